@@ -1,0 +1,5 @@
+//! Solkeeper: a desktop companion for board games. See `ARCHITECTURE.md` for the plan of the house.
+
+pub mod dice;
+pub mod first_martians;
+pub mod play;

@@ -1,0 +1,3 @@
+//! Solkeeper.
+
+fn main() {}

@@ -1,0 +1,374 @@
+//! A game and its past.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Discretion, Game, Refusal, Secrecy, offer};
+
+/// A place in the past: the number of the record that led there; 0 is the beginning.
+pub type Turn = u64;
+
+/// One line of the journal.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Record<C, F> {
+    /// Counts the lines, from 1.
+    pub seq: Turn,
+    /// When it was written, RFC 3339, UTC. Given by the caller: nothing here knows a clock.
+    pub at: String,
+    /// What it says.
+    #[serde(flatten)]
+    pub entry: Entry<C, F>,
+}
+
+/// What a line of the journal says.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry<C, F> {
+    /// A command was taken.
+    Played(Played<C, F>),
+    /// The game went back to an earlier place.
+    Undone {
+        /// The place.
+        to: Turn,
+    },
+    /// The game went forward again.
+    Redone {
+        /// The place.
+        to: Turn,
+    },
+    /// The game went to a save point or to a place picked from the history.
+    Returned {
+        /// The place.
+        to: Turn,
+    },
+    /// A place was given a name.
+    SavePoint {
+        /// The place.
+        of: Turn,
+        /// Its name.
+        name: String,
+    },
+    /// The state at a place, so that a later version of the rules need not fold what came before.
+    Snapshot {
+        /// The place.
+        of: Turn,
+        /// The state.
+        state: Value,
+    },
+}
+
+/// A command and what it brought about.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Played<C, F> {
+    /// The place that it continues.
+    pub parent: Turn,
+    /// The command.
+    pub command: C,
+    /// What it brought about.
+    pub facts: Vec<F>,
+    /// The digest of the state after it.
+    pub digest: String,
+}
+
+/// What was wrong with a stored past. The lines before it stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Damage {
+    /// A line names a place that is not there.
+    UnknownPlace(Turn),
+    /// A line's number does not follow the one before.
+    OutOfOrder(Turn),
+    /// A snapshot does not fit this version and nothing else leads to the present.
+    Unfoldable(Turn),
+}
+
+/// A game, its past, and its place in it.
+#[derive(Debug, Clone)]
+pub struct Table<G: Game> {
+    beginning: G,
+    present: G,
+    head: Turn,
+    last: Turn,
+    played: BTreeMap<Turn, Played<G::Command, G::Fact>>,
+    snapshots: BTreeMap<Turn, Value>,
+    save_points: Vec<(Turn, String)>,
+    /// Places undone, the next to redo last.
+    undone: Vec<Turn>,
+}
+
+impl<G: Game> Table<G> {
+    /// A table with nothing played yet.
+    pub fn new(beginning: G) -> Self {
+        Self {
+            present: beginning.clone(),
+            beginning,
+            head: 0,
+            last: 0,
+            played: BTreeMap::new(),
+            snapshots: BTreeMap::new(),
+            save_points: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// The game as it is now.
+    pub const fn game(&self) -> &G {
+        &self.present
+    }
+
+    /// The present place.
+    pub const fn head(&self) -> Turn {
+        self.head
+    }
+
+    /// The number of the last record.
+    pub const fn last(&self) -> Turn {
+        self.last
+    }
+
+    /// The record that the command would add, not yet true: store it, then [`Table::accept`] it.
+    ///
+    /// # Errors
+    /// A [`Refusal`] when the command lies outside the offers.
+    pub fn propose(&self, command: &G::Command, at: &str) -> Result<Record<G::Command, G::Fact>, Refusal> {
+        let facts = self.present.decide(command)?;
+        let mut after = self.present.clone();
+        facts.iter().for_each(|fact| after.apply(fact));
+        let played = Played { parent: self.head, command: command.clone(), facts, digest: after.digest() };
+
+        Ok(self.record(Entry::Played(played), at))
+    }
+
+    /// The record that would undo the last command.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToUndo`] at the beginning.
+    pub fn propose_undo(&self, at: &str) -> Result<Record<G::Command, G::Fact>, Refusal> {
+        let played = self.played.get(&self.head).ok_or(Refusal::NothingToUndo)?;
+        Ok(self.record(Entry::Undone { to: played.parent }, at))
+    }
+
+    /// The record that would redo what was undone last.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToRedo`] when nothing was undone since the last command.
+    pub fn propose_redo(&self, at: &str) -> Result<Record<G::Command, G::Fact>, Refusal> {
+        let &to = self.undone.last().ok_or(Refusal::NothingToRedo)?;
+        Ok(self.record(Entry::Redone { to }, at))
+    }
+
+    /// The record that would go to another place of the past.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSuchPlace`] when nothing was played there.
+    pub fn propose_return(&self, to: Turn, at: &str) -> Result<Record<G::Command, G::Fact>, Refusal> {
+        if to != 0 && !self.played.contains_key(&to) {
+            return Err(Refusal::NoSuchPlace);
+        }
+        Ok(self.record(Entry::Returned { to }, at))
+    }
+
+    /// The record that would give the present place a name.
+    pub fn propose_save_point(&self, name: &str, at: &str) -> Record<G::Command, G::Fact> {
+        self.record(Entry::SavePoint { of: self.head, name: name.to_owned() }, at)
+    }
+
+    /// The snapshot to store after a command, when it ended a phase.
+    pub fn due_snapshot(&self, at: &str) -> Option<Record<G::Command, G::Fact>> {
+        let parent = self.played.get(&self.head)?.parent;
+        let due = !self.snapshots.contains_key(&self.head)
+            && self.state_at(parent).is_some_and(|before| before.chapter() != self.present.chapter());
+        due.then(|| self.record(Entry::Snapshot { of: self.head, state: self.present.snapshot() }, at))
+    }
+
+    /// Makes a record true that this table proposed and that is now stored.
+    ///
+    /// # Errors
+    /// The [`Damage`] when the record does not fit; nothing has changed then.
+    pub fn accept(&mut self, record: Record<G::Command, G::Fact>) -> Result<(), Damage> {
+        if record.seq != self.last + 1 {
+            return Err(Damage::OutOfOrder(record.seq));
+        }
+        let seq = record.seq;
+        match record.entry {
+            Entry::Played(played) if played.parent == self.head => {
+                for fact in &played.facts {
+                    self.present.apply(fact);
+                }
+                let _ = self.played.insert(seq, played);
+                self.undone.clear();
+                self.head = seq;
+            }
+            Entry::Played(played) => return Err(Damage::UnknownPlace(played.parent)),
+            Entry::Undone { to } => {
+                let from = self.head;
+                self.go(to)?;
+                self.undone.push(from);
+            }
+            Entry::Redone { to } => {
+                self.go(to)?;
+                let _ = self.undone.pop();
+            }
+            Entry::Returned { to } => {
+                self.go(to)?;
+                self.undone.clear();
+            }
+            Entry::SavePoint { of, name } => self.save_points.push((of, name)),
+            Entry::Snapshot { of, state } => {
+                let _ = self.snapshots.insert(of, state);
+            }
+        }
+        self.last = seq;
+
+        Ok(())
+    }
+
+    /// A table with a stored past, up to the first line that does not fit; that line's damage, if there was one.
+    pub fn resumed(beginning: G, records: impl IntoIterator<Item = Record<G::Command, G::Fact>>) -> (Self, Option<Damage>) {
+        let mut table = Self::new(beginning);
+        let mut damage = None;
+        for record in records {
+            if let Err(found) = table.retrace(record) {
+                damage = Some(found);
+                break;
+            }
+        }
+        if let Err(found) = table.go(table.head) {
+            // The present cannot be folded: the nearest earlier place that can be is the present now.
+            damage = damage.or(Some(found));
+            let reachable = table.path(table.head).into_iter().rev().find(|&turn| table.state_at(turn).is_some());
+            let _ = table.go(reachable.unwrap_or(0));
+            table.undone.clear();
+        }
+        (table, damage)
+    }
+
+    /// Moves through a stored past without folding it.
+    fn retrace(&mut self, record: Record<G::Command, G::Fact>) -> Result<(), Damage> {
+        let seq = record.seq;
+        if seq != self.last + 1 {
+            return Err(Damage::OutOfOrder(seq));
+        }
+        let known = |turn: Turn| turn == 0 || self.played.contains_key(&turn);
+        match record.entry {
+            Entry::Played(played) if played.parent == self.head => {
+                let _ = self.played.insert(seq, played);
+                self.undone.clear();
+                self.head = seq;
+            }
+            Entry::Played(Played { parent: place, .. })
+            | Entry::Undone { to: place }
+            | Entry::Redone { to: place }
+            | Entry::Returned { to: place }
+            | Entry::SavePoint { of: place, .. }
+            | Entry::Snapshot { of: place, .. }
+                if !known(place) =>
+            {
+                return Err(Damage::UnknownPlace(place));
+            }
+            Entry::Played(played) => return Err(Damage::UnknownPlace(played.parent)),
+            Entry::Undone { to } => {
+                self.undone.push(self.head);
+                self.head = to;
+            }
+            Entry::Redone { to } => {
+                let _ = self.undone.pop();
+                self.head = to;
+            }
+            Entry::Returned { to } => {
+                self.undone.clear();
+                self.head = to;
+            }
+            Entry::SavePoint { of, name } => self.save_points.push((of, name)),
+            Entry::Snapshot { of, state } => {
+                let _ = self.snapshots.insert(of, state);
+            }
+        }
+        self.last = seq;
+
+        Ok(())
+    }
+
+    /// Whether the facts of the way here, folded by this version, give the digest that was stored.
+    pub fn folds_as_stored(&self) -> bool {
+        self.played.get(&self.head).is_none_or(|played| played.digest == self.present.digest())
+    }
+
+    /// The commands that led to the present, oldest first.
+    pub fn history(&self) -> impl Iterator<Item = (Turn, &Played<G::Command, G::Fact>)> {
+        self.path(self.head).into_iter().filter_map(|turn| Some((turn, self.played.get(&turn)?)))
+    }
+
+    /// What undo would take back.
+    pub fn undoable(&self) -> Option<&Played<G::Command, G::Fact>> {
+        self.played.get(&self.head)
+    }
+
+    /// What redo would bring back.
+    pub fn redoable(&self) -> Option<&Played<G::Command, G::Fact>> {
+        self.undone.last().and_then(|turn| self.played.get(turn))
+    }
+
+    /// The named places, oldest first.
+    pub fn save_points(&self) -> &[(Turn, String)] {
+        &self.save_points
+    }
+
+    /// The game at another place of its past.
+    pub fn state_at(&self, turn: Turn) -> Option<G> {
+        let path = self.path(turn);
+        let start = path.iter().rposition(|place| self.snapshots.contains_key(place));
+        let mut game = match start {
+            Some(index) => self.beginning.restored(self.snapshots.get(path.get(index)?)?)?,
+            None => self.beginning.clone(),
+        };
+        for place in path.iter().skip(start.map_or(0, |index| index + 1)) {
+            self.played.get(place)?.facts.iter().for_each(|fact| game.apply(fact));
+        }
+        Some(game)
+    }
+
+    fn go(&mut self, to: Turn) -> Result<(), Damage> {
+        if to != 0 && !self.played.contains_key(&to) {
+            return Err(Damage::UnknownPlace(to));
+        }
+        self.present = self.state_at(to).ok_or(Damage::Unfoldable(to))?;
+        self.head = to;
+
+        Ok(())
+    }
+
+    /// The places from the first command to this one.
+    fn path(&self, turn: Turn) -> Vec<Turn> {
+        let mut path = Vec::new();
+        let mut place = turn;
+        while let Some(played) = self.played.get(&place) {
+            path.push(place);
+            place = played.parent;
+        }
+        path.reverse();
+        path
+    }
+
+    fn record(&self, entry: Entry<G::Command, G::Fact>, at: &str) -> Record<G::Command, G::Fact> {
+        Record { seq: self.last + 1, at: at.to_owned(), entry }
+    }
+}
+
+/// The facts that players may see, with whether they are veiled.
+pub fn visible<F: Discretion>(facts: &[F]) -> impl Iterator<Item = (&F, bool)> {
+    facts.iter().filter_map(|fact| match fact.secrecy() {
+        Secrecy::Public => Some((fact, false)),
+        Secrecy::Veiled => Some((fact, true)),
+        Secrecy::Hidden => None,
+    })
+}
+
+/// Refuses what lies outside the offers: the first line of every [`Game::decide`].
+///
+/// # Errors
+/// See [`offer::check`].
+pub fn offered<G: Game>(game: &G, command: &G::Command) -> Result<(), Refusal> {
+    offer::check(&game.offers(), command)
+}
