@@ -514,3 +514,10 @@ impl JsonSchema for Amount {
         })
     }
 }
+
+impl Effect {
+    /// Whether the effect happens unseen.
+    pub const fn is_secret(&self) -> bool {
+        matches!(self, Self::SetFlag(_) | Self::ClearFlag(_) | Self::Count(_) | Self::Schedule(_))
+    }
+}
