@@ -56,7 +56,7 @@ hairline-crack =
     Wiping down the sampling drill, you feel a line under the cloth, thinner than a hair, running once around the shaft. It may be a scratch. The motor turns smoothly, the torque is normal, and nothing comes of it for the moment. You write it in the tool log and hang the drill in its place.
     .title = A line in the steel
     .later =
-        A sound like a dry branch, and the test run in the Probe Bay is over. The drill shaft has parted along the line noted in the tool log, and the broken end has whipped through the housing of the drive. Nobody stood near. The machine will need more than a new bit.
+        A sound like a dry branch, and the test run in the Probe Bay is over. The drill shaft has parted along the line noted in the tool log, and the broken end has whipped through the housing of the drive. Nobody was standing near. The machine will need more than a new bit.
 
 jammed-drill =
     Deep in the hole the drill stops dead. Reverse does nothing: the ground has closed around the bit like cement, and the evening cold is already creeping out from behind the rocks. Do you pull it out by force, cut the shaft and leave the bit behind, or run the heater until the ground lets go?
@@ -78,8 +78,8 @@ unseen-light =
     .title = Unseen light
 
 knocking-compressor =
-    In the middle of the work the lights of the Lab sink to brown, come back, sink again. The cold store is drawing more than it should: its compressor starts, stalls, starts. You feed it from the reserve to keep the samples frozen until it runs again. It does, but it goes on knocking.
-    .title = The lights sink
+    In the middle of the work the lights of the Lab dim, come back, dim again. The cold store is drawing more than it should: its compressor starts, stalls, starts. You feed it from the reserve to keep the samples frozen until it runs again. It does, with a dull knock at every turn.
+    .title = The lights dim
     .later =
         In the night the knocking in the cold store stopped, and nobody woke: silence wakes nobody. The compressor has seized and torn itself off its mount, and the coolant line with it. The samples were moved in time. The rig that stood beside it is soaked, frozen and out of use.
 
@@ -174,7 +174,7 @@ fan-behind-the-wall =
     .title = The fan behind the wall
 
 noon-at-three =
-    The computer of the Crew Quarters has lost count of the sol. At three in the morning the lamps rise to noon, the bunk heaters follow, and the manual switch is no longer obeyed. Sleep comes in pieces.
+    The computer of the Crew Quarters has lost count of the sol. At three in the morning the lamps rise to full noon, the bunk heaters follow, and the manual switch is no longer obeyed. Sleep comes in pieces.
     .title = Noon at three
 
 used-air =
@@ -183,7 +183,7 @@ used-air =
 
 gas-in-the-med-lab =
     The steriliser of the Med Lab has vented its gas into the room instead of the flue. The door locks itself, as it must, and starts a long countdown. Until the air is clean, nobody is treated inside.
-    .title = Locked clean
+    .title = Closed for venting
 
 false-diagnoses =
     For the same healthy arm the Med Lab reports a fever, then a fracture, then no patient at all. Its computer cannot be trusted any more, and half the crew has begun to doubt the results of the last check-up.

@@ -60,7 +60,7 @@ hairline-crack =
 
 jammed-drill =
     In fondo al foro la trivella si pianta. La retromarcia non serve: il terreno si è chiuso attorno alla punta come cemento, e il freddo della sera esce già da dietro le rocce. La tirate fuori di forza, tagliate l'asta e lasciate lì la punta, o tenete acceso il riscaldatore finché il terreno molla la presa?
-    .title = Presa nel terreno
+    .title = Trivella bloccata
     .option-pull = Tirarla fuori di forza
     .after-pull =
         Viene via tutta in una volta. L'asta ruota e colpisce la spalla, tanto forte da farsi sentire attraverso tutti gli strati. La punta è graffiata, ma intera.
@@ -78,10 +78,10 @@ unseen-light =
     .title = Luce invisibile
 
 knocking-compressor =
-    Nel mezzo del lavoro le luci del Laboratorio calano, tornano, calano di nuovo. La cella fredda assorbe più del dovuto: il compressore parte, si ferma, riparte. Lo alimentate con la riserva, per tenere congelati i campioni finché non riprende a girare. Riprende, ma continua a battere.
+    Nel mezzo del lavoro le luci del Laboratorio calano, tornano, calano di nuovo. La cella fredda assorbe più del dovuto: il compressore parte, si ferma, riparte. Lo alimentate con la riserva, per tenere congelati i campioni finché non riprende a girare. Riprende, con un colpo sordo a ogni giro.
     .title = Le luci calano
     .later =
-        Nella notte il battito nella cella fredda è cessato, e nessuno si è svegliato: il silenzio non sveglia nessuno. Il compressore ha grippato e si è strappato dai supporti, portandosi via il tubo del refrigerante. I campioni sono stati spostati in tempo. L'apparecchio accanto è fradicio, gelato e fuori uso.
+        Nella notte i colpi nella cella fredda sono cessati, e nessuno si è svegliato: il silenzio non sveglia nessuno. Il compressore ha grippato e si è strappato dai supporti, portandosi via il tubo del refrigerante. I campioni sono stati spostati in tempo. L'apparecchio accanto è fradicio, gelato e fuori uso.
 
 forgotten-tray =
     Cercando un ripiano libero nel Laboratorio, tirate fuori un vassoio con una vecchia data e nessuna sigla. Dovrebbe essere morto. Fra le zolle secche di terriccio di prova un seme si è gonfiato e aperto, e un filo di radice sta cercando l'acqua. Gliene date un po', e sull'etichetta scrivete la vostra sigla.
@@ -110,7 +110,7 @@ one-line-too-many =
 ## Avventure: Costruzione
 
 late-click =
-    La chiave dinamometrica scatta, come deve, e il bullone continua a girare, come non deve. Ne provate un altro, poi un terzo: ogni filetto serrato da stamattina è oltre il limite. La mettete da parte. Finché la gemella non sarà tarata, nessun giunto fatto in Officina è affidabile al primo colpo.
+    La chiave dinamometrica scatta, come deve, e il bullone continua a girare, come non deve. Ne provate un altro, poi un terzo: ogni filetto serrato da stamattina è oltre il limite. Mettete da parte la chiave. Finché la gemella non sarà tarata, nessun giunto fatto in Officina è affidabile al primo colpo.
     .title = Uno scatto in ritardo
     .later =
         Il metallo ha memoria. Uno dei giunti serrati con la chiave difettosa ha ceduto, da qualche parte sopra il soffitto del Complesso Lavorativo, e ora una canalina di cavi pende dall'ultima staffa. La si lega con una cinghia. È una cosa in più che può guastarsi.
@@ -156,7 +156,7 @@ hard-landing =
     .title = Atterraggio duro
 
 shifted-zero =
-    I bracci di prelievo del Vano Sonde tornano sullo zero, e lo zero si è spostato. Ogni presa cade un poco di lato rispetto a quello che promette lo schermo. Una presa riuscita non sarà più una prova sufficiente.
+    I bracci di prelievo del Vano Sonde tornano sullo zero, e lo zero si è spostato. Ogni presa cade un poco di lato rispetto a quello che promette lo schermo. Un prelievo riuscito, da solo, non sarà più una prova.
     .title = Pochi millimetri
 
 refused-backup =
@@ -174,7 +174,7 @@ fan-behind-the-wall =
     .title = La ventola dietro la parete
 
 noon-at-three =
-    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade salgono a mezzogiorno, il riscaldamento delle cuccette le segue, e l'interruttore manuale non comanda più. Si dorme a pezzi.
+    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade danno la luce di mezzogiorno, il riscaldamento delle cuccette le segue, e l'interruttore manuale non comanda più. Si dorme a pezzi.
     .title = Mezzogiorno alle tre
 
 used-air =
