@@ -1,0 +1,5 @@
+//! The window.
+
+pub mod keys;
+pub mod theme;
+pub mod widget;
