@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::Refusal;
@@ -104,6 +105,19 @@ impl<C: Serialize> Offer<C> {
     /// The name of the command.
     pub fn name(&self) -> String {
         name_and_fields(&self.command).0
+    }
+
+    /// The command with its free values filled in; `None` when they do not make a command.
+    pub fn filled(&self, mut fill: impl FnMut(&str, &Param) -> Value) -> Option<C>
+    where
+        C: DeserializeOwned,
+    {
+        let (name, mut fields) = name_and_fields(&self.command);
+        for (param, range) in &self.params {
+            let value = fill(param, range);
+            let _ = fields.as_object_mut()?.insert((*param).to_owned(), value);
+        }
+        serde_json::from_value(Value::Object([(name, fields)].into_iter().collect())).ok()
     }
 
     /// `Ok` when the command lies inside this offer, else the name of the first value that does not; `None` when it is another command.
