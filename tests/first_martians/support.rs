@@ -1,7 +1,7 @@
 //! A small mission whose every draw has one outcome, and a table to play it on.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde_json::json;
 use solkeeper::first_martians::Game;
@@ -10,7 +10,7 @@ use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::{DeckFile, Elements, GameBox, Mission, MissionFile};
 use solkeeper::first_martians::state::{Start, Step, Task};
 use solkeeper::first_martians::words::Phase;
-use solkeeper::play::{Discretion, Refusal, Table};
+use solkeeper::play::{Refusal, Table};
 
 /// The moment of every record: tests know no clock.
 pub const NOW: &str = "2031-04-05T20:00:00Z";
@@ -204,7 +204,20 @@ impl Played {
     }
 }
 
-/// The facts that anybody may see.
-pub fn public(facts: &[Fact]) -> Vec<Fact> {
-    facts.iter().filter(|fact| fact.secrecy() != solkeeper::play::Secrecy::Hidden).cloned().collect()
+/// *Make Yourself at Home* as it is shipped.
+pub fn shipped() -> &'static Arc<Mission> {
+    static MISSION: LazyLock<Arc<Mission>> = LazyLock::new(|| {
+        let read = |name: &str| {
+            let path = format!("{}/missions/{name}", env!("CARGO_MANIFEST_DIR"));
+            std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
+        };
+        let sheet = serde_json::from_str(&read("make-yourself-at-home/mission.json")).expect("the mission");
+        let mut deck: DeckFile = serde_json::from_str(&read("decks/adventures.json")).expect("the Adventures");
+        let cards: DeckFile = serde_json::from_str(&read("decks/malfunctions.json")).expect("the Malfunction cards");
+        deck.malfunctions.extend(cards.malfunctions);
+        let mut mission = linked(sheet, deck);
+        mission.game_box = serde_json::from_str(&read("box.json")).expect("the box");
+        Arc::new(mission)
+    });
+    &MISSION
 }
