@@ -56,11 +56,15 @@ impl Plan {
     fn fault(&self, write: u64, length: usize) -> Option<Fault> {
         match self.when {
             When::Write { number, fault } => (number == write).then_some(fault),
-            When::Seeded { seed, odds } => dice::chance(seed, "fault", write, odds).then(|| match dice::roll(seed, "kind", write, 3) {
-                0 => Fault::Refuse,
-                1 => Fault::Tear { bytes: dice::roll(seed, "tear", write, u32::try_from(length).unwrap_or(u32::MAX)) as usize },
-                _ => Fault::Unreported,
-            }),
+            When::Seeded { seed, odds } => {
+                dice::chance(seed, "fault", write, odds).then(|| match dice::roll(seed, "kind", write, 3) {
+                    0 => Fault::Refuse,
+                    1 => {
+                        Fault::Tear { bytes: dice::roll(seed, "tear", write, u32::try_from(length).unwrap_or(u32::MAX)) as usize }
+                    }
+                    _ => Fault::Unreported,
+                })
+            }
         }
     }
 }

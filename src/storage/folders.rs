@@ -136,8 +136,11 @@ pub fn id(name: &str, at: &str) -> String {
 }
 
 fn slug(text: &str) -> String {
-    let words: Vec<String> =
-        text.split(|character: char| !character.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    let words: Vec<String> = text
+        .split(|character: char| !character.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
     words.join("-")
 }
 
@@ -174,9 +177,24 @@ mod tests {
 
     #[test]
     fn no_id_leaves_the_folder() {
-        for id in
-            ["", ".", "..", "../x", "a/b", "a\\b", "/etc/passwd", "C:x", ".hidden", "a\0b", "a\nb", "x.", "x ", "NUL", "com1.x", "a*"]
-        {
+        for id in [
+            "",
+            ".",
+            "..",
+            "../x",
+            "a/b",
+            "a\\b",
+            "/etc/passwd",
+            "C:x",
+            ".hidden",
+            "a\0b",
+            "a\nb",
+            "x.",
+            "x ",
+            "NUL",
+            "com1.x",
+            "a*",
+        ] {
             assert_eq!(check_id(id), Err(OpenError::BadId { id: id.to_owned() }), "{id:?}");
         }
         assert!(check_id(&"x".repeat(121)).is_err());

@@ -168,7 +168,7 @@ impl Writer {
             if let Some(result) = locked(outcome).take() {
                 return result;
             }
-            // The queue is empty only when the outcome is there already, so this does not go round for ever.
+            // Only a future polled again after its end finds neither its outcome nor its line.
             let Some(next) = locked(&self.queue).pop_front() else { return Err(StoreError::Behind) };
             let result = tail.put(next.line.as_bytes(), &self.path);
             if result.is_err() {

@@ -78,7 +78,7 @@ pub(super) fn value(line: &[u8]) -> Result<Value, Flaw> {
     serde_json::from_str(json(line)?).map_err(|_| Flaw::Json)
 }
 
-fn checksum(json: &[u8]) -> String {
+pub(super) fn checksum(json: &[u8]) -> String {
     let digest: [u8; 32] = Sha256::digest(json).into();
     let [a, b, c, d, ..] = digest;
     format!("{:08x}", u32::from_be_bytes([a, b, c, d]))

@@ -100,7 +100,7 @@ impl Folders {
     /// An [`OpenError`]; nothing is left behind then.
     pub fn create(&self, header: &Header) -> Result<Journal, OpenError> {
         self.place(&header.id, |id| {
-            let header = Header { id: id.to_owned(), ..header.clone() };
+            let header = Header { id: id.to_owned(), format: FORMAT, ..header.clone() };
             Ok(line::framed(&super::to_line(&header)?)?.into_bytes())
         })
     }
@@ -210,7 +210,9 @@ impl Folders {
 
     /// Puts a new save in place, whole, under the first free name.
     pub(super) fn place(
-        &self, wanted: &str, content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
+        &self,
+        wanted: &str,
+        content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
     ) -> Result<Journal, OpenError> {
         self.prepare(&self.saves())?;
         loop {
@@ -284,8 +286,9 @@ pub(super) fn summary(path: &Path) -> Result<Summary, OpenError> {
 
 /// The journals in a folder, the one written last first. A folder that cannot be read is an entry without a name.
 pub(super) fn listed_in(folder: &Path) -> Vec<Listed> {
-    let unlisted =
-        |error| vec![Listed { id: String::new(), path: folder.to_owned(), written: None, summary: Err(OpenError::io(folder, &error)) }];
+    let unlisted = |error| {
+        vec![Listed { id: String::new(), path: folder.to_owned(), written: None, summary: Err(OpenError::io(folder, &error)) }]
+    };
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
