@@ -3,3 +3,4 @@
 pub mod dice;
 pub mod first_martians;
 pub mod play;
+pub mod storage;
