@@ -11,6 +11,7 @@ pub mod fact;
 mod game;
 pub mod mission;
 mod offers;
+pub mod players;
 pub mod state;
 pub mod words;
 

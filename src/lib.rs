@@ -5,3 +5,4 @@ pub mod app;
 pub mod dice;
 pub mod first_martians;
 pub mod play;
+pub mod storage;
