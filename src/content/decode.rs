@@ -65,6 +65,8 @@ fn tell(document: &Document<'_>, path: &Path, error: &serde_json::Error, report:
         add(Code::WrongType, document.span(path), &[("expected", expected_kind(message)), ("found", found)]);
     } else if message.starts_with("recursion limit") {
         add(Code::TooDeep, document.span(path), &[]);
+    } else if error.is_syntax() && found != "object" {
+        add(Code::WrongType, document.span(path), &[("expected", "text"), ("found", found)]);
     } else if error.is_syntax() {
         // The tree is sound JSON: what the decoder stumbles over is an object of several keys where one word is expected.
         add(Code::NotOneWord, document.span(path), &[]);

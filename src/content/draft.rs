@@ -19,8 +19,10 @@ pub(super) struct Draft<'t> {
     pub docs: Vec<Document<'t>>,
     /// Whether something is missing without which there is no game.
     pub unusable: bool,
-    /// Whether a deck could not be read at all.
+    /// Whether a whole file of elements could not be read.
     pub partial: bool,
+    /// Whether an element could not be decoded, not even its id.
+    pub nameless: bool,
     /// Ids of elements that could not be decoded.
     pub broken: BTreeSet<Id>,
     pub schema: Option<String>,
@@ -96,7 +98,9 @@ impl<'t> Draft<'t> {
             draft.unusable = reader.failed || !has_format;
         } else {
             draft.unusable = true;
+            draft.partial = true;
         }
+        draft.nameless = reader.nameless;
         draft.broken = reader.broken;
         draft.docs.push(document);
         draft
@@ -112,6 +116,7 @@ impl<'t> Draft<'t> {
         } else {
             self.partial = true;
         }
+        self.nameless |= reader.nameless;
         self.broken.append(&mut reader.broken);
         self.docs.push(document);
     }

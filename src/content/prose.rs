@@ -135,6 +135,9 @@ fn texts(draft: &Draft<'_>, of_decks: bool) -> BTreeMap<String, Wanted> {
             attributes.extend(required.map(|required| (name.to_owned(), required)));
         }
         let inside = nodes.iter().filter(|found| (found.kind, found.id, found.doc) == (element.kind, element.id, element.doc));
+        // What an event's own condition asks is never asked; that is told as such.
+        let own_condition = element.path.key("when");
+        let inside = inside.filter(|found| element.kind != Kind::Event || !found.path.starts_with(&own_condition));
         attributes.extend(inside.flat_map(inner).map(|name| (name, true)));
         let place = Some((element.doc, element.path.key("id")));
         let entry = wanted.entry(element.id.to_owned());

@@ -29,6 +29,8 @@ pub(super) struct Reader<'r, 't> {
     report: &'r mut Report,
     /// Ids of elements that could not be decoded.
     pub broken: BTreeSet<Id>,
+    /// Whether one of them has no id that can be read either.
+    pub nameless: bool,
     /// Whether anything since it was last reset could not be decoded.
     pub failed: bool,
 }
@@ -36,7 +38,7 @@ pub(super) struct Reader<'r, 't> {
 impl<'r, 't> Reader<'r, 't> {
     /// A reader of that document, which will be the draft's `doc`-th.
     pub fn new(document: &'r Document<'t>, doc: usize, report: &'r mut Report) -> Self {
-        Self { document, doc, report, broken: BTreeSet::new(), failed: false }
+        Self { document, doc, report, broken: BTreeSet::new(), nameless: false, failed: false }
     }
 
     /// Whether the format of the file is one whose fields can be understood. Without one they are read all the same.
@@ -89,7 +91,10 @@ impl<'r, 't> Reader<'r, 't> {
                 Some(value) => list.push(At { doc: self.doc, path, value }),
                 None => {
                     self.failed = true;
-                    self.broken.extend(self.document.string(&path.key("id")).map(str::to_owned));
+                    match self.document.string(&path.key("id")) {
+                        Some(id) => self.broken.extend([id.to_owned()]),
+                        None => self.nameless = true,
+                    }
                 }
             }
         }

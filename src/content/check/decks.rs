@@ -11,7 +11,7 @@ use crate::first_martians::words::{AdventureType, Block};
 pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     let draft = material.draft;
     // What cannot be read may be what is missing.
-    if draft.partial || !draft.broken.is_empty() {
+    if draft.partial || draft.nameless || !draft.broken.is_empty() {
         return;
     }
     let decks = Path::default().key("decks");
@@ -40,6 +40,9 @@ pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
 fn events(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     let draft = material.draft;
     let Some(sheet) = &draft.sheet else { return };
+    if faults.faulty.iter().any(|(_, list, _)| list == "events") {
+        return;
+    }
     let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
     let most = (1..=4).map(|players| sheet.sols.of(players)).max().unwrap_or_default();
     let sols = most.saturating_add(longer.unwrap_or_default().max(0)).min(SheetValue::Sols.range().1);

@@ -56,7 +56,12 @@ fn hidden(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     for at in &draft.objectives {
         let objective = &at.value;
         // An element that cannot be read may be the one that reveals it.
-        if objective.hidden && !ids.contains(objective.id.as_str()) && draft.broken.is_empty() && !draft.partial {
+        if objective.hidden
+            && !ids.contains(objective.id.as_str())
+            && draft.broken.is_empty()
+            && !draft.nameless
+            && !draft.partial
+        {
             faults.add(Code::NeverRevealed, at.doc, &at.path.key("hidden"), &[("id", &objective.id)]);
         }
         if !objective.hidden {

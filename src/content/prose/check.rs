@@ -35,12 +35,12 @@ pub(in crate::content) fn check<'t>(
     shelves[0].complete = game_box.is_some();
     if draft.is_none_or(|draft| !draft.decks.is_empty()) {
         let mut shelf = Shelf::new(files, DECKS_FOLDER, draft.map(|draft| texts(draft, true)).unwrap_or_default(), report);
-        shelf.complete = draft.is_some_and(|draft| !draft.partial);
+        shelf.complete = draft.is_some_and(|draft| !draft.partial && !draft.nameless);
         shelf.spare_other_decks(files, draft);
         shelves.push(shelf);
     }
     let mut shelf = Shelf::new(files, mission, draft.map(|draft| texts(draft, false)).unwrap_or_default(), report);
-    shelf.complete = draft.is_some_and(|draft| draft.id.is_some());
+    shelf.complete = draft.is_some_and(|draft| draft.id.is_some() && !draft.nameless);
     shelves.push(shelf);
 
     for shelf in &mut shelves {
@@ -52,7 +52,8 @@ pub(in crate::content) fn check<'t>(
             }
         }
     }
-    doubled(&shelves, report);
+    let doubled = doubled(&shelves, report);
+    shelves.iter_mut().for_each(|shelf| shelf.spared.extend(doubled.iter().cloned()));
     let docs = draft.map_or(&[][..], |draft| &draft.docs);
     for shelf in &shelves {
         shelf.check(docs, report);
@@ -234,20 +235,25 @@ fn words_of<'f, 't>(ftl: &'f Ftl<'t>) -> impl Iterator<Item = (&'t str, &'t str,
 }
 
 /// All texts of a language are loaded together, and of two messages one would be lost.
-fn doubled(shelves: &[Shelf<'_>], report: &mut Report) {
+fn doubled(shelves: &[Shelf<'_>], report: &mut Report) -> BTreeSet<String> {
+    let mut doubled = BTreeSet::new();
     let mut seen: BTreeMap<(&str, &str), String> = BTreeMap::new();
     for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages) {
         for message in &ftl.messages {
             let span = ftl.span(message.id);
             let place = format!("{}:{}", ftl.text.name, ftl.text.place(span.start).0);
             match seen.get(&(*language, message.id)) {
-                Some(first) => report.add(Code::DoubledMessage, ftl.text, span, &[("id", message.id), ("first", first)]),
+                Some(first) => {
+                    report.add(Code::DoubledMessage, ftl.text, span, &[("id", message.id), ("first", first)]);
+                    let _ = doubled.insert(message.id.to_owned());
+                }
                 None => {
                     let _ = seen.insert((*language, message.id), place);
                 }
             }
         }
     }
+    doubled
 }
 
 /// A text may take in another of the same language; it must be there.

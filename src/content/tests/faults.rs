@@ -37,7 +37,7 @@ const FAULTS: &[Fault] = &[
     (C, "[\"obstacle\", \"lab\"]", "[\"lab\"]", Code::WrongLength, C, "[\"lab\"]"),
     (M, "{\"set_flag\": \"heard\"}", "{\"set_flag\": \"heard\", \"grow\": {}}", Code::NotOneWord, M, "set_flag"),
     // Ids and links.
-    (M, "\"text\": \"listen\"", "\"text\": \"Listen\"", Code::BadId, M, "\"Listen\""),
+    (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"not\": {\"flag\": \"Heard\"}}", Code::BadId, M, "\"Heard\""),
     (M, "\"follow_up\": \"footprints\"", "\"follow_up\": \"footprint\"", Code::UnknownId, M, "\"footprint\""),
     (M, "\"action\": \"tune\"", "\"action\": \"tuned\"", Code::UnknownId, M, "\"tuned\""),
     (M, "{\"track\": \"strength\", \"number\"", "{\"track\": \"strenght\", \"number\"", Code::UnknownId, M, "strenght"),
@@ -51,7 +51,7 @@ const FAULTS: &[Fault] = &[
     // Numbers.
     (M, "\"odds\": 60", "\"odds\": 101", Code::OutOfRange, M, "101"),
     (A, "\"odds\": 50", "\"odds\": 0", Code::OutOfRange, A, "\"odds\": 0"),
-    (M, "\"after\": {\"min\": 1", "\"after\": {\"min\": 0", Code::OutOfRange, M, "\"min\": 0"),
+    (M, "\"after\": {\"min\": 1", "\"after\": {\"min\": 0", Code::OutOfRange, M, "\"after\": {\"min\": 0"),
     (A, "{\"min\": 1, \"max\": 2}", "{\"min\": 3, \"max\": 2}", Code::EmptyRange, A, "\"min\": 3"),
     (M, "\"goal\": 4", "\"goal\": 5", Code::GoalNotMet, M, "\"goal\": 5"),
     (M, "\"step\": 2", "\"step\": 0", Code::OutOfRange, M, "\"step\": 0"),
@@ -152,7 +152,11 @@ fn a_bad_element_id_is_told() {
 
 #[test]
 fn a_choice_has_two_to_four_options_with_ids_of_their_own() {
-    let one = spoiled(A, "{\"id\": \"keep\", \"effects\": [{\"gain\": {\"item\": \"sample\", \"count\": 1, \"to\": \"available\"}}]},", "");
+    let one = spoiled(
+        A,
+        "{\"id\": \"keep\", \"effects\": [{\"gain\": {\"item\": \"sample\", \"count\": 1, \"to\": \"available\"}}]},",
+        "",
+    );
     assert!(codes(&one).contains(&"option-count"));
     let option = |id: &str| format!("{{\"id\": \"{id}\"}}, ");
     let five = spoiled(A, "{\"id\": \"keep\"", &(["a", "b", "c"].map(option).concat() + "{\"id\": \"keep\""));
@@ -163,9 +167,17 @@ fn a_choice_has_two_to_four_options_with_ids_of_their_own() {
 
 #[test]
 fn a_second_threshold_and_a_number_without_one_are_told() {
-    let second = spoiled(M, "\"kind\": \"optional\", \"takes\": {\"reach\": {\"track\": \"strength\", \"number\": 6}}", "\"kind\": \"threshold\", \"takes\": {\"threshold\": {}}");
+    let second = spoiled(
+        M,
+        "\"kind\": \"optional\", \"takes\": {\"reach\": {\"track\": \"strength\", \"number\": 6}}",
+        "\"kind\": \"threshold\", \"takes\": {\"threshold\": {}}",
+    );
     assert_eq!(codes(&second), ["second-threshold"]);
-    let none = spoiled(M, "\"kind\": \"threshold\", \"takes\": {\"threshold\": {}}", "\"kind\": \"mandatory\", \"takes\": {\"words\": {}}");
+    let none = spoiled(
+        M,
+        "\"kind\": \"threshold\", \"takes\": {\"threshold\": {}}",
+        "\"kind\": \"mandatory\", \"takes\": {\"words\": {}}",
+    );
     assert_eq!(codes(&none), ["number-without-threshold"]);
 }
 

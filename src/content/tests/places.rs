@@ -29,6 +29,7 @@ fn columns_count_characters() {
     let files = spoiled(M, "{\"id\": \"relay\", \"icon\": 1", "{\"$è\": \"è\", \"icon\": 1");
     let diagnostic = one(&files);
     assert_eq!(marked(&files, &diagnostic), "\"$è\"");
+    assert_eq!(diagnostic.column, 6);
     let after = spoiled("signal/en.ftl", "Turn the dish.", "Così è { $dish }");
     let diagnostic = one(&after);
     assert_eq!(diagnostic.column, u32::try_from("tune = Così è { $".chars().count()).unwrap() + 1);
@@ -45,7 +46,9 @@ fn what_was_meant_is_suggested() {
 #[test]
 fn all_errors_come_at_once() {
     let mut files = spoiled(M, "\"weight\": 3", "\"weight\": true");
-    for (from, to) in [("\"icon\": 1", "\"icon\": []"), ("\"odds\": 60", "\"odds\": 0"), ("\"group\": \"exploration\"", "\"group\": 7")] {
+    for (from, to) in
+        [("\"icon\": 1", "\"icon\": []"), ("\"odds\": 60", "\"odds\": 0"), ("\"group\": \"exploration\"", "\"group\": 7")]
+    {
         let text = files.0.get_mut(M).unwrap();
         *text = text.replacen(from, to, 1);
     }
@@ -60,7 +63,7 @@ fn all_errors_come_at_once() {
         [
             ("decks/cards.json", Code::KeywordFacility),
             ("signal/it.ftl", Code::MissingAttribute),
-            (M, Code::UnknownWord),
+            (M, Code::WrongType),
             (M, Code::WrongType),
             (M, Code::WrongType),
             (M, Code::OutOfRange),
@@ -127,7 +130,7 @@ fn a_diagnostic_is_shown_with_its_lines() {
     let diagnostic = one(&files);
     let shown = render(&diagnostic, "the odds are too high", files.text(M).unwrap());
     let line = line_of(&files, M, "101");
-    assert!(shown.starts_with(&format!("{M}:{line}:26: error[out-of-range]: the odds are too high\n")), "{shown}");
+    assert!(shown.starts_with(&format!("{M}:{line}:27: error[out-of-range]: the odds are too high\n")), "{shown}");
     let marks = shown.lines().rfind(|line| line.contains('^')).expect("the place is marked");
     assert_eq!(marks.matches('^').count(), 3, "{shown}");
     assert!(shown.contains(&format!("{line} |         \"later\": {{\"odds\": 101")), "{shown}");
