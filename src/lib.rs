@@ -4,3 +4,4 @@ pub mod content;
 pub mod dice;
 pub mod first_martians;
 pub mod play;
+pub mod storage;

@@ -50,13 +50,6 @@ pub enum Entry<C, F> {
         /// Its name.
         name: String,
     },
-    /// The state at a place, so that a later version of the rules need not fold what came before.
-    Snapshot {
-        /// The place.
-        of: Turn,
-        /// The state.
-        state: Value,
-    },
 }
 
 /// A command and what it brought about.
@@ -70,6 +63,9 @@ pub struct Played<C, F> {
     pub facts: Vec<F>,
     /// The digest of the state after it.
     pub digest: String,
+    /// Where it ended a phase, the state after it: a later version of the rules need not fold what came before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub snapshot: Option<Value>,
 }
 
 /// What was wrong with a stored past. The lines before it stand.
@@ -91,7 +87,6 @@ pub struct Table<G: Game> {
     head: Turn,
     last: Turn,
     played: BTreeMap<Turn, Played<G::Command, G::Fact>>,
-    snapshots: BTreeMap<Turn, Value>,
     save_points: Vec<(Turn, String)>,
     /// Places undone, the next to redo last.
     undone: Vec<Turn>,
@@ -106,7 +101,6 @@ impl<G: Game> Table<G> {
             head: 0,
             last: 0,
             played: BTreeMap::new(),
-            snapshots: BTreeMap::new(),
             save_points: Vec::new(),
             undone: Vec::new(),
         }
@@ -135,7 +129,8 @@ impl<G: Game> Table<G> {
         let facts = self.present.decide(command)?;
         let mut after = self.present.clone();
         facts.iter().for_each(|fact| after.apply(fact));
-        let played = Played { parent: self.head, command: command.clone(), facts, digest: after.digest() };
+        let snapshot = (after.chapter() != self.present.chapter()).then(|| after.snapshot());
+        let played = Played { parent: self.head, command: command.clone(), facts, digest: after.digest(), snapshot };
 
         Ok(self.record(Entry::Played(played), at))
     }
@@ -174,14 +169,6 @@ impl<G: Game> Table<G> {
         self.record(Entry::SavePoint { of: self.head, name: name.to_owned() }, at)
     }
 
-    /// The snapshot to store after a command, when it ended a phase.
-    pub fn due_snapshot(&self, at: &str) -> Option<Record<G::Command, G::Fact>> {
-        let parent = self.played.get(&self.head)?.parent;
-        let due = !self.snapshots.contains_key(&self.head)
-            && self.state_at(parent).is_some_and(|before| before.chapter() != self.present.chapter());
-        due.then(|| self.record(Entry::Snapshot { of: self.head, state: self.present.snapshot() }, at))
-    }
-
     /// Makes a record true that this table proposed and that is now stored.
     ///
     /// # Errors
@@ -215,9 +202,6 @@ impl<G: Game> Table<G> {
                 self.undone.clear();
             }
             Entry::SavePoint { of, name } => self.save_points.push((of, name)),
-            Entry::Snapshot { of, state } => {
-                let _ = self.snapshots.insert(of, state);
-            }
         }
         self.last = seq;
 
@@ -262,7 +246,6 @@ impl<G: Game> Table<G> {
             | Entry::Redone { to: place }
             | Entry::Returned { to: place }
             | Entry::SavePoint { of: place, .. }
-            | Entry::Snapshot { of: place, .. }
                 if !known(place) =>
             {
                 return Err(Damage::UnknownPlace(place));
@@ -281,9 +264,6 @@ impl<G: Game> Table<G> {
                 self.head = to;
             }
             Entry::SavePoint { of, name } => self.save_points.push((of, name)),
-            Entry::Snapshot { of, state } => {
-                let _ = self.snapshots.insert(of, state);
-            }
         }
         self.last = seq;
 
@@ -318,14 +298,15 @@ impl<G: Game> Table<G> {
     /// The game at another place of its past.
     pub fn state_at(&self, turn: Turn) -> Option<G> {
         let path = self.path(turn);
-        let start = path.iter().rposition(|place| self.snapshots.contains_key(place));
-        let mut game = match start {
-            Some(index) => self.beginning.restored(self.snapshots.get(path.get(index)?)?)?,
+        let way: Vec<_> = path.iter().filter_map(|place| self.played.get(place)).collect();
+        let start = way.iter().rposition(|played| played.snapshot.is_some());
+        let snapshot = start.and_then(|index| way.get(index)?.snapshot.as_ref());
+        let mut game = match snapshot {
+            Some(snapshot) => self.beginning.restored(snapshot)?,
             None => self.beginning.clone(),
         };
-        for place in path.iter().skip(start.map_or(0, |index| index + 1)) {
-            self.played.get(place)?.facts.iter().for_each(|fact| game.apply(fact));
-        }
+        let after = way.iter().skip(start.map_or(0, |index| index + 1));
+        after.flat_map(|played| &played.facts).for_each(|fact| game.apply(fact));
         Some(game)
     }
 

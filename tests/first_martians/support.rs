@@ -1,7 +1,7 @@
 //! A small mission whose every draw has one outcome, and a table to play it on.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde_json::json;
 use solkeeper::first_martians::Game;
@@ -9,8 +9,8 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::{DeckFile, Elements, GameBox, Mission, MissionFile};
 use solkeeper::first_martians::state::{Start, Step, Task};
-use solkeeper::first_martians::words::Phase;
-use solkeeper::play::{Discretion, Refusal, Table};
+use solkeeper::first_martians::words::{Block, Phase};
+use solkeeper::play::{Refusal, Table};
 
 /// The moment of every record: tests know no clock.
 pub const NOW: &str = "2031-04-05T20:00:00Z";
@@ -146,8 +146,7 @@ impl Played {
     }
 
     pub fn decide(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
-        use solkeeper::play::Game as _;
-        self.game().decide(command)
+        solkeeper::play::Game::decide(self.game(), command)
     }
 
     /// Plays a command and gives the facts that players may see.
@@ -158,9 +157,6 @@ impl Played {
             _ => Vec::new(),
         };
         self.table.accept(record).expect("a record of this table");
-        if let Some(snapshot) = self.table.due_snapshot(NOW) {
-            self.table.accept(snapshot).expect("a snapshot of this table");
-        }
         facts
     }
 
@@ -170,8 +166,11 @@ impl Played {
             (None, Step::CleanUp) => Command::NextSol {},
             (None, Step::MalfunctionDice { pool }) => {
                 let shows = |block| u8::from(pool.contains(&block));
-                use solkeeper::first_martians::words::Block::{Living, Systems, Working};
-                Command::EnterMalfunctionDice { working: shows(Working), living: shows(Living), systems: shows(Systems) }
+                Command::EnterMalfunctionDice {
+                    working: shows(Block::Working),
+                    living: shows(Block::Living),
+                    systems: shows(Block::Systems),
+                }
             }
             (None, Step::Penalties { .. }) => Command::EnterPenalties { working: 0, living: 0, systems: 0 },
             (Some(Task::Ask { .. }), _) => Command::Answer { yes: true },
@@ -204,7 +203,20 @@ impl Played {
     }
 }
 
-/// The facts that anybody may see.
-pub fn public(facts: &[Fact]) -> Vec<Fact> {
-    facts.iter().filter(|fact| fact.secrecy() != solkeeper::play::Secrecy::Hidden).cloned().collect()
+/// *Make Yourself at Home* as it is shipped.
+pub fn shipped() -> &'static Arc<Mission> {
+    static MISSION: LazyLock<Arc<Mission>> = LazyLock::new(|| {
+        let read = |name: &str| {
+            let path = format!("{}/missions/{name}", env!("CARGO_MANIFEST_DIR"));
+            std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
+        };
+        let sheet = serde_json::from_str(&read("make-yourself-at-home/mission.json")).expect("the mission");
+        let mut deck: DeckFile = serde_json::from_str(&read("decks/adventures.json")).expect("the Adventures");
+        let cards: DeckFile = serde_json::from_str(&read("decks/malfunctions.json")).expect("the Malfunction cards");
+        deck.malfunctions.extend(cards.malfunctions);
+        let mut mission = linked(sheet, deck);
+        mission.game_box = serde_json::from_str(&read("box.json")).expect("the box");
+        Arc::new(mission)
+    });
+    &MISSION
 }
