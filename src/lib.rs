@@ -4,4 +4,5 @@ pub mod content;
 pub mod dice;
 pub mod first_martians;
 pub mod play;
+pub mod session;
 pub mod storage;

@@ -71,12 +71,23 @@ pub struct Played<C, F> {
 /// What was wrong with a stored past. The lines before it stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Damage {
-    /// A line names a place that is not there.
-    UnknownPlace(Turn),
+    /// A line names a place that is not there, or not the present one where it must be.
+    UnknownPlace {
+        /// The number of the line.
+        line: Turn,
+        /// The place.
+        place: Turn,
+    },
     /// A line's number does not follow the one before.
-    OutOfOrder(Turn),
-    /// A snapshot does not fit this version and nothing else leads to the present.
-    Unfoldable(Turn),
+    OutOfOrder {
+        /// The number of the line.
+        line: Turn,
+    },
+    /// The facts and snapshots that lead to the present do not fit this version.
+    Unfoldable {
+        /// The place.
+        place: Turn,
+    },
 }
 
 /// A game, its past, and its place in it.
@@ -175,7 +186,7 @@ impl<G: Game> Table<G> {
     /// The [`Damage`] when the record does not fit; nothing has changed then.
     pub fn accept(&mut self, record: Record<G::Command, G::Fact>) -> Result<(), Damage> {
         if record.seq != self.last + 1 {
-            return Err(Damage::OutOfOrder(record.seq));
+            return Err(Damage::OutOfOrder { line: record.seq });
         }
         let seq = record.seq;
         match record.entry {
@@ -187,7 +198,7 @@ impl<G: Game> Table<G> {
                 self.undone.clear();
                 self.head = seq;
             }
-            Entry::Played(played) => return Err(Damage::UnknownPlace(played.parent)),
+            Entry::Played(played) => return Err(Damage::UnknownPlace { line: seq, place: played.parent }),
             Entry::Undone { to } => {
                 let from = self.head;
                 self.go(to)?;
@@ -232,7 +243,7 @@ impl<G: Game> Table<G> {
     fn retrace(&mut self, record: Record<G::Command, G::Fact>) -> Result<(), Damage> {
         let seq = record.seq;
         if seq != self.last + 1 {
-            return Err(Damage::OutOfOrder(seq));
+            return Err(Damage::OutOfOrder { line: seq });
         }
         let known = |turn: Turn| turn == 0 || self.played.contains_key(&turn);
         match record.entry {
@@ -248,9 +259,9 @@ impl<G: Game> Table<G> {
             | Entry::SavePoint { of: place, .. }
                 if !known(place) =>
             {
-                return Err(Damage::UnknownPlace(place));
+                return Err(Damage::UnknownPlace { line: seq, place });
             }
-            Entry::Played(played) => return Err(Damage::UnknownPlace(played.parent)),
+            Entry::Played(played) => return Err(Damage::UnknownPlace { line: seq, place: played.parent }),
             Entry::Undone { to } => {
                 self.undone.push(self.head);
                 self.head = to;
@@ -312,9 +323,9 @@ impl<G: Game> Table<G> {
 
     fn go(&mut self, to: Turn) -> Result<(), Damage> {
         if to != 0 && !self.played.contains_key(&to) {
-            return Err(Damage::UnknownPlace(to));
+            return Err(Damage::UnknownPlace { line: self.last + 1, place: to });
         }
-        self.present = self.state_at(to).ok_or(Damage::Unfoldable(to))?;
+        self.present = self.state_at(to).ok_or(Damage::Unfoldable { place: to })?;
         self.head = to;
 
         Ok(())
