@@ -2,7 +2,9 @@
 
 #[cfg(feature = "window")]
 pub mod app;
+pub mod content;
 pub mod dice;
 pub mod first_martians;
 pub mod play;
+pub mod session;
 pub mod storage;

@@ -18,6 +18,7 @@ mod saves;
 mod scan;
 mod settings;
 mod shelf;
+mod texts;
 
 #[cfg(test)]
 mod tests;
@@ -37,6 +38,7 @@ pub use line::{FORMAT, Header};
 pub use saves::{Listed, Opened, Reading, Summary, read_path, typed};
 pub use scan::BadLine;
 pub use settings::{Settings, TEXT_SIZES};
+pub use texts::{text_at, texts_in};
 
 /// What [`Store::append`] gives: resolved once the line is on the disk, or will not be.
 pub type Appending<'a> = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send + 'a>>;

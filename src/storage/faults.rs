@@ -4,6 +4,7 @@
 
 use std::fs;
 use std::io::{self, ErrorKind};
+use std::mem;
 use std::path::Path;
 
 use super::journal::{Disk, RealDisk, Writer};
@@ -28,7 +29,15 @@ pub enum Fault {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
     when: When,
-    last: bool,
+    after: After,
+}
+
+/// What the disk does once a write went wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum After {
+    Works,
+    RefusesOneCut,
+    Dead,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,17 +49,22 @@ enum When {
 impl Plan {
     /// One write goes wrong, counted from 1.
     pub const fn at(number: u64, fault: Fault) -> Self {
-        Self { when: When::Write { number, fault }, last: false }
+        Self { when: When::Write { number, fault }, after: After::Works }
     }
 
     /// So many writes in a hundred go wrong, each in a way of its own; the same ones for the same seed.
     pub const fn seeded(seed: u64, odds: u8) -> Self {
-        Self { when: When::Seeded { seed, odds }, last: false }
+        Self { when: When::Seeded { seed, odds }, after: After::Works }
     }
 
     /// After the first fault the disk does nothing more, not even cut: as when the power fails.
     pub const fn then_dead(self) -> Self {
-        Self { last: true, ..self }
+        Self { after: After::Dead, ..self }
+    }
+
+    /// After a fault the disk refuses to cut once, so that what was written stays until the next write.
+    pub const fn then_uncut(self) -> Self {
+        Self { after: After::RefusesOneCut, ..self }
     }
 
     fn fault(&self, write: u64, length: usize) -> Option<Fault> {
@@ -83,7 +97,7 @@ impl Faulty {
     /// When the file cannot be opened.
     pub fn over(path: &Path, plan: Plan) -> io::Result<Self> {
         let good = fs::metadata(path)?.len();
-        let disk = FaultyDisk { real: RealDisk::open(path)?, plan, writes: 0, dead: false };
+        let disk = FaultyDisk { real: RealDisk::open(path)?, plan, writes: 0, dead: false, refuses_cut: false };
         Ok(Self { writer: Writer::new(path, Box::new(disk), good) })
     }
 }
@@ -99,6 +113,7 @@ struct FaultyDisk {
     plan: Plan,
     writes: u64,
     dead: bool,
+    refuses_cut: bool,
 }
 
 impl FaultyDisk {
@@ -117,7 +132,9 @@ impl Disk for FaultyDisk {
     }
 
     fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.alive()?.cut(length)
+        let refused = mem::take(&mut self.refuses_cut);
+        let real = self.alive()?;
+        if refused { Err(failure()) } else { real.cut(length) }
     }
 
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
@@ -130,7 +147,8 @@ impl Disk for FaultyDisk {
             Fault::Unreported => bytes.len(),
         };
         self.real.write(bytes.get(..written).unwrap_or(bytes))?;
-        self.dead = self.plan.last;
+        self.dead = self.plan.after == After::Dead;
+        self.refuses_cut = self.plan.after == After::RefusesOneCut;
 
         Err(failure())
     }

@@ -43,9 +43,6 @@ impl Run {
     fn play(&mut self, command: &Command) {
         let line = self.table.propose(command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
         self.keep(line);
-        if let Some(line) = self.table.due_snapshot(NOW) {
-            self.keep(line);
-        }
     }
 
     fn state(&self) -> &State {
@@ -220,7 +217,8 @@ fn a_place_of_the_past_can_be_returned_to() {
 fn a_snapshot_stands_where_old_facts_would_fold_otherwise() {
     let run = run(Style::Careful, 2, 5);
     let mut lines = run.lines.clone();
-    let last = lines.iter().rposition(|line| matches!(line.entry, Entry::Snapshot { .. })).expect("a snapshot");
+    let ends_a_phase = |line: &Line| matches!(&line.entry, Entry::Played(played) if played.snapshot.is_some());
+    let last = lines.iter().rposition(ends_a_phase).expect("a snapshot");
     // A later version that knows nothing of the first facts any more.
     for line in lines.iter_mut().take(last) {
         if let Entry::Played(played) = &mut line.entry {

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use solkeeper::first_martians::Game;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact, Leave};
 use solkeeper::first_martians::mission::{ObjectiveKind, SheetValue};
+use solkeeper::first_martians::state::Start;
 use solkeeper::first_martians::state::{Difficulty, Face, Kept, Outcome, Step, TRACK_TOP, Task};
 use solkeeper::first_martians::words::{AdventureType, Block, Keyword, Phase, Profession};
-use solkeeper::play::Refusal;
+use solkeeper::play::{Refusal, Table};
 
 use crate::support::{Played, linked, mission, mission_file};
 
@@ -265,15 +267,13 @@ fn an_event_may_bring_an_objective_instead_of_an_action() {
 fn the_phases_come_in_their_order() {
     let mut played = Played::started(2); // L261–285
     let mut phases = vec![Phase::Events];
-    for fact in played.until_sol(2) {
-        if let Fact::StepReached { step } = fact {
-            if phases.last() != Some(&step.phase()) {
-                phases.push(step.phase());
-            }
-        }
-    }
-    use Phase::{Actions, CleanUp, Events, Malfunctions, Morale, Production};
-    assert_eq!(phases, [Events, Morale, Production, Actions, Malfunctions, CleanUp, Events]);
+    phases.extend(played.until_sol(2).iter().filter_map(|fact| match fact {
+        Fact::StepReached { step } => Some(step.phase()),
+        _ => None,
+    }));
+    phases.dedup();
+    let order = [Phase::Events, Phase::Morale, Phase::Production, Phase::Actions, Phase::Malfunctions, Phase::CleanUp];
+    assert_eq!(phases, [order.as_slice(), &[Phase::Events]].concat());
 }
 
 #[test]
@@ -570,8 +570,7 @@ fn a_death_loses_at_once_and_names_who() {
     let facts = played.play(Command::ReportDeath { seat: 2 });
     assert!(has(&facts, &Fact::Died { seat: 2 }));
     assert!(has(&facts, &Fact::Ended { outcome: Outcome::Died { seat: 2 }, ending: Some("end-died".into()) }));
-    use solkeeper::play::Game as _;
-    assert!(played.game().offers().is_empty());
+    assert!(solkeeper::play::Game::offers(played.game()).is_empty());
 }
 
 #[test]
@@ -601,11 +600,9 @@ fn crew_and_first_player_can_be_put_right_in_the_middle_of_a_game() {
 
 #[test]
 fn decks_prefer_what_this_table_has_not_read() {
-    use solkeeper::first_martians::Game;
-    use solkeeper::first_martians::state::Start;
     for seed in 0..20 {
         let start = Start { seed, players: 4, known: ["w-one".to_owned()].into() };
-        let mut played = Played { table: solkeeper::play::Table::new(Game::new(mission().into(), &start)) };
+        let mut played = Played { table: Table::new(Game::new(mission().into(), &start)) };
         let _ = played.until("resolve");
         let facts = played.play(Command::DrawCard { block: Block::Working, keyword: None });
         assert!(facts.iter().any(|fact| matches!(fact, Fact::CardDrawn { card, .. } if card == "w-two")), "seed {seed}");

@@ -9,7 +9,7 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::{DeckFile, Elements, GameBox, Mission, MissionFile};
 use solkeeper::first_martians::state::{Start, Step, Task};
-use solkeeper::first_martians::words::Phase;
+use solkeeper::first_martians::words::{Block, Phase};
 use solkeeper::play::{Refusal, Table};
 
 /// The moment of every record: tests know no clock.
@@ -146,8 +146,7 @@ impl Played {
     }
 
     pub fn decide(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
-        use solkeeper::play::Game as _;
-        self.game().decide(command)
+        solkeeper::play::Game::decide(self.game(), command)
     }
 
     /// Plays a command and gives the facts that players may see.
@@ -158,9 +157,6 @@ impl Played {
             _ => Vec::new(),
         };
         self.table.accept(record).expect("a record of this table");
-        if let Some(snapshot) = self.table.due_snapshot(NOW) {
-            self.table.accept(snapshot).expect("a snapshot of this table");
-        }
         facts
     }
 
@@ -170,8 +166,11 @@ impl Played {
             (None, Step::CleanUp) => Command::NextSol {},
             (None, Step::MalfunctionDice { pool }) => {
                 let shows = |block| u8::from(pool.contains(&block));
-                use solkeeper::first_martians::words::Block::{Living, Systems, Working};
-                Command::EnterMalfunctionDice { working: shows(Working), living: shows(Living), systems: shows(Systems) }
+                Command::EnterMalfunctionDice {
+                    working: shows(Block::Working),
+                    living: shows(Block::Living),
+                    systems: shows(Block::Systems),
+                }
             }
             (None, Step::Penalties { .. }) => Command::EnterPenalties { working: 0, living: 0, systems: 0 },
             (Some(Task::Ask { .. }), _) => Command::Answer { yes: true },

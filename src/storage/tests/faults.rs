@@ -27,6 +27,24 @@ fn a_failed_record_leaves_no_trace_once_another_is_down() {
 }
 
 #[test]
+fn what_could_not_be_cut_at_once_is_cut_before_the_next_record() {
+    for fault in FAULTS {
+        let (_place, folders) = folders();
+        let path = saved(&folders, "home", 0);
+        let store = Faulty::over(&path, Plan::at(2, fault).then_uncut()).unwrap();
+        append(&store, &record(1)).unwrap();
+        let before = fs::metadata(&path).unwrap().len();
+        assert!(append(&store, &json!({"seq": 2, "never": "here"})).is_err(), "{fault:?}");
+        assert_eq!(fs::metadata(&path).unwrap().len() > before, fault != Fault::Refuse, "{fault:?}");
+        append(&store, &record(2)).unwrap();
+        drop(store);
+        let opened = folders.open("home").unwrap();
+        assert_eq!((opened.records, opened.notices), (records(2), Vec::new()), "{fault:?}");
+        assert_eq!(names(&folders.saves()), ["home.journal", "home.lock"], "{fault:?}: it was ours, not worth keeping");
+    }
+}
+
+#[test]
 fn a_disk_that_dies_loses_nothing_that_was_answered() {
     for fault in FAULTS {
         let (_place, folders) = folders();
