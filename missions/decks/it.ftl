@@ -1,0 +1,220 @@
+## Avventure: Esplorazione
+
+loose-slope =
+    Da sotto il pendio sembrava solido. A metà salita la crosta cede e scivolate giù con lei, un'onda di sassi alle spalle. Quando la polvere si posa vi ritrovate in ginocchio contro un masso. La tuta tiene la pressione. Il ginocchio che ha fermato la caduta, invece, non promette bene.
+    .title = Pendio instabile
+    .later =
+        Nella notte il ginocchio finito contro il masso si è gonfiato, e non entra più nel giunto rigido della tuta. Servono ghiaccio, una fascia e riposo. Metà di questo sol se ne andrà prima che la gamba torni a reggere il peso.
+
+dropped-crate =
+    Dalla sabbia spunta uno spigolo dritto, dove di dritto non dovrebbe esserci niente. Scavate con le mani e liberate una cassa di rifornimenti, una di quelle perse anni fa, quando un lander senza equipaggio andò in pezzi durante la discesa. La schiuma si sbriciola, ma ha tenuto asciutto e intero un connettore dell'energia.
+    .title = Una cassa fuori rotta
+
+salt-crust =
+    Il terreno che avete attraversato era chiaro e croccante, come brina che non si scioglie. Nel Garage, invece, si scioglie: il sale di stivali e attrezzi cola dalla rastrelliera in una salamoia grigia, dritta nei mozzi del Froggy. Ripulite fin dove arrivano le dita. Girando una ruota con le mani, i cuscinetti raschiano.
+    .title = Sale sotto gli stivali
+    .later =
+        La salamoia si asciuga e lascia il sale. Nella notte una crosta è cresciuta sui contatti della colonnina di ricarica del Garage, quanto basta perché la corrente scappi a terra. Al mattino una parte della riserva si è dispersa nel pavimento, e nessuno ha sentito nulla.
+
+clicking-dosimeter =
+    Dietro la cresta il dosimetro che portate sul petto comincia a scattare, più in fretta di quanto abbia mai fatto in addestramento. Restate immobili e contate. Dopo mezzo minuto torna al ritmo lento di sempre. Il valore resta sotto la soglia d'allarme, e non avvertite nessun disturbo. Per ora non c'è nulla da riferire, se non un luogo e un'ora.
+    .title = Mezzo minuto di scatti
+    .later =
+        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all'esterno, e vi tornano in mente la cresta e quegli scatti. Buio e riposo aiuteranno. Fino ad allora, ragionare oltre il dolore costa tutte le forze.
+
+open-tube =
+    Il terreno suona vuoto sotto gli stivali. Qualche metro più in là è crollata la volta di un antico tubo di lava. La lampada del casco trova pareti di vetro scuro e un fondo a portata di corda: roccia intatta, e spigoli taglienti per tutta la discesa. Vi calate dentro, o segnate il punto e proseguite?
+    .title = L'apertura
+    .option-climb-in = Calarsi con la corda
+    .after-climb-in =
+        Le pareti si staccano in scaglie pulite e riempite due contenitori. In risalita la corda oscilla verso il bordo, e il vetro taglia guanto e pelle prima che la tuta si sigilli da sé.
+    .option-mark-it = Segnare il punto e proseguire
+    .after-mark-it =
+        Piantate un riflettore sul bordo, dove l'orbiter può vederlo, e dettate due volte le coordinate all'HUB. Per ora è tutto.
+    .later-mark-it =
+        La camera dell'orbiter ha trovato il vostro riflettore. Con un punto sicuro sulla mappa le vecchie immagini finalmente combaciano, e quella che era solo un'ombra si rivela un posto che merita una visita. Le coordinate arrivano con i dati del mattino.
+
+## Avventure: Raccolta
+
+numb-glove =
+    Fra il secondo foro e il terzo, il riscaldamento del guanto destro si spegne. Con la muffola di scorta i lavori fini non si fanno, così andate avanti, e dopo un po' il freddo non si sente più. È un brutto segno. Al chiuso i polpastrelli sono bianchi e duri, e quando si risvegliano fanno male.
+    .title = Una mano al freddo
+
+dust-devil =
+    È solo una colonna di polvere, più alta di qualunque torre abbiate mai visto, e attraversa la piana senza un suono. Vi stendete a terra e la lasciate passare. Quando si torna a vedere, una delle bandierine messe per le prossime uscite non c'è più, e la roccia che segnava è da qualche parte sotto la polvere nuova.
+    .title = Diavolo di polvere
+    .later =
+        La polvere fine di quella colonna ha avuto il tempo di posarsi. Nel Vano Sonde si è infilata nelle serrature dei cassetti dei campioni e negli snodi degli attrezzi, e tutto quello che dovrebbe scorrere va tenuto, spinto, spazzolato. Di rotto non c'è nulla. Ma per ogni cosa servono due mani in più.
+
+clear-ice =
+    In fondo al foro la trivella comincia a cantare. Quello che risale è ghiaccio, limpido come il vetro di una finestra, con un filo di granelli scuri imprigionato dentro. Restate finché non è tagliato e sigillato, ben oltre l'ora stabilita, mentre l'equipaggio chiede su ogni canale quando rientrate.
+    .title = Ghiaccio limpido
+    .later =
+        Gli scarti del ghiaccio limpido si stavano sciogliendo in un angolo del Laboratorio. Filtrata due volte, l'acqua supera ogni prova, e l'impianto di elettrolisi ne ricava gas che si può respirare. L'indicatore del serbatoio sale di poco. Quest'aria viene dal suolo di Marte.
+
+hairline-crack =
+    Mentre pulite la trivella, sotto il panno sentite una linea più sottile di un capello, che fa il giro completo dell'asta. Forse è un graffio. Il motore gira regolare, la coppia è normale, e per il momento non ne segue nulla. Lo scrivete nel registro degli attrezzi e riappendete la trivella al suo posto.
+    .title = Una linea nell'acciaio
+    .later =
+        Un rumore di ramo secco, e la prova nel Vano Sonde finisce lì. L'asta della trivella si è spezzata lungo la linea annotata nel registro degli attrezzi, e il moncone ha sfondato la carcassa del motore. Vicino non c'era nessuno. Per rimettere in funzione la macchina una punta nuova non basterà.
+
+jammed-drill =
+    In fondo al foro la trivella si pianta. La retromarcia non serve: il terreno si è chiuso attorno alla punta come cemento, e il freddo della sera esce già da dietro le rocce. La tirate fuori di forza, tagliate l'asta e lasciate lì la punta, o tenete acceso il riscaldatore finché il terreno molla la presa?
+    .title = Trivella bloccata
+    .option-pull = Tirarla fuori di forza
+    .after-pull =
+        Viene via tutta in una volta. L'asta ruota e colpisce la spalla, tanto forte da farsi sentire attraverso tutti gli strati. La punta è graffiata, ma intera.
+    .option-cut = Tagliare l'asta e lasciarla lì
+    .after-cut =
+        Un taglio, e il ritorno è leggero. Nel Vano Sonde si scopre che l'ultima punta di scorta ha un'altra filettatura: la prossima volta qualcuno dovrà tenere fermo l'adattatore.
+    .option-heat = Accendere il riscaldatore e aspettare
+    .after-heat =
+        Il riscaldatore svuota le batterie mentre respirate dalla riserva e tenete d'occhio l'indicatore. Dopo due ore il terreno molla la presa con uno sbuffo di vapore, e la trivella risale senza danni.
+
+## Avventure: Ricerca
+
+unseen-light =
+    La lampada sterilizzante sopra il banco deve restare spenta quando c'è qualcuno vicino. Oggi per il suo sensore la stanza è vuota. Lavorate dieci minuti sotto una luce che nessuno può vedere. Solo quando gli occhi cominciano a bruciare alzate lo sguardo. La pelle del viso è rossa come la piana là fuori.
+    .title = Luce invisibile
+
+knocking-compressor =
+    Nel mezzo del lavoro le luci del Laboratorio calano, tornano, calano di nuovo. La cella fredda assorbe più del dovuto: il compressore parte, si ferma, riparte. Lo alimentate con la riserva, per tenere congelati i campioni finché non riprende a girare. Riprende, con un colpo sordo a ogni giro.
+    .title = Le luci calano
+    .later =
+        Nella notte i colpi nella cella fredda sono cessati, e nessuno si è svegliato: il silenzio non sveglia nessuno. Il compressore ha grippato e si è strappato dai supporti, portandosi via il tubo del refrigerante. I campioni sono stati spostati in tempo. L'apparecchio accanto è fradicio, gelato e fuori uso.
+
+forgotten-tray =
+    Cercando un ripiano libero nel Laboratorio, tirate fuori un vassoio con una vecchia data e nessuna sigla. Dovrebbe essere morto. Fra le zolle secche di terriccio di prova un seme si è gonfiato e aperto, e un filo di radice sta cercando l'acqua. Gliene date un po', e sull'etichetta scrivete la vostra sigla.
+    .title = Il vassoio dimenticato
+
+sweet-smell =
+    Vicino all'armadio dei solventi l'aria sa appena di pere mature. Vi fermate a controllare: tappi chiusi, rilevatori sul verde, ventola in funzione. Con la porta aperta l'odore sparisce in un minuto. Nessuno sta male, il lavoro non ne risente, e per il momento non succede altro. Annotate l'ora e richiudete l'armadio.
+    .title = Un odore dolce
+    .later =
+        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio. Una guarnizione dell'armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi dal portello. Finché l'aria non sarà stata ricambiata, lì dentro non lavora nessuno.
+
+one-line-too-many =
+    Lo spettro sullo schermo ha una riga di troppo. Se è vera, sarà su tutti i giornali della Terra prima che finisca la settimana. Se viene dallo strumento, è sporco su uno specchio. La finestra di trasmissione si chiude fra un'ora. La mandate adesso, o prima ripetete la misura?
+    .title = Una riga di troppo
+    .option-send = Mandarla subito alla Terra
+    .after-send =
+        Il file parte con il vostro nome in testa all'elenco. Prima della fine del turno arriva la risposta, piena di domande e di ringraziamenti, e tutto l'equipaggio la legge alle vostre spalle.
+    .later-send =
+        Sulla Terra hanno rielaborato i vostri dati grezzi. La riga viene dal rivestimento di uno specchio; il messaggio lo spiega con garbo e molto a lungo. Laggiù la smentita è già nei notiziari. Qui a colazione nessuno ne parla, e il silenzio dura finché l'ultimo non lascia il tavolo.
+    .option-repeat = Prima ripetere la misura
+    .after-repeat =
+        Pulite lo specchio e ripartite dal riferimento al buio. La misura andrà avanti fino al prossimo sol: chi verrà in Laboratorio dovrà lavorarci attorno.
+    .later-repeat =
+        Specchio pulito, riferimento nuovo, un altro supporto: la riga è ancora lì, nello stesso punto, fino all'ultimo decimale. La mandate con la prova accanto. La risposta è breve, e porta la firma di tutti quelli che stanno all'altro capo del collegamento.
+
+## Avventure: Costruzione
+
+late-click =
+    La chiave dinamometrica scatta, come deve, e il bullone continua a girare, come non deve. Ne provate un altro, poi un terzo: ogni filetto serrato da stamattina è oltre il limite. Mettete da parte la chiave. Finché la gemella non sarà tarata, nessun giunto fatto in Officina è affidabile al primo colpo.
+    .title = Uno scatto in ritardo
+    .later =
+        Il metallo ha memoria. Uno dei giunti serrati con la chiave difettosa ha ceduto, da qualche parte sopra il soffitto del Complesso Lavorativo, e ora una canalina di cavi pende dall'ultima staffa. La si lega con una cinghia. È una cosa in più che può guastarsi.
+
+blue-flash =
+    Avete appena aperto il coperchio della macchina quando arriva il lampo, blu e senza rumore, e poi un odore di vernice bruciata. Nessuno si è fatto male. Ma un truciolo non più lungo di un ciglio si è messo di traverso fra due contatti, e lo schermo di comando dell'Officina resta nero.
+    .title = Lampo blu
+
+wrong-drawer =
+    Nel cassetto diciannove dovrebbero esserci le fascette per i cavi. C'è invece un filtro dell'ossigeno con il sigillo di fabbrica intatto, avvolto in una vecchia maglia termica, assente da ogni inventario fin dal primo sbarco. Chi l'ha messo da parte per i tempi duri non ne ha mai fatto parola. Lo aggiungete all'elenco, e ripiegate la maglia.
+    .title = Il cassetto sbagliato
+
+warm-cable =
+    Cercando una vite caduta dietro un pannello, toccate il cavo principale nella sua canalina e lo trovate tiepido, come una tazza appena vuotata. Gli accostate un termometro: due gradi sotto il limite. Il carico è normale, l'isolante sembra sano, e per il momento non succede niente. Richiudete il pannello.
+    .title = Un cavo tiepido
+    .later =
+        Fumo nella canalina. Il sensore lo trova, la valvola si chiude, e tolto il pannello resta solo una striscia nera dove passava il cavo tiepido. Il fuoco si è spento da sé, per mancanza d'aria. Ma era già arrivato alla linea che alimenta il Centro di Controllo.
+
+one-gasket-short =
+    I pezzi sono in ordine sul panno, e c'è una guarnizione in meno che nel disegno. La pasta sigillante chiuderebbe il vuoto in pochi minuti, e per un po' terrebbe. Ricavarne una vera da una lastra terrebbe occupate le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
+    .title = Manca una guarnizione
+    .option-paste = Usare la pasta sigillante
+    .after-paste =
+        La pasta fa presa, la lancetta sta ferma, e finite ben prima dell'ora prevista. Una volta tanto c'è il tempo di sedersi alla finestra con qualcosa di caldo da bere.
+    .later-paste =
+        La lancetta che stava ferma scende da mezzanotte, troppo piano per qualunque allarme. La pasta si è seccata al freddo e si è crepata. Per chiudere il vuoto come si deve bastano pochi minuti. L'aria che ne è uscita non torna indietro.
+    .option-new-gasket = Tagliare una guarnizione nuova
+    .after-new-gasket =
+        La lastra va sotto la taglierina, e la taglierina si prende il suo tempo. Il giunto durerà più della missione. In Officina, il prossimo lavoro comincia aspettando una macchina libera.
+
+## Carte Avaria: Complesso Lavorativo
+
+hand-cranked-door =
+    Il motore del portellone esterno del Garage ronza, fuma e si arrende. Lo si può ancora alzare con la manovella dietro il pannello, un palmo al minuto, se qualcuno resta lì a girarla.
+    .title = A manovella
+
+drifting-steering =
+    L'autodiagnosi dà per dritte quattro ruote dello Scorpio. La telecamera del Garage ne mostra dritte tre. Lo sterzo ormai non si fida dei propri sensori, e più lungo è il tragitto, più deve tirare a indovinare.
+    .title = Sterzo incerto
+
+hard-landing =
+    Una sonda di rientro al Vano Sonde perde l'altimetro e si schianta, proprio su un punto segnato per la raccolta. La sonda si può rimpiazzare con una di scorta. Quello che c'era sotto è polvere.
+    .title = Atterraggio duro
+
+shifted-zero =
+    I bracci di prelievo del Vano Sonde tornano sullo zero, e lo zero si è spostato. Ogni presa cade un poco di lato rispetto a quello che promette lo schermo. Un prelievo riuscito, da solo, non sarà più una prova.
+    .title = Pochi millimetri
+
+refused-backup =
+    Il computer di analisi del Laboratorio si riavvia e non riesce a leggere la propria copia di riserva. Mesi di tarature finiscono in una riga senza senso. Gli strumenti misurano ancora, ma nulla sa più interpretare quello che dicono.
+    .title = Copia illeggibile
+
+cracked-guard =
+    Il riparo trasparente della pressa, in Officina, si spacca da un angolo all'altro e va smontato. Si può lavorare anche senza, alla portata di tutto quello che la pressa scaglia.
+    .title = Il riparo spaccato
+
+## Carte Avaria: Complesso Abitativo
+
+fan-behind-the-wall =
+    Ha ceduto un cuscinetto della ventola dietro Un Angolo Tranquillo. La nota è bassa, mai del tutto ferma, e non c'è imbottitura che la smorzi. In tutto il Complesso Abitativo nessuno trova silenzio, e a tavola le risposte si accorciano.
+    .title = La ventola dietro la parete
+
+noon-at-three =
+    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade danno la luce di mezzogiorno, il riscaldamento delle cuccette le segue, e l'interruttore manuale non comanda più. Si dorme a pezzi.
+    .title = Mezzogiorno alle tre
+
+used-air =
+    In un angolo degli Alloggi Equipaggio l'aria smette di circolare, e nessun sensore è abbastanza vicino da accorgersene. Per tutta la notte l'aria consumata si raccoglie attorno a una sola cuccetta, come acqua in una conca. Chi ci dorme si sveglia tardi, e sta male.
+    .title = Aria consumata
+
+gas-in-the-med-lab =
+    Lo sterilizzatore del MedLab ha scaricato il suo gas nella stanza anziché nel condotto. La porta si blocca, come deve, e parte un lungo conto alla rovescia. Finché l'aria non sarà pulita, lì dentro non si cura nessuno.
+    .title = Chiuso per bonifica
+
+false-diagnoses =
+    Per lo stesso braccio sano il MedLab segnala una febbre, poi una frattura, poi nessun paziente. Del suo computer non ci si può più fidare, e metà dell'equipaggio comincia a dubitare degli esiti dell'ultima visita.
+    .title = Diagnosi false
+
+dish-turned-away =
+    Nel Centro di Controllo si guasta il comando dell'antenna principale, con la parabola voltata dalla parte opposta alla Terra. La posta della sera non arriva, e con lei le voci di casa. Il quadro mostra cielo sereno e nessun segnale.
+    .title = La parabola voltata
+
+## Carte Avaria: Complesso Sistemi
+
+spent-catalyst =
+    Il gas che esce dall'Ossigenatore è più povero di ieri. Il letto del catalizzatore è bruciato al centro da tracce che nessuno ha filtrato. Continuerà a dare meno di prima, e ormai tutti tengono d'occhio l'indicatore.
+    .title = Catalizzatore esausto
+
+burnt-connector =
+    Dietro il coperchio dell'Ossigenatore un connettore faceva scintille, e adesso si brucia del tutto. L'impianto resta fermo mentre si monta un ponte di fortuna e si respira dalla riserva. Il ponte non è fatto per durare.
+    .title = Connettore bruciato
+
+web-of-cracks =
+    Dopo un'altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un'intera fila di celle. Per la mattina suppliscono le batterie. Le celle crepate non si riprenderanno.
+    .title = Una ragnatela di crepe
+
+stuck-facing-east =
+    L'inclinatore di un Pannello Solare si blocca con il pannello rivolto a est. Per tutto il pomeriggio il sole gli passa alle spalle, e sono le batterie a reggere l'HUB. A forzare l'ingranaggio si rompono solo i denti.
+    .title = Fermo verso est
+
+sour-solution =
+    Nella Fattoria una valvola di dosaggio resta aperta, e per ore l'acido si riversa nella soluzione nutritiva. Quando qualcuno crede finalmente allo strumento, le foglie pendono flosce. L'odore arriva in ogni stanza, e con l'odore la notizia.
+    .title = Soluzione acida
+
+choked-exchanger =
+    Il filtro dell'ossigeno della Fattoria si è intasato. Sotto il telo delle serre gocciola ogni foglia, macchie grigie si allargano sugli steli, e una cassetta pronta per la cucina ha già preso il marciume. In quest'aria non crescerà nulla.
+    .title = Gocce su ogni foglia
