@@ -2,4 +2,5 @@
 
 pub mod dice;
 pub mod first_martians;
+pub mod language;
 pub mod play;
