@@ -1,6 +1,9 @@
 //! Solkeeper: a desktop companion for board games. See `ARCHITECTURE.md` for the plan of the house.
 
+pub mod content;
 pub mod dice;
 pub mod first_martians;
 pub mod language;
 pub mod play;
+pub mod session;
+pub mod storage;

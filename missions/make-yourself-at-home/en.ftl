@@ -104,7 +104,7 @@ the-valve-that-sings =
     .later =
         The note climbs, wavers and is gone, and for a moment everyone is grateful. Then ears begin to hurt. The valve has opened altogether and is emptying the air line into the dead space between two hulls. By the time it is pinched off, a good part of the reserve is out there too.
 flare-warning =
-    The observatory in orbit reports a dark spot turning towards you across the face of the sun. When it lets go, you will have minutes. From now on somebody has to sit by the counter instead of working. And whoever is far from the shielded core, or whatever circuit is still live, will have to take what comes.
+    The observatory in orbit reports a dark spot turning towards you across the face of the sun. When it lets go, you will have minutes. All this sol somebody has to sit by the counter instead of working. Whoever is far from the shielded core by then, and every circuit still live, will have to take what comes.
     .title = Flare Warning
     .action = Move the bunks into the shielded core and take the sensitive circuits off the line.
     .done =
@@ -120,7 +120,7 @@ frost-in-the-growth-beds =
     .later =
         When the ice melts, what it was holding up falls over. Whole rows lie flat on the wet mat, dark at the edges, with a smell of cut grass that none of you has met for a long time. Some of it will rise again. For now you count the trays before you count on them.
 damp-behind-the-panels =
-    The HUB was never meant to dry so much breath, and the moisture has to go somewhere. It has gone behind the panels of the Lab, along the cable ducts, and this morning the power connector there is green and dead. Wipe the wall, and within the hour it is wet again. The main breaker sits in the same duct.
+    The HUB was never meant to dry so much breath, and the moisture has to go somewhere. It has gone behind the panels of the Lab, along the cable ducts, and this morning the energy connector there is green and dead. Wipe the wall, and within the hour it is wet again. The main breaker sits in the same duct.
     .title = Damp behind the Panels
     .action = Open the ducts of the Lab, dry them with hot air and splice in new wire.
     .done =

@@ -27,7 +27,7 @@ growing-conditions =
     .count = { $done }% su { $goal }%
     .done = Luce, umidità e aria vanno d'accordo per un sol intero: le piante non si limitano più a sopravvivere, crescono.
 repair-the-hub =
-    Riparate elementi rotti finché non ne restano quanti ne ammette la Soglia, o meno. Contano anche quelli delle Strutture di Riserva. Ve lo si chiede quando tutti gli altri obiettivi obbligatori sono raggiunti.
+    Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. Contano anche quelli delle Strutture di Riserva. Ve lo si chiede quando tutti gli altri obiettivi obbligatori sono raggiunti.
     .title = Riparare l'HUB
     .done = L'elenco dei guasti è abbastanza corto da essere firmato, e l'HUB è pronto per la consegna.
 crashed-probes =
@@ -50,7 +50,7 @@ make-adjustments =
 ## Eventi di Missione
 
 cargo-overhead =
-    Il modulo rifornitore in orbita ha un carico d'avanzo e una finestra fra tre sol. La guida ha gli stessi anni del modulo: senza qualcosa di luminoso a cui mirare, il carico scenderà dove il vento deciderà di lasciarlo. Il Controllo Missione manda le coordinate che preferirebbe, e non promette niente.
+    Il rifornitore in orbita ha un carico d'avanzo e una finestra fra tre sol. La guida è vecchia quanto il rifornitore: senza qualcosa di luminoso a cui mirare, il carico scenderà dove al vento farà comodo lasciarlo. Il Controllo Missione manda le coordinate che preferirebbe, e non promette niente.
     .title = Un carico in orbita
     .action = Disponete un cerchio di luci di atterraggio sulla piana davanti all'HUB.
     .done =
@@ -61,7 +61,7 @@ one-bunk-short =
     .option-sleep-in-shifts = Dormite a turni
     .after-sleep-in-shifts =
         Stendete una tabella dei turni. C'è sempre qualcuno che si alza quando un altro ha appena chiuso gli occhi. Presto tutto l'HUB cammina in punta di piedi, e se la prende per nulla.
-    .option-camp-by-the-airlock = Uno di voi si sistema accanto alla camera stagna
+    .option-camp-by-the-airlock = Uno di voi dorme accanto alla camera stagna
     .after-camp-by-the-airlock =
         Uno di voi porta il materasso accanto alla camera stagna senza che nessuno glielo chieda, e gli altri se ne vergognano e gliene sono grati. Laggiù fa freddo, e la polvere è vicina.
     .option-build-a-bunk = Costruite una cuccetta con le casse
@@ -87,7 +87,7 @@ letters-from-earth =
     Il primo pacchetto privato dopo l'atterraggio arriva in una finestra di undici minuti, e nove se li mangia il rumore. Quel che resta si condivide o si tiene per sé, come ciascuno riesce: mezze frasi, una fotografia senza il terzo inferiore, un elenco di nomi che chiedono come state. C'è appena il tempo di rispondere con poche parole.
     .title = Lettere dalla Terra
 a-voice-from-the-south =
-    Durante il controllo di mezzogiorno il ricevitore capta tre impulsi brevi e una pausa, molto deboli, da sud. Marsfarer, data per persa da anni, ha ancora una scintilla nella batteria e ha sentito il vostro radar. Se vi rincuora o vi perseguita, dipende da che cosa avete visto là fuori. Il segnale si sposta, come se cercasse un altro canale.
+    Durante il controllo di mezzogiorno il ricevitore capta tre impulsi brevi e una pausa, molto deboli, da sud. Marsfarer, data per persa da anni, ha ancora una scintilla nella batteria e ha sentito il vostro radar. Se vi rincuori o vi perseguiti, dipende da che cosa avete visto là fuori. Il segnale si sposta, come se cercasse un altro canale.
     .title = Una voce da sud
     .ask-south-explored = La regione A1-S è stata esplorata?
     .action = Puntate la parabola verso sud e leggete che cosa ricorda la sonda.
@@ -104,7 +104,7 @@ the-valve-that-sings =
     .later =
         La nota sale, vacilla e sparisce, e per un momento tutti ne sono grati. Poi cominciano a far male le orecchie. La valvola si è aperta del tutto e sta svuotando la linea dell'aria nell'intercapedine fra i due scafi. Quando riuscite a strozzarla, là fuori è finita anche una buona parte della riserva.
 flare-warning =
-    L'osservatorio in orbita segnala una macchia scura che gira verso di voi sulla faccia del sole. Quando esploderà, avrete pochi minuti. Da adesso qualcuno deve stare davanti al contatore invece di lavorare. E chi sarà lontano dal nucleo schermato, o qualunque circuito sia ancora acceso, si prenderà quello che arriva.
+    L'osservatorio in orbita segnala una macchia scura che gira verso di voi sulla faccia del sole. Quando si scaricherà, avrete pochi minuti. Per tutto il sol qualcuno deve stare davanti al contatore invece di lavorare. Chi in quel momento sarà lontano dal nucleo schermato, e ogni circuito ancora acceso, si prenderà quello che arriva.
     .title = Allerta brillamento
     .action = Spostate le cuccette nel nucleo schermato e scollegate i circuiti sensibili.
     .done =
@@ -126,7 +126,7 @@ damp-behind-the-panels =
     .done =
         Da una parete escono due secchi d'acqua, in un posto dove si conta ogni goccia. Il connettore è di nuovo lucido, e con l'umidità se n'è andato il ronzio dagli strumenti.
     .later =
-        Uno scatto, non più forte di quello di un interruttore. Il Laboratorio resta al buio, e il salvavita non tiene: ogni volta che lo si spinge è tiepido, e ricade. L'umidità è arrivata alla sbarra principale. Là dentro non c'è più corrente per lavorare, soltanto un lieve odore di metallo caldo.
+        Uno scatto, più leggero di un passo. Il Laboratorio piomba nel buio, e l'interruttore principale non tiene: ogni volta che lo si spinge è tiepido, e ricade. L'umidità è arrivata alla sbarra principale. Là dentro non c'è più corrente per lavorare, soltanto un lieve odore di metallo caldo.
 
 ## Eventi Consequenziali
 
@@ -158,5 +158,5 @@ not-yet-a-home =
     L'ultimo sol del piano è finito, l'elenco no. Una parte sta in piedi, una parte funziona; ma una base si consegna intera o non si consegna, e ciò che stasera è aperto resta aperto. Il Controllo Missione vi ringrazia con la voce che tiene per giorni come questo. Per voi ci sarà una nave per tornare, e per chi ci riproverà i vostri appunti. Prima che si abbassino le lampade qualcuno annaffia le piante, perché alle piante nessuno ha detto che la missione è fallita.
     .title = Non ancora una casa
 an-empty-bunk =
-    Il diario si chiude con un nome e un sol. Il resto è procedura: si svuota una tuta, si contano le porte, parte un messaggio che ci mette il suo tempo a raggiungere le persone a cui è destinato. Il Controllo Missione chiude la missione prima che qualcuno debba chiederlo. Negli Alloggi Equipaggio una cuccetta resta rifatta. Le macchine vanno avanti, come sono state costruite per fare, e l'aria è buona come ieri. Chi verrà troverà il lavoro a metà e, sulla parete, una ragione per farlo con cura.
+    Il diario si chiude con un nome e un sol. Il resto è procedura: si svuota una tuta, si contano le porte, parte un messaggio che ci mette il suo tempo a raggiungere le persone a cui è destinato. Il Controllo Missione chiude la missione prima che qualcuno debba chiederlo. Negli Alloggi Equipaggio una cuccetta non si disfa più. Le macchine vanno avanti, come sono state costruite per fare, e l'aria è buona come ieri. Chi verrà troverà il lavoro a metà e, sulla parete, una ragione per farlo con cura.
     .title = Una cuccetta vuota

@@ -428,6 +428,8 @@ impl Fact {
                     effects: effects.iter().filter(|effect| !effect.is_secret()).cloned().collect(),
                     by: *by,
                 },
+                // Its place in the list would tell what else is still to come.
+                Self::FollowUpCame { card, .. } => Self::FollowUpCame { card: card.clone(), index: 0 },
                 other => other.clone(),
             }),
         }

@@ -3,11 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
+use super::command::Command;
+use super::fact::Fact;
 use super::mission::{Mission, ObjectiveKind, SheetValue};
 use super::state::{Difficulty, Start, State};
 use super::words::Block;
+use super::{apply, decide, offers};
+use crate::play::{self, Offer, Refusal};
 
 /// A mission being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,11 +60,6 @@ impl Game {
     /// The state.
     pub const fn state(&self) -> &State {
         &self.state
-    }
-
-    /// The same mission in another state.
-    pub(super) fn with_state(&self, state: State) -> Self {
-        Self { mission: Arc::clone(&self.mission), state }
     }
 
     /// The mission sheet for this crew and difficulty, with what the crew has put right.
@@ -146,10 +146,39 @@ impl Game {
             self.state.objectives.get(&objective.id).is_some_and(|it| it.met.is_some() || !counts(it.shown))
         })
     }
+}
 
-    /// A hash of the state, the same on every machine.
-    pub(super) fn state_digest(&self) -> String {
+impl play::Game for Game {
+    type Command = Command;
+    type Fact = Fact;
+
+    fn offers(&self) -> Vec<Offer<Command>> {
+        offers::offers(self)
+    }
+
+    fn decide(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
+        decide::decide(self, command)
+    }
+
+    fn apply(&mut self, fact: &Fact) {
+        apply::apply(&mut self.state, &self.mission, fact);
+    }
+
+    fn snapshot(&self) -> serde_json::Value {
+        serde_json::to_value(&self.state).unwrap_or_default()
+    }
+
+    fn restored(&self, snapshot: &serde_json::Value) -> Option<Self> {
+        let state = State::deserialize(snapshot).ok()?;
+        Some(Self { mission: Arc::clone(&self.mission), state })
+    }
+
+    fn digest(&self) -> String {
         let json = serde_json::to_vec(&self.state).unwrap_or_default();
         Sha256::digest(&json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    fn chapter(&self) -> u32 {
+        u32::from(self.state.sol) * 16 + self.state.step.phase() as u32
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::Refusal;
@@ -106,20 +107,46 @@ impl<C: Serialize> Offer<C> {
         name_and_fields(&self.command).0
     }
 
-    /// `Ok` when the command lies inside this offer, else the name of the first value that does not; `None` when it is another command.
-    fn compare(&self, name: &str, fields: &Value) -> Option<Result<(), String>> {
+    /// The command with its free values filled in; `None` when they do not make a command.
+    pub fn filled(&self, mut fill: impl FnMut(&str, &Param) -> Value) -> Option<C>
+    where
+        C: DeserializeOwned,
+    {
+        let (name, mut fields) = name_and_fields(&self.command);
+        for (param, range) in &self.params {
+            let value = fill(param, range);
+            let _ = fields.as_object_mut()?.insert((*param).to_owned(), value);
+        }
+        serde_json::from_value(Value::Object([(name, fields)].into_iter().collect())).ok()
+    }
+
+    /// How the command lies to this offer; `None` when it is another command.
+    fn compare(&self, name: &str, fields: &Value) -> Option<Fit> {
         let (mine, expected) = name_and_fields(&self.command);
         if mine != name {
             return None;
         }
-        let empty = serde_json::Map::new();
-        let (given, expected) = (fields.as_object().unwrap_or(&empty), expected.as_object().unwrap_or(&empty).clone());
-        let wrong = given.iter().find(|(field, value)| match self.params.get(field.as_str()) {
-            Some(param) => !param.contains(value),
-            None => expected.get(field.as_str()) != Some(value),
-        });
-        Some(wrong.map_or(Ok(()), |(field, _)| Err(field.clone())))
+        let mut fit = Fit::Inside;
+        for (field, value) in fields.as_object().into_iter().flatten() {
+            match self.params.get(field.as_str()) {
+                None if expected.get(field) != Some(value) => return Some(Fit::Elsewhere(field.clone())),
+                Some(param) if !param.contains(value) && fit == Fit::Inside => fit = Fit::Outside(field.clone()),
+                _ => {}
+            }
+        }
+        Some(fit)
     }
+}
+
+/// How a command lies to an offer of its name.
+#[derive(Debug, PartialEq, Eq)]
+enum Fit {
+    /// It is what is offered.
+    Inside,
+    /// A free value lies outside its range.
+    Outside(String),
+    /// It is about something else: the value that differs.
+    Elsewhere(String),
 }
 
 /// The one predicate of what may be done: the engine refuses by it and the buttons are enabled by it.
@@ -128,15 +155,20 @@ impl<C: Serialize> Offer<C> {
 /// [`Refusal::NotNow`] or [`Refusal::OutOfRange`] when the command lies in none of the offers.
 pub fn check<C: Serialize>(offers: &[Offer<C>], command: &C) -> Result<(), Refusal> {
     let (name, fields) = name_and_fields(command);
-    let mut refusal = Refusal::NotNow { command: name.clone() };
-    for offer in offers {
-        match offer.compare(&name, &fields) {
-            Some(Ok(())) => return Ok(()),
-            Some(Err(param)) => refusal = Refusal::OutOfRange { command: name.clone(), param },
-            None => {}
+    let fits: Vec<_> = offers.iter().filter_map(|offer| offer.compare(&name, &fields)).collect();
+    let mut nearest = None;
+    for fit in fits {
+        match fit {
+            Fit::Inside => return Ok(()),
+            // A value out of its range says more than an offer about something else.
+            Fit::Outside(param) => nearest = Some(param),
+            Fit::Elsewhere(param) => nearest = nearest.or(Some(param)),
         }
     }
-    Err(refusal)
+    Err(match nearest {
+        Some(param) => Refusal::OutOfRange { command: name, param },
+        None => Refusal::NotNow { command: name },
+    })
 }
 
 /// The name of a command and its values, as `{"name": {…}}` is serialised.

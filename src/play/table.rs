@@ -50,13 +50,6 @@ pub enum Entry<C, F> {
         /// Its name.
         name: String,
     },
-    /// The state at a place, so that a later version of the rules need not fold what came before.
-    Snapshot {
-        /// The place.
-        of: Turn,
-        /// The state.
-        state: Value,
-    },
 }
 
 /// A command and what it brought about.
@@ -70,17 +63,31 @@ pub struct Played<C, F> {
     pub facts: Vec<F>,
     /// The digest of the state after it.
     pub digest: String,
+    /// Where it ended a phase, the state after it: a later version of the rules need not fold what came before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub snapshot: Option<Value>,
 }
 
 /// What was wrong with a stored past. The lines before it stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Damage {
-    /// A line names a place that is not there.
-    UnknownPlace(Turn),
+    /// A line names a place that is not there, or not the present one where it must be.
+    UnknownPlace {
+        /// The number of the line.
+        line: Turn,
+        /// The place.
+        place: Turn,
+    },
     /// A line's number does not follow the one before.
-    OutOfOrder(Turn),
-    /// A snapshot does not fit this version and nothing else leads to the present.
-    Unfoldable(Turn),
+    OutOfOrder {
+        /// The number of the line.
+        line: Turn,
+    },
+    /// The facts and snapshots that lead to the present do not fit this version.
+    Unfoldable {
+        /// The place.
+        place: Turn,
+    },
 }
 
 /// A game, its past, and its place in it.
@@ -91,7 +98,6 @@ pub struct Table<G: Game> {
     head: Turn,
     last: Turn,
     played: BTreeMap<Turn, Played<G::Command, G::Fact>>,
-    snapshots: BTreeMap<Turn, Value>,
     save_points: Vec<(Turn, String)>,
     /// Places undone, the next to redo last.
     undone: Vec<Turn>,
@@ -106,7 +112,6 @@ impl<G: Game> Table<G> {
             head: 0,
             last: 0,
             played: BTreeMap::new(),
-            snapshots: BTreeMap::new(),
             save_points: Vec::new(),
             undone: Vec::new(),
         }
@@ -135,7 +140,8 @@ impl<G: Game> Table<G> {
         let facts = self.present.decide(command)?;
         let mut after = self.present.clone();
         facts.iter().for_each(|fact| after.apply(fact));
-        let played = Played { parent: self.head, command: command.clone(), facts, digest: after.digest() };
+        let snapshot = (after.chapter() != self.present.chapter()).then(|| after.snapshot());
+        let played = Played { parent: self.head, command: command.clone(), facts, digest: after.digest(), snapshot };
 
         Ok(self.record(Entry::Played(played), at))
     }
@@ -174,21 +180,13 @@ impl<G: Game> Table<G> {
         self.record(Entry::SavePoint { of: self.head, name: name.to_owned() }, at)
     }
 
-    /// The snapshot to store after a command, when it ended a phase.
-    pub fn due_snapshot(&self, at: &str) -> Option<Record<G::Command, G::Fact>> {
-        let parent = self.played.get(&self.head)?.parent;
-        let due = !self.snapshots.contains_key(&self.head)
-            && self.state_at(parent).is_some_and(|before| before.chapter() != self.present.chapter());
-        due.then(|| self.record(Entry::Snapshot { of: self.head, state: self.present.snapshot() }, at))
-    }
-
     /// Makes a record true that this table proposed and that is now stored.
     ///
     /// # Errors
     /// The [`Damage`] when the record does not fit; nothing has changed then.
     pub fn accept(&mut self, record: Record<G::Command, G::Fact>) -> Result<(), Damage> {
         if record.seq != self.last + 1 {
-            return Err(Damage::OutOfOrder(record.seq));
+            return Err(Damage::OutOfOrder { line: record.seq });
         }
         let seq = record.seq;
         match record.entry {
@@ -200,7 +198,7 @@ impl<G: Game> Table<G> {
                 self.undone.clear();
                 self.head = seq;
             }
-            Entry::Played(played) => return Err(Damage::UnknownPlace(played.parent)),
+            Entry::Played(played) => return Err(Damage::UnknownPlace { line: seq, place: played.parent }),
             Entry::Undone { to } => {
                 let from = self.head;
                 self.go(to)?;
@@ -215,9 +213,6 @@ impl<G: Game> Table<G> {
                 self.undone.clear();
             }
             Entry::SavePoint { of, name } => self.save_points.push((of, name)),
-            Entry::Snapshot { of, state } => {
-                let _ = self.snapshots.insert(of, state);
-            }
         }
         self.last = seq;
 
@@ -248,7 +243,7 @@ impl<G: Game> Table<G> {
     fn retrace(&mut self, record: Record<G::Command, G::Fact>) -> Result<(), Damage> {
         let seq = record.seq;
         if seq != self.last + 1 {
-            return Err(Damage::OutOfOrder(seq));
+            return Err(Damage::OutOfOrder { line: seq });
         }
         let known = |turn: Turn| turn == 0 || self.played.contains_key(&turn);
         match record.entry {
@@ -262,12 +257,11 @@ impl<G: Game> Table<G> {
             | Entry::Redone { to: place }
             | Entry::Returned { to: place }
             | Entry::SavePoint { of: place, .. }
-            | Entry::Snapshot { of: place, .. }
                 if !known(place) =>
             {
-                return Err(Damage::UnknownPlace(place));
+                return Err(Damage::UnknownPlace { line: seq, place });
             }
-            Entry::Played(played) => return Err(Damage::UnknownPlace(played.parent)),
+            Entry::Played(played) => return Err(Damage::UnknownPlace { line: seq, place: played.parent }),
             Entry::Undone { to } => {
                 self.undone.push(self.head);
                 self.head = to;
@@ -281,9 +275,6 @@ impl<G: Game> Table<G> {
                 self.head = to;
             }
             Entry::SavePoint { of, name } => self.save_points.push((of, name)),
-            Entry::Snapshot { of, state } => {
-                let _ = self.snapshots.insert(of, state);
-            }
         }
         self.last = seq;
 
@@ -318,22 +309,23 @@ impl<G: Game> Table<G> {
     /// The game at another place of its past.
     pub fn state_at(&self, turn: Turn) -> Option<G> {
         let path = self.path(turn);
-        let start = path.iter().rposition(|place| self.snapshots.contains_key(place));
-        let mut game = match start {
-            Some(index) => self.beginning.restored(self.snapshots.get(path.get(index)?)?)?,
+        let way: Vec<_> = path.iter().filter_map(|place| self.played.get(place)).collect();
+        let start = way.iter().rposition(|played| played.snapshot.is_some());
+        let snapshot = start.and_then(|index| way.get(index)?.snapshot.as_ref());
+        let mut game = match snapshot {
+            Some(snapshot) => self.beginning.restored(snapshot)?,
             None => self.beginning.clone(),
         };
-        for place in path.iter().skip(start.map_or(0, |index| index + 1)) {
-            self.played.get(place)?.facts.iter().for_each(|fact| game.apply(fact));
-        }
+        let after = way.iter().skip(start.map_or(0, |index| index + 1));
+        after.flat_map(|played| &played.facts).for_each(|fact| game.apply(fact));
         Some(game)
     }
 
     fn go(&mut self, to: Turn) -> Result<(), Damage> {
         if to != 0 && !self.played.contains_key(&to) {
-            return Err(Damage::UnknownPlace(to));
+            return Err(Damage::UnknownPlace { line: self.last + 1, place: to });
         }
-        self.present = self.state_at(to).ok_or(Damage::Unfoldable(to))?;
+        self.present = self.state_at(to).ok_or(Damage::Unfoldable { place: to })?;
         self.head = to;
 
         Ok(())

@@ -1,0 +1,87 @@
+//! From texts to a checked, linked mission, or to diagnostics with file, line and column.
+//!
+//! Texts come in by name and data goes out: no disk, no clock, no sentences. The way round is
+//! text → tree with positions → each element decoded by itself → links and meaning → prose,
+//! so that all that is wrong is told at once and one bad element never hides the others.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::first_martians::mission::Mission;
+
+mod bundle;
+mod check;
+mod decode;
+mod diagnostic;
+mod draft;
+mod json;
+mod load;
+mod prose;
+mod reader;
+mod render;
+mod schema;
+pub mod shipped;
+mod suggest;
+mod walk;
+
+#[cfg(test)]
+mod tests;
+
+pub use bundle::{Bundle, bundle};
+pub use diagnostic::{Code, Diagnostic, Severity};
+pub use load::load;
+pub use prose::{LANGUAGES, Prose};
+pub use render::render;
+pub use schema::{schema, schemas};
+
+/// The name of the file that holds a mission, in its folder.
+pub const MISSION_FILE: &str = "mission.json";
+/// The name of the file that describes the box.
+pub const BOX_FILE: &str = "box.json";
+/// The folder of the shared decks.
+pub const DECKS_FOLDER: &str = "decks";
+
+/// Texts by name, with `/` in names: `box.json`, `decks/en.ftl`, `make-yourself-at-home/mission.json`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Files(pub BTreeMap<String, String>);
+
+impl Files {
+    /// The text of that name.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+
+    /// The texts that lie directly in a folder (`""` is the top), as (name in the folder, full name, text).
+    fn folder<'f>(&'f self, folder: &'f str) -> impl Iterator<Item = (&'f str, &'f str, &'f str)> {
+        self.0.iter().filter_map(move |(name, text)| {
+            let inner = if folder.is_empty() { name } else { name.strip_prefix(folder)?.strip_prefix('/')? };
+            (!inner.contains('/')).then_some((inner, name.as_str(), text.as_str()))
+        })
+    }
+}
+
+/// What came of loading a mission.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Loaded {
+    /// The mission, where it can be played; elements that cannot be used stand in its `broken`.
+    pub mission: Option<Mission>,
+    /// What is read out, by language.
+    pub prose: Prose,
+    /// All that is wrong, in the order of files and places.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Loaded {
+    /// Whether anything is wrong beyond warnings.
+    pub fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+    }
+}
+
+/// The folders that hold a mission, sorted.
+pub fn missions(files: &Files) -> Vec<String> {
+    let folders: BTreeSet<&str> = files.0.keys().filter_map(|name| name.strip_suffix(MISSION_FILE)?.strip_suffix('/')).collect();
+    folders.into_iter().filter(|folder| !folder.contains('/')).map(str::to_owned).collect()
+}

@@ -1,0 +1,68 @@
+//! That there is enough to draw.
+
+use super::{Faults, Material};
+use crate::content::diagnostic::Code;
+use crate::content::json::Path;
+use crate::content::walk::Node;
+use crate::first_martians::effect::Effect;
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::words::{AdventureType, Block};
+
+pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    let draft = material.draft;
+    // What cannot be read may be what is missing.
+    if draft.partial || draft.nameless || !draft.broken.is_empty() {
+        return;
+    }
+    let decks = Path::default().key("decks");
+    for kind in AdventureType::ALL {
+        if !draft.adventures.iter().any(|at| at.value.adventure == *kind) {
+            faults.add(Code::EmptyDeck, 0, &decks, &[("kind", "adventure"), ("id", kind.id())]);
+        }
+    }
+    for block in Block::ALL {
+        if !draft.malfunctions.iter().any(|at| at.value.block == *block) {
+            faults.add(Code::EmptyDeck, 0, &decks, &[("kind", "malfunction"), ("id", block.id())]);
+        }
+    }
+    for found in &material.nodes {
+        if let Node::Effect(Effect::MalfunctionCard(draw)) = found.node
+            && let Some(keyword) = draw.keyword
+            && !draft.malfunctions.iter().any(|at| at.value.block == draw.block && at.value.keywords.contains(&keyword))
+        {
+            let args = [("kind", "malfunction"), ("id", draw.block.id()), ("keyword", keyword.id())];
+            faults.add(Code::EmptyDeck, found.doc, &found.path.key("keyword"), &args);
+        }
+    }
+    events(material, faults);
+}
+
+fn events(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    let draft = material.draft;
+    let Some(sheet) = &draft.sheet else { return };
+    if faults.faulty.iter().any(|(_, list, _)| list == "events") {
+        return;
+    }
+    let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
+    let most = (1..=4).map(|players| sheet.sols.of(players)).max().unwrap_or_default();
+    let sols = most.saturating_add(longer.unwrap_or_default().max(0)).min(SheetValue::Sols.range().1);
+
+    // Give each sol the possible event whose last sol comes first: no other order serves more sols.
+    let mut waiting: Vec<(i8, i8)> = draft
+        .events
+        .iter()
+        .map(|at| at.value.sols.as_ref().map_or((1, i8::MAX), |sols| (sols.from.unwrap_or(1), sols.to.unwrap_or(i8::MAX))))
+        .collect();
+    waiting.sort_by_key(|&(_, to)| to);
+    let mut served = 0_i8;
+    for sol in 1..=sols {
+        if let Some(index) = waiting.iter().position(|&(from, to)| (from..=to).contains(&sol)) {
+            let _ = waiting.remove(index);
+            served = served.saturating_add(1);
+        }
+    }
+    if served < sols {
+        let (found, expected) = (served.to_string(), sols.to_string());
+        faults.add(Code::FewEvents, 0, &Path::default().key("events"), &[("found", &found), ("expected", &expected)]);
+    }
+}

@@ -1,0 +1,57 @@
+//! The shape of ids, and that each is used once.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Faults, Material};
+use crate::content::diagnostic::Code;
+use crate::content::walk::Node;
+use crate::first_martians::effect::{Effect, When};
+
+/// Whether it is kebab-case and starts with a letter.
+pub(in crate::content) fn is_id(id: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain) && !id.ends_with('-') && !id.contains("--")
+}
+
+pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    let mut seen = BTreeMap::new();
+    for element in &material.elements {
+        let path = element.path.key("id");
+        if !is_id(element.id) {
+            faults.add(Code::BadId, element.doc, &path, &[("id", element.id), ("kind", element.kind.id())]);
+        }
+        if let Some(first) = seen.insert(element.id, element) {
+            let place = material.draft.docs.get(first.doc).map(|document| {
+                let (line, _) = document.text.place(document.span(&first.path.key("id")).start);
+                format!("{}:{line}", document.text.name)
+            });
+            let args = [("id", element.id), ("kind", element.kind.id()), ("first", place.as_deref().unwrap_or_default())];
+            faults.add(Code::DoubledId, element.doc, &path, &args);
+        }
+    }
+    inner_ids(material, faults);
+}
+
+fn inner_ids(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    let mut options = BTreeSet::new();
+    for found in &material.nodes {
+        let (id, path) = match found.node {
+            Node::Way(way) => {
+                if !options.insert((found.doc, found.kind, found.id, way.id.as_str())) {
+                    faults.add(Code::DoubledOption, found.doc, &found.path.key("id"), &[("id", &way.id)]);
+                }
+                (&way.id, found.path.key("id"))
+            }
+            Node::Effect(Effect::SetFlag(id) | Effect::ClearFlag(id)) | Node::When(When::Flag(id) | When::Ask(id)) => {
+                (id, found.path.clone())
+            }
+            Node::Effect(Effect::Count(change)) => (&change.counter, found.path.key("counter")),
+            Node::When(When::Counter(at)) => (&at.counter, found.path.key("counter")),
+            Node::Effect(Effect::Instruct(instruction)) => (&instruction.text, found.path.key("text")),
+            _ => continue,
+        };
+        if !is_id(id) {
+            faults.add(Code::BadId, found.doc, &path, &[("id", id)]);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! That every id named somewhere belongs to something.
+
+use std::collections::BTreeSet;
+
+use super::{Faults, Material};
+use crate::content::diagnostic::Code;
+use crate::content::json::Path;
+use crate::content::suggest::suggest;
+use crate::content::walk::{Kind, Node};
+use crate::first_martians::effect::{Effect, When};
+use crate::first_martians::mission::{Brings, Takes};
+use crate::first_martians::words::{Facility, Resource};
+
+pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    let mut links = Links { material, faults };
+    for found in &material.nodes {
+        let (doc, path) = (found.doc, &found.path);
+        match found.node {
+            Node::Effect(Effect::Schedule(schedule)) => {
+                links.to(Kind::FollowUp, &schedule.follow_up, doc, &path.key("follow_up"));
+            }
+            Node::Effect(Effect::Track(change)) => links.to(Kind::Track, &change.track, doc, &path.key("track")),
+            Node::When(When::Track(at)) => links.to(Kind::Track, &at.track, doc, &path.key("track")),
+            Node::Effect(Effect::RevealObjective(id)) | Node::When(When::Objective(id)) => {
+                links.to(Kind::Objective, id, doc, path);
+            }
+            Node::Effect(effect) => links.facilities(effect, doc, path),
+            _ => {}
+        }
+    }
+    for at in &material.draft.events {
+        if let Some(Brings::Objective(id)) = &at.value.brings {
+            links.to(Kind::Objective, id, at.doc, &at.path.key("brings").only());
+        }
+    }
+    links.objectives();
+}
+
+struct Links<'c, 'm, 'f, 't> {
+    material: &'c Material<'c, 'm>,
+    faults: &'c mut Faults<'f, 't>,
+}
+
+impl Links<'_, '_, '_, '_> {
+    fn to(&mut self, kind: Kind, id: &str, doc: usize, path: &Path) {
+        let draft = self.material.draft;
+        let known: Vec<&str> =
+            self.material.elements.iter().filter(|element| element.kind == kind).map(|element| element.id).collect();
+        let may_be_in_lost_deck = draft.partial && kind == Kind::FollowUp;
+        if !known.contains(&id) && !draft.broken.contains(id) && !may_be_in_lost_deck {
+            let suggestion = suggest(id, known).unwrap_or_default();
+            self.faults.add(Code::UnknownId, doc, path, &[("id", id), ("kind", kind.id()), ("suggestion", suggestion)]);
+        }
+    }
+
+    fn objectives(&mut self) {
+        let draft = self.material.draft;
+        let spares: BTreeSet<Facility> = draft.facilities.iter().map(|at| at.value.facility).collect();
+        for at in &draft.facilities {
+            let facility = at.value.facility;
+            if !matches!(facility, Facility::Oxygenator | Facility::SolarPanel | Facility::Farm) {
+                self.wrong_facility(facility, at.doc, &at.path.key("facility"));
+            }
+        }
+        for at in &draft.objectives {
+            let path = at.path.key("takes").only();
+            match &at.value.takes {
+                Takes::Act(act) => self.to(Kind::Action, &act.action, at.doc, &path.key("action")),
+                Takes::Reach(reach) => self.to(Kind::Track, &reach.track, at.doc, &path.key("track")),
+                Takes::Build(build) if !spares.contains(&build.facility) => {
+                    self.wrong_facility(build.facility, at.doc, &path.key("facility"));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn facilities(&mut self, effect: &Effect, doc: usize, path: &Path) {
+        match effect {
+            Effect::Productivity(change) if !matches!(change.facility, Facility::Oxygenator | Facility::SolarPanel) => {
+                self.wrong_facility(change.facility, doc, &path.key("facility"));
+            }
+            Effect::Shutdown(shutdown) if shutdown.resource == Resource::Food => {
+                let args = [("id", "food"), ("expected", "oxygen, energy")];
+                self.faults.add(Code::UnknownWord, doc, &path.key("resource"), &args);
+            }
+            Effect::Shutdown(shutdown) => {
+                if let Some(facility) = shutdown.facility.filter(|facility| !facility.needs(shutdown.resource)) {
+                    self.wrong_facility(facility, doc, &path.key("facility"));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn wrong_facility(&mut self, facility: Facility, doc: usize, path: &Path) {
+        self.faults.add(Code::WrongFacility, doc, path, &[("id", facility.id())]);
+    }
+}

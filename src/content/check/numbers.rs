@@ -1,0 +1,179 @@
+//! That every number is one that the game can use.
+
+use super::{Faults, Material};
+use crate::content::diagnostic::Code;
+use crate::content::json::Path;
+use crate::content::walk::Node;
+use crate::first_martians::effect::{Cost, Effect, Range, Span, When};
+use crate::first_martians::mission::{Brings, ByCrew, SheetByCrew, SheetValue, Takes};
+
+const MOST: i64 = u8::MAX as i64;
+
+pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    sheet(material, faults);
+    mission(material, faults);
+    events(material, faults);
+    for found in &material.nodes {
+        let (doc, path) = (found.doc, &found.path);
+        let mut count = |number: u8| faults.range(doc, &path.key("count"), number.into(), 1, MOST);
+        match found.node {
+            Node::Effect(Effect::Wound(change) | Effect::HealWound(change)) => count(change.count),
+            Node::Effect(Effect::Gain(gain)) => count(gain.count),
+            Node::Effect(Effect::Lose(lose)) => count(lose.count),
+            Node::Cost(Cost::Supply(supply)) => count(supply.count),
+            Node::Cost(Cost::Item(item)) => count(item.count),
+            Node::Cost(Cost::MoraleTokens(tokens)) => count(tokens.count),
+            Node::Effect(Effect::Schedule(schedule)) => span(&schedule.after, faults, doc, &path.key("after")),
+            Node::Later(later) => {
+                faults.range(doc, &path.key("odds"), later.odds.into(), 1, 100);
+                span(&later.after, faults, doc, &path.key("after"));
+            }
+            Node::When(When::Sol(range) | When::Astronauts(range) | When::Morale(range)) => order(range, faults, doc, path),
+            Node::When(When::Malfunction(at)) => faults.range(doc, &path.key("at_least"), at.at_least.into(), 0, 5),
+            Node::When(When::Track(at)) if at.at_least.zip(at.at_most).is_some_and(|(least, most)| least > most) => {
+                faults.add(Code::EmptyRange, doc, &path.key("at_least"), &[]);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn span(span: &Span, faults: &mut Faults<'_, '_>, doc: usize, path: &Path) {
+    faults.range(doc, &path.key("min"), span.min.into(), 1, MOST);
+    if span.min > span.max {
+        faults.add(Code::EmptyRange, doc, &path.key("max"), &[("min", &span.min.to_string()), ("max", &span.max.to_string())]);
+    }
+}
+
+fn order(range: &Range, faults: &mut Faults<'_, '_>, doc: usize, path: &Path) {
+    if let Some((from, to)) = range.from.zip(range.to).filter(|(from, to)| from > to) {
+        faults.add(Code::EmptyRange, doc, &path.key("to"), &[("min", &from.to_string()), ("max", &to.to_string())]);
+    }
+}
+
+/// The numbers of the sheet that one value stands for, with their keys.
+fn by_crew(sheet: &SheetByCrew, value: SheetValue) -> Vec<(&'static str, i8)> {
+    let of = |crew: ByCrew| {
+        let mut numbers: Vec<_> = crew.one.map(|number| ("1", number)).into_iter().collect();
+        numbers.extend([("2", crew.two), ("3", crew.three), ("4", crew.four)]);
+        numbers
+    };
+    match value {
+        SheetValue::Sols => of(sheet.sols),
+        SheetValue::Oxygen => of(sheet.oxygen),
+        SheetValue::Energy => of(sheet.energy),
+        SheetValue::Food => of(sheet.food),
+        SheetValue::Greenhouses => of(sheet.greenhouses),
+        SheetValue::Plants => of(sheet.plants),
+        SheetValue::Upgrades => of(sheet.upgrades),
+        SheetValue::Threshold => sheet.threshold.map(of).unwrap_or_default(),
+        SheetValue::Morale => vec![("", sheet.morale)],
+        SheetValue::Stress => vec![("", sheet.stress)],
+        SheetValue::Dice => Vec::new(),
+    }
+}
+
+fn sheet(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    let draft = material.draft;
+    let Some(sheet) = &draft.sheet else { return };
+    let top = Path::default().key("sheet");
+    for &value in SheetValue::ALL {
+        let (min, max) = value.range();
+        let numbers = by_crew(sheet, value);
+        for &(key, number) in &numbers {
+            let path = if key.is_empty() { top.key(value.id()) } else { top.key(value.id()).key(key) };
+            faults.range(0, &path, number.into(), min.into(), max.into());
+        }
+        for (name, changes) in [("easier", &draft.easier), ("harder", &draft.harder)] {
+            let Some(&change) = changes.get(&value) else { continue };
+            let path = Path::default().key(name).key(value.id());
+            let worst = numbers.iter().map(|&(_, number)| i64::from(number) + i64::from(change));
+            match worst.clone().find(|number| !(i64::from(min)..=i64::from(max)).contains(number)) {
+                Some(number) => faults.range(0, &path, number, min.into(), max.into()),
+                None if numbers.is_empty() => faults.add(Code::UnknownWord, 0, &path, &[("id", value.id())]),
+                None => {}
+            }
+        }
+    }
+    let last: i64 = SheetValue::Sols.range().1.into();
+    for (block, sols) in &sheet.dice {
+        let path = top.key("dice").key(block.id());
+        if let Some(sol) = sols.iter().copied().find(|&sol| !(1..=last).contains(&i64::from(sol))) {
+            faults.range(0, &path.index(place_of(material, &path, sol)), sol.into(), 1, last);
+        }
+    }
+}
+
+/// A set has lost the order of the file: the place of that number in its list.
+fn place_of(material: &Material<'_, '_>, path: &Path, number: u8) -> usize {
+    let list = material.draft.docs.first().and_then(|document| document.find(path)?.as_array());
+    let number = number.to_string();
+    list.and_then(|list| list.elements.iter().position(|value| value.as_number_lit().is_some_and(|lit| lit.value == number)))
+        .unwrap_or_default()
+}
+
+fn mission(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    let draft = material.draft;
+    for at in &draft.facilities {
+        for (index, pay) in at.value.pays.iter().enumerate() {
+            faults.range(at.doc, &at.path.key("pays").index(index).key("count"), pay.count.into(), 1, MOST);
+        }
+    }
+    for at in &draft.tracks {
+        let track = &at.value;
+        if track.min > track.max {
+            faults.add(Code::EmptyRange, at.doc, &at.path.key("max"), &[]);
+        } else {
+            faults.range(at.doc, &at.path.key("start"), track.start.into(), track.min.into(), track.max.into());
+        }
+    }
+    for at in &draft.pois {
+        faults.range(at.doc, &at.path.key("icon"), at.value.icon.into(), 1, 3);
+    }
+    for at in &draft.objectives {
+        let (objective, doc) = (&at.value, at.doc);
+        faults.range(doc, &at.path.key("goal"), objective.goal.into(), 1, MOST);
+        faults.range(doc, &at.path.key("step"), objective.step.into(), 1, MOST);
+        if objective.step > 0 && objective.goal % objective.step != 0 {
+            let (goal, step) = (objective.goal.to_string(), objective.step.to_string());
+            faults.add(Code::GoalNotMet, doc, &at.path.key("step"), &[("id", &objective.id), ("goal", &goal), ("step", &step)]);
+        }
+        let path = at.path.key("takes").only();
+        match &objective.takes {
+            Takes::Have(have) => faults.range(doc, &path.key("count"), have.count.into(), 1, MOST),
+            Takes::Explore(takes) | Takes::Gather(takes) => {
+                for (index, region) in takes.regions.iter().enumerate() {
+                    faults.range(doc, &path.key("regions").index(index).key("ring"), region.ring.into(), 1, 3);
+                }
+            }
+            Takes::Reach(reach) => {
+                if let Some(track) =
+                    draft.tracks.iter().find(|track| track.value.id == reach.track && track.value.min <= track.value.max)
+                {
+                    let (min, max) = (track.value.min.into(), track.value.max.into());
+                    faults.range(doc, &path.key("number"), reach.number.into(), min, max);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn events(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+    for at in &material.draft.events {
+        faults.range(at.doc, &at.path.key("weight"), at.value.weight.into(), 1, MOST);
+        if let Some(sols) = &at.value.sols {
+            let path = at.path.key("sols");
+            order(sols, faults, at.doc, &path);
+            if let Some(from) = sols.from {
+                faults.range(at.doc, &path.key("from"), from.into(), 1, SheetValue::Sols.range().1.into());
+            }
+        }
+        if let Some(Brings::Action(action)) = &at.value.brings
+            && let Some(later) = &action.later
+        {
+            let path = at.path.key("brings").key("action").key("later").key("odds");
+            faults.range(at.doc, &path, later.odds.into(), 1, 100);
+        }
+    }
+}

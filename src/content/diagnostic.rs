@@ -1,0 +1,223 @@
+//! What is wrong with a text, as data: `src/language` makes the sentence.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use serde::Serialize;
+
+use crate::first_martians::words::words;
+
+words! {
+    /// How bad it is.
+    Severity {
+        /// The mission is not right.
+        Error = "error",
+        /// It can be played, but somebody should look.
+        Warning = "warning",
+    }
+}
+
+words! {
+    /// What is wrong.
+    Code {
+        /// A file that is needed is not there.
+        MissingFile = "missing-file",
+        /// Not JSON.
+        JsonSyntax = "json-syntax",
+        /// The same key twice in one object.
+        DoubledKey = "doubled-key",
+        /// A field that does not exist.
+        UnknownField = "unknown-field",
+        /// A field that must be there.
+        MissingField = "missing-field",
+        /// A word that is none of those allowed.
+        UnknownWord = "unknown-word",
+        /// A text where a number is expected, and the like.
+        WrongType = "wrong-type",
+        /// A list that is too long or too short.
+        WrongLength = "wrong-length",
+        /// A number that is too small or too large.
+        OutOfRange = "out-of-range",
+        /// An object that must name one thing and names none, or several.
+        NotOneWord = "not-one-word",
+        /// Effects nested too deeply.
+        TooDeep = "too-deep",
+        /// Cannot be read, for a reason of its own.
+        Unreadable = "unreadable",
+        /// The format is not a number that ever was.
+        WrongFormat = "wrong-format",
+        /// The format is newer than this program.
+        NewerFormat = "newer-format",
+        /// Not kebab-case, or does not start with a letter.
+        BadId = "bad-id",
+        /// The id is used twice.
+        DoubledId = "doubled-id",
+        /// Nothing has that id.
+        UnknownId = "unknown-id",
+        /// No deck has that name.
+        UnknownDeck = "unknown-deck",
+        /// The lowest is higher than the highest.
+        EmptyRange = "empty-range",
+        /// Steps of that size never give the goal exactly.
+        GoalNotMet = "goal-not-met",
+        /// A threshold objective, but no Threshold on the sheet.
+        ThresholdWithoutNumber = "threshold-without-number",
+        /// A Threshold on the sheet, but no objective asks for it.
+        NumberWithoutThreshold = "number-without-threshold",
+        /// More than one threshold objective.
+        SecondThreshold = "second-threshold",
+        /// A threshold objective that takes something else, or the reverse.
+        ThresholdMismatch = "threshold-mismatch",
+        /// A question to the table where the game may not ask.
+        AskUnseen = "ask-unseen",
+        /// A hidden objective that nothing reveals.
+        NeverRevealed = "never-revealed",
+        /// An objective that is revealed, but was never hidden.
+        NotHidden = "not-hidden",
+        /// An outcome without an ending that always fits.
+        NoEnding = "no-ending",
+        /// A choice that has not two to four options.
+        OptionCount = "option-count",
+        /// The same option twice in one element.
+        DoubledOption = "doubled-option",
+        /// A Malfunction card whose keywords name no Facility, or two.
+        KeywordFacility = "keyword-facility",
+        /// A Malfunction card whose keyword belongs to another Block.
+        KeywordBlock = "keyword-block",
+        /// An effect that could go on for ever.
+        LoopingEffect = "looping-effect",
+        /// A Facility that does not fit here.
+        WrongFacility = "wrong-facility",
+        /// Nothing can be drawn where something will be drawn.
+        EmptyDeck = "empty-deck",
+        /// Fewer Mission Events than sols.
+        FewEvents = "few-events",
+        /// The description of the box leaves something out.
+        BoxIncomplete = "box-incomplete",
+        /// Not Fluent.
+        FluentSyntax = "fluent-syntax",
+        /// A line that cuts the text before it short.
+        CutLine = "cut-line",
+        /// The same message twice.
+        DoubledMessage = "doubled-message",
+        /// The same attribute twice in one message.
+        DoubledAttribute = "doubled-attribute",
+        /// An element without its message.
+        MissingMessage = "missing-message",
+        /// A message without its text.
+        MissingText = "missing-text",
+        /// A message without one of its attributes.
+        MissingAttribute = "missing-attribute",
+        /// A message that belongs to no element.
+        LeftOverMessage = "left-over-message",
+        /// An attribute that its element does not use.
+        LeftOverAttribute = "left-over-attribute",
+        /// A variable that is not given here.
+        UnknownVariable = "unknown-variable",
+        /// The languages do not use the same variables.
+        VariablesDiffer = "variables-differ",
+        /// A text that refers to one that does not exist.
+        UnknownReference = "unknown-reference",
+        /// A function other than `NUMBER`.
+        UnknownFunction = "unknown-function",
+    }
+}
+
+impl Code {
+    /// How bad it is by itself.
+    pub const fn severity(self) -> Severity {
+        match self {
+            Self::FewEvents | Self::LeftOverMessage | Self::LeftOverAttribute => Severity::Warning,
+            _ => Severity::Error,
+        }
+    }
+}
+
+/// One thing that is wrong, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// What is wrong.
+    pub code: Code,
+    /// The name of the text.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in characters, from 1.
+    pub column: u32,
+    /// The place in bytes.
+    pub span: Range<usize>,
+    /// What the sentence names: `id`, `kind`, `expected`, `found`, `suggestion`, `attribute`, `language`, `min`, `max` …
+    pub args: BTreeMap<&'static str, String>,
+}
+
+/// A text and its name.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Text<'t> {
+    pub name: &'t str,
+    pub text: &'t str,
+}
+
+impl Text<'_> {
+    /// The span within the text, its ends on characters; at least one character where there is one.
+    pub fn span(&self, span: Range<usize>) -> Range<usize> {
+        let start = floor(self.text, span.start);
+        let mut end = floor(self.text, span.end);
+        if end <= start {
+            end = start + self.text[start..].chars().next().map_or(0, char::len_utf8);
+        }
+        start..end
+    }
+
+    /// Line and column of a byte, both from 1.
+    pub fn place(&self, offset: usize) -> (u32, u32) {
+        let before = &self.text[..floor(self.text, offset)];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().map_or(0, |start| start.chars().count()) + 1;
+        (u32::try_from(line).unwrap_or(u32::MAX), u32::try_from(column).unwrap_or(u32::MAX))
+    }
+
+    /// Where a part of the text stands in it.
+    pub fn offset(&self, part: &str) -> Range<usize> {
+        let start = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
+        start..start + part.len()
+    }
+}
+
+fn floor(text: &str, offset: usize) -> usize {
+    let mut offset = offset.min(text.len());
+    while !text.is_char_boundary(offset) {
+        offset -= 1;
+    }
+    offset
+}
+
+/// What the sentence names.
+pub(super) type Args<'a> = &'a [(&'static str, &'a str)];
+
+/// All that was found wrong so far.
+#[derive(Debug, Default)]
+pub(super) struct Report(Vec<Diagnostic>);
+
+impl Report {
+    /// Adds what is wrong, as bad as its code says.
+    pub fn add(&mut self, code: Code, text: Text<'_>, span: Range<usize>, args: Args<'_>) {
+        self.push(code.severity(), code, text, span, args);
+    }
+
+    /// Adds what is wrong, as bad as given. Arguments that are empty are left out.
+    pub fn push(&mut self, severity: Severity, code: Code, text: Text<'_>, span: Range<usize>, args: Args<'_>) {
+        let span = text.span(span);
+        let (line, column) = text.place(span.start);
+        let args = args.iter().filter(|(_, value)| !value.is_empty()).map(|&(name, value)| (name, value.to_owned())).collect();
+        self.0.push(Diagnostic { severity, code, file: text.name.to_owned(), line, column, span, args });
+    }
+
+    /// All of it, in the order of files and places, each thing once.
+    pub fn finish(mut self) -> Vec<Diagnostic> {
+        self.0.sort_by(|a, b| (&a.file, a.span.start, a.code, &a.args).cmp(&(&b.file, b.span.start, b.code, &b.args)));
+        self.0.dedup();
+        self.0
+    }
+}

@@ -1,0 +1,253 @@
+//! Strict JSON as a tree in which every value knows its place.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use jsonc_parser::ast::{Object, Value};
+use jsonc_parser::common::Ranged;
+use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};
+
+use super::diagnostic::{Code, Report, Text};
+
+const STRICT: ParseOptions = ParseOptions {
+    allow_comments: false,
+    allow_loose_object_property_names: false,
+    allow_trailing_commas: false,
+    allow_missing_commas: false,
+    allow_single_quoted_strings: false,
+    allow_hexadecimal_numbers: false,
+    allow_unary_plus_numbers: false,
+    allow_bare_decimal_point_numbers: false,
+    allow_non_finite_numbers: false,
+    allow_extended_string_escapes: false,
+};
+
+/// One step down the tree.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Into a field.
+    Key(String),
+    /// Into a list.
+    Index(usize),
+    /// Into the one field of an object that names a thing by its key.
+    Only,
+}
+
+/// The way from the top of a document to a value.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Path(Vec<Step>);
+
+impl Path {
+    /// The way on into a field.
+    pub fn key(&self, key: &str) -> Self {
+        self.step(Step::Key(key.to_owned()))
+    }
+
+    /// The way on into a list.
+    pub fn index(&self, index: usize) -> Self {
+        self.step(Step::Index(index))
+    }
+
+    /// The way on into the one field of an object.
+    pub fn only(&self) -> Self {
+        self.step(Step::Only)
+    }
+
+    fn step(&self, step: Step) -> Self {
+        let mut steps = self.0.clone();
+        steps.push(step);
+        Self(steps)
+    }
+
+    /// The list at the top of the document and the place in it, for what lies in one.
+    pub fn element(&self) -> Option<(&str, usize)> {
+        match self.0.as_slice() {
+            [Step::Key(key), Step::Index(index), ..] => Some((key, *index)),
+            _ => None,
+        }
+    }
+
+    /// Whether the way leads through there.
+    pub fn starts_with(&self, start: &Self) -> bool {
+        self.0.starts_with(&start.0)
+    }
+
+    /// The way up, and the last field on the way down.
+    pub fn parent(&self) -> Option<(Self, &str)> {
+        match self.0.split_last()? {
+            (Step::Key(key), up) => Some((Self(up.to_vec()), key)),
+            _ => None,
+        }
+    }
+}
+
+/// A JSON text, read.
+#[derive(Debug)]
+pub(super) struct Document<'t> {
+    /// The text itself.
+    pub text: Text<'t>,
+    root: Value<'t>,
+    doubled: BTreeSet<usize>,
+}
+
+impl<'t> Document<'t> {
+    /// Reads the text: an object at the top, no key twice.
+    pub fn read(text: Text<'t>, report: &mut Report) -> Option<Self> {
+        let root = match parse_to_ast(text.text, &CollectOptions::default(), &STRICT) {
+            Ok(parsed) => parsed.value,
+            Err(error) => {
+                let reason = error.kind().to_string();
+                report.add(Code::JsonSyntax, text, error.range().start..error.range().end, &[("found", &reason)]);
+                return None;
+            }
+        };
+        let Some(root) = root else {
+            report.add(Code::JsonSyntax, text, 0..0, &[("expected", "object")]);
+            return None;
+        };
+        if !strict(text, report) {
+            return None;
+        }
+        if root.as_object().is_none() {
+            report.add(Code::WrongType, text, narrow(&root), &[("expected", "object"), ("found", kind(&root))]);
+            return None;
+        }
+        let mut document = Self { text, root, doubled: BTreeSet::new() };
+        document.doubled = document.doubled_keys(report);
+        Some(document)
+    }
+
+    /// The value at the end of the way, if the way exists.
+    pub fn find(&self, path: &Path) -> Option<&Value<'t>> {
+        path.0.iter().try_fold(&self.root, |value, step| descend(value, step))
+    }
+
+    /// Where the value stands, or the last value on the way that exists. Of an object or a list only its first character.
+    pub fn span(&self, path: &Path) -> Range<usize> {
+        let mut value = &self.root;
+        for step in &path.0 {
+            match descend(value, step) {
+                Some(next) => value = next,
+                None => break,
+            }
+        }
+        narrow(value)
+    }
+
+    /// Where the name of a field stands.
+    pub fn key_span(&self, path: &Path, key: &str) -> Option<Range<usize>> {
+        key_span(self.find(path)?.as_object()?, key)
+    }
+
+    /// The whole text of a value.
+    pub fn slice(&self, value: &Value<'t>) -> &'t str {
+        &self.text.text[value.start()..value.end()]
+    }
+
+    /// The text at the end of the way.
+    pub fn string(&self, path: &Path) -> Option<&str> {
+        self.find(path)?.as_string_lit().map(|text| text.value.as_ref())
+    }
+
+    /// How many values the list holds.
+    pub fn length(&self, path: &Path) -> Option<usize> {
+        self.find(path)?.as_array().map(|list| list.elements.len())
+    }
+
+    /// The names of the fields of the object, with their places.
+    pub fn keys(&self, path: &Path) -> Vec<(&str, Range<usize>)> {
+        let Some(object) = self.find(path).and_then(Value::as_object) else { return Vec::new() };
+        object.properties.iter().map(|field| (field.name.as_str(), field.name.start()..field.name.end())).collect()
+    }
+
+    /// Whether a key that is there twice was already told of, within that value.
+    pub fn has_doubled_key(&self, value: &Value<'t>) -> bool {
+        self.doubled.range(value.start()..value.end()).next().is_some()
+    }
+
+    fn doubled_keys(&self, report: &mut Report) -> BTreeSet<usize> {
+        let mut doubled = BTreeSet::new();
+        let mut open = vec![&self.root];
+        while let Some(value) = open.pop() {
+            match value {
+                Value::Object(object) => {
+                    let mut seen = BTreeSet::new();
+                    for field in &object.properties {
+                        if !seen.insert(field.name.as_str()) {
+                            let place = field.name.start()..field.name.end();
+                            let _ = doubled.insert(place.start);
+                            report.add(Code::DoubledKey, self.text, place, &[("id", field.name.as_str())]);
+                        }
+                        open.push(&field.value);
+                    }
+                }
+                Value::Array(list) => open.extend(&list.elements),
+                _ => {}
+            }
+        }
+        doubled
+    }
+}
+
+/// The tree's parser lets a few things pass that JSON does not.
+fn strict(text: Text<'_>, report: &mut Report) -> bool {
+    match serde_json::from_str::<serde::de::IgnoredAny>(text.text) {
+        Ok(_) => true,
+        Err(error) => {
+            let line_start: usize = text.text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+            let offset = line_start + error.column().saturating_sub(1);
+            report.add(Code::JsonSyntax, text, offset..offset, &[("found", without_place(&error.to_string()))]);
+            false
+        }
+    }
+}
+
+/// A message of `serde_json` without the line and column that it counts in the slice.
+pub(super) fn without_place(message: &str) -> &str {
+    message.rfind(" at line ").map_or(message, |end| &message[..end])
+}
+
+fn descend<'v, 't>(value: &'v Value<'t>, step: &Step) -> Option<&'v Value<'t>> {
+    match (value, step) {
+        (Value::Object(object), Step::Key(key)) => object.get(key).map(|field| &field.value),
+        (Value::Object(object), Step::Only) => object.properties.first().map(|field| &field.value),
+        (Value::Array(list), Step::Index(index)) => list.elements.get(*index),
+        _ => None,
+    }
+}
+
+fn key_span(object: &Object<'_>, key: &str) -> Option<Range<usize>> {
+    object.get(key).map(|field| field.name.start()..field.name.end())
+}
+
+/// A place short enough to be shown.
+pub(super) fn narrow(value: &Value<'_>) -> Range<usize> {
+    match value {
+        Value::Object(_) | Value::Array(_) => value.start()..value.start() + 1,
+        _ => value.start()..value.end(),
+    }
+}
+
+/// What sort of value it is.
+pub(super) const fn kind(value: &Value<'_>) -> &'static str {
+    match value {
+        Value::StringLit(_) => "text",
+        Value::NumberLit(_) => "number",
+        Value::BooleanLit(_) => "true-or-false",
+        Value::Object(_) => "object",
+        Value::Array(_) => "list",
+        Value::NullKeyword(_) => "null",
+    }
+}
+
+/// The first field name or text within the value that is exactly this.
+pub(super) fn search(value: &Value<'_>, word: &str) -> Option<Range<usize>> {
+    match value {
+        Value::StringLit(text) => (text.value == word).then(|| text.start()..text.end()),
+        Value::Object(object) => {
+            key_span(object, word).or_else(|| object.properties.iter().find_map(|field| search(&field.value, word)))
+        }
+        Value::Array(list) => list.elements.iter().find_map(|value| search(value, word)),
+        _ => None,
+    }
+}

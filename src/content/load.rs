@@ -1,0 +1,171 @@
+//! The way round: box, mission, decks, checks, prose.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::check::{Faulty, check, check_box};
+use super::diagnostic::{Code, Report, Text};
+use super::draft::Draft;
+use super::json::Document;
+use super::prose;
+use super::reader::{At, Reader};
+use super::suggest::suggest;
+use super::{BOX_FILE, DECKS_FOLDER, Files, Loaded, MISSION_FILE};
+use crate::first_martians::effect::Id;
+use crate::first_martians::mission::{Elements, FORMAT, GameBox, Mission, MissionFile};
+
+/// Loads the mission of that folder. Whatever is wrong is told all at once; what can be played is there.
+pub fn load(files: &Files, mission: &str) -> Loaded {
+    let mut report = Report::default();
+    let box_document = required(files, BOX_FILE, &mut report);
+    let game_box = box_document.as_ref().and_then(|document| read_box(document, &mut report));
+    let draft = required(files, &format!("{mission}/{MISSION_FILE}"), &mut report).map(|document| {
+        let mut draft = Draft::of_mission(document, &mut report);
+        add_decks(files, &mut draft, &mut report);
+        draft
+    });
+    let faulty = draft.as_ref().map(|draft| check(draft, &mut report)).unwrap_or_default();
+    let boxed = box_document.as_ref().zip(game_box.as_ref());
+    let prose = prose::check(files, mission, draft.as_ref(), boxed, &mut report);
+    let mission = draft.zip(game_box).and_then(|(draft, game_box)| link(draft, &faulty, game_box));
+    Loaded { mission, prose, diagnostics: report.finish() }
+}
+
+fn text<'f>(files: &'f Files, name: &str) -> Option<Text<'f>> {
+    files.0.get_key_value(name).map(|(name, text)| Text { name, text })
+}
+
+fn required<'f>(files: &'f Files, name: &str, report: &mut Report) -> Option<Document<'f>> {
+    match text(files, name) {
+        Some(text) => Document::read(text, report),
+        None => {
+            report.add(Code::MissingFile, Text { name, text: "" }, 0..0, &[("id", name)]);
+            None
+        }
+    }
+}
+
+const BOX_FIELDS: [&str; 10] = [
+    "$schema",
+    "format",
+    "assumed",
+    "malfunction_dice",
+    "action_dice",
+    "parts",
+    "aoms",
+    "direction_cards",
+    "research_cards",
+    "upgrades",
+];
+
+fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
+    let mut reader = Reader::new(document, 0, report);
+    if !reader.knows_format() {
+        return None;
+    }
+    reader.unknown_fields(&BOX_FIELDS);
+    let game_box = GameBox {
+        schema: reader.field("$schema"),
+        format: FORMAT,
+        assumed: reader.required("assumed").unwrap_or_default(),
+        malfunction_dice: reader.required("malfunction_dice").unwrap_or_default(),
+        action_dice: reader.required("action_dice").unwrap_or_default(),
+        parts: reader.required("parts").unwrap_or_default(),
+        aoms: values(reader.required_list("aoms")),
+        direction_cards: values(reader.required_list("direction_cards")),
+        research_cards: values(reader.required_list("research_cards")),
+        upgrades: values(reader.required_list("upgrades")),
+    };
+    (!reader.failed && check_box(&game_box, document, report)).then_some(game_box)
+}
+
+fn add_decks<'f>(files: &'f Files, draft: &mut Draft<'f>, report: &mut Report) {
+    let mut seen = BTreeSet::new();
+    for at in draft.decks.clone() {
+        let name = format!("{DECKS_FOLDER}/{}.json", at.value);
+        let deck = text(files, &name).filter(|_| !at.value.contains('/'));
+        if let (false, Some(mission)) = (seen.insert(at.value.clone()), draft.docs.first()) {
+            report.add(Code::DoubledId, mission.text, mission.span(&at.path), &[("id", &at.value), ("kind", "deck")]);
+            continue;
+        }
+        match deck {
+            Some(deck) => match Document::read(deck, report) {
+                Some(document) => draft.add_deck(document, report),
+                None => draft.partial = true,
+            },
+            None => {
+                draft.partial = true;
+                let known = files.folder(DECKS_FOLDER).filter_map(|(inner, ..)| inner.strip_suffix(".json"));
+                let suggestion = suggest(&at.value, known).unwrap_or_default();
+                if let Some(mission) = draft.docs.first() {
+                    let args = [("id", at.value.as_str()), ("suggestion", suggestion)];
+                    report.add(Code::UnknownDeck, mission.text, mission.span(&at.path), &args);
+                }
+            }
+        }
+    }
+}
+
+fn values<T>(list: Vec<At<T>>) -> Vec<T> {
+    list.into_iter().map(|at| at.value).collect()
+}
+
+/// The mission that can be played: cards with an error inside are left out and named in `broken`.
+fn link(draft: Draft<'_>, faulty: &Faulty, game_box: GameBox) -> Option<Mission> {
+    if draft.unusable {
+        return None;
+    }
+    let mut broken = draft.broken;
+    let (events, own_events) = cards(draft.events, "events", faulty, &mut broken, |card| &card.id);
+    let (follow_ups, own_follow_ups) = cards(draft.follow_ups, "follow_ups", faulty, &mut broken, |card| &card.id);
+    let (adventures, own_adventures) = cards(draft.adventures, "adventures", faulty, &mut broken, |card| &card.id);
+    let (malfunctions, own_malfunctions) = cards(draft.malfunctions, "malfunctions", faulty, &mut broken, |card| &card.id);
+    let sheet = MissionFile {
+        schema: draft.schema,
+        format: FORMAT,
+        id: draft.id?,
+        group: draft.group?,
+        sheet: draft.sheet?,
+        assumed: draft.assumed,
+        easier: draft.easier,
+        harder: draft.harder,
+        facilities: values(draft.facilities),
+        objectives: values(draft.objectives),
+        tracks: values(draft.tracks),
+        actions: values(draft.actions),
+        pois: values(draft.pois),
+        production: values(draft.production),
+        decks: values(draft.decks),
+        events: own_events,
+        follow_ups: own_follow_ups,
+        adventures: own_adventures,
+        malfunctions: own_malfunctions,
+        endings: values(draft.endings),
+    };
+    let elements = Elements { events, follow_ups, adventures, malfunctions };
+    Some(Mission { sheet, elements, game_box, broken })
+}
+
+/// The cards that can be used, by id, and among them those of the mission itself.
+fn cards<T: Clone>(
+    list: Vec<At<T>>,
+    name: &str,
+    faulty: &Faulty,
+    broken: &mut BTreeSet<Id>,
+    id: impl Fn(&T) -> &Id,
+) -> (BTreeMap<Id, T>, Vec<T>) {
+    let (mut all, mut own, mut left_out) = (BTreeMap::new(), Vec::new(), BTreeSet::new());
+    for at in list {
+        let key = id(&at.value).clone();
+        let is_faulty = at.path.element().is_some_and(|(_, index)| faulty.contains(&(at.doc, name.to_owned(), index)));
+        if is_faulty || all.contains_key(&key) {
+            let _ = left_out.insert(key);
+            continue;
+        }
+        if at.doc == 0 {
+            own.push(at.value.clone());
+        }
+        let _ = all.insert(key, at.value);
+    }
+    broken.extend(left_out.into_iter().filter(|id| !all.contains_key(id)));
+    (all, own)
+}

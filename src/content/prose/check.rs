@@ -1,0 +1,276 @@
+//! Every element has its texts in every language, and nothing stands there that no element has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::ftl::{Ftl, Message};
+use super::{LANGUAGES, Prose, Wanted, nouns, texts, variables};
+use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
+use crate::content::draft::Draft;
+use crate::content::json::{Document, Path};
+use crate::content::suggest::suggest;
+use crate::content::{DECKS_FOLDER, Files};
+use crate::first_martians::mission::GameBox;
+
+/// The texts of one folder: those of the box, of the decks or of the mission.
+struct Shelf<'t> {
+    folder: &'t str,
+    languages: BTreeMap<&'t str, Ftl<'t>>,
+    wanted: BTreeMap<String, Wanted>,
+    /// Ids whose texts may stand there though nothing asks for them.
+    spared: BTreeSet<String>,
+    /// Whether everything that could ask for a text was read, so that what is left over can be told.
+    complete: bool,
+}
+
+/// Checks what is read out, and hands it over.
+pub(in crate::content) fn check<'t>(
+    files: &'t Files,
+    mission: &'t str,
+    draft: Option<&Draft<'t>>,
+    boxed: Option<(&Document<'t>, &GameBox)>,
+    report: &mut Report,
+) -> Prose {
+    let game_box = boxed.map(|(_, game_box)| game_box);
+    let mut shelves = vec![Shelf::new(files, "", nouns(game_box), report)];
+    shelves[0].complete = game_box.is_some();
+    if draft.is_none_or(|draft| !draft.decks.is_empty()) {
+        let mut shelf = Shelf::new(files, DECKS_FOLDER, draft.map(|draft| texts(draft, true)).unwrap_or_default(), report);
+        shelf.complete = draft.is_some_and(|draft| !draft.partial && !draft.nameless);
+        shelf.spare_other_decks(files, draft);
+        shelves.push(shelf);
+    }
+    let mut shelf = Shelf::new(files, mission, draft.map(|draft| texts(draft, false)).unwrap_or_default(), report);
+    shelf.complete = draft.is_some_and(|draft| draft.id.is_some() && !draft.nameless);
+    shelves.push(shelf);
+
+    for shelf in &mut shelves {
+        shelf.spared.extend(draft.iter().flat_map(|draft| draft.broken.iter().cloned()));
+        for language in LANGUAGES {
+            if !shelf.languages.contains_key(language) && !shelf.wanted.is_empty() {
+                let name = shelf.name(language);
+                report.add(Code::MissingFile, Text { name: &name, text: "" }, 0..0, &[("id", &name), ("language", language)]);
+            }
+        }
+    }
+    let doubled = doubled(&shelves, report);
+    shelves.iter_mut().for_each(|shelf| shelf.spared.extend(doubled.iter().cloned()));
+    let docs = draft.map_or(&[][..], |draft| &draft.docs);
+    for shelf in &shelves {
+        shelf.check(docs, report);
+        shelf.compare(report);
+    }
+    references(&shelves, report);
+    hand_over(&shelves)
+}
+
+fn hand_over(shelves: &[Shelf<'_>]) -> Prose {
+    let mut prose = Prose::default();
+    for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages) {
+        let texts = prose.0.entry((*language).to_owned()).or_default();
+        texts.push((ftl.text.name.to_owned(), ftl.text.text.to_owned()));
+    }
+    prose
+}
+
+impl<'t> Shelf<'t> {
+    fn new(files: &'t Files, folder: &'t str, wanted: BTreeMap<String, Wanted>, report: &mut Report) -> Self {
+        let texts = files.folder(folder).filter_map(|(inner, name, text)| Some((inner.strip_suffix(".ftl")?, name, text)));
+        let languages = texts.map(|(language, name, text)| (language, Ftl::read(Text { name, text }, report))).collect();
+        Self { folder, languages, wanted, spared: BTreeSet::new(), complete: false }
+    }
+
+    fn name(&self, language: &str) -> String {
+        if self.folder.is_empty() { format!("{language}.ftl") } else { format!("{}/{language}.ftl", self.folder) }
+    }
+
+    /// The decks share their texts: those that this mission does not draw on have theirs here too.
+    fn spare_other_decks(&mut self, files: &'t Files, draft: Option<&Draft<'t>>) {
+        let named: Vec<&str> = draft.iter().flat_map(|draft| &draft.decks).map(|at| at.value.as_str()).collect();
+        for (inner, name, text) in files.folder(DECKS_FOLDER) {
+            match inner.strip_suffix(".json") {
+                Some(deck) if !named.contains(&deck) => match Document::read(Text { name, text }, &mut Report::default()) {
+                    Some(document) => self.spared.extend(deck_ids(&document).map(str::to_owned)),
+                    None => self.complete = false,
+                },
+                _ => {}
+            }
+        }
+    }
+
+    /// Each language by itself.
+    fn check(&self, docs: &[Document<'_>], report: &mut Report) {
+        for (language, ftl) in &self.languages {
+            for (id, wanted) in &self.wanted {
+                match ftl.message(id) {
+                    Some(message) if !ftl.spoiled.contains(message.id) => {
+                        Self::attributes(language, ftl, message, wanted, report);
+                    }
+                    None if !ftl.spoiled.contains(id.as_str()) => self.missing(language, ftl, id, wanted, docs, report),
+                    _ => {}
+                }
+            }
+            if self.complete {
+                self.left_over(ftl, report);
+            }
+        }
+    }
+
+    fn missing(&self, language: &str, ftl: &Ftl<'_>, id: &str, wanted: &Wanted, docs: &[Document<'_>], report: &mut Report) {
+        let found = ftl.messages.iter().map(|message| message.id).filter(|id| !self.wanted.contains_key(*id));
+        let suggestion = suggest(id, found).unwrap_or_default();
+        let args =
+            [("id", id), ("kind", wanted.kind), ("language", language), ("file", ftl.text.name), ("suggestion", suggestion)];
+        let element = wanted.place.as_ref().and_then(|(doc, path)| docs.get(*doc).map(|document| (document, path)));
+        match element {
+            Some((document, path)) => {
+                report.push(severity(language), Code::MissingMessage, document.text, document.span(path), &args);
+            }
+            None => report.push(severity(language), Code::MissingMessage, ftl.text, 0..0, &args),
+        }
+    }
+
+    fn attributes(language: &str, ftl: &Ftl<'_>, message: &Message<'_>, wanted: &Wanted, report: &mut Report) {
+        let mut tell = |severity, code, part: &str, args: Args<'_>| report.push(severity, code, ftl.text, ftl.span(part), args);
+        let common = [("id", message.id), ("kind", wanted.kind), ("language", language)];
+        if wanted.text && message.words.is_none() {
+            tell(severity(language), Code::MissingText, message.id, &common);
+        }
+        let mut seen = BTreeSet::new();
+        for attribute in &message.attributes {
+            let args = [common[0], common[1], common[2], ("attribute", attribute.id)];
+            if !seen.insert(attribute.id) {
+                tell(Severity::Error, Code::DoubledAttribute, attribute.id, &args);
+            } else if !wanted.attributes.contains_key(attribute.id) {
+                let suggestion = suggest(attribute.id, wanted.attributes.keys().map(String::as_str)).unwrap_or_default();
+                let args = [args[0], args[1], args[2], args[3], ("suggestion", suggestion)];
+                tell(Severity::Warning, Code::LeftOverAttribute, attribute.id, &args);
+            }
+        }
+        for (name, _) in wanted.attributes.iter().filter(|(name, required)| **required && !seen.contains(name.as_str())) {
+            let args = [common[0], common[1], common[2], ("attribute", name)];
+            tell(severity(language), Code::MissingAttribute, message.id, &args);
+        }
+        for (attribute, _, words) in message.all() {
+            let allowed = variables(wanted.kind, attribute);
+            for variable in words.variables.iter().filter(|variable| !allowed.contains(variable)) {
+                let suggestion = suggest(variable, allowed.iter().copied()).unwrap_or_default();
+                let expected = allowed.join(", ");
+                let args = [
+                    common[0],
+                    ("attribute", attribute),
+                    ("found", variable),
+                    ("expected", &expected),
+                    ("suggestion", suggestion),
+                ];
+                tell(Severity::Error, Code::UnknownVariable, variable, &args);
+            }
+            for function in words.functions.iter().filter(|function| **function != "NUMBER") {
+                tell(
+                    Severity::Error,
+                    Code::UnknownFunction,
+                    function,
+                    &[common[0], ("attribute", attribute), ("found", function)],
+                );
+            }
+        }
+    }
+
+    fn left_over(&self, ftl: &Ftl<'_>, report: &mut Report) {
+        let used: BTreeSet<&str> =
+            words_of(ftl).flat_map(|(.., words)| &words.references).map(|reference| reference.id).collect();
+        for message in &ftl.messages {
+            let id = message.id;
+            if !self.wanted.contains_key(id) && !self.spared.contains(id) && !used.contains(id) {
+                let suggestion = suggest(id, self.wanted.keys().map(String::as_str)).unwrap_or_default();
+                report.add(Code::LeftOverMessage, ftl.text, ftl.span(id), &[("id", id), ("suggestion", suggestion)]);
+            }
+        }
+    }
+
+    /// All languages against the first.
+    fn compare(&self, report: &mut Report) {
+        let Some(first) = self.languages.get(LANGUAGES[0]) else { return };
+        for (language, ftl) in self.languages.iter().filter(|(language, _)| **language != LANGUAGES[0]) {
+            for (id, wanted) in &self.wanted {
+                let Some((own, other)) = ftl.message(id).zip(first.message(id)) else { continue };
+                for (attribute, part, words) in own.all() {
+                    let Some((_, others)) = other.words(attribute) else { continue };
+                    let allowed = variables(wanted.kind, attribute);
+                    let used = |names: &[&str]| -> String {
+                        let used: BTreeSet<&str> = names.iter().copied().filter(|name| allowed.contains(name)).collect();
+                        used.into_iter().collect::<Vec<_>>().join(", ")
+                    };
+                    let (found, expected) = (used(&words.variables), used(&others.variables));
+                    if found != expected {
+                        let args = [
+                            ("id", id.as_str()),
+                            ("attribute", attribute),
+                            ("language", language),
+                            ("found", &found),
+                            ("expected", &expected),
+                        ];
+                        report.add(Code::VariablesDiffer, ftl.text, ftl.span(part), &args);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a required language leaves out is an error.
+fn severity(language: &str) -> Severity {
+    if LANGUAGES.contains(&language) { Severity::Error } else { Severity::Warning }
+}
+
+/// The ids of all elements of a deck, as far as they can be read.
+pub(in crate::content) fn deck_ids<'d>(document: &'d Document<'_>) -> impl Iterator<Item = &'d str> {
+    ["events", "follow_ups", "adventures", "malfunctions"].into_iter().flat_map(move |list| {
+        let path = Path::default().key(list);
+        (0..document.length(&path).unwrap_or_default()).filter_map(move |index| document.string(&path.index(index).key("id")))
+    })
+}
+
+fn words_of<'f, 't>(ftl: &'f Ftl<'t>) -> impl Iterator<Item = (&'t str, &'t str, &'f super::ftl::Words<'t>)> {
+    ftl.messages.iter().flat_map(Message::all)
+}
+
+/// All texts of a language are loaded together, and of two messages one would be lost.
+fn doubled(shelves: &[Shelf<'_>], report: &mut Report) -> BTreeSet<String> {
+    let mut doubled = BTreeSet::new();
+    let mut seen: BTreeMap<(&str, &str), String> = BTreeMap::new();
+    for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages) {
+        for message in &ftl.messages {
+            let span = ftl.span(message.id);
+            let place = format!("{}:{}", ftl.text.name, ftl.text.place(span.start).0);
+            match seen.get(&(*language, message.id)) {
+                Some(first) => {
+                    report.add(Code::DoubledMessage, ftl.text, span, &[("id", message.id), ("first", first)]);
+                    let _ = doubled.insert(message.id.to_owned());
+                }
+                None => {
+                    let _ = seen.insert((*language, message.id), place);
+                }
+            }
+        }
+    }
+    doubled
+}
+
+/// A text may take in another of the same language; it must be there.
+fn references(shelves: &[Shelf<'_>], report: &mut Report) {
+    for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages) {
+        let all = || shelves.iter().filter_map(|shelf| shelf.languages.get(language));
+        for reference in words_of(ftl).flat_map(|(.., words)| &words.references) {
+            let found = if reference.is_term {
+                all().any(|other| other.terms.contains(reference.id))
+            } else {
+                let attribute = reference.attribute.unwrap_or_default();
+                all().any(|other| other.message(reference.id).is_some_and(|message| message.words(attribute).is_some()))
+            };
+            if !found {
+                let args = [("id", reference.id), ("attribute", reference.attribute.unwrap_or_default()), ("language", language)];
+                report.add(Code::UnknownReference, ftl.text, ftl.span(reference.id), &args);
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! A Fluent text, read: its messages with their places, and what the parser would drop in silence.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement};
+use fluent_syntax::parser::{ErrorKind, ParserError, parse};
+
+use crate::content::diagnostic::{Code, Report, Text};
+
+/// The text of a message or of an attribute.
+pub(super) struct Words<'t> {
+    pub variables: Vec<&'t str>,
+    pub functions: Vec<&'t str>,
+    pub references: Vec<Reference<'t>>,
+}
+
+/// A text that refers to another.
+pub(super) struct Reference<'t> {
+    pub id: &'t str,
+    pub attribute: Option<&'t str>,
+    pub is_term: bool,
+}
+
+/// An attribute, in the order of the file.
+pub(super) struct Attribute<'t> {
+    pub id: &'t str,
+    pub words: Words<'t>,
+}
+
+/// A message.
+pub(super) struct Message<'t> {
+    pub id: &'t str,
+    pub words: Option<Words<'t>>,
+    pub attributes: Vec<Attribute<'t>>,
+}
+
+/// A Fluent text.
+pub(super) struct Ftl<'t> {
+    pub text: Text<'t>,
+    pub messages: Vec<Message<'t>>,
+    pub terms: BTreeSet<&'t str>,
+    /// Messages that an error has cut short: nothing more is told of them.
+    pub spoiled: BTreeSet<&'t str>,
+}
+
+impl<'t> Ftl<'t> {
+    /// Reads the text; what is not Fluent is told.
+    pub fn read(text: Text<'t>, report: &mut Report) -> Self {
+        let mut ftl = Self { text, messages: Vec::new(), terms: BTreeSet::new(), spoiled: BTreeSet::new() };
+        if nests_too_deeply(text.text) {
+            report.add(Code::TooDeep, text, 0..0, &[]);
+            return ftl;
+        }
+        let (resource, errors) = match parse(text.text) {
+            Ok(resource) => (resource, Vec::new()),
+            Err((resource, errors)) => (resource, errors),
+        };
+        let mut last: Option<&'t str> = None;
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    last = Some(message.id.name);
+                    ftl.messages.push(read(message));
+                }
+                Entry::Term(term) => {
+                    let _ = ftl.terms.insert(term.id.name);
+                }
+                Entry::Junk { content } => {
+                    let word = content.trim_start().split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).next();
+                    ftl.spoiled.extend(last.into_iter().chain(word));
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            }
+        }
+        for error in errors {
+            ftl.tell(&error, last.is_some(), report);
+        }
+        ftl
+    }
+
+    fn tell(&self, error: &ParserError, has_messages: bool, report: &mut Report) {
+        let slice = error.slice.clone().unwrap_or_else(|| error.pos.clone());
+        let slice = self.text.span(slice);
+        let junk = &self.text.text[slice.clone()];
+        let first_line = junk.lines().next().unwrap_or_default();
+        // No entry starts with a blank: the line belongs to a text that ended before it.
+        if has_messages && first_line.starts_with([' ', '\t']) {
+            let start = slice.start + (first_line.len() - first_line.trim_start().len());
+            let sign: String = first_line.trim_start().chars().take(1).collect();
+            report.add(Code::CutLine, self.text, start..slice.start + first_line.trim_end().len(), &[("found", &sign)]);
+            return;
+        }
+        let expected = match &error.kind {
+            ErrorKind::ExpectedToken(token) => token.to_string(),
+            ErrorKind::ExpectedCharRange { range } => range.clone(),
+            _ => String::new(),
+        };
+        let args = [("expected", expected.as_str()), ("found", &*error.kind.to_string())];
+        report.add(Code::FluentSyntax, self.text, error.pos.clone(), &args);
+    }
+
+    /// Where a name or a part of the text stands.
+    pub fn span(&self, part: &str) -> Range<usize> {
+        self.text.offset(part)
+    }
+
+    /// The message of that id.
+    pub fn message(&self, id: &str) -> Option<&Message<'t>> {
+        self.messages.iter().find(|message| message.id == id)
+    }
+}
+
+impl<'t> Message<'t> {
+    /// The attribute of that name; the text itself when the name is empty.
+    pub fn words(&self, attribute: &str) -> Option<(&'t str, &Words<'t>)> {
+        if attribute.is_empty() {
+            return self.words.as_ref().map(|words| (self.id, words));
+        }
+        self.attributes.iter().find(|own| own.id == attribute).map(|own| (own.id, &own.words))
+    }
+
+    /// All texts: attribute (empty for the text itself), where its name stands, and what it says.
+    pub fn all(&self) -> impl Iterator<Item = (&'t str, &'t str, &Words<'t>)> {
+        let own = self.words.iter().map(|words| ("", self.id, words));
+        own.chain(self.attributes.iter().map(|attribute| (attribute.id, attribute.id, &attribute.words)))
+    }
+}
+
+/// The parser goes down one call for each opening bracket; real prose opens a few.
+pub(in crate::content) fn nests_too_deeply(text: &str) -> bool {
+    let mut depth = 0_usize;
+    text.bytes().any(|byte| {
+        match byte {
+            b'{' | b'(' => depth += 1,
+            b'}' | b')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth > 100
+    })
+}
+
+fn read(message: Parsed<&str>) -> Message<'_> {
+    let attributes = message.attributes.into_iter();
+    Message {
+        id: message.id.name,
+        words: message.value.map(|value| Words::of(&value)),
+        attributes: attributes.map(|own| Attribute { id: own.id.name, words: Words::of(&own.value) }).collect(),
+    }
+}
+
+impl<'t> Words<'t> {
+    fn of(pattern: &Pattern<&'t str>) -> Self {
+        let mut words = Self { variables: Vec::new(), functions: Vec::new(), references: Vec::new() };
+        words.pattern(pattern);
+        words
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&'t str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&'t str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&'t str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => self.variables.push(id.name),
+            InlineExpression::FunctionReference { id, arguments } => {
+                self.functions.push(id.name);
+                self.arguments(arguments);
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map(|attribute| attribute.name);
+                self.references.push(Reference { id: id.name, attribute, is_term: false });
+            }
+            InlineExpression::TermReference { id, attribute, arguments } => {
+                let attribute = attribute.as_ref().map(|attribute| attribute.name);
+                self.references.push(Reference { id: id.name, attribute, is_term: true });
+                if let Some(arguments) = arguments {
+                    self.arguments(arguments);
+                }
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&'t str>) {
+        for positional in &arguments.positional {
+            self.inline(positional);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! The missions that come with the program, compiled into it.
+
+use super::Files;
+
+macro_rules! shipped {
+    ($($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../../missions/", $name)))),*]
+    };
+}
+
+/// Every text under `missions/`. A test compares the table with the folder.
+const TEXTS: &[(&str, &str)] = shipped!["decks/adventures.json", "decks/en.ftl", "decks/it.ftl", "decks/malfunctions.json",];
+
+/// The box, the decks and the missions that come with the program.
+pub fn files() -> Files {
+    Files(TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+}

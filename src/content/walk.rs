@@ -1,0 +1,238 @@
+//! All elements of a draft, and all that lies inside them, each with its place.
+
+use super::draft::Draft;
+use super::json::Path;
+use super::reader::At;
+use crate::first_martians::effect::{ActionCost, Cost, Effect, Later, Way, When};
+use crate::first_martians::mission::{AdventureKind, Brings};
+
+/// What sort of element it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// The mission itself.
+    Mission,
+    /// An objective.
+    Objective,
+    /// A track of the mission.
+    Track,
+    /// An action of the mission.
+    Action,
+    /// A mission POI.
+    Poi,
+    /// A Mission Event.
+    Event,
+    /// A Follow-Up.
+    FollowUp,
+    /// An Adventure.
+    Adventure,
+    /// A Malfunction card.
+    Malfunction,
+    /// An ending.
+    Ending,
+}
+
+impl Kind {
+    /// The name by which a diagnostic calls it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Mission => "mission",
+            Self::Objective => "objective",
+            Self::Track => "track",
+            Self::Action => "action",
+            Self::Poi => "poi",
+            Self::Event => "event",
+            Self::FollowUp => "follow_up",
+            Self::Adventure => "adventure",
+            Self::Malfunction => "malfunction",
+            Self::Ending => "ending",
+        }
+    }
+}
+
+/// An element.
+#[derive(Debug, Clone)]
+pub(super) struct Element<'m> {
+    pub kind: Kind,
+    pub id: &'m str,
+    pub doc: usize,
+    /// Where it stands; the top for the mission itself.
+    pub path: Path,
+}
+
+/// What lies inside an element.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Node<'m> {
+    Effect(&'m Effect),
+    When(&'m When),
+    /// The options of one choice.
+    Options(&'m [Way]),
+    Way(&'m Way),
+    Later(&'m Later),
+    Cost(&'m Cost),
+}
+
+/// Something inside an element, and where. For what is named by the one key of an object, the place is that key's value.
+#[derive(Debug, Clone)]
+pub(super) struct Found<'m> {
+    pub kind: Kind,
+    pub id: &'m str,
+    pub doc: usize,
+    pub path: Path,
+    pub node: Node<'m>,
+}
+
+/// All elements, in the order of the files.
+pub(super) fn elements<'m>(draft: &'m Draft<'_>) -> Vec<Element<'m>> {
+    fn add<'m, T>(all: &mut Vec<Element<'m>>, kind: Kind, list: &'m [At<T>], id: impl Fn(&'m T) -> &'m str) {
+        all.extend(list.iter().map(|at| Element { kind, id: id(&at.value), doc: at.doc, path: at.path.clone() }));
+    }
+    let mut all = Vec::new();
+    all.extend(draft.id.as_deref().map(|id| Element { kind: Kind::Mission, id, doc: 0, path: Path::default() }));
+    add(&mut all, Kind::Objective, &draft.objectives, |value| &value.id);
+    add(&mut all, Kind::Track, &draft.tracks, |value| &value.id);
+    add(&mut all, Kind::Action, &draft.actions, |value| &value.id);
+    add(&mut all, Kind::Poi, &draft.pois, |value| &value.id);
+    add(&mut all, Kind::Event, &draft.events, |value| &value.id);
+    add(&mut all, Kind::FollowUp, &draft.follow_ups, |value| &value.id);
+    add(&mut all, Kind::Adventure, &draft.adventures, |value| &value.id);
+    add(&mut all, Kind::Malfunction, &draft.malfunctions, |value| &value.id);
+    add(&mut all, Kind::Ending, &draft.endings, |value| &value.id);
+    all
+}
+
+/// All that lies inside the elements.
+pub(super) fn nodes<'m>(draft: &'m Draft<'_>) -> Vec<Found<'m>> {
+    let mut walk = Walk { found: Vec::new(), kind: Kind::Mission, id: draft.id.as_deref().unwrap_or_default(), doc: 0 };
+    for at in &draft.production {
+        walk.effect(&at.value, &at.path);
+    }
+    for at in &draft.objectives {
+        walk.enter(Kind::Objective, &at.value.id, at.doc);
+        walk.effects(&at.value.reward, &at.path.key("reward"));
+    }
+    for at in &draft.actions {
+        walk.enter(Kind::Action, &at.value.id, at.doc);
+        walk.cost(&at.value.cost, &at.path.key("cost"));
+        walk.effects(&at.value.effects, &at.path.key("effects"));
+    }
+    for at in &draft.pois {
+        walk.enter(Kind::Poi, &at.value.id, at.doc);
+        walk.effects(&at.value.effects, &at.path.key("effects"));
+    }
+    for at in &draft.events {
+        walk.enter(Kind::Event, &at.value.id, at.doc);
+        if let Some(when) = &at.value.when {
+            walk.when(when, &at.path.key("when"));
+        }
+        walk.effects(&at.value.effects, &at.path.key("effects"));
+        if let Some(Brings::Action(action)) = &at.value.brings {
+            let path = at.path.key("brings").key("action");
+            walk.cost(&action.cost, &path.key("cost"));
+            walk.effects(&action.reward, &path.key("reward"));
+            if let Some(later) = &action.later {
+                walk.effects(&later.effects, &path.key("later").key("effects"));
+            }
+        }
+    }
+    for at in &draft.follow_ups {
+        walk.enter(Kind::FollowUp, &at.value.id, at.doc);
+        walk.effects(&at.value.effects, &at.path.key("effects"));
+    }
+    for at in &draft.adventures {
+        walk.enter(Kind::Adventure, &at.value.id, at.doc);
+        let path = at.path.key("kind").only();
+        match &at.value.kind {
+            AdventureKind::Normal(normal) => {
+                walk.effects(&normal.effects, &path.key("effects"));
+                walk.later(normal.later.as_ref(), &path.key("later"));
+            }
+            AdventureKind::Delayed(later) => walk.later(Some(later), &path),
+            AdventureKind::Choice(choice) => walk.options(&choice.options, &path.key("options")),
+        }
+    }
+    for at in &draft.malfunctions {
+        walk.enter(Kind::Malfunction, &at.value.id, at.doc);
+        walk.effects(&at.value.effects, &at.path.key("effects"));
+    }
+    for at in &draft.endings {
+        walk.enter(Kind::Ending, &at.value.id, at.doc);
+        if let Some(when) = &at.value.when {
+            walk.when(when, &at.path.key("when"));
+        }
+    }
+    walk.found
+}
+
+struct Walk<'m> {
+    found: Vec<Found<'m>>,
+    kind: Kind,
+    id: &'m str,
+    doc: usize,
+}
+
+impl<'m> Walk<'m> {
+    fn enter(&mut self, kind: Kind, id: &'m str, doc: usize) {
+        (self.kind, self.id, self.doc) = (kind, id, doc);
+    }
+
+    fn find(&mut self, node: Node<'m>, path: Path) {
+        self.found.push(Found { kind: self.kind, id: self.id, doc: self.doc, path, node });
+    }
+
+    fn effects(&mut self, effects: &'m [Effect], path: &Path) {
+        for (index, effect) in effects.iter().enumerate() {
+            self.effect(effect, &path.index(index));
+        }
+    }
+
+    fn effect(&mut self, effect: &'m Effect, path: &Path) {
+        let path = path.only();
+        self.find(Node::Effect(effect), path.clone());
+        match effect {
+            Effect::If(branch) => {
+                self.when(&branch.when, &path.key("when"));
+                self.effects(&branch.then, &path.key("then"));
+                self.effects(&branch.or_else, &path.key("else"));
+            }
+            Effect::Choose(choice) => self.options(&choice.options, &path.key("options")),
+            _ => {}
+        }
+    }
+
+    fn options(&mut self, options: &'m [Way], path: &Path) {
+        self.find(Node::Options(options), path.clone());
+        for (index, way) in options.iter().enumerate() {
+            let path = path.index(index);
+            self.find(Node::Way(way), path.clone());
+            self.effects(&way.effects, &path.key("effects"));
+            self.later(way.later.as_ref(), &path.key("later"));
+        }
+    }
+
+    fn later(&mut self, later: Option<&'m Later>, path: &Path) {
+        if let Some(later) = later {
+            self.find(Node::Later(later), path.clone());
+            self.effects(&later.effects, &path.key("effects"));
+        }
+    }
+
+    fn when(&mut self, when: &'m When, path: &Path) {
+        let path = path.only();
+        self.find(Node::When(when), path.clone());
+        match when {
+            When::Not(inner) => self.when(inner, &path),
+            When::All(all) | When::Any(all) => {
+                for (index, inner) in all.iter().enumerate() {
+                    self.when(inner, &path.index(index));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn cost(&mut self, cost: &'m ActionCost, path: &Path) {
+        for (index, pay) in cost.pays.iter().enumerate() {
+            self.find(Node::Cost(pay), path.key("pays").index(index).only());
+        }
+    }
+}

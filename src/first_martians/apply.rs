@@ -1,0 +1,145 @@
+//! Makes facts true. Holds no rules and cannot fail.
+
+use super::fact::{Fact, Leave};
+use super::mission::Mission;
+use super::state::{Astronaut, OpenEvent, Progress, State, Task};
+use super::words::Block;
+
+/// Makes a fact true.
+pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
+    match fact {
+        Fact::PlayersSet { crew } => state.crew = crew.clone(),
+        Fact::Named { seat, name } => astronaut(state, *seat, |it| it.name = Some(name.clone())),
+        Fact::ProfessionSet { seat, profession, swapped } => {
+            let before = state.crew.astronauts.get(usize::from(*seat)).map(|it| it.profession);
+            if let (Some(other), Some(before)) = (swapped, before) {
+                astronaut(state, *other, |it| it.profession = before);
+            }
+            astronaut(state, *seat, |it| it.profession = *profession);
+        }
+        Fact::FirstPlayerSet { seat } => state.crew.first_player = *seat,
+        Fact::AomSet { aom, used } => {
+            let _ = if *used { state.crew.aoms.insert(aom.clone()) } else { state.crew.aoms.remove(aom) };
+        }
+        Fact::DiceSet { dice } => state.dice = *dice,
+        Fact::CardsSet { cards } => state.cards = *cards,
+        Fact::DifficultySet { difficulty } => state.difficulty = *difficulty,
+        Fact::SheetSet { value, to, .. } => {
+            let _ = state.own_sheet.insert(*value, *to);
+        }
+        Fact::DieSet { block, sol, rolled } => {
+            let _ = state.own_dice.insert((*block, *sol), *rolled);
+        }
+        Fact::GameBegan { morale } => state.morale = *morale,
+        Fact::SolBegan { sol, first_player } => {
+            state.sol = *sol;
+            state.crew.first_player = *first_player;
+        }
+        Fact::StepReached { step } => state.step = step.clone(),
+        Fact::Queued { task, first: true } => state.queue.push_front(task.clone()),
+        Fact::Queued { task, first: false } => state.queue.push_back(task.clone()),
+        Fact::Unqueued {} => {
+            let _ = state.queue.pop_front();
+        }
+        Fact::ChanceUsed { purpose } => *state.chance.entry(purpose.clone()).or_default() += 1,
+        Fact::EventDrawn { event } => state.drawn_events.push(event.clone()),
+        Fact::EventOpened { event, .. } => {
+            state.open_events.push(OpenEvent { event: event.clone(), since: state.sol, strikes: false });
+        }
+        Fact::EventDone { event } | Fact::EventLeft { event, why: Leave::Struck | Leave::RanOut } => {
+            state.open_events.retain(|open| open.event != *event);
+        }
+        Fact::ConsequenceDecided { event, strikes } => {
+            state.open_events.iter_mut().filter(|open| open.event == *event).for_each(|open| open.strikes = *strikes);
+        }
+        Fact::Noted { scheduled } => state.scheduled.extend(scheduled.clone()),
+        Fact::FollowUpCame { index, .. } => {
+            if *index < state.scheduled.len() {
+                let _ = state.scheduled.remove(*index);
+            }
+        }
+        Fact::AdventureDrawn { adventure, kind, reshuffled, .. } => {
+            if *reshuffled {
+                let types = &mission.elements.adventures;
+                state.drawn_adventures.retain(|id| types.get(id).is_none_or(|it| it.adventure != *kind));
+            }
+            let _ = state.drawn_adventures.insert(adventure.clone());
+        }
+        Fact::CardDrawn { block, card, passed, reshuffled } => {
+            if *reshuffled {
+                let cards = &mission.elements.malfunctions;
+                state.drawn_cards.retain(|id| cards.get(id).is_none_or(|it| it.block != *block));
+            }
+            state.drawn_cards.extend(passed.iter().chain([card]).cloned());
+        }
+        Fact::TrackMoved { block, to, .. } => {
+            let _ = state.tracks.insert(*block, *to);
+        }
+        Fact::BoxTurned { block, red, .. } => turn_box(state, *block, *red),
+        Fact::MoraleMoved { to, .. } => state.morale = *to,
+        Fact::MissionTrackMoved { track, to, .. } => {
+            let _ = state.mission_tracks.insert(track.clone(), *to);
+        }
+        Fact::FlagSet { flag, set } => {
+            let _ = if *set { state.flags.insert(flag.clone()) } else { state.flags.remove(flag) };
+        }
+        Fact::Counted { counter, to } => {
+            let _ = state.counters.insert(counter.clone(), *to);
+        }
+        Fact::ObjectiveRevealed { objective } => progress(state, objective, |it| it.shown = true),
+        Fact::ObjectiveMoved { objective, to, goal, .. } => progress(state, objective, |it| {
+            it.done = *to;
+            if to < goal {
+                it.met = None;
+            }
+        }),
+        Fact::ObjectiveMet { objective } => {
+            let sol = state.sol;
+            progress(state, objective, |it| it.met = Some(sol));
+        }
+        Fact::Ended { outcome, ending } => {
+            state.outcome = Some(outcome.clone());
+            state.ending = ending.clone();
+            state.queue.clear();
+        }
+        Fact::Answered { question, yes, .. } => {
+            if let Some(Task::Ask { answers, .. }) = state.queue.front_mut() {
+                let _ = answers.insert(question.clone(), *yes);
+            }
+        }
+        // Told, remembered in the history, and otherwise of no effect on the state.
+        Fact::StepDone { .. }
+        | Fact::Read { .. }
+        | Fact::EffectsResolved { .. }
+        | Fact::Chosen { .. }
+        | Fact::NoEvent {}
+        | Fact::KeywordNotFound { .. }
+        | Fact::OwnCardResolved { .. }
+        | Fact::CardDiscarded { .. }
+        | Fact::MalfunctionDiceRolled { .. }
+        | Fact::PenaltiesEntered { .. }
+        | Fact::ActionRolled { .. }
+        | Fact::ActionDone { .. }
+        | Fact::DirectionDrawn { .. }
+        | Fact::ResearchDrawn { .. }
+        | Fact::ThresholdAnswered { .. }
+        | Fact::Died { .. }
+        | Fact::Skipped { .. } => {}
+    }
+}
+
+fn astronaut(state: &mut State, seat: u8, change: impl FnOnce(&mut Astronaut)) {
+    if let Some(astronaut) = state.crew.astronauts.get_mut(usize::from(seat)) {
+        change(astronaut);
+    }
+}
+
+fn progress(state: &mut State, objective: &str, change: impl FnOnce(&mut Progress)) {
+    if let Some(progress) = state.objectives.get_mut(objective) {
+        change(progress);
+    }
+}
+
+fn turn_box(state: &mut State, block: Block, red: bool) {
+    let _ = if red { state.red.insert(block) } else { state.red.remove(&block) };
+}

@@ -1,0 +1,94 @@
+//! All the rules: what a command brings about.
+
+mod cards;
+mod ending;
+mod events;
+mod reports;
+mod set_up;
+mod sol;
+mod tasks;
+
+use super::command::Command;
+use super::draft::Draft;
+use super::fact::{Cause, Fact};
+use super::game::Game;
+use super::state::{Step, Task};
+use crate::play::{Game as _, Refusal, offer};
+
+/// What the command brings about; nothing has changed yet.
+pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
+    offer::check(&game.offers(), command)?;
+    let mut draft = Draft::new(game);
+    carry_out(&mut draft, command);
+    go_on(&mut draft);
+
+    Ok(draft.finish())
+}
+
+fn carry_out(draft: &mut Draft, command: &Command) {
+    match command {
+        Command::Continue {} => match draft.state().queue.front().cloned() {
+            Some(task) => tasks::done(draft, task),
+            None => sol::step_done(draft),
+        },
+        Command::SetPlayers { .. }
+        | Command::SetName { .. }
+        | Command::SetProfession { .. }
+        | Command::SetFirstPlayer { .. }
+        | Command::SetAom { .. }
+        | Command::SetDice { .. }
+        | Command::SetCards { .. }
+        | Command::SetDifficulty { .. }
+        | Command::SetSheet { .. }
+        | Command::SetDie { .. } => set_up::set(draft, command),
+        Command::Answer { yes } => tasks::answered(draft, *yes),
+        Command::Choose { option } => tasks::chosen(draft, option),
+        Command::DiscardUnresolved {} => tasks::discarded(draft),
+        Command::RollMalfunctionDice {} => sol::roll_malfunction_dice(draft),
+        Command::EnterMalfunctionDice { working, living, systems } => {
+            sol::malfunction_dice(draft, &sol::by_block(*working, *living, *systems));
+        }
+        Command::EnterPenalties { working, living, systems } => {
+            sol::penalties(draft, &sol::by_block(*working, *living, *systems));
+        }
+        Command::ResolveTrack { block } => draft.resolve_track(*block),
+        Command::NextSol {} => ending::next_sol(draft),
+        Command::AnswerThreshold { met } => ending::threshold(draft, *met),
+        Command::DrawAdventure { adventure, seat } => cards::draw_adventure(draft, *adventure, Some(*seat)),
+        Command::RollAction { adventure, seat } => reports::roll_action(draft, *adventure, *seat),
+        Command::FinishEvent { event } => events::finish(draft, event),
+        Command::FinishAction { action } => reports::finish_action(draft, action),
+        Command::AdvanceObjective { objective } => reports::advance(draft, objective, Cause::Table),
+        Command::Unwind {} => draft.move_morale(1, Cause::Action),
+        Command::Manage { block, by } => draft.move_track(*block, -i8::try_from(*by).unwrap_or(1), Cause::Action),
+        Command::MoveMorale { by } => draft.move_morale(*by, Cause::Table),
+        Command::RaiseTrack { block, by } => draft.move_track(*block, i8::try_from(*by).unwrap_or(1), Cause::Table),
+        Command::DrawCard { block, keyword } => draft.queue(Task::DrawCard { block: *block, keyword: *keyword }),
+        Command::DrawDirection {} => reports::draw_direction(draft),
+        Command::DrawResearch {} => reports::draw_research(draft),
+        Command::ReportDeath { seat } => ending::died(draft, *seat),
+        Command::CorrectMorale { .. }
+        | Command::CorrectTrack { .. }
+        | Command::CorrectBox { .. }
+        | Command::CorrectObjective { .. }
+        | Command::CorrectMissionTrack { .. } => reports::correct(draft, command),
+    }
+}
+
+/// Settles what settles by itself, until something needs the players.
+fn go_on(draft: &mut Draft) {
+    while draft.state().outcome.is_none() {
+        let moved = match draft.state().queue.front().cloned() {
+            Some(task) => tasks::settle(draft, task),
+            None => match draft.state().step {
+                Step::FollowUps => events::next_follow_up(draft),
+                Step::MissionEvent | Step::MissionRules => sol::next_step(draft),
+                Step::MalfunctionCards => sol::next_full_track(draft),
+                _ => false,
+            },
+        };
+        if !moved {
+            break;
+        }
+    }
+}

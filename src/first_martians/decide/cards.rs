@@ -1,0 +1,109 @@
+//! Adventures and Malfunction cards.
+
+use super::super::draft::Draft;
+use super::super::fact::{Cause, Fact};
+use super::super::mission::AdventureKind;
+use super::super::state::{Card, CardKind, Face, Seat, Task};
+use super::super::words::{AdventureType, Block, Keyword};
+use super::{sol, tasks};
+
+/// Draws an Adventure of a type and begins it (almanac, Avventure).
+pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
+    let deck = |fresh: bool| -> Vec<String> {
+        let adventures = draft.mission().elements.adventures.values().filter(|it| it.adventure == adventure);
+        let drawn = &draft.state().drawn_adventures;
+        adventures.filter(|it| fresh || !drawn.contains(&it.id)).map(|it| it.id.clone()).collect()
+    };
+    let left = deck(false);
+    let reshuffled = left.is_empty();
+    let deck = unread_first(draft, if reshuffled { deck(true) } else { left });
+    let purpose = match adventure {
+        AdventureType::Explore => "adventure-explore",
+        AdventureType::Gather => "adventure-gather",
+        AdventureType::Research => "adventure-research",
+        AdventureType::Build => "adventure-build",
+    };
+    let index = draft.roll(purpose, deck.len());
+    let Some(drawn) = deck.get(index).and_then(|id| draft.mission().elements.adventures.get(id)).cloned() else {
+        draft.queue(Task::Missing { id: format!("adventure-{}", adventure.id()) });
+        return;
+    };
+    draft.emit(Fact::AdventureDrawn { adventure: drawn.id.clone(), kind: adventure, by, reshuffled });
+    let card = Card::new(CardKind::Adventure(adventure), &drawn.id, Face::Story);
+    draft.queue(Task::Read { card: card.clone(), by });
+    let later = Card { face: Face::Later, ..card.clone() };
+    match drawn.kind {
+        AdventureKind::Normal(normal) => {
+            sol::queue_effects(draft, card, normal.effects, by);
+            if let Some(noted) = normal.later {
+                tasks::note(draft, later, noted, by);
+            }
+        }
+        AdventureKind::Delayed(noted) => tasks::note(draft, later, noted, by),
+        AdventureKind::Choice(choice) => {
+            draft.queue(Task::Choose { card, options: choice.options, rest: Vec::new(), by });
+        }
+    }
+}
+
+/// Draws a Malfunction card, or cards until a keyword is found (almanac, Risolvere le parole chiave).
+/// A keyword that no card left has does nothing (ruling 17); a deck that has run out is shuffled anew.
+pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword>) {
+    let elements = draft.mission().elements.malfunctions.clone();
+    let all: Vec<String> = elements.values().filter(|it| it.block == block).map(|it| it.id.clone()).collect();
+    let left: Vec<String> = all.iter().filter(|id| !draft.state().drawn_cards.contains(*id)).cloned().collect();
+    let reshuffled = left.is_empty();
+    let mut deck = if reshuffled { all } else { left };
+
+    let fits = |id: &String| keyword.is_none_or(|word| elements.get(id).is_some_and(|card| card.keywords.contains(&word)));
+    if !deck.iter().any(fits) {
+        match keyword {
+            Some(keyword) => draft.emit(Fact::KeywordNotFound { block, keyword }),
+            None => draft.queue(Task::Missing { id: format!("malfunction-{}", block.id()) }),
+        }
+        return;
+    }
+    let purpose = match block {
+        Block::Working => "malfunction-working",
+        Block::Living => "malfunction-living",
+        Block::Systems => "malfunction-systems",
+    };
+    let mut passed = Vec::new();
+    let card = loop {
+        let pool = unread_first(draft, deck.clone());
+        let index = draft.roll(purpose, pool.len());
+        let Some(card) = pool.get(index).cloned() else { return };
+        if fits(&card) {
+            break card;
+        }
+        deck.retain(|id| *id != card);
+        passed.push(card);
+    };
+    draft.emit(Fact::CardDrawn { block, card: card.clone(), passed, reshuffled });
+    // What the card does comes before anything else that waits: it is resolved at once.
+    let effects = elements.get(&card).map(|it| it.effects.clone()).unwrap_or_default();
+    let card = Card::new(CardKind::Malfunction(block), &card, Face::Story);
+    if !effects.is_empty() {
+        draft.queue_first(Task::Effects { card: card.clone(), effects, by: None });
+    }
+    draft.queue_first(Task::Read { card, by: None });
+}
+
+/// After the card: the track goes to 0 and the next Block in the circle turns red, if it is green (almanac, V. Avaria).
+pub(super) fn settle_track(draft: &mut Draft, block: Block) {
+    let from = draft.state().track(block);
+    if from > 0 {
+        draft.emit(Fact::TrackMoved { block, from, to: 0, cause: Cause::Effect });
+    }
+    let next = block.next();
+    if !draft.state().red.contains(&next) {
+        draft.emit(Fact::BoxTurned { block: next, red: true, cause: Cause::Effect });
+    }
+}
+
+/// The cards that this table has not read yet, or all when it has read them all.
+fn unread_first(draft: &Draft, ids: Vec<String>) -> Vec<String> {
+    let known = &draft.state().known;
+    let unread: Vec<String> = ids.iter().filter(|id| !known.contains(*id)).cloned().collect();
+    if unread.is_empty() { ids } else { unread }
+}

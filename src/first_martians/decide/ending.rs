@@ -1,0 +1,76 @@
+//! The end of a sol and of the mission (almanac, Terminare la partita).
+
+use std::collections::BTreeMap;
+
+use super::super::draft::Draft;
+use super::super::fact::Fact;
+use super::super::mission::{EndingOutcome, ObjectiveKind};
+use super::super::state::{Outcome, Seat, Step};
+use super::events;
+use super::sol;
+use super::tasks::{self, Holds};
+
+/// *Next sol*: won, asked for the Threshold, out of time, or on to the next.
+pub(super) fn next_sol(draft: &mut Draft) {
+    draft.emit(Fact::StepDone { step: Step::CleanUp.id().to_owned() });
+    if !draft.game().only_threshold_left() {
+        go_on_or_lose(draft, Outcome::OutOfTime);
+    } else if draft.game().threshold().is_some() {
+        draft.reach(Step::Threshold);
+    } else {
+        win(draft);
+    }
+}
+
+/// Confirm wins; Cancel goes on, or loses when no sol is left.
+pub(super) fn threshold(draft: &mut Draft, met: bool) {
+    draft.emit(Fact::ThresholdAnswered { met });
+    if !met {
+        go_on_or_lose(draft, Outcome::OverThreshold);
+        return;
+    }
+    let objective = draft.mission().sheet.objectives.iter().find(|it| it.kind == ObjectiveKind::Threshold).cloned();
+    if let Some(objective) = objective {
+        draft.emit(Fact::ObjectiveMet { objective: objective.id });
+    }
+    win(draft);
+}
+
+/// A death loses at once (almanac, Scopo del gioco).
+pub(super) fn died(draft: &mut Draft, seat: Seat) {
+    draft.emit(Fact::Died { seat });
+    end(draft, Outcome::Died { seat });
+}
+
+fn win(draft: &mut Draft) {
+    let all = draft.game().all_optional_met();
+    end(draft, Outcome::Won { all });
+}
+
+fn go_on_or_lose(draft: &mut Draft, loss: Outcome) {
+    let (sol, sols) = (draft.state().sol, draft.game().sheet().sols());
+    if sol >= sols {
+        end(draft, loss);
+        return;
+    }
+    events::end_of_sol(draft);
+    let first_player = draft.state().crew.next_first_player();
+    sol::begin(draft, sol + 1, first_player);
+}
+
+fn end(draft: &mut Draft, outcome: Outcome) {
+    let tellable: &[EndingOutcome] = match &outcome {
+        Outcome::Won { all: true } => &[EndingOutcome::WonAll, EndingOutcome::Won],
+        Outcome::Won { all: false } => &[EndingOutcome::Won],
+        Outcome::OutOfTime | Outcome::OverThreshold => &[EndingOutcome::Lost],
+        Outcome::Died { .. } => &[EndingOutcome::Died, EndingOutcome::Lost],
+    };
+    let holds = |when: &_| tasks::holds(draft.game(), when, &BTreeMap::new()) == Holds::Yes;
+    let endings = &draft.mission().sheet.endings;
+    let ending = tellable
+        .iter()
+        .find_map(|kind| endings.iter().find(|it| it.outcome == *kind && it.when.as_ref().is_none_or(holds)))
+        .map(|ending| ending.id.clone());
+    draft.emit(Fact::Ended { outcome, ending });
+    draft.reach(Step::End);
+}

@@ -1,0 +1,111 @@
+//! The Events phase: what comes of earlier sols, the Mission Event, its action.
+
+use std::collections::BTreeMap;
+
+use super::super::draft::Draft;
+use super::super::effect::When;
+use super::super::fact::{Fact, Leave};
+use super::super::mission::{Brings, Event, EventAction};
+use super::super::state::{Card, CardKind, EVENT_SOLS, Face, Task};
+use super::reports;
+use super::sol;
+use super::tasks::{self, Holds};
+
+/// Takes the next thing that is due, one at a time: what struck first, then what was noted; then goes on to the Mission Event.
+pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
+    if let Some(event) = draft.state().open_events.iter().find(|open| open.strikes).map(|open| open.event.clone()) {
+        strike(draft, &event);
+        return true;
+    }
+    let sol = draft.state().sol;
+    let due = draft.state().scheduled.iter().position(|it| it.sol <= sol);
+    if let Some((index, due)) = due.and_then(|index| Some((index, draft.state().scheduled.get(index)?.clone()))) {
+        draft.emit(Fact::FollowUpCame { card: due.card.clone(), index });
+        draft.queue(Task::Read { card: due.card.clone(), by: due.by });
+        sol::queue_effects(draft, due.card, due.effects, due.by);
+        return true;
+    }
+    sol::next_step(draft)
+}
+
+fn strike(draft: &mut Draft, event: &str) {
+    draft.emit(Fact::EventLeft { event: event.to_owned(), why: Leave::Struck });
+    let Some(action) = action_of(draft, event) else { return };
+    let card = Card::new(CardKind::Event, event, Face::Later);
+    draft.queue(Task::Read { card: card.clone(), by: None });
+    sol::queue_effects(draft, card, action.later.map(|later| later.effects).unwrap_or_default(), None);
+}
+
+fn action_of(draft: &Draft, event: &str) -> Option<EventAction> {
+    match draft.mission().elements.events.get(event)?.brings.clone()? {
+        Brings::Action(action) => Some(action),
+        Brings::Objective(_) => None,
+    }
+}
+
+/// Draws the Mission Event of the sol: none twice, unread ones first, by weight.
+pub(super) fn draw(draft: &mut Draft) {
+    let sol = i8::try_from(draft.state().sol).unwrap_or(i8::MAX);
+    let drawn = &draft.state().drawn_events;
+    let holds = |when: &When| tasks::holds(draft.game(), when, &BTreeMap::new()) == Holds::Yes;
+    let left: Vec<&Event> = draft
+        .mission()
+        .elements
+        .events
+        .values()
+        .filter(|event| !drawn.contains(&event.id) && event.when.as_ref().is_none_or(holds))
+        .collect();
+    let in_season: Vec<&Event> =
+        left.iter().copied().filter(|it| it.sols.as_ref().is_none_or(|sols| sols.contains(sol))).collect();
+    // A mission that runs longer than its events reach takes those of another season rather than none.
+    let candidates = if in_season.is_empty() { left } else { in_season };
+    let known = &draft.state().known;
+    let unread: Vec<&Event> = candidates.iter().copied().filter(|event| !known.contains(&event.id)).collect();
+    let candidates: Vec<Event> = if unread.is_empty() { candidates } else { unread }.into_iter().cloned().collect();
+
+    let weights: Vec<u32> = candidates.iter().map(|event| u32::from(event.weight)).collect();
+    let picked = draft.weighted("mission-event", &weights).and_then(|index| candidates.get(index).cloned());
+    match picked {
+        Some(event) => come(draft, event),
+        None => draft.emit(Fact::NoEvent {}),
+    }
+}
+
+fn come(draft: &mut Draft, event: Event) {
+    let card = Card::new(CardKind::Event, &event.id, Face::Story);
+    draft.emit(Fact::EventDrawn { event: event.id.clone() });
+    draft.queue(Task::Read { card: card.clone(), by: None });
+    sol::queue_effects(draft, card, event.effects, None);
+    match event.brings {
+        Some(Brings::Action(_)) => draft.queue(Task::EventAction { event: event.id }),
+        Some(Brings::Objective(objective)) => reports::reveal(draft, &objective),
+        None => {}
+    }
+}
+
+/// The action has been shown: it lies open for three sols, this one counted (almanac, Limite di round e conseguenze future).
+pub(super) fn open(draft: &mut Draft, event: String) {
+    let until = draft.state().sol + EVENT_SOLS - 1;
+    draft.emit(Fact::EventOpened { event, until });
+}
+
+/// The action was done: its consequences leave the game.
+pub(super) fn finish(draft: &mut Draft, event: &str) {
+    draft.emit(Fact::EventDone { event: event.to_owned() });
+    let Some(action) = action_of(draft, event) else { return };
+    let card = Card::new(CardKind::Event, event, Face::Done);
+    draft.queue(Task::Read { card: card.clone(), by: None });
+    sol::queue_effects(draft, card, action.reward, None);
+}
+
+/// The end of a sol: unseen, by the odds, whether what lies undone strikes next; after its third sol it leaves (ruling 14).
+pub(super) fn end_of_sol(draft: &mut Draft) {
+    for open in draft.state().open_events.clone() {
+        if open.sols_left(draft.state().sol) <= 1 {
+            draft.emit(Fact::EventLeft { event: open.event, why: Leave::RanOut });
+        } else if let Some(later) = action_of(draft, &open.event).and_then(|action| action.later) {
+            let strikes = draft.chance("event-consequence", later.odds);
+            draft.emit(Fact::ConsequenceDecided { event: open.event, strikes });
+        }
+    }
+}

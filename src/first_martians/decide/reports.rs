@@ -1,0 +1,137 @@
+//! What happened at the table, and what is put right by hand.
+
+use super::super::command::Command;
+use super::super::draft::Draft;
+use super::super::fact::{Cause, Fact};
+use super::super::mission::Takes;
+use super::super::state::{Card, CardKind, Face, Seat, Task};
+use super::super::words::{AdventureType, Direction};
+use super::sol;
+
+/// An objective moves on by one success; at its goal it is met and pays.
+pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
+    let Some(objective) = draft.mission().objective(id).cloned() else { return };
+    let Some(progress) = draft.state().objectives.get(id).copied().filter(|it| it.met.is_none()) else { return };
+    let to = progress.done.saturating_add(objective.step).min(objective.goal);
+    draft.emit(Fact::ObjectiveMoved { objective: id.to_owned(), from: progress.done, to, goal: objective.goal, cause });
+    if to >= objective.goal {
+        draft.emit(Fact::ObjectiveMet { objective: id.to_owned() });
+        let card = Card::new(CardKind::Objective, id, Face::Done);
+        draft.queue(Task::Read { card: card.clone(), by: None });
+        sol::queue_effects(draft, card, objective.reward, None);
+    }
+}
+
+/// An objective that was hidden appears in the Mission Log.
+pub(super) fn reveal(draft: &mut Draft, id: &str) {
+    if draft.state().objectives.get(id).is_some_and(|it| !it.shown) {
+        draft.emit(Fact::ObjectiveRevealed { objective: id.to_owned() });
+        let card = Card::new(CardKind::Objective, id, Face::Story);
+        draft.queue(Task::Read { card, by: None });
+    }
+}
+
+/// An action of the mission succeeded: its effects, and the objectives that ask for it.
+pub(super) fn finish_action(draft: &mut Draft, id: &str) {
+    let Some(action) = draft.mission().sheet.actions.iter().find(|action| action.id == id).cloned() else { return };
+    draft.emit(Fact::ActionDone { action: id.to_owned() });
+    let card = Card::new(CardKind::Action, id, Face::Story);
+    sol::queue_effects(draft, card, action.effects, None);
+    let asking: Vec<String> = draft
+        .mission()
+        .sheet
+        .objectives
+        .iter()
+        .filter(|objective| matches!(&objective.takes, Takes::Act(takes) if takes.action == id))
+        .filter(|objective| draft.state().objectives.get(&objective.id).is_some_and(|it| it.shown))
+        .map(|objective| objective.id.clone())
+        .collect();
+    for objective in asking {
+        advance(draft, &objective, Cause::Action);
+    }
+}
+
+/// The three dice of an action, independent of each other (almanac, Tirare i dadi). An Adventure is drawn at once.
+pub(super) fn roll_action(draft: &mut Draft, adventure: AdventureType, seat: Seat) {
+    let faces = draft.mission().game_box.action_dice.get(&adventure).cloned();
+    let mut shows = |purpose: &str, of_six: u8| draft.roll(purpose, 6) < usize::from(of_six);
+    let (success, wound, adventurous) = match faces {
+        Some(dice) => {
+            (shows("success-die", dice.success), shows("wound-die", dice.wound), shows("adventure-die", dice.adventure))
+        }
+        None => (false, false, false),
+    };
+    draft.emit(Fact::ActionRolled { adventure, seat, success, wound, adventurous });
+    if adventurous {
+        draft.queue(Task::DrawAdventure { adventure, by: Some(seat) });
+    }
+}
+
+/// A Direction card, shuffled back after the draw (almanac, Carte Direzione).
+pub(super) fn draw_direction(draft: &mut Draft) {
+    let cards = draft.mission().game_box.direction_cards.clone();
+    let index = draft.roll("direction-card", cards.len());
+    let direction = cards.get(index).copied().unwrap_or(Direction::N);
+    draft.emit(Fact::DirectionDrawn { direction });
+}
+
+/// A Research card, shuffled back after the draw (almanac, Carte Ricerca).
+pub(super) fn draw_research(draft: &mut Draft) {
+    let cards = draft.mission().game_box.research_cards.clone();
+    let index = draft.roll("research-card", cards.len());
+    if let Some(card) = cards.get(index) {
+        draft.emit(Fact::ResearchDrawn { number: card.number, percent: card.percent });
+    }
+}
+
+/// A track of the mission stops at its ends; objectives that wait for a space of it are met when it is reached.
+pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
+    let Some(track) = draft.mission().sheet.tracks.iter().find(|track| track.id == id).cloned() else { return };
+    let from = draft.state().mission_tracks.get(id).copied().unwrap_or(track.start);
+    let to = from.saturating_add(by.into()).clamp(track.min, track.max);
+    if to == from {
+        return;
+    }
+    draft.emit(Fact::MissionTrackMoved { track: id.to_owned(), from, to, cause: Cause::Effect });
+    let reached: Vec<String> = draft
+        .mission()
+        .sheet
+        .objectives
+        .iter()
+        .filter(|objective| match &objective.takes {
+            Takes::Reach(reach) => reach.track == id && (from.min(to)..=from.max(to)).contains(&reach.number),
+            _ => false,
+        })
+        .map(|objective| objective.id.clone())
+        .collect();
+    for objective in reached {
+        advance(draft, &objective, Cause::Effect);
+    }
+}
+
+/// A number put right by hand triggers nothing: what would follow from it is offered instead.
+pub(super) fn correct(draft: &mut Draft, command: &Command) {
+    let cause = Cause::Correction;
+    let fact = match command {
+        Command::CorrectMorale { to } => Fact::MoraleMoved { from: draft.state().morale, to: *to, cause },
+        Command::CorrectTrack { block, to } => {
+            Fact::TrackMoved { block: *block, from: draft.state().track(*block), to: *to, cause }
+        }
+        Command::CorrectBox { block, red } => Fact::BoxTurned { block: *block, red: *red, cause },
+        Command::CorrectMissionTrack { track, to } => {
+            let from = draft.state().mission_tracks.get(track).copied().unwrap_or(*to);
+            Fact::MissionTrackMoved { track: track.clone(), from, to: *to, cause }
+        }
+        Command::CorrectObjective { objective, to } => {
+            let from = draft.state().objectives.get(objective).map_or(0, |it| it.done);
+            let goal = draft.mission().objective(objective).map_or(1, |it| it.goal);
+            draft.emit(Fact::ObjectiveMoved { objective: objective.clone(), from, to: *to, goal, cause });
+            if *to < goal {
+                return;
+            }
+            Fact::ObjectiveMet { objective: objective.clone() }
+        }
+        _ => return,
+    };
+    draft.emit(fact);
+}

@@ -1,0 +1,50 @@
+//! Set-up, and putting the crew right later.
+
+use super::super::command::Command;
+use super::super::draft::Draft;
+use super::super::fact::Fact;
+use super::super::state::Crew;
+
+pub(super) fn set(draft: &mut Draft, command: &Command) {
+    let fact = match command {
+        Command::SetPlayers { players } => Fact::PlayersSet { crew: resized(&draft.state().crew, *players) },
+        Command::SetName { seat, name } => Fact::Named { seat: *seat, name: name.trim().to_owned() },
+        Command::SetProfession { seat, profession } => {
+            let swapped = draft.state().crew.seat_of(*profession).filter(|other| other != seat);
+            Fact::ProfessionSet { seat: *seat, profession: *profession, swapped }
+        }
+        Command::SetFirstPlayer { seat } => Fact::FirstPlayerSet { seat: *seat },
+        Command::SetAom { aom, used } => Fact::AomSet { aom: aom.clone(), used: *used },
+        Command::SetDice { dice } => Fact::DiceSet { dice: *dice },
+        Command::SetCards { cards } => Fact::CardsSet { cards: *cards },
+        Command::SetDifficulty { difficulty } => Fact::DifficultySet { difficulty: *difficulty },
+        Command::SetSheet { value, to } => {
+            let from = draft.game().sheet().get(*value).unwrap_or(*to);
+            Fact::SheetSet { value: *value, from, to: *to }
+        }
+        Command::SetDie { block, sol, rolled } => Fact::DieSet { block: *block, sol: *sol, rolled: *rolled },
+        _ => return,
+    };
+    draft.emit(fact);
+}
+
+/// A crew of another size: who is there stays as named, newcomers take the free professions.
+fn resized(crew: &Crew, players: u8) -> Crew {
+    let mut resized = Crew::of(players);
+    let places = resized.astronauts.len();
+    let mut astronauts: Vec<_> = crew.astronauts.iter().take(places).cloned().collect();
+    let fresh = Crew::of(4).astronauts.into_iter();
+    for newcomer in fresh {
+        if astronauts.len() < places && !astronauts.iter().any(|it| it.profession == newcomer.profession) {
+            astronauts.push(newcomer);
+        }
+    }
+    resized.astronauts = astronauts;
+    if usize::from(crew.first_player) < places {
+        resized.first_player = crew.first_player;
+    }
+    if players == crew.players {
+        resized.aoms = crew.aoms.clone();
+    }
+    resized
+}

@@ -1,0 +1,138 @@
+//! The round: from step to step, and the dice of the Malfunction phase.
+
+use std::collections::BTreeMap;
+
+use super::super::draft::Draft;
+use super::super::effect::Effect;
+use super::super::fact::{Cause, Fact};
+use super::super::mission::SheetValue;
+use super::super::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
+use super::super::words::Block;
+use super::events;
+
+/// The players have done what the step says.
+pub(super) fn step_done(draft: &mut Draft) {
+    let step = draft.state().step.clone();
+    draft.emit(Fact::StepDone { step: step.id().to_owned() });
+    if let Step::RaiseTrack { block } = step {
+        draft.move_track(block, 1, Cause::Sol);
+    }
+    let _ = next_step(draft);
+}
+
+/// Goes to the step after this one; `false` where the players must say where it goes.
+pub(super) fn next_step(draft: &mut Draft) -> bool {
+    let next = match draft.state().step {
+        Step::Crew => Step::Sheet,
+        Step::Sheet => Step::Lay,
+        Step::Lay => {
+            let morale = draft.game().sheet().get(SheetValue::Morale).unwrap_or(0);
+            draft.emit(Fact::GameBegan { morale });
+            let first = draft.state().crew.first_player;
+            begin(draft, 1, first);
+            draft.queue_first(Task::Read { card: introduction(draft), by: None });
+            return true;
+        }
+        Step::RaiseTrack { .. } => Step::FollowUps,
+        Step::FollowUps => Step::MissionEvent,
+        Step::MissionEvent => Step::Morale,
+        Step::Morale => Step::Oxygen,
+        Step::Oxygen => Step::Energy,
+        Step::Energy => Step::Farm,
+        Step::Farm => Step::Stress,
+        Step::Stress => Step::WorkingBlock,
+        Step::WorkingBlock if !draft.mission().sheet.production.is_empty() => Step::MissionRules,
+        Step::WorkingBlock | Step::MissionRules => Step::Plan,
+        Step::Plan => Step::Resolve,
+        Step::Resolve => match draft.game().dice_pool() {
+            pool if pool.is_empty() => Step::Penalties { rolled: BTreeMap::new() },
+            pool => Step::MalfunctionDice { pool },
+        },
+        Step::MalfunctionCards => Step::CleanUp,
+        Step::MalfunctionDice { .. } | Step::Penalties { .. } | Step::CleanUp | Step::Threshold | Step::End => return false,
+    };
+    let reached = next.clone();
+    draft.reach(next);
+    match reached {
+        Step::MissionEvent => events::draw(draft),
+        Step::MissionRules => {
+            let effects = draft.mission().sheet.production.clone();
+            draft.queue(Task::Effects { card: introduction(draft), effects, by: None });
+        }
+        _ => {}
+    }
+    true
+}
+
+fn introduction(draft: &Draft) -> Card {
+    Card::new(CardKind::Mission, &draft.mission().sheet.id, Face::Story)
+}
+
+/// A sol begins: its number, its First Player, and the track that it raises.
+pub(super) fn begin(draft: &mut Draft, sol: u8, first_player: Seat) {
+    draft.emit(Fact::SolBegan { sol, first_player });
+    let index = draft.roll("raise-track", Block::ALL.len());
+    let block = Block::ALL.get(index).copied().unwrap_or(Block::Working);
+    draft.reach(Step::RaiseTrack { block });
+}
+
+/// The numbers of the three Blocks as a map.
+pub(super) fn by_block(working: u8, living: u8, systems: u8) -> BTreeMap<Block, u8> {
+    BTreeMap::from([(Block::Working, working), (Block::Living, living), (Block::Systems, systems)])
+}
+
+pub(super) fn roll_malfunction_dice(draft: &mut Draft) {
+    let Step::MalfunctionDice { pool } = draft.state().step.clone() else { return };
+    let mut rolled = BTreeMap::new();
+    for block in pool {
+        let faces = draft.mission().game_box.malfunction_dice.get(&block).cloned().unwrap_or_default();
+        let purpose = match block {
+            Block::Working => "malfunction-die-working",
+            Block::Living => "malfunction-die-living",
+            Block::Systems => "malfunction-die-systems",
+        };
+        let index = draft.roll(purpose, faces.len());
+        let _ = rolled.insert(block, faces.get(index).copied().unwrap_or(0));
+    }
+    malfunction_dice(draft, &rolled);
+}
+
+/// The dice lie on the table: each counts once (almanac, V. Avaria).
+pub(super) fn malfunction_dice(draft: &mut Draft, shown: &BTreeMap<Block, u8>) {
+    let Step::MalfunctionDice { pool } = draft.state().step.clone() else { return };
+    let rolled: BTreeMap<_, _> = shown.iter().filter(|(block, _)| pool.contains(block)).map(|(&b, &n)| (b, n)).collect();
+    draft.emit(Fact::MalfunctionDiceRolled { rolled: rolled.clone() });
+    draft.reach(Step::Penalties { rolled });
+}
+
+/// The tracks move by die and penalties together; without a die by the penalties alone (almanac, V. Avaria).
+pub(super) fn penalties(draft: &mut Draft, penalties: &BTreeMap<Block, u8>) {
+    let Step::Penalties { rolled } = draft.state().step.clone() else { return };
+    draft.emit(Fact::PenaltiesEntered { penalties: penalties.clone() });
+    for &block in Block::ALL {
+        let number = |from: &BTreeMap<Block, u8>| from.get(&block).copied().unwrap_or(0);
+        let by = number(&rolled).saturating_add(number(penalties));
+        draft.move_track(block, i8::try_from(by).unwrap_or(i8::MAX), Cause::Dice);
+    }
+    draft.reach(Step::MalfunctionCards);
+}
+
+/// Of several full tracks the First Player says which comes first; one alone needs no word.
+pub(super) fn next_full_track(draft: &mut Draft) -> bool {
+    let full: Vec<_> = Block::ALL.iter().copied().filter(|&block| draft.state().track(block) == TRACK_TOP).collect();
+    match full.as_slice() {
+        [] => next_step(draft),
+        [block] => {
+            draft.resolve_track(*block);
+            true
+        }
+        _ => false,
+    }
+}
+
+/// Effects queued behind all else, when there are any.
+pub(super) fn queue_effects(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>) {
+    if !effects.is_empty() {
+        draft.queue(Task::Effects { card, effects, by });
+    }
+}

@@ -1,0 +1,237 @@
+//! What waits to be resolved: readings, effects, questions, choices.
+
+use std::collections::BTreeMap;
+
+use super::super::draft::Draft;
+use super::super::effect::{Effect, Id, Later, When, Who};
+use super::super::fact::{Cause, Fact};
+use super::super::game::Game;
+use super::super::state::{Card, CardKind, Face, Kept, Scheduled, Seat, Task};
+use super::{cards, events, reports};
+
+/// The players have done what the task says.
+pub(super) fn done(draft: &mut Draft, task: Task) {
+    draft.unqueue();
+    match task {
+        Task::Read { card, .. } => draft.emit(Fact::Read { card }),
+        Task::Effects { card, effects, by } => resolve(draft, card, &effects, by),
+        Task::EventAction { event } => events::open(draft, event),
+        Task::DrawCard { block, .. } => draft.emit(Fact::OwnCardResolved { block }),
+        Task::DrawAdventure { .. } | Task::Settle { .. } | Task::Ask { .. } | Task::Choose { .. } => {}
+        Task::Missing { id } => draft.emit(Fact::Skipped { id }),
+    }
+}
+
+/// Settles a task that needs nobody; `false` when the players are needed.
+pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
+    match task {
+        Task::Settle { block } => {
+            draft.unqueue();
+            cards::settle_track(draft, block);
+        }
+        Task::DrawCard { block, keyword } if draft.state().cards == Kept::Digital => {
+            draft.unqueue();
+            cards::draw_card(draft, block, keyword);
+        }
+        Task::DrawAdventure { adventure, by } => {
+            draft.unqueue();
+            cards::draw_adventure(draft, adventure, by);
+        }
+        Task::Effects { card, effects, by } => return unfold(draft, card, effects, by),
+        Task::Ask { card, answers, branch, rest, by, question } => match holds(draft.game(), &branch.when, &answers) {
+            Holds::Ask(next) if next == question => return false,
+            Holds::Ask(next) => {
+                draft.unqueue();
+                draft.queue_first(Task::Ask { card, question: next, answers, branch, rest, by });
+            }
+            known => {
+                draft.unqueue();
+                let mut effects = if known == Holds::Yes { branch.then } else { branch.or_else };
+                effects.extend(rest);
+                draft.queue_first(Task::Effects { card, effects, by });
+            }
+        },
+        _ => return false,
+    }
+    true
+}
+
+/// Brings a list of effects to the point where the players have something to do.
+fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>) -> bool {
+    let leading = Task::leading(&effects);
+    if leading.iter().any(|effect| !effect.is_secret()) {
+        return false;
+    }
+    draft.unqueue();
+    if !leading.is_empty() {
+        resolve(draft, card, &effects, by);
+        return true;
+    }
+    let mut rest = effects.into_iter();
+    match rest.next() {
+        Some(Effect::If(branch)) => {
+            let rest = rest.collect();
+            // An empty question is none: `settle` looks again and asks the first one that is open.
+            let ask = Task::Ask { card, question: String::new(), answers: BTreeMap::new(), branch, rest, by };
+            draft.queue_first(ask);
+        }
+        Some(Effect::Choose(choice)) => {
+            draft.queue_first(Task::Choose { card, options: choice.options, rest: rest.collect(), by });
+        }
+        _ => {}
+    }
+    true
+}
+
+/// Resolves the leading effects; what follows them waits first in line.
+fn resolve(draft: &mut Draft, card: Card, effects: &[Effect], by: Option<Seat>) {
+    let leading = Task::leading(effects).to_vec();
+    if let Some(rest) = effects.get(leading.len()..).filter(|rest| !rest.is_empty()) {
+        draft.queue_first(Task::Effects { card: card.clone(), effects: rest.to_vec(), by });
+    }
+    if leading.iter().any(|effect| !effect.is_secret()) {
+        draft.emit(Fact::EffectsResolved { card, effects: leading.clone(), by });
+    }
+    leading.iter().for_each(|effect| perform(draft, effect, by));
+}
+
+pub(super) fn answered(draft: &mut Draft, yes: bool) {
+    if let Some(Task::Ask { card, question, .. }) = draft.state().queue.front().cloned() {
+        draft.emit(Fact::Answered { card, question, yes });
+    }
+}
+
+pub(super) fn chosen(draft: &mut Draft, option: &str) {
+    let Some(Task::Choose { card, options, rest, by }) = draft.state().queue.front().cloned() else { return };
+    let Some(way) = options.into_iter().find(|way| way.id == option) else { return };
+    draft.unqueue();
+    draft.emit(Fact::Chosen { card: card.clone(), option: option.to_owned() });
+    if !rest.is_empty() {
+        draft.queue_first(Task::Effects { card: card.clone(), effects: rest, by });
+    }
+    let after = Card { face: Face::After(way.id.clone()), ..card.clone() };
+    if !way.effects.is_empty() {
+        draft.queue_first(Task::Effects { card: after.clone(), effects: way.effects, by });
+    }
+    draft.queue_first(Task::Read { card: after, by });
+    if let Some(later) = way.later {
+        note(draft, Card { face: Face::OptionLater(way.id), ..card }, later, by);
+    }
+}
+
+/// The Facility of the card at hand is shut: nothing of it is resolved (almanac, Tessere Arresto).
+pub(super) fn discarded(draft: &mut Draft) {
+    let Some(Task::Read { card, .. }) = draft.state().queue.front().cloned() else { return };
+    draft.unqueue();
+    if matches!(draft.state().queue.front(), Some(Task::Effects { card: of, .. }) if *of == card) {
+        draft.unqueue();
+    }
+    draft.emit(Fact::CardDiscarded { card });
+}
+
+/// Notes something for a later sol, unless chance spares the crew. Either way it looks the same to the players.
+pub(super) fn note(draft: &mut Draft, card: Card, later: Later, by: Option<Seat>) {
+    let span = usize::from(later.after.max.saturating_sub(later.after.min)) + 1;
+    let wait = draft.roll("noted-for-later", span);
+    let comes = draft.chance("noted-odds", later.odds);
+    let sol = draft.state().sol.saturating_add(later.after.min).saturating_add(u8::try_from(wait).unwrap_or(0));
+    let scheduled = comes.then_some(Scheduled { sol, card, effects: later.effects, by });
+    draft.emit(Fact::Noted { scheduled });
+}
+
+/// What the app itself does of an effect; the rest the players did on the board.
+fn perform(draft: &mut Draft, effect: &Effect, by: Option<Seat>) {
+    let astronauts = draft.state().crew.astronauts.len();
+    match effect {
+        Effect::Morale(change) => draft.move_morale(change.by.of(astronauts), Cause::Effect),
+        Effect::Malfunction(change) => draft.move_track(change.block, change.by.of(astronauts), Cause::Effect),
+        Effect::MalfunctionCard(draw) => draft.queue(Task::DrawCard { block: draw.block, keyword: draw.keyword }),
+        Effect::Adventure(draw) => {
+            for by in performers(draft, draw.who, by) {
+                draft.queue(Task::DrawAdventure { adventure: draw.kind, by });
+            }
+        }
+        Effect::Schedule(schedule) => {
+            let effects = draft.mission().elements.follow_ups.get(&schedule.follow_up).map(|it| it.effects.clone());
+            let card = Card::new(CardKind::FollowUp, &schedule.follow_up, Face::Story);
+            match effects {
+                Some(effects) => {
+                    note(draft, card, Later { after: schedule.after.clone(), odds: 100, effects }, by);
+                }
+                None => draft.queue(Task::Missing { id: schedule.follow_up.clone() }),
+            }
+        }
+        Effect::SetFlag(flag) => draft.emit(Fact::FlagSet { flag: flag.clone(), set: true }),
+        Effect::ClearFlag(flag) => draft.emit(Fact::FlagSet { flag: flag.clone(), set: false }),
+        Effect::Count(change) => {
+            let to = draft.state().counters.get(&change.counter).copied().unwrap_or(0).saturating_add(change.by.into());
+            draft.emit(Fact::Counted { counter: change.counter.clone(), to });
+        }
+        Effect::RevealObjective(objective) => reports::reveal(draft, objective),
+        Effect::Track(change) => reports::move_mission_track(draft, &change.track, change.by.of(astronauts)),
+        _ => {}
+    }
+}
+
+/// Who resolves an Adventure that an effect calls for; `None` where the crew chooses.
+fn performers(draft: &Draft, who: Who, by: Option<Seat>) -> Vec<Option<Seat>> {
+    let crew = &draft.state().crew;
+    match who {
+        Who::Performer => vec![Some(by.unwrap_or(crew.first_player))],
+        Who::FirstPlayer => vec![Some(crew.first_player)],
+        Who::Everyone => crew.seats().map(Some).collect(),
+        Who::Chosen | Who::MostWounded => vec![None],
+        Who::Profession(profession) => crew.seat_of(profession).map(Some).into_iter().collect(),
+    }
+}
+
+/// Whether a condition holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Holds {
+    /// It does.
+    Yes,
+    /// It does not.
+    No,
+    /// Only the table knows: the question to ask.
+    Ask(Id),
+}
+
+impl From<bool> for Holds {
+    fn from(holds: bool) -> Self {
+        if holds { Self::Yes } else { Self::No }
+    }
+}
+
+/// Whether a condition holds now, given what the table has answered.
+pub(super) fn holds(game: &Game, when: &When, answers: &BTreeMap<Id, bool>) -> Holds {
+    let state = game.state();
+    let number = |number: usize| i8::try_from(number).unwrap_or(i8::MAX);
+    match when {
+        When::Flag(flag) => state.flags.contains(flag).into(),
+        When::Counter(at) => (state.counters.get(&at.counter).copied().unwrap_or(0) >= at.at_least).into(),
+        When::Sol(range) => range.contains(number(state.sol.into())).into(),
+        When::Astronauts(range) => range.contains(number(state.crew.astronauts.len())).into(),
+        When::Morale(range) => range.contains(state.morale).into(),
+        When::Malfunction(at) => (state.track(at.block) >= at.at_least).into(),
+        When::Objective(id) => state.objectives.get(id).is_some_and(|it| it.met.is_some()).into(),
+        When::Track(at) => {
+            let space = state.mission_tracks.get(&at.track).copied().unwrap_or(0);
+            (at.at_least.is_none_or(|least| space >= least) && at.at_most.is_none_or(|most| space <= most)).into()
+        }
+        When::Ask(question) => answers.get(question).map_or_else(|| Holds::Ask(question.clone()), |&yes| yes.into()),
+        When::Not(inner) => match holds(game, inner, answers) {
+            Holds::Yes => Holds::No,
+            Holds::No => Holds::Yes,
+            ask => ask,
+        },
+        When::All(parts) => first_other_than(&Holds::Yes, parts, game, answers),
+        When::Any(parts) => first_other_than(&Holds::No, parts, game, answers),
+    }
+}
+
+/// What the game itself decides goes before a question: the table is not asked in vain.
+fn first_other_than(neutral: &Holds, parts: &[When], game: &Game, answers: &BTreeMap<Id, bool>) -> Holds {
+    let found: Vec<_> = parts.iter().map(|part| holds(game, part, answers)).filter(|it| it != neutral).collect();
+    let decided = found.iter().find(|it| !matches!(it, Holds::Ask(_)));
+    decided.or(found.first()).unwrap_or(neutral).clone()
+}

@@ -1,0 +1,120 @@
+//! A decision in the making: facts are made true on a copy of the state as they are found.
+
+use super::fact::{Cause, Fact};
+use super::game::Game;
+use super::mission::Mission;
+use super::state::{MORALE_MAX, MORALE_MIN, State, Step, TRACK_TOP, Task};
+use super::words::{Block, Keyword};
+use crate::dice;
+use crate::play::Game as _;
+
+/// What may wait at the same time. Content that could loop is refused by the checker; this bounds what slips through.
+const QUEUE_MAX: usize = 48;
+
+/// A decision in the making.
+pub(super) struct Draft {
+    game: Game,
+    facts: Vec<Fact>,
+}
+
+impl Draft {
+    pub(super) fn new(game: &Game) -> Self {
+        Self { game: game.clone(), facts: Vec::new() }
+    }
+
+    pub(super) fn finish(self) -> Vec<Fact> {
+        self.facts
+    }
+
+    pub(super) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(super) fn mission(&self) -> &Mission {
+        self.game.mission()
+    }
+
+    pub(super) const fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// Makes a fact true.
+    pub(super) fn emit(&mut self, fact: Fact) {
+        self.game.apply(&fact);
+        self.facts.push(fact);
+    }
+
+    pub(super) fn reach(&mut self, step: Step) {
+        self.emit(Fact::StepReached { step });
+    }
+
+    /// Something waits, behind all that waits already.
+    pub(super) fn queue(&mut self, task: Task) {
+        if self.state().queue.len() < QUEUE_MAX {
+            self.emit(Fact::Queued { task, first: false });
+        }
+    }
+
+    /// Something waits, before all else.
+    pub(super) fn queue_first(&mut self, task: Task) {
+        self.emit(Fact::Queued { task, first: true });
+    }
+
+    pub(super) fn unqueue(&mut self) {
+        self.emit(Fact::Unqueued {});
+    }
+
+    /// A number from 0 to `sides - 1`.
+    pub(super) fn roll(&mut self, purpose: &str, sides: usize) -> usize {
+        let counter = self.use_chance(purpose);
+        let sides = u32::try_from(sides).unwrap_or(u32::MAX);
+        dice::roll(self.state().seed, purpose, counter, sides) as usize
+    }
+
+    /// Whether a chance of so many in a hundred comes true.
+    pub(super) fn chance(&mut self, purpose: &str, odds: u8) -> bool {
+        let counter = self.use_chance(purpose);
+        dice::chance(self.state().seed, purpose, counter, odds)
+    }
+
+    /// An index by weight.
+    pub(super) fn weighted(&mut self, purpose: &str, weights: &[u32]) -> Option<usize> {
+        let counter = self.use_chance(purpose);
+        dice::weighted(self.state().seed, purpose, counter, weights)
+    }
+
+    fn use_chance(&mut self, purpose: &str) -> u64 {
+        let counter = self.state().chance.get(purpose).copied().unwrap_or(0);
+        self.emit(Fact::ChanceUsed { purpose: purpose.to_owned() });
+        counter
+    }
+
+    /// Morale never leaves its track; what would go beyond is lost (almanac, II. Morale).
+    pub(super) fn move_morale(&mut self, by: i8, cause: Cause) {
+        let from = self.state().morale;
+        let to = from.saturating_add(by).clamp(MORALE_MIN, MORALE_MAX);
+        if to != from {
+            self.emit(Fact::MoraleMoved { from, to, cause });
+        }
+    }
+
+    /// A Malfunction track stops at 0 and at 5; a track that is full takes nothing more until it is resolved (almanac, V. Avaria).
+    /// Reaching 5 queues its card, unless the Malfunction phase asks for the order first.
+    pub(super) fn move_track(&mut self, block: Block, by: i8, cause: Cause) {
+        let from = self.state().track(block);
+        let to = i16::from(from).saturating_add(i16::from(by)).clamp(0, i16::from(TRACK_TOP));
+        let to = u8::try_from(to).unwrap_or(from);
+        if to != from {
+            self.emit(Fact::TrackMoved { block, from, to, cause });
+        }
+        if to == TRACK_TOP && from < TRACK_TOP && cause != Cause::Dice {
+            self.resolve_track(block);
+        }
+    }
+
+    /// The card of a full track, then the track to 0 and the next Block red.
+    pub(super) fn resolve_track(&mut self, block: Block) {
+        self.queue(Task::DrawCard { block, keyword: None::<Keyword> });
+        self.queue(Task::Settle { block });
+    }
+}

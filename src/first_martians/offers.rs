@@ -1,0 +1,244 @@
+//! What can be done now. The engine refuses by these offers and every button is enabled by them.
+
+use super::command::Command;
+use super::game::Game;
+use super::mission::{ObjectiveKind, SheetValue};
+use super::state::{Card, CardKind, Difficulty, Kept, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
+use super::words::{AdventureType, Block, Keyword, Phase, Profession};
+use crate::play::{Offer, Param};
+
+type Offers = Vec<Offer<Command>>;
+
+/// Everything that can be done now.
+pub(super) fn offers(game: &Game) -> Offers {
+    let state = game.state();
+    let mut offers = Vec::new();
+    match state.queue.front() {
+        Some(task) => of_task(task, &mut offers),
+        None => of_step(game, &mut offers),
+    }
+    if state.under_way() {
+        offers.extend(
+            state
+                .crew
+                .seats()
+                .take(1)
+                .map(|seat| Offer::report(Command::ReportDeath { seat }).with("seat", Param::one_of(state.crew.seats()))),
+        );
+        corrections(game, &mut offers);
+    }
+    if state.step.phase() != Phase::End {
+        crew(game, &mut offers);
+    }
+    offers
+}
+
+fn of_task(task: &Task, offers: &mut Offers) {
+    match task {
+        Task::Ask { .. } => offers.push(Offer::flow(Command::Answer { yes: true }).with("yes", Param::flag())),
+        Task::Choose { options, .. } => {
+            offers.extend(options.iter().map(|way| Offer::flow(Command::Choose { option: way.id.clone() })));
+        }
+        Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => {
+            offers.push(Offer::flow(Command::Continue {}));
+            offers.push(Offer::flow(Command::DiscardUnresolved {}));
+        }
+        Task::Read { .. }
+        | Task::Effects { .. }
+        | Task::EventAction { .. }
+        | Task::DrawCard { .. }
+        | Task::Settle { .. }
+        | Task::DrawAdventure { .. }
+        | Task::Missing { .. } => offers.push(Offer::flow(Command::Continue {})),
+    }
+}
+
+fn of_step(game: &Game, offers: &mut Offers) {
+    let state = game.state();
+    match &state.step {
+        Step::Crew | Step::Sheet | Step::Lay => {
+            offers.push(Offer::flow(Command::Continue {}));
+            set_up(game, offers);
+        }
+        Step::MalfunctionDice { pool } => malfunction_dice(game, pool, offers),
+        Step::Penalties { .. } => {
+            let command = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
+            let range = Param::number(0, PENALTIES_MAX);
+            offers.push(by_block(Offer::flow(command), |_| range.clone()));
+        }
+        Step::MalfunctionCards => {
+            offers.extend(full_tracks(game).map(|block| Offer::flow(Command::ResolveTrack { block })));
+        }
+        Step::CleanUp => offers.push(Offer::flow(Command::NextSol {})),
+        Step::Threshold => {
+            offers.push(Offer::flow(Command::AnswerThreshold { met: true }).with("met", Param::flag()));
+        }
+        Step::End => {}
+        _ => offers.push(Offer::flow(Command::Continue {})),
+    }
+    if state.under_way() {
+        reports(game, offers);
+    }
+}
+
+/// The most Malfunction penalties that the parts of one Block can show.
+pub const PENALTIES_MAX: u8 = 12;
+
+/// The highest number on that Block's Malfunction die.
+fn top_face(game: &Game, block: Block) -> u8 {
+    game.mission().game_box.malfunction_dice.get(&block).and_then(|faces| faces.iter().max()).copied().unwrap_or(TRACK_TOP)
+}
+
+fn malfunction_dice(game: &Game, pool: &[Block], offers: &mut Offers) {
+    if game.state().dice == Kept::Digital {
+        offers.push(Offer::flow(Command::RollMalfunctionDice {}));
+    }
+    let command = Command::EnterMalfunctionDice { working: 0, living: 0, systems: 0 };
+    // The faces of the printed dice are assumed, so anything up to a full track is taken.
+    let top = |block| if pool.contains(&block) { top_face(game, block).max(TRACK_TOP) } else { 0 };
+    offers.push(by_block(Offer::flow(command), |block| Param::number(0, top(block))));
+}
+
+fn by_block(offer: Offer<Command>, range: impl Fn(Block) -> Param) -> Offer<Command> {
+    Block::ALL.iter().fold(offer, |offer, &block| offer.with(block.id(), range(block)))
+}
+
+fn full_tracks(game: &Game) -> impl Iterator<Item = Block> + '_ {
+    Block::ALL.iter().copied().filter(|&block| game.state().track(block) == TRACK_TOP)
+}
+
+fn set_up(game: &Game, offers: &mut Offers) {
+    let state = game.state();
+    let crew = &state.crew;
+    offers.push(Offer::report(Command::SetPlayers { players: crew.players }).with("players", Param::number(1, 4)));
+    if crew.aoms_to_pick() > 0 {
+        let full = crew.aoms.len() >= crew.aoms_to_pick();
+        offers.extend(game.mission().game_box.aoms.iter().filter_map(|aom| {
+            let used = crew.aoms.contains(&aom.id);
+            (used || !full).then(|| Offer::report(Command::SetAom { aom: aom.id.clone(), used: !used }))
+        }));
+    }
+    offers.push(Offer::report(Command::SetCards { cards: state.cards }).with("cards", Param::one_of(Kept::ALL)));
+    let difficulty = Command::SetDifficulty { difficulty: state.difficulty };
+    offers.push(Offer::report(difficulty).with("difficulty", Param::one_of(Difficulty::ALL)));
+    let sheet = game.sheet();
+    offers.extend(SheetValue::ALL.iter().filter_map(|&value| {
+        let (min, max) = value.range();
+        let to = sheet.get(value)?;
+        Some(Offer::report(Command::SetSheet { value, to }).with("to", Param::number(min, max)))
+    }));
+    let command = Command::SetDie { block: Block::Working, sol: 1, rolled: sheet.rolls(Block::Working, 1) };
+    offers.push(
+        Offer::report(command)
+            .with("block", Param::one_of(Block::ALL))
+            .with("sol", Param::number(1, sheet.sols()))
+            .with("rolled", Param::flag()),
+    );
+}
+
+fn reports(game: &Game, offers: &mut Offers) {
+    let state = game.state();
+    if state.step.phase() == Phase::Actions {
+        action_reports(game, offers);
+    }
+    for objective in &game.mission().sheet.objectives {
+        let open = state.objectives.get(&objective.id).is_some_and(|it| it.shown && it.met.is_none());
+        if open && objective.kind != ObjectiveKind::Threshold {
+            offers.push(Offer::report(Command::AdvanceObjective { objective: objective.id.clone() }));
+        }
+    }
+    for by in [-1, 1].into_iter().filter(|by| (MORALE_MIN..=MORALE_MAX).contains(&(state.morale + by))).take(1) {
+        let (down, up) = (MORALE_MIN - state.morale, MORALE_MAX - state.morale);
+        let values = Param::one_of((down..=up).filter(|&by| by != 0));
+        offers.push(Offer::report(Command::MoveMorale { by }).with("by", values));
+    }
+    for &block in Block::ALL {
+        let room = TRACK_TOP - state.track(block);
+        if room > 0 {
+            offers.push(Offer::report(Command::RaiseTrack { block, by: 1 }).with("by", Param::number(1, TRACK_TOP)));
+        } else if state.step != Step::MalfunctionCards {
+            offers.push(Offer::report(Command::ResolveTrack { block }));
+        }
+    }
+    let keywords = Keyword::ALL.iter().copied().map(Some).chain([None]);
+    offers.push(
+        Offer::report(Command::DrawCard { block: Block::Working, keyword: None })
+            .with("block", Param::one_of(Block::ALL))
+            .with("keyword", Param::one_of(keywords)),
+    );
+    if state.cards == Kept::Digital {
+        offers.push(Offer::report(Command::DrawDirection {}));
+        offers.push(Offer::report(Command::DrawResearch {}));
+    }
+}
+
+fn action_reports(game: &Game, offers: &mut Offers) {
+    let state = game.state();
+    for &adventure in AdventureType::ALL {
+        let seats = Param::one_of(state.crew.seats());
+        offers.push(Offer::report(Command::DrawAdventure { adventure, seat: 0 }).with("seat", seats.clone()));
+        if state.dice == Kept::Digital {
+            offers.push(Offer::report(Command::RollAction { adventure, seat: 0 }).with("seat", seats));
+        }
+    }
+    offers.extend(state.open_events.iter().map(|open| Offer::report(Command::FinishEvent { event: open.event.clone() })));
+    let actions = &game.mission().sheet.actions;
+    offers.extend(actions.iter().map(|action| Offer::report(Command::FinishAction { action: action.id.clone() })));
+    if state.morale < MORALE_MAX {
+        offers.push(Offer::report(Command::Unwind {}));
+    }
+    for &block in Block::ALL.iter().filter(|&&block| state.track(block) > 0) {
+        offers.push(Offer::report(Command::Manage { block, by: 1 }).with("by", Param::number(1, 2)));
+    }
+}
+
+fn corrections(game: &Game, offers: &mut Offers) {
+    let state = game.state();
+    let morale = Param::number(MORALE_MIN, MORALE_MAX);
+    offers.push(Offer::correct(Command::CorrectMorale { to: state.morale }).with("to", morale));
+    for &block in Block::ALL {
+        let to = state.track(block);
+        offers.push(Offer::correct(Command::CorrectTrack { block, to }).with("to", Param::number(0, TRACK_TOP)));
+        offers.push(Offer::correct(Command::CorrectBox { block, red: !state.red.contains(&block) }).with("red", Param::flag()));
+    }
+    for objective in &game.mission().sheet.objectives {
+        let Some(progress) = state.objectives.get(&objective.id).filter(|it| it.shown) else { continue };
+        if objective.kind != ObjectiveKind::Threshold {
+            let command = Command::CorrectObjective { objective: objective.id.clone(), to: progress.done };
+            offers.push(Offer::correct(command).with("to", Param::number(0, objective.goal)));
+        }
+    }
+    for track in &game.mission().sheet.tracks {
+        let to = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
+        let command = Command::CorrectMissionTrack { track: track.id.clone(), to };
+        offers.push(Offer::correct(command).with("to", Param::number(track.min, track.max)));
+    }
+    let sheet = game.sheet();
+    for value in [SheetValue::Sols, SheetValue::Threshold] {
+        let Some(to) = sheet.get(value) else { continue };
+        let (min, max) = value.range();
+        let min = if value == SheetValue::Sols { i8::try_from(state.sol).unwrap_or(max) } else { min };
+        offers.push(Offer::correct(Command::SetSheet { value, to }).with("to", Param::number(min, max)));
+    }
+    let command = Command::SetDie { block: Block::Working, sol: 1, rolled: sheet.rolls(Block::Working, 1) };
+    offers.push(
+        Offer::correct(command)
+            .with("block", Param::one_of(Block::ALL))
+            .with("sol", Param::number(1, sheet.sols()))
+            .with("rolled", Param::flag()),
+    );
+}
+
+/// Crew and First Player can be put right at any time, whose dice as well.
+fn crew(game: &Game, offers: &mut Offers) {
+    let state = game.state();
+    for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {
+        let name = astronaut.name.clone().unwrap_or_else(|| astronaut.profession.id().to_owned());
+        offers.push(Offer::correct(Command::SetName { seat, name }).with("name", Param::Text { max: NAME_MAX }));
+        let command = Command::SetProfession { seat, profession: astronaut.profession };
+        offers.push(Offer::correct(command).with("profession", Param::one_of(Profession::ALL)));
+    }
+    let command = Command::SetFirstPlayer { seat: state.crew.first_player };
+    offers.push(Offer::correct(command).with("seat", Param::one_of(state.crew.seats())));
+    offers.push(Offer::correct(Command::SetDice { dice: state.dice }).with("dice", Param::one_of(Kept::ALL)));
+}

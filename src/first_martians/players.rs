@@ -1,0 +1,147 @@
+//! Players that play by themselves: for `--auto`, for simulations and for tests. They see what people see: the offers.
+
+use serde_json::{Value, json};
+
+use super::command::Command;
+use super::game::Game;
+use super::mission::ObjectiveKind;
+use super::state::{Kept, Step, TRACK_TOP};
+use super::words::{AdventureType, Block, Phase};
+use crate::dice;
+use crate::play::{Game as _, Offer, Param, Role};
+
+/// How a player plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Style {
+    /// Anything that is offered; a death rarely.
+    Random,
+    /// Sensibly, as far as the table would allow it, so that games last.
+    Careful,
+}
+
+/// A player that plays by itself, the same way for the same seed.
+#[derive(Debug, Clone)]
+pub struct Player {
+    style: Style,
+    seed: u64,
+    counter: u64,
+    /// The sol whose actions are being resolved, and how many are left.
+    actions: (u8, u32),
+}
+
+impl Player {
+    /// A player.
+    pub const fn new(style: Style, seed: u64) -> Self {
+        Self { style, seed, counter: 0, actions: (0, 0) }
+    }
+
+    /// The next command, `None` when nothing is offered: the mission is over.
+    pub fn next(&mut self, game: &Game) -> Option<Command> {
+        match self.style {
+            Style::Random => self.random(game),
+            Style::Careful => self.careful(game),
+        }
+    }
+
+    /// A command inside the offer, its free values chosen at random.
+    pub fn fill(&mut self, offer: &Offer<Command>) -> Option<Command> {
+        offer.filled(|_, range| self.value(range))
+    }
+
+    fn roll(&mut self, sides: usize) -> usize {
+        self.counter += 1;
+        dice::roll(self.seed, "player", self.counter, u32::try_from(sides).unwrap_or(u32::MAX)) as usize
+    }
+
+    fn value(&mut self, range: &Param) -> Value {
+        match range {
+            Param::Number { min, max } => {
+                let sides = usize::try_from(max - min + 1).unwrap_or(1);
+                json!(min + i64::try_from(self.roll(sides)).unwrap_or(0))
+            }
+            Param::OneOf(values) => values.get(self.roll(values.len())).cloned().unwrap_or_default(),
+            Param::Text { .. } => json!(["Ada", "Zoè", "Luca B.", "明"][self.roll(4)]),
+        }
+    }
+
+    fn random(&mut self, game: &Game) -> Option<Command> {
+        let offers = game.offers();
+        let role = match self.roll(100) {
+            0..55 => Role::Flow,
+            55..80 => Role::Report,
+            _ => Role::Correct,
+        };
+        // A death, a first and a last sol put right ends most games at once: rarely.
+        let rare = |offer: &Offer<Command>| matches!(offer.command, Command::ReportDeath { .. } | Command::SetSheet { .. });
+        let rarely = self.roll(150) == 0;
+        let fitting: Vec<_> = offers.iter().filter(|it| it.role == role && (rarely || !rare(it))).collect();
+        let pool: Vec<_> = if fitting.is_empty() { offers.iter().filter(|it| it.role == Role::Flow).collect() } else { fitting };
+        let offer = *pool.get(self.roll(pool.len()))?;
+        self.fill(offer)
+    }
+
+    fn careful(&mut self, game: &Game) -> Option<Command> {
+        let state = game.state();
+        if state.step.phase() == Phase::SetUp && state.dice == Kept::Physical {
+            return Some(Command::SetDice { dice: Kept::Digital });
+        }
+        let acting = state.queue.is_empty() && state.step == Step::Resolve;
+        if let Some(command) = acting.then(|| self.action(game)).flatten() {
+            return Some(command);
+        }
+        let offers = game.offers();
+        let flow: Vec<_> = offers.iter().filter(|offer| offer.role == Role::Flow && !is_discard(offer)).collect();
+        let offer = *flow.get(self.roll(flow.len()))?;
+        offer.filled(|name, range| match (&state.step, range) {
+            // A crew that keeps its base in order has one active penalty in a Block now and then.
+            (Step::Penalties { .. }, Param::Number { .. }) => json!(u8::from(self.roll(3) == 0)),
+            // And is at or below the Threshold more often than not.
+            (Step::Threshold, _) if name == "met" => json!(self.roll(3) > 0),
+            _ => self.value(range),
+        })
+    }
+
+    /// One action of the crew, as it would be reported; `None` when all pawns are used.
+    fn action(&mut self, game: &Game) -> Option<Command> {
+        let state = game.state();
+        if self.actions.0 != state.sol {
+            let pawns = state.crew.astronauts.len() + state.crew.aoms_to_pick();
+            self.actions = (state.sol, u32::try_from(pawns).unwrap_or(0));
+        }
+        self.actions.1 = self.actions.1.checked_sub(1)?;
+        let busiest = Block::ALL.iter().copied().max_by_key(|&block| state.track(block))?;
+        if state.track(busiest) + 1 >= TRACK_TOP {
+            return Some(Command::Manage { block: busiest, by: 1 });
+        }
+        if let Some(open) = state.open_events.first().filter(|_| self.roll(3) > 0) {
+            return Some(Command::FinishEvent { event: open.event.clone() });
+        }
+        let seat = u8::try_from(self.roll(state.crew.astronauts.len())).unwrap_or(0);
+        if self.roll(3) == 0 {
+            let adventure = AdventureType::ALL.get(self.roll(AdventureType::ALL.len())).copied()?;
+            return Some(Command::RollAction { adventure, seat });
+        }
+        self.objective(game).or(Some(Command::RollAction { adventure: AdventureType::Build, seat }))
+    }
+
+    /// The first objective that is not met, mandatory ones first.
+    fn objective(&mut self, game: &Game) -> Option<Command> {
+        let state = game.state();
+        let mut open: Vec<_> = game
+            .mission()
+            .sheet
+            .objectives
+            .iter()
+            .filter(|it| it.kind != ObjectiveKind::Threshold)
+            .filter(|it| state.objectives.get(&it.id).is_some_and(|progress| progress.shown && progress.met.is_none()))
+            .collect();
+        open.sort_by_key(|it| it.kind);
+        // Now and then the crew prefers what is optional.
+        let index = if self.roll(5) == 0 { open.len().saturating_sub(1) } else { 0 };
+        open.get(index).map(|it| Command::AdvanceObjective { objective: it.id.clone() })
+    }
+}
+
+const fn is_discard(offer: &Offer<Command>) -> bool {
+    matches!(offer.command, Command::DiscardUnresolved {})
+}

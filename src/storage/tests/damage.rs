@@ -1,0 +1,365 @@
+use super::*;
+
+/// What opening a damaged save comes to.
+#[derive(Debug, PartialEq)]
+enum Outcome {
+    /// Refused, the file as it was.
+    Refused(Refusal),
+    /// So many records; the end copied aside and cut.
+    Torn(usize),
+    /// So many records in a new save, the file as it was.
+    Recovered(usize),
+    /// So many records; all that was readable is still there.
+    Told(usize),
+}
+
+#[derive(Debug, PartialEq)]
+enum Refusal {
+    Header(Flaw),
+    Newer(u64),
+}
+
+use Outcome::{Recovered, Refused, Told, Torn};
+use Refusal::{Header as BadHeader, Newer};
+
+/// The lines of a save of ten records; the first is the header.
+type Lines = Vec<Vec<u8>>;
+
+fn with(change: impl FnOnce(&mut Lines)) -> impl FnOnce(Lines) -> Vec<u8> {
+    move |mut lines| {
+        change(&mut lines);
+        lines.concat()
+    }
+}
+
+fn header_with(name: &'static str, value: Value) -> impl FnOnce(Lines) -> Vec<u8> {
+    with(move |lines| {
+        let mut fields = serde_json::to_value(header("home")).unwrap();
+        fields[name] = value;
+        lines[0] = line::framed(&fields.to_string()).unwrap().into_bytes();
+    })
+}
+
+fn replaced(text: &[u8], from: &str, to: &str) -> Vec<u8> {
+    String::from_utf8(text.to_vec()).unwrap().replace(from, to).into_bytes()
+}
+
+fn without_end(line: &mut Vec<u8>) {
+    let _ = line.pop();
+}
+
+type Case = (&'static str, Box<dyn FnOnce(Lines) -> Vec<u8>>, Outcome);
+
+fn case(name: &'static str, damage: impl FnOnce(Lines) -> Vec<u8> + 'static, outcome: Outcome) -> Case {
+    (name, Box::new(damage), outcome)
+}
+
+fn unreadable_headers() -> Vec<Case> {
+    let refused = |flaw| Refused(BadHeader(flaw));
+    vec![
+        case("empty", |_| Vec::new(), refused(Flaw::Missing)),
+        case("only empty lines", |_| b"\n\r\n\n".to_vec(), refused(Flaw::Missing)),
+        case("only a byte order mark", |_| b"\xef\xbb\xbf".to_vec(), refused(Flaw::Missing)),
+        case("cut within the header", |lines| lines[0][..40].to_vec(), refused(Flaw::Checksum)),
+        case("cut within the checksum", |lines| lines[0][..4].to_vec(), refused(Flaw::Form)),
+        case("binary garbage", |_| (0..=255).cycle().take(5000).collect(), refused(Flaw::Form)),
+        case("zeros", |_| vec![0; 4096], refused(Flaw::Form)),
+        case("a huge line of garbage", |_| vec![b'x'; 3_000_000], refused(Flaw::Form)),
+        case("another kind of file", |_| b"%PDF-1.7\nnot a save\n".to_vec(), refused(Flaw::Form)),
+        case("plain JSON", |_| b"{\"format\": 1}\n".to_vec(), refused(Flaw::Form)),
+        case("UTF-16", |lines| lines.concat().into_iter().flat_map(|byte| [byte, 0]).collect(), refused(Flaw::Form)),
+        case("the header's checksum changed", with(|lines| lines[0][0] ^= 1), refused(Flaw::Checksum)),
+        case(
+            "the header's text changed",
+            with(|lines| lines[0] = replaced(&lines[0], "martians", "Martians")),
+            refused(Flaw::Checksum),
+        ),
+        case("the header not UTF-8", with(|lines| lines[0][20] = 0xff), refused(Flaw::Form)),
+        case("no header", with(|lines| drop(lines.remove(0))), refused(Flaw::Shape)),
+        case(
+            "a header of the wrong type",
+            with(|lines| lines[0] = line::framed("[]").unwrap().into_bytes()),
+            refused(Flaw::Shape),
+        ),
+        case(
+            "a title missing",
+            with(|lines| lines[0] = line::framed(r#"{"format":1}"#).unwrap().into_bytes()),
+            refused(Flaw::Shape),
+        ),
+        case("a game of the wrong type", header_with("game", json!(7)), refused(Flaw::Shape)),
+        case("a format of the wrong type", header_with("format", json!("one")), refused(Flaw::Shape)),
+        case("a format that never was", header_with("format", json!(0)), refused(Flaw::Shape)),
+        case("a newer format", header_with("format", json!(2)), Refused(Newer(2))),
+        case(
+            "a much newer format",
+            with(|lines| lines[0] = line::framed(r#"{"format":99}"#).unwrap().into_bytes()),
+            Refused(Newer(99)),
+        ),
+    ]
+}
+
+fn torn_ends() -> Vec<Case> {
+    vec![
+        case("cut within the last record", |lines| lines.concat()[..lines.concat().len() - 9].to_vec(), Torn(9)),
+        case("cut within the last checksum", with(|lines| lines[10].truncate(3)), Torn(9)),
+        case("the last checksum changed", with(|lines| lines[10][0] ^= 1), Torn(9)),
+        case("the last record changed", with(|lines| lines[10] = replaced(&lines[10], "note", "nute")), Torn(9)),
+        case("the last record not UTF-8", with(|lines| lines[10][30] = 0xff), Torn(9)),
+        case("zeros at the end", with(|lines| lines.push(vec![0; 600])), Torn(10)),
+        case("lines of garbage at the end", with(|lines| lines.push(b"\x01\x02\n\xff\xff\n<html>\n".to_vec())), Torn(10)),
+        case("a huge line at the end", with(|lines| lines.push(vec![b'7'; 2_000_000])), Torn(10)),
+        case(
+            "no JSON under a good checksum",
+            with(|lines| lines.push(format!("{} nonsense\n", line::checksum(b"nonsense")).into_bytes())),
+            Torn(10),
+        ),
+        case("the last three records changed", with(|lines| (8..=10).for_each(|line| lines[line][2] ^= 1)), Torn(7)),
+        case("every record changed", with(|lines| (1..=10).for_each(|line| lines[line][2] ^= 1)), Torn(0)),
+        case("two records on one line at the end", with(|lines| without_end(&mut lines[9])), Torn(8)),
+    ]
+}
+
+fn bad_middles() -> Vec<Case> {
+    vec![
+        case("a checksum in the middle changed", with(|lines| lines[5][0] ^= 1), Recovered(4)),
+        case("a record in the middle changed", with(|lines| lines[5] = replaced(&lines[5], "note", "nute")), Recovered(4)),
+        case("the first record changed", with(|lines| lines[1][12] ^= 1), Recovered(0)),
+        case("the last but one changed", with(|lines| lines[9][12] ^= 1), Recovered(8)),
+        case("two lines became one", with(|lines| without_end(&mut lines[4])), Recovered(3)),
+        case("one line became two", with(|lines| lines[4].insert(20, b'\n')), Recovered(3)),
+        case("garbage in the middle", with(|lines| lines.insert(6, b"\xff\xfe\x00\n".to_vec())), Recovered(5)),
+        case("zeros in the middle", with(|lines| lines[6].fill(0)), Recovered(5)),
+        case(
+            "a huge line in the middle",
+            with(|lines| lines.insert(3, [vec![b' '; 2_000_000], vec![b'\n']].concat())),
+            Recovered(2),
+        ),
+        case("upper case checksums", with(|lines| lines[3][..8].make_ascii_uppercase()), Recovered(2)),
+        case(
+            "bad in the middle and torn at the end",
+            with(|lines| {
+                lines[5][0] ^= 1;
+                lines[10].truncate(20);
+            }),
+            Recovered(4),
+        ),
+    ]
+}
+
+fn rewritten() -> Vec<Case> {
+    vec![
+        case("CRLF line ends", |lines| replaced(&lines.concat(), "\n", "\r\n"), Told(10)),
+        case("a byte order mark", |lines| [b"\xef\xbb\xbf".to_vec(), lines.concat()].concat(), Told(10)),
+        case("empty lines", |lines| replaced(&lines.concat(), "\n", "\n\n"), Told(10)),
+        case("a line twice", with(|lines| lines.insert(4, lines[4].clone())), Told(10)),
+        case("the last line twice", with(|lines| lines.push(lines[10].clone())), Told(10)),
+        case("the whole file twice", |lines| lines.concat().repeat(2), Told(10)),
+    ]
+}
+
+/// A save of ten records with one backup, damaged.
+fn damaged(folders: &Folders, damage: impl FnOnce(Lines) -> Vec<u8>) -> (std::path::PathBuf, Vec<u8>) {
+    let path = saved(folders, "home", 10);
+    let _ = folders.back_up("home").unwrap();
+    let lines = fs::read(&path).unwrap().split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
+    let bytes = damage(lines);
+    fs::write(&path, &bytes).unwrap();
+    fs::remove_file(path.with_extension("lock")).unwrap();
+    (path, bytes)
+}
+
+/// Opens it and looks that nothing was lost, plays on where that is possible, and says what it came to.
+fn opened(folders: &Folders, path: &Path, bytes: &[u8]) -> Outcome {
+    let opened = match folders.open("home") {
+        Ok(opened) => opened,
+        Err(error) => {
+            assert_eq!(fs::read(path).unwrap(), bytes, "the file is as it was");
+            assert_eq!(names(&folders.saves()), ["home.journal"], "nothing was written");
+            return Refused(match error {
+                OpenError::BadHeader { line, flaw, kept, newest_backup } => {
+                    assert_eq!((line, kept.as_path()), (1, path));
+                    assert_eq!(newest_backup.unwrap().records, Ok(10), "the backup is offered");
+                    BadHeader(flaw)
+                }
+                OpenError::NewerFormat { found, .. } => Newer(found),
+                other => panic!("{other:?}"),
+            });
+        }
+    };
+    let count = opened.records.len();
+    assert_eq!(opened.records, records(count as u64));
+    let [notice] = &opened.notices[..] else { panic!("one thing happened: {:?}", opened.notices) };
+    let outcome = match notice {
+        Notice::TornTail { kept_as, bytes: length } => {
+            let (left, tail) = (fs::read(path).unwrap(), fs::read(kept_as).unwrap());
+            assert_eq!([&left[..], &tail].concat(), bytes, "what was cut is aside");
+            assert_eq!(tail.len() as u64, *length);
+            Torn(count)
+        }
+        Notice::RecoveredAs { id, good_records, from, .. } => {
+            assert_eq!((id.as_str(), *good_records, from.as_str()), ("home-2", count, "home"));
+            assert_eq!(opened.journal.id(), "home-2");
+            Recovered(count)
+        }
+        Notice::Rewritten { .. } | Notice::Repeated { .. } => Told(count),
+        other => panic!("{other:?}"),
+    };
+    append(&opened.journal, &record(count as u64 + 1)).unwrap();
+    let id = opened.journal.id().to_owned();
+    drop(opened);
+    assert_eq!(folders.open(&id).unwrap().records, records(count as u64 + 1), "it can be played on");
+    match outcome {
+        Recovered(_) => assert_eq!(fs::read(path).unwrap(), bytes, "the original is as it was"),
+        Told(_) => assert!(fs::read(path).unwrap().starts_with(bytes), "nothing was taken away"),
+        _ => {}
+    }
+    outcome
+}
+
+fn check(cases: Vec<Case>) {
+    for (name, damage, expected) in cases {
+        let (_place, folders) = folders();
+        let (path, bytes) = damaged(&folders, damage);
+        assert_eq!(opened(&folders, &path, &bytes), expected, "{name}");
+    }
+}
+
+#[test]
+fn a_header_that_cannot_be_read_is_refused_and_a_backup_offered() {
+    check(unreadable_headers());
+}
+
+#[test]
+fn an_end_that_was_not_written_whole_is_kept_aside_and_cut() {
+    check(torn_ends());
+}
+
+#[test]
+fn a_bad_line_in_the_middle_makes_a_new_save() {
+    check(bad_middles());
+}
+
+#[test]
+fn what_another_program_rewrote_is_read_all_the_same() {
+    check(rewritten());
+}
+
+#[test]
+fn killed_at_any_byte_exactly_the_complete_records_are_there() {
+    let (_place, folders) = folders();
+    let path = folders.saves().join("home.journal");
+    let whole = fs::read(saved(&folders, "home", 10)).unwrap();
+    let ends: Vec<usize> = (0..whole.len()).filter(|&at| whole[at] == b'\n').collect();
+    for length in 0..=whole.len() {
+        fs::write(&path, &whole[..length]).unwrap();
+        // A record is complete with the last byte of its text: its checksum says so.
+        let complete = ends.iter().filter(|&&end| end <= length).count();
+        let Some(expected) = complete.checked_sub(1) else {
+            let error = folders.open("home").unwrap_err();
+            assert!(matches!(error, OpenError::BadHeader { .. }), "{length}: {error:?}");
+            assert_eq!(fs::read(&path).unwrap(), &whole[..length]);
+            continue;
+        };
+        let opened = folders.open("home").unwrap();
+        assert_eq!(opened.records, records(expected as u64), "{length}");
+        assert_eq!(fs::read(&path).unwrap(), &whole[..=ends[expected]], "{length}");
+        let torn = length.saturating_sub(ends[expected] + 1);
+        match &opened.notices[..] {
+            [] => assert_eq!(torn, 0, "{length}"),
+            [Notice::TornTail { kept_as, bytes }] => {
+                assert_eq!(*bytes, torn as u64, "{length}");
+                assert_eq!(fs::read(kept_as).unwrap(), &whole[length - torn..length], "{length}");
+                fs::remove_file(kept_as).unwrap();
+            }
+            other => panic!("{length}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn reading_changes_nothing_and_says_what_is_wrong() {
+    let (_place, folders) = folders();
+    let (path, bytes) = damaged(
+        &folders,
+        with(|lines| {
+            lines[5][0] ^= 1;
+            lines[10].truncate(20);
+        }),
+    );
+    let _playing = folders.create(&header("other")).unwrap();
+    let reading = folders.read("home").unwrap();
+
+    assert_eq!(reading.records, records(4));
+    assert_eq!(reading.lines, [2, 3, 4, 5]);
+    assert_eq!(reading.stranded, (6..=9).map(record).collect::<Vec<_>>());
+    let bad = [BadLine { line: 6, flaw: Flaw::Checksum }, BadLine { line: 11, flaw: Flaw::Checksum }];
+    assert_eq!(reading.bad, bad);
+    assert_eq!(read_path(&path).unwrap(), reading);
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+    assert_eq!(folders.read("nobody").unwrap_err(), OpenError::NotFound { id: "nobody".to_owned() });
+}
+
+#[test]
+fn a_past_that_makes_no_game_goes_on_from_its_last_good_record() {
+    let (_place, folders) = folders();
+    let path = saved(&folders, "home", 10);
+    let before = fs::read(&path).unwrap();
+    let playing = folders.open("home").unwrap();
+    let opened = folders.recover("home", 6).unwrap();
+
+    assert_eq!(opened.records, records(6));
+    let notice = Notice::RecoveredAs { id: "home-2".to_owned(), good_records: 6, line: 8, from: "home".to_owned() };
+    assert_eq!(opened.notices, [notice]);
+    append(&opened.journal, &record(7)).unwrap();
+    drop((opened, playing));
+    assert_eq!(folders.open("home-2").unwrap().records, records(7));
+    assert_eq!(fs::read(path).unwrap(), before);
+}
+
+#[test]
+fn what_is_no_file_is_refused() {
+    let (_place, folders) = folders();
+    let path = folders.saves().join("home.journal");
+    folders.prepare(&path).unwrap();
+    let refused = OpenError::Unreadable { path: path.clone(), why: Unreadability::NotAFile };
+    assert_eq!(folders.open("home").unwrap_err(), refused);
+    assert_eq!(folders.create(&header("home")).unwrap().id(), "home-2");
+    assert!(path.is_dir());
+    assert_eq!(folders.move_to_wastebasket("home").unwrap(), "home", "it can be put out of the way");
+}
+
+#[test]
+fn a_file_larger_than_any_save_is_refused() {
+    let (_place, folders) = folders();
+    let path = saved(&folders, "home", 1);
+    let bytes = line::LIMIT + 1;
+    fs::File::options().write(true).open(&path).unwrap().set_len(bytes).unwrap();
+    let why = Unreadability::TooLarge { bytes, limit: line::LIMIT };
+    assert_eq!(folders.open("home").unwrap_err(), OpenError::Unreadable { path, why });
+}
+
+#[test]
+fn a_save_that_is_not_there_leaves_nothing_behind() {
+    let (_place, folders) = folders();
+    assert_eq!(folders.open("home").unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
+    assert!(!folders.data().exists());
+}
+
+/// Whoever may read everything (as in a container) finds the save as it was.
+#[cfg(unix)]
+#[test]
+fn without_permission_nothing_is_changed() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let (_place, folders) = folders();
+    let path = saved(&folders, "home", 2);
+    let before = fs::read(&path).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).unwrap();
+    match folders.open("home") {
+        Ok(opened) => assert_eq!(opened.records, records(2)),
+        Err(error) => assert_eq!(error, OpenError::Io { path: path.clone(), kind: std::io::ErrorKind::PermissionDenied }),
+    }
+    assert_eq!(folders.list().len(), 1);
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), before);
+}

@@ -1,0 +1,232 @@
+//! Many games against the invariants of the house. `SOLKEEPER_GAMES` sets how many for each number of players.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use solkeeper::first_martians::Game;
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::fact::Fact;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::{MORALE_MAX, MORALE_MIN, Start, State, Step, TRACK_TOP};
+use solkeeper::play::{Entry, Game as _, Offer, Param, Record, Refusal, Table};
+
+use crate::support::{NOW, shipped};
+
+type Line = Record<Command, Fact>;
+
+fn games() -> u64 {
+    std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(8)
+}
+
+fn table(players: u8, seed: u64) -> Table<Game> {
+    let start = Start { seed, players, known: BTreeSet::new() };
+    Table::new(Game::new(Arc::clone(shipped()), &start))
+}
+
+/// A game and every line that its journal would hold.
+struct Run {
+    table: Table<Game>,
+    lines: Vec<Line>,
+}
+
+impl Run {
+    fn new(players: u8, seed: u64) -> Self {
+        Self { table: table(players, seed), lines: Vec::new() }
+    }
+
+    fn keep(&mut self, line: Line) {
+        self.lines.push(line.clone());
+        self.table.accept(line).expect("a line of this table");
+    }
+
+    fn play(&mut self, command: &Command) {
+        let line = self.table.propose(command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        self.keep(line);
+    }
+
+    fn state(&self) -> &State {
+        self.table.game().state()
+    }
+
+    /// Undo, then redo: the same state, decks and dice included.
+    fn undo_and_redo(&mut self) {
+        let before = self.state().clone();
+        let line = self.table.propose_undo(NOW).expect("something to undo");
+        self.keep(line);
+        let line = self.table.propose_redo(NOW).expect("something to redo");
+        self.keep(line);
+        assert_eq!(*self.state(), before);
+    }
+
+    /// What the journal holds, read again: the same game.
+    fn saved_and_loaded(&self, players: u8, seed: u64) -> Table<Game> {
+        let text: Vec<String> = self.lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
+        let lines = text.iter().map(|line| serde_json::from_str::<Line>(line).expect("a line"));
+        let (loaded, damage) = Table::resumed(table(players, seed).game().clone(), lines);
+        assert_eq!(damage, None);
+        loaded
+    }
+}
+
+/// What must hold in every state.
+fn check(state: &State, astronauts: usize) {
+    assert!((MORALE_MIN..=MORALE_MAX).contains(&state.morale));
+    assert!(state.tracks.values().all(|&track| track <= TRACK_TOP));
+    assert_eq!(state.tracks.len(), 3);
+    assert!(state.queue.len() < 48, "the queue stays bounded");
+    if state.sol > 0 {
+        assert_eq!(state.crew.astronauts.len(), astronauts);
+    }
+    let professions: BTreeSet<_> = state.crew.astronauts.iter().map(|it| it.profession).collect();
+    assert_eq!(professions.len(), state.crew.astronauts.len(), "no two alike");
+    assert!(usize::from(state.crew.first_player) < state.crew.astronauts.len());
+    for open in &state.open_events {
+        assert!(state.sol < open.since + 3, "an event action lies open for three sols");
+    }
+    assert_eq!(state.outcome.is_some(), state.step == Step::End);
+}
+
+fn run(style: Style, players: u8, seed: u64) -> Run {
+    let mut run = Run::new(players, seed);
+    let mut player = Player::new(style, seed ^ 0x5eed);
+    for turn in 0..6000 {
+        let Some(command) = player.next(run.table.game()) else { break };
+        run.play(&command);
+        let state = run.state();
+        check(state, state.crew.astronauts.len());
+        if turn % 7 == 0 {
+            run.undo_and_redo();
+        }
+        if turn % 41 == 0 {
+            assert_every_offer_holds(run.table.game());
+        }
+    }
+    assert!(run.state().outcome.is_some(), "ends: {style:?}, {players} players, seed {seed}");
+
+    let mut folded = table(players, seed).game().clone();
+    for (_, played) in run.table.history() {
+        played.facts.iter().for_each(|fact| folded.apply(fact));
+        assert_eq!(folded.digest(), played.digest, "fold = live state");
+    }
+    assert_eq!(folded.state(), run.state());
+    assert_eq!(run.saved_and_loaded(players, seed).game().state(), run.state(), "save and load = identity");
+    run
+}
+
+/// Anything inside an offer is accepted, anything outside refused.
+fn assert_every_offer_holds(game: &Game) {
+    for offer in game.offers() {
+        assert!(game.decide(&offer.command).is_ok(), "{offer:?}");
+        for (&name, range) in &offer.params {
+            for (value, inside) in values(range) {
+                let Some(command) = with(&offer, name, value.clone()) else { continue };
+                // Another offer of the same command may cover what this one does not.
+                let covered = inside || game.offers().iter().any(|it| holds(it, &command));
+                assert_eq!(game.decide(&command).is_ok(), covered, "{command:?}, {value}");
+                if !covered {
+                    let refused = game.decide(&command);
+                    assert!(matches!(refused, Err(Refusal::OutOfRange { .. })), "{refused:?}");
+                }
+            }
+        }
+    }
+}
+
+fn holds(offer: &Offer<Command>, command: &Command) -> bool {
+    solkeeper::play::offer::check(std::slice::from_ref(offer), command).is_ok()
+}
+
+/// Values at both ends of a range and beyond them.
+fn values(range: &Param) -> Vec<(Value, bool)> {
+    match range {
+        Param::Number { min, max } => {
+            vec![(json!(min), true), (json!(max), true), (json!(min - 1), false), (json!(max + 1), false)]
+        }
+        Param::OneOf(values) => {
+            let inside = values.iter().map(|value| (value.clone(), true));
+            let number = values.iter().filter_map(Value::as_i64).max().map(|max| (json!(max + 1), false));
+            inside.chain(number).collect()
+        }
+        Param::Text { max } => vec![
+            (json!("x".repeat(*max)), true),
+            (json!("x".repeat(max + 1)), false),
+            (json!(" "), false),
+            (json!("a\nb"), false),
+        ],
+    }
+}
+
+/// The offer's command with one value replaced; `None` when that makes no command at all.
+fn with(offer: &Offer<Command>, name: &str, value: Value) -> Option<Command> {
+    let mut json = serde_json::to_value(&offer.command).expect("JSON");
+    let fields = json.as_object_mut().and_then(|map| map.values_mut().next()).and_then(Value::as_object_mut)?;
+    let _ = fields.insert(name.to_owned(), value);
+    serde_json::from_value(json).ok()
+}
+
+#[test]
+fn random_games_hold_every_invariant() {
+    for players in 1..=4 {
+        for seed in 0..games() {
+            let _ = run(Style::Random, players, seed);
+        }
+    }
+}
+
+#[test]
+fn careful_games_hold_every_invariant_and_last() {
+    for players in 1..=4 {
+        let mut sols: Vec<u8> =
+            (0..games().div_ceil(4).max(3)).map(|seed| run(Style::Careful, players, seed).state().sol).collect();
+        sols.sort_unstable();
+        assert!(sols[sols.len() / 2] >= 5, "{players} players: {sols:?}");
+    }
+}
+
+#[test]
+fn the_same_seed_and_commands_give_the_same_game() {
+    let first = run(Style::Careful, 4, 7);
+    let second = run(Style::Careful, 4, 7);
+    assert_eq!(first.lines, second.lines);
+    let other = run(Style::Careful, 4, 8);
+    assert_ne!(first.state(), other.state());
+}
+
+#[test]
+fn a_place_of_the_past_can_be_returned_to() {
+    let mut run = run(Style::Careful, 3, 3);
+    let places: Vec<u64> = run.table.history().map(|(turn, _)| turn).collect();
+    let middle = places[places.len() / 2];
+    let digest = run.table.history().find(|(turn, _)| *turn == middle).map(|(_, played)| played.digest.clone());
+    let line = run.table.propose_save_point("before the storm", NOW);
+    run.keep(line);
+    let line = run.table.propose_return(middle, NOW).expect("a place of this game");
+    run.keep(line);
+    assert_eq!(Some(run.table.game().digest()), digest);
+    let (place, name) = run.table.save_points()[0].clone();
+    assert_eq!(name, "before the storm");
+    let line = run.table.propose_return(place, NOW).expect("the save point");
+    run.keep(line);
+    assert!(run.state().outcome.is_some());
+    assert_eq!(run.saved_and_loaded(3, 3).game().state(), run.state());
+    assert_eq!(run.table.propose_return(999_999, NOW), Err(Refusal::NoSuchPlace));
+}
+
+#[test]
+fn a_snapshot_stands_where_old_facts_would_fold_otherwise() {
+    let run = run(Style::Careful, 2, 5);
+    let mut lines = run.lines.clone();
+    let ends_a_phase = |line: &Line| matches!(&line.entry, Entry::Played(played) if played.snapshot.is_some());
+    let last = lines.iter().rposition(ends_a_phase).expect("a snapshot");
+    // A later version that knows nothing of the first facts any more.
+    for line in lines.iter_mut().take(last) {
+        if let Entry::Played(played) = &mut line.entry {
+            played.facts.clear();
+        }
+    }
+    let (resumed, damage) = Table::resumed(table(2, 5).game().clone(), lines);
+    assert_eq!(damage, None);
+    assert_eq!(resumed.game().state(), run.state());
+    assert!(resumed.folds_as_stored());
+}

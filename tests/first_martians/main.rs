@@ -1,0 +1,8 @@
+//! The rules of a mission, given when then, and long runs against its invariants.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+mod long_runs;
+mod rules;
+mod secrets;
+mod support;
