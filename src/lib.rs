@@ -5,6 +5,7 @@ pub mod app;
 pub mod content;
 pub mod dice;
 pub mod first_martians;
+pub mod language;
 pub mod play;
 pub mod session;
 pub mod storage;
