@@ -56,11 +56,13 @@ window-crew = L’equipaggio, in senso orario attorno al tavolo
 window-seat = Astronauta { $number }
 window-name-hint = Nome
 window-is-first = Primo Giocatore
-window-aoms = MOM che partecipano
+window-aoms = AOM che partecipano
 window-dice = Quali dadi?
 window-cards = Quali carte?
 window-own = I vostri
 window-apps = Quelli dell’app
+window-own-cards = Le vostre
+window-apps-cards = Quelle dell’app
 window-difficulty = Quanto difficile?
 window-easier = Più facile
 window-standard = Come stampata
@@ -97,13 +99,13 @@ window-death-lead = Un astronauta che subisce la sesta ferita muore e la mission
 window-death-sure = La missione finisce qui. Si può ancora annullare in seguito.
 window-report-later = Le azioni si segnalano qui nella fase Azioni.
 
-## Diario di missione
+## Diario di Missione
 
-window-log = Diario di missione
+window-log = Diario di Missione
 window-tracks = Tracciati Avaria
 window-box = Riquadro Avaria
-window-box-red = { $block }: rosso
-window-box-green = { $block }: verde
+window-box-red = Riquadro Avaria: rosso
+window-box-green = Riquadro Avaria: verde
 window-morale = Morale
 window-advance = Fate avanzare
 
@@ -124,7 +126,8 @@ window-return = Tornate a: { $name }
 window-correct = Correzioni a mano
 window-correct-lead = Quando l’app e il tavolo non coincidono, ha ragione il tavolo. Una correzione non innesca nulla.
 window-correct-objectives = Obiettivi
-window-correct-sheet = Foglio missione
+window-correct-sheet = Scheda missione
 window-correct-crew = Equipaggio
+window-box-of = Riquadro Avaria, { $block }
 window-turn-red = Girate sul rosso
 window-turn-green = Girate sul verde

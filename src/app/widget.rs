@@ -16,7 +16,7 @@ mod text;
 mod track;
 
 pub use button::{MAIN, choice, choices, main_button, quiet_button, wide_button};
-pub use card::card;
+pub use card::{card, told};
 pub use chip::{chip, facts};
 pub use dots::dots;
 pub use field::field;
@@ -27,7 +27,7 @@ pub use rail::rail;
 pub use scroll::{column_of_text, scroll};
 pub use stepper::{Stepper, stepper};
 pub use tab_bar::tab_bar;
-pub use text::{line, quiet, text};
+pub use text::{line, quiet, shortened, text};
 pub use track::{box_marker, track};
 
 use iced::widget::container;

@@ -23,3 +23,11 @@ pub fn card<'a, Message: 'a>(label: String, title: Option<String>, story: String
         .style(face)
         .into()
 }
+
+/// A card that was read, while something of it is still open: the same words, smaller.
+pub fn told<'a, Message: 'a>(label: String, title: String, story: String, red: bool) -> Element<'a, Message> {
+    let quiet = if red { Ink::FollowUpQuiet } else { Ink::Quiet };
+    let face = if red { theme::follow_up } else { theme::read_card };
+    let content = column![line(Type::Small, quiet, label), text(Type::Title, title), line(Type::Body, quiet, story)];
+    container(content.spacing(size::TIGHT)).padding([size::GAP, size::PAD]).width(Length::Fill).style(face).into()
+}
