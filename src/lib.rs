@@ -3,6 +3,7 @@
 pub mod content;
 pub mod dice;
 pub mod first_martians;
+pub mod language;
 pub mod play;
 pub mod session;
 pub mod storage;

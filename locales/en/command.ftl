@@ -1,0 +1,143 @@
+# What the players may tell the app. The value names the command, its attributes are labels for one case of it.
+
+command-continue = Go on
+command-set-players = Set the number of players
+command-set-name = Name an astronaut
+    .of = Name { $name }
+command-set-profession = Set a profession
+    .of = Set the profession of { $name }
+    .to = { $name }: { $profession }
+command-set-first-player = Set the First Player
+    .to = First Player: { $name }
+command-set-aom = Choose the AOMs
+    .add = Take along: { $aom }
+    .drop = Leave behind: { $aom }
+command-set-dice = Say whose dice are rolled
+    .physical = Roll your own dice
+    .digital = Let the app roll the dice
+command-set-cards = Say whose cards are drawn
+    .physical = Draw your own cards
+    .digital = Let the app draw the cards
+command-set-difficulty = Set the difficulty
+    .easier = Play easier
+    .standard = Play as printed
+    .harder = Play harder
+command-set-sheet = Put the mission sheet right
+    .of = Set { $value }
+    .to = Set { $value } to { $to }
+command-set-die = Put the Malfunction dice of the mission sheet right
+    .on = Sol { $sol }: roll the die of the { $block }
+    .off = Sol { $sol }: no die of the { $block }
+command-answer = Answer the question
+command-choose = Choose
+command-discard-unresolved = Discard the card: its Facility is shut down
+command-roll-malfunction-dice = Roll the Malfunction dice
+command-enter-malfunction-dice = Enter the Malfunction dice
+command-enter-penalties = Enter the Malfunction penalties
+command-resolve-track = Resolve a full Malfunction track
+    .of = Resolve the track of the { $block }
+command-next-sol = Begin the next sol
+    .to = Begin sol { $sol }
+    .last = End the last sol
+command-answer-threshold = Say whether the Threshold is met
+    .met = { $threshold ->
+            [one] Met: 1 broken part or none
+           *[other] Met: { $threshold } broken parts or fewer
+        }
+    .not-met = { $threshold ->
+            [one] Not met: more than 1 broken part
+           *[other] Not met: more than { $threshold } broken parts
+        }
+command-draw-adventure = Draw an Adventure
+    .of = { $adventure ->
+            [explore] Draw an Explore Adventure
+            [gather] Draw a Gather Adventure
+            [research] Draw a Research Adventure
+           *[build] Draw a Build Adventure
+        }
+    .for = { $adventure ->
+            [explore] Draw an Explore Adventure for { $name }
+            [gather] Draw a Gather Adventure for { $name }
+            [research] Draw a Research Adventure for { $name }
+           *[build] Draw a Build Adventure for { $name }
+        }
+command-roll-action = Roll the dice of an action
+    .of = Roll the { $adventure } dice
+    .for = Roll the { $adventure } dice for { $name }
+command-finish-event = Report an event action
+    .of = Event action done: { $title }
+command-finish-action = Report a mission action
+    .of = Mission action done: { $title }
+command-advance-objective = Move an objective on
+    .of = Move on: { $title }
+    .meet = Objective met: { $title }
+command-unwind = Report Unwind: Morale +1
+command-manage = Report Manage
+    .of = Report Manage: { $block }
+    .by = Report Manage: { $block } { $by }
+command-move-morale = Report a change of Morale
+    .by = Report Morale { $by }
+command-raise-track = Report a higher Malfunction track
+    .of = Raise the track of the { $block }
+    .by = Raise the track of the { $block } by { $by }
+command-draw-card = Draw a Malfunction card
+    .of = Draw a Malfunction card of the { $block }
+    .keyword = Draw a Malfunction card of the { $block }: { $keyword }
+command-draw-direction = Draw a Direction card
+command-draw-research = Draw a Research card
+command-report-death = Report a death
+    .of = Report that { $name } has died
+command-correct-morale = Set Morale
+    .to = Set Morale to { $to }
+command-correct-track = Set a Malfunction track
+    .of = Set the track of the { $block }
+    .to = Set the track of the { $block } to { $to }
+command-correct-box = Set the Malfunction Box
+    .red = Malfunction Box, { $block }: turn the marker red
+    .green = Malfunction Box, { $block }: turn the marker green
+command-correct-objective = Set an objective
+    .of = Set { $title }
+    .to = Set { $title } to { $to }
+command-correct-mission-track = Set a track of the mission
+    .of = Set { $title }
+    .to = Set { $title } to { $to }
+
+## Why a command was not taken
+
+refused-not-now = Not now: { $command }. Nothing has changed.
+refused-not-now-plain = That cannot be done now. Nothing has changed.
+refused-out-of-range = { $command }: { $param } is outside what is possible now. Nothing has changed.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to redo.
+refused-no-such-place = There is no such place in this game’s past.
+refused-unreadable = This could not be read as a command: { $problem }
+
+param-players = the number of players
+param-seat = the astronaut
+param-name = the name
+param-profession = the profession
+param-aom = the AOM
+param-used = yes or no
+param-dice = whose dice
+param-cards = whose cards
+param-difficulty = the difficulty
+param-value = the number of the mission sheet
+param-to = the number
+param-block = the Block
+param-sol = the sol
+param-rolled = yes or no
+param-yes = the answer
+param-option = the option
+param-working = the number of the Working Block
+param-living = the number of the Living Block
+param-systems = the number of the Systems Block
+param-met = the answer
+param-adventure = the type
+param-event = the event
+param-action = the action
+param-objective = the objective
+param-by = the change
+param-keyword = the keyword
+param-track = the track
+param-red = red or green
+param-other = one of the values

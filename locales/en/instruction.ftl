@@ -1,0 +1,98 @@
+# What the players do at the table: one sentence an effect.
+
+## Who
+
+who-first-player = the First Player ({ $name })
+who-everyone = each astronaut
+who-chosen = one astronaut of your choice
+who-most-wounded = the astronaut with the most wounds (the First Player breaks ties)
+who-nobody = No astronaut of the crew is { $profession_the }: nothing happens.
+
+## Facilities
+
+effect-break-part = Turn the marker { $part_of } { $facility_in } red: it breaks.
+effect-repair-part = Turn the marker { $part_of } { $facility_in } green: it is repaired.
+effect-shutdown-at = Place a random Shutdown tile ({ $resource }) on { $facility_the }.
+effect-shutdown-any = Choose a Facility that needs { $resource } and has no Shutdown tile of { $resource }: place a random one on it.
+effect-token = { $space ->
+        [now] Place a Modifier token ({ $token }) on the ! space { $facility_of }.
+       *[next] Place a Modifier token ({ $token }) on the >> space { $facility_of }.
+    }
+effect-clear-tokens = Discard every Modifier token from the ! space { $facility_of }.
+effect-rover-token = Place a Modifier token ({ $token }) on the × space { $rover_of }.
+effect-crew-token = { $who } places a Modifier token ({ $token }) on their own ID board.
+effect-productivity = Move the productivity { $facility_of } by { $by } (range 0–{ $max }).
+
+## General supply and Cargo Bay
+
+effect-supply-more = Add { $count } { $resource } to the general supply.
+effect-supply-less = Take { $count } { $resource } from the general supply, or as much as there is.
+effect-supply-same = The { $resource } of the general supply stays as it is.
+effect-gain = { $area ->
+        [available] Take { $things } into the Available area of the Cargo Bay: ready now.
+       *[pending] Take { $things } into the Pending area of the Cargo Bay: ready from the next sol.
+    }
+effect-lose = Remove { $things } from the Cargo Bay, or as many as there are.
+effect-lose-region-sample = Remove 1 sample of your choice from any region.
+effect-wilt = The plants of the main Farm wilt: each seed on the Growth track moves down 1 space (below #1 it is lost), then 1 grown plant moves from its greenhouse to space #6.
+effect-grow = The plants of the main Farm grow: each seed on the Growth track moves up 1 space; from #6 it moves to an empty greenhouse.
+
+## Stress, Morale, Malfunctions, tracks
+
+effect-stress-more = Raise Stress by { $count }. At 18 each astronaut takes 1 wound and Stress goes back to 0; report Morale −1 here.
+effect-stress-less = Lower Stress by { $count }, not below 0.
+effect-stress-same = Stress stays as it is.
+effect-morale = Morale { $by }: move its marker { $change }.
+effect-morale-stays = Morale { $by }: it stands at { $at } and stays there.
+effect-malfunction = Malfunction track of the { $block } { $by }: move its marker { $change }.
+effect-malfunction-full = Malfunction track of the { $block } { $by }: move its marker { $change }. At 5 a Malfunction card is drawn.
+effect-malfunction-stays = Malfunction track of the { $block } { $by }: it stands at { $at } and stays there.
+effect-malfunction-card = { $cards ->
+        [digital] A Malfunction card of the { $block } is drawn next.
+       *[physical] Next you draw a Malfunction card of the { $block }.
+    }
+effect-malfunction-card-keyword = { $cards ->
+        [digital] A Malfunction card of the { $block } with the keyword { $keyword } is drawn next.
+       *[physical] Next you draw a Malfunction card of the { $block } with the keyword { $keyword }.
+    }
+effect-track = { $title } { $by }: move its marker { $change }.
+effect-track-stays = { $title } { $by }: it stands at { $at } and stays there.
+effect-reveal-objective = A new objective enters the Mission Log: “{ $title }”.
+
+## Astronauts
+
+effect-wound = { $who } takes { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }.
+effect-heal-wound = { $who } heals { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }.
+effect-condition-drawn = { $who } draws a Condition token. Should it be { $anxiety }, report Morale −1 here and put it back into the pool.
+effect-condition = { $who } takes the Condition token { $condition } from the pool, if one is left.
+effect-condition-anxiety = { $who } suffers { $condition }: report Morale −1 here and put the Condition token back into the pool.
+effect-cure-condition = { $who } puts one of their own Condition tokens back into the pool.
+effect-morale-tokens-more = { $who } takes { $count ->
+        [one] 1 Morale token
+       *[other] { $count } Morale tokens
+    }.
+effect-morale-tokens-less = { $who } discards { $count ->
+        [one] 1 Morale token, if there is one
+       *[other] { $count } Morale tokens, or as many as there are
+    }.
+effect-morale-tokens-same = { $who } keeps their Morale tokens.
+effect-adventure = { $who } resolves an Adventure next: { $adventure }.
+effect-lose-pawn = { $who } leaves one pawn unused this sol.
+
+## Costs
+
+cost-pawns = { $count ->
+        [one] 1 pawn
+       *[other] { $count } pawns
+    }
+cost-supply = { $count } { $resource } from the general supply
+cost-morale-tokens = { $count ->
+        [one] 1 Morale token of whoever performs it
+       *[other] { $count } Morale tokens of whoever performs it
+    }

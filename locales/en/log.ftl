@@ -1,0 +1,110 @@
+# Mission Log, event actions, set-up, mission sheet, cards, report.
+
+## Cards
+
+card-mission = Mission
+card-event = Mission Event
+card-follow-up = Follow-Up
+card-adventure = Adventure: { $adventure }
+card-adventure-later = Follow-Up of an Adventure: { $adventure }
+card-event-later = Follow-Up of an event
+card-malfunction = Malfunction: { $block }
+card-objective = Objective
+card-action = Mission action
+card-ending = How it ends
+
+## Mission Log
+
+objective-count = { $done } of { $goal }
+objective-threshold = { $threshold ->
+        [one] at most 1 broken part at the end
+       *[other] at most { $threshold } broken parts at the end
+    }
+objective-mandatory = Mandatory
+objective-optional = Optional
+objective-kind-threshold = Threshold
+objective-met = Met in sol { $sol }
+
+## Laying the table
+
+lay-boards = Lay out the HUB board with its 13 Facility tiles, the map of regions and the mission sheet { $mission }.
+lay-markers = Put a green status marker on every part of every Facility and green markers into the Malfunction Box.
+lay-tracks = Put the markers of the three Malfunction tracks on 0.
+lay-productivity = Put the productivity marker of each Oxygenator on 4 and of each Solar Panel on 5.
+lay-supply = General supply: oxygen { $oxygen }, energy { $energy }, food { $food }.
+lay-farm = Farm: { $greenhouses ->
+        [one] 1 greenhouse
+       *[other] { $greenhouses } greenhouses
+    } with { $plants ->
+        [one] 1 grown plant
+       *[other] { $plants } grown plants
+    }.
+lay-upgrades = { $upgrades ->
+        [0] No Upgrade cards in this mission.
+        [one] Draw 1 Upgrade card.
+       *[other] Draw { $upgrades } Upgrade cards.
+    }
+lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
+lay-facilities = Keep these Facility cards at hand: { $facilities }. Once built they come with red markers only.
+lay-facility-price = { $facility } ({ $price })
+lay-astronauts = Each astronaut takes the ID board, two pawns of one colour, three Skill cards and a Profile card: { $names }.
+lay-aoms = Take the cards and pawns of these AOMs: { $aoms }.
+lay-aoms-missing = { $count ->
+        [one] Choose 1 more AOM in the crew list.
+       *[other] Choose { $count } more AOMs in the crew list.
+    }
+lay-aoms-solo = Lay out the cards and pawns of every AOM; you use up to two of them each sol.
+lay-first-player = Give the First Player token to { $name }.
+lay-morale = Put the Morale marker on { $morale } and the Stress marker on { $stress }. No astronaut has Morale tokens.
+lay-sols = Put a marker on sol 1 of { $sols } on the Sol Counter, and the white marker at the top of the Round Order track.
+lay-malfunction-cards = Shuffle the three Malfunction decks and lay them beside their Blocks.
+lay-other-cards = Shuffle the Direction cards and the Research cards.
+lay-dice = Lay out the three Malfunction dice and the four sets of action dice.
+
+## Mission sheet
+
+sheet-sols = sols
+sheet-oxygen = oxygen
+sheet-energy = energy
+sheet-food = food
+sheet-greenhouses = greenhouses
+sheet-plants = grown plants
+sheet-upgrades = Upgrade cards
+sheet-threshold = Threshold
+sheet-morale = Morale
+sheet-stress = Stress
+sheet-dice = Malfunction dice
+sheet-label = { $value ->
+        [sols] Sols
+        [oxygen] Oxygen in the general supply
+        [energy] Energy in the general supply
+        [food] Food in the general supply
+        [greenhouses] Greenhouses
+        [plants] Grown plants
+        [upgrades] Upgrade cards
+        [threshold] Threshold, broken parts
+        [morale] Morale
+        [stress] Stress
+       *[dice] Malfunction dice
+    }
+sheet-die = { $block ->
+        [working] Yellow die, Working Block
+        [living] Orange die, Living Block
+       *[systems] Red die, Systems Block
+    }
+sheet-die-sols = { $count ->
+        [0] in no sol
+        [one] in sol { $sols }
+       *[other] in sols { $sols }
+    }
+
+## Report
+
+report-sol = Sol { $sol }
+report-set-up = Before the first sol
+report-crew = Crew: { $names }.
+report-astronaut = { $name } ({ $profession })
+report-first-player = First Player: { $name }.
+report-end = The end
+report-going = Sol { $sol } of { $of } is under way.
+report-written = The story so far, told by Solkeeper. What the crew may not know yet is left out.

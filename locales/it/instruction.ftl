@@ -1,0 +1,98 @@
+# Che cosa fanno i giocatori al tavolo: una frase per ogni effetto.
+
+## Chi
+
+who-first-player = il Primo Giocatore ({ $name })
+who-everyone = ogni astronauta
+who-chosen = un astronauta a vostra scelta
+who-most-wounded = l'astronauta con più ferite (a parità decide il Primo Giocatore)
+who-nobody = Nell'equipaggio manca { $profession_the }: non succede nulla.
+
+## Strutture
+
+effect-break-part = Girate sul rosso l'indicatore { $part_of } { $facility_in }: si rompe.
+effect-repair-part = Girate sul verde l'indicatore { $part_of } { $facility_in }: è riparato.
+effect-shutdown-at = Mettete in arresto { $facility_the }: piazzate una tessera Arresto casuale ({ $resource }).
+effect-shutdown-any = Scegliete una Struttura che ha bisogno { $resource_of } e non ha una tessera Arresto di quel tipo: piazzatene una casuale ({ $resource }).
+effect-token = { $space ->
+        [now] Mettete un segnalino Modificatore ({ $token }) sullo spazio ! { $facility_of }.
+       *[next] Mettete un segnalino Modificatore ({ $token }) sullo spazio >> { $facility_of }.
+    }
+effect-clear-tokens = Scartate tutti i segnalini Modificatore dallo spazio ! { $facility_of }.
+effect-rover-token = Mettete un segnalino Modificatore ({ $token }) sullo spazio × { $rover_of }.
+effect-crew-token = { $who } mette un segnalino Modificatore ({ $token }) sulla propria scheda ID.
+effect-productivity = Spostate di { $by } la produttività { $facility_of } (da 0 a { $max }).
+
+## Riserve Generali e Zona di Carico
+
+effect-supply-more = Riserve Generali: aggiungete { $count } { $resource }.
+effect-supply-less = Riserve Generali: togliete { $count } { $resource }, o quanto ne resta.
+effect-supply-same = Riserve Generali: { $resource_the } non cambia.
+effect-gain = { $area ->
+        [available] Prendete { $things } e mettete tutto nell'area Disponibile della Zona di Carico: si usa da subito.
+       *[pending] Prendete { $things } e mettete tutto nell'area In Sospeso della Zona di Carico: si usa dal prossimo sol.
+    }
+effect-lose = Togliete { $things } dalla Zona di Carico, o quanto ce n'è.
+effect-lose-region-sample = Rimuovete 1 campione a scelta da una qualsiasi ROI.
+effect-wilt = Le piante della Fattoria principale appassiscono: ogni seme sul tracciato Crescita scende di 1 spazio (sotto lo #1 va perso), poi 1 pianta adulta passa dalla sua Serra allo spazio #6.
+effect-grow = Le piante della Fattoria principale crescono: ogni seme sul tracciato Crescita sale di 1 spazio; dallo #6 passa in una Serra vuota.
+
+## Stress, Morale, Avarie, tracciati
+
+effect-stress-more = Aumentate lo Stress di { $count }. A 18 ogni astronauta subisce 1 ferita e lo Stress torna a 0; segnalate qui Morale −1.
+effect-stress-less = Abbassate lo Stress di { $count }, non sotto lo 0.
+effect-stress-same = Lo Stress non cambia.
+effect-morale = Morale { $by }: spostate l'indicatore { $change }.
+effect-morale-stays = Morale { $by }: è a { $at } e lì resta.
+effect-malfunction = Tracciato Avaria del { $block } { $by }: spostate l'indicatore { $change }.
+effect-malfunction-full = Tracciato Avaria del { $block } { $by }: spostate l'indicatore { $change }. A 5 si pesca una carta Avaria.
+effect-malfunction-stays = Tracciato Avaria del { $block } { $by }: è a { $at } e lì resta.
+effect-malfunction-card = { $cards ->
+        [digital] Subito dopo si pesca una carta Avaria del { $block }.
+       *[physical] Subito dopo pescate una carta Avaria del { $block }.
+    }
+effect-malfunction-card-keyword = { $cards ->
+        [digital] Subito dopo si pesca una carta Avaria del { $block } con la parola chiave { $keyword }.
+       *[physical] Subito dopo pescate una carta Avaria del { $block } con la parola chiave { $keyword }.
+    }
+effect-track = { $title } { $by }: spostate l'indicatore { $change }.
+effect-track-stays = { $title } { $by }: è a { $at } e lì resta.
+effect-reveal-objective = Un nuovo obiettivo entra nel Diario di Missione: «{ $title }».
+
+## Astronauti
+
+effect-wound = { $who } subisce { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
+    }.
+effect-heal-wound = { $who } guarisce { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
+    }.
+effect-condition-drawn = { $who } pesca un segnalino Condizione. Se è { $anxiety }, segnalate qui Morale −1 e rimettetelo nella pila.
+effect-condition = { $who } prende dalla pila il segnalino Condizione { $condition }, se ne resta uno.
+effect-condition-anxiety = { $who } subisce la Condizione { $condition }: segnalate qui Morale −1 e rimettete il segnalino nella pila.
+effect-cure-condition = { $who } rimette nella pila uno dei propri segnalini Condizione.
+effect-morale-tokens-more = { $who } prende { $count ->
+        [one] 1 segnalino Morale
+       *[other] { $count } segnalini Morale
+    }.
+effect-morale-tokens-less = { $who } scarta { $count ->
+        [one] 1 segnalino Morale, se ne ha
+       *[other] { $count } segnalini Morale, o quanti ne ha
+    }.
+effect-morale-tokens-same = { $who } tiene i propri segnalini Morale.
+effect-adventure = { $who } risolve subito dopo un'Avventura: { $adventure }.
+effect-lose-pawn = { $who } lascia inutilizzata una pedina in questo sol.
+
+## Costi
+
+cost-pawns = { $count ->
+        [one] 1 pedina
+       *[other] { $count } pedine
+    }
+cost-supply = { $count } { $resource } dalle Riserve Generali
+cost-morale-tokens = { $count ->
+        [one] 1 segnalino Morale di chi esegue l'azione
+       *[other] { $count } segnalini Morale di chi esegue l'azione
+    }

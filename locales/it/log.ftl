@@ -1,0 +1,110 @@
+# Diario di Missione, azioni Evento, preparazione, scheda missione, carte, racconto.
+
+## Carte
+
+card-mission = Missione
+card-event = Evento di Missione
+card-follow-up = Evento Consequenziale
+card-adventure = Avventura: { $adventure }
+card-adventure-later = Seguito di un'Avventura: { $adventure }
+card-event-later = Seguito di un Evento
+card-malfunction = Avaria: { $block }
+card-objective = Obiettivo
+card-action = Azione di missione
+card-ending = Come finisce
+
+## Diario di Missione
+
+objective-count = { $done } su { $goal }
+objective-threshold = { $threshold ->
+        [one] alla fine al massimo 1 elemento rotto
+       *[other] alla fine al massimo { $threshold } elementi rotti
+    }
+objective-mandatory = Obbligatorio
+objective-optional = Opzionale
+objective-kind-threshold = Soglia
+objective-met = Raggiunto nel sol { $sol }
+
+## Preparare il tavolo
+
+lay-boards = Preparate il tabellone dell'HUB con le sue 13 tessere Struttura, la mappa delle ROI e la scheda missione { $mission }.
+lay-markers = Mettete un indicatore di stato verde su ogni elemento di ogni Struttura e indicatori verdi nel riquadro Avaria.
+lay-tracks = Mettete sullo 0 gli indicatori dei tre tracciati Avaria.
+lay-productivity = Mettete l'indicatore di produttività di ogni Ossigenatore sul 4 e di ogni Pannello Solare sul 5.
+lay-supply = Riserve Generali: ossigeno { $oxygen }, energia { $energy }, cibo { $food }.
+lay-farm = Fattoria: { $greenhouses ->
+        [one] 1 Serra
+       *[other] { $greenhouses } Serre
+    } con { $plants ->
+        [one] 1 pianta adulta
+       *[other] { $plants } piante adulte
+    }.
+lay-upgrades = { $upgrades ->
+        [0] Nessuna carta Miglioramento in questa missione.
+        [one] Pescate 1 carta Miglioramento.
+       *[other] Pescate { $upgrades } carte Miglioramento.
+    }
+lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
+lay-facilities = Tenete a portata di mano queste carte Struttura: { $facilities }. Una volta costruite hanno solo indicatori rossi.
+lay-facility-price = { $facility } ({ $price })
+lay-astronauts = Ogni astronauta prende la scheda ID, due pedine di un colore, tre carte Abilità e una carta Profilo: { $names }.
+lay-aoms = Prendete le carte e le pedine di queste AOM: { $aoms }.
+lay-aoms-missing = { $count ->
+        [one] Scegliete ancora 1 AOM nell'elenco dell'equipaggio.
+       *[other] Scegliete ancora { $count } AOM nell'elenco dell'equipaggio.
+    }
+lay-aoms-solo = Preparate le carte e le pedine di tutte le AOM; in ogni sol ne usate al massimo due.
+lay-first-player = Date il segnalino Primo Giocatore: { $name }.
+lay-morale = Mettete l'indicatore del Morale su { $morale } e quello dello Stress su { $stress }. Nessun astronauta ha segnalini Morale.
+lay-sols = Mettete un indicatore sul sol 1 di { $sols } del Contatore dei Sol e l'indicatore bianco in cima al tracciato Sequenza del Round.
+lay-malfunction-cards = Mescolate i tre mazzi Avaria e metteteli accanto ai loro Complessi.
+lay-other-cards = Mescolate le carte Direzione e le carte Ricerca.
+lay-dice = Preparate i tre dadi Avaria e le quattro serie di dadi Azione.
+
+## Scheda missione
+
+sheet-sols = sol
+sheet-oxygen = ossigeno
+sheet-energy = energia
+sheet-food = cibo
+sheet-greenhouses = Serre
+sheet-plants = piante adulte
+sheet-upgrades = carte Miglioramento
+sheet-threshold = Soglia
+sheet-morale = Morale
+sheet-stress = Stress
+sheet-dice = dadi Avaria
+sheet-label = { $value ->
+        [sols] Sol
+        [oxygen] Ossigeno nelle Riserve Generali
+        [energy] Energia nelle Riserve Generali
+        [food] Cibo nelle Riserve Generali
+        [greenhouses] Serre
+        [plants] Piante adulte
+        [upgrades] Carte Miglioramento
+        [threshold] Soglia, elementi rotti
+        [morale] Morale
+        [stress] Stress
+       *[dice] Dadi Avaria
+    }
+sheet-die = { $block ->
+        [working] Dado giallo, Complesso Lavorativo
+        [living] Dado arancione, Complesso Abitativo
+       *[systems] Dado rosso, Complesso Sistemi
+    }
+sheet-die-sols = { $count ->
+        [0] in nessun sol
+        [one] nel sol { $sols }
+       *[other] nei sol { $sols }
+    }
+
+## Racconto
+
+report-sol = Sol { $sol }
+report-set-up = Prima del primo sol
+report-crew = Equipaggio: { $names }.
+report-astronaut = { $name } ({ $profession })
+report-first-player = Primo Giocatore: { $name }.
+report-end = La fine
+report-going = È in corso il sol { $sol } di { $of }.
+report-written = La storia fin qui, raccontata da Solkeeper. Ciò che l'equipaggio non può ancora sapere è lasciato fuori.

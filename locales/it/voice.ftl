@@ -1,0 +1,11 @@
+# Parole che non appartengono a nessuna stanza dell'app.
+
+list-and = { $first } e { $last }
+missing-text = (questo testo manca)
+fallback-en = (in inglese) { $text }
+fallback-it = (in italiano) { $text }
+quoted = «{ $text }»
+yes = Sì
+no = No
+nothing = niente
+astronaut = Astronauta { $number }

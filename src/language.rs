@@ -1,0 +1,74 @@
+//! Sentences. Only this room makes them: everywhere else are facts, commands and refusals as data.
+//!
+//! The messages of the app stand in `locales/<code>/*.ftl`, compiled in; the prose of a mission comes with its content.
+
+pub mod instruction;
+mod locales;
+pub mod log;
+mod noun;
+pub mod numbers;
+pub mod page;
+pub mod tell;
+mod voice;
+
+use std::fmt;
+
+pub use noun::{Noun, counted};
+pub use voice::{Args, Voice};
+
+/// A language that the app speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Language {
+    /// English.
+    #[serde(rename = "en")]
+    English,
+    /// Italian.
+    #[serde(rename = "it")]
+    Italian,
+}
+
+impl Language {
+    /// Every language, the one to fall back on first.
+    pub const ALL: &'static [Self] = &[Self::English, Self::Italian];
+
+    /// The code used in files and on the command line.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Italian => "it",
+        }
+    }
+
+    /// Its name in itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Italian => "Italiano",
+        }
+    }
+
+    /// The language of a code such as `it`, `it-IT` or `it_IT.UTF-8`.
+    pub fn from_code(code: &str) -> Option<Self> {
+        let primary = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
+        Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+
+    /// The first language of a list of wishes that the app speaks, else English.
+    pub fn negotiate(wishes: &[String]) -> Self {
+        wishes.iter().find_map(|wish| Self::from_code(wish)).unwrap_or(Self::English)
+    }
+
+    /// The language of this machine, else English.
+    pub fn system() -> Self {
+        Self::negotiate(&sys_locale::get_locales().collect::<Vec<_>>())
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.own_name())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,31 @@
+//! The messages of the app, compiled in.
+
+use super::Language;
+
+macro_rules! files {
+    ($($name:literal),+ $(,)?) => {
+        const ENGLISH: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../locales/en/", $name)))),+];
+        const ITALIAN: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../locales/it/", $name)))),+];
+    };
+}
+
+files!(
+    "voice.ftl",
+    "tell.ftl",
+    "command.ftl",
+    "instruction.ftl",
+    "page.ftl",
+    "log.ftl",
+    "cli.ftl",
+    "storage.ftl",
+    "window.ftl",
+    "diagnostic.ftl",
+);
+
+/// The files of a language: name and text.
+pub(super) const fn of(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::English => ENGLISH,
+        Language::Italian => ITALIAN,
+    }
+}

@@ -1,0 +1,97 @@
+//! The story so far, as Markdown: what was read, and what changed. Public facts alone.
+
+use super::{card_text, lay};
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::fact::Fact;
+use crate::first_martians::state::{Card, CardKind, Face};
+use crate::language::{Args, Voice, tell};
+use crate::play::Played;
+
+/// The story so far: by sol what was read, in full, and what changed.
+pub fn report<'a>(voice: &Voice, game: &Game, turns: impl Iterator<Item = &'a Played<Command, Fact>>) -> String {
+    let mut report = Report { voice, game, text: String::new(), listing: false };
+    let id = &game.mission().sheet.id;
+    report.heading(1, &tell::title(voice, id));
+    report.paragraph(&voice.plain("report-written"));
+    report.paragraph(&voice.say("report-crew", &Args::new().text("names", lay::names(voice, game))));
+    report.quote(&card_text(voice, game, &Card::new(CardKind::Mission, id, Face::Story)).text);
+    report.heading(2, &voice.plain("report-set-up"));
+    turns.flat_map(|turn| &turn.facts).for_each(|fact| report.fact(fact));
+    if game.state().outcome.is_none() && game.state().sol > 0 {
+        let args = Args::new().number("sol", game.state().sol).number("of", game.sheet().sols());
+        report.paragraph(&voice.say("report-going", &args));
+    }
+    report.text
+}
+
+struct Report<'a> {
+    voice: &'a Voice,
+    game: &'a Game,
+    text: String,
+    /// Whether the last line is one of a list.
+    listing: bool,
+}
+
+impl Report<'_> {
+    fn fact(&mut self, fact: &Fact) {
+        let (voice, crew) = (self.voice, &self.game.state().crew);
+        match fact {
+            Fact::StepReached { .. } | Fact::StepDone { .. } => {}
+            Fact::SolBegan { sol, first_player } => {
+                self.heading(2, &voice.say("report-sol", &Args::new().number("sol", *sol)));
+                let name = tell::name(voice, crew, *first_player);
+                self.paragraph(&voice.say("report-first-player", &Args::new().text("name", name)));
+            }
+            Fact::Read { card } => {
+                let read = card_text(voice, self.game, card);
+                self.heading(3, &format!("{} · {}", read.label, read.title));
+                self.quote(&read.text);
+            }
+            Fact::Ended { ending, .. } => {
+                self.heading(2, &voice.plain("report-end"));
+                if let Some(told) = tell::fact(voice, self.game, fact) {
+                    self.paragraph(&told);
+                }
+                if let Some(ending) = ending {
+                    let read = card_text(voice, self.game, &Card::new(CardKind::Ending, ending, Face::Story));
+                    self.heading(3, &read.title);
+                    self.quote(&read.text);
+                }
+            }
+            other => {
+                if let Some(told) = tell::fact(voice, self.game, other) {
+                    self.item(&told);
+                }
+            }
+        }
+    }
+
+    fn heading(&mut self, level: usize, text: &str) {
+        self.paragraph(&format!("{} {text}", "#".repeat(level)));
+    }
+
+    fn quote(&mut self, text: &str) {
+        let quoted: Vec<String> =
+            text.lines().map(|line| if line.is_empty() { ">".to_owned() } else { format!("> {line}") }).collect();
+        self.paragraph(&quoted.join("\n"));
+    }
+
+    fn paragraph(&mut self, text: &str) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text.push_str(text);
+        self.text.push('\n');
+        self.listing = false;
+    }
+
+    fn item(&mut self, text: &str) {
+        if self.listing {
+            self.text.push_str(&format!("- {text}\n"));
+        } else {
+            self.paragraph(&format!("- {text}"));
+            self.listing = true;
+        }
+    }
+}

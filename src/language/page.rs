@@ -1,0 +1,113 @@
+//! The step at hand, for the window and the text mode alike: what to read, what to do, what to choose, what comes next.
+
+mod step;
+mod task;
+
+use super::{Args, Voice, numbers, tell};
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::state::{CardKind, State, Task};
+
+pub(super) use task::option;
+
+/// The step at hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Page {
+    /// The phase by name.
+    pub phase: String,
+    /// What the step is about.
+    pub heading: String,
+    /// A text to be read aloud.
+    pub card: Option<CardText>,
+    /// What to do, in this order.
+    pub lines: Vec<String>,
+    /// What is easily forgotten.
+    pub notes: Vec<String>,
+    /// What the crew answers or chooses.
+    pub question: Option<String>,
+    /// The answers.
+    pub options: Vec<(Command, String)>,
+    /// The label of the one main button; without one the options or a form go on.
+    pub button: Option<String>,
+    /// What comes next.
+    pub next: String,
+    /// Whether a number on the page was found in no source, nor put right by the crew.
+    pub assumed: bool,
+}
+
+/// A text to be read aloud.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardText {
+    /// What kind of element it tells.
+    pub kind: CardKind,
+    /// Its kind in words: `Adventure: Explore`.
+    pub label: String,
+    /// Its title.
+    pub title: String,
+    /// The text, paragraphs apart by empty lines.
+    pub text: String,
+    /// Whether it is laid on red.
+    pub red: bool,
+}
+
+/// The step at hand.
+pub fn page(voice: &Voice, game: &Game) -> Page {
+    match game.state().queue.front() {
+        Some(task) => task::page(voice, game, task),
+        None => step::page(voice, game),
+    }
+}
+
+/// The label of the main button, where the step has one.
+pub fn button(voice: &Voice, game: &Game) -> Option<String> {
+    page(voice, game).button
+}
+
+/// The message of the step or task at hand.
+fn message_id(id: &str) -> String {
+    format!("step-{}", id.replace('_', "-"))
+}
+
+/// A page with all that the message of the step says by itself.
+fn blank(voice: &Voice, game: &Game, id: &str, args: &Args) -> Page {
+    let message = message_id(id);
+    let say = |attribute: &str| voice.try_say_attribute(&message, attribute, args);
+    Page {
+        phase: voice.word(game.state().step.phase()),
+        heading: voice.say_attribute(&message, "heading", args),
+        card: None,
+        lines: numbered(voice, &message, "line", args),
+        notes: numbered(voice, &message, "note", args),
+        question: say("question"),
+        options: Vec::new(),
+        button: say("button"),
+        next: say("next").unwrap_or_default(),
+        assumed: false,
+    }
+}
+
+/// `.line-1`, `.line-2` and so on, as far as they go.
+fn numbered(voice: &Voice, message: &str, name: &str, args: &Args) -> Vec<String> {
+    (1..).map_while(|number| voice.try_say_attribute(message, &format!("{name}-{number}"), args)).collect()
+}
+
+/// What any message of a step may use.
+fn common_args(voice: &Voice, state: &State) -> Args {
+    let crew = &state.crew;
+    Args::new()
+        .number("sol", state.sol)
+        .number("next_sol", i64::from(state.sol) + 1)
+        .count("astronauts", crew.astronauts.len())
+        .text("first_player", tell::name(voice, crew, crew.first_player))
+        .text("next_first_player", tell::name(voice, crew, crew.next_first_player()))
+        .text("morale", numbers::plain(state.morale))
+        .text("dice", state.dice.id())
+}
+
+/// What comes after a task: the step that it interrupts, or what its effects bring.
+fn after_task(voice: &Voice, state: &State, task: &Task) -> String {
+    if matches!(task, Task::Ask { .. } | Task::Choose { .. }) {
+        return voice.plain("next-open");
+    }
+    voice.say("next-within", &Args::new().text("step", tell::step(voice, state.step.id())))
+}

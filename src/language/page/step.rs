@@ -1,0 +1,192 @@
+//! Pages of the steps themselves.
+
+use super::{Page, blank, common_args};
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::effect::ActionCost;
+use crate::first_martians::mission::{MissionAction, ObjectiveKind, SheetValue};
+use crate::first_martians::state::{Card, CardKind, Face, Kept, Outcome, Step, TRACK_TOP};
+use crate::first_martians::words::Block;
+use crate::language::{Args, Voice, instruction, log, numbers, tell};
+
+pub(super) fn page(voice: &Voice, game: &Game) -> Page {
+    let state = game.state();
+    let step = &state.step;
+    let args = common_args(voice, state);
+    let args = match step {
+        Step::RaiseTrack { block } => args.noun(voice, "block", *block).noun(voice, "next", block.next()),
+        Step::Threshold => args.number("threshold", game.threshold().unwrap_or(0)),
+        _ => args,
+    };
+    let mut page = blank(voice, game, step.id(), &args);
+    match step {
+        Step::Crew => crew(voice, game, &mut page),
+        Step::Sheet => sheet(voice, game, &mut page),
+        Step::Lay => {
+            page.lines = log::checklist(voice, game);
+            page.assumed = any_assumed(game);
+        }
+        Step::RaiseTrack { block } => page.lines = raise(voice, game, *block, &args),
+        Step::Morale => page.lines = morale(voice, game, &args),
+        Step::WorkingBlock => {
+            page.assumed = true;
+            if !game.mission().sheet.production.is_empty() {
+                page.next = voice.plain("next-mission-rules");
+            }
+        }
+        Step::MissionRules => {
+            let card = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);
+            page.lines = instruction::effects(voice, game, &game.mission().sheet.production, None, &card);
+        }
+        Step::Plan => plan(voice, game, &mut page),
+        Step::MalfunctionDice { pool } => dice(voice, game, pool, &mut page),
+        Step::Penalties { rolled } => {
+            let rolled = if rolled.is_empty() {
+                voice.plain("penalties-none")
+            } else {
+                voice.say("penalties-rolled", &Args::new().text("numbers", tell::by_block(voice, rolled)))
+            };
+            let tracks = Args::new().text("numbers", tell::by_block(voice, &state.tracks));
+            page.lines.extend([rolled, voice.say("penalties-tracks", &tracks)]);
+        }
+        Step::MalfunctionCards => {
+            let full = Block::ALL.iter().copied().filter(|&block| state.track(block) >= TRACK_TOP);
+            page.options = full.map(|block| choice(voice, game, Command::ResolveTrack { block })).collect();
+        }
+        Step::CleanUp => clean_up(voice, game, &args, &mut page),
+        Step::Threshold => {
+            page.options = [true, false].map(|met| choice(voice, game, Command::AnswerThreshold { met })).to_vec();
+            page.assumed = game.is_assumed(SheetValue::Threshold);
+        }
+        Step::End => end(voice, game, &mut page),
+        Step::FollowUps | Step::MissionEvent | Step::Oxygen | Step::Energy | Step::Farm | Step::Stress | Step::Resolve => {}
+    }
+    page
+}
+
+fn choice(voice: &Voice, game: &Game, command: Command) -> (Command, String) {
+    let label = tell::chosen_label(voice, game, &command);
+    (command, label)
+}
+
+fn any_assumed(game: &Game) -> bool {
+    SheetValue::ALL.iter().any(|&value| game.is_assumed(value))
+}
+
+fn crew(voice: &Voice, game: &Game, page: &mut Page) {
+    let crew = &game.state().crew;
+    match (crew.players, crew.aoms_to_pick()) {
+        (1, _) => page.lines.push(voice.plain("crew-aoms-solo")),
+        (_, 0) => {}
+        (_, count) => page.lines.push(voice.say("crew-aoms", &Args::new().count("count", count))),
+    }
+}
+
+fn sheet(voice: &Voice, game: &Game, page: &mut Page) {
+    page.assumed = any_assumed(game);
+    if page.assumed {
+        page.notes.push(voice.plain("sheet-assumed-note"));
+    }
+}
+
+fn raise(voice: &Voice, game: &Game, block: Block, args: &Args) -> Vec<String> {
+    let from = game.state().track(block);
+    if from >= TRACK_TOP {
+        return vec![voice.say("raise-stays", args)];
+    }
+    let moved = args.clone().text("change", numbers::change(from, from + 1));
+    let mut lines = vec![voice.say("raise-line", &moved)];
+    if from + 1 == TRACK_TOP {
+        lines.push(voice.say("raise-full", args));
+    }
+    lines
+}
+
+fn morale(voice: &Voice, game: &Game, args: &Args) -> Vec<String> {
+    let morale = game.state().morale;
+    let args = args.clone().number("count", morale.unsigned_abs());
+    match morale {
+        0 => vec![voice.say("morale-zero", &args)],
+        1.. => vec![voice.say("morale-more", &args)],
+        _ => vec![voice.say("morale-less", &args), voice.say("morale-missing", &args)],
+    }
+}
+
+fn plan(voice: &Voice, game: &Game, page: &mut Page) {
+    for event in log::open_events(voice, game) {
+        let args = Args::new().text("title", event.title).text("cost", event.cost).number("sols", event.sols_left);
+        page.notes.push(voice.say("plan-event", &args));
+    }
+    for action in &game.mission().sheet.actions {
+        page.notes.push(mission_action(voice, action));
+        page.assumed |= action.assumed;
+    }
+    if game.state().crew.players == 1 {
+        page.notes.push(voice.plain("plan-solo"));
+    }
+}
+
+fn mission_action(voice: &Voice, action: &MissionAction) -> String {
+    let args = Args::new().text("title", tell::title(voice, &action.id));
+    let args = args.text("cost", instruction::cost(voice, &action.cost));
+    let pays = ActionCost { pawns: None, ..action.cost.clone() };
+    match action.kind {
+        Some(kind) => {
+            let args = args.text("adventure", voice.word(kind)).text("cost", instruction::cost(voice, &pays));
+            voice.say("plan-action-typed", &args)
+        }
+        None => voice.say("plan-action", &args),
+    }
+}
+
+fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {
+    let (state, sheet) = (game.state(), game.sheet());
+    if pool.is_empty() {
+        page.lines.push(voice.plain("dice-none"));
+    } else {
+        for block in pool {
+            let why = match (sheet.rolls(*block, state.sol), state.red.contains(block)) {
+                (true, true) => "dice-why-both",
+                (false, true) => "dice-why-box",
+                _ => "dice-why-sheet",
+            };
+            let args = Args::new().text("block", block.id()).text("why", voice.plain(why));
+            page.lines.push(voice.say("dice-die", &args));
+        }
+        page.lines.push(voice.say("dice-roll", &Args::new().text("dice", state.dice.id())));
+    }
+    let faces = state.dice == Kept::Digital && game.mission().game_box.assumed.iter().any(|field| field == "malfunction_dice");
+    page.assumed = faces || game.is_assumed(SheetValue::Dice);
+}
+
+fn clean_up(voice: &Voice, game: &Game, args: &Args, page: &mut Page) {
+    let last = game.state().sol >= game.sheet().sols();
+    page.assumed = last && game.is_assumed(SheetValue::Sols);
+    if last {
+        page.lines.push(voice.plain("clean-up-last"));
+        page.next = voice.plain("clean-up-next-last");
+        page.button = Some(voice.say_attribute("command-next-sol", "last", &Args::new()));
+    } else {
+        page.lines.extend(["clean-up-first-player", "clean-up-sol"].map(|id| voice.say(id, args)));
+        page.next = voice.say("clean-up-next", args);
+        let sol = Args::new().number("sol", i64::from(game.state().sol) + 1);
+        page.button = Some(voice.say_attribute("command-next-sol", "to", &sol));
+    }
+}
+
+fn end(voice: &Voice, game: &Game, page: &mut Page) {
+    let state = game.state();
+    page.card =
+        state.ending.as_ref().map(|ending| log::card_text(voice, game, &Card::new(CardKind::Ending, ending, Face::Story)));
+    if let Some(outcome) = &state.outcome {
+        page.lines.push(tell::outcome(voice, &state.crew, outcome));
+    }
+    let mandatory = game.mission().sheet.objectives.iter().filter(|it| it.kind != ObjectiveKind::Optional);
+    let met = mandatory.clone().filter(|it| state.objectives.get(&it.id).is_some_and(|it| it.met.is_some())).count();
+    let all = mandatory.count();
+    page.lines.push(voice.say("end-objectives", &Args::new().count("met", met).count("all", all)));
+    let args = Args::new().number("sols", state.sol).number("of", game.sheet().sols());
+    page.lines.push(voice.say("end-sols", &args));
+    page.assumed =
+        matches!(state.outcome, Some(Outcome::OutOfTime | Outcome::OverThreshold)) && game.is_assumed(SheetValue::Sols);
+}

@@ -1,0 +1,154 @@
+//! Pages of what waits to be resolved.
+
+use super::{Page, after_task, blank, common_args};
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::mission::Brings;
+use crate::first_martians::state::{Card, EVENT_SOLS, Seat, Task};
+use crate::language::{Args, Voice, instruction, log, tell};
+
+pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
+    let state = game.state();
+    let args = common_args(voice, state);
+    let blank = |args: Args| {
+        let mut page = blank(voice, game, task.id(), &args);
+        page.next = after_task(voice, state, task);
+        page
+    };
+    match task {
+        Task::Read { card, by } => {
+            let mut page = blank(args.text("label", log::label(voice, card)));
+            page.card = Some(log::card_text(voice, game, card));
+            page.lines.extend(performer(voice, game, *by));
+            if tell::is_malfunction(card) {
+                page.notes.extend(malfunction_notes(voice, game, card));
+                page.options.push((Command::DiscardUnresolved {}, voice.plain("command-discard-unresolved")));
+            }
+            page
+        }
+        Task::Effects { card, effects, by } => {
+            let mut page = blank(args);
+            page.card = Some(log::card_text(voice, game, card));
+            page.lines = instruction::effects(voice, game, Task::leading(effects), *by, card);
+            if page.lines.is_empty() {
+                page.lines.push(voice.plain("effects-none"));
+            }
+            if !effects.iter().any(strikes_facility) {
+                page.notes.clear();
+            }
+            page
+        }
+        Task::Ask { card, question, by, .. } => {
+            let mut page = blank(args);
+            page.card = Some(log::card_text(voice, game, card));
+            let asked = tell::prose_args(voice, game, *by);
+            page.question = Some(voice.prose_attribute(&card.id, &format!("ask-{question}"), &asked));
+            page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(tell::yes(yes)))).to_vec();
+            page
+        }
+        Task::Choose { card, options, by, .. } => {
+            let mut page = blank(args);
+            page.card = Some(log::card_text(voice, game, card));
+            page.lines.extend(performer(voice, game, *by));
+            page.options = options
+                .iter()
+                .map(|way| {
+                    let command = Command::Choose { option: way.id.clone() };
+                    (command, option_of(voice, game, card, &way.id, *by))
+                })
+                .collect();
+            page
+        }
+        Task::EventAction { event } => {
+            let mut page = blank(args.text("title", tell::title(voice, event)));
+            page.lines = event_action(voice, game, event);
+            page
+        }
+        Task::DrawCard { block, keyword } => {
+            let mut page = blank(args);
+            let args = Args::new().noun(voice, "block", *block);
+            page.lines.push(match keyword {
+                Some(keyword) => voice.say("draw-card-keyword", &args.text("keyword", voice.word(*keyword))),
+                None => voice.say("draw-card", &args),
+            });
+            page.notes.extend(["draw-card-shut", "draw-card-report"].map(|id| voice.plain(id)));
+            page
+        }
+        Task::Settle { block } => {
+            let args = args.noun(voice, "block", *block).noun(voice, "next", block.next());
+            let line = voice.say("settle-line", &args);
+            let mut page = blank(args);
+            page.lines.push(line);
+            page
+        }
+        Task::DrawAdventure { by, .. } => {
+            let mut page = blank(args);
+            page.lines.push(performer(voice, game, *by).unwrap_or_else(|| voice.plain("performed-by-choice")));
+            page
+        }
+        Task::Missing { id } => {
+            let mut page = blank(args);
+            page.lines.push(voice.say("missing-line", &Args::new().text("name", tell::spoken_id(id))));
+            page
+        }
+    }
+}
+
+/// The label of an option of the choice at hand.
+pub(in crate::language) fn option(voice: &Voice, game: &Game, option: &Id) -> Option<String> {
+    match game.state().queue.front() {
+        Some(Task::Choose { card, by, .. }) => Some(option_of(voice, game, card, option, *by)),
+        _ => None,
+    }
+}
+
+fn option_of(voice: &Voice, game: &Game, card: &Card, option: &Id, by: Option<Seat>) -> String {
+    voice.prose_attribute(&card.id, &format!("option-{option}"), &tell::prose_args(voice, game, by))
+}
+
+fn performer(voice: &Voice, game: &Game, by: Option<Seat>) -> Option<String> {
+    by.map(|seat| voice.say("performed-by", &Args::new().text("name", tell::name(voice, &game.state().crew, seat))))
+}
+
+fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
+    let Some(file) = game.mission().elements.malfunctions.get(&card.id) else { return Vec::new() };
+    let keywords = voice.list(&file.keywords.map(|keyword| voice.word(keyword)));
+    let shut = file.keywords.iter().filter_map(|keyword| keyword.facility());
+    std::iter::once(voice.say("card-keywords", &Args::new().text("keywords", keywords)))
+        .chain(shut.map(|facility| voice.say("card-shut", &Args::new().noun(voice, "facility", facility))))
+        .collect()
+}
+
+/// What the action of an event takes, gives, and how long it stays.
+fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
+    let state = game.state();
+    let file = game.mission().elements.events.get(event);
+    let Some(Brings::Action(action)) = file.and_then(|file| file.brings.as_ref()) else {
+        return vec![voice.say("missing-line", &Args::new().text("name", tell::spoken_id(event)))];
+    };
+    let mut lines = vec![voice.prose_attribute(event, "action", &tell::prose_args(voice, game, None))];
+    lines.push(voice.say("event-action-cost", &Args::new().text("cost", instruction::cost(voice, &action.cost))));
+    let reward = log::reward(voice, game, event, &action.reward);
+    if !reward.is_empty() {
+        lines.push(voice.say("event-action-reward", &Args::new().text("reward", reward.join(" "))));
+    }
+    let since = state.open_events.iter().find(|open| open.event == *event).map_or(state.sol, |open| open.since);
+    let until = since.saturating_add(EVENT_SOLS).saturating_sub(1);
+    lines.push(voice.say("event-action-until", &Args::new().number("until", until)));
+    lines.push(voice.plain("event-action-aom"));
+    lines
+}
+
+/// Whether a Shutdown tile would ward the effect off.
+const fn strikes_facility(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::BreakPart(_)
+            | Effect::RepairPart(_)
+            | Effect::Shutdown(_)
+            | Effect::Token(_)
+            | Effect::ClearTokens(_)
+            | Effect::Productivity(_)
+    )
+}

@@ -1,0 +1,309 @@
+//! Facts, commands and refusals in sentences. Of facts the public view alone: what players may not know is not told.
+
+mod label;
+mod weight;
+
+use std::collections::BTreeMap;
+
+use super::noun::{Noun, capital};
+use super::{Args, Voice, instruction, log, numbers};
+use crate::first_martians::Game;
+use crate::first_martians::effect::Effect;
+use crate::first_martians::fact::{Cause, Fact, Leave};
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::state::{Card, CardKind, Crew, Face, Outcome, Seat};
+use crate::first_martians::words::Block;
+
+pub use label::{chosen_label, command_label, refusal};
+pub use weight::{history, undo_button, undo_label};
+
+/// What has happened, in a sentence with its numbers; `None` when it is hidden.
+pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
+    let crew = &game.state().crew;
+    let none = Args::new;
+    let text = match fact {
+        Fact::Queued { .. }
+        | Fact::Unqueued {}
+        | Fact::ChanceUsed { .. }
+        | Fact::ConsequenceDecided { .. }
+        | Fact::FlagSet { .. }
+        | Fact::Counted { .. } => return None,
+        Fact::Noted { .. } => voice.plain("fact-noted"),
+        Fact::PlayersSet { crew } => {
+            let args = none().number("players", crew.players).count("astronauts", crew.astronauts.len());
+            voice.say("fact-players-set", &args)
+        }
+        Fact::Named { seat, name } => voice.say("fact-named", &profession(voice, crew, *seat).text("name", name)),
+        Fact::ProfessionSet { seat, profession, swapped } => {
+            let args = none().text("name", given_name(voice, crew, *seat)).noun(voice, "profession", *profession);
+            match swapped {
+                None => voice.say("fact-profession-set", &args),
+                Some(other) => voice.say("fact-profession-swapped", &args.text("other", given_name(voice, crew, *other))),
+            }
+        }
+        Fact::FirstPlayerSet { seat } => voice.say("fact-first-player-set", &named(voice, crew, *seat)),
+        Fact::AomSet { aom, used } => {
+            voice.say("fact-aom-set", &none().text("aom", self::aom(voice, aom)).text("used", yes(*used)))
+        }
+        Fact::DiceSet { dice } => voice.say("fact-dice-set", &none().text("kept", dice.id())),
+        Fact::CardsSet { cards } => voice.say("fact-cards-set", &none().text("kept", cards.id())),
+        Fact::DifficultySet { difficulty } => voice.say("fact-difficulty-set", &none().text("difficulty", difficulty.id())),
+        Fact::SheetSet { value, from, to } => {
+            let args = moved(*from, *to).text("value", sheet_value(voice, *value));
+            voice.say("fact-sheet-set", &args)
+        }
+        Fact::DieSet { block, sol, rolled } => {
+            let args = of_block(voice, *block).number("sol", *sol).text("rolled", yes(*rolled));
+            voice.say("fact-die-set", &args)
+        }
+        Fact::GameBegan { morale } => voice.say("fact-game-began", &none().text("morale", numbers::plain(*morale))),
+        Fact::SolBegan { sol, first_player } => {
+            let args = named(voice, crew, *first_player).number("sol", *sol);
+            voice.say("fact-sol-began", &args.text("mission", title(voice, &game.mission().sheet.id)))
+        }
+        Fact::StepReached { step } => voice.say("fact-step-reached", &none().text("step", self::step(voice, step.id()))),
+        Fact::StepDone { step } => voice.say("fact-step-done", &none().text("step", self::step(voice, step))),
+        Fact::Read { card } => voice.say("fact-read", &titled(voice, &card.id).text("label", log::label(voice, card))),
+        Fact::EffectsResolved { card, effects, by } => resolved(voice, game, card, effects, *by),
+        Fact::Answered { card, question, yes: answer } => {
+            let question = voice.prose_attribute(&card.id, &format!("ask-{question}"), &prose_args(voice, game, None));
+            let answer = voice.plain(yes(*answer));
+            voice.say("fact-answered", &titled(voice, &card.id).text("question", question).text("answer", answer))
+        }
+        Fact::Chosen { card, option } => {
+            let option = voice.prose_attribute(&card.id, &format!("option-{option}"), &prose_args(voice, game, None));
+            let option = option.trim_end_matches('.').to_owned();
+            voice.say("fact-chosen", &titled(voice, &card.id).text("option", option))
+        }
+        Fact::EventDrawn { event } => voice.say("fact-event-drawn", &titled(voice, event)),
+        Fact::NoEvent {} => voice.plain("fact-no-event"),
+        Fact::EventOpened { event, until } => voice.say("fact-event-opened", &titled(voice, event).number("until", *until)),
+        Fact::EventDone { event } => voice.say("fact-event-done", &titled(voice, event)),
+        Fact::EventLeft { event, why } => {
+            let id = match why {
+                Leave::Struck => "fact-event-struck",
+                Leave::RanOut => "fact-event-ran-out",
+            };
+            voice.say(id, &titled(voice, event))
+        }
+        Fact::FollowUpCame { card, .. } => voice.say("fact-follow-up-came", &titled(voice, &card.id)),
+        Fact::AdventureDrawn { adventure, kind, by, reshuffled } => {
+            let name = by.map_or_else(|| voice.plain("fact-adventure-anyone"), |seat| name(voice, crew, seat));
+            let args = titled(voice, adventure).text("adventure", voice.word(*kind)).text("name", name);
+            voice.say("fact-adventure-drawn", &args.text("reshuffled", yes(*reshuffled)))
+        }
+        Fact::CardDrawn { block, card, passed, reshuffled } => {
+            let args = titled(voice, card).text("block", voice.word(*block)).count("passed", passed.len());
+            voice.say("fact-card-drawn", &args.text("reshuffled", yes(*reshuffled)))
+        }
+        Fact::KeywordNotFound { block, keyword } => {
+            voice.say("fact-keyword-not-found", &of_block(voice, *block).text("keyword", voice.word(*keyword)))
+        }
+        Fact::OwnCardResolved { block } => voice.say("fact-own-card-resolved", &of_block(voice, *block)),
+        Fact::CardDiscarded { card } => voice.say("fact-card-discarded", &titled(voice, &card.id)),
+        Fact::TrackMoved { block, from, to, cause } => {
+            let args = moved(*from, *to).text("block", voice.word(*block));
+            voice.say("fact-track-moved", &args.text("cause", why(voice, *cause)))
+        }
+        Fact::BoxTurned { block, red, cause } => {
+            let args = of_block(voice, *block).text("red", yes(*red)).text("cause", why(voice, *cause));
+            voice.say("fact-box-turned", &args)
+        }
+        Fact::MoraleMoved { from, to, cause } => {
+            voice.say("fact-morale-moved", &moved(*from, *to).text("cause", why(voice, *cause)))
+        }
+        Fact::MissionTrackMoved { track, from, to, cause } => {
+            let args = moved(*from, *to).text("title", title(voice, track)).text("cause", why(voice, *cause));
+            voice.say("fact-mission-track-moved", &args)
+        }
+        Fact::ObjectiveRevealed { objective } => voice.say("fact-objective-revealed", &titled(voice, objective)),
+        Fact::ObjectiveMoved { objective, from, to, goal, cause } => {
+            let args = moved(*from, *to).text("title", title(voice, objective)).number("goal", *goal);
+            voice.say("fact-objective-moved", &args.text("cause", why(voice, *cause)))
+        }
+        Fact::ObjectiveMet { objective } => voice.say("fact-objective-met", &titled(voice, objective)),
+        Fact::MalfunctionDiceRolled { rolled } if rolled.is_empty() => voice.plain("fact-malfunction-dice-none"),
+        Fact::MalfunctionDiceRolled { rolled } => {
+            voice.say("fact-malfunction-dice-rolled", &none().text("numbers", by_block(voice, rolled)))
+        }
+        Fact::PenaltiesEntered { penalties } => {
+            voice.say("fact-penalties-entered", &none().text("numbers", by_block(voice, penalties)))
+        }
+        Fact::ActionRolled { adventure, seat, success, wound, adventurous } => {
+            let args = named(voice, crew, *seat).text("adventure", voice.word(*adventure));
+            let args = args.text("success", yes(*success)).text("wound", yes(*wound));
+            voice.say("fact-action-rolled", &args.text("adventurous", yes(*adventurous)))
+        }
+        Fact::ActionDone { action } => voice.say("fact-action-done", &titled(voice, action)),
+        Fact::DirectionDrawn { direction } => {
+            let short = voice.prose_attribute(&direction.key(), "short", &none());
+            let args = none().text("direction", voice.word(*direction)).text("short", short);
+            voice.say("fact-direction-drawn", &args)
+        }
+        Fact::ResearchDrawn { number, percent } => {
+            voice.say("fact-research-drawn", &none().number("number", *number).number("percent", *percent))
+        }
+        Fact::ThresholdAnswered { met } => match game.threshold() {
+            Some(threshold) => {
+                let args = none().text("met", yes(*met)).number("threshold", threshold);
+                voice.say("fact-threshold-answered", &args)
+            }
+            None => voice.say("fact-threshold-answered-plain", &none().text("met", yes(*met))),
+        },
+        Fact::Died { seat } => voice.say("fact-died", &none().text("name", subject(voice, crew, *seat))),
+        Fact::Ended { outcome, .. } => self::outcome(voice, crew, outcome),
+        Fact::Skipped { id } => voice.say("fact-skipped", &none().text("name", spoken_id(id))),
+    };
+    Some(capital(&text))
+}
+
+fn resolved(voice: &Voice, game: &Game, card: &Card, effects: &[Effect], by: Option<Seat>) -> String {
+    let at_table: Vec<String> = effects
+        .iter()
+        .filter(|effect| !instruction::is_kept(effect))
+        .filter_map(|effect| instruction::effect(voice, game, effect, by, card))
+        .collect();
+    let args = titled(voice, &card.id);
+    if at_table.is_empty() {
+        voice.say("fact-effects-resolved-kept", &args)
+    } else {
+        voice.say("fact-effects-resolved", &args.text("effects", at_table.join(" ")))
+    }
+}
+
+/// How the mission ended.
+pub fn outcome(voice: &Voice, crew: &Crew, outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Won { all: false } => voice.plain("fact-ended-won"),
+        Outcome::Won { all: true } => voice.plain("fact-ended-won-all"),
+        Outcome::OutOfTime => voice.plain("fact-ended-out-of-time"),
+        Outcome::OverThreshold => voice.plain("fact-ended-over-threshold"),
+        Outcome::Died { seat } => voice.say("fact-ended-died", &Args::new().text("name", subject(voice, crew, *seat))),
+    }
+}
+
+/// The name of an astronaut, or the profession.
+pub fn name(voice: &Voice, crew: &Crew, seat: Seat) -> String {
+    match crew.astronauts.get(usize::from(seat)) {
+        Some(astronaut) => astronaut.name.clone().unwrap_or_else(|| voice.word(astronaut.profession)),
+        None => numbered(voice, seat),
+    }
+}
+
+/// The name of an astronaut as the subject of a sentence, or the profession with its article.
+pub fn subject(voice: &Voice, crew: &Crew, seat: Seat) -> String {
+    match crew.astronauts.get(usize::from(seat)) {
+        Some(astronaut) => {
+            astronaut.name.clone().unwrap_or_else(|| voice.prose_attribute(&astronaut.profession.key(), "the", &Args::new()))
+        }
+        None => numbered(voice, seat),
+    }
+}
+
+/// The name of an astronaut, or the place at the table.
+fn given_name(voice: &Voice, crew: &Crew, seat: Seat) -> String {
+    let named = crew.astronauts.get(usize::from(seat)).and_then(|astronaut| astronaut.name.clone());
+    named.unwrap_or_else(|| numbered(voice, seat))
+}
+
+fn numbered(voice: &Voice, seat: Seat) -> String {
+    voice.say("astronaut", &Args::new().number("number", i64::from(seat) + 1))
+}
+
+/// The title of an element of the mission.
+pub fn title(voice: &Voice, id: &str) -> String {
+    voice.prose_attribute(id, "title", &Args::new())
+}
+
+/// The name of an AOM.
+pub fn aom(voice: &Voice, id: &str) -> String {
+    voice.prose(&format!("aom-{id}"), &Args::new())
+}
+
+/// The name of a number of the mission sheet.
+pub fn sheet_value(voice: &Voice, value: SheetValue) -> String {
+    voice.plain(&format!("sheet-{}", value.id()))
+}
+
+/// The name of a step or a task, from its `snake_case` id.
+pub fn step(voice: &Voice, id: &str) -> String {
+    voice.plain(&format!("step-{}", id.replace('_', "-")))
+}
+
+/// The text of a card as it is read aloud, and its title.
+pub(super) fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
+    let args = prose_args(voice, game, None);
+    match &card.face {
+        Face::Story => voice.prose(&card.id, &args),
+        Face::Later => voice.prose_attribute(&card.id, "later", &args),
+        Face::Done => voice.prose_attribute(&card.id, "done", &args),
+        Face::After(option) => voice.prose_attribute(&card.id, &format!("after-{option}"), &args),
+        Face::OptionLater(option) => voice.prose_attribute(&card.id, &format!("later-{option}"), &args),
+    }
+}
+
+/// What an author may use in any text of a mission.
+pub(super) fn prose_args(voice: &Voice, game: &Game, by: Option<Seat>) -> Args {
+    let (state, crew) = (game.state(), &game.state().crew);
+    Args::new()
+        .number("sol", state.sol)
+        .count("astronauts", crew.astronauts.len())
+        .text("first_player", name(voice, crew, crew.first_player))
+        .text("performer", name(voice, crew, by.unwrap_or(crew.first_player)))
+}
+
+/// An id in words, for what has no other name.
+pub(super) fn spoken_id(id: &str) -> String {
+    id.replace(['-', '_'], " ")
+}
+
+/// `yes` or `no`: a value to choose by, and the id of the word.
+pub(super) const fn yes(answer: bool) -> &'static str {
+    if answer { "yes" } else { "no" }
+}
+
+/// Numbers by Block, as a list.
+pub(super) fn by_block(voice: &Voice, numbers: &BTreeMap<Block, u8>) -> String {
+    let parts: Vec<String> = numbers
+        .iter()
+        .map(|(&block, &number)| voice.say("block-number", &of_block(voice, block).number("number", number)))
+        .collect();
+    voice.list(&parts)
+}
+
+/// Whether the card is laid on red.
+pub(super) const fn is_red(card: &Card) -> bool {
+    card.is_follow_up()
+}
+
+/// Whether the card is a Malfunction card.
+pub(super) const fn is_malfunction(card: &Card) -> bool {
+    matches!(card.kind, CardKind::Malfunction(_))
+}
+
+fn why(voice: &Voice, cause: Cause) -> String {
+    voice.plain(&format!("cause-{}", cause.id()))
+}
+
+fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
+    Args::new().text("change", numbers::change(from, to))
+}
+
+fn titled(voice: &Voice, id: &str) -> Args {
+    Args::new().text("title", title(voice, id))
+}
+
+fn of_block(voice: &Voice, block: Block) -> Args {
+    Args::new().noun(voice, "block", block)
+}
+
+fn named(voice: &Voice, crew: &Crew, seat: Seat) -> Args {
+    Args::new().text("name", name(voice, crew, seat))
+}
+
+fn profession(voice: &Voice, crew: &Crew, seat: Seat) -> Args {
+    match crew.astronauts.get(usize::from(seat)) {
+        Some(astronaut) => Args::new().noun(voice, "profession", astronaut.profession),
+        None => Args::new().text("profession_the", numbered(voice, seat)),
+    }
+}

@@ -1,0 +1,133 @@
+//! Labels of commands, and why one was not taken.
+
+use super::{aom, name, numbers, sheet_value, spoken_id, title};
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::state::TRACK_TOP;
+use crate::language::{Args, Voice, page};
+use crate::play::offer::name_and_fields;
+use crate::play::{Offer, Refusal};
+
+/// The label of a button for that offer: values that are still free are left open.
+pub fn command_label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
+    label(voice, game, &offer.command, |param| offer.params.contains_key(param))
+}
+
+/// The label of a command whose values are all chosen.
+pub fn chosen_label(voice: &Voice, game: &Game, command: &Command) -> String {
+    label(voice, game, command, |_| false)
+}
+
+fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> bool) -> String {
+    let id = format!("command-{}", name_and_fields(command).0.replace('_', "-"));
+    let crew = &game.state().crew;
+    let bare = || voice.plain(&id);
+    let with = |attribute: &str, args: Args| voice.say_attribute(&id, attribute, &args);
+    let named = |seat: u8| Args::new().text("name", name(voice, crew, seat));
+    let titled = |element: &str| Args::new().text("title", title(voice, element));
+    let of_block = |block| Args::new().noun(voice, "block", block);
+    match command {
+        Command::Continue {} => page::button(voice, game).unwrap_or_else(bare),
+        Command::SetName { seat, .. } => with("of", named(*seat)),
+        Command::SetProfession { seat, .. } if free("profession") => with("of", named(*seat)),
+        Command::SetProfession { seat, profession } => with("to", named(*seat).text("profession", voice.word(*profession))),
+        Command::SetFirstPlayer { seat } if !free("seat") => with("to", named(*seat)),
+        Command::SetAom { aom: id, used } => with(if *used { "add" } else { "drop" }, Args::new().text("aom", aom(voice, id))),
+        Command::SetDice { dice } if !free("dice") => with(dice.id(), Args::new()),
+        Command::SetCards { cards } if !free("cards") => with(cards.id(), Args::new()),
+        Command::SetDifficulty { difficulty } if !free("difficulty") => with(difficulty.id(), Args::new()),
+        Command::SetSheet { value, to } => {
+            let args = Args::new().text("value", sheet_value(voice, *value));
+            if free("to") { with("of", args) } else { with("to", args.text("to", numbers::plain(*to))) }
+        }
+        Command::SetDie { block, sol, rolled } if !free("block") => {
+            with(if *rolled { "on" } else { "off" }, of_block(*block).number("sol", *sol))
+        }
+        Command::Answer { yes } if !free("yes") => voice.plain(super::yes(*yes)),
+        Command::Choose { option } => page::option(voice, game, option).unwrap_or_else(bare),
+        Command::ResolveTrack { block } => with("of", of_block(*block)),
+        Command::NextSol {} => page::button(voice, game).unwrap_or_else(bare),
+        Command::AnswerThreshold { met } if !free("met") => match game.threshold() {
+            Some(threshold) => with(if *met { "met" } else { "not-met" }, Args::new().number("threshold", threshold)),
+            None => voice.plain(super::yes(*met)),
+        },
+        Command::DrawAdventure { adventure, seat } if !free("adventure") => {
+            let args = Args::new().text("adventure", adventure.id());
+            if free("seat") { with("of", args) } else { with("for", args.text("name", name(voice, crew, *seat))) }
+        }
+        Command::RollAction { adventure, seat } if !free("adventure") => {
+            let args = Args::new().text("adventure", voice.word(*adventure));
+            if free("seat") { with("of", args) } else { with("for", args.text("name", name(voice, crew, *seat))) }
+        }
+        Command::FinishEvent { event } => with("of", titled(event)),
+        Command::FinishAction { action } => with("of", titled(action)),
+        Command::AdvanceObjective { objective } => {
+            let meets = game.mission().objective(objective).zip(game.state().objectives.get(objective));
+            let meets = meets.is_some_and(|(file, progress)| progress.done.saturating_add(file.step) >= file.goal);
+            with(if meets { "meet" } else { "of" }, titled(objective))
+        }
+        Command::Manage { block, .. } if free("by") => with("of", of_block(*block)),
+        Command::Manage { block, by } => with("by", of_block(*block).text("by", numbers::signed(-i64::from(*by)))),
+        Command::MoveMorale { by } if !free("by") => with("by", Args::new().text("by", numbers::signed(*by))),
+        Command::RaiseTrack { block, .. } if free("by") => with("of", of_block(*block)),
+        Command::RaiseTrack { block, by } => with("by", of_block(*block).number("by", (*by).min(TRACK_TOP))),
+        Command::DrawCard { block, keyword } if !free("block") => match keyword {
+            Some(keyword) if !free("keyword") => with("keyword", of_block(*block).text("keyword", voice.word(*keyword))),
+            _ => with("of", of_block(*block)),
+        },
+        Command::ReportDeath { seat } if !free("seat") => {
+            with("of", Args::new().text("name", super::subject(voice, crew, *seat)))
+        }
+        Command::CorrectMorale { to } if !free("to") => with("to", Args::new().text("to", numbers::plain(*to))),
+        Command::CorrectTrack { block, .. } if free("to") => with("of", of_block(*block)),
+        Command::CorrectTrack { block, to } => with("to", of_block(*block).number("to", *to)),
+        Command::CorrectBox { block, red } => with(if *red { "red" } else { "green" }, of_block(*block)),
+        Command::CorrectObjective { objective, .. } if free("to") => with("of", titled(objective)),
+        Command::CorrectObjective { objective, to } => with("to", titled(objective).number("to", *to)),
+        Command::CorrectMissionTrack { track, .. } if free("to") => with("of", titled(track)),
+        Command::CorrectMissionTrack { track, to } => with("to", titled(track).text("to", numbers::plain(*to))),
+        Command::SetPlayers { .. }
+        | Command::SetFirstPlayer { .. }
+        | Command::SetDice { .. }
+        | Command::SetCards { .. }
+        | Command::SetDifficulty { .. }
+        | Command::SetDie { .. }
+        | Command::Answer { .. }
+        | Command::DiscardUnresolved {}
+        | Command::RollMalfunctionDice {}
+        | Command::EnterMalfunctionDice { .. }
+        | Command::EnterPenalties { .. }
+        | Command::AnswerThreshold { .. }
+        | Command::DrawAdventure { .. }
+        | Command::RollAction { .. }
+        | Command::Unwind {}
+        | Command::MoveMorale { .. }
+        | Command::DrawCard { .. }
+        | Command::DrawDirection {}
+        | Command::DrawResearch {}
+        | Command::ReportDeath { .. }
+        | Command::CorrectMorale { .. } => bare(),
+    }
+}
+
+/// Why a command was not taken.
+pub fn refusal(voice: &Voice, refusal: &Refusal) -> String {
+    let id = format!("refused-{}", refusal.code());
+    match refusal {
+        Refusal::NotNow { command } => match command_name(voice, command) {
+            Some(command) => voice.say(&id, &Args::new().text("command", command)),
+            None => voice.plain("refused-not-now-plain"),
+        },
+        Refusal::OutOfRange { command, param } => {
+            let command = command_name(voice, command).unwrap_or_else(|| spoken_id(command));
+            let param = voice.try_say(&format!("param-{param}"), &Args::new()).unwrap_or_else(|| voice.plain("param-other"));
+            voice.say(&id, &Args::new().text("command", command).text("param", param))
+        }
+        Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => voice.plain(&id),
+        Refusal::Unreadable { problem } => voice.say(&id, &Args::new().text("problem", problem)),
+    }
+}
+
+fn command_name(voice: &Voice, command: &str) -> Option<String> {
+    voice.try_say(&format!("command-{}", command.replace('_', "-")), &Args::new())
+}

@@ -1,0 +1,71 @@
+//! What of several facts is worth a line, and which of them names an undo.
+
+use super::fact;
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::fact::Fact;
+use crate::language::{Args, Voice};
+use crate::play::Played;
+
+/// What undoing a command takes back: its weightiest public fact, without a full stop. `undo-of` is put around it.
+pub fn undo_label(voice: &Voice, game: &Game, played: &Played<Command, Fact>) -> String {
+    let weightiest = played.facts.iter().rev().max_by_key(|fact| weight(fact));
+    let told = weightiest.and_then(|weightiest| fact(voice, game, weightiest));
+    let text = told.unwrap_or_else(|| super::chosen_label(voice, game, &played.command));
+    text.trim_end_matches('.').to_owned()
+}
+
+/// A button's words for an undo or a redo of that command.
+pub fn undo_button(voice: &Voice, game: &Game, played: &Played<Command, Fact>) -> String {
+    voice.say("undo-of", &Args::new().text("what", undo_label(voice, game, played)))
+}
+
+/// What a command brought about, a sentence each; steps alone only when nothing else happened.
+pub fn history(voice: &Voice, game: &Game, played: &Played<Command, Fact>) -> Vec<String> {
+    let is_step = |fact: &&Fact| matches!(fact, Fact::StepReached { .. } | Fact::StepDone { .. });
+    let tell = |fact: &Fact| self::fact(voice, game, fact);
+    let lines: Vec<String> = played.facts.iter().filter(|fact| !is_step(fact)).filter_map(tell).collect();
+    if lines.is_empty() {
+        let done = |fact: &&Fact| matches!(fact, Fact::StepDone { .. });
+        let steps: Vec<String> = played.facts.iter().filter(done).filter_map(tell).collect();
+        if steps.is_empty() { played.facts.iter().filter_map(tell).collect() } else { steps }
+    } else {
+        lines
+    }
+}
+
+/// How much a fact means to the players; what they may not know means nothing.
+const fn weight(fact: &Fact) -> u8 {
+    match fact {
+        Fact::Ended { .. } => 10,
+        Fact::Died { .. } | Fact::SolBegan { .. } => 9,
+        Fact::GameBegan { .. } | Fact::ObjectiveMet { .. } | Fact::EventDone { .. } | Fact::ActionDone { .. } => 8,
+        Fact::Chosen { .. } | Fact::Answered { .. } | Fact::ThresholdAnswered { .. } | Fact::CardDiscarded { .. } => 7,
+        Fact::ObjectiveMoved { .. } | Fact::MalfunctionDiceRolled { .. } | Fact::PenaltiesEntered { .. } => 6,
+        Fact::AdventureDrawn { .. } | Fact::ActionRolled { .. } | Fact::DirectionDrawn { .. } | Fact::ResearchDrawn { .. } => 6,
+        Fact::EffectsResolved { .. } | Fact::Read { .. } | Fact::OwnCardResolved { .. } | Fact::Skipped { .. } => 5,
+        Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } => 4,
+        Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
+        Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
+        Fact::PlayersSet { .. }
+        | Fact::Named { .. }
+        | Fact::ProfessionSet { .. }
+        | Fact::FirstPlayerSet { .. }
+        | Fact::AomSet { .. }
+        | Fact::DiceSet { .. }
+        | Fact::CardsSet { .. }
+        | Fact::DifficultySet { .. }
+        | Fact::SheetSet { .. }
+        | Fact::DieSet { .. } => 4,
+        Fact::EventDrawn { .. } | Fact::NoEvent {} | Fact::EventLeft { .. } | Fact::FollowUpCame { .. } => 3,
+        Fact::StepDone { .. } => 2,
+        Fact::StepReached { .. } => 1,
+        Fact::Noted { .. }
+        | Fact::Queued { .. }
+        | Fact::Unqueued {}
+        | Fact::ChanceUsed { .. }
+        | Fact::ConsequenceDecided { .. }
+        | Fact::FlagSet { .. }
+        | Fact::Counted { .. } => 0,
+    }
+}
