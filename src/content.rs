@@ -83,5 +83,5 @@ impl Loaded {
 /// The folders that hold a mission, sorted.
 pub fn missions(files: &Files) -> Vec<String> {
     let folders: BTreeSet<&str> = files.0.keys().filter_map(|name| name.strip_suffix(MISSION_FILE)?.strip_suffix('/')).collect();
-    folders.into_iter().filter(|folder| !folder.contains('/')).map(str::to_owned).collect()
+    folders.into_iter().filter(|folder| !folder.contains('/') && *folder != DECKS_FOLDER).map(str::to_owned).collect()
 }

@@ -107,7 +107,7 @@ fn prose_comes_in_the_order_in_which_it_is_loaded() {
 #[test]
 fn missions_are_the_folders_with_a_mission_file() {
     let mut files = good();
-    for name in ["brine/mission.json", "brine/deep/mission.json", "mission.json", "empty/en.ftl"] {
+    for name in ["brine/mission.json", "brine/deep/mission.json", "mission.json", "empty/en.ftl", "decks/mission.json"] {
         let _ = files.0.insert(name.to_owned(), String::new());
     }
     assert_eq!(missions(&files), ["brine", "signal"]);

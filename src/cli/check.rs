@@ -1,0 +1,126 @@
+//! `check`: mission folders, bundles and saves, all that is wrong at once.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use super::{Desk, NO, WELL, print};
+use crate::content::{self, Bundle, Diagnostic, Files, Severity};
+use crate::language::Args;
+use crate::session::{self, SessionError, trouble};
+use crate::storage;
+
+/// Something that was checked.
+struct Checked {
+    /// Its name on the command line.
+    name: String,
+    /// Where its texts lie, before their names.
+    folder: PathBuf,
+    files: Files,
+    found: Result<Vec<Diagnostic>, String>,
+}
+
+/// Checks what is named, or everything that the program ships and the players have.
+pub(super) fn check(desk: &Desk, paths: &[PathBuf]) -> io::Result<u8> {
+    let checked: Vec<Checked> = if paths.is_empty() {
+        let library = session::library(&desk.folders);
+        let missions = content::missions(&library);
+        missions.into_iter().map(|mission| mission_in(library.clone(), mission, PathBuf::from("missions"))).collect()
+    } else {
+        paths.iter().map(|path| at_path(desk, path)).collect()
+    };
+    let errors = checked.iter().map(|checked| count(checked, Severity::Error)).sum::<usize>();
+    if desk.json {
+        let found: Vec<Value> = checked.iter().flat_map(|checked| as_json(desk, checked)).collect();
+        print(&json!({"checked": checked.len(), "errors": errors, "diagnostics": found}).to_string())?;
+    } else {
+        let mut told = BTreeSet::new();
+        for checked in &checked {
+            // A fault of a shared deck is told once, not for every mission that draws on it.
+            show(desk, checked, &mut told)?;
+        }
+    }
+    Ok(if errors == 0 { WELL } else { NO })
+}
+
+fn mission_in(files: Files, mission: String, folder: PathBuf) -> Checked {
+    let found = Ok(content::load(&files, &mission).diagnostics);
+    Checked { name: mission, folder, files, found }
+}
+
+fn at_path(desk: &Desk, path: &Path) -> Checked {
+    let name = path.display().to_string();
+    let nothing = |why: String| Checked { name: name.clone(), folder: PathBuf::new(), files: Files::default(), found: Err(why) };
+    if path.extension().is_some_and(|extension| extension == "journal") {
+        let reread = storage::read_path(path).map_err(SessionError::from).and_then(session::reread);
+        return match reread {
+            Ok(reread) if reread.damaged => nothing(desk.voice.plain("cli-save-damaged")),
+            Ok(reread) if !reread.table.folds_as_stored() => nothing(desk.voice.plain("cli-save-folds-otherwise")),
+            Ok(_) => Checked { name, folder: PathBuf::new(), files: Files::default(), found: Ok(Vec::new()) },
+            Err(error) => nothing(trouble::session(&desk.voice, &error)),
+        };
+    }
+    if path.is_file() {
+        let bundle = storage::text_at(path).map_err(|error| trouble::open(&desk.voice, &error));
+        let bundle = bundle.and_then(|text| {
+            serde_json::from_str::<Bundle>(&text).map_err(|_| desk.voice.plain("cli-not-a-bundle"))
+        });
+        return match bundle {
+            Ok(bundle) => mission_in(bundle.files, bundle.mission, path.to_owned()),
+            Err(why) => nothing(why),
+        };
+    }
+    let own = storage::texts_in(path);
+    match (own.contains_key(content::MISSION_FILE), path.canonicalize()) {
+        (true, Ok(full)) => {
+            let mission = full.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let mut files = session::library(&desk.folders);
+            files.0.extend(own.into_iter().map(|(inner, text)| (format!("{mission}/{inner}"), text)));
+            let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+            mission_in(files, mission, folder)
+        }
+        _ => nothing(desk.voice.say("cli-no-mission-there", &Args::new().text("path", name.clone()))),
+    }
+}
+
+fn count(checked: &Checked, severity: Severity) -> usize {
+    match &checked.found {
+        Ok(found) => found.iter().filter(|diagnostic| diagnostic.severity == severity).count(),
+        Err(_) => usize::from(severity == Severity::Error),
+    }
+}
+
+fn as_json(desk: &Desk, checked: &Checked) -> Vec<Value> {
+    match &checked.found {
+        Ok(found) => found
+            .iter()
+            .map(|it| {
+                json!({
+                    "checked": checked.name, "severity": it.severity, "code": it.code, "file": checked.folder.join(&it.file),
+                    "line": it.line, "column": it.column, "message": trouble::diagnostic(&desk.voice, it),
+                })
+            })
+            .collect(),
+        Err(why) => vec![json!({"checked": checked.name, "severity": "error", "code": "unreadable", "message": why})],
+    }
+}
+
+fn show(desk: &Desk, checked: &Checked, told: &mut BTreeSet<(String, usize, &'static str)>) -> io::Result<()> {
+    match &checked.found {
+        Ok(found) => {
+            for diagnostic in found {
+                if told.insert((diagnostic.file.clone(), diagnostic.span.start, diagnostic.code.id())) {
+                    print(&trouble::rendered(&desk.voice, diagnostic, &checked.files))?;
+                }
+            }
+        }
+        Err(why) => print(&format!("{}: {why}", checked.name))?,
+    }
+    let args = Args::new()
+        .text("name", checked.name.clone())
+        .count("errors", count(checked, Severity::Error))
+        .count("warnings", count(checked, Severity::Warning));
+    print(&desk.voice.say("cli-checked", &args))
+}

@@ -1,0 +1,168 @@
+//! `play`: a mission on the command line.
+
+use std::io;
+use std::path::Path;
+
+use serde_json::json;
+
+use super::args::Play;
+use super::{Desk, NO, WELL, WRONG, fail, fail_session, json, print, text};
+use crate::content::{self, Bundle, Files};
+use crate::first_martians::command::Command;
+use crate::first_martians::players::{Player, Style};
+use crate::first_martians::state::Start;
+use crate::first_martians::words::Phase;
+use crate::language::{Args, Voice, tell};
+use crate::play::Game as _;
+use crate::session::{self, Session, SessionError, Unplayed, Wish, trouble};
+use crate::storage::{self, Notice};
+
+pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
+    let (files, mission) = match find(desk, &asked.mission) {
+        Ok(found) => found,
+        Err(error) => return Ok(unknown_mission(desk, &error)),
+    };
+    let opened = match &asked.resume {
+        None => {
+            let start = Start {
+                seed: asked.seed.unwrap_or_else(fresh_seed),
+                players: asked.players.unwrap_or(4),
+                known: session::known(&desk.folders),
+            };
+            Session::create(&desk.folders, &files, &mission, &start).map(|session| (session, Vec::new()))
+        }
+        Some(save) => {
+            let newest = || newest_save(desk, &files, &mission);
+            let Some(id) = save.clone().or_else(newest) else {
+                let message = desk.voice.say("cli-nothing-to-resume", &Args::new().text("mission", mission));
+                return Ok(fail(&desk.voice, desk.json, "nothing-to-resume", &message, NO));
+            };
+            Session::resume(&desk.folders, &id)
+        }
+    };
+    let (mut session, notices) = match opened {
+        Ok(opened) => opened,
+        Err(error) => {
+            show_diagnostics(desk, &error, &files);
+            return Ok(fail_session(desk, &error));
+        }
+    };
+    let voice = Voice::with_prose(desk.voice.language(), &session.prose().0);
+    tell_notices(desk, &voice, &notices)?;
+
+    if (desk.json || asked.auto)
+        && let Err(error) = take_defaults(&mut session)
+    {
+        return Ok(fail(&voice, desk.json, "not-written", &trouble::unplayed(&voice, &error), NO));
+    }
+    match (asked.auto, desk.json) {
+        (true, _) => auto(desk, &voice, session),
+        (false, true) => json::play(desk, &voice, session),
+        (false, false) => text::play(&voice, session),
+    }
+}
+
+/// The mission by id, or by a path to its folder or its bundle.
+fn find(desk: &Desk, name: &str) -> Result<(Files, String), SessionError> {
+    let library = session::library(&desk.folders);
+    if content::missions(&library).iter().any(|known| known == name) {
+        return Ok((library, name.to_owned()));
+    }
+    let unknown = || SessionError::UnknownMission { mission: name.to_owned() };
+    let path = Path::new(name);
+    if path.is_file() {
+        let text = storage::text_at(path)?;
+        let bundle: Bundle = serde_json::from_str(&text).map_err(|_| unknown())?;
+        return Ok((bundle.files, bundle.mission));
+    }
+    let folder = path.file_name().and_then(|folder| folder.to_str()).ok_or_else(unknown)?;
+    let own = storage::texts_in(path);
+    if !own.contains_key(content::MISSION_FILE) {
+        return Err(unknown());
+    }
+    let mut files = library;
+    files.0.extend(own.into_iter().map(|(inner, text)| (format!("{folder}/{inner}"), text)));
+
+    Ok((files, folder.to_owned()))
+}
+
+fn unknown_mission(desk: &Desk, error: &SessionError) -> u8 {
+    let SessionError::UnknownMission { mission } = error else { return fail_session(desk, error) };
+    let known = content::missions(&session::library(&desk.folders)).join(", ");
+    let args = Args::new().text("mission", mission.clone()).text("known", known);
+    fail(&desk.voice, desk.json, "unknown-mission", &desk.voice.say("cli-unknown-mission", &args), WRONG)
+}
+
+fn show_diagnostics(desk: &Desk, error: &SessionError, files: &Files) {
+    if let SessionError::BrokenMission { diagnostics, .. } = error
+        && !desk.json
+    {
+        for diagnostic in diagnostics {
+            // Told on the way to an error that has its own exit code.
+            drop(print(&trouble::rendered(&desk.voice, diagnostic, files)));
+        }
+    }
+}
+
+fn newest_save(desk: &Desk, files: &Files, mission: &str) -> Option<String> {
+    let id = content::load(files, mission).mission.map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
+    let of_mission = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.mission == id);
+    of_mission.map(|glance| glance.id)
+}
+
+fn tell_notices(desk: &Desk, voice: &Voice, notices: &[Notice]) -> io::Result<()> {
+    for notice in notices {
+        let told = trouble::notice(voice, notice);
+        if desk.json {
+            print(&json!({"notice": told}).to_string())?;
+        } else {
+            print(&told)?;
+        }
+    }
+    Ok(())
+}
+
+/// Flags prefill the set-up; where nobody is asked the rest takes its defaults.
+fn take_defaults(session: &mut Session) -> Result<(), Unplayed> {
+    while session.game().state().step.phase() == Phase::SetUp {
+        session.play(&Wish::Play(Command::Continue {}))?;
+    }
+    Ok(())
+}
+
+/// The app plays by itself, sensibly, to the end.
+fn auto(desk: &Desk, voice: &Voice, mut session: Session) -> io::Result<u8> {
+    let mut player = Player::new(Style::Careful, session.game().state().seed);
+    if session.game().state().dice == crate::first_martians::state::Kept::Physical {
+        let dice = Command::SetDice { dice: crate::first_martians::state::Kept::Digital };
+        if let Err(error) = session.play(&Wish::Play(dice)) {
+            return Ok(fail(voice, desk.json, "not-written", &trouble::unplayed(voice, &error), NO));
+        }
+    }
+    while let Some(command) = player.next(session.game()) {
+        if let Err(error) = session.play(&Wish::Play(command)) {
+            return Ok(fail(voice, desk.json, "not-written", &trouble::unplayed(voice, &error), NO));
+        }
+        let told = session.table().undoable().map(|played| tell::history(voice, session.game(), played));
+        if !desk.json {
+            told.into_iter().flatten().try_for_each(|line| print(&line))?;
+        }
+    }
+    if desk.json {
+        let state = session.game().state();
+        let end = json!({
+            "save": session.id(), "sol": state.sol, "outcome": state.outcome, "digest": session.game().digest(),
+            "text": state.outcome.as_ref().map(|outcome| tell::outcome(voice, &state.crew, outcome)),
+        });
+        print(&end.to_string())?;
+    }
+    Ok(WELL)
+}
+
+/// A seed that nobody chose.
+pub(crate) fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+
+    // Small enough to be read out and typed in again.
+    RandomState::new().hash_one(()) % 1_000_000_000
+}

@@ -1,0 +1,110 @@
+//! What went wrong, in the words of the players: what happened, what was kept, what to do.
+
+use std::path::Path;
+
+use super::{SessionError, Unplayed};
+use crate::content::{self, Diagnostic, Files};
+use crate::language::{Args, Voice, tell};
+use crate::storage::{Flaw, Notice, OpenError, StoreError, Unreadability};
+
+/// A sentence on why no game could be begun or resumed.
+pub fn session(voice: &Voice, error: &SessionError) -> String {
+    match error {
+        SessionError::UnknownMission { mission } => {
+            voice.say("trouble-unknown-mission", &Args::new().text("mission", mission.clone()))
+        }
+        SessionError::BrokenMission { mission, diagnostics } => {
+            voice.say("trouble-broken-mission", &Args::new().text("mission", mission.clone()).count("count", diagnostics.len()))
+        }
+        SessionError::OtherGame { game } => voice.say("trouble-other-game", &Args::new().text("game", game.clone())),
+        SessionError::BadStart { id } => voice.say("trouble-bad-start", &Args::new().text("save", id.clone())),
+        SessionError::Storage(error) => open(voice, error),
+    }
+}
+
+/// A sentence on why a wish did not come true.
+pub fn unplayed(voice: &Voice, error: &Unplayed) -> String {
+    match error {
+        Unplayed::Refused(refusal) => tell::refusal(voice, refusal),
+        Unplayed::Unwritten(error) => store(voice, error),
+    }
+}
+
+/// A sentence on why a save could not be opened, made, copied or moved.
+pub fn open(voice: &Voice, error: &OpenError) -> String {
+    let file = |path: &Path| Args::new().text("file", path.display().to_string());
+    let save = |id: &str| Args::new().text("save", id.to_owned());
+    match error {
+        OpenError::BadId { id } => voice.say("trouble-bad-id", &save(id)),
+        OpenError::NotFound { id } => voice.say("trouble-not-found", &save(id)),
+        OpenError::Unreadable { path, why: Unreadability::NotAFile } => voice.say("trouble-not-a-file", &file(path)),
+        OpenError::Unreadable { path, why: Unreadability::TooLarge { .. } } => voice.say("trouble-too-large", &file(path)),
+        OpenError::NewerFormat { path, .. } => voice.say("trouble-newer-format", &file(path)),
+        OpenError::InUse { id } => voice.say("trouble-in-use", &save(id)),
+        OpenError::BadHeader { flaw, kept, newest_backup, .. } => {
+            let id = match (flaw, newest_backup) {
+                (Flaw::Missing, None) => "trouble-empty-save",
+                (_, None) => "trouble-bad-header",
+                (_, Some(_)) => "trouble-bad-header-with-backup",
+            };
+            voice.say(id, &file(kept))
+        }
+        OpenError::Damaged { path, line, .. } => {
+            voice.say("trouble-damaged", &file(path).number("line", i64::try_from(*line).unwrap_or(0)))
+        }
+        OpenError::Io { path, .. } => voice.say("trouble-disk", &file(path)),
+        OpenError::Store(error) => store(voice, error),
+    }
+}
+
+/// A sentence on why a record did not go down.
+pub fn store(voice: &Voice, error: &StoreError) -> String {
+    let file = |path: &Path| Args::new().text("file", path.display().to_string());
+    match error {
+        StoreError::Io { path, .. } => voice.say("trouble-not-written", &file(path)),
+        StoreError::ChangedOutside { path, .. } => voice.say("trouble-changed-outside", &file(path)),
+        StoreError::TooLong { .. } => voice.plain("trouble-too-long"),
+        StoreError::NotJson | StoreError::NotOneLine | StoreError::Behind => voice.plain("trouble-behind"),
+    }
+}
+
+/// A sentence on what happened on the way.
+pub fn notice(voice: &Voice, notice: &Notice) -> String {
+    let path = |path: &Path| path.display().to_string();
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    match notice {
+        Notice::TornTail { kept_as, .. } => voice.say("notice-torn-tail", &Args::new().text("file", path(kept_as))),
+        Notice::RecoveredAs { id, good_records, from, .. } => {
+            let args = Args::new().text("save", id.clone()).text("from", from.clone());
+            voice.say("notice-recovered", &args.number("count", number(*good_records)))
+        }
+        Notice::Rewritten { path: file } => voice.say("notice-rewritten", &Args::new().text("file", path(file))),
+        Notice::Repeated { lines } => voice.say("notice-repeated", &Args::new().number("count", number(lines.len()))),
+        Notice::Unlocked { id } => voice.say("notice-unlocked", &Args::new().text("save", id.clone())),
+        Notice::SettingsUnreadable { kept_as, .. } | Notice::SettingsFields { kept_as, .. } => match kept_as {
+            Some(file) => voice.say("notice-settings-kept", &Args::new().text("file", path(file))),
+            None => voice.plain("notice-settings"),
+        },
+    }
+}
+
+/// A diagnostic in one line, without its place: what is wrong, and what was perhaps meant.
+pub fn diagnostic(voice: &Voice, diagnostic: &Diagnostic) -> String {
+    let id = format!("diagnostic-{}", diagnostic.code.id());
+    let args = diagnostic.args.iter().fold(Args::new(), |args, (name, value)| args.text(name, value.clone()));
+    let special = diagnostic.args.keys().find_map(|name| voice.try_say_attribute(&id, &format!("with-{name}"), &args));
+    let what = special.unwrap_or_else(|| voice.say(&id, &args));
+    let meant = diagnostic.args.contains_key("suggestion").then(|| voice.try_say_attribute(&id, "suggestion", &args)).flatten();
+    [Some(what), meant].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// A diagnostic as compilers print it, with the line and what to do.
+pub fn rendered(voice: &Voice, found: &Diagnostic, files: &Files) -> String {
+    let text = files.text(&found.file).unwrap_or_default();
+    let shown = content::render(found, &diagnostic(voice, found), text);
+    let id = format!("diagnostic-{}", found.code.id());
+    match voice.try_say_attribute(&id, "help", &Args::new()) {
+        Some(help) => format!("{}\n  = {help}\n", shown.trim_end()),
+        None => shown,
+    }
+}

@@ -1,0 +1,93 @@
+//! What is shipped: the table is complete, every mission is sound, the schemas are current.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use solkeeper::content::{Diagnostic, bundle, load, missions, render, schema, schemas, shipped};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("missions")
+}
+
+/// The names of all texts under `missions/`, with `/`, without the schemas, which only editors read.
+fn names_on_disk() -> BTreeSet<String> {
+    let (mut names, mut open) = (BTreeSet::new(), vec![(folder(), String::new())]);
+    while let Some((path, prefix)) = open.pop() {
+        for entry in fs::read_dir(path).into_iter().flatten().flatten() {
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.path().is_dir() {
+                open.push((entry.path(), format!("{name}/")));
+            } else if !name.ends_with(".schema.json") {
+                let _ = names.insert(name);
+            }
+        }
+    }
+    names
+}
+
+fn shown(diagnostics: &[Diagnostic]) -> String {
+    let files = shipped::files();
+    let text = |diagnostic: &Diagnostic| files.text(&diagnostic.file).unwrap_or_default().to_owned();
+    diagnostics.iter().map(|d| render(d, &format!("{:?}", d.args), &text(d)) + "\n").collect()
+}
+
+#[test]
+fn the_table_of_shipped_texts_is_the_folder() {
+    let table: BTreeSet<String> = shipped::files().0.into_keys().collect();
+    let disk = names_on_disk();
+    assert!(disk.contains("box.json"));
+    assert_eq!(table, disk, "put every text under missions/ into the table of src/content/shipped.rs");
+}
+
+#[test]
+fn every_shipped_mission_loads_without_a_diagnostic() {
+    let files = shipped::files();
+    let missions = missions(&files);
+    assert!(missions.contains(&"make-yourself-at-home".to_owned()));
+    for mission in missions {
+        let loaded = load(&files, &mission);
+        assert!(loaded.diagnostics.is_empty(), "{mission}:\n{}", shown(&loaded.diagnostics));
+        let sheet = loaded.mission.expect("it loads").sheet;
+        assert_eq!(sheet.id, mission, "a shipped mission is named as its folder");
+    }
+}
+
+#[test]
+fn a_bundle_of_a_shipped_mission_is_whole() {
+    let files = shipped::files();
+    for mission in missions(&files) {
+        let bundle = bundle(&files, &mission);
+        assert_eq!(load(&bundle.files, &mission), load(&files, &mission), "{mission}");
+    }
+}
+
+/// `SOLKEEPER_BLESS=1 cargo test schema` writes them anew.
+#[test]
+fn the_checked_in_schemas_are_current() {
+    for (name, current) in schemas() {
+        let path = folder().join(name);
+        if std::env::var_os("SOLKEEPER_BLESS").is_some() {
+            fs::write(&path, &current).expect("the schema can be written");
+        }
+        let checked_in = fs::read_to_string(&path).unwrap_or_default();
+        let checked_in: serde_json::Value = serde_json::from_str(&checked_in).unwrap_or_default();
+        let current: serde_json::Value = serde_json::from_str(&current).expect("a schema is JSON");
+        assert!(checked_in == current, "missions/{name} is out of date: run `SOLKEEPER_BLESS=1 cargo test schema`");
+    }
+}
+
+#[test]
+fn the_one_schema_of_all_files_names_every_type_it_refers_to() {
+    let text = schema();
+    let all: serde_json::Value = serde_json::from_str(&text).expect("a schema is JSON");
+    let mut references = 0;
+    for reference in text.split("\"#/$defs/").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(all["$defs"].get(reference).is_some(), "{reference}");
+        references += 1;
+    }
+    assert!(references > 50);
+    for name in ["MissionFile", "DeckFile", "GameBox"] {
+        assert!(all["$defs"].get(name).is_some(), "{name}");
+    }
+}
