@@ -97,6 +97,8 @@ pub enum Message {
     Entered(Block, u8),
     /// A name was typed.
     NameTyped(Seat, String),
+    /// The names are typed.
+    NamesDone,
     /// The type of an Adventure was chosen, or none.
     AdventureChosen(Option<AdventureType>),
     /// A Malfunction deck was chosen, or none.
@@ -185,7 +187,8 @@ impl Table {
         self.deck = None;
         self.dying = None;
         self.names.retain(|&seat, typed| {
-            let named = state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
+            let named =
+                state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
             named.is_some_and(|named| named != typed.trim())
         });
         if state.step_id() != step_before {
@@ -227,6 +230,10 @@ impl Table {
                 let name = typed.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
                 let _ = self.names.insert(seat, name);
             }
+            Message::NamesDone => {
+                let unsaved = self.unsaved(game);
+                return if unsaved.is_empty() { Action::None } else { Action::Wish(unsaved) };
+            }
             Message::AdventureChosen(adventure) => self.adventure = adventure,
             Message::DeckChosen(deck) => self.deck = deck,
             Message::DeathAsked(seat) => self.dying = seat,
@@ -264,7 +271,8 @@ impl Table {
     /// The names that were typed and are not in the game yet, as wishes.
     pub fn unsaved(&self, game: &Game) -> Vec<Wish> {
         let offered = Offered::by(game);
-        let typed = self.names.iter().filter_map(|(&seat, name)| offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
+        let typed =
+            self.names.iter().filter_map(|(&seat, name)| offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
         typed.map(Wish::Play).collect()
     }
 
@@ -275,7 +283,11 @@ impl Table {
     }
 
     fn back(&mut self) -> Action {
-        if self.reading.take().is_none() && self.dying.take().is_none() && self.adventure.take().is_none() && self.deck.take().is_none() {
+        if self.reading.take().is_none()
+            && self.dying.take().is_none()
+            && self.adventure.take().is_none()
+            && self.deck.take().is_none()
+        {
             if self.aside {
                 self.aside = false;
             } else {

@@ -33,7 +33,8 @@ pub fn shortened(content: String, fits: f32) -> String {
     if length <= fits {
         return content;
     }
-    let kept: String = content.chars().zip(1_u16..).take_while(|&(_, count)| f32::from(count) < fits).map(|(kept, _)| kept).collect();
+    let kept: String =
+        content.chars().zip(1_u16..).take_while(|&(_, count)| f32::from(count) < fits).map(|(kept, _)| kept).collect();
     let kept = kept.rsplit_once(' ').map_or(kept.as_str(), |(kept, _)| kept);
     format!("{kept} …")
 }

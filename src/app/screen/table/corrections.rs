@@ -26,7 +26,11 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
 
 /// A stepper of a correction, where that is offered.
 fn correct<'a, N: Into<i64> + Copy>(
-    shown: &Shown<'a>, id: String, label: String, at: N, command: impl Fn(i64) -> Option<Command>,
+    shown: &Shown<'a>,
+    id: String,
+    label: String,
+    at: N,
+    command: impl Fn(i64) -> Option<Command>,
 ) -> Option<Element<'a, Message>> {
     let at = at.into();
     let set = |to: i64| command(to).and_then(|command| shown.play(command));

@@ -65,41 +65,41 @@ fn adventure<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Mess
     let mut parts = vec![quiet(Type::Small, shown.say("window-adventure-lead")), choices(types)];
     if let Some(adventure) = table.adventure {
         let crew = &shown.game().state().crew;
-        parts.extend(crew.seats().filter_map(|seat| {
-            report(shown, format!("draw-{seat}"), Command::DrawAdventure { adventure, seat })
-        }));
-        parts.extend(crew.seats().filter_map(|seat| {
-            report(shown, format!("roll-{seat}"), Command::RollAction { adventure, seat })
-        }));
+        parts.extend(
+            crew.seats().filter_map(|seat| report(shown, format!("draw-{seat}"), Command::DrawAdventure { adventure, seat })),
+        );
+        parts.extend(
+            crew.seats().filter_map(|seat| report(shown, format!("roll-{seat}"), Command::RollAction { adventure, seat })),
+        );
     }
     Some(section(shown.say("window-adventure"), parts))
 }
 
 fn actions<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let mission = shown.game().mission().sheet.actions.iter();
-    let mission = mission.filter_map(|action| {
-        report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() })
-    });
+    let mission = mission
+        .filter_map(|action| report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() }));
     let unwind = report(shown, "unwind", Command::Unwind {});
-    let manage = Block::ALL.iter().flat_map(|&block| {
-        [1, 2].map(|by| report(shown, format!("manage-{}-{by}", block.id()), Command::Manage { block, by }))
-    });
+    let manage = Block::ALL
+        .iter()
+        .flat_map(|&block| [1, 2].map(|by| report(shown, format!("manage-{}-{by}", block.id()), Command::Manage { block, by })));
     let parts: Vec<_> = mission.chain(unwind).chain(manage.flatten()).collect();
     (!parts.is_empty()).then(|| section(shown.say("window-actions"), parts))
 }
 
 fn other<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let offered = shown.offered.all().iter().any(|offer| {
-        offer.role == Role::Report && matches!(offer.command, Command::DrawCard { .. })
-    });
+    let offered =
+        shown.offered.all().iter().any(|offer| offer.role == Role::Report && matches!(offer.command, Command::DrawCard { .. }));
     if !offered {
         return None;
     }
     let heading = |id: &str| quiet(Type::Small, shown.say(id));
     let mut parts = vec![heading("window-other-morale")];
-    parts.extend([-1, 1].into_iter().filter_map(|by| {
-        report(shown, format!("morale-{}", if by < 0 { "less" } else { "more" }), Command::MoveMorale { by })
-    }));
+    parts.extend(
+        [-1, 1].into_iter().filter_map(|by| {
+            report(shown, format!("morale-{}", if by < 0 { "less" } else { "more" }), Command::MoveMorale { by })
+        }),
+    );
     parts.push(heading("window-other-track"));
     parts.extend(Block::ALL.iter().filter_map(|&block| {
         report(shown, format!("raise-{}", block.id()), Command::RaiseTrack { block, by: 1 })

@@ -12,21 +12,14 @@ use crate::first_martians::words::Phase;
 use crate::language::{Args, page, tell};
 
 /// The phases of a sol, in their order.
-const PHASES: [Phase; 6] =
-    [Phase::Events, Phase::Morale, Phase::Production, Phase::Actions, Phase::Malfunctions, Phase::CleanUp];
+const PHASES: [Phase; 6] = [Phase::Events, Phase::Morale, Phase::Production, Phase::Actions, Phase::Malfunctions, Phase::CleanUp];
 
 /// How wide a character of small type is, about.
 const CHARACTER: f32 = 7.2;
 
 pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Message> {
-    responsive(move |room: Size| {
-        if room.width >= size::WIDE {
-            wide(table, &shown, room)
-        } else {
-            narrow(table, &shown, room)
-        }
-    })
-    .into()
+    responsive(move |room: Size| if room.width >= size::WIDE { wide(table, &shown, room) } else { narrow(table, &shown, room) })
+        .into()
 }
 
 fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
@@ -78,9 +71,8 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
     let settings = named("settings", quiet_button(shown.say("window-settings"), Some(Message::Settings)));
 
     if in_one_line {
-        let above = row![title, sol, space::horizontal(), chip(first), settings, home]
-            .spacing(size::ROOM)
-            .align_y(Alignment::Center);
+        let above =
+            row![title, sol, space::horizontal(), chip(first), settings, home].spacing(size::ROOM).align_y(Alignment::Center);
         column![above, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
     } else {
         let above = row![container(title).width(Length::Fill), settings, home].spacing(size::TIGHT).align_y(Alignment::Center);
@@ -119,9 +111,8 @@ fn main<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
 
 fn undo_and_redo<'a>(shown: &Shown<'a>, room: f32) -> Element<'a, Message> {
     let (voice, game, table) = (shown.voice, shown.game(), shown.session.table());
-    let redo = table.redoable().map(|played| {
-        voice.say("redo-of", &Args::new().text("what", tell::undo_label(voice, game, played)))
-    });
+    let redo =
+        table.redoable().map(|played| voice.say("redo-of", &Args::new().text("what", tell::undo_label(voice, game, played))));
     let parts = if redo.is_some() { 2.0 } else { 1.0 };
     let fits = ((room / parts - 2.0 * size::PAD - 2.0 * size::GAP) / CHARACTER * 2.0).max(24.0);
     let undo = match table.undoable() {

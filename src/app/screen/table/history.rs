@@ -48,7 +48,13 @@ fn again<'a>(shown: &Shown<'a>, turn: Turn, card: &Card) -> Element<'a, Message>
 }
 
 fn save_points<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
-    let name = field("save-point", &shown.say("window-save-point-hint"), &table.save_point, Message::SavePointTyped);
+    let name = field(
+        "save-point",
+        &shown.say("window-save-point-hint"),
+        &table.save_point,
+        Message::SavePointTyped,
+        Message::SavePointSet,
+    );
     let press = (!table.save_point.trim().is_empty()).then_some(Message::SavePointSet);
     let set = named("save-point-set", quiet_button(shown.say("window-save-point-set"), press));
     let lead = quiet(Type::Small, shown.say("window-save-points-lead"));

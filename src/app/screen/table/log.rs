@@ -14,12 +14,9 @@ use crate::language::{Args, numbers, tell};
 
 pub(super) fn view<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let objectives = log::mission_log(shown.voice, shown.game()).into_iter().map(|line| objective(shown, line));
-    Column::with_children([
-        section(shown.say("window-log"), objectives),
-        section(shown.say("window-tracks"), [tracks(shown)]),
-    ])
-    .spacing(size::GAP)
-    .into()
+    Column::with_children([section(shown.say("window-log"), objectives), section(shown.say("window-tracks"), [tracks(shown)])])
+        .spacing(size::GAP)
+        .into()
 }
 
 fn objective<'a>(shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
@@ -44,7 +41,8 @@ fn objective<'a>(shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message>
 fn tracks<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let state = game.state();
-    let morale = row![text(Type::Body, shown.say("window-morale")).width(Length::Fill), text(Type::Number, numbers::signed(state.morale))];
+    let morale =
+        row![text(Type::Body, shown.say("window-morale")).width(Length::Fill), text(Type::Number, numbers::signed(state.morale))];
     let mut parts: Vec<Element<'a, Message>> = vec![morale.into()];
     parts.extend(Block::ALL.iter().map(|&block| {
         let red = state.red.contains(&block);

@@ -87,20 +87,21 @@ pub(super) fn astronaut<'a>(table: &'a Table, shown: &Shown<'a>, seat: Seat) -> 
     let known = astronaut.and_then(|astronaut| astronaut.name.as_deref()).unwrap_or_default();
     let typed = table.names.get(&seat).map_or(known, String::as_str);
     let label = shown.voice.say("window-seat", &Args::new().number("number", i64::from(seat) + 1));
-    let name = field(format!("name-{seat}"), &shown.say("window-name-hint"), typed, move |name| Message::NameTyped(seat, name));
+    let name = field(
+        format!("name-{seat}"),
+        &shown.say("window-name-hint"),
+        typed,
+        move |name| Message::NameTyped(seat, name),
+        Message::NamesDone,
+    );
     let professions = Profession::ALL.iter().map(|&profession| {
         let chosen = astronaut.is_some_and(|astronaut| astronaut.profession == profession);
         let press = shown.play(Command::SetProfession { seat, profession });
         named(format!("profession-{seat}-{}", profession.id()), choice(shown.voice.word(profession), chosen, press))
     });
-    let first = choice(
-        shown.say("window-is-first"),
-        crew.first_player == seat,
-        shown.play(Command::SetFirstPlayer { seat }),
-    );
+    let first = choice(shown.say("window-is-first"), crew.first_player == seat, shown.play(Command::SetFirstPlayer { seat }));
     column![
-        row![text(Type::Body, label).width(Length::Fill), named(format!("first-{seat}"), first)]
-            .align_y(iced::Alignment::Center),
+        row![text(Type::Body, label).width(Length::Fill), named(format!("first-{seat}"), first)].align_y(iced::Alignment::Center),
         name,
         choices(professions)
     ]
@@ -168,9 +169,12 @@ fn difficulty<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 
 /// The numbers of the sheet that can be put right now.
 pub(super) fn open_numbers<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
-    let offered = |line: &SheetLine| {
-        line.number.is_some_and(|to| shown.offered.allows(&Command::SetSheet { value: line.value, to }))
-    };
+    let offered =
+        |line: &SheetLine| line.number.is_some_and(|to| shown.offered.allows(&Command::SetSheet { value: line.value, to }));
     let lines = log::sheet_lines(shown.voice, shown.game());
-    lines.into_iter().filter(|line| line.value != SheetValue::Dice && offered(line)).filter_map(|line| number(shown, line)).collect()
+    lines
+        .into_iter()
+        .filter(|line| line.value != SheetValue::Dice && offered(line))
+        .filter_map(|line| number(shown, line))
+        .collect()
 }

@@ -6,7 +6,7 @@ use iced::widget::{Column, column};
 use super::{Message, Shown, Side, Table, set_up};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
-    Element, Stepper, card, chip, instructions, line, named, quiet, quiet_button, section, stepper, told, wide_button, text,
+    Element, Stepper, card, chip, instructions, line, named, quiet, quiet_button, section, stepper, text, told, wide_button,
 };
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{Step, Task};
@@ -16,11 +16,14 @@ use crate::language::page::{Page, page};
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    let Page { phase: _, heading, card: read, lines, notes, question, options, button: _, next, assumed } = page(shown.voice, game);
+    let Page { phase: _, heading, card: read, lines, notes, question, options, button: _, next, assumed } =
+        page(shown.voice, game);
     let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, heading).into()];
     // What was just read stands there smaller while its effects are resolved.
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);
-    parts.extend(read.map(|it| if aloud { card(it.label, Some(it.title), it.text, it.red) } else { told(it.label, it.title, it.text, it.red) }));
+    parts.extend(read.map(|it| {
+        if aloud { card(it.label, Some(it.title), it.text, it.red) } else { told(it.label, it.title, it.text, it.red) }
+    }));
     if !lines.is_empty() {
         parts.push(instructions(lines));
     }
@@ -28,15 +31,22 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
         parts.extend(form(table, shown));
     }
     parts.extend(question.map(|question| text(Type::Title, question).into()));
-    parts.extend(options.into_iter().enumerate().map(|(index, (command, label))| {
-        named(format!("option-{index}"), wide_button(label, shown.play(command)))
-    }));
+    parts.extend(
+        options
+            .into_iter()
+            .enumerate()
+            .map(|(index, (command, label))| named(format!("option-{index}"), wide_button(label, shown.play(command)))),
+    );
     if !notes.is_empty() {
         let notes = notes.into_iter().map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill).into());
         parts.push(Column::with_children(notes).spacing(size::SNUG).into());
     }
     if assumed {
-        parts.push(column![chip(shown.say("window-assumed")), quiet(Type::Small, shown.say("window-number-assumed"))].spacing(size::TIGHT).into());
+        parts.push(
+            column![chip(shown.say("window-assumed")), quiet(Type::Small, shown.say("window-number-assumed"))]
+                .spacing(size::TIGHT)
+                .into(),
+        );
     }
     if !next.is_empty() {
         parts.push(quiet(Type::Small, next));
