@@ -1,5 +1,6 @@
 //! Solkeeper: a desktop companion for board games. See `ARCHITECTURE.md` for the plan of the house.
 
+pub mod cli;
 pub mod content;
 pub mod dice;
 pub mod first_martians;
