@@ -2,6 +2,7 @@
 
 #[cfg(feature = "window")]
 pub mod app;
+pub mod cli;
 pub mod content;
 pub mod dice;
 pub mod first_martians;

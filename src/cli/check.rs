@@ -64,9 +64,8 @@ fn at_path(desk: &Desk, path: &Path) -> Checked {
     }
     if path.is_file() {
         let bundle = storage::text_at(path).map_err(|error| trouble::open(&desk.voice, &error));
-        let bundle = bundle.and_then(|text| {
-            serde_json::from_str::<Bundle>(&text).map_err(|_| desk.voice.plain("cli-not-a-bundle"))
-        });
+        let bundle =
+            bundle.and_then(|text| serde_json::from_str::<Bundle>(&text).map_err(|_| desk.voice.plain("cli-not-a-bundle")));
         return match bundle {
             Ok(bundle) => mission_in(bundle.files, bundle.mission, path.to_owned()),
             Err(why) => nothing(why),

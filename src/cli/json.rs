@@ -77,9 +77,8 @@ fn facts(voice: &Voice, session: &Session, played: &Played<Command, Fact>) -> Ve
 fn state(voice: &Voice, session: &Session, facts: &[Value]) -> Value {
     let (table, game) = (session.table(), session.game());
     let state = game.state();
-    let outcome = state.outcome.as_ref().map(|outcome| {
-        json!({"outcome": outcome, "text": tell::outcome(voice, &state.crew, outcome)})
-    });
+    let outcome =
+        state.outcome.as_ref().map(|outcome| json!({"outcome": outcome, "text": tell::outcome(voice, &state.crew, outcome)}));
     json!({
         "save": session.id(),
         "seq": table.last(),

@@ -6,11 +6,11 @@ use std::path::Path;
 use serde_json::json;
 
 use super::args::Play;
-use super::{Desk, NO, WELL, WRONG, fail, fail_session, json, print, text};
+use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, text};
 use crate::content::{self, Bundle, Files};
 use crate::first_martians::command::Command;
 use crate::first_martians::players::{Player, Style};
-use crate::first_martians::state::Start;
+use crate::first_martians::state::{Kept, Start};
 use crate::first_martians::words::Phase;
 use crate::language::{Args, Voice, tell};
 use crate::play::Game as _;
@@ -25,7 +25,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     let opened = match &asked.resume {
         None => {
             let start = Start {
-                seed: asked.seed.unwrap_or_else(fresh_seed),
+                seed: asked.seed.unwrap_or_else(session::fresh_seed),
                 players: asked.players.unwrap_or(4),
                 known: session::known(&desk.folders),
             };
@@ -57,7 +57,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     }
     match (asked.auto, desk.json) {
         (true, _) => auto(desk, &voice, session),
-        (false, true) => json::play(desk, &voice, session),
+        (false, true) => lines::play(desk, &voice, session),
         (false, false) => text::play(&voice, session),
     }
 }
@@ -133,8 +133,8 @@ fn take_defaults(session: &mut Session) -> Result<(), Unplayed> {
 /// The app plays by itself, sensibly, to the end.
 fn auto(desk: &Desk, voice: &Voice, mut session: Session) -> io::Result<u8> {
     let mut player = Player::new(Style::Careful, session.game().state().seed);
-    if session.game().state().dice == crate::first_martians::state::Kept::Physical {
-        let dice = Command::SetDice { dice: crate::first_martians::state::Kept::Digital };
+    if session.game().state().dice == Kept::Physical {
+        let dice = Command::SetDice { dice: Kept::Digital };
         if let Err(error) = session.play(&Wish::Play(dice)) {
             return Ok(fail(voice, desk.json, "not-written", &trouble::unplayed(voice, &error), NO));
         }
@@ -157,12 +157,4 @@ fn auto(desk: &Desk, voice: &Voice, mut session: Session) -> io::Result<u8> {
         print(&end.to_string())?;
     }
     Ok(WELL)
-}
-
-/// A seed that nobody chose.
-pub(crate) fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-
-    // Small enough to be read out and typed in again.
-    RandomState::new().hash_one(()) % 1_000_000_000
 }

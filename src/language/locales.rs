@@ -20,6 +20,8 @@ files!(
     "storage.ftl",
     "window.ftl",
     "diagnostic.ftl",
+    "trouble.ftl",
+    "command_line.ftl",
 );
 
 /// The files of a language: name and text.

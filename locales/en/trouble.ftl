@@ -1,0 +1,41 @@
+# What went wrong: what happened, what was kept, what to do.
+
+trouble-unknown-mission = There is no mission called “{ $mission }”.
+trouble-broken-mission =
+    { $count ->
+        [one] The mission “{ $mission }” cannot be played: one thing in it is wrong. Nothing was begun.
+       *[other] The mission “{ $mission }” cannot be played: { $count } things in it are wrong. Nothing was begun.
+    }
+trouble-other-game = This save belongs to another game ({ $game }). It was left as it is.
+trouble-bad-start = The save “{ $save }” does not say how its game began. It was left as it is; go on with another save or with a backup.
+trouble-bad-id = “{ $save }” cannot be the name of a save.
+trouble-not-found = There is no save called “{ $save }”.
+trouble-not-a-file = { $file } is not a file that could be read. It was left as it is.
+trouble-too-large = { $file } is larger than any saved game. It was left as it is.
+trouble-newer-format = { $file } was written by a newer version of Solkeeper. It was left as it is; update Solkeeper to go on with it.
+trouble-in-use = The save “{ $save }” is open in another window. Close it there, then try again.
+trouble-empty-save = { $file } holds nothing that could be read. It was kept as it is.
+trouble-bad-header = The first line of { $file } cannot be read, so nobody can say which game it is. The file was kept as it is.
+trouble-bad-header-with-backup = The first line of { $file } cannot be read. The file was kept as it is; a backup of this save can be opened instead.
+trouble-damaged = Line { $line } of { $file } cannot be read. The file was kept as it is; open the save to go on from what stands before that line.
+trouble-disk = { $file } cannot be read or written. Nothing was changed; check the disk and the permissions, then try again.
+trouble-not-written = Your last entry could not be written to { $file }. It was not taken, and everything before it is safe. Make room on the disk, then enter it again.
+trouble-changed-outside = Something else has changed { $file } while it was open. Your last entry was not taken; close the game and open it again.
+trouble-too-long = The save has grown too large to be written on. Everything in it is safe.
+trouble-behind = Your last entry could not be written, because the one before it failed. It was not taken; enter it again.
+
+notice-torn-tail = The last entry of this save had not been written whole, and was taken off. What was there was kept in { $file }; everything before it is in place.
+notice-recovered =
+    { $count ->
+        [one] A part of the save “{ $from }” cannot be read. It was left as it is, and the game goes on in the new save “{ $save }” with the one entry before that part.
+       *[other] A part of the save “{ $from }” cannot be read. It was left as it is, and the game goes on in the new save “{ $save }” with the { $count } entries before that part.
+    }
+notice-rewritten = Another program has changed the line ends of { $file }. Nothing is lost.
+notice-repeated =
+    { $count ->
+        [one] One entry stood twice in this save and counts once.
+       *[other] { $count } entries stood twice in this save and count once.
+    }
+notice-unlocked = This disk cannot keep a second window away from “{ $save }”. Play it in one window at a time.
+notice-settings-kept = Some settings could not be read, and the usual ones are used. What was there was kept in { $file }.
+notice-settings = Some settings could not be read, and the usual ones are used.
