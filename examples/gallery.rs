@@ -20,7 +20,7 @@ use iced_test::runtime::user_interface::Cache;
 
 use driver::Driver;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::home;
+use solkeeper::app::screen::{home, settings};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
@@ -57,9 +57,37 @@ fn main() -> Outcome<()> {
 
 /// Every screen that a sheet is made of.
 const SCREENS: [&str; 31] = [
-    "home-empty", "home-saves", "settings", "crew", "sheet", "lay", "raise-track", "read-event", "effects", "event-action",
-    "follow-up", "morale", "oxygen", "plan", "resolve", "report", "adventure", "adventure-choice", "question", "dice", "own-dice",
-    "penalties", "malfunction", "clean-up", "threshold", "end-won", "end-lost", "log", "history", "read-again", "corrections",
+    "home-empty",
+    "home-saves",
+    "settings",
+    "crew",
+    "sheet",
+    "lay",
+    "raise-track",
+    "read-event",
+    "effects",
+    "event-action",
+    "follow-up",
+    "morale",
+    "oxygen",
+    "plan",
+    "resolve",
+    "report",
+    "adventure",
+    "adventure-choice",
+    "question",
+    "dice",
+    "own-dice",
+    "penalties",
+    "malfunction",
+    "clean-up",
+    "threshold",
+    "end-won",
+    "end-lost",
+    "log",
+    "history",
+    "read-again",
+    "corrections",
 ];
 
 struct Sheets {
@@ -81,13 +109,13 @@ impl Sheets {
         }
         let mut pictures = Vec::new();
         for language in Language::ALL {
-            driver.speak(*language);
+            speak(driver, *language);
             for size in SIZES {
                 let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
                 pictures.push(labelled(&label, picture(driver.app.view(), size)));
             }
         }
-        driver.speak(Language::English);
+        speak(driver, Language::English);
         write(&self.folder.join(format!("{name}.png")), &sheet(&pictures))?;
         self.drawn.push(name.to_owned());
         println!("{name}");
@@ -116,13 +144,12 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     let mut driver = Driver::open(&folders, Language::English);
     sheets.draw("home-empty", &mut driver)?;
     driver.send(Message::Home(home::Message::Main));
-    let digital = seed % 3 != 1;
     let mut player = Player::new(Style::Careful, seed);
     for turn in 0..PATIENCE {
         look(sheets, &mut driver)?;
         let game = driver.game();
         let next = match game.state().step {
-            Step::Crew if game.state().queue.is_empty() && turn < 5 => names(turn, digital),
+            Step::Crew if game.state().queue.is_empty() && turn < 5 => names(turn),
             _ => player.next(game),
         };
         let Some(command) = next else { break };
@@ -141,13 +168,12 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     sheets.draw("settings", &mut driver)
 }
 
-fn names(turn: usize, digital: bool) -> Option<Command> {
+fn names(turn: usize) -> Option<Command> {
     let name = |seat, name: &str| Some(Command::SetName { seat, name: name.to_owned() });
     match turn {
         0 => name(0, "Giulia"),
         1 => name(1, "Tommaso"),
         2 => name(2, "Ada"),
-        3 if digital => Some(Command::SetDice { dice: Kept::Digital }),
         _ => Some(Command::Continue {}),
     }
 }
@@ -187,7 +213,11 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
             Ok(())
         }
         Step::MalfunctionDice { pool } if !pool.is_empty() => {
-            sheets.draw(if state.dice == Kept::Digital { "dice" } else { "own-dice" }, driver)
+            for (name, dice) in [("own-dice", Kept::Physical), ("dice", Kept::Digital)] {
+                driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
+                sheets.draw(name, driver)?;
+            }
+            Ok(())
         }
         Step::Penalties { .. } => sheets.draw("penalties", driver),
         Step::CleanUp if state.sol > 2 => {
@@ -210,6 +240,17 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
             sheets.draw(if won { "end-won" } else { "end-lost" }, driver)
         }
         _ => Ok(()),
+    }
+}
+
+/// Speaks another language, as the settings would.
+fn speak(driver: &mut Driver, language: Language) {
+    if driver.app.session().is_none() {
+        driver.send(Message::Home(home::Message::Language(language)));
+    } else {
+        driver.send(Message::Table(table::Message::Settings));
+        driver.send(Message::Settings(settings::Message::Language(language)));
+        driver.send(Message::Settings(settings::Message::Back));
     }
 }
 
@@ -252,8 +293,12 @@ fn picture<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, (width, height)
 }
 
 fn labelled(label: &str, picture: Picture) -> Picture {
-    let text: Element<'_, (), iced::Theme, iced::Renderer> =
-        iced::widget::container(widget::text(Type::Small, label)).width(iced::Fill).height(iced::Fill).padding(size::TIGHT).style(ground).into();
+    let text: Element<'_, (), iced::Theme, iced::Renderer> = iced::widget::container(widget::text(Type::Small, label))
+        .width(iced::Fill)
+        .height(iced::Fill)
+        .padding(size::TIGHT)
+        .style(ground)
+        .into();
     let mut labelled = Picture::blank(picture.width, picture.height + LABEL);
     labelled.put(&self::picture(text, (picture.width, LABEL)), 0, 0);
     labelled.put(&picture, 0, LABEL);

@@ -29,8 +29,8 @@ window-save-set-up = set-up
 window-save-sol = sol { $sol } of { $sols }
 window-save-over = over
 window-save-line = { $mission }, { $where }
-window-save-details = { $where }. { $rest }
-window-save-crew = { $crew }. { $date }
+window-save-details = { $crew }; { $where }; { $date }
+window-save-crew = { $crew }; { $date }
 window-save-unread = { $name }: cannot be read
 window-language = Language
 window-text-size = Text size
@@ -99,7 +99,7 @@ window-any-card = Any card
 window-death = A sixth wound
 window-death-lead = An astronaut who takes a sixth wound dies, and the mission is lost.
 window-death-sure = This ends the mission. It can still be undone afterwards.
-window-report-later = Actions are reported here in the Actions phase.
+window-report-later = Actions are reported here while they are resolved.
 
 ## Mission Log
 
@@ -130,6 +130,7 @@ window-correct-lead = When the app and the table differ, the table is right. Not
 window-correct-objectives = Objectives
 window-correct-sheet = Mission sheet
 window-correct-crew = Crew
+window-track-of = Malfunction track, { $block }
 window-box-of = Malfunction Box, { $block }
 window-turn-red = Turn red
 window-turn-green = Turn green

@@ -29,8 +29,8 @@ window-save-set-up = preparazione
 window-save-sol = sol { $sol } di { $sols }
 window-save-over = conclusa
 window-save-line = { $mission }, { $where }
-window-save-details = { $where }. { $rest }
-window-save-crew = { $crew }. { $date }
+window-save-details = { $crew }; { $where }; { $date }
+window-save-crew = { $crew }; { $date }
 window-save-unread = { $name }: illeggibile
 window-language = Lingua
 window-text-size = Dimensione del testo
@@ -99,7 +99,7 @@ window-any-card = Una carta qualsiasi
 window-death = La sesta ferita
 window-death-lead = Un astronauta che subisce la sesta ferita muore e la missione è persa.
 window-death-sure = La missione finisce qui. Si può ancora annullare in seguito.
-window-report-later = Le azioni si segnalano qui nella fase Azioni.
+window-report-later = Le azioni si segnalano qui mentre le risolvete.
 
 ## Diario di Missione
 
@@ -130,6 +130,7 @@ window-correct-lead = Quando l’app e il tavolo non coincidono, ha ragione il t
 window-correct-objectives = Obiettivi
 window-correct-sheet = Scheda missione
 window-correct-crew = Equipaggio
+window-track-of = Tracciato Avaria, { $block }
 window-box-of = Riquadro Avaria, { $block }
 window-turn-red = Girate sul rosso
 window-turn-green = Girate sul verde

@@ -61,7 +61,6 @@ impl Playing {
         self.voice = Voice::with_prose(language, &self.session.prose().0);
     }
 
-
     /// The players wish for this. While something is being written another press is not taken: it was made at a
     /// screen that is about to change.
     pub fn wish(&mut self, wishes: Vec<Wish>) -> (Then, Task<Result<(), StoreError>>) {

@@ -46,7 +46,8 @@ impl Driver {
         self.run(task);
     }
 
-    fn run(&mut self, task: iced::Task<Message>) {
+    /// Runs a task and everything that comes of it.
+    pub fn run(&mut self, task: iced::Task<Message>) {
         let Some(mut actions) = task::into_stream(task) else { return };
         while let Some(action) = block_on(actions.next()) {
             match action {
@@ -80,6 +81,16 @@ impl Driver {
         let found = simulator.click(selector::id(id.to_owned())).map(drop);
         assert!(found.is_ok(), "nothing on the screen is called “{id}”:\n{}", self.texts().join("\n"));
         self.deliver(simulator.into_messages().collect(), id);
+    }
+
+    /// Presses what bears this name, if that does anything.
+    pub fn try_press_named(&mut self, id: &str) -> bool {
+        let mut simulator = self.simulator();
+        let _ = simulator.click(selector::id(id.to_owned())).map(drop);
+        let messages: Vec<_> = simulator.into_messages().collect();
+        let pressed = !messages.is_empty();
+        messages.into_iter().for_each(|message| self.send(message));
+        pressed
     }
 
     /// Types into the field of this name.
@@ -120,20 +131,5 @@ impl Driver {
             None::<()>
         });
         texts
-    }
-}
-
-impl Driver {
-    /// Speaks another language, as the settings would.
-    pub fn speak(&mut self, language: Language) {
-        use solkeeper::app::screen::{home, settings};
-
-        if self.app.session().is_none() {
-            self.send(Message::Home(home::Message::Language(language)));
-        } else {
-            self.send(Message::Table(solkeeper::app::screen::table::Message::Settings));
-            self.send(Message::Settings(settings::Message::Language(language)));
-            self.send(Message::Settings(settings::Message::Back));
-        }
     }
 }

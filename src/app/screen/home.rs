@@ -104,10 +104,9 @@ impl Home {
     }
 
     fn start<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let Some(shelf) = &self.shelf else {
+        if self.shelf.is_none() {
             return quiet(Type::Body, voice.plain("window-loading"));
-        };
-        let _ = shelf;
+        }
         let titled = |id: &str, title: &str| voice.say(id, &Args::new().text("mission", title));
         match (self.newest(), self.first_mission()) {
             (Some((_, about)), _) => {
@@ -121,7 +120,11 @@ impl Home {
         }
     }
 
-    fn missions<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    fn missions<'a>(&'a self, voice: &'a Voice) -> Option<Element<'a, Message>> {
+        let known = self.shelf.as_ref().map_or(0, |shelf| shelf.missions.len());
+        if known == 0 || (known == 1 && self.newest().is_none()) {
+            return None;
+        }
         let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).map(|mission| {
             let named_mission = Args::new().text("mission", said(voice, &mission.title));
             if mission.sound {
@@ -132,7 +135,7 @@ impl Home {
             }
         });
         let lead = quiet(Type::Small, voice.plain("window-missions-lead"));
-        section(voice.plain("window-missions"), std::iter::once(lead).chain(missions))
+        Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions)))
     }
 
     fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
@@ -168,7 +171,9 @@ fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {
             let args = Args::new().text("mission", said(voice, &about.title)).text("where", place(voice, about));
             let label = voice.say("window-save-line", &args);
             let button = named(format!("save-{}", save.id), wide_button(label, Some(Message::Continue(save.id.clone()))));
-            column![button, quiet(Type::Small, crew_and_date(voice, about))].spacing(size::TIGHT).into()
+            column![button, quiet(Type::Small, voice.say("window-save-crew", &crew_and_date(voice, about)))]
+                .spacing(size::TIGHT)
+                .into()
         }
         Err(error) => {
             let name = Args::new().text("name", save.id.clone());
@@ -193,15 +198,14 @@ fn place(voice: &Voice, about: &About) -> String {
 }
 
 fn details(voice: &Voice, about: &About) -> String {
-    let args = Args::new().text("where", place(voice, about)).text("rest", crew_and_date(voice, about));
-    voice.say("window-save-details", &args)
+    voice.say("window-save-details", &crew_and_date(voice, about).text("where", place(voice, about)))
 }
 
-fn crew_and_date(voice: &Voice, about: &About) -> String {
+fn crew_and_date(voice: &Voice, about: &About) -> Args {
     let day = about.written.as_deref().and_then(|written| written.get(..10)).unwrap_or_default();
     let mut parts = day.splitn(3, '-');
     let mut part = || parts.next().unwrap_or_default().to_owned();
     let (year, month, date) = (part(), part(), part());
     let date = voice.say("window-date", &Args::new().text("year", year).text("month", month).text("day", date));
-    voice.say("window-save-crew", &Args::new().text("crew", said(voice, &about.crew)).text("date", date))
+    Args::new().text("crew", said(voice, &about.crew)).text("date", date)
 }

@@ -1,6 +1,6 @@
 //! A Malfunction track and the markers of the Malfunction Box, in the colours of the Blocks' dice.
 
-use iced::widget::{Row, column, container, row, space};
+use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Length};
 
 use super::super::theme::{self, Type, size};
@@ -9,17 +9,12 @@ use crate::first_martians::words::Block;
 
 /// A track: its name, its number, and its spaces up to the top.
 pub fn track<'a, Message: 'a>(block: Block, name: String, at: u8, top: u8) -> Element<'a, Message> {
-    let space_of = |index: u8| {
-        container(space())
-            .width(Length::Fill)
-            .max_width(size::PIP * 2.0)
-            .height(size::PIP)
-            .style(theme::pip(block, index < at))
-            .into()
-    };
-    let spaces = Row::with_children((0..top).map(space_of)).spacing(size::TIGHT).width(Length::Fill);
-    let head = row![text(Type::Body, name).width(Length::Fill), text(Type::Number, at.to_string())];
-    column![head, spaces].spacing(size::TIGHT).width(Length::Fill).into()
+    let space_of = |index: u8| container(space()).width(size::PIP).height(size::PIP).style(theme::pip(block, index < at)).into();
+    let spaces = Row::with_children((0..top).map(space_of)).spacing(size::TIGHT);
+    row![text(Type::Body, name).width(Length::Fill), spaces, text(Type::Number, at.to_string())]
+        .spacing(size::GAP)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// A marker of the Malfunction Box: full when it is red. The words say it too.

@@ -8,6 +8,7 @@ use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, Stepper, named, quiet, quiet_button, section, stepper, text};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::ObjectiveKind;
+use crate::first_martians::state::Step;
 use crate::first_martians::words::Block;
 use crate::language::{Args, log, numbers, tell};
 
@@ -55,7 +56,7 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         Some(Command::CorrectMorale { to: i8::try_from(to).ok()? })
     });
     let tracks = Block::ALL.iter().filter_map(|&block| {
-        correct(shown, format!("correct-{}", block.id()), voice.word(block), state.track(block), |to| {
+        correct(shown, format!("correct-{}", block.id()), track_of(shown, block), state.track(block), |to| {
             Some(Command::CorrectTrack { block, to: u8::try_from(to).ok()? })
         })
     });
@@ -91,6 +92,10 @@ fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
 }
 
 fn sheet<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    // The step shows them itself then.
+    if shown.game().state().step == Step::Sheet {
+        return Vec::new();
+    }
     let mut parts = set_up::open_numbers(shown);
     if set_up::has_dice(shown) {
         let lines = log::sheet_lines(shown.voice, shown.game()).into_iter();
@@ -101,10 +106,15 @@ fn sheet<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
 
 fn crew<'a>(table: &'a Table, shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let first_player = shown.game().state().crew.first_player;
-    if !shown.offered.allows(&Command::SetFirstPlayer { seat: first_player }) {
+    let shown_by_step = shown.game().state().step == Step::Crew;
+    if shown_by_step || !shown.offered.allows(&Command::SetFirstPlayer { seat: first_player }) {
         return Vec::new();
     }
     let crew = shown.game().state().crew.seats();
     let dice = column![set_up::dice(shown)].spacing(size::SNUG).into();
     crew.map(|seat| set_up::astronaut(table, shown, seat)).chain([dice]).collect()
+}
+
+fn track_of(shown: &Shown<'_>, block: Block) -> String {
+    shown.voice.say("window-track-of", &Args::new().text("block", shown.voice.word(block)))
 }

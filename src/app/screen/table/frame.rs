@@ -24,7 +24,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Messag
 
 fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let middle = column![
-        scroll("step", column_of_text(step::view(table, shown))),
+        scroll("step", column_of_text(step::view(table, shown, true))),
         container(footer(table, shown, room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
     ];
     let side = column![side_tabs(table, shown, false), scroll("side", side(table, shown))].spacing(size::TIGHT);
@@ -41,7 +41,7 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
     let content = if table.aside {
         scroll("side", column_of_text(side(table, shown)))
     } else {
-        scroll("step", column_of_text(step::view(table, shown)))
+        scroll("step", column_of_text(step::view(table, shown, false)))
     };
     let tabs = container(side_tabs(table, shown, true)).padding([size::TIGHT, size::SNUG]);
     let footer = container(footer(table, shown, room.width, low)).padding([size::SNUG, size::PAD]);
@@ -61,7 +61,10 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
     let sols = game.sheet().sols();
     let args = Args::new().number("sol", state.sol).number("sols", sols);
     let sol = voice.say(if state.sol == 0 { "window-before" } else { "window-sol" }, &args);
-    let sol = row![text(Type::Body, sol), dots(state.sol, sols)].spacing(size::SNUG).align_y(Alignment::Center);
+    let mut sol = row![text(Type::Body, sol)].spacing(size::SNUG).align_y(Alignment::Center);
+    if in_one_line || state.sol > 0 {
+        sol = sol.push(dots(state.sol, sols));
+    }
     let first = voice.say("window-first-player", &Args::new().text("name", tell::name(voice, crew, crew.first_player)));
     let phase = state.step.phase();
     let present = PHASES.iter().position(|&of| of == phase);

@@ -18,8 +18,8 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
         parts.push(card(read.label, Some(read.title), read.text, read.red));
         parts.push(named("close-card", quiet_button(shown.say("window-close"), Some(Message::ReadAgain(None)))));
     }
-    parts.push(past(table, shown));
     parts.push(save_points(table, shown));
+    parts.push(past(table, shown));
     Column::with_children(parts).spacing(size::GAP).into()
 }
 

@@ -13,12 +13,16 @@ use crate::first_martians::state::{Step, Task};
 use crate::first_martians::words::Block;
 use crate::language::page::{Page, page};
 
-pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+/// The step. Without a side panel it leads to what can be reported.
+pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
     let Page { phase: _, heading, card: read, lines, notes, question, options, button: _, next, assumed } =
         page(shown.voice, game);
     let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, heading).into()];
+    if !has_side && state.step == Step::Resolve && state.queue.is_empty() {
+        parts.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
+    }
     // What was just read stands there smaller while its effects are resolved.
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);
     parts.extend(read.map(|it| {
@@ -48,7 +52,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
                 .into(),
         );
     }
-    if !next.is_empty() {
+    if !next.is_empty() && state.outcome.is_none() {
         parts.push(quiet(Type::Small, next));
     }
     Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into()
@@ -63,9 +67,6 @@ fn form<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
         Step::Penalties { .. } => {
             let empty = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
             Some(section(shown.say("command-enter-penalties"), entries(table, shown, Block::ALL, &empty)))
-        }
-        Step::Resolve | Step::Plan => {
-            Some(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))))
         }
         _ => None,
     }
