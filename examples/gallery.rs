@@ -3,7 +3,7 @@
 //! `cargo run --example gallery` draws all of them, `cargo run --example gallery -- home plan` those whose names contain a word.
 
 #[path = "../tests/window/driver.rs"]
-#[allow(dead_code, reason = "the tests use more of it")]
+#[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
 mod driver;
 
 use std::error::Error;
@@ -112,7 +112,7 @@ impl Sheets {
             speak(driver, *language);
             for size in SIZES {
                 let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
-                pictures.push(labelled(&label, picture(driver.app.view(), size)));
+                pictures.push(labelled(&label, &picture(driver.app.view(), size)?)?);
             }
         }
         speak(driver, Language::English);
@@ -276,11 +276,11 @@ impl Picture {
     }
 }
 
-fn picture<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, (width, height): (u32, u32)) -> Picture {
+fn picture<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, (width, height): (u32, u32)) -> Outcome<Picture> {
     let theme = Look::default().theme();
     let font: Font = Type::Body.font();
     let made = <iced::Renderer as Headless>::new(font, Pixels(Type::Body.size()), None);
-    let mut renderer = block_on(made).expect("a renderer without a display");
+    let mut renderer = block_on(made).ok_or("no renderer draws without a display here")?;
     let room = Size::new(width as f32, height as f32);
     let mut interface = UserInterface::build(view, room, Cache::default(), &mut renderer);
     let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
@@ -289,10 +289,10 @@ fn picture<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, (width, height)
     let _ = interface.update(&[redraw], cursor, &mut renderer, &mut clipboard, &mut Vec::new());
     let base = theme.base();
     interface.draw(&mut renderer, &theme, &renderer::Style { text_color: base.text_color }, cursor);
-    Picture { width, height, rgba: renderer.screenshot(Size::new(width, height), 1.0, base.background_color) }
+    Ok(Picture { width, height, rgba: renderer.screenshot(Size::new(width, height), 1.0, base.background_color) })
 }
 
-fn labelled(label: &str, picture: Picture) -> Picture {
+fn labelled(label: &str, picture: &Picture) -> Outcome<Picture> {
     let text: Element<'_, (), iced::Theme, iced::Renderer> = iced::widget::container(widget::text(Type::Small, label))
         .width(iced::Fill)
         .height(iced::Fill)
@@ -300,9 +300,9 @@ fn labelled(label: &str, picture: Picture) -> Picture {
         .style(ground)
         .into();
     let mut labelled = Picture::blank(picture.width, picture.height + LABEL);
-    labelled.put(&self::picture(text, (picture.width, LABEL)), 0, 0);
-    labelled.put(&picture, 0, LABEL);
-    labelled
+    labelled.put(&self::picture(text, (picture.width, LABEL))?, 0, 0);
+    labelled.put(picture, 0, LABEL);
+    Ok(labelled)
 }
 
 /// A row for each language.

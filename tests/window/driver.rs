@@ -105,6 +105,14 @@ impl Driver {
         }
     }
 
+    /// Presses Enter in the field of this name.
+    pub fn submit(&mut self, id: &str) {
+        let mut simulator = self.simulator();
+        assert!(simulator.click(selector::id(id.to_owned())).is_ok(), "no field is called “{id}”");
+        let _ = simulator.tap_key(iced::keyboard::key::Named::Enter);
+        self.deliver(simulator.into_messages().collect(), id);
+    }
+
     fn deliver(&mut self, messages: Vec<Message>, what: &str) {
         assert!(!messages.is_empty(), "“{what}” is on the screen, but pressing it does nothing");
         messages.into_iter().for_each(|message| self.send(message));

@@ -18,6 +18,7 @@ use solkeeper::first_martians::state::{Kept, Step};
 use solkeeper::first_martians::words::Phase;
 use solkeeper::language::{Language, page};
 use solkeeper::play::Game as _;
+use solkeeper::play::offer::name_and_fields;
 use solkeeper::storage::Folders;
 
 /// The most commands that a careful game takes.
@@ -301,6 +302,9 @@ fn every_offer_of_a_sol_has_a_button() {
         for offer in driver.game().offers() {
             if kinds.insert(offer.name()) && !matches!(offer.command, Command::ReportDeath { .. }) {
                 press(&mut driver, &offer.command);
+                let played =
+                    driver.app.session().expect("a game").table().undoable().map(|played| name_and_fields(&played.command).0);
+                assert_eq!(played, Some(offer.name()), "another command was played");
                 driver.send(Message::Key(Shortcut::Undo));
             }
         }

@@ -77,7 +77,11 @@ fn choose(driver: &mut Driver, command: &Command) {
         Command::SetCards { cards } => format!("cards-{}", cards.id()),
         Command::SetDifficulty { difficulty } => format!("difficulty-{}", difficulty.id()),
         Command::SetDie { block, sol, .. } => format!("die-{}-{sol}", block.id()),
-        Command::SetName { seat, .. } => format!("name-{seat}"),
+        Command::SetName { seat, name } => {
+            let id = format!("name-{seat}");
+            driver.type_into(&id, &name.chars().take(2).collect::<String>());
+            return driver.submit(&id);
+        }
         // A stepper offers the neighbours of its number; an offer's example is the number itself.
         Command::SetSheet { value, .. } => return step_either_way(driver, &format!("sheet-{}", value.id())),
         Command::CorrectMorale { .. } => return step_either_way(driver, "correct-morale"),
