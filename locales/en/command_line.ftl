@@ -106,3 +106,19 @@ text-help =
     direction, research: a Direction or Research card.   died WHO: an astronaut took the sixth wound.
     set NAME VALUE puts a number right by hand: morale, working, living, systems, box-working, box-living, box-systems (red or green), objective-N, first, name-N, profession-N, sols, threshold, dice (own or app){ $more }.
 text-help-setup = , and now: players, cards (own or app), difficulty (easier, standard, harder), oxygen, energy, food, greenhouses, plants, upgrades, stress, aom-ID (yes or no), die-BLOCK-SOL (yes or no)
+
+text-setting = { $name } = { $value }
+text-set-players = players
+text-set-name = name
+text-set-profession = profession
+text-set-first = first
+text-set-dice = dice
+text-set-cards = cards
+text-set-difficulty = difficulty
+text-yes = yes
+text-no = no
+text-own = own
+text-app = app
+text-easier = easier
+text-standard = standard
+text-harder = harder

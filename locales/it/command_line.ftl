@@ -106,3 +106,19 @@ text-help =
     direzione, ricerca: una carta Direzione o Ricerca.   morto CHI: un astronauta ha subito la sesta ferita.
     imposta NOME VALORE corregge un numero a mano: morale, lavorativo, abitativo, sistemi, riquadro-lavorativo, riquadro-abitativo, riquadro-sistemi (rosso o verde), obiettivo-N, primo, nome-N, professione-N, sol, soglia, dadi (propri o app){ $more }.
 text-help-setup = , e adesso anche: giocatori, carte (proprie o app), difficoltà (facile, normale, difficile), ossigeno, energia, cibo, serre, piante, miglioramenti, stress, aom-ID (sì o no), dado-COMPLESSO-SOL (sì o no)
+
+text-setting = { $name } = { $value }
+text-set-players = giocatori
+text-set-name = nome
+text-set-profession = professione
+text-set-first = primo
+text-set-dice = dadi
+text-set-cards = carte
+text-set-difficulty = difficoltà
+text-yes = sì
+text-no = no
+text-own = propri
+text-app = app
+text-easier = facile
+text-standard = normale
+text-harder = difficile
