@@ -11,6 +11,8 @@ card-event-later = Follow-Up of an event
 card-malfunction = Malfunction: { $block }
 card-objective = Objective
 card-action = Mission action
+card-objective-done = The objective is met.
+card-after = So it is decided.
 card-ending = How it ends
 
 ## Mission Log

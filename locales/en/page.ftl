@@ -282,4 +282,6 @@ performed-by = Resolved by { $name }.
 performed-by-choice = The crew chooses which astronaut resolves it.
 
 next-within = Next: on with { $step }.
-next-open = Next: what comes of your answer.
+next-answer = Next: what comes of your answer.
+next-read = Next: what comes of it.
+next-event-action = Next: the action that the event brings.

@@ -11,6 +11,8 @@ card-event-later = Seguito di un Evento
 card-malfunction = Avaria: { $block }
 card-objective = Obiettivo
 card-action = Azione di missione
+card-objective-done = L'obiettivo è raggiunto.
+card-after = Così è deciso.
 card-ending = Come finisce
 
 ## Diario di Missione

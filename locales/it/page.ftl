@@ -282,4 +282,6 @@ performed-by = Risolve: { $name }.
 performed-by-choice = L'equipaggio sceglie quale astronauta la risolve.
 
 next-within = Poi: si prosegue con { $step }.
-next-open = Poi: ciò che viene dalla vostra risposta.
+next-answer = Poi: ciò che viene dalla vostra risposta.
+next-read = Poi: ciò che ne viene.
+next-event-action = Poi: l'azione che l'Evento porta con sé.

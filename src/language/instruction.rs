@@ -151,7 +151,7 @@ impl<'a> Teller<'a> {
             Effect::Track(change) => self.mission_track(&change.track, change.by),
             Effect::Instruct(instruction) => {
                 let attribute = format!("do-{}", instruction.text);
-                voice.prose_attribute(&self.card.id, &attribute, &tell::prose_args(voice, self.game, self.by))
+                voice.prose_attribute(&self.card.id, &attribute, &Args::new())
             }
             Effect::Schedule(_)
             | Effect::SetFlag(_)
