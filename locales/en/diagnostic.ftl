@@ -1,1 +1,1 @@
-# 
+# What is wrong with a mission file: diagnostic-<code>.

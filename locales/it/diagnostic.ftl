@@ -1,1 +1,1 @@
-# 
+# Che cosa non va in un file di missione: diagnostic-<codice>.

@@ -207,6 +207,7 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
     match card.kind {
         CardKind::Mission => voice.plain("card-mission"),
         CardKind::Event if red => voice.plain("card-event-later"),
+        CardKind::Event if card.face == Face::Done => voice.plain("card-event-done"),
         CardKind::Event => voice.plain("card-event"),
         CardKind::FollowUp => voice.plain("card-follow-up"),
         CardKind::Adventure(kind) => {
@@ -214,6 +215,7 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
             voice.say(id, &none.text("adventure", voice.word(kind)))
         }
         CardKind::Malfunction(block) => voice.say("card-malfunction", &none.text("block", voice.word(block))),
+        CardKind::Objective if card.face == Face::Done => voice.plain("card-objective-met"),
         CardKind::Objective => voice.plain("card-objective"),
         CardKind::Action => voice.plain("card-action"),
         CardKind::Ending => voice.plain("card-ending"),

@@ -158,11 +158,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
 }
 
 fn resolved(voice: &Voice, game: &Game, card: &Card, effects: &[Effect], by: Option<Seat>) -> String {
-    let at_table: Vec<String> = effects
-        .iter()
-        .filter(|effect| !instruction::is_kept(effect))
-        .filter_map(|effect| instruction::effect(voice, game, effect, by, card))
-        .collect();
+    let at_table = instruction::resolved(voice, game, effects, by, card);
     let args = titled(voice, &card.id);
     if at_table.is_empty() {
         voice.say("fact-effects-resolved-kept", &args)

@@ -173,3 +173,21 @@ fn every_id_in_the_code_exists() {
     }
     assert!(found > 100, "only {found} ids were found");
 }
+
+/// Each message can be said with its own variables: none of them names a function or a form that Fluent does not know.
+#[test]
+fn every_message_can_be_said() {
+    for &language in Language::ALL {
+        let voice = Voice::new(language);
+        for (name, variables) in messages(language) {
+            let args = variables.iter().fold(Args::new(), |args, variable| args.number(variable, 2));
+            let text = match name.split_once('.') {
+                None => voice.say(&name, &args),
+                Some((id, attribute)) => voice.say_attribute(id, attribute, &args),
+            };
+            assert!(!text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{text}");
+        }
+        let said_on_purpose = ["fallback-en", "fallback-it"];
+        assert!(voice.fallbacks().iter().all(|id| said_on_purpose.contains(&id.as_str())), "{:?}", voice.fallbacks());
+    }
+}
