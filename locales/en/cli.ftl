@@ -1,145 +1,124 @@
 # The command line.
 
-cli-usage =
-    Solkeeper, a companion for First Martians
-
-    Usage: solkeeper [OPTIONS] [COMMAND]
-    Without a command the window opens.
-
-    Commands:
-      play MISSION      a mission, by id or path, in plain text
-      check PATH …      check mission folders, bundles or saves
-      simulate MISSION  play many games by itself and report
-      score GAME FILE   score a finished game from a file
-      rules QUERY       look a rule up
-      saves             list the saved games
-      report SAVE       the story of a saved game so far
-      print MISSION     a mission sheet to print
-      pack DIR          a mission folder as one file to share
-      schema            the JSON Schema of the mission format
-      new-mission DIR   a template for a mission of your own
-
-    Options, before or after the command:
-      --data-dir DIR    keep saves and settings in this folder
-      --lang CODE       en or it
-      --help            this text
-      --version         the version
-
-    Options of play:
-      --players N       1 to 4 (also --crew)
-      --seed S          the seed of all chance
-      --board story     the app tells, you keep the board
-      --auto            let it play by itself to the end
-      --resume SAVE     go on with the newest save, or with this one
-      --json            one JSON line for each command
-cli-version = Solkeeper { $version }
-cli-error = Error: { $text }
-cli-see-help = “solkeeper --help” lists commands and options.
-
-## What cannot be done
-
-cli-unknown-command = There is no command “{ $command }”.
-cli-unknown-option = There is no option “{ $option }” here.
-cli-did-you-mean = Did you mean “{ $suggestion }”?
-cli-missing-value = “{ $option }” needs a value.
-cli-missing-argument = “{ $command }” needs more: { $argument }.
-cli-too-many = “{ $argument }” is one argument too many.
-cli-bad-number = “{ $option }” takes a whole number, not “{ $value }”.
-cli-bad-value = “{ $option }” cannot be “{ $value }”. Possible: { $possible }.
-cli-players = Between 1 and 4 people can play, not { $players }.
-cli-unknown-language = The language “{ $language }” is not known. Known: { $known }.
-cli-unknown-mission = There is no mission “{ $mission }”. Known missions: { $known }.
-cli-no-missions = No mission was found.
-cli-broken-mission = The mission “{ $mission }” has errors and cannot be played. “solkeeper check” names them.
-cli-unknown-save = There is no saved game “{ $save }”. “solkeeper saves” lists them.
-cli-no-saves = No game has been saved yet.
-cli-nothing-to-resume = There is no saved game of “{ $mission }” to go on with. Without --resume a new one begins.
-cli-other-game = This save is of another game: { $game }.
-cli-full-board = The full board is not available yet. Use --board story: the app tells, you keep the board.
-cli-not-yet = “{ $what }” is not available yet.
-cli-file-not-found = There is no file or folder { $path }.
-cli-file-unreadable = { $path } cannot be read: { $why }.
-cli-file-unwritable = { $path } cannot be written: { $why }.
-cli-exists = { $path } exists already; nothing was changed.
-cli-no-window = This build has no window. Use “solkeeper play MISSION”.
-
-## Playing in plain text
-
-cli-play-began = { $mission }. Everything is saved as you play. “{ $help }” lists what you can type.
-cli-play-resumed = { $mission }, sol { $sol }: you go on where you stopped. “{ $help }” lists what you can type.
-cli-play-resumed-set-up = { $mission }: you go on with the set-up. “{ $help }” lists what you can type.
-cli-play-saved = Saved as { $save }.
-cli-play-next = { $next }
-cli-play-choose = Number or word:
-cli-play-enter = { $what }, from { $min } to { $max }:
-cli-play-option = { $number }. { $label }
-cli-play-not-understood = “{ $input }” is no number of the list and no word I know. “{ $help }” lists them.
-cli-play-not-a-number = A whole number from { $min } to { $max }, please.
-cli-play-assumed = A number here is assumed: your printed components decide.
-cli-play-reports = What may have happened at the table:
-cli-play-nothing-open = Nothing is open.
-cli-play-undone = Undone: { $what }.
-cli-play-redone = Done again: { $what }.
-cli-play-over = The mission is over.
-cli-play-goodbye = Saved. To go on: solkeeper play { $mission } --resume
-cli-play-help =
-    Type the number of a choice, or:
-      undo               take the last step back
-      redo               do it again
-      where              the step at hand once more
-      board              what the app keeps: tracks, Malfunction Box, Morale, Threshold
-      log                the Mission Log and open event actions
-      report             report something that happened at the table
-      read               read the last text again
-      set NAME VALUE     put a number right by hand, such as: set morale 1
-      help               this list
-      quit               leave; the game is saved
-cli-play-set-usage = set NAME VALUE. Names now: { $names }.
-cli-play-set-unknown = There is no number “{ $name }” to set now. Names now: { $names }.
-cli-play-set-range = “{ $name }” goes from { $min } to { $max }.
-
-cli-word-undo = undo
-cli-word-redo = redo
-cli-word-where = where
-cli-word-board = board
-cli-word-log = log
-cli-word-report = report
-cli-word-read = read
-cli-word-help = help
-cli-word-quit = quit
-cli-word-set = set
-cli-name-morale = morale
-cli-name-track-working = track-working
-cli-name-track-living = track-living
-cli-name-track-systems = track-systems
-cli-name-box-working = box-working
-cli-name-box-living = box-living
-cli-name-box-systems = box-systems
-cli-name-first-player = first-player
-cli-name-sols = sols
-cli-name-threshold = threshold
-
-## Checking, saves, simulating
-
-cli-check-clean = { $missions ->
-        [one] 1 mission checked: no errors.
-       *[other] { $missions } missions checked: no errors.
+cli-error = Error: { $message }
+cli-unknown-subcommand = There is no subcommand “{ $word }”. `solkeeper help` lists them.
+cli-unknown-option = There is no option { $word } here. `solkeeper help` lists them.
+cli-missing-value = The option { $word } needs a value after it.
+cli-unexpected-word = “{ $word }” is one word too many.
+cli-missing-argument = A word is missing: { $word }. `solkeeper help` shows where.
+cli-unknown-language = The language “{ $word }” is not there. There are: en, it.
+cli-bad-players = The number of players is 1, 2, 3 or 4, not “{ $word }”.
+cli-bad-seed = The seed is a whole number from 0 up, not “{ $word }”.
+cli-bad-board = The board is kept as `story`, not “{ $word }”.
+cli-no-full-board = The app cannot keep the whole board yet: leave out `--board full`, or write `--board story`.
+cli-not-text = The command line holds something that is not text.
+cli-unknown-mission = There is no mission called “{ $mission }”. There are: { $known }.
+cli-nothing-to-resume = There is no saved game of “{ $mission }”. Leave out `--resume` to begin one.
+cli-no-window = No window could be opened on this system. `solkeeper play make-yourself-at-home` plays in the terminal.
+cli-no-saves = There are no saved games yet.
+cli-save =
+    { $players ->
+        [one] { $save }: { $where }; one player; { $written }
+       *[other] { $save }: { $where }; { $players } players; { $written }
     }
-cli-check-errors = { $errors ->
-        [one] 1 error
+cli-save-at = { $sol ->
+        [0] set-up
+       *[other] sol { $sol }
+    }
+cli-save-unreadable = { $save }: { $why }
+cli-save-damaged = A part of this save cannot be read. Opening it goes on from what stands before that part, in a new save.
+cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
+cli-not-a-bundle = This file is not the bundle of a mission.
+cli-no-mission-there = There is no mission at { $path }: a mission is a folder with a file mission.json.
+cli-checked = { $name }: { $errors ->
+        [0] nothing is wrong
+        [one] one error
        *[other] { $errors } errors
-    }, { $warnings ->
-        [one] 1 warning
-       *[other] { $warnings } warnings
+    }{ $warnings ->
+        [0] {""}
+        [one] , one warning
+       *[other] , { $warnings } warnings
     }.
-cli-check-nothing = Nothing to check was found in { $path }.
-cli-save-line = { $id }: { $mission }, { $where }
-cli-save-set-up = set-up
-cli-save-sol = sol { $sol } of { $sols }
-cli-save-over = over
-cli-save-damaged = { $id }: cannot be read in full
-cli-simulate-games = { $games ->
-        [one] 1 game played.
-       *[other] { $games } games played.
+cli-usage =
+    Solkeeper, a companion for the board game First Martians.
+    {""}
+    solkeeper                          opens the window
+    solkeeper play MISSION             plays a mission in the terminal
+        --players N                    1 to 4 players (also: --crew N)
+        --seed S                       the same seed and commands give the same game
+        --resume[=SAVE]                goes on with the newest save of the mission, or with that one
+        --auto                         the app plays by itself to the end
+        --json                         a command a line, an answer a line
+    solkeeper saves                    lists the saved games
+    solkeeper report SAVE              the story of a saved game so far
+    solkeeper check [PATH…]            checks missions, bundles or saves
+    {""}
+    Everywhere: --lang en|it, --data-dir DIR, --json, --help, --version.
+    Text play is made for screen readers: one fact a line, numbered choices, `help` at any time.
+
+# Text play.
+
+text-more = Type a number, a word, or `help`.
+text-prompt = >
+text-choice = { $number }. { $label }
+text-assumed = Some numbers here were found in no source: check them against your mission sheet.
+text-next = Next: { $next }
+text-question = { $question }
+text-card = { $label }. { $title }.
+text-undone = Undone: { $what }.
+text-redone = Done again: { $what }.
+text-unknown = “{ $words }” is not understood here. Nothing was changed. `help` lists what can be typed.
+text-value-wanted = { $name }: a number from { $min } to { $max }.
+text-saved = The game is saved as { $save }. Go on with `--resume`.
+text-log-head = Mission Log:
+text-log-line = { $title }: { $state }. { $text }
+text-log-open = open
+text-log-count = open, { $count }
+text-events-head = Open event actions:
+text-events-none = No event action is open.
+text-event-line =
+    { $left ->
+        [one] { $number }. { $title }, last sol. { $action } { $cost }
+       *[other] { $number }. { $title }, { $left } sols left. { $action } { $cost }
     }
-cli-simulate-outcome = { $outcome }: { $games }
+text-board-sol = Sol { $sol } of { $sols }, { $phase }. First Player: { $first }.
+text-board-morale = Morale: { $morale }.
+text-board-track = { $track }: { $number }.
+text-board-red = Red in the Malfunction Box: { $blocks }.
+text-board-mission-track = { $track }: { $number }.
+text-where = { $mission }. Sol { $sol } of { $sols }. { $phase }: { $heading }.
+text-nothing-read = Nothing has been read yet.
+text-sheet-line = { $name } = { $label }: { $value }
+text-sheet-assumed = { $name } = { $label }: { $value } (assumed)
+text-help =
+    Numbers choose what is listed. Enter alone does number 1.
+    where: the step again.   read: the last text again.   board: tracks, Box, Morale.   log: objectives and event actions.   history: what happened.
+    undo, redo: take back, bring back.   save NAME: names this place.   quit: leaves; everything is saved.
+    During the actions:
+    adventure TYPE WHO: draws an Adventure; TYPE is explore, gather, research or build, WHO a seat from 1.
+    roll TYPE WHO: the app rolls the action dice.
+    event N: the event action with that number in the log was done.
+    objective N: the objective with that number in the log moved on by one success.
+    action N: the mission's action with that number succeeded.
+    unwind: Unwind for Morale.   manage BLOCK [2]: Manage; BLOCK is working, living or systems.
+    Whenever something on the table says so:
+    morale +1 or −1: Morale moves.   raise BLOCK [N]: a Malfunction track rises.   card BLOCK: a Malfunction card is drawn.   resolve BLOCK: a full track is resolved.
+    direction, research: a Direction or Research card.   died WHO: an astronaut took the sixth wound.
+    set NAME VALUE puts a number right by hand: morale, working, living, systems, box-working, box-living, box-systems (red or green), objective-N, first, name-N, profession-N, sols, threshold, dice (own or app){ $more }.
+text-help-setup = , and now: players, cards (own or app), difficulty (easier, standard, harder), oxygen, energy, food, greenhouses, plants, upgrades, stress, aom-ID (yes or no), die-BLOCK-SOL (yes or no)
+
+text-setting = { $name } = { $value }
+text-set-players = players
+text-set-name = name
+text-set-profession = profession
+text-set-first = first
+text-set-dice = dice
+text-set-cards = cards
+text-set-difficulty = difficulty
+text-yes = yes
+text-no = no
+text-own = own
+text-app = app
+text-easier = easier
+text-standard = standard
+text-harder = harder

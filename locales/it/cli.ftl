@@ -1,145 +1,124 @@
 # La riga di comando.
 
-cli-usage =
-    Solkeeper, un compagno di gioco per First Martians
-
-    Uso: solkeeper [OPZIONI] [COMANDO]
-    Senza comando si apre la finestra.
-
-    Comandi:
-      play MISSIONE         una missione, per nome o percorso, in testo semplice
-      check PERCORSO …      controlla cartelle di missioni, pacchetti o salvataggi
-      simulate MISSIONE     gioca da solo molte partite e riferisce
-      score GIOCO FILE      calcola il punteggio di una partita finita da un file
-      rules RICERCA         cerca una regola
-      saves                 elenca le partite salvate
-      report SALVATAGGIO    la storia di una partita salvata fin qui
-      print MISSIONE        una scheda missione da stampare
-      pack CARTELLA         una cartella di missione in un solo file da condividere
-      schema                il JSON Schema del formato delle missioni
-      new-mission CARTELLA  un modello per una missione vostra
-
-    Opzioni, prima o dopo il comando:
-      --data-dir CARTELLA   tiene salvataggi e impostazioni in questa cartella
-      --lang CODICE         en o it
-      --help                questo testo
-      --version             la versione
-
-    Opzioni di play:
-      --players N           da 1 a 4 (anche --crew)
-      --seed S              il seme di ogni caso
-      --board story         l'app racconta, il tabellone lo tenete voi
-      --auto                gioca da solo fino alla fine
-      --resume SALVATAGGIO  prosegue con il salvataggio più recente, o con questo
-      --json                una riga JSON per ogni comando
-cli-version = Solkeeper { $version }
-cli-error = Errore: { $text }
-cli-see-help = «solkeeper --help» elenca comandi e opzioni.
-
-## Che cosa non si può fare
-
-cli-unknown-command = Il comando «{ $command }» non esiste.
-cli-unknown-option = L'opzione «{ $option }» qui non esiste.
-cli-did-you-mean = Intendevate «{ $suggestion }»?
-cli-missing-value = «{ $option }» vuole un valore.
-cli-missing-argument = A «{ $command }» manca qualcosa: { $argument }.
-cli-too-many = «{ $argument }» è un argomento di troppo.
-cli-bad-number = «{ $option }» vuole un numero intero, non «{ $value }».
-cli-bad-value = «{ $option }» non può essere «{ $value }». Possibili: { $possible }.
-cli-players = Si gioca da 1 a 4 persone, non in { $players }.
-cli-unknown-language = La lingua «{ $language }» non è conosciuta. Conosciute: { $known }.
-cli-unknown-mission = La missione «{ $mission }» non esiste. Missioni conosciute: { $known }.
-cli-no-missions = Non è stata trovata nessuna missione.
-cli-broken-mission = La missione «{ $mission }» contiene errori e non si può giocare. «solkeeper check» li elenca.
-cli-unknown-save = La partita salvata «{ $save }» non esiste. «solkeeper saves» le elenca.
-cli-no-saves = Non è ancora stata salvata nessuna partita.
-cli-nothing-to-resume = Non c'è una partita salvata di «{ $mission }» da riprendere. Senza --resume ne comincia una nuova.
-cli-other-game = Questo salvataggio è di un altro gioco: { $game }.
-cli-full-board = Il tabellone completo non è ancora disponibile. Usate --board story: l'app racconta, il tabellone lo tenete voi.
-cli-not-yet = «{ $what }» non è ancora disponibile.
-cli-file-not-found = Il file o la cartella { $path } non esiste.
-cli-file-unreadable = { $path } non si può leggere: { $why }.
-cli-file-unwritable = { $path } non si può scrivere: { $why }.
-cli-exists = { $path } esiste già; non è stato cambiato nulla.
-cli-no-window = Questa versione non ha finestra. Usate «solkeeper play MISSIONE».
-
-## Giocare in testo semplice
-
-cli-play-began = { $mission }. Tutto viene salvato mentre giocate. «{ $help }» elenca che cosa potete scrivere.
-cli-play-resumed = { $mission }, sol { $sol }: riprendete da dove eravate. «{ $help }» elenca che cosa potete scrivere.
-cli-play-resumed-set-up = { $mission }: riprendete dalla preparazione. «{ $help }» elenca che cosa potete scrivere.
-cli-play-saved = Salvata come { $save }.
-cli-play-next = { $next }
-cli-play-choose = Numero o parola:
-cli-play-enter = { $what }, da { $min } a { $max }:
-cli-play-option = { $number }. { $label }
-cli-play-not-understood = «{ $input }» non è un numero dell'elenco né una parola conosciuta. «{ $help }» le elenca.
-cli-play-not-a-number = Serve un numero intero da { $min } a { $max }.
-cli-play-assumed = Un numero qui è presunto: decidono i vostri componenti stampati.
-cli-play-reports = Che cosa può essere successo al tavolo:
-cli-play-nothing-open = Non c'è nulla di aperto.
-cli-play-undone = Annullato: { $what }.
-cli-play-redone = Ripetuto: { $what }.
-cli-play-over = La missione è finita.
-cli-play-goodbye = Salvata. Per riprendere: solkeeper play { $mission } --resume
-cli-play-help =
-    Scrivete il numero di una scelta, oppure:
-      annulla               torna indietro di un passo
-      ripeti                lo rifà
-      dove                  di nuovo il passo in corso
-      plancia               che cosa tiene l'app: tracciati, riquadro Avaria, Morale, Soglia
-      diario                il Diario di Missione e le azioni Evento aperte
-      segnala               segnala qualcosa che è successo al tavolo
-      leggi                 rilegge l'ultimo testo
-      imposta NOME VALORE   corregge a mano un numero, per esempio: imposta morale 1
-      aiuto                 questo elenco
-      esci                  lascia il gioco; la partita è salvata
-cli-play-set-usage = imposta NOME VALORE. Nomi ora: { $names }.
-cli-play-set-unknown = Ora non c'è un numero «{ $name }» da impostare. Nomi ora: { $names }.
-cli-play-set-range = «{ $name }» va da { $min } a { $max }.
-
-cli-word-undo = annulla
-cli-word-redo = ripeti
-cli-word-where = dove
-cli-word-board = plancia
-cli-word-log = diario
-cli-word-report = segnala
-cli-word-read = leggi
-cli-word-help = aiuto
-cli-word-quit = esci
-cli-word-set = imposta
-cli-name-morale = morale
-cli-name-track-working = tracciato-lavorativo
-cli-name-track-living = tracciato-abitativo
-cli-name-track-systems = tracciato-sistemi
-cli-name-box-working = riquadro-lavorativo
-cli-name-box-living = riquadro-abitativo
-cli-name-box-systems = riquadro-sistemi
-cli-name-first-player = primo-giocatore
-cli-name-sols = sol
-cli-name-threshold = soglia
-
-## Controlli, salvataggi, simulazioni
-
-cli-check-clean = { $missions ->
-        [one] 1 missione controllata: nessun errore.
-       *[other] { $missions } missioni controllate: nessun errore.
+cli-error = Errore: { $message }
+cli-unknown-subcommand = Il comando «{ $word }» non esiste. `solkeeper help` li elenca.
+cli-unknown-option = Qui l'opzione { $word } non esiste. `solkeeper help` le elenca.
+cli-missing-value = L'opzione { $word } vuole un valore dopo di sé.
+cli-unexpected-word = «{ $word }» è una parola di troppo.
+cli-missing-argument = Manca una parola: { $word }. `solkeeper help` mostra dove.
+cli-unknown-language = La lingua «{ $word }» non c'è. Ci sono: en, it.
+cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
+cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
+cli-bad-board = La plancia si tiene come `story`, non «{ $word }».
+cli-no-full-board = L'app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
+cli-not-text = La riga di comando contiene qualcosa che non è testo.
+cli-unknown-mission = Non c'è nessuna missione chiamata «{ $mission }». Ci sono: { $known }.
+cli-nothing-to-resume = Non c'è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
+cli-no-window = Su questo sistema non è stato possibile aprire una finestra. `solkeeper play make-yourself-at-home` gioca nel terminale.
+cli-no-saves = Non ci sono ancora partite salvate.
+cli-save =
+    { $players ->
+        [one] { $save }: { $where }; un giocatore; { $written }
+       *[other] { $save }: { $where }; { $players } giocatori; { $written }
     }
-cli-check-errors = { $errors ->
-        [one] 1 errore
+cli-save-at = { $sol ->
+        [0] preparazione
+       *[other] sol { $sol }
+    }
+cli-save-unreadable = { $save }: { $why }
+cli-save-damaged = Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
+cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
+cli-not-a-bundle = Questo file non è il pacchetto di una missione.
+cli-no-mission-there = In { $path } non c'è nessuna missione: una missione è una cartella con un file mission.json.
+cli-checked = { $name }: { $errors ->
+        [0] tutto in ordine
+        [one] un errore
        *[other] { $errors } errori
-    }, { $warnings ->
-        [one] 1 avviso
-       *[other] { $warnings } avvisi
+    }{ $warnings ->
+        [0] {""}
+        [one] , un avvertimento
+       *[other] , { $warnings } avvertimenti
     }.
-cli-check-nothing = In { $path } non c'è nulla da controllare.
-cli-save-line = { $id }: { $mission }, { $where }
-cli-save-set-up = preparazione
-cli-save-sol = sol { $sol } di { $sols }
-cli-save-over = finita
-cli-save-damaged = { $id }: non si legge per intero
-cli-simulate-games = { $games ->
-        [one] 1 partita giocata.
-       *[other] { $games } partite giocate.
+cli-usage =
+    Solkeeper, un compagno per il gioco da tavolo First Martians.
+    {""}
+    solkeeper                          apre la finestra
+    solkeeper play MISSIONE            gioca una missione nel terminale
+        --players N                    da 1 a 4 giocatori (anche: --crew N)
+        --seed S                       lo stesso seme e gli stessi comandi danno la stessa partita
+        --resume[=SALVATAGGIO]         continua dal salvataggio più recente della missione, o da quello indicato
+        --auto                         l'app gioca da sola fino alla fine
+        --json                         un comando per riga, una risposta per riga
+    solkeeper saves                    elenca le partite salvate
+    solkeeper report SALVATAGGIO       la storia di una partita fin qui
+    solkeeper check [PERCORSO…]        controlla missioni, pacchetti o salvataggi
+    {""}
+    Ovunque: --lang en|it, --data-dir CARTELLA, --json, --help, --version.
+    Il gioco testuale è fatto per i lettori di schermo: un fatto per riga, scelte numerate, `aiuto` in ogni momento.
+
+# Il gioco testuale.
+
+text-more = Scrivete un numero, una parola, o `aiuto`.
+text-prompt = >
+text-choice = { $number }. { $label }
+text-assumed = Alcuni numeri qui non vengono da nessuna fonte: confrontateli con la vostra scheda missione.
+text-next = Poi: { $next }
+text-question = { $question }
+text-card = { $label }. { $title }.
+text-undone = Annullato: { $what }.
+text-redone = Ripetuto: { $what }.
+text-unknown = Qui «{ $words }» non si capisce. Non è cambiato nulla. `aiuto` elenca che cosa si può scrivere.
+text-value-wanted = { $name }: un numero da { $min } a { $max }.
+text-saved = La partita è salvata come { $save }. Continuate con `--resume`.
+text-log-head = Diario di Missione:
+text-log-line = { $title }: { $state }. { $text }
+text-log-open = aperto
+text-log-count = aperto, { $count }
+text-events-head = Azioni Evento aperte:
+text-events-none = Non c'è nessuna azione Evento aperta.
+text-event-line =
+    { $left ->
+        [one] { $number }. { $title }, ultimo sol. { $action } { $cost }
+       *[other] { $number }. { $title }, ancora { $left } sol. { $action } { $cost }
     }
-cli-simulate-outcome = { $outcome }: { $games }
+text-board-sol = Sol { $sol } di { $sols }, { $phase }. Primo Giocatore: { $first }.
+text-board-morale = Morale: { $morale }.
+text-board-track = { $track }: { $number }.
+text-board-red = Rossi nel riquadro Avaria: { $blocks }.
+text-board-mission-track = { $track }: { $number }.
+text-where = { $mission }. Sol { $sol } di { $sols }. { $phase }: { $heading }.
+text-nothing-read = Non è ancora stato letto nulla.
+text-sheet-line = { $name } = { $label }: { $value }
+text-sheet-assumed = { $name } = { $label }: { $value } (presunto)
+text-help =
+    I numeri scelgono ciò che è elencato. Il solo Invio equivale al numero 1.
+    dove: di nuovo il passo.   rileggi: di nuovo l'ultimo testo.   plancia: tracciati, riquadro, Morale.   diario: obiettivi e azioni Evento.   storia: che cosa è successo.
+    annulla, ripeti: tornare indietro, tornare avanti.   salva NOME: dà un nome a questo punto.   esci: chiude; tutto è già salvato.
+    Durante le azioni:
+    avventura TIPO CHI: pesca un'Avventura; TIPO è esplorazione, raccolta, ricerca o costruzione, CHI un posto da 1.
+    tira TIPO CHI: l'app tira i dadi azione.
+    evento N: l'azione Evento con quel numero nel diario è stata eseguita.
+    obiettivo N: l'obiettivo con quel numero nel diario è avanzato di un successo.
+    azione N: l'azione della missione con quel numero è riuscita.
+    relax: Relax per il Morale.   gestione COMPLESSO [2]: Gestione; COMPLESSO è lavorativo, abitativo o sistemi.
+    Ogni volta che qualcosa sul tavolo lo dice:
+    morale +1 o −1: il Morale si sposta.   alza COMPLESSO [N]: un tracciato Avaria sale.   carta COMPLESSO: si pesca una carta Avaria.   risolvi COMPLESSO: si risolve un tracciato pieno.
+    direzione, ricerca: una carta Direzione o Ricerca.   morto CHI: un astronauta ha subito la sesta ferita.
+    imposta NOME VALORE corregge un numero a mano: morale, lavorativo, abitativo, sistemi, riquadro-lavorativo, riquadro-abitativo, riquadro-sistemi (rosso o verde), obiettivo-N, primo, nome-N, professione-N, sol, soglia, dadi (propri o app){ $more }.
+text-help-setup = , e adesso anche: giocatori, carte (proprie o app), difficoltà (facile, normale, difficile), ossigeno, energia, cibo, serre, piante, miglioramenti, stress, aom-ID (sì o no), dado-COMPLESSO-SOL (sì o no)
+
+text-setting = { $name } = { $value }
+text-set-players = giocatori
+text-set-name = nome
+text-set-profession = professione
+text-set-first = primo
+text-set-dice = dadi
+text-set-cards = carte
+text-set-difficulty = difficoltà
+text-yes = sì
+text-no = no
+text-own = propri
+text-app = app
+text-easier = facile
+text-standard = normale
+text-harder = difficile
