@@ -1,5 +1,7 @@
 //! Solkeeper: a desktop companion for board games. See `ARCHITECTURE.md` for the plan of the house.
 
+#[cfg(feature = "window")]
+pub mod app;
 pub mod cli;
 pub mod content;
 pub mod dice;

@@ -313,6 +313,13 @@ pub fn library(folders: &Folders) -> Files {
     files
 }
 
+/// A seed that nobody chose, small enough to be read out and typed in again.
+pub fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+
+    RandomState::new().hash_one(()) % 1_000_000_000
+}
+
 fn read_header(header: &Header) -> Result<(Start, Bundle), SessionError> {
     if header.game != GAME {
         return Err(SessionError::OtherGame { game: header.game.clone() });

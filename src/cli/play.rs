@@ -25,7 +25,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     let opened = match &asked.resume {
         None => {
             let start = Start {
-                seed: asked.seed.unwrap_or_else(fresh_seed),
+                seed: asked.seed.unwrap_or_else(session::fresh_seed),
                 players: asked.players.unwrap_or(4),
                 known: session::known(&desk.folders),
             };
@@ -157,12 +157,4 @@ fn auto(desk: &Desk, voice: &Voice, mut session: Session) -> io::Result<u8> {
         print(&end.to_string())?;
     }
     Ok(WELL)
-}
-
-/// A seed that nobody chose.
-pub(crate) fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-
-    // Small enough to be read out and typed in again.
-    RandomState::new().hash_one(()) % 1_000_000_000
 }

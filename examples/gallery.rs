@@ -1,0 +1,333 @@
+//! Draws every screen without a display into `target/gallery/`: one sheet a screen, both languages, three sizes.
+//!
+//! `cargo run --example gallery` draws all of them, `cargo run --example gallery -- home plan` those whose names contain a word.
+
+#[path = "../tests/window/driver.rs"]
+#[allow(dead_code, reason = "the tests use more of it")]
+mod driver;
+
+use std::error::Error;
+use std::fs;
+use std::io::BufWriter;
+use std::path::{Path, PathBuf};
+
+use iced_test::core::renderer::Headless;
+use iced_test::core::theme::Base;
+use iced_test::core::{Element, Event, Font, Pixels, Size, mouse, renderer, time::Instant, window};
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+
+use driver::Driver;
+use solkeeper::app::screen::table::{self, Side};
+use solkeeper::app::screen::{home, settings};
+use solkeeper::app::theme::{Look, Type, ground, size};
+use solkeeper::app::{Message, widget};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::{Card, CardKind, Kept, Step, Task};
+use solkeeper::first_martians::words::{AdventureType, Phase};
+use solkeeper::language::Language;
+use solkeeper::storage::Folders;
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// The sizes of look-and-feel.
+const SIZES: [(u32, u32); 3] = [(390, 844), (1024, 600), (1440, 900)];
+/// Between the pictures of a sheet.
+const GAP: u32 = 16;
+/// The height of a label.
+const LABEL: u32 = 28;
+/// The most commands that a game may take before a screen is given up.
+const PATIENCE: usize = 4000;
+
+fn main() -> Outcome<()> {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/gallery");
+    fs::create_dir_all(&folder)?;
+    let mut sheets = Sheets { folder, wanted, drawn: Vec::new() };
+
+    for seed in 1..=12 {
+        play(&mut sheets, seed)?;
+    }
+    let missing: Vec<_> = SCREENS.iter().filter(|screen| !sheets.has(screen)).collect();
+    println!("{} sheets in {}", sheets.drawn.len(), sheets.folder.display());
+    if missing.is_empty() { Ok(()) } else { Err(format!("never seen: {missing:?}").into()) }
+}
+
+/// Every screen that a sheet is made of.
+const SCREENS: [&str; 31] = [
+    "home-empty",
+    "home-saves",
+    "settings",
+    "crew",
+    "sheet",
+    "lay",
+    "raise-track",
+    "read-event",
+    "effects",
+    "event-action",
+    "follow-up",
+    "morale",
+    "oxygen",
+    "plan",
+    "resolve",
+    "report",
+    "adventure",
+    "adventure-choice",
+    "question",
+    "dice",
+    "own-dice",
+    "penalties",
+    "malfunction",
+    "clean-up",
+    "threshold",
+    "end-won",
+    "end-lost",
+    "log",
+    "history",
+    "read-again",
+    "corrections",
+];
+
+struct Sheets {
+    folder: PathBuf,
+    wanted: Vec<String>,
+    drawn: Vec<String>,
+}
+
+impl Sheets {
+    fn has(&self, name: &str) -> bool {
+        let unwanted = !self.wanted.is_empty() && !self.wanted.iter().any(|wanted| name.contains(wanted.as_str()));
+        unwanted || self.drawn.iter().any(|drawn| drawn == name)
+    }
+
+    /// Draws the window as it is, once for each name.
+    fn draw(&mut self, name: &str, driver: &mut Driver) -> Outcome<()> {
+        if self.has(name) {
+            return Ok(());
+        }
+        let mut pictures = Vec::new();
+        for language in Language::ALL {
+            speak(driver, *language);
+            for size in SIZES {
+                let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
+                pictures.push(labelled(&label, picture(driver.app.view(), size)));
+            }
+        }
+        speak(driver, Language::English);
+        write(&self.folder.join(format!("{name}.png")), &sheet(&pictures))?;
+        self.drawn.push(name.to_owned());
+        println!("{name}");
+        Ok(())
+    }
+
+    /// Draws what lies beside the step, then shows the step again.
+    fn draw_side(&mut self, name: &str, driver: &mut Driver, side: Side) -> Outcome<()> {
+        if !self.has(name) {
+            driver.send(Message::Table(table::Message::ShowSide(side)));
+            self.draw(name, driver)?;
+            driver.send(Message::Table(table::Message::ShowSide(Side::Log)));
+            driver.send(Message::Table(table::Message::ShowStep));
+        }
+        Ok(())
+    }
+}
+
+/// Plays a whole mission by itself and draws what has not been drawn yet.
+fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
+    if SCREENS.iter().all(|screen| sheets.has(screen)) {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()?;
+    let folders = Folders::in_one(folder.path());
+    let mut driver = Driver::open(&folders, Language::English);
+    sheets.draw("home-empty", &mut driver)?;
+    driver.send(Message::Home(home::Message::Main));
+    let mut player = Player::new(Style::Careful, seed);
+    for turn in 0..PATIENCE {
+        look(sheets, &mut driver)?;
+        let game = driver.game();
+        let next = match game.state().step {
+            Step::Crew if game.state().queue.is_empty() && turn < 5 => names(turn),
+            _ => player.next(game),
+        };
+        let Some(command) = next else { break };
+        driver.send(Message::Table(table::Message::Play(command)));
+    }
+    driver.send(Message::Table(table::Message::Home));
+    driver.send(Message::Home(home::Message::Play("make-yourself-at-home".to_owned())));
+    let mut player = Player::new(Style::Careful, seed + 100);
+    for _ in 0..60 {
+        let Some(command) = player.next(driver.game()) else { break };
+        driver.send(Message::Table(table::Message::Play(command)));
+    }
+    driver.send(Message::Table(table::Message::Home));
+    sheets.draw("home-saves", &mut driver)?;
+    driver.send(Message::Home(home::Message::Settings));
+    sheets.draw("settings", &mut driver)
+}
+
+fn names(turn: usize) -> Option<Command> {
+    let name = |seat, name: &str| Some(Command::SetName { seat, name: name.to_owned() });
+    match turn {
+        0 => name(0, "Giulia"),
+        1 => name(1, "Tommaso"),
+        2 => name(2, "Ada"),
+        _ => Some(Command::Continue {}),
+    }
+}
+
+/// What the window shows now, by name; what lies beside it where that is worth a picture.
+fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
+    let state = driver.game().state().clone();
+    if let Some(task) = state.queue.front() {
+        match task {
+            Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => sheets.draw("malfunction", driver)?,
+            Task::Read { card, .. } if card.is_follow_up() => sheets.draw("follow-up", driver)?,
+            Task::Read { card: Card { kind: CardKind::Event, .. }, .. } => sheets.draw("read-event", driver)?,
+            Task::Effects { card: Card { kind: CardKind::Event, .. }, .. } => sheets.draw("effects", driver)?,
+            Task::EventAction { .. } => sheets.draw("event-action", driver)?,
+            Task::Choose { .. } => sheets.draw("adventure-choice", driver)?,
+            Task::Ask { .. } => sheets.draw("question", driver)?,
+            _ => {}
+        }
+        return Ok(());
+    }
+    match state.step {
+        Step::Crew if state.crew.astronauts.iter().any(|it| it.name.as_deref() == Some("Ada")) => sheets.draw("crew", driver),
+        Step::Sheet => sheets.draw("sheet", driver),
+        Step::Lay => sheets.draw("lay", driver),
+        Step::RaiseTrack { .. } if state.sol > 1 => sheets.draw("raise-track", driver),
+        Step::Morale if state.morale != 0 => sheets.draw("morale", driver),
+        Step::Oxygen => sheets.draw("oxygen", driver),
+        Step::Plan if !state.open_events.is_empty() => sheets.draw("plan", driver),
+        Step::Resolve if state.sol > 1 && !state.open_events.is_empty() => {
+            sheets.draw("resolve", driver)?;
+            sheets.draw_side("report", driver, Side::Report)?;
+            if !sheets.has("adventure") {
+                driver.send(Message::Table(table::Message::AdventureChosen(Some(AdventureType::Gather))));
+                sheets.draw_side("adventure", driver, Side::Report)?;
+                driver.send(Message::Table(table::Message::AdventureChosen(None)));
+            }
+            Ok(())
+        }
+        Step::MalfunctionDice { pool } if !pool.is_empty() => {
+            for (name, dice) in [("own-dice", Kept::Physical), ("dice", Kept::Digital)] {
+                driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
+                sheets.draw(name, driver)?;
+            }
+            Ok(())
+        }
+        Step::Penalties { .. } => sheets.draw("penalties", driver),
+        Step::CleanUp if state.sol > 2 => {
+            sheets.draw("clean-up", driver)?;
+            sheets.draw_side("log", driver, Side::Log)?;
+            sheets.draw_side("history", driver, Side::History)?;
+            sheets.draw_side("corrections", driver, Side::Corrections)?;
+            if let (false, Some(event)) = (sheets.has("read-again"), state.drawn_events.last()) {
+                let card = Card::new(CardKind::Event, event, solkeeper::first_martians::state::Face::Story);
+                driver.send(Message::Table(table::Message::ReadAgain(Some(card))));
+                sheets.draw_side("read-again", driver, Side::History)?;
+                driver.send(Message::Table(table::Message::ReadAgain(None)));
+            }
+            Ok(())
+        }
+        Step::Threshold => sheets.draw("threshold", driver),
+        Step::End => {
+            let won = matches!(state.outcome, Some(solkeeper::first_martians::state::Outcome::Won { .. }));
+            debug_assert!(state.step.phase() == Phase::End);
+            sheets.draw(if won { "end-won" } else { "end-lost" }, driver)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Speaks another language, as the settings would.
+fn speak(driver: &mut Driver, language: Language) {
+    if driver.app.session().is_none() {
+        driver.send(Message::Home(home::Message::Language(language)));
+    } else {
+        driver.send(Message::Table(table::Message::Settings));
+        driver.send(Message::Settings(settings::Message::Language(language)));
+        driver.send(Message::Settings(settings::Message::Back));
+    }
+}
+
+struct Picture {
+    width: u32,
+    height: u32,
+    rgba: Vec<u8>,
+}
+
+impl Picture {
+    fn blank(width: u32, height: u32) -> Self {
+        let ground = Look::default().colours().line.ink.into_rgba8();
+        Self { width, height, rgba: ground.repeat((width * height) as usize) }
+    }
+
+    fn put(&mut self, other: &Self, left: u32, top: u32) {
+        for row in 0..other.height {
+            let from = (row * other.width * 4) as usize;
+            let to = (((top + row) * self.width + left) * 4) as usize;
+            let length = (other.width * 4) as usize;
+            self.rgba[to..to + length].copy_from_slice(&other.rgba[from..from + length]);
+        }
+    }
+}
+
+fn picture<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, (width, height): (u32, u32)) -> Picture {
+    let theme = Look::default().theme();
+    let font: Font = Type::Body.font();
+    let made = <iced::Renderer as Headless>::new(font, Pixels(Type::Body.size()), None);
+    let mut renderer = block_on(made).expect("a renderer without a display");
+    let room = Size::new(width as f32, height as f32);
+    let mut interface = UserInterface::build(view, room, Cache::default(), &mut renderer);
+    let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
+    let cursor = mouse::Cursor::Unavailable;
+    let mut clipboard = iced_test::core::clipboard::Null;
+    let _ = interface.update(&[redraw], cursor, &mut renderer, &mut clipboard, &mut Vec::new());
+    let base = theme.base();
+    interface.draw(&mut renderer, &theme, &renderer::Style { text_color: base.text_color }, cursor);
+    Picture { width, height, rgba: renderer.screenshot(Size::new(width, height), 1.0, base.background_color) }
+}
+
+fn labelled(label: &str, picture: Picture) -> Picture {
+    let text: Element<'_, (), iced::Theme, iced::Renderer> = iced::widget::container(widget::text(Type::Small, label))
+        .width(iced::Fill)
+        .height(iced::Fill)
+        .padding(size::TIGHT)
+        .style(ground)
+        .into();
+    let mut labelled = Picture::blank(picture.width, picture.height + LABEL);
+    labelled.put(&self::picture(text, (picture.width, LABEL)), 0, 0);
+    labelled.put(&picture, 0, LABEL);
+    labelled
+}
+
+/// A row for each language.
+fn sheet(pictures: &[Picture]) -> Picture {
+    let rows: Vec<_> = pictures.chunks(SIZES.len()).collect();
+    let width = rows.first().map_or(0, |row| row.iter().map(|it| it.width + GAP).sum::<u32>() + GAP);
+    let tall = |row: &&[Picture]| row.iter().map(|it| it.height).max().unwrap_or(0);
+    let height = rows.iter().map(|row| tall(row) + GAP).sum::<u32>() + GAP;
+    let mut sheet = Picture::blank(width, height);
+    let mut top = GAP;
+    for row in rows {
+        let mut left = GAP;
+        for picture in row {
+            sheet.put(picture, left, top);
+            left += picture.width + GAP;
+        }
+        top += tall(&row) + GAP;
+    }
+    sheet
+}
+
+fn write(path: &Path, picture: &Picture) -> Outcome<()> {
+    let mut encoder = png::Encoder::new(BufWriter::new(fs::File::create(path)?), picture.width, picture.height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.write_header()?.write_image_data(&picture.rgba)?;
+    Ok(())
+}

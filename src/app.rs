@@ -1,0 +1,362 @@
+//! The window. Only this room knows iced.
+//!
+//! A press is a message; a screen makes an [`screen::table::Action`] of it; the app makes wishes of that, writes them,
+//! and shows what is true when they are on the disk.
+
+pub mod keys;
+pub mod offered;
+mod playing;
+pub mod screen;
+pub mod shelf;
+pub mod theme;
+pub mod widget;
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use iced::widget::{Column, container};
+use iced::{Event, Length, Program, Subscription, Task, Theme, event, keyboard, window};
+
+use crate::language::{Language, Voice};
+use crate::session::{Session, SessionError, trouble};
+use crate::storage::{Folders, Notice, OpenError, Settings as Stored, StoreError};
+use keys::Shortcut;
+use playing::{Leave, Playing, Then};
+use screen::home::{self, Home};
+use screen::settings::{self, Settings};
+use screen::table;
+use shelf::Shelf;
+use theme::{Look, size};
+use widget::Element;
+
+/// What the window is opened with.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// Where saves and settings lie.
+    pub folders: Folders,
+    /// The language, where one was named on the command line.
+    pub language: Option<Language>,
+}
+
+/// The window.
+#[derive(Debug)]
+pub struct App {
+    folders: Folders,
+    stored: Stored,
+    voice: Voice,
+    place: Place,
+    settings: Option<Settings>,
+    notices: Vec<String>,
+    /// Whether a game is being opened.
+    opening: bool,
+}
+
+#[derive(Debug)]
+enum Place {
+    Home(Home),
+    Table(Box<Playing>),
+}
+
+/// A game that was opened. Handed over once; messages are shared.
+#[derive(Clone)]
+pub struct Handed(Arc<Mutex<Option<Opened>>>);
+
+type Opened = Result<(Session, Vec<Notice>), SessionError>;
+
+impl Handed {
+    fn new(opened: Opened) -> Self {
+        Self(Arc::new(Mutex::new(Some(opened))))
+    }
+
+    fn take(&self) -> Option<Opened> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+impl std::fmt::Debug for Handed {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_tuple("Handed").finish()
+    }
+}
+
+/// What can happen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the home screen.
+    Home(home::Message),
+    /// In the settings.
+    Settings(settings::Message),
+    /// At the table.
+    Table(table::Message),
+    /// Missions and saved games were read.
+    Listed(Shelf),
+    /// A game was opened, or could not be.
+    Opened(Handed),
+    /// What was pending is on the disk, or is not.
+    Written(Result<(), StoreError>),
+    /// The settings are on the disk, or are not.
+    Stored(Result<(), OpenError>),
+    /// A key was pressed that no field took.
+    Key(Shortcut),
+    /// The first notice was read.
+    Dismissed,
+    /// The window is asked to close.
+    CloseAsked,
+}
+
+/// The program, for the window, for tests and for pictures alike.
+pub fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+    iced::application(move || App::new(options.clone()), App::update, App::view)
+        .title(|app: &App| app.voice.plain("window-name"))
+        .theme(|_: &App| Look::default().theme())
+        .scale_factor(|app: &App| f32::from(app.stored.text_size) / 100.0)
+        .subscription(App::subscription)
+        .settings(iced::Settings {
+            id: Some(ID.to_owned()),
+            default_font: theme::Type::Body.font(),
+            default_text_size: theme::Type::Body.size().into(),
+            ..iced::Settings::default()
+        })
+        .window(window::Settings {
+            size: size::WINDOW.into(),
+            min_size: Some(size::LEAST.into()),
+            exit_on_close_request: false,
+            #[cfg(target_os = "linux")]
+            platform_specific: window::settings::PlatformSpecific {
+                application_id: ID.to_owned(),
+                ..window::settings::PlatformSpecific::default()
+            },
+            ..window::Settings::default()
+        })
+}
+
+/// The name by which a desktop knows the window.
+const ID: &str = "solkeeper";
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// When there is no display, or none that will do.
+pub fn run(options: Options) -> iced::Result {
+    application(options).run()
+}
+
+impl App {
+    /// The window as it opens: at home.
+    pub fn new(options: Options) -> (Self, Task<Message>) {
+        let Options { folders, language } = options;
+        let (stored, notices) = folders.load_settings();
+        let chosen = stored.language.as_deref().and_then(Language::from_code);
+        let voice = Voice::new(language.or(chosen).unwrap_or_else(Language::system));
+        let notices = notices.iter().map(|notice| trouble::notice(&voice, notice)).collect();
+        let place = Place::Home(Home::default());
+        let app = Self { folders, stored, voice, place, settings: None, notices, opening: false };
+        let listing = app.list();
+        (app, listing)
+    }
+
+    /// What happens next.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Home(message) => self.at_home(message),
+            Message::Settings(message) => self.in_settings(message),
+            Message::Table(message) => self.at_table(message),
+            Message::Listed(shelf) => {
+                if let Place::Home(home) = &mut self.place {
+                    home.listed(shelf);
+                }
+                Task::none()
+            }
+            Message::Opened(handed) => self.opened(&handed),
+            Message::Written(result) => {
+                let Place::Table(playing) = &mut self.place else { return Task::none() };
+                let (then, task) = playing.written(result);
+                self.go(then, task)
+            }
+            Message::Stored(result) => {
+                if let Err(error) = result {
+                    self.notices.push(trouble::open(&self.voice, &error));
+                }
+                Task::none()
+            }
+            Message::Key(shortcut) => self.key(shortcut),
+            Message::Dismissed => {
+                if !self.notices.is_empty() {
+                    let _ = self.notices.remove(0);
+                }
+                Task::none()
+            }
+            Message::CloseAsked => self.leave(Leave::Window),
+        }
+    }
+
+    fn at_home(&mut self, message: home::Message) -> Task<Message> {
+        let Place::Home(home) = &mut self.place else { return Task::none() };
+        match home.update(message) {
+            home::Action::None => Task::none(),
+            home::Action::Continue(id) => self.open(move |folders| Session::resume(folders, &id)),
+            home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
+            home::Action::Language(language) => self.speak(language),
+            home::Action::Settings => self.show_settings(),
+            home::Action::Quit => iced::exit(),
+        }
+    }
+
+    fn in_settings(&mut self, message: settings::Message) -> Task<Message> {
+        let Some(settings) = self.settings else { return Task::none() };
+        match settings.update(message) {
+            settings::Action::Language(language) => self.speak(language),
+            settings::Action::TextSize(percent) => {
+                self.stored.text_size = percent;
+                self.store()
+            }
+            settings::Action::Back => {
+                self.settings = None;
+                Task::none()
+            }
+        }
+    }
+
+    fn at_table(&mut self, message: table::Message) -> Task<Message> {
+        let Place::Table(playing) = &mut self.place else { return Task::none() };
+        match playing.screen.update(message, playing.session.game()) {
+            table::Action::None => Task::none(),
+            table::Action::Wish(wishes) => {
+                let (then, task) = playing.wish(wishes);
+                self.go(then, task)
+            }
+            table::Action::Home => self.leave(Leave::Home),
+            table::Action::Settings => self.show_settings(),
+        }
+    }
+
+    fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        match (&self.place, self.settings, shortcut) {
+            (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
+            (_, Some(_), Shortcut::Undo | Shortcut::Redo)
+            | (Place::Home(_), None, Shortcut::Back | Shortcut::Undo | Shortcut::Redo) => Task::none(),
+            (Place::Home(_), None, Shortcut::Main) => self.at_home(home::Message::Main),
+            (Place::Table(_), None, shortcut) => self.at_table(match shortcut {
+                Shortcut::Main => table::Message::Main,
+                Shortcut::Back => table::Message::Back,
+                Shortcut::Undo => table::Message::Undo,
+                Shortcut::Redo => table::Message::Redo,
+            }),
+        }
+    }
+
+    fn open(&mut self, open: impl FnOnce(&Folders) -> Opened + Send + 'static) -> Task<Message> {
+        if self.opening {
+            return Task::none();
+        }
+        self.opening = true;
+        let folders = self.folders.clone();
+        Task::future(async move { Message::Opened(Handed::new(open(&folders))) })
+    }
+
+    fn opened(&mut self, handed: &Handed) -> Task<Message> {
+        let Some(opened) = handed.take() else { return Task::none() };
+        self.opening = false;
+        match opened {
+            Ok((session, notices)) => {
+                let told = notices.iter().map(|notice| trouble::notice(&self.voice, notice));
+                self.notices.extend(told);
+                self.place = Place::Table(Box::new(Playing::new(session, self.voice.language())));
+            }
+            Err(error) => self.notices.push(trouble::session(&self.voice, &error)),
+        }
+        Task::none()
+    }
+
+    fn leave(&mut self, leave: Leave) -> Task<Message> {
+        match &mut self.place {
+            Place::Table(playing) => {
+                let (then, task) = playing.leave(leave);
+                self.go(then, task)
+            }
+            Place::Home(_) => self.go(Then::Leave(leave), Task::none()),
+        }
+    }
+
+    fn go(&mut self, then: Then, task: Task<Result<(), StoreError>>) -> Task<Message> {
+        let task = task.map(Message::Written);
+        match then {
+            Then::Stay => task,
+            Then::Tell(error) => {
+                self.notices.push(trouble::unplayed(&self.voice, &error));
+                task
+            }
+            Then::Leave(Leave::Window) => iced::exit(),
+            Then::Leave(Leave::Home) => {
+                self.place = Place::Home(Home::default());
+                self.list()
+            }
+        }
+    }
+
+    fn speak(&mut self, language: Language) -> Task<Message> {
+        self.voice = Voice::new(language);
+        if let Place::Table(playing) = &mut self.place {
+            playing.speak(language);
+        }
+        self.stored.language = Some(language.code().to_owned());
+        self.store()
+    }
+
+    fn show_settings(&mut self) -> Task<Message> {
+        self.settings = Some(Settings);
+        Task::none()
+    }
+
+    fn store(&self) -> Task<Message> {
+        let (folders, stored) = (self.folders.clone(), self.stored.clone());
+        Task::future(async move { Message::Stored(folders.save_settings(&stored)) })
+    }
+
+    fn list(&self) -> Task<Message> {
+        let folders = self.folders.clone();
+        Task::future(async move { Message::Listed(shelf::read(&folders)) })
+    }
+
+    /// The game that is being played, if one is.
+    pub fn session(&self) -> Option<&Session> {
+        match &self.place {
+            Place::Table(playing) => Some(&playing.session),
+            Place::Home(_) => None,
+        }
+    }
+
+    /// The language, with the prose of the mission that is being played.
+    pub fn voice(&self) -> &Voice {
+        match &self.place {
+            Place::Table(playing) => &playing.voice,
+            Place::Home(_) => &self.voice,
+        }
+    }
+
+    /// What is shown.
+    pub fn view(&self) -> Element<'_, Message> {
+        let screen = match (&self.place, self.settings) {
+            (_, Some(settings)) => settings.view(&self.voice, &self.stored, &self.folders).map(Message::Settings),
+            (Place::Home(home), None) => home.view(&self.voice).map(Message::Home),
+            (Place::Table(playing), None) => playing.screen.view(&playing.voice, &playing.session).map(Message::Table),
+        };
+        let notice = self
+            .notices
+            .first()
+            .map(|sentence| widget::notice(sentence.clone(), self.voice.plain("window-dismiss"), Message::Dismissed));
+        let parts = notice.into_iter().chain([container(screen).height(Length::Fill).into()]);
+        container(Column::with_children(parts)).width(Length::Fill).height(Length::Fill).style(theme::ground).into()
+    }
+
+    fn subscription(&self) -> Subscription<Message> {
+        event::listen_with(|event, status, _| match event {
+            Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. })
+                if status == event::Status::Ignored =>
+            {
+                keys::shortcut(&key, modifiers).map(Message::Key)
+            }
+            Event::Window(window::Event::CloseRequested) => Some(Message::CloseAsked),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,120 @@
+//! The game that is being played in the window. Nothing happens on the screen before it is on the disk.
+
+use std::collections::VecDeque;
+
+use iced::Task;
+
+use super::screen::table::Table;
+use crate::language::{Language, Voice};
+use crate::session::{Pending, Session, Unplayed, Wish};
+use crate::storage::StoreError;
+
+/// Where the players want to be when everything is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leave {
+    /// At home.
+    Home,
+    /// Out of the window.
+    Window,
+}
+
+/// What a step of the game asks of the app.
+#[derive(Debug)]
+pub enum Then {
+    /// Nothing more.
+    Stay,
+    /// Go there: everything is written.
+    Leave(Leave),
+    /// Tell this: nothing has changed.
+    Tell(Unplayed),
+}
+
+/// A game, its screen, and what is on its way to the disk.
+#[derive(Debug)]
+pub struct Playing {
+    /// The game and its journal.
+    pub session: Session,
+    /// The language, with the prose of the mission.
+    pub voice: Voice,
+    /// The screen.
+    pub screen: Table,
+    pending: Option<Pending>,
+    waiting: VecDeque<Wish>,
+    leave: Option<Leave>,
+}
+
+impl Playing {
+    /// A game that was just opened.
+    pub fn new(session: Session, language: Language) -> Self {
+        Self {
+            voice: Voice::with_prose(language, &session.prose().0),
+            screen: Table::new(session.game()),
+            session,
+            pending: None,
+            waiting: VecDeque::new(),
+            leave: None,
+        }
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.voice = Voice::with_prose(language, &self.session.prose().0);
+    }
+
+    /// The players wish for this. While something is being written another press is not taken: it was made at a
+    /// screen that is about to change.
+    pub fn wish(&mut self, wishes: Vec<Wish>) -> (Then, Task<Result<(), StoreError>>) {
+        if self.pending.is_some() || self.leave.is_some() {
+            return (Then::Stay, Task::none());
+        }
+        self.waiting.extend(wishes);
+        self.next()
+    }
+
+    /// The players want to leave: what was typed is written first.
+    pub fn leave(&mut self, leave: Leave) -> (Then, Task<Result<(), StoreError>>) {
+        self.leave = Some(leave);
+        if self.pending.is_some() {
+            return (Then::Stay, Task::none());
+        }
+        self.waiting.extend(self.screen.unsaved(self.session.game()));
+        self.next()
+    }
+
+    /// What was pending is on the disk, or is not.
+    pub fn written(&mut self, result: Result<(), StoreError>) -> (Then, Task<Result<(), StoreError>>) {
+        let Some(pending) = self.pending.take() else { return (Then::Stay, Task::none()) };
+        if let Err(error) = result {
+            self.waiting.clear();
+            let leave = self.leave.take();
+            // Whoever closes the window is let go: what could not be written was never true.
+            let then =
+                if leave == Some(Leave::Window) { Then::Leave(Leave::Window) } else { Then::Tell(Unplayed::Unwritten(error)) };
+            return (then, Task::none());
+        }
+        let before = self.session.game().state().step_id();
+        // A table takes what it proposed itself, and nothing else was proposed since.
+        if self.session.accept(pending).is_ok() {
+            self.screen.moved(self.session.game(), before);
+        }
+        self.next()
+    }
+
+    fn next(&mut self) -> (Then, Task<Result<(), StoreError>>) {
+        let Some(wish) = self.waiting.pop_front() else {
+            return (self.leave.take().map_or(Then::Stay, Then::Leave), Task::none());
+        };
+        match self.session.propose(&wish) {
+            Ok(pending) => {
+                let writing = Task::future(self.session.write(&pending));
+                self.pending = Some(pending);
+                (Then::Stay, writing)
+            }
+            Err(refusal) => {
+                self.waiting.clear();
+                let then = self.leave.take().map_or(Then::Tell(Unplayed::Refused(refusal)), Then::Leave);
+                (then, Task::none())
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Home: go on with the newest game, or start a mission in one press.
+
+use iced::widget::{column, container, responsive, row, space};
+use iced::{Alignment, Length, Size};
+
+use crate::app::shelf::{About, Mission, Save, Shelf};
+use crate::app::theme::{self, Type, size};
+use crate::app::widget::{
+    Element, choice, choices, column_of_text, main_button, named, quiet, quiet_button, scroll, section, text, wide_button,
+};
+use crate::language::{Args, Language, Voice};
+use crate::session::trouble;
+
+/// The home screen. It lists what was found when it was last shown.
+#[derive(Debug, Clone, Default)]
+pub struct Home {
+    shelf: Option<Shelf>,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The main button was pressed.
+    Main,
+    /// A saved game was chosen.
+    Continue(String),
+    /// A mission was chosen.
+    Play(String),
+    /// A language was chosen.
+    Language(Language),
+    /// Settings were pressed.
+    Settings,
+    /// Quit was pressed.
+    Quit,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Go on with that save.
+    Continue(String),
+    /// Begin a game of that mission.
+    Play(String),
+    /// Speak that language.
+    Language(Language),
+    /// The settings.
+    Settings,
+    /// Close the window.
+    Quit,
+}
+
+impl Home {
+    /// Missions and saved games have been read.
+    pub fn listed(&mut self, shelf: Shelf) {
+        self.shelf = Some(shelf);
+    }
+
+    /// What happens next.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Main => match (self.newest(), self.first_mission()) {
+                (Some((id, _)), _) => Action::Continue(id.to_owned()),
+                (None, Some(mission)) => Action::Play(mission.folder.clone()),
+                (None, None) => Action::None,
+            },
+            Message::Continue(id) => Action::Continue(id),
+            Message::Play(mission) => Action::Play(mission),
+            Message::Language(language) => Action::Language(language),
+            Message::Settings => Action::Settings,
+            Message::Quit => Action::Quit,
+        }
+    }
+
+    /// The newest game that is not over.
+    fn newest(&self) -> Option<(&str, &About)> {
+        let saves = self.shelf.as_ref()?.saves.iter();
+        saves.filter_map(|save| Some((save.id.as_str(), save.about.as_ref().ok()?))).find(|(_, about)| !about.over)
+    }
+
+    fn first_mission(&self) -> Option<&Mission> {
+        self.shelf.as_ref()?.missions.iter().find(|mission| mission.sound)
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        responsive(move |room: Size| {
+            let parts: Element<'a, Message> = if room.width >= size::WIDE {
+                let left = column![self.start(voice), self.missions(voice)].spacing(size::GAP).width(Length::Fill);
+                let right = container(self.saves(voice)).width(Length::Fill);
+                container(row![left, right].spacing(size::ROOM)).max_width(size::WIDE).into()
+            } else {
+                column![self.start(voice), self.missions(voice), self.saves(voice)].spacing(size::GAP).into()
+            };
+            let content: Element<'a, Message> = column![heading(voice), parts, foot(voice)].spacing(size::ROOM).into();
+            if room.width >= size::WIDE {
+                scroll("home", container(container(content).max_width(size::WIDE)).center_x(Length::Fill))
+            } else {
+                scroll("home", column_of_text(content))
+            }
+        })
+        .into()
+    }
+
+    fn start<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        if self.shelf.is_none() {
+            return quiet(Type::Body, voice.plain("window-loading"));
+        }
+        let titled = |id: &str, title: &str| voice.say(id, &Args::new().text("mission", title));
+        match (self.newest(), self.first_mission()) {
+            (Some((_, about)), _) => {
+                let label = titled("window-continue", said(voice, &about.title));
+                column![main_button(label, Some(Message::Main)), quiet(Type::Body, details(voice, about))]
+                    .spacing(size::SNUG)
+                    .into()
+            }
+            (None, Some(mission)) => main_button(titled("window-play", said(voice, &mission.title)), Some(Message::Main)),
+            (None, None) => space().into(),
+        }
+    }
+
+    fn missions<'a>(&'a self, voice: &'a Voice) -> Option<Element<'a, Message>> {
+        let known = self.shelf.as_ref().map_or(0, |shelf| shelf.missions.len());
+        if known == 0 || (known == 1 && self.newest().is_none()) {
+            return None;
+        }
+        let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).map(|mission| {
+            let named_mission = Args::new().text("mission", said(voice, &mission.title));
+            if mission.sound {
+                let press = Some(Message::Play(mission.folder.clone()));
+                named(format!("play-{}", mission.folder), wide_button(voice.say("window-play", &named_mission), press))
+            } else {
+                quiet(Type::Body, voice.say("window-mission-broken", &named_mission))
+            }
+        });
+        let lead = quiet(Type::Small, voice.plain("window-missions-lead"));
+        Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions)))
+    }
+
+    fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        let title = voice.plain("window-saves");
+        let saves = self.shelf.as_ref().map(|shelf| shelf.saves.as_slice()).unwrap_or_default();
+        if saves.is_empty() {
+            return section(title, [quiet(Type::Body, voice.plain("window-saves-none"))]);
+        }
+        section(title, saves.iter().map(|save| saved(voice, save)))
+    }
+}
+
+fn heading<'a>(voice: &Voice) -> Element<'a, Message> {
+    let horizon = container(space()).width(Length::Fill).height(size::LINE * 2.0).style(theme::stripe);
+    column![text(Type::Banner, voice.plain("window-name")), horizon, quiet(Type::Body, voice.plain("window-lead"))]
+        .spacing(size::SNUG)
+        .into()
+}
+
+fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
+    let languages = Language::ALL.iter().map(|&language| {
+        let chosen = voice.language() == language;
+        named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
+    });
+    let settings = named("settings", quiet_button(voice.plain("window-settings"), Some(Message::Settings)));
+    let quit = named("quit", quiet_button(voice.plain("window-quit"), Some(Message::Quit)));
+    choices(languages.chain([settings, quit]))
+}
+
+fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {
+    match &save.about {
+        Ok(about) => {
+            let args = Args::new().text("mission", said(voice, &about.title)).text("where", place(voice, about));
+            let label = voice.say("window-save-line", &args);
+            let button = named(format!("save-{}", save.id), wide_button(label, Some(Message::Continue(save.id.clone()))));
+            column![button, quiet(Type::Small, voice.say("window-save-crew", &crew_and_date(voice, about)))]
+                .spacing(size::TIGHT)
+                .into()
+        }
+        Err(error) => {
+            let name = Args::new().text("name", save.id.clone());
+            column![text(Type::Body, voice.say("window-save-unread", &name)), quiet(Type::Small, trouble::session(voice, error))]
+                .spacing(size::TIGHT)
+                .align_x(Alignment::Start)
+                .into()
+        }
+    }
+}
+
+fn said<'a>(voice: &Voice, spoken: &'a std::collections::BTreeMap<Language, String>) -> &'a str {
+    spoken.get(&voice.language()).map(String::as_str).unwrap_or_default()
+}
+
+fn place(voice: &Voice, about: &About) -> String {
+    match (about.over, about.sol) {
+        (true, _) => voice.plain("window-save-over"),
+        (_, 0) => voice.plain("window-save-set-up"),
+        (_, sol) => voice.say("window-save-sol", &Args::new().number("sol", sol).number("sols", about.sols)),
+    }
+}
+
+fn details(voice: &Voice, about: &About) -> String {
+    voice.say("window-save-details", &crew_and_date(voice, about).text("where", place(voice, about)))
+}
+
+fn crew_and_date(voice: &Voice, about: &About) -> Args {
+    let day = about.written.as_deref().and_then(|written| written.get(..10)).unwrap_or_default();
+    let mut parts = day.splitn(3, '-');
+    let mut part = || parts.next().unwrap_or_default().to_owned();
+    let (year, month, date) = (part(), part(), part());
+    let date = voice.say("window-date", &Args::new().text("year", year).text("month", month).text("day", date));
+    Args::new().text("crew", said(voice, &about.crew)).text("date", date)
+}

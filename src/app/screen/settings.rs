@@ -1,0 +1,79 @@
+//! Settings: language and text size. They apply at once.
+
+use iced::widget::{column, container};
+
+use crate::app::theme::{Type, size};
+use crate::app::widget::{
+    Element, Stepper, choice, choices, column_of_text, main_button, named, quiet, scroll, section, stepper, text,
+};
+use crate::language::{Args, Language, Voice, numbers};
+use crate::storage::{Folders, Settings as Stored, TEXT_SIZES};
+
+/// By how much the text grows or shrinks at a press, in percent.
+const STEP: u16 = 10;
+
+/// The settings screen. It holds nothing: what is set lies in the stored settings.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Settings;
+
+/// What can happen on the screen.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// A language was chosen.
+    Language(Language),
+    /// A size of text was chosen.
+    TextSize(u16),
+    /// Back to where one was.
+    Back,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Speak that language.
+    Language(Language),
+    /// Write that large.
+    TextSize(u16),
+    /// Back to where one was.
+    Back,
+}
+
+impl Settings {
+    /// What happens next.
+    pub fn update(self, message: Message) -> Action {
+        match message {
+            Message::Language(language) => Action::Language(language),
+            Message::TextSize(percent) => Action::TextSize(percent),
+            Message::Back => Action::Back,
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(self, voice: &'a Voice, stored: &Stored, folders: &Folders) -> Element<'a, Message> {
+        let languages = Language::ALL.iter().map(|&language| {
+            let chosen = voice.language() == language;
+            named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
+        });
+        let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
+        let text_size = stepper(Stepper {
+            id: "text-size".to_owned(),
+            label: voice.plain("window-text-size"),
+            note: None,
+            value: voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
+            signs: [voice.plain("window-less"), voice.plain("window-more")],
+            less: size_of_text(stored.text_size.checked_sub(STEP)),
+            more: size_of_text(stored.text_size.checked_add(STEP)),
+        });
+        let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
+        let content = column![
+            text(Type::Heading, voice.plain("window-settings")),
+            section(voice.plain("window-language"), [choices(languages)]),
+            section(voice.plain("window-text-size"), [text_size]),
+            quiet(Type::Small, data),
+        ]
+        .spacing(size::GAP);
+        let back = container(main_button(voice.plain("window-back"), Some(Message::Back)));
+        column![scroll("settings", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])]
+            .into()
+    }
+}

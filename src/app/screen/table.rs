@@ -1,0 +1,309 @@
+//! The table: a mission being played, from its set-up to its end.
+
+mod corrections;
+mod events;
+mod frame;
+mod history;
+mod log;
+mod set_up;
+mod step;
+
+use std::collections::BTreeMap;
+
+use crate::app::offered::Offered;
+use crate::app::widget::Element;
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::state::{Card, Kept, NAME_MAX, Seat, Step};
+use crate::first_martians::words::{AdventureType, Block};
+use crate::language::Voice;
+use crate::play::table::Turn;
+use crate::session::{Session, Wish};
+
+/// How many turns of the history are shown at first, and how many more each time.
+const TURNS: usize = 40;
+
+/// What lies beside the step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The Mission Log.
+    Log,
+    /// What happened at the table.
+    Report,
+    /// What has happened so far.
+    History,
+    /// What is put right by hand.
+    Corrections,
+}
+
+impl Side {
+    /// All of them, in the order of their tabs.
+    pub const ALL: [Self; 4] = [Self::Log, Self::Report, Self::History, Self::Corrections];
+
+    /// The name of its tab.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Log => "tab-log",
+            Self::Report => "tab-table",
+            Self::History => "tab-history",
+            Self::Corrections => "tab-correct",
+        }
+    }
+}
+
+/// What the screen remembers by itself; the game is elsewhere.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// What the side panel shows.
+    side: Side,
+    /// Whether a window without a side panel shows it instead of the step.
+    aside: bool,
+    /// Numbers that are being entered.
+    entry: BTreeMap<Block, u8>,
+    /// Names that are being typed.
+    names: BTreeMap<Seat, String>,
+    /// The type of the Adventure that is called for.
+    adventure: Option<AdventureType>,
+    /// From which deck a Malfunction card is called for.
+    deck: Option<Block>,
+    /// Who is about to be reported dead.
+    dying: Option<Seat>,
+    /// The card that is read again.
+    reading: Option<Card>,
+    /// The name of a save point that is being typed.
+    save_point: String,
+    /// How many turns of the history are shown.
+    turns: usize,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A command was pressed.
+    Play(Command),
+    /// The main button was pressed.
+    Main,
+    /// Undo was pressed.
+    Undo,
+    /// Redo was pressed.
+    Redo,
+    /// Going back to a save point was pressed.
+    Return(Turn),
+    /// The step was asked for.
+    ShowStep,
+    /// What lies beside it was asked for.
+    ShowSide(Side),
+    /// A number was entered.
+    Entered(Block, u8),
+    /// A name was typed.
+    NameTyped(Seat, String),
+    /// The names are typed.
+    NamesDone,
+    /// The type of an Adventure was chosen, or none.
+    AdventureChosen(Option<AdventureType>),
+    /// A Malfunction deck was chosen, or none.
+    DeckChosen(Option<Block>),
+    /// A death is about to be reported, or not.
+    DeathAsked(Option<Seat>),
+    /// A card is to be read again, or put away.
+    ReadAgain(Option<Card>),
+    /// Older turns were asked for.
+    Older,
+    /// The name of a save point was typed.
+    SavePointTyped(String),
+    /// The save point was set.
+    SavePointSet,
+    /// Escape: out of what is open.
+    Back,
+    /// Home was pressed.
+    Home,
+    /// Settings were pressed.
+    Settings,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// These wishes, one after another.
+    Wish(Vec<Wish>),
+    /// The home screen.
+    Home,
+    /// The settings.
+    Settings,
+}
+
+/// What the views of the table show.
+#[derive(Debug, Clone)]
+pub struct Shown<'a> {
+    /// The language.
+    pub voice: &'a Voice,
+    /// The game and its past.
+    pub session: &'a Session,
+    /// What can be done now.
+    pub offered: Offered,
+}
+
+impl Shown<'_> {
+    fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// The message that plays the command, where it would be taken.
+    fn play(&self, command: Command) -> Option<Message> {
+        self.offered.taken(command).map(Message::Play)
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.voice.plain(id)
+    }
+}
+
+impl Table {
+    /// The screen of a game that was just opened.
+    pub fn new(game: &Game) -> Self {
+        let mut table = Self {
+            side: Side::Log,
+            aside: false,
+            entry: BTreeMap::new(),
+            names: BTreeMap::new(),
+            adventure: None,
+            deck: None,
+            dying: None,
+            reading: None,
+            save_point: String::new(),
+            turns: TURNS,
+        };
+        table.open_fitting_side(game);
+        table
+    }
+
+    /// The game has moved on: what was half done on the screen is over.
+    pub fn moved(&mut self, game: &Game, step_before: &str) {
+        let state = game.state();
+        self.entry.clear();
+        self.adventure = None;
+        self.deck = None;
+        self.dying = None;
+        self.names.retain(|&seat, typed| {
+            let named =
+                state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
+            named.is_some_and(|named| named != typed.trim())
+        });
+        if state.step_id() != step_before {
+            self.aside = false;
+            self.reading = None;
+            self.open_fitting_side(game);
+        }
+    }
+
+    fn open_fitting_side(&mut self, game: &Game) {
+        match (&game.state().step, self.side) {
+            (Step::Resolve, _) if game.state().queue.is_empty() => self.side = Side::Report,
+            (Step::Resolve, _) | (_, Side::Log | Side::History | Side::Corrections) => {}
+            (_, Side::Report) => self.side = Side::Log,
+        }
+    }
+
+    /// What happens next.
+    pub fn update(&mut self, message: Message, game: &Game) -> Action {
+        match message {
+            Message::Play(command) => return self.wish(game, Wish::Play(command)),
+            Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Action::Home,
+            Message::Main => match self.main_command(game) {
+                Some(command) => return self.wish(game, Wish::Play(command)),
+                None => return Action::None,
+            },
+            Message::Undo => return Action::Wish(vec![Wish::Undo]),
+            Message::Redo => return Action::Wish(vec![Wish::Redo]),
+            Message::Return(turn) => return Action::Wish(vec![Wish::Return(turn)]),
+            Message::ShowStep => self.aside = false,
+            Message::ShowSide(side) => {
+                self.side = side;
+                self.aside = true;
+            }
+            Message::Entered(block, number) => {
+                let _ = self.entry.insert(block, number);
+            }
+            Message::NameTyped(seat, typed) => {
+                let name = typed.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
+                let _ = self.names.insert(seat, name);
+            }
+            Message::NamesDone => {
+                let unsaved = self.unsaved(game);
+                return if unsaved.is_empty() { Action::None } else { Action::Wish(unsaved) };
+            }
+            Message::AdventureChosen(adventure) => self.adventure = adventure,
+            Message::DeckChosen(deck) => self.deck = deck,
+            Message::DeathAsked(seat) => self.dying = seat,
+            Message::ReadAgain(card) => self.reading = card,
+            Message::Older => self.turns += TURNS,
+            Message::SavePointTyped(name) => {
+                self.save_point = name.chars().filter(|typed| !typed.is_control()).take(NAME_MAX * 2).collect();
+            }
+            Message::SavePointSet => {
+                let name = std::mem::take(&mut self.save_point).trim().to_owned();
+                return if name.is_empty() { Action::None } else { Action::Wish(vec![Wish::SavePoint(name)]) };
+            }
+            Message::Back => return self.back(),
+            Message::Home => return Action::Home,
+            Message::Settings => return Action::Settings,
+        }
+        Action::None
+    }
+
+    /// What the main button plays; none where the step waits for an answer or is the end.
+    pub fn main_command(&self, game: &Game) -> Option<Command> {
+        let offered = Offered::by(game);
+        let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
+        let roll = (game.state().dice == Kept::Digital).then_some(Command::RollMalfunctionDice {});
+        let candidates = [
+            Some(Command::Continue {}),
+            roll,
+            Some(Command::EnterMalfunctionDice { working, living, systems }),
+            Some(Command::EnterPenalties { working, living, systems }),
+            Some(Command::NextSol {}),
+        ];
+        candidates.into_iter().flatten().find(|command| offered.allows(command))
+    }
+
+    /// The names that were typed and are not in the game yet, as wishes.
+    pub fn unsaved(&self, game: &Game) -> Vec<Wish> {
+        let offered = Offered::by(game);
+        let typed =
+            self.names.iter().filter_map(|(&seat, name)| offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
+        typed.map(Wish::Play).collect()
+    }
+
+    fn wish(&self, game: &Game, wish: Wish) -> Action {
+        let mut wishes = self.unsaved(game);
+        wishes.push(wish);
+        Action::Wish(wishes)
+    }
+
+    fn back(&mut self) -> Action {
+        if self.reading.take().is_none()
+            && self.dying.take().is_none()
+            && self.adventure.take().is_none()
+            && self.deck.take().is_none()
+        {
+            if self.aside {
+                self.aside = false;
+            } else {
+                return Action::Home;
+            }
+        }
+        Action::None
+    }
+
+    fn entered(&self, block: Block) -> u8 {
+        self.entry.get(&block).copied().unwrap_or(0)
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, voice: &'a Voice, session: &'a Session) -> Element<'a, Message> {
+        let shown = Shown { voice, session, offered: Offered::by(session.game()) };
+        frame::view(self, shown)
+    }
+}

@@ -1,0 +1,120 @@
+//! What is put right by hand. Nothing follows from it by itself.
+
+use iced::Length;
+use iced::widget::{Column, column, row};
+
+use super::{Message, Shown, Table, set_up};
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, Stepper, named, quiet, quiet_button, section, stepper, text};
+use crate::first_martians::command::Command;
+use crate::first_martians::mission::ObjectiveKind;
+use crate::first_martians::state::Step;
+use crate::first_martians::words::Block;
+use crate::language::{Args, log, numbers, tell};
+
+pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+    let mut parts = vec![quiet(Type::Small, shown.say("window-correct-lead"))];
+    let groups = [
+        ("window-correct", numbers_kept(shown)),
+        ("window-correct-objectives", objectives(shown)),
+        ("window-correct-sheet", sheet(shown)),
+        ("window-correct-crew", crew(table, shown)),
+    ];
+    let groups = groups.into_iter().filter(|(_, group)| !group.is_empty());
+    parts.extend(groups.map(|(title, group)| section(shown.say(title), group)));
+    Column::with_children(parts).spacing(size::GAP).into()
+}
+
+/// A stepper of a correction, where that is offered.
+fn correct<'a, N: Into<i64> + Copy>(
+    shown: &Shown<'a>,
+    id: String,
+    label: String,
+    at: N,
+    command: impl Fn(i64) -> Option<Command>,
+) -> Option<Element<'a, Message>> {
+    let at = at.into();
+    let set = |to: i64| command(to).and_then(|command| shown.play(command));
+    if !command(at).is_some_and(|command| shown.offered.allows(&command)) {
+        return None;
+    }
+    Some(stepper(Stepper {
+        id,
+        label,
+        note: None,
+        value: numbers::plain(at),
+        signs: [shown.say("window-less"), shown.say("window-more")],
+        less: set(at - 1),
+        more: set(at + 1),
+    }))
+}
+
+fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    let (voice, game) = (shown.voice, shown.game());
+    let state = game.state();
+    let morale = correct(shown, "correct-morale".to_owned(), shown.say("window-morale"), state.morale, |to| {
+        Some(Command::CorrectMorale { to: i8::try_from(to).ok()? })
+    });
+    let tracks = Block::ALL.iter().filter_map(|&block| {
+        correct(shown, format!("correct-{}", block.id()), track_of(shown, block), state.track(block), |to| {
+            Some(Command::CorrectTrack { block, to: u8::try_from(to).ok()? })
+        })
+    });
+    let mission_tracks = game.mission().sheet.tracks.iter().filter_map(|track| {
+        let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
+        correct(shown, format!("correct-{}", track.id), tell::title(voice, &track.id), at, |to| {
+            Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(to).ok()? })
+        })
+    });
+    let markers = Block::ALL.iter().filter_map(|&block| marker(shown, block));
+    morale.into_iter().chain(tracks).chain(mission_tracks).chain(markers).collect()
+}
+
+fn marker<'a>(shown: &Shown<'a>, block: Block) -> Option<Element<'a, Message>> {
+    let red = !shown.game().state().red.contains(&block);
+    let command = shown.offered.taken(Command::CorrectBox { block, red })?;
+    let label = shown.voice.say("window-box-of", &Args::new().text("block", shown.voice.word(block)));
+    let press = quiet_button(shown.say(if red { "window-turn-red" } else { "window-turn-green" }), Some(Message::Play(command)));
+    let about = text(Type::Body, label).width(Length::Fill);
+    Some(row![about, named(format!("box-{}", block.id()), press)].align_y(iced::Alignment::Center).into())
+}
+
+fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    let state = shown.game().state();
+    let lines = log::mission_log(shown.voice, shown.game()).into_iter();
+    let steppers = lines.filter(|line| line.kind != ObjectiveKind::Threshold).filter_map(|line| {
+        let done = state.objectives.get(&line.id).map_or(0, |progress| progress.done);
+        correct(shown, format!("correct-{}", line.id), line.title, done, |to| {
+            Some(Command::CorrectObjective { objective: line.id.clone(), to: u8::try_from(to).ok()? })
+        })
+    });
+    steppers.collect()
+}
+
+fn sheet<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    // The step shows them itself then.
+    if shown.game().state().step == Step::Sheet {
+        return Vec::new();
+    }
+    let mut parts = set_up::open_numbers(shown);
+    if set_up::has_dice(shown) {
+        let lines = log::sheet_lines(shown.voice, shown.game()).into_iter();
+        parts.extend(lines.filter_map(|line| set_up::die(shown, line)));
+    }
+    parts
+}
+
+fn crew<'a>(table: &'a Table, shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    let first_player = shown.game().state().crew.first_player;
+    let shown_by_step = shown.game().state().step == Step::Crew;
+    if shown_by_step || !shown.offered.allows(&Command::SetFirstPlayer { seat: first_player }) {
+        return Vec::new();
+    }
+    let crew = shown.game().state().crew.seats();
+    let dice = column![set_up::dice(shown)].spacing(size::SNUG).into();
+    crew.map(|seat| set_up::astronaut(table, shown, seat)).chain([dice]).collect()
+}
+
+fn track_of(shown: &Shown<'_>, block: Block) -> String {
+    shown.voice.say("window-track-of", &Args::new().text("block", shown.voice.word(block)))
+}

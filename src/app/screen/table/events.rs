@@ -1,0 +1,147 @@
+//! What happened at the table: event actions, Adventures, actions, and the rest.
+
+use iced::Length;
+use iced::widget::{Column, column, row, space};
+
+use super::{Message, Shown, Table};
+use crate::app::theme::{Ink, Type, size};
+use crate::app::widget::{Element, chip, choice, choices, line, named, quiet, quiet_button, section, text, wide_button};
+use crate::first_martians::command::Command;
+use crate::first_martians::words::{AdventureType, Block, Keyword};
+use crate::language::log::{self, OpenEventLine};
+use crate::language::{Args, tell};
+use crate::play::Role;
+
+pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+    let mut parts = vec![open_events(shown)];
+    match (adventure(table, shown), actions(shown)) {
+        (None, None) => parts.push(quiet(Type::Small, shown.say("window-report-later"))),
+        (adventure, actions) => parts.extend(adventure.into_iter().chain(actions)),
+    }
+    parts.extend(other(table, shown));
+    parts.extend(death(table, shown));
+    Column::with_children(parts).spacing(size::GAP).into()
+}
+
+/// A button with the label of its command, where that would be taken.
+fn report<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command) -> Option<Element<'a, Message>> {
+    let command = shown.offered.taken(command)?;
+    let label = tell::chosen_label(shown.voice, shown.game(), &command);
+    Some(named(id, wide_button(label, Some(Message::Play(command)))))
+}
+
+fn open_events<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    let lines = log::open_events(shown.voice, shown.game());
+    let title = shown.say("window-open-events");
+    if lines.is_empty() {
+        return section(title, [quiet(Type::Body, shown.say("window-open-events-none"))]);
+    }
+    section(title, lines.into_iter().map(|line| open_event(shown, line)))
+}
+
+fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Message> {
+    let left = shown.voice.say("window-sols-left", &Args::new().number("sols", event.sols_left));
+    let head = row![text(Type::Body, event.title).width(Length::Fill), chip(left)].spacing(size::SNUG);
+    let cost = shown.voice.say("event-action-cost", &Args::new().text("cost", event.cost));
+    let mut parts = column![head, quiet(Type::Small, event.action), text(Type::Small, cost)].spacing(size::TIGHT);
+    if !event.reward.is_empty() {
+        let reward = Args::new().text("reward", event.reward.join(" "));
+        parts = parts.push(text(Type::Small, shown.voice.say("event-action-reward", &reward)));
+    }
+    parts.push(report(shown, format!("finish-{}", event.id), Command::FinishEvent { event: event.id.clone() })).into()
+}
+
+/// First its type, then who performed the action.
+fn adventure<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    let called = |adventure| Command::DrawAdventure { adventure, seat: 0 };
+    if !shown.offered.offers_like(&called(AdventureType::Explore)) {
+        return None;
+    }
+    let types = AdventureType::ALL.iter().map(|&kind| {
+        let chosen = table.adventure == Some(kind);
+        let press = Message::AdventureChosen((!chosen).then_some(kind));
+        named(format!("adventure-{}", kind.id()), choice(shown.voice.word(kind), chosen, Some(press)))
+    });
+    let mut parts = vec![quiet(Type::Small, shown.say("window-adventure-lead")), choices(types)];
+    if let Some(adventure) = table.adventure {
+        let crew = &shown.game().state().crew;
+        parts.extend(
+            crew.seats().filter_map(|seat| report(shown, format!("draw-{seat}"), Command::DrawAdventure { adventure, seat })),
+        );
+        parts.extend(
+            crew.seats().filter_map(|seat| report(shown, format!("roll-{seat}"), Command::RollAction { adventure, seat })),
+        );
+    }
+    Some(section(shown.say("window-adventure"), parts))
+}
+
+fn actions<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    let mission = shown.game().mission().sheet.actions.iter();
+    let mission = mission
+        .filter_map(|action| report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() }));
+    let unwind = report(shown, "unwind", Command::Unwind {});
+    let manage = Block::ALL
+        .iter()
+        .flat_map(|&block| [1, 2].map(|by| report(shown, format!("manage-{}-{by}", block.id()), Command::Manage { block, by })));
+    let parts: Vec<_> = mission.chain(unwind).chain(manage.flatten()).collect();
+    (!parts.is_empty()).then(|| section(shown.say("window-actions"), parts))
+}
+
+fn other<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    let offered =
+        shown.offered.all().iter().any(|offer| offer.role == Role::Report && matches!(offer.command, Command::DrawCard { .. }));
+    if !offered {
+        return None;
+    }
+    let heading = |id: &str| quiet(Type::Small, shown.say(id));
+    let mut parts = vec![heading("window-other-morale")];
+    parts.extend(
+        [-1, 1].into_iter().filter_map(|by| {
+            report(shown, format!("morale-{}", if by < 0 { "less" } else { "more" }), Command::MoveMorale { by })
+        }),
+    );
+    parts.push(heading("window-other-track"));
+    parts.extend(Block::ALL.iter().filter_map(|&block| {
+        report(shown, format!("raise-{}", block.id()), Command::RaiseTrack { block, by: 1 })
+            .or_else(|| report(shown, format!("resolve-{}", block.id()), Command::ResolveTrack { block }))
+    }));
+    parts.push(heading("window-other-card"));
+    parts.push(choices(Block::ALL.iter().map(|&block| {
+        let chosen = table.deck == Some(block);
+        let press = Message::DeckChosen((!chosen).then_some(block));
+        named(format!("deck-{}", block.id()), choice(shown.voice.word(block), chosen, Some(press)))
+    })));
+    if let Some(block) = table.deck {
+        let keywords = std::iter::once(None).chain(Keyword::ALL.iter().copied().map(Some));
+        parts.push(choices(keywords.filter_map(|keyword| {
+            let command = shown.offered.taken(Command::DrawCard { block, keyword })?;
+            let label = keyword.map_or_else(|| shown.say("window-any-card"), |keyword| shown.voice.word(keyword));
+            let id = keyword.map_or("any", Keyword::id);
+            Some(named(format!("card-{id}"), choice(label, false, Some(Message::Play(command)))))
+        })));
+    }
+    parts.extend(report(shown, "direction", Command::DrawDirection {}));
+    parts.extend(report(shown, "research", Command::DrawResearch {}));
+    Some(section(shown.say("window-other"), parts))
+}
+
+/// A death takes two presses: who, then yes.
+fn death<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    let crew = &shown.game().state().crew;
+    if !shown.offered.offers_like(&Command::ReportDeath { seat: 0 }) {
+        return None;
+    }
+    let title = shown.say("window-death");
+    let lead = quiet(Type::Small, shown.say("window-death-lead"));
+    if let Some(seat) = table.dying {
+        let sure = line(Type::Body, Ink::Danger, shown.say("window-death-sure")).into();
+        let report = report(shown, "death-sure", Command::ReportDeath { seat });
+        let cancel = named("death-cancel", quiet_button(shown.say("window-cancel"), Some(Message::DeathAsked(None))));
+        return Some(section(title, [lead, sure].into_iter().chain(report).chain([cancel])));
+    }
+    let who = crew.seats().map(|seat| {
+        let press = Some(Message::DeathAsked(Some(seat)));
+        named(format!("death-{seat}"), quiet_button(tell::name(shown.voice, crew, seat), press))
+    });
+    Some(section(title, [lead, choices(who), space().into()]))
+}

@@ -1,0 +1,59 @@
+//! The Mission Log: objectives, Morale, Malfunction tracks and Box.
+
+use iced::widget::{column, row};
+use iced::{Alignment, Length};
+
+use super::{Message, Shown};
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, box_marker, chip, named, quiet, quiet_button, section, text, track};
+use crate::first_martians::command::Command;
+use crate::first_martians::state::TRACK_TOP;
+use crate::first_martians::words::Block;
+use crate::language::log::{self, ObjectiveLine};
+use crate::language::{numbers, tell};
+
+pub(super) fn view<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    let mut objectives = Vec::new();
+    let mut kind = None;
+    for line in log::mission_log(shown.voice, shown.game()) {
+        if kind != Some(line.kind) {
+            kind = Some(line.kind);
+            objectives.push(quiet(Type::Small, line.kind_text.clone()));
+        }
+        objectives.push(objective(shown, line));
+    }
+    column![section(shown.say("window-tracks"), tracks(shown)), section(shown.say("window-log"), objectives)]
+        .spacing(size::GAP)
+        .into()
+}
+
+fn objective<'a>(shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
+    let title = text(Type::Body, line.title).width(Length::Fill);
+    if let Some(met) = line.met_text {
+        return row![title, chip(met)].spacing(size::SNUG).align_y(Alignment::Center).into();
+    }
+    let about = column![title, text(Type::Small, line.count), quiet(Type::Small, line.text)].width(Length::Fill);
+    let advance = shown.play(Command::AdvanceObjective { objective: line.id.clone() });
+    let advance =
+        advance.map(|advance| named(format!("advance-{}", line.id), quiet_button(shown.say("window-advance"), Some(advance))));
+    row![about, advance].spacing(size::GAP).align_y(Alignment::Center).into()
+}
+
+fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    let (voice, game) = (shown.voice, shown.game());
+    let state = game.state();
+    let number = |name: String, number: String| {
+        row![text(Type::Body, name).width(Length::Fill), text(Type::Number, number)].align_y(Alignment::Center).into()
+    };
+    let tracks = Block::ALL.iter().map(|&block| {
+        let red = state.red.contains(&block);
+        let marker = box_marker(block, red, shown.say(if red { "window-box-red" } else { "window-box-green" }));
+        column![track(block, voice.word(block), state.track(block), TRACK_TOP), marker].spacing(size::TIGHT).into()
+    });
+    let mission = game.mission().sheet.tracks.iter().map(|track| {
+        let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
+        number(tell::title(voice, &track.id), numbers::plain(at))
+    });
+    let morale = number(shown.say("window-morale"), numbers::signed(state.morale));
+    tracks.chain([morale]).chain(mission).collect()
+}

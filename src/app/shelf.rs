@@ -1,0 +1,113 @@
+//! What lies on the shelf: the missions that can be played and the games that were begun. Read from the disk in one go, beside the window.
+
+use std::collections::BTreeMap;
+
+use crate::content::{self, Files};
+use crate::first_martians::state::Start;
+use crate::language::{Language, Voice, log, tell};
+use crate::session::{self, Session, SessionError};
+use crate::storage::{Folders, Notice};
+
+/// A text in every language.
+type Spoken = BTreeMap<Language, String>;
+
+/// Missions and saved games.
+#[derive(Debug, Clone)]
+pub struct Shelf {
+    /// The missions, those of the program first.
+    pub missions: Vec<Mission>,
+    /// The saved games, the one written last first.
+    pub saves: Vec<Save>,
+}
+
+/// A mission on the shelf.
+#[derive(Debug, Clone)]
+pub struct Mission {
+    /// Its folder.
+    pub folder: String,
+    /// Its title.
+    pub title: Spoken,
+    /// Whether it can be played.
+    pub sound: bool,
+}
+
+/// A saved game on the shelf.
+#[derive(Debug, Clone)]
+pub struct Save {
+    /// Its name.
+    pub id: String,
+    /// What it is, or why it cannot be read.
+    pub about: Result<About, SessionError>,
+}
+
+/// What a saved game is.
+#[derive(Debug, Clone)]
+pub struct About {
+    /// The title of its mission.
+    pub title: Spoken,
+    /// The crew by name.
+    pub crew: Spoken,
+    /// When it was last written, RFC 3339.
+    pub written: Option<String>,
+    /// The sol; 0 during set-up.
+    pub sol: u8,
+    /// How many sols it lasts.
+    pub sols: u8,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+/// Reads the shelf.
+pub fn read(folders: &Folders) -> Shelf {
+    let files = session::library(folders);
+    let missions = content::missions(&files).into_iter().map(|folder| mission(&files, folder)).collect();
+    let saves = folders.list().into_iter().map(|listed| {
+        let reading = listed.summary.map_err(SessionError::from).and_then(|_| Ok(folders.read(&listed.id)?));
+        let about = reading.and_then(session::reread).map(|reread| about(&reread, listed.written));
+        Save { id: listed.id, about }
+    });
+    Shelf { missions, saves: saves.collect() }
+}
+
+fn mission(files: &Files, folder: String) -> Mission {
+    let loaded = content::load(files, &folder);
+    let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
+    let title = spoken(|language| tell::title(&Voice::with_prose(language, &loaded.prose.0), id));
+    Mission { sound: loaded.mission.is_some(), title, folder }
+}
+
+fn about(reread: &session::Reread, written: Option<String>) -> About {
+    let game = reread.table.game();
+    let state = game.state();
+    let voices: BTreeMap<_, _> =
+        Language::ALL.iter().map(|&language| (language, Voice::with_prose(language, &reread.prose.0))).collect();
+    let say = |say: &dyn Fn(&Voice) -> String| voices.iter().map(|(&language, voice)| (language, say(voice))).collect();
+    let crew = |voice: &Voice| {
+        let names: Vec<String> = log::crew(voice, game).into_iter().map(|astronaut| astronaut.name).collect();
+        voice.list(&names)
+    };
+    About {
+        title: say(&|voice| tell::title(voice, &game.mission().sheet.id)),
+        crew: say(&crew),
+        written,
+        sol: state.sol,
+        sols: game.sheet().sols(),
+        over: state.outcome.is_some(),
+    }
+}
+
+fn spoken(say: impl Fn(Language) -> String) -> Spoken {
+    Language::ALL.iter().map(|&language| (language, say(language))).collect()
+}
+
+/// Begins a game of the mission in that folder.
+///
+/// # Errors
+/// A [`SessionError`]; nothing is left behind then.
+pub fn begin(folders: &Folders, mission: &str) -> Result<(Session, Vec<Notice>), SessionError> {
+    let start = Start { seed: session::fresh_seed(), players: PLAYERS, known: session::known(folders) };
+    Session::create(folders, &session::library(folders), mission, &start).map(|session| (session, Vec::new()))
+}
+
+/// How many people play until the crew says otherwise.
+const PLAYERS: u8 = 4;

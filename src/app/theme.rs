@@ -1,0 +1,109 @@
+//! Every colour, size and type style of the window, by role.
+//!
+//! A colour exists only as a [`Pair`]: ink on a ground. No screen sets a raw colour or size; it asks for a role.
+//! Style functions find the colours of the theme at hand by its name, so nothing has to be handed down.
+
+mod colours;
+mod style;
+mod type_style;
+
+use iced::Theme;
+use iced::theme::Palette;
+
+pub use colours::{Colours, NIGHT, Pair};
+pub use style::{
+    Ground, block, block_sign, button, chip, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign,
+    stripe,
+};
+pub use type_style::{Ink, Type};
+
+/// Lengths, in logical pixels.
+pub mod size {
+    /// Between things that belong closely together.
+    pub const TIGHT: f32 = 4.0;
+    /// Between the parts of one thing.
+    pub const SNUG: f32 = 8.0;
+    /// Between things in a group.
+    pub const GAP: f32 = 12.0;
+    /// Around the content of a panel.
+    pub const PAD: f32 = 16.0;
+    /// Between groups.
+    pub const ROOM: f32 = 24.0;
+    /// The least height and width of what is pressed.
+    pub const TARGET: f32 = 48.0;
+    /// The height of the main button.
+    pub const MAIN: f32 = 60.0;
+    /// The roundness of corners.
+    pub const RADIUS: f32 = 6.0;
+    /// The thickness of lines.
+    pub const LINE: f32 = 1.0;
+    /// The thickness of a card's edge.
+    pub const EDGE: f32 = 6.0;
+    /// The side of a pip of a track.
+    pub const PIP: f32 = 22.0;
+    /// The side of a sol dot.
+    pub const DOT: f32 = 10.0;
+    /// The width of a value between its two buttons.
+    pub const VALUE: f32 = 52.0;
+    /// The widest column of text that reads well.
+    pub const COLUMN: f32 = 720.0;
+    /// The width of the side panel.
+    pub const SIDE: f32 = 420.0;
+    /// Below this the window is one column.
+    pub const NARROW: f32 = 700.0;
+    /// From this on the side panel stays open.
+    pub const WIDE: f32 = 1100.0;
+    /// The size of a window when it is first opened.
+    pub const WINDOW: (f32, f32) = (1200.0, 800.0);
+    /// The smallest window.
+    pub const LEAST: (f32, f32) = (360.0, 560.0);
+}
+
+/// A theme that the players can choose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Look {
+    /// Dusk on Mars.
+    #[default]
+    Night,
+}
+
+impl Look {
+    /// Every theme.
+    pub const ALL: &'static [Self] = &[Self::Night];
+
+    /// The name by which style functions find its colours.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Night => "night",
+        }
+    }
+
+    /// Its colours.
+    pub const fn colours(self) -> &'static Colours {
+        match self {
+            Self::Night => &NIGHT,
+        }
+    }
+
+    /// The theme as iced takes it.
+    pub fn theme(self) -> Theme {
+        let colours = self.colours();
+        let palette = Palette {
+            background: colours.text.ground,
+            text: colours.text.ink,
+            primary: colours.main.ground,
+            success: colours.food.ink,
+            warning: colours.energy.ink,
+            danger: colours.danger.ink,
+        };
+        Theme::custom(self.name(), palette)
+    }
+}
+
+/// The colours of the theme at hand.
+fn of(theme: &Theme) -> &'static Colours {
+    use iced::theme::Base;
+
+    let name = theme.name();
+    Look::ALL.iter().find(|look| look.name() == name).copied().unwrap_or_default().colours()
+}

@@ -1,0 +1,185 @@
+//! Style functions by role.
+
+use iced::widget::{button as iced_button, container, rule as iced_rule, scrollable as iced_scrollable, text_input};
+use iced::{Background, Border, Color, Shadow, Theme, Vector, border};
+
+use super::colours::Pair;
+use super::{of, size};
+use crate::first_martians::words::Block;
+
+/// What a button is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ground {
+    /// The one main button.
+    Main,
+    /// Any other.
+    Quiet,
+    /// One of several of which one is chosen.
+    Choice {
+        /// Whether it is the one.
+        chosen: bool,
+    },
+    /// A tab.
+    Tab {
+        /// Whether it is open.
+        open: bool,
+    },
+}
+
+fn filled(pair: Pair) -> container::Style {
+    container::Style {
+        text_color: Some(pair.ink),
+        background: Some(pair.ground.into()),
+        border: border::rounded(size::RADIUS),
+        ..container::Style::default()
+    }
+}
+
+/// The ground of the window.
+pub fn ground(theme: &Theme) -> container::Style {
+    container::Style { border: Border::default(), ..filled(of(theme).text) }
+}
+
+/// A panel.
+pub fn panel(theme: &Theme) -> container::Style {
+    filled(of(theme).panel)
+}
+
+/// What lies above a panel.
+pub fn raised(theme: &Theme) -> container::Style {
+    filled(of(theme).raised)
+}
+
+/// A card to be read aloud.
+pub fn read_card(theme: &Theme) -> container::Style {
+    filled(of(theme).panel)
+}
+
+/// A Follow-Up.
+pub fn follow_up(theme: &Theme) -> container::Style {
+    filled(of(theme).follow_up)
+}
+
+/// The coloured edge of a card.
+pub fn stripe(theme: &Theme) -> container::Style {
+    container::Style { background: Some(of(theme).rust.ink.into()), ..container::Style::default() }
+}
+
+/// A short word in a frame.
+pub fn chip(theme: &Theme) -> container::Style {
+    let colours = of(theme);
+    container::Style {
+        text_color: Some(colours.panel.ink),
+        border: border::rounded(size::RADIUS).width(size::LINE).color(colours.rust.ink),
+        ..container::Style::default()
+    }
+}
+
+/// A sign: full, or only its outline.
+pub fn sign(full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| dot(of(theme).rust.ink, full)
+}
+
+/// A sign in the colour of a Block, round like the markers of the Box.
+pub fn block_sign(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| dot(of(theme).block(block).ink, full)
+}
+
+/// A space of a Malfunction track.
+pub fn pip(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| container::Style {
+        border: border::rounded(size::TIGHT).width(size::LINE).color(of(theme).block(block).ink),
+        ..dot(of(theme).block(block).ink, full)
+    }
+}
+
+/// The edge of what belongs to a Block.
+pub fn block(block: Block) -> impl Fn(&Theme) -> container::Style {
+    move |theme| container::Style { background: Some(of(theme).block(block).ink.into()), ..container::Style::default() }
+}
+
+fn dot(color: Color, full: bool) -> container::Style {
+    container::Style {
+        background: full.then_some(Background::Color(color)),
+        border: border::rounded(size::PIP).width(size::LINE).color(color),
+        ..container::Style::default()
+    }
+}
+
+/// A thin line.
+pub fn rule(theme: &Theme) -> iced_rule::Style {
+    iced_rule::Style { color: of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
+}
+
+/// A button.
+pub fn button(ground: Ground) -> impl Fn(&Theme, iced_button::Status) -> iced_button::Style {
+    move |theme, status| {
+        let colours = of(theme);
+        let over = matches!(status, iced_button::Status::Hovered | iced_button::Status::Pressed);
+        let (pair, edge) = match ground {
+            _ if status == iced_button::Status::Disabled && !matches!(ground, Ground::Choice { chosen: true }) => {
+                (colours.off, Some(colours.line.ink))
+            }
+            Ground::Main if over => (colours.main_lifted, None),
+            Ground::Main => (colours.main, None),
+            Ground::Choice { chosen: true } | Ground::Tab { open: true } => (colours.chosen, None),
+            Ground::Quiet | Ground::Choice { .. } | Ground::Tab { .. } if over => (colours.lifted, Some(colours.rust.ink)),
+            Ground::Quiet | Ground::Choice { .. } => (colours.raised, Some(colours.line.ink)),
+            Ground::Tab { .. } => (colours.quiet, None),
+        };
+        iced_button::Style {
+            background: Some(pair.ground.into()),
+            text_color: pair.ink,
+            border: edge
+                .map_or(border::rounded(size::RADIUS), |edge| border::rounded(size::RADIUS).width(size::LINE).color(edge)),
+            ..iced_button::Style::default()
+        }
+    }
+}
+
+/// A field for a text of one line.
+pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
+    let colours = of(theme);
+    let edge = match status {
+        text_input::Status::Focused { .. } => colours.main.ground,
+        text_input::Status::Hovered => colours.rust.ink,
+        text_input::Status::Active | text_input::Status::Disabled => colours.line.ink,
+    };
+    text_input::Style {
+        background: colours.raised.ground.into(),
+        border: border::rounded(size::RADIUS).width(size::LINE).color(edge),
+        icon: colours.raised_quiet.ink,
+        placeholder: colours.raised_quiet.ink,
+        value: colours.raised.ink,
+        selection: colours.rust.ink.scale_alpha(0.5),
+    }
+}
+
+/// What scrolls.
+pub fn scrollable(theme: &Theme, status: iced_scrollable::Status) -> iced_scrollable::Style {
+    let colours = of(theme);
+    let held = matches!(
+        status,
+        iced_scrollable::Status::Dragged { .. } | iced_scrollable::Status::Hovered { is_vertical_scrollbar_hovered: true, .. }
+    );
+    let rail = iced_scrollable::Rail {
+        background: None,
+        border: Border::default(),
+        scroller: iced_scrollable::Scroller {
+            background: if held { colours.rust.ink } else { colours.line.ink }.into(),
+            border: border::rounded(size::RADIUS),
+        },
+    };
+    iced_scrollable::Style {
+        container: container::Style::default(),
+        vertical_rail: rail,
+        horizontal_rail: rail,
+        gap: None,
+        auto_scroll: iced_scrollable::AutoScroll {
+            background: colours.raised.ground.into(),
+            border: border::rounded(size::PIP).width(size::LINE).color(colours.line.ink),
+            shadow: Shadow { color: Color::TRANSPARENT, offset: Vector::ZERO, blur_radius: 0.0 },
+            icon: colours.raised.ink,
+        },
+    }
+}

@@ -1,0 +1,113 @@
+//! Type styles by role, and the inks that they are written in.
+
+use iced::widget::text::{self, LineHeight};
+use iced::{Font, Theme, font};
+
+use super::of;
+
+/// The family of all running text.
+const FAMILY: Font = Font::with_name("Fira Sans");
+
+/// What a text is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Type {
+    /// The name of the app.
+    Banner,
+    /// What the step is.
+    Heading,
+    /// The title of a card or panel.
+    Title,
+    /// Read aloud.
+    Read,
+    /// The label of the main button.
+    Main,
+    /// Running text and controls.
+    Body,
+    /// What steps back.
+    Small,
+    /// A number that one looks for.
+    Number,
+}
+
+impl Type {
+    /// Every role.
+    pub const ALL: &'static [Self] =
+        &[Self::Banner, Self::Heading, Self::Title, Self::Read, Self::Main, Self::Body, Self::Small, Self::Number];
+
+    /// The size in logical pixels.
+    pub const fn size(self) -> f32 {
+        match self {
+            Self::Banner => 40.0,
+            Self::Heading => 28.0,
+            Self::Title | Self::Number => 20.0,
+            Self::Read => 22.0,
+            Self::Main => 19.0,
+            Self::Body => 16.0,
+            Self::Small => 14.0,
+        }
+    }
+
+    /// The height of a line.
+    pub const fn line_height(self) -> LineHeight {
+        LineHeight::Relative(match self {
+            Self::Banner | Self::Heading | Self::Main | Self::Number => 1.2,
+            Self::Title | Self::Small => 1.3,
+            Self::Read => 1.5,
+            Self::Body => 1.4,
+        })
+    }
+
+    /// The face.
+    pub const fn font(self) -> Font {
+        match self {
+            Self::Banner | Self::Heading | Self::Title | Self::Main | Self::Number => {
+                Font { weight: font::Weight::Semibold, ..FAMILY }
+            }
+            Self::Read | Self::Body | Self::Small => FAMILY,
+        }
+    }
+}
+
+/// What a text is written in. Without an ink of its own it takes that of what it stands on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ink {
+    /// That of what it stands on.
+    Inherit,
+    /// What steps back, on the ground or a panel.
+    Quiet,
+    /// What steps back, on a Follow-Up.
+    FollowUpQuiet,
+    /// What hurts.
+    Danger,
+    /// A sign.
+    Sign,
+}
+
+impl Ink {
+    /// The style of a text in this ink.
+    pub fn style(self) -> impl Fn(&Theme) -> text::Style {
+        move |theme| {
+            let colours = of(theme);
+            let color = match self {
+                Self::Inherit => None,
+                Self::Quiet => Some(colours.panel_quiet.ink),
+                Self::FollowUpQuiet => Some(colours.follow_up_quiet.ink),
+                Self::Danger => Some(colours.danger.ink),
+                Self::Sign => Some(colours.rust.ink),
+            };
+            text::Style { color }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Type;
+
+    #[test]
+    fn nothing_is_too_small_to_read() {
+        assert!(Type::ALL.iter().all(|role| role.size() >= 13.0));
+        assert!(Type::Body.size() >= 16.0);
+        assert!((20.0..=24.0).contains(&Type::Read.size()));
+    }
+}

@@ -1,0 +1,41 @@
+//! The recurring pieces of the window, each once. They take texts that are already made and messages to send.
+
+mod button;
+mod card;
+mod chip;
+mod dots;
+mod field;
+mod instructions;
+mod notice;
+mod panel;
+mod rail;
+mod scroll;
+mod stepper;
+mod tab_bar;
+mod text;
+mod track;
+
+pub use button::{MAIN, choice, choices, main_button, quiet_button, wide_button};
+pub use card::{card, told};
+pub use chip::{chip, facts};
+pub use dots::dots;
+pub use field::field;
+pub use instructions::instructions;
+pub use notice::notice;
+pub use panel::{panel, section};
+pub use rail::rail;
+pub use scroll::{column_of_text, scroll};
+pub use stepper::{Stepper, stepper};
+pub use tab_bar::tab_bar;
+pub use text::{line, quiet, shortened, text};
+pub use track::{box_marker, track};
+
+use iced::widget::container;
+
+/// What a view is made of.
+pub type Element<'a, Message> = iced::Element<'a, Message>;
+
+/// Gives a piece a name by which a test finds it in any language.
+pub fn named<'a, Message: 'a>(id: impl Into<String>, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    container(content).id(id.into()).into()
+}

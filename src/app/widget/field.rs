@@ -1,0 +1,26 @@
+//! A field for a text of one line.
+
+use iced::widget::text_input;
+
+use super::super::theme::{self, Type, size};
+use super::Element;
+
+/// A field with a name; the hint stands in it while it is empty. Enter sends that it is done.
+pub fn field<'a, Message: Clone + 'a>(
+    id: impl Into<String>,
+    hint: &str,
+    value: &str,
+    typed: impl Fn(String) -> Message + 'a,
+    done: Message,
+) -> Element<'a, Message> {
+    let role = Type::Body;
+    text_input(hint, value)
+        .id(id.into())
+        .on_input(typed)
+        .on_submit(done)
+        .font(role.font())
+        .size(role.size())
+        .padding([size::GAP, size::GAP])
+        .style(theme::input)
+        .into()
+}

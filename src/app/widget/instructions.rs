@@ -1,0 +1,23 @@
+//! What to do at the table, line by line.
+
+use iced::Length;
+use iced::widget::{Column, column, row};
+
+use super::super::theme::{Ink, Type, size};
+use super::{Element, line, text};
+
+/// The width of a line's number.
+const NUMBER: f32 = 30.0;
+
+/// Numbered lines; a single line needs no number.
+pub fn instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
+    let alone = lines.len() < 2;
+    let lines = lines.into_iter().zip(1..).map(|(content, number): (String, usize)| {
+        let content = text(Type::Body, content).width(Length::Fill);
+        if alone {
+            return content.into();
+        }
+        row![line(Type::Body, Ink::Sign, number.to_string()).width(NUMBER), content].spacing(size::TIGHT).into()
+    });
+    column![Column::with_children(lines).spacing(size::SNUG)].width(Length::Fill).into()
+}

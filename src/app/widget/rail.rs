@@ -1,0 +1,20 @@
+//! The phases of a sol as a rail, the present one named.
+
+use iced::widget::{Row, container, row, space};
+use iced::{Alignment, Length};
+
+use super::super::theme::{self, Type, size};
+use super::{Element, text};
+
+/// How thick the rail is.
+const THICK: f32 = 4.0;
+
+/// So many phases, the present one by its place and name; none when the sol has not begun or is over.
+pub fn rail<'a, Message: 'a>(phases: usize, present: Option<usize>, name: String) -> Element<'a, Message> {
+    let mark = |index: usize| {
+        let reached = present.is_some_and(|present| index <= present);
+        container(space()).width(Length::Fill).height(THICK).style(theme::sign(reached)).into()
+    };
+    let marks = Row::with_children((0..phases).map(mark)).spacing(size::TIGHT).width(Length::Fill);
+    row![text(Type::Title, name), marks].spacing(size::GAP).align_y(Alignment::Center).width(Length::Fill).into()
+}

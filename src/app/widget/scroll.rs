@@ -1,0 +1,22 @@
+//! What may be longer than the window. It scrolls up and down only.
+
+use iced::Length;
+use iced::widget::{container, scrollable};
+
+use super::super::theme::{self, size};
+use super::Element;
+
+/// Content that scrolls in the place that is left to it.
+pub fn scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    scrollable(container(content).width(Length::Fill).padding([size::GAP, size::PAD]))
+        .id(id)
+        .width(Length::Fill)
+        .height(Length::Fill)
+        .style(theme::scrollable)
+        .into()
+}
+
+/// A column not wider than reads well, in the middle of its place.
+pub fn column_of_text<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    container(container(content).max_width(size::COLUMN).width(Length::Fill)).center_x(Length::Fill).into()
+}

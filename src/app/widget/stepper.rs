@@ -1,0 +1,50 @@
+//! A number with a button on either side.
+
+use iced::widget::{button, column, container, row};
+use iced::{Alignment, Length};
+
+use super::super::theme::{self, Ground, Type, size};
+use super::{Element, named, quiet, text};
+
+/// What a stepper shows and sends.
+#[derive(Debug, Clone)]
+pub struct Stepper<Message> {
+    /// Its name; its buttons are called `<name>-less` and `<name>-more`.
+    pub id: String,
+    /// What the number is.
+    pub label: String,
+    /// What is to be known about it.
+    pub note: Option<String>,
+    /// The number as it is written.
+    pub value: String,
+    /// The signs on its buttons.
+    pub signs: [String; 2],
+    /// Sent by the left button; off without.
+    pub less: Option<Message>,
+    /// Sent by the right button; off without.
+    pub more: Option<Message>,
+}
+
+/// The label, then the number between its buttons.
+pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<Message>) -> Element<'a, Message> {
+    let Stepper { id, label, note, value, signs: [less_sign, more_sign], less, more } = stepper;
+    let mut about = column![text(Type::Body, label)].width(Length::Fill);
+    if let Some(note) = note {
+        about = about.push(quiet(Type::Small, note));
+    }
+    let value = container(text(Type::Number, value)).center_x(size::VALUE);
+    row![about, named(format!("{id}-less"), press(less_sign, less)), value, named(format!("{id}-more"), press(more_sign, more)),]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+fn press<'a, Message: Clone + 'a>(sign: String, message: Option<Message>) -> Element<'a, Message> {
+    button(container(text(Type::Number, sign)).center(Length::Fill))
+        .width(size::TARGET)
+        .height(size::TARGET)
+        .padding(0)
+        .style(theme::button(Ground::Quiet))
+        .on_press_maybe(message)
+        .into()
+}

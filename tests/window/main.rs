@@ -1,0 +1,311 @@
+//! The window, driven through its real screens without a display.
+#![cfg(feature = "window")]
+
+mod driver;
+mod press;
+
+use std::collections::BTreeSet;
+
+use driver::Driver;
+use iced_test::runtime::task;
+use press::press;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::{home, table};
+use solkeeper::app::{App, Message, Options};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::{Kept, Step};
+use solkeeper::first_martians::words::Phase;
+use solkeeper::language::{Language, page};
+use solkeeper::play::Game as _;
+use solkeeper::storage::Folders;
+
+/// The most commands that a careful game takes.
+const PATIENCE: usize = 3000;
+
+fn folders() -> (tempfile::TempDir, Folders) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let folders = Folders::in_one(folder.path());
+    (folder, folders)
+}
+
+/// A window with a game that was just begun.
+fn begun(language: Language) -> (tempfile::TempDir, Driver) {
+    let (folder, folders) = folders();
+    let mut driver = Driver::open(&folders, language);
+    driver.send(Message::Home(home::Message::Main));
+    (folder, driver)
+}
+
+/// What no player should ever see.
+fn assert_all_said(driver: &Driver) {
+    let fallbacks = driver.app.voice().fallbacks();
+    assert!(fallbacks.is_empty(), "not in {}: {fallbacks:?}", driver.app.voice().language());
+    let is_part_of_id =
+        |character: char| character.is_ascii_lowercase() || character.is_ascii_digit() || "-_".contains(character);
+    for text in driver.texts() {
+        let id = text.contains(['-', '_']) && text.chars().all(is_part_of_id);
+        assert!(!id && !text.contains(['{', '}']), "a raw message is on the screen: “{text}”");
+    }
+}
+
+/// Plays a whole mission by pressing what the screens show, leaving and coming back at each new kind of step.
+fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool) {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, language);
+    assert_all_said(&driver);
+    driver.press(start);
+    driver.press_named("players-3");
+    for (seat, name) in ["Ada", "Zoè", "Luca"].into_iter().enumerate() {
+        driver.type_into(&format!("name-{seat}"), name);
+    }
+    driver.press_named("first-1");
+    driver.press_named(if digital { "dice-digital" } else { "dice-physical" });
+    let crew = &driver.game().state().crew;
+    assert_eq!(crew.astronauts.iter().filter_map(|it| it.name.as_deref()).collect::<Vec<_>>(), ["Ada", "Zoè", "Luca"]);
+    assert_eq!((crew.players, crew.first_player), (3, 1));
+
+    let mut player = Player::new(Style::Careful, 7);
+    let (mut seen, mut phases) = (BTreeSet::new(), BTreeSet::new());
+    for _ in 0..PATIENCE {
+        let state = driver.game().state();
+        let _ = phases.insert(state.step.phase());
+        if seen.insert(state.step_id()) {
+            assert_all_said(&driver);
+            let (digest, head) = (driver.game().digest(), driver.app.session().expect("a game").table().head());
+            driver = driver.reopened();
+            if driver.texts().iter().any(|text| text == go_on) {
+                driver.press(go_on);
+                assert_eq!(driver.game().digest(), digest, "the game is another after it was closed and opened");
+                assert_eq!(driver.app.session().expect("a game").table().head(), head);
+            } else {
+                break;
+            }
+        }
+        let Some(command) = player.next(driver.game()) else { break };
+        press(&mut driver, &command);
+        let last = driver.app.session().expect("a game").table().undoable().map(|played| played.command.clone());
+        assert_eq!(last, Some(command), "what was pressed is not what was played");
+    }
+    assert_eq!(
+        phases,
+        BTreeSet::from([
+            Phase::SetUp,
+            Phase::Events,
+            Phase::Morale,
+            Phase::Production,
+            Phase::Actions,
+            Phase::Malfunctions,
+            Phase::CleanUp,
+            Phase::End
+        ])
+    );
+    // The newest game is over, so there is nothing to continue: it lies among the saved games.
+    assert!(driver.app.session().is_none());
+    let over = driver.app.voice().plain("window-save-over");
+    assert!(driver.texts().iter().any(|text| text.contains(&over)), "the game that is over is not listed as over");
+    assert_all_said(&driver);
+}
+
+#[test]
+fn a_mission_is_played_to_its_end_in_english() {
+    plays_to_its_end(Language::English, "Play Make Yourself at Home", "Continue Make Yourself at Home", true);
+}
+
+#[test]
+fn a_mission_is_played_to_its_end_in_italian() {
+    plays_to_its_end(Language::Italian, "Giocate Come a Casa Vostra", "Continuate Come a Casa Vostra", false);
+}
+
+#[test]
+fn no_view_shows_a_raw_message() {
+    for &language in Language::ALL {
+        let (_folder, mut driver) = begun(language);
+        let mut player = Player::new(Style::Random, 11);
+        for turn in 0..120 {
+            if turn % 6 == 0 {
+                for side in table::Side::ALL {
+                    driver.send(Message::Table(table::Message::ShowSide(side)));
+                    assert_all_said(&driver);
+                }
+                driver.send(Message::Table(table::Message::Settings));
+                assert_all_said(&driver);
+                driver.send(Message::Key(Shortcut::Back));
+            }
+            let Some(command) = player.next(driver.game()) else { break };
+            driver.send(Message::Table(table::Message::Play(command)));
+        }
+    }
+}
+
+#[test]
+fn a_press_while_the_disk_is_at_work_changes_nothing_twice() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Main));
+    let last = |driver: &Driver| driver.app.session().expect("a game").table().last();
+    let before = last(&driver);
+    let first = driver.app.update(Message::Table(table::Message::Main));
+    let second = driver.app.update(Message::Table(table::Message::Main));
+    assert!(task::into_stream(second).is_none(), "a second record is on its way");
+    assert_eq!(last(&driver), before, "true before it is on the disk");
+    driver.run(first);
+    assert_eq!(last(&driver), before + 1);
+    assert_eq!(driver.game().state().step, Step::Sheet);
+}
+
+#[test]
+fn what_cannot_be_written_has_not_happened() {
+    let (folder, mut driver) = begun(Language::English);
+    let session = driver.app.session().expect("a game");
+    std::fs::remove_file(folder.path().join("saves").join(format!("{}.journal", session.id()))).expect("the save is there");
+    let before = driver.game().digest();
+    driver.press_named("main");
+    assert_eq!(driver.game().digest(), before);
+    let dismiss = driver.app.voice().plain("window-dismiss");
+    assert!(driver.texts().contains(&dismiss), "nothing says that the disk failed");
+    driver.press(&dismiss);
+    assert!(!driver.texts().contains(&dismiss));
+}
+
+#[test]
+fn closing_keeps_what_was_typed() {
+    let (_folder, mut driver) = begun(Language::Italian);
+    driver.type_into("name-0", "Giulia");
+    assert_eq!(driver.game().state().crew.astronauts[0].name, None, "typing alone plays nothing");
+    driver.send(Message::CloseAsked);
+    assert!(driver.closed);
+    let mut driver = driver.reopened();
+    driver.press_named("main");
+    assert_eq!(driver.game().state().crew.astronauts[0].name.as_deref(), Some("Giulia"));
+}
+
+#[test]
+fn undo_and_redo_by_button_and_by_key() {
+    let (_folder, mut driver) = begun(Language::English);
+    let first = driver.game().digest();
+    driver.press_named("dice-digital");
+    let second = driver.game().digest();
+    driver.press("Undo: The app rolls the dice");
+    assert_eq!(driver.game().digest(), first);
+    assert_eq!(driver.game().state().dice, Kept::Physical);
+    driver.press("Redo: The app rolls the dice");
+    assert_eq!(driver.game().digest(), second);
+    driver.send(Message::Key(Shortcut::Undo));
+    assert_eq!(driver.game().digest(), first);
+    driver.send(Message::Key(Shortcut::Redo));
+    assert_eq!(driver.game().digest(), second);
+    driver.send(Message::Key(Shortcut::Main));
+    assert_eq!(driver.game().state().step, Step::Sheet);
+    driver.send(Message::Key(Shortcut::Back));
+    assert!(driver.app.session().is_none(), "Escape at the step leads home");
+}
+
+#[test]
+fn a_death_takes_two_presses_and_ends_the_mission() {
+    let (_folder, mut driver) = begun(Language::English);
+    for _ in 0..3 {
+        driver.press_named("main");
+    }
+    driver.press_named("tab-table");
+    driver.press_named("death-1");
+    assert!(driver.game().state().outcome.is_none());
+    driver.press_named("death-cancel");
+    assert!(!driver.shows("death-sure"));
+    driver.press_named("death-1");
+    driver.press_named("death-sure");
+    assert!(driver.game().state().outcome.is_some());
+    let home = driver.app.voice().plain("window-home");
+    driver.press_named("main");
+    assert!(driver.app.session().is_none(), "the main button of the end, “{home}”, leads home");
+}
+
+#[test]
+fn a_save_point_is_a_way_back() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.press_named("tab-history");
+    driver.type_into("save-point", "At the start");
+    driver.press_named("save-point-set");
+    let there = driver.game().digest();
+    driver.press_named("players-2");
+    driver.press_named("main");
+    assert_ne!(driver.game().digest(), there);
+    driver.press_named("tab-history");
+    driver.press("Go back to: At the start");
+    assert_eq!(driver.game().digest(), there);
+}
+
+#[test]
+fn corrections_trigger_nothing() {
+    let (_folder, mut driver) = begun(Language::English);
+    for _ in 0..3 {
+        driver.press_named("main");
+    }
+    let before = driver.game().state().clone();
+    driver.press_named("tab-correct");
+    for _ in 0..5 {
+        driver.press_named("correct-living-more");
+    }
+    driver.press_named("correct-morale-less");
+    driver.press_named("box-systems");
+    let state = driver.game().state();
+    assert_eq!((state.morale, &state.step, &state.queue), (-1, &before.step, &before.queue));
+    assert_eq!(state.tracks.values().copied().max(), Some(5));
+}
+
+#[test]
+fn language_and_text_size_apply_at_once_and_stay() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press("Italiano");
+    driver.press("Impostazioni");
+    driver.press_named("text-size-more");
+    driver.press("Indietro");
+    assert_eq!(folders.load_settings().0.text_size, 110);
+    let (again, _) = App::new(Options { folders, language: None });
+    assert_eq!(again.voice().language(), Language::Italian);
+}
+
+#[test]
+fn the_main_button_is_there_at_every_size() {
+    let (_folder, mut driver) = begun(Language::Italian);
+    for _ in 0..3 {
+        driver.press_named("main");
+    }
+    let label = page::button(driver.app.voice(), driver.game()).expect("the first step has a main button");
+    for room in
+        [(360.0, 640.0), (390.0, 844.0), (699.0, 600.0), (700.0, 600.0), (1024.0, 600.0), (1440.0, 900.0), (3840.0, 2160.0)]
+    {
+        assert!(driver.texts_at(room).contains(&label), "{room:?}");
+    }
+}
+
+#[test]
+fn a_save_that_cannot_be_read_is_told_and_left_alone() {
+    let (folder, folders) = folders();
+    let saves = folder.path().join("saves");
+    std::fs::create_dir_all(&saves).expect("a folder");
+    std::fs::write(saves.join("broken.journal"), "nothing of ours\n").expect("a file");
+    let driver = Driver::open(&folders, Language::English);
+    assert!(driver.texts().iter().any(|text| text.contains("broken")), "{:?}", driver.texts());
+    assert_eq!(std::fs::read_to_string(saves.join("broken.journal")).expect("still there"), "nothing of ours\n");
+}
+
+/// A command that no button plays would leave the crew without it.
+#[test]
+fn every_offer_of_a_sol_has_a_button() {
+    let (_folder, mut driver) = begun(Language::English);
+    let mut player = Player::new(Style::Careful, 3);
+    let mut kinds = BTreeSet::new();
+    for _ in 0..90 {
+        for offer in driver.game().offers() {
+            if kinds.insert(offer.name()) && !matches!(offer.command, Command::ReportDeath { .. }) {
+                press(&mut driver, &offer.command);
+                driver.send(Message::Key(Shortcut::Undo));
+            }
+        }
+        let Some(command) = player.next(driver.game()) else { break };
+        driver.send(Message::Table(table::Message::Play(command)));
+    }
+    assert!(kinds.len() > 30, "only {kinds:?} were offered");
+}
