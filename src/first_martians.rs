@@ -2,17 +2,23 @@
 //!
 //! A [`Game`] is a [`mission::Mission`] and a [`state::State`]. [`command::Command`]s go in, [`fact::Fact`]s come out.
 
+pub mod amount;
 mod apply;
 pub mod command;
+pub mod crew;
 mod decide;
 mod draft;
 pub mod effect;
 pub mod fact;
 mod game;
+pub mod game_box;
 pub mod mission;
 mod offers;
 pub mod players;
+pub mod sheet;
 pub mod state;
+pub mod step;
+pub mod task;
 pub mod words;
 
 pub use game::{Game, Sheet};

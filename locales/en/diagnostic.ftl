@@ -1,1 +1,265 @@
-# 
+# What is wrong in a mission, a deck, the box or their texts: `diagnostic-<code>`, read by who writes a mission.
+#
+# The message itself and `.help` use only what is always given for that code. What may be lacking stands apart:
+#   `.with-<arg>`   in place of the message, when <arg> is given; at most one for each code
+#   `.<arg>`        one line more, between message and help, when <arg> is given
+#   `.help`         what to do about it, always
+# An empty id counts as not given: of most ids the message itself therefore tells that it is empty.
+#
+# .with-id          doubled-key unknown-field unknown-word bad-id doubled-id unknown-id unknown-deck goal-not-met
+#                   threshold-without-number second-threshold threshold-mismatch ask-unseen never-revealed not-hidden
+#                   doubled-option keyword-facility box-incomplete missing-message
+# .with-found       json-syntax wrong-type out-of-range cut-line
+# .with-min         empty-range (with $max)
+# .with-attribute   unknown-variable unknown-reference unknown-function
+# .with-keyword     empty-deck
+# .with-language    missing-file
+# .first            doubled-id second-threshold
+# .found            variables-differ
+# .expected         unknown-field unknown-word unknown-variable variables-differ
+# .suggestion       unknown-field unknown-word unknown-id unknown-deck missing-message left-over-message
+#                   left-over-attribute unknown-variable
+
+## The file and its shape
+
+diagnostic-missing-file = The file “{ $id }” is missing.
+    .with-language = The file “{ $id }” is missing. It holds the texts in the language “{ $language }”.
+    .help = Add the file under exactly this name, capital and small letters included.
+
+diagnostic-json-syntax = The file is empty. It must hold a JSON object.
+    .with-found = This is not valid JSON. The reader reports: { $found }
+    .help = Look just before the place marked. Often a comma, a quotation mark or a bracket is missing or superfluous. Comments are not allowed.
+
+diagnostic-doubled-key = An empty key stands twice in the same object.
+    .with-id = The key “{ $id }” stands twice in the same object.
+    .help = Keep one of the two and delete the other.
+
+diagnostic-unknown-field = A field with an empty name does not exist here.
+    .with-id = There is no field “{ $id }” here.
+    .expected = Known here: { $expected }.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Correct the name, or delete the field. Names are matched letter by letter.
+
+diagnostic-missing-field = The field “{ $id }” is missing.
+    .help = Add “{ $id }” to the object that begins at the place marked.
+
+diagnostic-unknown-word = The word is empty.
+    .with-id = The word “{ $id }” cannot be used here.
+    .expected = Allowed: { $expected }.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Use a word that is allowed here. If it is right in itself, it may need something that the mission does not have.
+
+diagnostic-wrong-type =
+    { $expected ->
+        [whole-number] A whole number must stand here.
+        [text] A text must stand here.
+        [true-or-false] True or false must stand here.
+        [list] A list must stand here.
+       *[object] An object must stand here.
+    }
+    .with-found =
+        { $expected ->
+            [whole-number] A whole number must stand here
+            [text] A text must stand here
+            [true-or-false] True or false must stand here
+            [list] A list must stand here
+           *[object] An object must stand here
+        }{ $found ->
+            [number] ; what stands here is a number.
+            [text] ; what stands here is a text.
+            [true-or-false] ; what stands here is true or false.
+            [list] ; what stands here is a list.
+            [null] ; what stands here is null.
+           *[object] ; what stands here is an object.
+        }
+    .help = Texts stand in quotation marks, numbers and true or false do not. A whole number has no decimal point. Lists stand in square brackets, objects in curly ones.
+
+diagnostic-wrong-length = The number of values here is { $found }. It must be { $expected }.
+    .help = Add what is missing, or delete what is too much.
+
+diagnostic-out-of-range = The number here must lie between { $min } and { $max }.
+    .with-found = The number is { $found }. It must lie between { $min } and { $max }.
+    .help = Choose a number within these limits. For “easier” and “harder” what counts is the sum with the sheet.
+
+diagnostic-not-one-word = This object must have exactly one key, which says what it is.
+    .help = Keep one key. If you need several things, write several objects in a list.
+
+diagnostic-too-deep = Too much is nested here, one thing inside the other.
+    .help = Nest less. Divide it over several entries or several messages.
+
+diagnostic-unreadable = This cannot be read. The reader reports: { $found }
+    .help = Compare it with the JSON Schema, or with the same place in a mission that loads.
+
+diagnostic-wrong-format = There is no format { $found }.
+    .help = Write { $expected } as the value of “format”.
+
+diagnostic-newer-format = The format is { $found }. This version of Solkeeper reads up to format { $expected }.
+    .help = Update Solkeeper. If you wrote the file yourself, write { $expected } as the value of “format”.
+
+## Ids
+
+diagnostic-bad-id = The id is empty.
+    .with-id = “{ $id }” is not a valid id.
+    .help = Use small letters a–z, digits and single hyphens. Begin with a letter and do not end with a hyphen.
+
+diagnostic-doubled-id = An empty id stands here for the second time.
+    .with-id = The id “{ $id }” is already in use.
+    .first = It is first used at { $first }.
+    .help = Give each entry an id of its own, in the mission and its decks alike. List each deck once.
+
+diagnostic-unknown-id =
+    { $kind ->
+        [objective] The id of the objective is empty.
+        [track] The id of the track is empty.
+        [action] The id of the action is empty.
+       *[follow_up] The id of the Follow-Up is empty.
+    }
+    .with-id =
+        { $kind ->
+            [objective] There is no objective “{ $id }”.
+            [track] There is no track “{ $id }”.
+            [action] There is no action “{ $id }”.
+           *[follow_up] There is no Follow-Up “{ $id }”.
+        }
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Correct the id, or add the entry that it names. A Follow-Up may also stand in one of the decks used.
+
+diagnostic-unknown-deck = The name of the deck is empty.
+    .with-id = There is no deck “{ $id }”.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Name a file of the “decks” folder, without “.json”.
+
+## Numbers and objectives
+
+diagnostic-empty-range = The lowest value is higher than the highest.
+    .with-min = The lowest value, { $min }, is higher than the highest, { $max }.
+    .help = Swap the two, or correct one of them.
+
+diagnostic-goal-not-met = Steps of { $step } never give exactly { $goal }.
+    .with-id = In the objective “{ $id }”, steps of { $step } never give exactly { $goal }.
+    .help = Choose a step that divides the goal without remainder, or another goal.
+
+diagnostic-threshold-without-number = A Threshold objective is there, but the sheet states no Threshold.
+    .with-id = “{ $id }” is the Threshold objective, but the sheet states no Threshold.
+    .help = Add “threshold” to the sheet, with a number for each number of astronauts, or take the objective away.
+
+diagnostic-number-without-threshold = The sheet states a Threshold, but no objective asks for it.
+    .help = Add an objective of kind “threshold” that takes “threshold”, or delete the Threshold from the sheet.
+
+diagnostic-second-threshold = There is more than one Threshold objective.
+    .with-id = “{ $id }” is a second Threshold objective.
+    .first = The first is “{ $first }”.
+    .help = Keep one Threshold objective. Give the other another kind, and let it take something else.
+
+diagnostic-threshold-mismatch = Here “kind” and “takes” do not agree: both must be “threshold”, or neither.
+    .with-id = In the objective “{ $id }”, “kind” and “takes” do not agree: both must be “threshold”, or neither.
+    .help = For the Threshold objective write “threshold” in both. For any other objective write it in neither.
+
+diagnostic-never-revealed = A hidden objective is never revealed.
+    .with-id = The objective “{ $id }” is hidden, and nothing reveals it.
+    .help = Reveal it with “reveal_objective”, or let a Mission Event bring it. Otherwise do not hide it.
+
+diagnostic-not-hidden = An objective is revealed here that was never hidden.
+    .with-id = The objective “{ $id }” is revealed here, but it was never hidden.
+    .help = Set “hidden” to true in the objective, or take away what reveals it.
+
+diagnostic-no-ending = No ending for the outcome “{ $id }” fits in every case.
+    .help = Add an ending with this outcome and without “when”. It is read when no other fits.
+
+## Events, Adventures, Malfunction cards
+
+diagnostic-ask-unseen = The condition of a Mission Event cannot ask the table: the event is still in its deck.
+    .with-id = The question “{ $id }” cannot be asked: the Mission Event is still in its deck.
+    .help = Use a condition that the game can answer by itself, such as a flag. Or ask in the effects of the event.
+
+diagnostic-option-count = The number of options is { $found }. A choice has from { $min } to { $max }.
+    .help = Add or delete options. If there is nothing to choose, write the effects without a choice.
+
+diagnostic-doubled-option = An empty option id stands here for the second time.
+    .with-id = The option “{ $id }” occurs twice in the same entry.
+    .help = Give each option an id of its own within the entry, even in different choices.
+
+diagnostic-keyword-facility = This Malfunction card must name exactly one Facility among its keywords. The number found is { $found }.
+    .with-id = The Malfunction card “{ $id }” must name exactly one Facility among its keywords. The number found is { $found }.
+    .help = Of the two keywords let one be a Facility, and the other “complication” or “obstacle”.
+
+diagnostic-keyword-block = “{ $id }” belongs to the Block “{ $found }”, but the card to the Block “{ $expected }”.
+    .help = Choose a Facility of the Block “{ $expected }”, or give the card the Block “{ $found }”.
+
+diagnostic-looping-effect =
+    { $kind ->
+        [adventure] The effect “{ $id }” in an Adventure could go on for ever.
+       *[malfunction] The effect “{ $id }” on a Malfunction card could go on for ever.
+    }
+    .help = A Malfunction card draws no card, an Adventure calls for no Adventure. If Adventures draw cards, cards call for no Adventure.
+
+diagnostic-wrong-facility = The Facility “{ $id }” does not fit here.
+    .help = Spare: oxygenator, solar_panel or farm. To be built: one that the mission lists in “facilities”. Productivity: oxygenator or solar_panel. Shutdown: one that needs that resource.
+
+diagnostic-empty-deck =
+    { $kind ->
+        [adventure] The mission and its decks hold no Adventure of the type “{ $id }”.
+       *[malfunction] The mission and its decks hold no Malfunction card of the Block “{ $id }”.
+    }
+    .with-keyword = No Malfunction card of the Block “{ $id }” has the keyword “{ $keyword }”.
+    .help = Add one that fits, or list a deck that holds one in “decks”. You can also change what is asked for here.
+
+diagnostic-few-events = The longest game has { $expected } sols. The Mission Events can serve only { $found } of them.
+    .help = Add Mission Events, or widen the sols in which they may come.
+
+diagnostic-box-incomplete = In the box, “{ $kind }” is empty.
+    .with-id = In the box, “{ $kind }” has nothing for “{ $id }”.
+    .help = Fill in what is missing. If you do not know the value, add “{ $kind }” to “assumed”.
+
+## The texts
+
+diagnostic-fluent-syntax = This is not valid Fluent. The reader reports: { $found }
+    .help = A message is “id = text”. Lines that continue a text are indented, and every curly bracket is closed.
+
+diagnostic-cut-line = This line belongs to no text: the one above ends before it.
+    .with-found = This line, which begins with “{ $found }”, belongs to no text: the one above ends before it.
+    .help = Begin the line otherwise: at the start of a line [, *, . and a closing curly bracket are signs of Fluent. Or add the missing name and equals sign above it.
+
+diagnostic-doubled-message = The message “{ $id }” is already there, at { $first }.
+    .help = Keep one of the two. Box, decks and mission share their messages within each language.
+
+diagnostic-doubled-attribute = The attribute “.{ $attribute }” stands twice in the message “{ $id }”.
+    .help = Keep one of the two and delete the other.
+
+diagnostic-missing-message = An entry with an empty id has no message in { $file }.
+    .with-id = The message “{ $id }” is missing in { $file }.
+    .suggestion = Is it “{ $suggestion }”, misspelt?
+    .help = Add to { $file } a message whose name is the id.
+
+diagnostic-missing-text = The message “{ $id }” has attributes, but no text of its own.
+    .help = Write the text after the equals sign.
+
+diagnostic-missing-attribute = The message “{ $id }” lacks the attribute “.{ $attribute }”.
+    .help = Add an indented line with “.{ $attribute } =” and its text to the message.
+
+diagnostic-left-over-message = The message “{ $id }” belongs to nothing.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Correct its name, or delete it. Until then it is never read out.
+
+diagnostic-left-over-attribute = Nothing uses the attribute “.{ $attribute }” of the message “{ $id }”.
+    .suggestion = Did you mean “.{ $suggestion }”?
+    .help = Correct its name, or delete it. Until then it is never read out.
+
+diagnostic-unknown-variable = The message “{ $id }” has no variable “${ $found }”.
+    .with-attribute = The text “{ $id }.{ $attribute }” has no variable “${ $found }”.
+    .expected = Known here: { $expected }.
+    .suggestion = Did you mean “${ $suggestion }”?
+    .help = Use a variable that is given here, or write the text without one. Most texts have none.
+
+diagnostic-variables-differ = “{ $id }.{ $attribute }” does not use the same variables as the English text.
+    .found = Used here: { $found }.
+    .expected = Used in the English text: { $expected }.
+    .help = Use the same variables in all languages.
+
+diagnostic-unknown-reference = The text refers to “{ $id }”, which does not exist in this language.
+    .with-attribute = The text refers to “{ $id }.{ $attribute }”, which does not exist in this language.
+    .help = Correct the name, or add the text referred to in the same language.
+
+diagnostic-unknown-function = The message “{ $id }” calls { $found }, which is not available.
+    .with-attribute = The text “{ $id }.{ $attribute }” calls { $found }, which is not available.
+    .help = Only NUMBER can be called. Write the text without { $found }.

@@ -3,6 +3,7 @@
 ## Who
 
 who-first-player = the First Player ({ $name })
+who-first-player-unnamed = the First Player
 who-everyone = each astronaut
 who-chosen = one astronaut of your choice
 who-most-wounded = the astronaut with the most wounds (the First Player breaks ties)
@@ -32,15 +33,20 @@ effect-gain = { $area ->
         [available] Take { $things } into the Available area of the Cargo Bay: ready now.
        *[pending] Take { $things } into the Pending area of the Cargo Bay: ready from the next sol.
     }
+    .told = Into the Cargo Bay: { $things }.
 effect-lose = Remove { $things } from the Cargo Bay, or as many as there are.
 effect-lose-region-sample = Remove 1 sample of your choice from any region.
 effect-wilt = The plants of the main Farm wilt: each seed on the Growth track moves down 1 space (below #1 it is lost), then 1 grown plant moves from its greenhouse to space #6.
+    .told = The plants of the main Farm wilt.
 effect-grow = The plants of the main Farm grow: each seed on the Growth track moves up 1 space; from #6 it moves to an empty greenhouse.
+    .told = The plants of the main Farm grow.
 
 ## Stress, Morale, Malfunctions, tracks
 
 effect-stress-more = Raise Stress by { $count }. At 18 each astronaut takes 1 wound and Stress goes back to 0; report Morale −1 here.
+    .told = Stress +{ $count }.
 effect-stress-less = Lower Stress by { $count }, not below 0.
+    .told = Stress −{ $count }.
 effect-stress-same = Stress stays as it is.
 effect-morale = Morale { $by }: move its marker { $change }.
 effect-morale-stays = Morale { $by }: it stands at { $at } and stays there.
@@ -70,8 +76,10 @@ effect-heal-wound = { $who } heals { $count ->
        *[other] { $count } wounds
     }.
 effect-condition-drawn = { $who } draws a Condition token. Should it be { $anxiety }, report Morale −1 here and put it back into the pool.
+    .told = { $who } draws a Condition token.
 effect-condition = { $who } takes the Condition token { $condition } from the pool, if one is left.
 effect-condition-anxiety = { $who } suffers { $condition }: report Morale −1 here and put the Condition token back into the pool.
+    .told = { $who } suffers { $condition }.
 effect-cure-condition = { $who } puts one of their own Condition tokens back into the pool.
 effect-morale-tokens-more = { $who } takes { $count ->
         [one] 1 Morale token

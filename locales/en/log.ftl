@@ -7,10 +7,14 @@ card-event = Mission Event
 card-follow-up = Follow-Up
 card-adventure = Adventure: { $adventure }
 card-adventure-later = Follow-Up of an Adventure: { $adventure }
+card-event-done = Event action
 card-event-later = Follow-Up of an event
 card-malfunction = Malfunction: { $block }
+card-objective-met = Objective met
 card-objective = Objective
 card-action = Mission action
+card-objective-done = The objective is met.
+card-after = So it is decided.
 card-ending = How it ends
 
 ## Mission Log

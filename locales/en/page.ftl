@@ -130,7 +130,7 @@ step-plan = Plan
     .line-2 = Agree on a plan. Each astronaut uses both pawns; AOM pawns and rovers help, a rover with at least one pawn.
     .line-3 = Each stack of pawns is one action. The astronaut of the top pawn performs it, the others assist.
     .line-4 = Explore, Gather, Research, Build: 1 pawn and a roll of three dice, or 2 pawns for a sure success. Other actions take the pawns they show.
-    .line-5 = Outside the HUB add 1 pawn for each region crossed, the target included.
+    .line-5 = Outside the HUB add the pawns of the way: one for each pawn icon on the regions crossed and on the target, none counted twice.
     .line-6 = Add what red markers, tokens on the ! space, ID boards, conditions and regions ask for.
     .line-7 = Everything an action takes must be at hand now. Put spare parts, seeds and samples with the pawns; spend supplies from the general supply now, whether it succeeds or not.
     .note-1 = What is built, repaired or explored this sol cannot be used by another action of this sol.
@@ -282,4 +282,6 @@ performed-by = Resolved by { $name }.
 performed-by-choice = The crew chooses which astronaut resolves it.
 
 next-within = Next: on with { $step }.
-next-open = Next: what comes of your answer.
+next-answer = Next: what comes of your answer.
+next-read = Next: what comes of it.
+next-event-action = Next: the action that the event brings.

@@ -81,7 +81,7 @@ fact-box-turned = { $red ->
     }
 fact-morale-moved = Morale: { $change } ({ $cause }).
 fact-mission-track-moved = { $title }: { $change } ({ $cause }).
-cause-sol = the sol passes
+cause-sol = new sol
 cause-effect = effect
 cause-dice = dice and penalties
 cause-action = action

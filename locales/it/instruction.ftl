@@ -3,6 +3,7 @@
 ## Chi
 
 who-first-player = il Primo Giocatore ({ $name })
+who-first-player-unnamed = il Primo Giocatore
 who-everyone = ogni astronauta
 who-chosen = un astronauta a vostra scelta
 who-most-wounded = l'astronauta con più ferite (a parità decide il Primo Giocatore)
@@ -29,18 +30,23 @@ effect-supply-more = Riserve Generali: aggiungete { $count } { $resource }.
 effect-supply-less = Riserve Generali: togliete { $count } { $resource }, o quanto ne resta.
 effect-supply-same = Riserve Generali: { $resource_the } non cambia.
 effect-gain = { $area ->
-        [available] Prendete { $things } e mettete tutto nell'area Disponibile della Zona di Carico: si usa da subito.
-       *[pending] Prendete { $things } e mettete tutto nell'area In Sospeso della Zona di Carico: si usa dal prossimo sol.
+        [available] Mettete { $things } nell'area Disponibile della Zona di Carico: da usare anche subito.
+       *[pending] Mettete { $things } nell'area In Sospeso della Zona di Carico: da usare dal prossimo sol.
     }
+    .told = Nella Zona di Carico: { $things }.
 effect-lose = Togliete { $things } dalla Zona di Carico, o quanto ce n'è.
 effect-lose-region-sample = Rimuovete 1 campione a scelta da una qualsiasi ROI.
 effect-wilt = Le piante della Fattoria principale appassiscono: ogni seme sul tracciato Crescita scende di 1 spazio (sotto lo #1 va perso), poi 1 pianta adulta passa dalla sua Serra allo spazio #6.
+    .told = Le piante della Fattoria principale appassiscono.
 effect-grow = Le piante della Fattoria principale crescono: ogni seme sul tracciato Crescita sale di 1 spazio; dallo #6 passa in una Serra vuota.
+    .told = Le piante della Fattoria principale crescono.
 
 ## Stress, Morale, Avarie, tracciati
 
 effect-stress-more = Aumentate lo Stress di { $count }. A 18 ogni astronauta subisce 1 ferita e lo Stress torna a 0; segnalate qui Morale −1.
+    .told = Stress +{ $count }.
 effect-stress-less = Abbassate lo Stress di { $count }, non sotto lo 0.
+    .told = Stress −{ $count }.
 effect-stress-same = Lo Stress non cambia.
 effect-morale = Morale { $by }: spostate l'indicatore { $change }.
 effect-morale-stays = Morale { $by }: è a { $at } e lì resta.
@@ -70,8 +76,10 @@ effect-heal-wound = { $who } guarisce { $count ->
        *[other] { $count } ferite
     }.
 effect-condition-drawn = { $who } pesca un segnalino Condizione. Se è { $anxiety }, segnalate qui Morale −1 e rimettetelo nella pila.
+    .told = { $who } pesca un segnalino Condizione.
 effect-condition = { $who } prende dalla pila il segnalino Condizione { $condition }, se ne resta uno.
 effect-condition-anxiety = { $who } subisce la Condizione { $condition }: segnalate qui Morale −1 e rimettete il segnalino nella pila.
+    .told = { $who } subisce la Condizione { $condition }.
 effect-cure-condition = { $who } rimette nella pila uno dei propri segnalini Condizione.
 effect-morale-tokens-more = { $who } prende { $count ->
         [one] 1 segnalino Morale

@@ -7,10 +7,14 @@ card-event = Evento di Missione
 card-follow-up = Evento Consequenziale
 card-adventure = Avventura: { $adventure }
 card-adventure-later = Seguito di un'Avventura: { $adventure }
+card-event-done = Azione Evento
 card-event-later = Seguito di un Evento
 card-malfunction = Avaria: { $block }
+card-objective-met = Obiettivo raggiunto
 card-objective = Obiettivo
 card-action = Azione di missione
+card-objective-done = L'obiettivo è raggiunto.
+card-after = Così è deciso.
 card-ending = Come finisce
 
 ## Diario di Missione

@@ -130,7 +130,7 @@ step-plan = Piano
     .line-2 = Accordatevi su un piano. Ogni astronauta usa entrambe le pedine; le pedine AOM e i rover aiutano, un rover con almeno una pedina.
     .line-3 = Ogni pila di pedine è un'azione. La esegue l'astronauta della pedina in cima, gli altri prestano assistenza.
     .line-4 = Esplorazione, Raccolta, Ricerca, Costruzione: 1 pedina e un tiro di tre dadi, oppure 2 pedine per un successo automatico. Le altre azioni richiedono le pedine che mostrano.
-    .line-5 = Fuori dall'HUB aggiungete 1 pedina per ogni ROI attraversata, compresa quella di arrivo.
+    .line-5 = Fuori dall'HUB aggiungete le pedine del percorso: una per ogni icona pedina sulle ROI attraversate e su quella di arrivo, nessuna contata due volte.
     .line-6 = Aggiungete quanto chiedono indicatori rossi, segnalini sullo spazio !, schede ID, condizioni e ROI.
     .line-7 = Tutto ciò che un'azione richiede deve esserci adesso. Mettete pezzi di ricambio, semi e campioni insieme alle pedine; le Riserve Generali si spendono ora, che l'azione riesca o no.
     .note-1 = Ciò che si costruisce, si ripara o si esplora in questo sol non serve ad altre azioni dello stesso sol.
@@ -282,4 +282,6 @@ performed-by = Risolve: { $name }.
 performed-by-choice = L'equipaggio sceglie quale astronauta la risolve.
 
 next-within = Poi: si prosegue con { $step }.
-next-open = Poi: ciò che viene dalla vostra risposta.
+next-answer = Poi: ciò che viene dalla vostra risposta.
+next-read = Poi: ciò che ne viene.
+next-event-action = Poi: l'azione che l'Evento porta con sé.

@@ -81,7 +81,7 @@ fact-box-turned = { $red ->
     }
 fact-morale-moved = Morale: { $change } ({ $cause }).
 fact-mission-track-moved = { $title }: { $change } ({ $cause }).
-cause-sol = passa il sol
+cause-sol = nuovo sol
 cause-effect = effetto
 cause-dice = dadi e penalità
 cause-action = azione

@@ -7,7 +7,7 @@ use super::{WELL, print};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
-use crate::first_martians::state::Step;
+use crate::first_martians::state::{Kept, Step};
 use crate::first_martians::words::{Block, Phase};
 use crate::language::{Args, Voice, log, numbers, page, tell};
 use crate::play::{Game as _, Offer, Param, Role};
@@ -91,7 +91,7 @@ fn carry_out(voice: &Voice, session: &mut Session, wish: &Wish) -> io::Result<()
     } else if let (Wish::Play(_), Some(played)) = (wish, session.table().undoable()) {
         tell::history(voice, session.game(), played).iter().try_for_each(|line| print(line))?;
     }
-    if before != step(session) || session.game().state().step.phase() == Phase::SetUp {
+    if before != step(session) {
         show(voice, session.game())?;
     }
     Ok(())
@@ -107,9 +107,7 @@ fn show(voice: &Voice, game: &Game) -> io::Result<()> {
         print(&card.text)?;
     }
     page.lines.iter().chain(&page.notes).try_for_each(|line| print(line))?;
-    if game.state().step.phase() == Phase::SetUp {
-        sheet(voice, game)?;
-    }
+    settings(voice, game)?;
     if page.assumed {
         print(&voice.plain("text-assumed"))?;
     }
@@ -260,11 +258,47 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
     Ok(())
 }
 
-/// What your mission sheet says, with the name under which each number can be set.
-fn sheet(voice: &Voice, game: &Game) -> io::Result<()> {
-    if game.state().step != Step::Sheet {
-        return Ok(());
+/// What can be set before the game, with the name under which each value is set.
+fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
+    match game.state().step {
+        Step::Crew => crew(voice, game),
+        Step::Sheet => sheet(voice, game),
+        _ => Ok(()),
     }
+}
+
+fn crew(voice: &Voice, game: &Game) -> io::Result<()> {
+    let state = game.state();
+    let line = |name: &str, value: String| {
+        let name = voice.plain(&format!("text-set-{name}"));
+        print(&voice.say("text-setting", &Args::new().text("name", name).text("value", value)))
+    };
+    let numbered = |name: &str, seat: u8, value: String| {
+        let name = format!("{}-{}", voice.plain(&format!("text-set-{name}")), u16::from(seat) + 1);
+        print(&voice.say("text-setting", &Args::new().text("name", name).text("value", value)))
+    };
+    line("players", numbers::plain(state.crew.players))?;
+    for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {
+        numbered("name", seat, tell::name(voice, &state.crew, seat))?;
+        numbered("profession", seat, voice.word(astronaut.profession))?;
+    }
+    line("first", tell::name(voice, &state.crew, state.crew.first_player))?;
+    if state.crew.aoms_to_pick() > 0 {
+        for aom in &game.mission().game_box.aoms {
+            let used = if state.crew.aoms.contains(&aom.id) { "text-yes" } else { "text-no" };
+            let name = if aom.id.starts_with("aom-") { aom.id.clone() } else { format!("aom-{}", aom.id) };
+            let args = Args::new().text("name", name).text("value", voice.plain(used));
+            print(&voice.say("text-setting", &args))?;
+        }
+    }
+    let kept = |kept: Kept| voice.plain(if kept == Kept::Digital { "text-app" } else { "text-own" });
+    line("dice", kept(state.dice))?;
+    line("cards", kept(state.cards))?;
+    line("difficulty", voice.plain(&format!("text-{}", state.difficulty.id())))
+}
+
+/// What your mission sheet says.
+fn sheet(voice: &Voice, game: &Game) -> io::Result<()> {
     for line in log::sheet_lines(voice, game) {
         let id = if line.assumed { "text-sheet-assumed" } else { "text-sheet-line" };
         let name = vocabulary::sheet_name(voice.language(), line.value, line.block);

@@ -6,7 +6,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
-use super::words::{AdventureType, Block, Direction, Facility, Group, Item, Keyword, Part, Region};
+use super::words::{AdventureType, Block, Facility, Group, Keyword, Region, words};
+
+pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
+pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 
 /// The version of the mission format that this program reads.
 pub const FORMAT: u32 = 1;
@@ -118,112 +121,6 @@ pub struct Elements {
     pub adventures: BTreeMap<Id, Adventure>,
     /// Malfunction cards.
     pub malfunctions: BTreeMap<Id, MalfunctionCard>,
-}
-
-crate::first_martians::words::words! {
-    /// A number of the mission sheet that the crew may put right before the game starts.
-    SheetValue {
-        /// How many sols the mission lasts (1–20).
-        Sols = "sols",
-        /// Oxygen in the general supply (0–20).
-        Oxygen = "oxygen",
-        /// Energy in the general supply (0–20).
-        Energy = "energy",
-        /// Food in the general supply (0–20).
-        Food = "food",
-        /// Greenhouses (0–5).
-        Greenhouses = "greenhouses",
-        /// Grown plants (0–5).
-        Plants = "plants",
-        /// Upgrade cards (0–8).
-        Upgrades = "upgrades",
-        /// The most broken parts at the end (0–40).
-        Threshold = "threshold",
-        /// Morale (−2…+3).
-        Morale = "morale",
-        /// Stress (0–17).
-        Stress = "stress",
-        /// The Malfunction dice by sol.
-        Dice = "dice",
-    }
-}
-
-impl SheetValue {
-    /// The range that a mission sheet may hold.
-    pub const fn range(self) -> (i8, i8) {
-        match self {
-            Self::Sols => (1, 20),
-            Self::Oxygen | Self::Energy | Self::Food => (0, 20),
-            Self::Greenhouses | Self::Plants => (0, 5),
-            Self::Upgrades => (0, 8),
-            Self::Threshold => (0, 40),
-            Self::Morale => (-2, 3),
-            Self::Stress => (0, 17),
-            Self::Dice => (0, 0),
-        }
-    }
-}
-
-/// A number by the size of the crew. A single player leads two astronauts: without a number of its own, that of two counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ByCrew {
-    /// One player, two astronauts.
-    #[serde(rename = "1", default, skip_serializing_if = "Option::is_none")]
-    pub one: Option<i8>,
-    /// Two players.
-    #[serde(rename = "2")]
-    pub two: i8,
-    /// Three players.
-    #[serde(rename = "3")]
-    pub three: i8,
-    /// Four players.
-    #[serde(rename = "4")]
-    pub four: i8,
-}
-
-impl ByCrew {
-    /// The number for so many players (1–4).
-    pub fn of(self, players: u8) -> i8 {
-        match players {
-            1 => self.one.unwrap_or(self.two),
-            2 => self.two,
-            3 => self.three,
-            _ => self.four,
-        }
-    }
-}
-
-/// The mission sheet as printed: numbers by the size of the crew.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SheetByCrew {
-    /// How many sols.
-    pub sols: ByCrew,
-    /// Oxygen in the general supply.
-    pub oxygen: ByCrew,
-    /// Energy in the general supply.
-    pub energy: ByCrew,
-    /// Food in the general supply.
-    pub food: ByCrew,
-    /// Greenhouses.
-    pub greenhouses: ByCrew,
-    /// Grown plants.
-    pub plants: ByCrew,
-    /// Upgrade cards.
-    pub upgrades: ByCrew,
-    /// The Threshold, where the mission has one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub threshold: Option<ByCrew>,
-    /// Morale at the start; 0 when left out.
-    #[serde(default)]
-    pub morale: i8,
-    /// Stress at the start; 0 when left out.
-    #[serde(default)]
-    pub stress: i8,
-    /// In which sols each Block's Malfunction die is rolled, whatever the Malfunction Box says.
-    #[serde(default)]
-    pub dice: BTreeMap<Block, BTreeSet<u8>>,
 }
 
 /// A spare Facility that the crew may build: all its markers arrive red.
@@ -523,7 +420,7 @@ pub struct Ending {
     pub when: Option<When>,
 }
 
-crate::first_martians::words::words! {
+words! {
     /// The outcomes that an ending can tell.
     EndingOutcome {
         /// Won, with every optional objective met.
@@ -535,78 +432,6 @@ crate::first_martians::words::words! {
         /// An astronaut died.
         Died = "died",
     }
-}
-
-/// `box.json`: what the box holds and the books do not tell. Owners put it right once.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct GameBox {
-    /// The JSON Schema, for editors; not read.
-    #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
-    pub schema: Option<String>,
-    /// Always 1.
-    pub format: u32,
-    /// The fields below whose values were not found in any source.
-    pub assumed: Vec<String>,
-    /// The numbers on each Block's Malfunction die, one a face.
-    pub malfunction_dice: BTreeMap<Block, Vec<u8>>,
-    /// How many faces of each set of action dice show success, wound and Adventure.
-    pub action_dice: BTreeMap<AdventureType, ActionDice>,
-    /// The parts of each kind of Facility.
-    pub parts: BTreeMap<Facility, Vec<Part>>,
-    /// The AOMs.
-    pub aoms: Vec<Aom>,
-    /// The Direction cards.
-    pub direction_cards: Vec<Direction>,
-    /// The Research cards, by number from 1.
-    pub research_cards: Vec<ResearchCard>,
-    /// The Upgrade cards.
-    pub upgrades: Vec<Upgrade>,
-}
-
-/// The faces of one set of three six-sided action dice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ActionDice {
-    /// Faces of the Success die that show a success, of six.
-    pub success: u8,
-    /// Faces of the Wound die that show a wound, of six.
-    pub wound: u8,
-    /// Faces of the Adventure die that show an Adventure, of six.
-    pub adventure: u8,
-}
-
-/// An AOM, coded by colour to a type of action. Prose: its name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Aom {
-    /// Its id.
-    pub id: Id,
-    /// The type of action that it serves.
-    #[serde(rename = "type")]
-    pub kind: AdventureType,
-}
-
-/// A Research card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ResearchCard {
-    /// 1–6.
-    pub number: u8,
-    /// 15–50.
-    pub percent: u8,
-}
-
-/// An Upgrade. Prose: its name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Upgrade {
-    /// Its id.
-    pub id: Id,
-    /// The Facility that it fits.
-    pub facility: Facility,
-    /// The two spare parts that its card is worth.
-    pub parts: [Item; 2],
 }
 
 impl Mission {

@@ -1,7 +1,7 @@
 //! What can be done now. The engine refuses by these offers and every button is enabled by them.
 
 use super::command::Command;
-use super::game::Game;
+use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue};
 use super::state::{Card, CardKind, Difficulty, Kept, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::words::{AdventureType, Block, Keyword, Phase, Profession};
@@ -127,13 +127,16 @@ fn set_up(game: &Game, offers: &mut Offers) {
         let to = sheet.get(value)?;
         Some(Offer::report(Command::SetSheet { value, to }).with("to", Param::number(min, max)))
     }));
+    offers.push(die(&sheet, Offer::report));
+}
+
+/// A Malfunction die of the mission sheet, in any sol.
+fn die(sheet: &Sheet, offer: impl Fn(Command) -> Offer<Command>) -> Offer<Command> {
     let command = Command::SetDie { block: Block::Working, sol: 1, rolled: sheet.rolls(Block::Working, 1) };
-    offers.push(
-        Offer::report(command)
-            .with("block", Param::one_of(Block::ALL))
-            .with("sol", Param::number(1, sheet.sols()))
-            .with("rolled", Param::flag()),
-    );
+    offer(command)
+        .with("block", Param::one_of(Block::ALL))
+        .with("sol", Param::number(1, sheet.sols()))
+        .with("rolled", Param::flag())
 }
 
 fn reports(game: &Game, offers: &mut Offers) {
@@ -220,13 +223,7 @@ fn corrections(game: &Game, offers: &mut Offers) {
         let min = if value == SheetValue::Sols { i8::try_from(state.sol).unwrap_or(max) } else { min };
         offers.push(Offer::correct(Command::SetSheet { value, to }).with("to", Param::number(min, max)));
     }
-    let command = Command::SetDie { block: Block::Working, sol: 1, rolled: sheet.rolls(Block::Working, 1) };
-    offers.push(
-        Offer::correct(command)
-            .with("block", Param::one_of(Block::ALL))
-            .with("sol", Param::number(1, sheet.sols()))
-            .with("rolled", Param::flag()),
-    );
+    offers.push(die(&sheet, Offer::correct));
 }
 
 /// Crew and First Player can be put right at any time, whose dice as well.

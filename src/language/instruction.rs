@@ -20,8 +20,14 @@ pub fn effects(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>,
     effects.iter().filter_map(|effect| teller.tell(effect)).collect()
 }
 
+/// What was resolved at the table, told afterwards. What the app keeps is told by facts of its own.
+pub(super) fn resolved(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<String> {
+    let mut teller = Teller { past: true, ..Teller::new(voice, game, by, card) };
+    effects.iter().filter(|effect| !is_kept(effect)).filter_map(|effect| teller.tell(effect)).collect()
+}
+
 /// Whether the app itself moves what the effect moves, and tells that as a fact of its own.
-pub(super) const fn is_kept(effect: &Effect) -> bool {
+const fn is_kept(effect: &Effect) -> bool {
     matches!(
         effect,
         Effect::Morale(_)
@@ -57,6 +63,8 @@ struct Teller<'a> {
     game: &'a Game,
     by: Option<Seat>,
     card: &'a Card,
+    /// Told afterwards, perhaps sols later: without the name of whoever is First Player now, and without advice.
+    past: bool,
     morale: i8,
     tracks: BTreeMap<Block, u8>,
     mission_tracks: BTreeMap<Id, i16>,
@@ -70,6 +78,7 @@ impl<'a> Teller<'a> {
             game,
             by,
             card,
+            past: false,
             morale: state.morale,
             tracks: state.tracks.clone(),
             mission_tracks: state.mission_tracks.clone(),
@@ -131,8 +140,8 @@ impl<'a> Teller<'a> {
             },
             Effect::CureCondition(cure) => self.to("effect-cure-condition", cure.who, Args::new()),
             Effect::MoraleTokens(change) => self.morale_tokens(change.who, change.by),
-            Effect::Wilt {} => voice.plain("effect-wilt"),
-            Effect::Grow {} => voice.plain("effect-grow"),
+            Effect::Wilt {} => self.say("effect-wilt", Args::new()),
+            Effect::Grow {} => self.say("effect-grow", Args::new()),
             Effect::Gain(gain) => {
                 let area = if gain.to == Area::Available { "available" } else { "pending" };
                 let args = Args::new().text("area", area).text("things", counted(voice, gain.item, gain.count));
@@ -151,7 +160,7 @@ impl<'a> Teller<'a> {
             Effect::Track(change) => self.mission_track(&change.track, change.by),
             Effect::Instruct(instruction) => {
                 let attribute = format!("do-{}", instruction.text);
-                voice.prose_attribute(&self.card.id, &attribute, &tell::prose_args(voice, self.game, self.by))
+                voice.prose_attribute(&self.card.id, &attribute, &Args::new())
             }
             Effect::Schedule(_)
             | Effect::SetFlag(_)
@@ -165,7 +174,8 @@ impl<'a> Teller<'a> {
 
     #[expect(clippy::needless_pass_by_value, reason = "the values are made for this one message")]
     fn say(&self, id: &str, args: Args) -> String {
-        self.voice.say(id, &args)
+        let told = if self.past { self.voice.try_say_attribute(id, "told", &args) } else { None };
+        told.unwrap_or_else(|| self.voice.say(id, &args))
     }
 
     fn at(&self, facility: Facility) -> Args {
@@ -204,6 +214,9 @@ impl<'a> Teller<'a> {
     }
 
     fn first_player(&self) -> String {
+        if self.past {
+            return self.voice.plain("who-first-player-unnamed");
+        }
         let crew = &self.game.state().crew;
         let name = tell::name(self.voice, crew, crew.first_player);
         self.voice.say("who-first-player", &Args::new().text("name", name))

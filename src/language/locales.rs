@@ -17,11 +17,9 @@ files!(
     "page.ftl",
     "log.ftl",
     "cli.ftl",
-    "storage.ftl",
     "window.ftl",
     "diagnostic.ftl",
     "trouble.ftl",
-    "command_line.ftl",
 );
 
 /// The files of a language: name and text.

@@ -56,7 +56,7 @@ pub fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
         Some(ObjectiveLine {
             id: objective.id.clone(),
             title: tell::title(voice, &objective.id),
-            text: voice.prose(&objective.id, &tell::prose_args(voice, game, None)),
+            text: voice.prose(&objective.id, &Args::new()),
             count,
             kind: objective.kind,
             kind_text: voice.plain(kind),
@@ -93,7 +93,7 @@ pub fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
         Some(OpenEventLine {
             id: open.event.clone(),
             title: tell::title(voice, &open.event),
-            action: voice.prose_attribute(&open.event, "action", &tell::prose_args(voice, game, None)),
+            action: voice.prose_attribute(&open.event, "action", &Args::new()),
             cost: instruction::cost(voice, &action.cost),
             reward: reward(voice, game, &open.event, &action.reward),
             sols_left: open.sols_left(state.sol),
@@ -191,12 +191,12 @@ pub fn crew(voice: &Voice, game: &Game) -> Vec<AstronautLine> {
 }
 
 /// A card as it is read aloud.
-pub fn card_text(voice: &Voice, game: &Game, card: &Card) -> CardText {
+pub fn card_text(voice: &Voice, _: &Game, card: &Card) -> CardText {
     CardText {
         kind: card.kind,
         label: label(voice, card),
         title: tell::title(voice, &card.id),
-        text: tell::prose_of(voice, game, card),
+        text: tell::prose_of(voice, card),
         red: tell::is_red(card),
     }
 }
@@ -207,6 +207,7 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
     match card.kind {
         CardKind::Mission => voice.plain("card-mission"),
         CardKind::Event if red => voice.plain("card-event-later"),
+        CardKind::Event if card.face == Face::Done => voice.plain("card-event-done"),
         CardKind::Event => voice.plain("card-event"),
         CardKind::FollowUp => voice.plain("card-follow-up"),
         CardKind::Adventure(kind) => {
@@ -214,6 +215,7 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
             voice.say(id, &none.text("adventure", voice.word(kind)))
         }
         CardKind::Malfunction(block) => voice.say("card-malfunction", &none.text("block", voice.word(block))),
+        CardKind::Objective if card.face == Face::Done => voice.plain("card-objective-met"),
         CardKind::Objective => voice.plain("card-objective"),
         CardKind::Action => voice.plain("card-action"),
         CardKind::Ending => voice.plain("card-ending"),

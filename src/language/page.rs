@@ -6,7 +6,7 @@ mod task;
 use super::{Args, Voice, numbers, tell};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
-use crate::first_martians::state::{CardKind, State, Task};
+use crate::first_martians::state::{CardKind, State, Step, Task};
 
 pub(super) use task::option;
 
@@ -104,10 +104,18 @@ fn common_args(voice: &Voice, state: &State) -> Args {
         .text("dice", state.dice.id())
 }
 
-/// What comes after a task: the step that it interrupts, or what its effects bring.
+/// What comes after a task, without telling what is not seen yet: what comes of it, or the step that it interrupts.
 fn after_task(voice: &Voice, state: &State, task: &Task) -> String {
-    if matches!(task, Task::Ask { .. } | Task::Choose { .. }) {
-        return voice.plain("next-open");
+    match task {
+        Task::Ask { .. } | Task::Choose { .. } => return voice.plain("next-answer"),
+        Task::Read { .. } => return voice.plain("next-read"),
+        Task::Effects { effects, .. } if Task::leading(effects).len() < effects.len() => return voice.plain("next-read"),
+        _ => {}
     }
-    voice.say("next-within", &Args::new().text("step", tell::step(voice, state.step.id())))
+    match (&state.step, state.queue.get(1)) {
+        (_, Some(Task::EventAction { .. })) => voice.plain("next-event-action"),
+        (Step::MissionEvent, _) => voice.say_attribute("step-mission-event", "next", &Args::new()),
+        (Step::MissionRules, _) => voice.say_attribute("step-mission-rules", "next", &Args::new()),
+        (step, _) => voice.say("next-within", &Args::new().text("step", tell::step(voice, step.id()))),
+    }
 }

@@ -66,12 +66,12 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::Read { card } => voice.say("fact-read", &titled(voice, &card.id).text("label", log::label(voice, card))),
         Fact::EffectsResolved { card, effects, by } => resolved(voice, game, card, effects, *by),
         Fact::Answered { card, question, yes: answer } => {
-            let question = voice.prose_attribute(&card.id, &format!("ask-{question}"), &prose_args(voice, game, None));
+            let question = voice.prose_attribute(&card.id, &format!("ask-{question}"), &none());
             let answer = voice.plain(yes(*answer));
             voice.say("fact-answered", &titled(voice, &card.id).text("question", question).text("answer", answer))
         }
         Fact::Chosen { card, option } => {
-            let option = voice.prose_attribute(&card.id, &format!("option-{option}"), &prose_args(voice, game, None));
+            let option = voice.prose_attribute(&card.id, &format!("option-{option}"), &none());
             let option = option.trim_end_matches('.').to_owned();
             voice.say("fact-chosen", &titled(voice, &card.id).text("option", option))
         }
@@ -158,11 +158,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
 }
 
 fn resolved(voice: &Voice, game: &Game, card: &Card, effects: &[Effect], by: Option<Seat>) -> String {
-    let at_table: Vec<String> = effects
-        .iter()
-        .filter(|effect| !instruction::is_kept(effect))
-        .filter_map(|effect| instruction::effect(voice, game, effect, by, card))
-        .collect();
+    let at_table = instruction::resolved(voice, game, effects, by, card);
     let args = titled(voice, &card.id);
     if at_table.is_empty() {
         voice.say("fact-effects-resolved-kept", &args)
@@ -230,26 +226,21 @@ pub fn step(voice: &Voice, id: &str) -> String {
     voice.plain(&format!("step-{}", id.replace('_', "-")))
 }
 
-/// The text of a card as it is read aloud, and its title.
-pub(super) fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
-    let args = prose_args(voice, game, None);
+/// The text of a card as it is read aloud.
+pub(super) fn prose_of(voice: &Voice, card: &Card) -> String {
+    let none = Args::new();
+    let attribute = |name: &str| voice.prose_attribute(&card.id, name, &none);
+    let optional =
+        |name: &str, plain: &str| voice.try_prose_attribute(&card.id, name, &none).unwrap_or_else(|| voice.plain(plain));
     match &card.face {
-        Face::Story => voice.prose(&card.id, &args),
-        Face::Later => voice.prose_attribute(&card.id, "later", &args),
-        Face::Done => voice.prose_attribute(&card.id, "done", &args),
-        Face::After(option) => voice.prose_attribute(&card.id, &format!("after-{option}"), &args),
-        Face::OptionLater(option) => voice.prose_attribute(&card.id, &format!("later-{option}"), &args),
+        Face::Story => voice.prose(&card.id, &none),
+        Face::Later => attribute("later"),
+        // The game reads it out for every objective, but an author need not write one.
+        Face::Done if card.kind == CardKind::Objective => optional("done", "card-objective-done"),
+        Face::Done => attribute("done"),
+        Face::After(option) => optional(&format!("after-{option}"), "card-after"),
+        Face::OptionLater(option) => attribute(&format!("later-{option}")),
     }
-}
-
-/// What an author may use in any text of a mission.
-pub(super) fn prose_args(voice: &Voice, game: &Game, by: Option<Seat>) -> Args {
-    let (state, crew) = (game.state(), &game.state().crew);
-    Args::new()
-        .number("sol", state.sol)
-        .count("astronauts", crew.astronauts.len())
-        .text("first_player", name(voice, crew, crew.first_player))
-        .text("performer", name(voice, crew, by.unwrap_or(crew.first_player)))
 }
 
 /// An id in words, for what has no other name.

@@ -1,1 +1,98 @@
+//! Both languages say everything, with its numbers, and nothing but words.
 
+mod catalogue;
+mod everything;
+mod locales;
+mod play;
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::{Language, Voice};
+use crate::content;
+use crate::first_martians::Game;
+use crate::first_martians::mission::Mission;
+use crate::first_martians::state::{Start, State};
+use crate::play::Game as _;
+
+/// What the first mission is made of.
+const FILES: &[&str] = &[
+    "box.json",
+    "en.ftl",
+    "it.ftl",
+    "decks/adventures.json",
+    "decks/malfunctions.json",
+    "decks/en.ftl",
+    "decks/it.ftl",
+    "make-yourself-at-home/mission.json",
+    "make-yourself-at-home/en.ftl",
+    "make-yourself-at-home/it.ftl",
+];
+
+/// The shipped mission, as it is played.
+pub(super) fn mission() -> (Arc<Mission>, content::Prose) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("missions");
+    let text = |name: &str| (name.to_owned(), fs::read_to_string(root.join(name)).expect("the missions lie in their folder"));
+    let loaded = content::load(&content::Files(FILES.iter().copied().map(text).collect()), "make-yourself-at-home");
+    let mission = loaded.mission.unwrap_or_else(|| panic!("{:?}", loaded.diagnostics));
+    (Arc::new(mission), loaded.prose)
+}
+
+pub(super) fn game(players: u8) -> (Game, content::Prose) {
+    let (mission, prose) = mission();
+    (Game::new(mission, &Start { seed: 7, players, known: Default::default() }), prose)
+}
+
+/// The game in a state of its own.
+pub(super) fn changed(game: &Game, change: impl FnOnce(&mut State)) -> Game {
+    let mut state = game.state().clone();
+    change(&mut state);
+    game.restored(&serde_json::to_value(state).expect("states are JSON")).expect("states can be restored")
+}
+
+pub(super) fn voices(prose: &content::Prose) -> [Voice; 2] {
+    [Voice::with_prose(Language::English, &prose.0), Voice::with_prose(Language::Italian, &prose.0)]
+}
+
+/// Nothing that players should never see.
+#[track_caller]
+pub(super) fn clean(text: &str) {
+    assert!(!text.trim().is_empty(), "blank");
+    for wrong in [
+        "\u{2068}",
+        "\u{2069}",
+        "{",
+        "}",
+        "FSI",
+        "(this text is missing)",
+        "(questo testo manca)",
+        "(in English)",
+        "(in inglese)",
+    ] {
+        assert!(!text.contains(wrong), "{wrong:?} in {text}");
+    }
+    assert!(!text.contains("..") && !text.contains("  "), "doubled sign in {text}");
+    // Ids of elements and messages have hyphens and no spaces around; in the prose a hyphen joins two words at most.
+    let raw = text
+        .split_whitespace()
+        .find(|word| word.matches('-').count() >= 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-'));
+    assert!(raw.is_none_or(|word| PROSE_WORDS.contains(&word)), "raw id {raw:?} in {text}");
+    assert!(!text.split_whitespace().any(|word| word.contains('_')), "raw name in {text}");
+}
+
+/// Words of the prose with two hyphens.
+const PROSE_WORDS: &[&str] = &[];
+
+#[test]
+fn codes_of_any_form_are_understood() {
+    assert_eq!(Language::from_code("it-IT"), Some(Language::Italian));
+    assert_eq!(Language::from_code("it_IT.UTF-8"), Some(Language::Italian));
+    assert_eq!(Language::from_code("EN"), Some(Language::English));
+    assert_eq!(Language::from_code("C"), None);
+    assert_eq!(Language::from_code("item"), None);
+    let wishes = |codes: &[&str]| Language::negotiate(&codes.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>());
+    assert_eq!(wishes(&["fr-FR", "it-CH", "en"]), Language::Italian);
+    assert_eq!(wishes(&["C"]), Language::English);
+    assert_eq!(wishes(&[]), Language::English);
+}

@@ -259,12 +259,18 @@ fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Opti
     };
     let values: FluentArgs<'_> = args.0.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(&values), &mut errors).trim().to_owned();
+    let text = one_full_stop(bundle.format_pattern(pattern, Some(&values), &mut errors).trim());
     match (text.is_empty(), errors.is_empty()) {
         (true, _) => None,
         (false, true) => Some(Found::Whole(text)),
         (false, false) => Some(Found::Holed(without_holes(&text))),
     }
+}
+
+/// A value may end in a full stop of its own, such as a name.
+fn one_full_stop(text: &str) -> String {
+    let doubled = text.ends_with("..") && !text.ends_with("...");
+    text.strip_suffix('.').filter(|_| doubled).unwrap_or(text).to_owned()
 }
 
 /// Fluent writes what it could not fill in as `{$name}`: nobody should read that aloud.

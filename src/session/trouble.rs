@@ -92,10 +92,13 @@ pub fn notice(voice: &Voice, notice: &Notice) -> String {
 pub fn diagnostic(voice: &Voice, diagnostic: &Diagnostic) -> String {
     let id = format!("diagnostic-{}", diagnostic.code.id());
     let args = diagnostic.args.iter().fold(Args::new(), |args, (name, value)| args.text(name, value.clone()));
-    let special = diagnostic.args.keys().find_map(|name| voice.try_say_attribute(&id, &format!("with-{name}"), &args));
+    let attribute = |name: &str| voice.try_say_attribute(&id, name, &args);
+    let special = diagnostic.args.keys().find_map(|name| attribute(&format!("with-{name}")));
     let what = special.unwrap_or_else(|| voice.say(&id, &args));
-    let meant = diagnostic.args.contains_key("suggestion").then(|| voice.try_say_attribute(&id, "suggestion", &args)).flatten();
-    [Some(what), meant].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    // Each value that may be there brings a sentence of its own. What was perhaps meant says more than all that is allowed.
+    let guessed = diagnostic.args.contains_key("suggestion");
+    let more = diagnostic.args.keys().filter(|name| !(guessed && **name == "expected")).filter_map(|name| attribute(name));
+    std::iter::once(what).chain(more).collect::<Vec<_>>().join(" ")
 }
 
 /// A diagnostic as compilers print it, with the line and what to do.

@@ -608,3 +608,35 @@ fn decks_prefer_what_this_table_has_not_read() {
         assert!(facts.iter().any(|fact| matches!(fact, Fact::CardDrawn { card, .. } if card == "w-two")), "seed {seed}");
     }
 }
+
+#[test]
+fn what_would_lift_morale_beyond_its_track_is_lost() {
+    let mut played = Played::started(2); // L396
+    let _ = played.until("resolve");
+    let _ = played.play(Command::CorrectMorale { to: 3 });
+    let _ = played.play(Command::FinishEvent { event: "dust".into() });
+    let facts = played.until("resolve");
+    assert!(!facts.iter().any(|fact| matches!(fact, Fact::MoraleMoved { .. })));
+    assert_eq!(played.game().state().morale, 3);
+}
+
+#[test]
+fn the_table_is_not_asked_what_the_game_decides_by_itself() {
+    for (when, asked) in [
+        (serde_json::json!({"all": [{"ask": "outside"}, {"flag": "never-set"}]}), false),
+        (serde_json::json!({"any": [{"ask": "outside"}, {"sol": {"from": 1}}]}), false),
+        (serde_json::json!({"all": [{"ask": "outside"}, {"sol": {"from": 1}}]}), true),
+        (serde_json::json!({"not": {"ask": "outside"}}), true),
+    ] {
+        let mut file = mission_file();
+        let branch = serde_json::json!([{"if": {"when": when, "then": [{"stress": {"by": 1}}]}}]);
+        file.events[0].effects = serde_json::from_value(branch).expect("effects");
+        let mut played = Played::with(linked_with(file), 2, 7);
+        let mut was_asked = false;
+        while played.game().state().step.phase() != Phase::Morale {
+            was_asked |= played.game().state().step_id() == "ask";
+            let _ = played.go();
+        }
+        assert_eq!(was_asked, asked);
+    }
+}

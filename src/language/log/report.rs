@@ -15,7 +15,7 @@ pub fn report<'a>(voice: &Voice, game: &Game, turns: impl Iterator<Item = &'a Pl
     report.heading(1, &tell::title(voice, id));
     report.paragraph(&voice.plain("report-written"));
     report.paragraph(&voice.say("report-crew", &Args::new().text("names", lay::names(voice, game))));
-    report.quote(&card_text(voice, game, &Card::new(CardKind::Mission, id, Face::Story)).text);
+    report.paragraph(&voice.prose_attribute(id, "idea", &Args::new()));
     report.heading(2, &voice.plain("report-set-up"));
     turns.flat_map(|turn| &turn.facts).for_each(|fact| report.fact(fact));
     if game.state().outcome.is_none() && game.state().sol > 0 {

@@ -5,7 +5,7 @@ use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::Brings;
-use crate::first_martians::state::{Card, EVENT_SOLS, Seat, Task};
+use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Seat, Task};
 use crate::language::{Args, Voice, instruction, log, tell};
 
 pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
@@ -29,7 +29,12 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         }
         Task::Effects { card, effects, by } => {
             let mut page = blank(args);
-            page.card = Some(log::card_text(voice, game, card));
+            if card.kind == CardKind::Mission {
+                // The rules of the mission were read at its beginning.
+                page.heading = voice.say_attribute("step-mission-rules", "heading", &Args::new());
+            } else {
+                page.card = Some(log::card_text(voice, game, card));
+            }
             page.lines = instruction::effects(voice, game, Task::leading(effects), *by, card);
             if page.lines.is_empty() {
                 page.lines.push(voice.plain("effects-none"));
@@ -42,8 +47,8 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         Task::Ask { card, question, by, .. } => {
             let mut page = blank(args);
             page.card = Some(log::card_text(voice, game, card));
-            let asked = tell::prose_args(voice, game, *by);
-            page.question = Some(voice.prose_attribute(&card.id, &format!("ask-{question}"), &asked));
+            page.lines.extend(performer(voice, game, *by));
+            page.question = Some(voice.prose_attribute(&card.id, &format!("ask-{question}"), &Args::new()));
             page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(tell::yes(yes)))).to_vec();
             page
         }
@@ -55,7 +60,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 .iter()
                 .map(|way| {
                     let command = Command::Choose { option: way.id.clone() };
-                    (command, option_of(voice, game, card, &way.id, *by))
+                    (command, option_of(voice, card, &way.id))
                 })
                 .collect();
             page
@@ -98,13 +103,13 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
 /// The label of an option of the choice at hand.
 pub(in crate::language) fn option(voice: &Voice, game: &Game, option: &Id) -> Option<String> {
     match game.state().queue.front() {
-        Some(Task::Choose { card, by, .. }) => Some(option_of(voice, game, card, option, *by)),
+        Some(Task::Choose { card, .. }) => Some(option_of(voice, card, option)),
         _ => None,
     }
 }
 
-fn option_of(voice: &Voice, game: &Game, card: &Card, option: &Id, by: Option<Seat>) -> String {
-    voice.prose_attribute(&card.id, &format!("option-{option}"), &tell::prose_args(voice, game, by))
+fn option_of(voice: &Voice, card: &Card, option: &Id) -> String {
+    voice.prose_attribute(&card.id, &format!("option-{option}"), &Args::new())
 }
 
 fn performer(voice: &Voice, game: &Game, by: Option<Seat>) -> Option<String> {
@@ -127,7 +132,7 @@ fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
     let Some(Brings::Action(action)) = file.and_then(|file| file.brings.as_ref()) else {
         return vec![voice.say("missing-line", &Args::new().text("name", tell::spoken_id(event)))];
     };
-    let mut lines = vec![voice.prose_attribute(event, "action", &tell::prose_args(voice, game, None))];
+    let mut lines = vec![voice.prose_attribute(event, "action", &Args::new())];
     lines.push(voice.say("event-action-cost", &Args::new().text("cost", instruction::cost(voice, &action.cost))));
     let reward = log::reward(voice, game, event, &action.reward);
     if !reward.is_empty() {

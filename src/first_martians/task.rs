@@ -1,0 +1,170 @@
+//! What waits to be resolved, and the texts that are read.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::crew::Seat;
+use super::effect::{Branch, Effect, Id, Way};
+use super::words::{AdventureType, Block, Keyword};
+
+/// A text to be read aloud: an element of the mission and which of its texts.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Card {
+    /// What kind of element.
+    pub kind: CardKind,
+    /// Its id.
+    pub id: Id,
+    /// Which of its texts.
+    pub face: Face,
+}
+
+/// What kind of element a card is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardKind {
+    /// The mission itself.
+    Mission,
+    /// A Mission Event.
+    Event,
+    /// A Follow-Up.
+    FollowUp,
+    /// An Adventure of that type.
+    Adventure(AdventureType),
+    /// A Malfunction card of that Block.
+    Malfunction(Block),
+    /// An objective.
+    Objective,
+    /// An action of the mission.
+    Action,
+    /// An ending.
+    Ending,
+}
+
+/// Which text of an element.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Face {
+    /// The text itself.
+    Story,
+    /// What comes of it later, on red.
+    Later,
+    /// What is told when it is done.
+    Done,
+    /// What comes of an option.
+    After(Id),
+    /// What comes later of an option, on red.
+    OptionLater(Id),
+}
+
+impl Card {
+    /// A card.
+    pub fn new(kind: CardKind, id: &str, face: Face) -> Self {
+        Self { kind, id: id.to_owned(), face }
+    }
+
+    /// Whether the card is laid on red: it comes of something earlier.
+    pub const fn is_follow_up(&self) -> bool {
+        matches!(self.face, Face::Later | Face::OptionLater(_)) || matches!(self.kind, CardKind::FollowUp)
+    }
+}
+
+/// Something that waits to be resolved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// A text is read aloud.
+    Read {
+        /// The card.
+        card: Card,
+        /// Who performed, where somebody did.
+        by: Option<Seat>,
+    },
+    /// Effects are resolved: up to the first question or choice at once.
+    Effects {
+        /// Where they come from.
+        card: Card,
+        /// Those still to resolve.
+        effects: Vec<Effect>,
+        /// Who performed, where somebody did.
+        by: Option<Seat>,
+    },
+    /// The table is asked.
+    Ask {
+        /// Where the question comes from.
+        card: Card,
+        /// The question: the attribute `.ask-<id>`.
+        question: Id,
+        /// What was answered so far.
+        answers: BTreeMap<Id, bool>,
+        /// The ways that depend on it.
+        branch: Branch,
+        /// Effects after it.
+        rest: Vec<Effect>,
+        /// Who performed, where somebody did.
+        by: Option<Seat>,
+    },
+    /// The crew chooses.
+    Choose {
+        /// Where the choice comes from.
+        card: Card,
+        /// The options.
+        options: Vec<Way>,
+        /// Effects after it.
+        rest: Vec<Effect>,
+        /// Who performed, where somebody did.
+        by: Option<Seat>,
+    },
+    /// The action of an event is shown.
+    EventAction {
+        /// The event.
+        event: Id,
+    },
+    /// A Malfunction card is drawn; settled by itself when the app holds the cards.
+    DrawCard {
+        /// From which deck.
+        block: Block,
+        /// Until this keyword is found.
+        keyword: Option<Keyword>,
+    },
+    /// After the card of a full track: the track goes to 0, the next Block turns red. Settled by itself.
+    Settle {
+        /// The full track.
+        block: Block,
+    },
+    /// An Adventure is drawn. Settled by itself.
+    DrawAdventure {
+        /// Its type.
+        adventure: AdventureType,
+        /// Who resolves it; the crew chooses when empty.
+        by: Option<Seat>,
+    },
+    /// An element that this mission names and that could not be read.
+    Missing {
+        /// Its id.
+        id: Id,
+    },
+}
+
+impl Task {
+    /// The name of the task as a step, in `snake_case`.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Read { .. } => "read",
+            Self::Effects { .. } => "effects",
+            Self::Ask { .. } => "ask",
+            Self::Choose { .. } => "choose",
+            Self::EventAction { .. } => "event_action",
+            Self::DrawCard { .. } => "malfunction_card",
+            Self::Settle { .. } => "settle",
+            Self::DrawAdventure { .. } => "adventure",
+            Self::Missing { .. } => "missing",
+        }
+    }
+
+    /// The effects that are resolved together: up to the first question or choice.
+    pub fn leading(effects: &[Effect]) -> &[Effect] {
+        let end = effects.iter().position(|effect| matches!(effect, Effect::If(_) | Effect::Choose(_)));
+        effects.get(..end.unwrap_or(effects.len())).unwrap_or_default()
+    }
+}

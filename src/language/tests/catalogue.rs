@@ -1,0 +1,278 @@
+//! One example of everything that must be told. A variant without an example does not compile, or fails here.
+
+use std::collections::BTreeSet;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::first_martians::command::Command;
+use crate::first_martians::effect::Effect;
+use crate::first_martians::fact::Fact;
+use crate::first_martians::state::{Step, Task};
+use crate::play::Refusal;
+
+macro_rules! variants {
+    ($function:ident, $type:ident: $($variant:ident)+) => {
+        fn $function(value: &$type) -> &'static str {
+            match value { $($type::$variant { .. } => stringify!($variant)),+ }
+        }
+
+        impl Examples for $type {
+            const NAMES: &'static [&'static str] = &[$(stringify!($variant)),+];
+            fn name(&self) -> &'static str {
+                $function(self)
+            }
+        }
+    };
+}
+
+/// A list of JSON values, as long as it may be.
+macro_rules! list {
+    ([$($item:tt),* $(,)?]) => {
+        vec![$(json!($item)),*]
+    };
+}
+
+/// A type whose every variant needs an example.
+pub(super) trait Examples: DeserializeOwned {
+    const NAMES: &'static [&'static str];
+    fn name(&self) -> &'static str;
+}
+
+variants!(of_effect, Effect: BreakPart RepairPart Shutdown Token ClearTokens RoverToken CrewToken Supply Productivity Stress Morale
+    Malfunction MalfunctionCard Wound HealWound Condition CureCondition MoraleTokens Wilt Grow Gain Lose LoseRegionSample Adventure
+    LosePawn Schedule SetFlag ClearFlag Count RevealObjective Track If Choose Instruct);
+variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet DiceSet CardsSet DifficultySet SheetSet DieSet GameBegan
+    SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen EventDrawn NoEvent EventOpened EventDone
+    EventLeft ConsequenceDecided Noted FollowUpCame AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
+    BoxTurned MoraleMoved MissionTrackMoved FlagSet Counted ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Skipped);
+variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetDifficulty SetSheet
+    SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
+    DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
+    DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack);
+variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
+    Resolve MalfunctionDice Penalties MalfunctionCards CleanUp Threshold End);
+variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Missing);
+variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
+
+fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
+    let examples: Vec<T> =
+        list.into_iter().map(|it| serde_json::from_value(it.clone()).unwrap_or_else(|error| panic!("{it}: {error}"))).collect();
+    let named: BTreeSet<_> = examples.iter().map(Examples::name).collect();
+    let missing: Vec<_> = T::NAMES.iter().filter(|name| !named.contains(*name)).collect();
+    assert!(missing.is_empty(), "no example of {missing:?}");
+    examples
+}
+
+pub(super) fn event() -> Value {
+    json!({"kind": "event", "id": "dust-in-the-filters", "face": "story"})
+}
+
+pub(super) fn effects() -> Vec<Effect> {
+    examples(list!([
+        {"break_part": {"facility": "lab", "part": "hardware"}},
+        {"break_part": {"facility": "oxygenator", "part": "oxygen"}},
+        {"repair_part": {"facility": "crew_quarters", "part": "cpu"}},
+        {"shutdown": {"resource": "energy", "facility": "working_bay"}},
+        {"shutdown": {"resource": "oxygen"}},
+        {"token": {"token": "blocked", "on": "med_lab", "space": "now"}},
+        {"token": {"token": "reroll", "on": "probe_bay", "space": "next"}},
+        {"clear_tokens": {"facility": "garage_hall"}},
+        {"rover_token": {"token": "rover_roll", "rover": "scorpio"}},
+        {"crew_token": {"token": "wound", "who": "everyone"}},
+        {"supply": {"resource": "oxygen", "by": -2}},
+        {"supply": {"resource": "food", "by": 3}},
+        {"supply": {"resource": "energy", "by": 0}},
+        {"productivity": {"facility": "solar_panel", "by": -1}},
+        {"stress": {"by": {"per_astronaut": 1}}},
+        {"stress": {"by": -4}},
+        {"stress": {"by": 0}},
+        {"morale": {"by": -1}},
+        {"morale": {"by": 0}},
+        {"malfunction": {"block": "living", "by": 2}},
+        {"malfunction": {"block": "systems", "by": 5}},
+        {"malfunction": {"block": "working", "by": -1}},
+        {"malfunction_card": {"block": "systems"}},
+        {"malfunction_card": {"block": "working", "keyword": "obstacle"}},
+        {"malfunction_card": {"block": "working", "keyword": "probe_bay"}},
+        {"wound": {"who": "performer", "count": 2}},
+        {"wound": {"who": {"profession": "engineer"}, "count": 1}},
+        {"heal_wound": {"who": "most_wounded", "count": 1}},
+        {"condition": {"who": "chosen", "condition": "poisoning"}},
+        {"condition": {"who": "first_player", "condition": "anxiety"}},
+        {"condition": {"who": "everyone"}},
+        {"cure_condition": {"who": "chosen"}},
+        {"morale_tokens": {"who": "everyone", "by": 1}},
+        {"morale_tokens": {"who": "first_player", "by": -2}},
+        {"morale_tokens": {"who": "chosen", "by": 0}},
+        {"wilt": {}},
+        {"grow": {}},
+        {"gain": {"item": "seed", "count": 2, "to": "pending"}},
+        {"gain": {"item": "energy_part", "count": 1, "to": "available"}},
+        {"lose": {"item": "sample", "count": 3}},
+        {"lose_region_sample": {}},
+        {"adventure": {"type": "gather", "who": "performer"}},
+        {"lose_pawn": {"who": "performer"}},
+        {"schedule": {"follow_up": "an-answer", "after": {"min": 1, "max": 2}}},
+        {"set_flag": "pod-guided"},
+        {"clear_flag": "pod-guided"},
+        {"count": {"counter": "cultures", "by": 1}},
+        {"reveal_objective": "new-seed"},
+        {"track": {"track": "signal", "by": -1}},
+        {"track": {"track": "signal", "by": 0}},
+        {"if": {"when": {"flag": "pod-guided"}, "then": [{"wilt": {}}]}},
+        {"choose": {"options": [{"id": "sleep-in-shifts"}, {"id": "build-a-bunk"}]}},
+        {"instruct": {"text": "look-outside"}}
+    ]))
+}
+
+pub(super) fn facts() -> Vec<Fact> {
+    let crew = json!({"players": 1, "astronauts": [{"name": "Zoé", "profession": "medic"}, {"name": null, "profession": "engineer"}],
+        "first_player": 0, "aoms": []});
+    let adventure = json!({"kind": {"adventure": "explore"}, "id": "loose-slope", "face": "later"});
+    let choice = json!({"kind": "event", "id": "one-bunk-short", "face": "story"});
+    let asking = json!({"kind": "event", "id": "a-voice-from-the-south", "face": "story"});
+    let malfunction = json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
+    examples(list!([
+        {"players_set": {"crew": crew}},
+        {"named": {"seat": 0, "name": "Ann"}},
+        {"profession_set": {"seat": 0, "profession": "geologist", "swapped": null}},
+        {"profession_set": {"seat": 1, "profession": "geologist", "swapped": 0}},
+        {"first_player_set": {"seat": 1}},
+        {"aom_set": {"aom": "explore", "used": true}},
+        {"aom_set": {"aom": "build", "used": false}},
+        {"dice_set": {"dice": "digital"}},
+        {"cards_set": {"cards": "physical"}},
+        {"difficulty_set": {"difficulty": "harder"}},
+        {"sheet_set": {"value": "sols", "from": 7, "to": 6}},
+        {"die_set": {"block": "systems", "sol": 3, "rolled": true}},
+        {"game_began": {"morale": -1}},
+        {"sol_began": {"sol": 3, "first_player": 0}},
+        {"step_reached": {"step": "morale"}},
+        {"step_done": {"step": "clean_up"}},
+        {"queued": {"task": {"settle": {"block": "living"}}, "first": false}},
+        {"unqueued": {}},
+        {"chance_used": {"purpose": "mission-event"}},
+        {"read": {"card": event()}},
+        {"read": {"card": adventure}},
+        {"effects_resolved": {"card": event(), "effects": [{"supply": {"resource": "oxygen", "by": -1}}], "by": null}},
+        {"effects_resolved": {"card": event(), "effects": [{"morale": {"by": -1}}], "by": 0}},
+        {"answered": {"card": asking, "question": "south-explored", "yes": true}},
+        {"chosen": {"card": choice, "option": "build-a-bunk"}},
+        {"event_drawn": {"event": "dust-in-the-filters"}},
+        {"no_event": {}},
+        {"event_opened": {"event": "dust-in-the-filters", "until": 4}},
+        {"event_done": {"event": "dust-in-the-filters"}},
+        {"event_left": {"event": "dust-in-the-filters", "why": "struck"}},
+        {"event_left": {"event": "dust-in-the-filters", "why": "ran_out"}},
+        {"consequence_decided": {"event": "dust-in-the-filters", "strikes": true}},
+        {"noted": {"scheduled": {"sol": 4, "card": adventure, "effects": [], "by": 0}}},
+        {"follow_up_came": {"card": adventure, "index": 0}},
+        {"adventure_drawn": {"adventure": "loose-slope", "kind": "explore", "by": 0, "reshuffled": false}},
+        {"adventure_drawn": {"adventure": "loose-slope", "kind": "explore", "by": null, "reshuffled": true}},
+        {"card_drawn": {"block": "working", "card": a_malfunction(), "passed": [], "reshuffled": false}},
+        {"card_drawn": {"block": "working", "card": a_malfunction(), "passed": ["a", "b"], "reshuffled": true}},
+        {"keyword_not_found": {"block": "living", "keyword": "med_lab"}},
+        {"own_card_resolved": {"block": "systems"}},
+        {"card_discarded": {"card": malfunction}},
+        {"track_moved": {"block": "living", "from": 3, "to": 5, "cause": "dice"}},
+        {"track_moved": {"block": "living", "from": 3, "to": 4, "cause": "sol"}},
+        {"box_turned": {"block": "systems", "red": true, "cause": "effect"}},
+        {"morale_moved": {"from": 0, "to": -1, "cause": "table"}},
+        {"mission_track_moved": {"track": "signal", "from": 6, "to": 5, "cause": "effect"}},
+        {"flag_set": {"flag": "pod-guided", "set": true}},
+        {"counted": {"counter": "cultures", "to": 2}},
+        {"objective_revealed": {"objective": "new-seed"}},
+        {"objective_moved": {"objective": "growing-conditions", "from": 25, "to": 50, "goal": 100, "cause": "action"}},
+        {"objective_moved": {"objective": "growing-conditions", "from": 50, "to": 25, "goal": 100, "cause": "correction"}},
+        {"objective_met": {"objective": "spare-farm"}},
+        {"malfunction_dice_rolled": {"rolled": {"working": 1, "living": 2}}},
+        {"malfunction_dice_rolled": {"rolled": {}}},
+        {"penalties_entered": {"penalties": {"working": 1, "living": 0, "systems": 2}}},
+        {"action_rolled": {"adventure": "gather", "seat": 0, "success": true, "wound": false, "adventurous": true}},
+        {"action_done": {"action": "make-adjustments"}},
+        {"direction_drawn": {"direction": "nw"}},
+        {"research_drawn": {"number": 4, "percent": 30}},
+        {"threshold_answered": {"met": false}},
+        {"died": {"seat": 1}},
+        {"ended": {"outcome": {"won": {"all": false}}, "ending": "room-enough"}},
+        {"ended": {"outcome": {"won": {"all": true}}, "ending": null}},
+        {"ended": {"outcome": "out_of_time", "ending": "not-yet-a-home"}},
+        {"ended": {"outcome": "over_threshold", "ending": null}},
+        {"ended": {"outcome": {"died": {"seat": 0}}, "ending": null}},
+        {"skipped": {"id": "lost-in-the-dust"}}
+    ]))
+}
+
+pub(super) fn commands() -> Vec<Command> {
+    examples(list!([
+        {"continue": {}}, {"set_players": {"players": 3}}, {"set_name": {"seat": 0, "name": "Ann"}},
+        {"set_profession": {"seat": 0, "profession": "engineer"}}, {"set_first_player": {"seat": 1}},
+        {"set_aom": {"aom": "explore", "used": true}}, {"set_aom": {"aom": "build", "used": false}},
+        {"set_dice": {"dice": "digital"}}, {"set_cards": {"cards": "physical"}}, {"set_difficulty": {"difficulty": "easier"}},
+        {"set_sheet": {"value": "threshold", "to": 5}}, {"set_die": {"block": "living", "sol": 2, "rolled": true}},
+        {"answer": {"yes": true}}, {"choose": {"option": "build-a-bunk"}}, {"discard_unresolved": {}},
+        {"roll_malfunction_dice": {}}, {"enter_malfunction_dice": {"working": 1, "living": 0, "systems": 2}},
+        {"enter_penalties": {"working": 1, "living": 0, "systems": 2}}, {"resolve_track": {"block": "systems"}}, {"next_sol": {}},
+        {"answer_threshold": {"met": true}}, {"draw_adventure": {"adventure": "explore", "seat": 0}},
+        {"roll_action": {"adventure": "build", "seat": 1}}, {"finish_event": {"event": "dust-in-the-filters"}},
+        {"finish_action": {"action": "make-adjustments"}}, {"advance_objective": {"objective": "new-seed"}}, {"unwind": {}},
+        {"manage": {"block": "working", "by": 2}}, {"move_morale": {"by": -1}}, {"raise_track": {"block": "working", "by": 2}},
+        {"draw_card": {"block": "working", "keyword": null}}, {"draw_card": {"block": "working", "keyword": "lab"}},
+        {"draw_direction": {}}, {"draw_research": {}}, {"report_death": {"seat": 0}}, {"correct_morale": {"to": -2}},
+        {"correct_track": {"block": "systems", "to": 4}}, {"correct_box": {"block": "systems", "red": true}},
+        {"correct_objective": {"objective": "new-seed", "to": 1}}, {"correct_mission_track": {"track": "signal", "to": 3}}
+    ]))
+}
+
+pub(super) fn steps() -> Vec<Step> {
+    examples(list!([
+        "crew", "sheet", "lay", {"raise_track": {"block": "living"}}, "follow_ups", "mission_event", "morale", "oxygen", "energy", "farm",
+        "stress", "working_block", "mission_rules", "plan", "resolve", {"malfunction_dice": {"pool": ["working", "systems"]}},
+        {"malfunction_dice": {"pool": []}}, {"penalties": {"rolled": {"working": 2}}}, {"penalties": {"rolled": {}}},
+        "malfunction_cards", "clean_up", "threshold", "end"
+    ]))
+}
+
+pub(super) fn tasks() -> Vec<Task> {
+    let choice = json!({"kind": "event", "id": "one-bunk-short", "face": "story"});
+    let asking = json!({"kind": "event", "id": "a-voice-from-the-south", "face": "story"});
+    let malfunction = json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
+    let branch = json!({"when": {"ask": "south-explored"}, "then": [{"wilt": {}}]});
+    examples(list!([
+        {"read": {"card": event(), "by": 0}},
+        {"read": {"card": malfunction, "by": null}},
+        {"read": {"card": {"kind": "objective", "id": "spare-farm", "face": "done"}, "by": null}},
+        {"read": {"card": {"kind": "follow_up", "id": "an-answer", "face": "story"}, "by": null}},
+        {"read": {"card": {"kind": "event", "id": "one-bunk-short", "face": {"after": "build-a-bunk"}}, "by": null}},
+        {"effects": {"card": event(), "effects": [{"break_part": {"facility": "lab", "part": "energy"}}, {"morale": {"by": 1}}], "by": null}},
+        {"effects": {"card": {"kind": "mission", "id": "make-yourself-at-home", "face": "story"}, "effects": [{"set_flag": "a"}], "by": null}},
+        {"ask": {"card": asking, "question": "south-explored", "answers": {}, "branch": branch, "rest": [], "by": null}},
+        {"choose": {"card": choice, "options": [{"id": "sleep-in-shifts"}, {"id": "build-a-bunk"}], "rest": [], "by": 0}},
+        {"event_action": {"event": "dust-in-the-filters"}},
+        {"draw_card": {"block": "working", "keyword": null}},
+        {"draw_card": {"block": "working", "keyword": "complication"}},
+        {"settle": {"block": "systems"}},
+        {"draw_adventure": {"adventure": "gather", "by": null}},
+        {"missing": {"id": "lost-in-the-dust"}}
+    ]))
+}
+
+pub(super) fn refusals() -> Vec<Refusal> {
+    examples(list!([
+        {"not_now": {"command": "draw_adventure"}},
+        {"not_now": {"command": "fly_away"}},
+        {"out_of_range": {"command": "correct_track", "param": "to"}},
+        {"out_of_range": {"command": "correct_track", "param": "height"}},
+        "nothing_to_undo", "nothing_to_redo", "no_such_place", {"unreadable": {"problem": "expected value"}}
+    ]))
+}
+
+/// Some Malfunction card of the Working Block.
+pub(super) fn a_malfunction() -> String {
+    let (mission, _) = super::mission();
+    let mut cards = mission.elements.malfunctions.values();
+    let block = crate::first_martians::words::Block::Working;
+    cards.find(|card| card.block == block).expect("the decks hold cards of each Block").id.clone()
+}

@@ -1,0 +1,301 @@
+//! Everything is told in both languages, with its numbers.
+
+use std::collections::BTreeMap;
+
+use super::{catalogue, changed, clean, voices};
+use crate::first_martians::Game;
+use crate::first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount, TokenCount};
+use crate::first_martians::fact::Fact;
+use crate::first_martians::mission::{SheetValue, Track};
+use crate::first_martians::state::{Card, CardKind, Face, Kept, OpenEvent, Outcome, Start, Step, Task};
+use crate::first_martians::words::{Block, Item, Resource};
+use crate::language::{Language, Voice, instruction, log, page, tell};
+use crate::play::{Discretion, Game as _, Offer, Param, Secrecy};
+
+const EXTRA: &str = "signal = The signal.\n    .title = Signal\nlook-at-it = Look.\n    .title = Look\n    .do-look-outside = Look out of the window.\n";
+
+/// The shipped mission with a track of its own, so that everything can be told.
+fn table(players: u8) -> (Game, [Voice; 2]) {
+    let (mission, prose) = super::mission();
+    let mut mission = (*mission).clone();
+    mission.sheet.tracks.push(Track { id: "signal".into(), start: 6, min: 0, max: 6 });
+    let mut prose = prose;
+    for files in prose.0.values_mut() {
+        files.push(("extra.ftl".into(), EXTRA.into()));
+    }
+    let start = Start { seed: 1, players, known: Default::default() };
+    (Game::new(std::sync::Arc::new(mission), &start), voices(&prose))
+}
+
+fn page_texts(page: page::Page) -> Vec<String> {
+    let mut texts = vec![page.phase, page.heading, page.next];
+    texts.extend(page.lines);
+    texts.extend(page.notes);
+    texts.extend(page.question);
+    texts.extend(page.button);
+    texts.extend(page.options.into_iter().map(|(_, label)| label));
+    texts.extend(page.card.into_iter().flat_map(|card| [card.label, card.title, card.text]));
+    texts
+}
+
+#[track_caller]
+fn whole(voices: &[Voice]) {
+    for voice in voices {
+        assert_eq!(voice.fallbacks(), Vec::<String>::new(), "{}", voice.language());
+    }
+}
+
+#[test]
+fn every_effect_is_told_unless_it_is_secret_or_has_its_own_time() {
+    let (game, voices) = table(3);
+    let card = Card::new(CardKind::Event, "look-at-it", Face::Story);
+    for effect in catalogue::effects() {
+        use crate::first_martians::effect::Effect::{Choose, If};
+        let untold = effect.is_secret() || matches!(effect, If(_) | Choose(_));
+        for voice in &voices {
+            let told = instruction::effect(voice, &game, &effect, Some(1), &card);
+            assert_eq!(told.is_none(), untold, "{effect:?}");
+            told.iter().for_each(|text| {
+                clean(text);
+                assert!(text.ends_with('.'), "{text}");
+                assert!(text.starts_with(|first: char| !first.is_lowercase()), "{text}");
+            });
+        }
+    }
+    whole(&voices);
+}
+
+#[test]
+fn every_fact_is_told_as_far_as_players_may_know_it() {
+    let (game, voices) = table(2);
+    for fact in catalogue::facts() {
+        for voice in &voices {
+            let told = tell::fact(voice, &game, &fact);
+            assert_eq!(told.is_none(), fact.secrecy() == Secrecy::Hidden, "{fact:?}");
+            told.iter().for_each(|text| clean(text));
+        }
+    }
+    whole(&voices);
+}
+
+#[test]
+fn every_step_and_task_is_a_page() {
+    let (game, voices) = table(4);
+    for dice in [Kept::Physical, Kept::Digital] {
+        let of = |step: Step, queue: Vec<Task>| {
+            changed(&game, |state| {
+                state.step = step;
+                state.dice = dice;
+                state.cards = dice;
+                state.sol = 2;
+                state.morale = -1;
+                state.queue = queue.into();
+                state.tracks = BTreeMap::from([(Block::Working, 5), (Block::Living, 4), (Block::Systems, 5)]);
+                state.outcome = Some(Outcome::OutOfTime);
+                state.ending = Some("not-yet-a-home".into());
+                state.open_events = vec![OpenEvent { event: "dust-in-the-filters".into(), since: 1, strikes: true }];
+            })
+        };
+        let steps = catalogue::steps().into_iter().map(|step| of(step, Vec::new()));
+        let tasks = catalogue::tasks().into_iter().map(|task| of(Step::MissionEvent, vec![task]));
+        for game in steps.chain(tasks) {
+            for voice in &voices {
+                page_texts(page::page(voice, &game)).iter().for_each(|text| clean(text));
+                clean(&tell::step(voice, game.state().step_id()));
+            }
+        }
+    }
+    whole(&voices);
+}
+
+#[test]
+fn every_command_has_a_label_and_every_refusal_a_reason() {
+    let (game, voices) = table(2);
+    let choose = catalogue::tasks().into_iter().find(|task| matches!(task, Task::Choose { .. }));
+    let choosing = changed(&game, |state| state.queue.extend(choose));
+    for command in catalogue::commands() {
+        let free = ["to", "by", "seat", "name", "yes", "dice", "cards", "block", "adventure", "profession", "met", "difficulty"];
+        let open = free.iter().fold(Offer::flow(command.clone()), |offer, name| offer.with(name, Param::flag()));
+        for voice in &voices {
+            clean(&tell::chosen_label(voice, &choosing, &command));
+            clean(&tell::command_label(voice, &choosing, &open));
+        }
+    }
+    for refusal in catalogue::refusals() {
+        for voice in &voices {
+            clean(&tell::refusal(voice, &refusal));
+        }
+    }
+    let param_names = voices.each_ref().map(Voice::fallbacks);
+    assert_eq!(param_names, [Vec::<String>::new(), Vec::new()]);
+}
+
+fn say_fact(voice: &Voice, game: &Game, fact: serde_json::Value) -> String {
+    let fact: Fact = serde_json::from_value(fact).expect("a fact");
+    tell::fact(voice, game, &fact).expect("a public fact")
+}
+
+#[test]
+fn facts_name_their_numbers() {
+    let (game, [english, italian]) = table(4);
+    let game = changed(&game, |state| state.crew.astronauts[0].name = Some("Ann".into()));
+    let moved = serde_json::json!({"track_moved": {"block": "living", "from": 3, "to": 5, "cause": "dice"}});
+    assert_eq!(say_fact(&english, &game, moved.clone()), "Malfunction track, Living Block: 3 → 5 (dice and penalties).");
+    assert_eq!(say_fact(&italian, &game, moved), "Tracciato Avaria, Complesso Abitativo: 3 → 5 (dadi e penalità).");
+    let began = serde_json::json!({"sol_began": {"sol": 3, "first_player": 0}});
+    assert_eq!(say_fact(&english, &game, began), "Make Yourself at Home: sol 3 begins; First Player: Ann.");
+    let noted = serde_json::json!({"noted": {"scheduled": null}});
+    assert_eq!(say_fact(&english, &game, noted), "Something has been noted for later.");
+    let died = serde_json::json!({"died": {"seat": 1}});
+    assert_eq!(say_fact(&italian, &game, died), "Lo Scienziato ha perso la vita.");
+}
+
+#[test]
+fn one_instruction_goes_on_from_the_numbers_of_the_one_before() {
+    let (game, [english, italian]) = table(4);
+    let effects: Vec<_> = serde_json::from_value(serde_json::json!([
+        {"malfunction": {"block": "living", "by": 3}}, {"malfunction": {"block": "living", "by": 4}}, {"morale": {"by": 3}}, {"morale": {"by": 1}}
+    ]))
+    .expect("effects");
+    let card = Card::new(CardKind::Event, "look-at-it", Face::Story);
+    assert_eq!(
+        instruction::effects(&english, &game, &effects, None, &card),
+        [
+            "Malfunction track of the Living Block +3: move its marker 0 → 3.",
+            "Malfunction track of the Living Block +4: move its marker 3 → 5. At 5 a Malfunction card is drawn.",
+            "Morale +3: move its marker 0 → 3.",
+            "Morale +1: it stands at 3 and stays there.",
+        ]
+    );
+    let broken: Vec<_> = serde_json::from_value(serde_json::json!([
+        {"break_part": {"facility": "crew_quarters", "part": "oxygen"}},
+        {"token": {"token": "blocked", "on": "working_bay", "space": "now"}},
+        {"wound": {"who": "first_player", "count": 1}}
+    ]))
+    .expect("effects");
+    assert_eq!(
+        instruction::effects(&italian, &game, &broken, None, &card),
+        [
+            "Girate sul rosso l'indicatore dell'elemento Ossigeno negli Alloggi Equipaggio: si rompe.",
+            "Mettete un segnalino Modificatore (Guasto) sullo spazio ! dell'Officina.",
+            "Il Primo Giocatore (Medico) subisce 1 ferita.",
+        ]
+    );
+}
+
+#[test]
+fn a_cost_is_a_list() {
+    let (_, [english, italian]) = table(2);
+    let cost = ActionCost {
+        pawns: Some(2),
+        pays: vec![
+            Cost::Item(ItemCount { item: Item::OxygenPart, count: 1 }),
+            Cost::Supply(SupplyCount { resource: Resource::Energy, count: 2 }),
+            Cost::MoraleTokens(TokenCount { count: 1 }),
+        ],
+    };
+    assert_eq!(
+        instruction::cost(&english, &cost),
+        "2 pawns, 1 spare oxygen filter, 2 energy from the general supply and 1 Morale token of whoever performs it"
+    );
+    assert_eq!(
+        instruction::cost(&italian, &cost),
+        "2 pedine, 1 pezzo di ricambio Ossigeno, 2 energia dalle Riserve Generali e 1 segnalino Morale di chi esegue l'azione"
+    );
+    assert_eq!(instruction::cost(&english, &ActionCost { pawns: None, pays: vec![] }), "nothing");
+}
+
+#[test]
+fn the_page_tells_the_track_and_what_the_button_does() {
+    let (game, [english, italian]) = table(4);
+    let game = changed(&game, |state| {
+        state.step = Step::RaiseTrack { block: Block::Living };
+        let _ = state.tracks.insert(Block::Living, 4);
+    });
+    let page = page::page(&english, &game);
+    assert_eq!(page.lines[0], "Malfunction track of the Living Block: move its marker 4 → 5.");
+    assert!(page.lines[1].contains("Systems Block"));
+    assert_eq!(page.button.as_deref(), Some("Raise the track of the Living Block"));
+    assert_eq!(page::page(&italian, &game).phase, "Eventi");
+}
+
+#[test]
+fn clean_up_knows_the_last_sol() {
+    let (game, [english, _]) = table(4);
+    let at = |sol| changed(&game, |state| (state.step, state.sol) = (Step::CleanUp, sol));
+    let last = game.sheet().sols();
+    assert_eq!(page::button(&english, &at(1)).as_deref(), Some("Begin sol 2"));
+    assert_eq!(page::button(&english, &at(last)).as_deref(), Some("End the last sol"));
+    assert!(page::page(&english, &at(last)).assumed, "the number of sols is assumed");
+}
+
+#[test]
+fn the_checklist_has_the_numbers_of_the_crew() {
+    let (game, [english, italian]) = table(2);
+    let list = log::checklist(&english, &game).join("\n");
+    let sheet = game.sheet();
+    let number = |value| sheet.get(value).expect("a number");
+    assert!(list.contains(&format!(
+        "{} greenhouses with {} grown plants",
+        number(SheetValue::Greenhouses),
+        number(SheetValue::Plants)
+    )));
+    assert!(list.contains("Autoscanner") && list.contains("Choose 2 more AOMs"), "{list}");
+    assert!(list.contains(&format!("sol 1 of {}", sheet.sols())));
+    assert!(!log::checklist(&italian, &super::game(4).0).join("\n").contains("Autoscanner"));
+    let digital = changed(&game, |state| (state.dice, state.cards) = (Kept::Digital, Kept::Digital));
+    assert!(
+        log::checklist(&english, &digital).len() + 3
+            == log::checklist(&english, &changed(&game, |state| state.cards = Kept::Physical)).len()
+    );
+}
+
+#[test]
+fn the_sheet_says_what_is_assumed_and_what_is_yours() {
+    let (game, [english, _]) = table(3);
+    let line =
+        |game: &Game| log::sheet_lines(&english, game).into_iter().find(|line| line.value == SheetValue::Sols).expect("a line");
+    assert!(line(&game).assumed && !line(&game).own);
+    let own = changed(&game, |state| state.own_sheet = BTreeMap::from([(SheetValue::Sols, 6)]));
+    let own = line(&own);
+    assert_eq!((own.text.as_str(), own.range, own.assumed, own.own), ("6", (1, 20), false, true));
+}
+
+#[test]
+fn the_mission_log_counts_in_the_words_of_the_mission() {
+    let (game, [english, italian]) = table(3);
+    let count = |voice: &Voice, id: &str| {
+        log::mission_log(voice, &game).into_iter().find(|line| line.id == id).expect("an objective").count
+    };
+    assert_eq!(count(&english, "growing-conditions"), "0% of 100%");
+    assert_eq!(count(&italian, "spare-farm"), "0 su 1");
+    assert!(count(&english, "repair-the-hub").starts_with("at most "));
+}
+
+#[test]
+fn follow_ups_are_red_and_say_so() {
+    let (game, [english, italian]) = table(3);
+    let later = Card::new(CardKind::Event, "dust-in-the-filters", Face::Later);
+    let text = log::card_text(&english, &game, &later);
+    assert!(text.red && text.label == "Follow-Up of an event", "{text:?}");
+    let malfunction = Card::new(CardKind::Malfunction(Block::Living), &catalogue::a_malfunction(), Face::Story);
+    assert_eq!(log::card_text(&italian, &game, &malfunction).label, "Avaria: Complesso Abitativo");
+    assert_eq!(Language::Italian.own_name(), "Italiano");
+}
+
+#[test]
+fn undo_names_the_weightiest_fact() {
+    let (game, [english, _]) = table(4);
+    let facts: Vec<Fact> = serde_json::from_value(serde_json::json!([
+        {"step_done": {"step": "clean_up"}},
+        {"consequence_decided": {"event": "dust-in-the-filters", "strikes": true}},
+        {"sol_began": {"sol": 2, "first_player": 0}},
+        {"step_reached": {"step": {"raise_track": {"block": "living"}}}}
+    ]))
+    .expect("facts");
+    let command = crate::first_martians::command::Command::NextSol {};
+    let turn = crate::play::Played { parent: 0, command, facts, digest: String::new(), snapshot: None };
+    assert_eq!(tell::undo_label(&english, &game, &turn), "Make Yourself at Home: sol 2 begins; First Player: Medic");
+    assert_eq!(tell::history(&english, &game, &turn).len(), 1);
+    assert!(game.offers().len() > 1);
+}

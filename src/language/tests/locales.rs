@@ -1,0 +1,193 @@
+//! The message files themselves.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use crate::language::{Args, Language, Voice, locales};
+
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// Every message and attribute with its variables; a doubled one or a mistake fails.
+fn messages(language: Language) -> Messages {
+    let mut messages = Messages::new();
+    for (name, text) in locales::of(language) {
+        let resource = parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{language} {name}: {errors:?}"));
+        for entry in resource.body {
+            let message = match entry {
+                Entry::Message(message) => message,
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+                other => panic!("{language} {name}: {other:?}"),
+            };
+            let id = message.id.name;
+            if let Some(value) = &message.value {
+                add(&mut messages, id.to_owned(), value);
+            }
+            for Attribute { id: attribute, value } in &message.attributes {
+                add(&mut messages, format!("{id}.{}", attribute.name), value);
+            }
+        }
+    }
+    messages
+}
+
+fn add(messages: &mut Messages, name: String, value: &Pattern<&str>) {
+    let mut variables = BTreeSet::new();
+    pattern(value, &mut variables);
+    assert!(messages.insert(name.clone(), variables).is_none(), "{name} twice");
+}
+
+fn pattern(value: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &value.elements {
+        if let PatternElement::Placeable { expression } = element {
+            placeable(expression, variables);
+        }
+    }
+}
+
+fn placeable(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => self::inline(inline, variables),
+        Expression::Select { selector, variants } => {
+            self::inline(selector, variables);
+            assert_eq!(variants.iter().filter(|variant| variant.default).count(), 1);
+            variants.iter().for_each(|variant| pattern(&variant.value, variables));
+        }
+    }
+}
+
+fn inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            let _ = variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => placeable(expression, variables),
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+            positional.iter().for_each(|argument| self::inline(argument, variables));
+        }
+        _ => {}
+    }
+}
+
+/// The forms of a noun stand for the same word: a language takes those that it needs.
+fn without_forms(variables: &BTreeSet<String>) -> BTreeSet<&str> {
+    let forms = ["_the", "_in", "_of", "_to"];
+    let bare = |name: &'_ str| forms.iter().find_map(|form| name.strip_suffix(form).map(str::len)).unwrap_or(name.len());
+    variables.iter().map(|name| &name[..bare(name)]).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_messages_and_variables() {
+    let (english, italian) = (messages(Language::English), messages(Language::Italian));
+    assert!(english.len() > 300, "only {} messages were found", english.len());
+    let names = |messages: &Messages| messages.keys().cloned().collect::<BTreeSet<_>>();
+    assert_eq!(names(&english), names(&italian));
+    for (name, variables) in &english {
+        assert_eq!(without_forms(variables), without_forms(&italian[name]), "{name}");
+    }
+}
+
+#[test]
+fn what_is_missing_falls_back_with_a_mark_and_never_shows_a_key() {
+    let prose =
+        BTreeMap::from([("en".to_owned(), vec![("a.ftl".to_owned(), "only-here = A text\n    .title = A title".to_owned())])]);
+    let voice = Voice::with_prose(Language::Italian, &prose);
+    assert_eq!(voice.prose("only-here", &Args::new()), "(in inglese) A text");
+    assert_eq!(voice.prose_attribute("only-here", "title", &Args::new()), "(in inglese) A title");
+    assert_eq!(voice.prose("nowhere", &Args::new()), "(questo testo manca)");
+    assert_eq!(voice.say("nowhere", &Args::new()), "(questo testo manca)");
+    assert_eq!(voice.try_say("diagnostic-nowhere", &Args::new()), None);
+    assert_eq!(voice.fallbacks(), ["nowhere", "only-here", "only-here.title"]);
+    assert!(Voice::new(Language::English).fallbacks().is_empty());
+}
+
+#[test]
+fn a_value_that_is_missing_leaves_a_gap_and_no_braces() {
+    let voice = Voice::new(Language::English);
+    assert_eq!(voice.say("undo-of", &Args::new()), "Undo: …");
+    assert_eq!(voice.fallbacks(), ["undo-of"]);
+}
+
+#[test]
+fn plurals_are_right_in_both_languages() {
+    let said = |language, id, count: i64| Voice::new(language).say(id, &Args::new().number("count", count).text("who", "Ann"));
+    assert_eq!(said(Language::English, "effect-wound", 1), "Ann takes 1 wound.");
+    assert_eq!(said(Language::English, "effect-wound", 2), "Ann takes 2 wounds.");
+    assert_eq!(said(Language::Italian, "effect-wound", 1), "Ann subisce 1 ferita.");
+    assert_eq!(said(Language::Italian, "effect-wound", 2), "Ann subisce 2 ferite.");
+    assert_eq!(said(Language::English, "cost-pawns", 1), "1 pawn");
+    assert_eq!(said(Language::Italian, "cost-pawns", 2), "2 pedine");
+}
+
+/// Every id that this room names in its code is there.
+#[test]
+fn every_id_in_the_code_exists() {
+    let known = messages(Language::English);
+    let sources = [
+        include_str!("../instruction.rs"),
+        include_str!("../log.rs"),
+        include_str!("../log/lay.rs"),
+        include_str!("../log/report.rs"),
+        include_str!("../page.rs"),
+        include_str!("../page/step.rs"),
+        include_str!("../page/task.rs"),
+        include_str!("../tell.rs"),
+        include_str!("../tell/label.rs"),
+        include_str!("../tell/weight.rs"),
+    ];
+    let mut found = 0;
+    for source in sources {
+        for literal in source.split('"').skip(1).step_by(2) {
+            let is_id = [
+                "fact-",
+                "effect-",
+                "cost-",
+                "lay-",
+                "card-",
+                "objective-",
+                "report-",
+                "step-",
+                "clean-up-",
+                "dice-",
+                "who-",
+                "next-",
+                "morale-",
+                "plan-",
+                "event-action-",
+                "penalties-",
+                "draw-card",
+                "raise-",
+                "command-",
+                "refused-",
+                "sheet-",
+            ]
+            .iter()
+            .any(|start| literal.starts_with(start));
+            if is_id && !literal.contains('{') && !literal.ends_with('-') {
+                let stem = ["effect-supply", "effect-stress", "effect-morale-tokens"].contains(&literal);
+                assert!(stem || known.contains_key(literal), "{literal}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 100, "only {found} ids were found");
+}
+
+/// Each message can be said with its own variables: none of them names a function or a form that Fluent does not know.
+#[test]
+fn every_message_can_be_said() {
+    for &language in Language::ALL {
+        let voice = Voice::new(language);
+        for (name, variables) in messages(language) {
+            let args = variables.iter().fold(Args::new(), |args, variable| args.number(variable, 2));
+            let text = match name.split_once('.') {
+                None => voice.say(&name, &args),
+                Some((id, attribute)) => voice.say_attribute(id, attribute, &args),
+            };
+            assert!(!text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{text}");
+        }
+        let said_on_purpose = ["fallback-en", "fallback-it"];
+        assert!(voice.fallbacks().iter().all(|id| said_on_purpose.contains(&id.as_str())), "{:?}", voice.fallbacks());
+    }
+}

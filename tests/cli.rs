@@ -1,0 +1,334 @@
+//! The program as its users meet it: real processes, real files.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const MISSION: &str = "make-yourself-at-home";
+
+fn program(data: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
+    let _ = command.arg("--data-dir").arg(data).args(words).env_remove("LANG").stdin(Stdio::null());
+    command
+}
+
+fn run(data: &Path, words: &[&str]) -> Output {
+    program(data, words).output().expect("the program runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// A game in `play --json`.
+struct Game {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    /// The last answer that was a state.
+    state: Value,
+}
+
+impl Game {
+    fn open(data: &Path, words: &[&str]) -> Self {
+        let mut child = program(data, &[&["play", MISSION, "--json"], words].concat())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        let input = child.stdin.take().expect("piped");
+        let mut output = BufReader::new(child.stdout.take().expect("piped"));
+        let mut state = Value::Null;
+        while state["legal"].is_null() {
+            state = next(&mut output);
+        }
+        Self { child, input, output, state }
+    }
+
+    fn send(&mut self, command: &Value) -> Value {
+        writeln!(self.input, "{command}").expect("it listens");
+        let answer = next(&mut self.output);
+        if !answer["legal"].is_null() {
+            self.state = answer.clone();
+        }
+        answer
+    }
+
+    /// The first thing that goes on.
+    fn flow(&self) -> Option<Value> {
+        let legal = self.state["legal"].as_array().expect("a list");
+        legal.iter().find(|offer| offer["role"] == "flow").map(|offer| offer["command"].clone())
+    }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn next(output: &mut BufReader<ChildStdout>) -> Value {
+    let mut line = String::new();
+    let _ = output.read_line(&mut line).expect("it answers");
+    serde_json::from_str(&line).unwrap_or_else(|why| panic!("{why}: {line:?}"))
+}
+
+#[test]
+fn a_mission_plays_by_itself_to_its_end_and_the_same_seed_gives_the_same() {
+    let data = tempfile::tempdir().expect("a folder");
+    let words = ["play", MISSION, "--auto", "--players", "4", "--seed", "7", "--json"];
+    let last =
+        |output: &Output| -> Value { serde_json::from_str(text(&output.stdout).lines().last().expect("a line")).expect("JSON") };
+    let first = run(data.path(), &words);
+    assert_eq!(first.status.code(), Some(0));
+    assert!(!last(&first)["outcome"].is_null());
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let second = run(elsewhere.path(), &words);
+    assert_eq!(last(&first)["digest"], last(&second)["digest"]);
+    let other = run(elsewhere.path(), &["play", MISSION, "--auto", "--crew", "4", "--seed", "8", "--json"]);
+    assert_ne!(last(&first)["digest"], last(&other)["digest"]);
+}
+
+#[test]
+fn each_line_is_a_command_and_each_answer_says_all() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = Game::open(data.path(), &["--players", "2", "--seed", "5"]);
+    for field in ["seq", "sol", "phase", "step", "facts", "digest", "legal", "can_undo", "can_redo", "outcome"] {
+        assert!(game.state.get(field).is_some(), "{field}");
+    }
+    assert_eq!(game.state["sol"], 1, "flags prefill the set-up, the rest takes its defaults");
+    assert_eq!(game.state["phase"], "events");
+    let before = game.state["digest"].clone();
+    let command = game.flow().expect("something goes on");
+    let answer = game.send(&command);
+    assert_ne!(answer["digest"], before);
+    let facts = answer["facts"].as_array().expect("a list");
+    assert!(!facts.is_empty());
+    assert!(facts.iter().all(|fact| fact["text"].as_str().is_some_and(|text| !text.is_empty())), "{facts:?}");
+    let after = answer["digest"].clone();
+    assert_eq!(game.send(&json!({"undo": {}}))["digest"], before);
+    assert_eq!(game.state["can_redo"], true);
+    assert_eq!(game.send(&json!({"redo": {}}))["digest"], after);
+    assert_eq!(game.send(&json!({"redo": {}}))["refused"]["code"], "nothing-to-redo");
+}
+
+#[test]
+fn what_lies_outside_the_offers_is_refused_and_changes_nothing() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = Game::open(data.path(), &["--seed", "5"]);
+    let digest = game.state["digest"].clone();
+    for (line, code) in [
+        (json!({"next_sol": {}}), "not-now"),
+        (json!({"correct_morale": {"to": 4}}), "out-of-range"),
+        (json!({"set_players": {"players": 3}}), "not-now"),
+        (json!({"dance": {}}), "unreadable"),
+        (json!({"correct_morale": {"to": 1, "why": 1}}), "unreadable"),
+        (json!([1, 2]), "unreadable"),
+        (json!("continue"), "unreadable"),
+    ] {
+        let answer = game.send(&line);
+        assert_eq!(answer["refused"]["code"], code, "{line}: {answer}");
+        assert!(!answer["refused"]["message"].as_str().unwrap_or_default().is_empty());
+    }
+    writeln!(game.input, "{{not json").expect("it listens");
+    assert_eq!(next(&mut game.output)["refused"]["code"], "unreadable");
+    let answer = game.send(&json!({"correct_morale": {"to": 0}}));
+    assert_eq!(answer["seq"].as_u64(), Some(game.state["seq"].as_u64().expect("a number")));
+    let answer = game.send(&json!({"undo": {}}));
+    assert_eq!(answer["digest"], digest);
+}
+
+#[test]
+fn killed_at_any_moment_it_resumes_with_every_answered_command() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut answered = Game::open(data.path(), &["--players", "3", "--seed", "11"]).state.clone();
+    for round in 0_u64..25 {
+        let mut game = Game::open(data.path(), &["--resume"]);
+        assert_eq!(game.state["digest"], answered["digest"], "round {round}");
+        assert!(game.state["seq"].as_u64() >= answered["seq"].as_u64());
+        for _ in 0..=(round % 4) {
+            let Some(command) = game.flow() else { return };
+            let _ = game.send(&command);
+        }
+        answered = game.state.clone();
+        if round % 2 == 0 {
+            // A command on its way when the process dies: taken whole or not at all.
+            let command = game.flow().expect("not over");
+            let _ = writeln!(game.input, "{command}");
+            let _ = game.child.kill();
+            let _ = game.child.wait();
+            let resumed = Game::open(data.path(), &["--resume"]);
+            let (seq, before) = (resumed.state["seq"].as_u64(), answered["seq"].as_u64());
+            assert!(seq == before || seq == before.map(|seq| seq + 1), "{seq:?} after {before:?}");
+            answered = resumed.state.clone();
+        }
+    }
+}
+
+#[test]
+fn two_windows_do_not_play_the_same_save() {
+    let data = tempfile::tempdir().expect("a folder");
+    let _game = Game::open(data.path(), &["--seed", "5"]);
+    let second = run(data.path(), &["play", MISSION, "--resume", "--json"]);
+    assert_eq!(second.status.code(), Some(1));
+    let answer: Value = serde_json::from_slice(&second.stdout).expect("JSON");
+    assert!(answer["error"]["message"].as_str().expect("a sentence").len() > 20);
+}
+
+#[test]
+fn a_damaged_save_is_told_and_never_written_over() {
+    let data = tempfile::tempdir().expect("a folder");
+    {
+        let mut game = Game::open(data.path(), &["--seed", "5"]);
+        for _ in 0..6 {
+            let command = game.flow().expect("not over");
+            let _ = game.send(&command);
+        }
+    }
+    let saves = data.path().join("saves");
+    let save = fs::read_dir(&saves).expect("saves").filter_map(Result::ok).map(|entry| entry.path());
+    let save = save.into_iter().find(|path| path.extension().is_some_and(|end| end == "journal")).expect("a save");
+    let whole = fs::read(&save).expect("bytes");
+
+    // A torn tail: cut, kept aside, told.
+    fs::write(&save, &whole[..whole.len() - 40]).expect("written");
+    let resumed = Game::open(data.path(), &["--resume"]);
+    assert!(resumed.state["seq"].as_u64().expect("a number") > 3);
+    drop(resumed);
+
+    // A header that cannot be read: kept, told, not written over.
+    let mut broken = whole.clone();
+    broken[3] = b'!';
+    fs::write(&save, &broken).expect("written");
+    let id = save.file_stem().expect("a name").to_str().expect("text");
+    let refused = run(data.path(), &["play", MISSION, &format!("--resume={id}"), "--lang", "it"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(text(&refused.stderr).contains("conservato com'era"), "{}", text(&refused.stderr));
+    assert_eq!(fs::read(&save).expect("bytes"), broken);
+    let list = run(data.path(), &["saves"]);
+    assert_eq!(list.status.code(), Some(0));
+    assert!(text(&list.stdout).contains(id));
+}
+
+#[test]
+fn what_is_wrong_on_the_command_line_is_a_sentence_and_exit_2() {
+    let data = tempfile::tempdir().expect("a folder");
+    for (words, en, it) in [
+        (vec!["play", "nowhere"], "no mission", "nessuna missione"),
+        (vec!["play", MISSION, "--players", "5"], "1, 2, 3 or 4", "1, 2, 3 o 4"),
+        (vec!["play", MISSION, "--board", "full"], "whole board", "tutta la plancia"),
+        (vec!["play"], "MISSION", "MISSION"),
+        (vec!["dance"], "no subcommand", "non esiste"),
+    ] {
+        for (lang, wanted) in [("en", en), ("it", it)] {
+            let output = run(data.path(), &[&words[..], &["--lang", lang]].concat());
+            assert_eq!(output.status.code(), Some(2), "{words:?}");
+            assert!(text(&output.stderr).contains(wanted), "{words:?}: {}", text(&output.stderr));
+            assert!(output.stdout.is_empty());
+        }
+        let output = run(data.path(), &[&words[..], &["--json"]].concat());
+        let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert!(answer["error"]["code"].is_string());
+        assert!(output.stderr.is_empty());
+    }
+    let output = run(data.path(), &["saves", "--lang", "de"]);
+    assert_eq!(output.status.code(), Some(2));
+}
+
+/// Runs text play on these lines.
+fn typed(data: &Path, words: &[&str], lines: &[&str]) -> String {
+    let mut child = program(data, &[&["play", MISSION], words].concat())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("piped");
+    for line in lines {
+        let _ = writeln!(input, "{line}");
+    }
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(0));
+    text(&output.stdout)
+}
+
+#[test]
+fn text_play_understands_the_words_of_both_languages() {
+    let data = tempfile::tempdir().expect("a folder");
+    let setup = ["set players 2", "imposta nome-1 Zoè Bianchi", "set dice app", "set sols 9", "", "", "", ""];
+    let said = typed(data.path(), &["--lang", "en", "--seed", "5"], &setup);
+    assert!(said.contains("Zoè Bianchi"), "{said}");
+    assert!(said.contains("9"), "{said}");
+    let said =
+        typed(data.path(), &["--lang", "it", "--resume"], &["dove", "where", "plancia", "diario", "annulla", "redo", "aiuto"]);
+    assert!(said.contains("Zoè Bianchi") && said.contains("Annullato"), "{said}");
+    let said = typed(data.path(), &["--lang", "en", "--resume"], &["bananas", "set morale 9", "99", "set morale 2", "undo"]);
+    assert!(said.contains("“bananas” is not understood"), "{said}");
+    assert!(said.contains("Undone: "), "{said}");
+}
+
+#[test]
+fn a_whole_mission_can_be_played_by_typing() {
+    for lang in ["en", "it"] {
+        let data = tempfile::tempdir().expect("a folder");
+        let lines = vec!["1 0 0 0"; 600];
+        let said = typed(data.path(), &["--lang", lang, "--seed", "9", "--players", "3"], &lines);
+        let report = run(data.path(), &["saves", "--json"]);
+        let saves: Value = serde_json::from_slice(&report.stdout).expect("JSON");
+        assert_eq!(saves[0]["over"], true, "{said}");
+        assert!(!said.contains('{') && !said.contains('\u{2068}'), "no raw message");
+    }
+}
+
+#[test]
+fn the_story_of_a_save_is_told_and_keeps_its_secrets() {
+    let data = tempfile::tempdir().expect("a folder");
+    {
+        let mut game = Game::open(data.path(), &["--players", "4", "--seed", "21"]);
+        for _ in 0..40 {
+            let Some(command) = game.flow() else { break };
+            let _ = game.send(&command);
+        }
+    }
+    let saves: Value = serde_json::from_slice(&run(data.path(), &["saves", "--json"]).stdout).expect("JSON");
+    let id = saves[0]["id"].as_str().expect("an id");
+    for (lang, title) in [("en", "Make Yourself at Home"), ("it", "Come a Casa Vostra")] {
+        let report = run(data.path(), &["report", id, "--lang", lang]);
+        assert_eq!(report.status.code(), Some(0));
+        let story = text(&report.stdout);
+        assert!(story.contains(title), "{story}");
+        assert!(story.lines().count() > 20);
+    }
+    assert_eq!(run(data.path(), &["report", "nothing"]).status.code(), Some(1));
+}
+
+#[test]
+fn check_names_file_line_and_column_and_the_rest_of_the_program_works() {
+    let data = tempfile::tempdir().expect("a folder");
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("missions").join(MISSION);
+    let own = data.path().join("missions").join("broken-home");
+    fs::create_dir_all(&own).expect("a folder");
+    for name in ["mission.json", "en.ftl", "it.ftl"] {
+        let source = fs::read_to_string(shipped.join(name)).expect("a text");
+        let broken = source.replace("\"pawns\": 1,", "\"pawns\": \"one\",").replace(MISSION, "broken-home");
+        fs::write(own.join(name), broken).expect("written");
+    }
+    let output = run(data.path(), &["check"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    assert!(said.contains("broken-home/mission.json:"), "{said}");
+    assert!(said.contains("error[wrong-type]"), "{said}");
+    let found: Value = serde_json::from_slice(&run(data.path(), &["check", "--json"]).stdout).expect("JSON");
+    assert!(found["diagnostics"][0]["line"].as_u64().expect("a line") > 40);
+
+    assert_eq!(run(data.path(), &["check", shipped.to_str().expect("text")]).status.code(), Some(0));
+    assert_eq!(run(data.path(), &["check", "/nowhere"]).status.code(), Some(1));
+    let plays = run(data.path(), &["play", MISSION, "--auto", "--seed", "7", "--json"]);
+    assert_eq!(plays.status.code(), Some(0));
+}

@@ -1,0 +1,237 @@
+//! What is told of a mission that is not right: every code has its sentences, in both languages, of what is given.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::ops::Range;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use solkeeper::content::{Code, Diagnostic, Files, load};
+
+const TEXTS: [(&str, &str); 2] =
+    [("en", include_str!("../locales/en/diagnostic.ftl")), ("it", include_str!("../locales/it/diagnostic.ftl"))];
+
+/// The variables of each text, by attribute (empty for the message itself).
+type Sentences = BTreeMap<String, BTreeSet<String>>;
+
+/// All messages of a language, by id.
+fn messages(language: &str) -> BTreeMap<String, Sentences> {
+    let (_, text) = TEXTS.iter().find(|(own, _)| *own == language).expect("a language of the app");
+    let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let own = message.value.iter().map(|value| ("", value));
+        let attributes = message.attributes.iter().map(|attribute| (attribute.id.name, &attribute.value));
+        let mut sentences = Sentences::new();
+        for (name, pattern) in own.chain(attributes) {
+            let doubled = sentences.insert(name.to_owned(), variables(pattern));
+            assert_eq!(doubled, None, "{language}: {}.{name} stands there twice", message.id.name);
+        }
+        let doubled = messages.insert(message.id.name.to_owned(), sentences);
+        assert_eq!(doubled, None, "{language}: {} stands there twice", message.id.name);
+    }
+    messages
+}
+
+fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    fn inline(expression: &InlineExpression<&str>) -> BTreeSet<String> {
+        match expression {
+            InlineExpression::VariableReference { id } => [id.name.to_owned()].into(),
+            other => panic!("the sentences are made of text and variables, not of {other:?}"),
+        }
+    }
+    let mut all = BTreeSet::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(expression) } => all.extend(inline(expression)),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                all.extend(inline(selector));
+                all.extend(variants.iter().flat_map(|variant| variables(&variant.value)));
+            }
+        }
+    }
+    all
+}
+
+fn message_of(code: Code) -> String {
+    format!("diagnostic-{}", code.id())
+}
+
+#[test]
+fn every_code_has_its_message_and_its_help_and_no_message_is_left_over() {
+    let codes: BTreeSet<String> = Code::ALL.iter().copied().map(message_of).collect();
+    assert!(codes.contains("diagnostic-missing-file"));
+    for (language, _) in TEXTS {
+        let messages = messages(language);
+        let told: BTreeSet<String> = messages.keys().cloned().collect();
+        assert_eq!(told, codes, "{language}");
+        for (id, sentences) in &messages {
+            assert!(sentences.contains_key(""), "{language}: {id} has no text");
+            assert!(sentences.contains_key("help"), "{language}: {id} has no help");
+        }
+    }
+}
+
+#[test]
+fn the_languages_tell_the_same() {
+    let (en, it) = (messages("en"), messages("it"));
+    for (id, sentences) in &en {
+        assert_eq!(it.get(id), Some(sentences), "{id}: attributes and variables differ");
+    }
+    assert_eq!(en.len(), it.len());
+}
+
+#[test]
+fn what_may_be_lacking_stands_in_an_attribute_named_after_it() {
+    for (id, sentences) in messages("en") {
+        for (name, variables) in sentences.iter().filter(|(name, _)| !name.is_empty() && *name != "help") {
+            let arg = name.strip_prefix("with-").unwrap_or(name);
+            assert!(variables.contains(arg), "{id}.{name} does not name ${arg}");
+        }
+        let instead: Vec<_> = sentences.keys().filter(|name| name.starts_with("with-")).collect();
+        assert!(instead.len() < 2, "{id}: which of {instead:?} is told?");
+    }
+}
+
+/// The attributes that are told of that diagnostic, in the order in which they are read.
+fn told<'s>(diagnostic: &Diagnostic, sentences: &'s Sentences) -> Vec<&'s str> {
+    let given = |arg: &str| diagnostic.args.contains_key(arg);
+    let names = || sentences.keys().map(String::as_str);
+    let instead = names().find(|name| name.strip_prefix("with-").is_some_and(given));
+    [instead.unwrap_or_default()].into_iter().chain(names().filter(|name| given(name))).chain(["help"]).collect()
+}
+
+/// A small mission in which nothing is wrong, but without the nouns of the box: they are many, and are told of alike.
+fn good() -> Files {
+    let mut files = Files::default();
+    for name in ["box.json", "decks/adventures.json", "decks/cards.json", "signal/mission.json"].into_iter().chain([
+        "decks/en.ftl",
+        "decks/it.ftl",
+        "signal/en.ftl",
+        "signal/it.ftl",
+    ]) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/content/tests/good").join(name);
+        let _ = files.0.insert(name.to_owned(), fs::read_to_string(path).expect(name));
+    }
+    files
+}
+
+/// The mission with that part of one of its texts replaced.
+fn with(file: &str, part: Range<usize>, to: &str) -> Files {
+    let mut files = good();
+    files.0.get_mut(file).expect(file).replace_range(part, to);
+    files
+}
+
+const M: &str = "signal/mission.json";
+const A: &str = "decks/adventures.json";
+const C: &str = "decks/cards.json";
+const IT: &str = "signal/it.ftl";
+
+/// What no word emptied or misspelt and no number out of place brings about.
+#[rustfmt::skip]
+const FAULTS: &[(&str, &str, &str)] = &[
+    (M, "\"format\": 1,", "\"format\": 1,,"),
+    (M, "{", "[{"),
+    (M, "\"weight\": 3", "\"weight\": 3, \"weight\": 4"),
+    (M, "\"weight\": 3", "\"\": 3, \"\": 4"),
+    (M, "\"group\": \"exploration\",", ""),
+    (M, "{\"set_flag\": \"heard\"}", "{\"set_flag\": \"heard\", \"grow\": {}}"),
+    (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"not\": {\"ask\": \"heard\"}}"),
+    (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"not\": {\"ask\": \"\"}}"),
+    (M, "\"decks\": [", "\"decks\": [\"cards\", "),
+    (M, "\"build\": {\"facility\": \"farm\"}", "\"build\": {\"facility\": \"lab\"}"),
+    (M, "\"min\": 0, \"max\": 6", "\"min\": 9, \"max\": 6"),
+    (M, "{\"from\": 1, \"to\": 2}", "{\"from\": 2, \"to\": 1}"),
+    (M, "\"threshold\": {\"2\": 6, \"3\": 6, \"4\": 6},", ""),
+    (M, "\"takes\": {\"threshold\": {}}", "\"takes\": {\"words\": {}}"),
+    (M, "\"kind\": \"threshold\", \"takes\": {\"threshold\": {}}", "\"kind\": \"optional\", \"takes\": {\"words\": {}}"),
+    (M, "{\"id\": \"repair\"", "{\"id\": \"\", \"kind\": \"threshold\", \"takes\": {\"threshold\": {}}}, {\"id\": \"repair\""),
+    (M, "{\"id\": \"repair\"", "{\"id\": \"\", \"kind\": \"threshold\", \"takes\": {\"words\": {}}, \"goal\": 3, \"step\": 2}, {\"id\": \"repair\""),
+    (M, "{\"id\": \"last-fix\"", "{\"id\": \"\", \"kind\": \"optional\", \"takes\": {\"words\": {}}, \"hidden\": true}, {\"id\": \"last-fix\""),
+    (M, "\"hidden\": true", "\"hidden\": false"),
+    (M, ",\n      \"brings\": {\"objective\": \"last-fix\"}", ""),
+    (M, "\"outcome\": \"lost\"}", "\"outcome\": \"lost\", \"when\": {\"flag\": \"heard\"}}"),
+    (M, "\"keyword\": \"lab\"", "\"keyword\": \"complication\""),
+    (M, "\"easier\": {\"sols\": 1}", "\"easier\": {\"sols\": 2}"),
+    (A, "\"id\": \"weld\"", "\"id\": \"slope\""),
+    (A, "\"id\": \"weld\"", "\"id\": \"\"}, {\"id\": \"\""),
+    (A, "\"id\": \"slope\"", "\"id\": \"\""),
+    (A, "{\"id\": \"keep\"", "{\"id\": \"a\"}, {\"id\": \"b\"}, {\"id\": \"\"}, {\"id\": \"\"}, {\"id\": \"keep\""),
+    (A, "{\"id\": \"burn\"", "{\"id\": \"keep\""),
+    (A, "{\"min\": 1, \"max\": 2}", "{\"min\": 3, \"max\": 2}"),
+    (A, "[{\"wilt\": {}}]", "[{\"adventure\": {\"type\": \"build\", \"who\": \"performer\"}}]"),
+    (A, "\"type\": \"build\"", "\"type\": \"gather\""),
+    (C, "[\"obstacle\", \"lab\"]", "[\"lab\"]"),
+    (C, "[\"obstacle\", \"lab\"]", "[\"farm\", \"lab\"]"),
+    (C, "\"cold-beds\", \"block\": \"living\", \"keywords\": [\"complication\", ", "\"\", \"block\": \"living\", \"keywords\": [\"farm\", "),
+    (C, "[\"solar_panel\", \"obstacle\"]", "[\"lab\", \"obstacle\"]"),
+    (C, "[{\"stress\": {\"by\": 1}}]", "[{\"malfunction_card\": {\"block\": \"living\"}}]"),
+    ("box.json", "\"living\": [0, 1], ", ""),
+    ("box.json", "[\"n\", \"s\"]", "[]"),
+    (IT, "footprints = ", "tune = Again.\n    .title = Again\nfootprints = "),
+    (IT, "{ $done } di { $goal }", "{ $done }"),
+    (IT, "{ $done } di { $goal }", "tutto"),
+    (IT, "Turn the dish.", "{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{"),
+];
+
+/// Many missions, each with one thing wrong: a word emptied or misspelt, a number out of place, a line or a file lost.
+fn spoiled() -> Vec<Files> {
+    let good = good();
+    let mut all = Vec::new();
+    for &(file, from, to) in FAULTS {
+        let start = good.text(file).and_then(|text| text.find(from)).unwrap_or_else(|| panic!("{file} does not hold {from}"));
+        all.push(with(file, start..start + from.len(), to));
+    }
+    for (file, text) in good.0.iter().filter(|(file, _)| file.ends_with(".json")) {
+        let marks: Vec<usize> = text.match_indices('"').map(|(at, _)| at).collect();
+        for mark in marks.chunks_exact(2).step_by(3) {
+            let misspelt = format!("{}s\"", &text[mark[0]..mark[1]]);
+            all.extend(["\"\"", misspelt.as_str(), "7"].map(|to| with(file, mark[0]..mark[1] + 1, to)));
+        }
+        let digits = text.match_indices(|c: char| c.is_ascii_digit());
+        all.extend(digits.step_by(3).flat_map(|(at, _)| ["0", "999", "1.5", "null"].map(|to| with(file, at..at + 1, to))));
+    }
+    for file in good.0.keys() {
+        let mut files = good.clone();
+        let _ = files.0.insert(file.clone(), String::new());
+        all.push(files.clone());
+        let _ = files.0.remove(file);
+        all.push(files);
+    }
+    let lines: Vec<&str> = good.text(IT).unwrap_or_default().lines().collect();
+    for index in (0..lines.len()).step_by(2) {
+        for to in ["", "    .extra = { $extra } { EXTRA($extra) } { extra } { extra.title }", "}", "    * cut"] {
+            let mut files = good.clone();
+            let text: Vec<&str> = lines.iter().enumerate().map(|(at, line)| if at == index { to } else { line }).collect();
+            let _ = files.0.insert(IT.to_owned(), text.join("\n"));
+            all.push(files);
+        }
+    }
+    all
+}
+
+#[test]
+fn whatever_is_told_names_only_what_is_given() {
+    let messages = messages("en");
+    let mut codes = BTreeSet::new();
+    for files in spoiled() {
+        for diagnostic in load(&files, "signal").diagnostics {
+            let id = message_of(diagnostic.code);
+            let sentences = &messages[&id];
+            for name in told(&diagnostic, sentences) {
+                let lacking: Vec<_> = sentences[name].iter().filter(|arg| !diagnostic.args.contains_key(arg.as_str())).collect();
+                assert!(lacking.is_empty(), "{id}.{name} lacks {lacking:?}: {:?}", diagnostic.args);
+            }
+            let _ = codes.insert(diagnostic.code.id());
+        }
+    }
+    // `unreadable` is for what nobody foresaw: no text is known that brings it about.
+    let unseen: Vec<_> = Code::ALL.iter().map(|code| code.id()).filter(|id| !codes.contains(id)).collect();
+    assert_eq!(unseen, ["unreadable"]);
+}

@@ -1,0 +1,217 @@
+//! A game on a disk that fails: nothing answered is lost, nothing unanswered is shown.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+
+use solkeeper::content::shipped;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::Start;
+use solkeeper::play::Game as _;
+use solkeeper::session::{self, Session, SessionError, Unplayed, Wish};
+use solkeeper::storage::faults::{Fault, Faulty, Plan};
+use solkeeper::storage::{Folders, OpenError};
+
+const MISSION: &str = "make-yourself-at-home";
+
+fn begun(folders: &Folders, seed: u64) -> Session {
+    let start = Start { seed, players: 2, known: BTreeSet::new() };
+    Session::create(folders, &shipped::files(), MISSION, &start).expect("a game")
+}
+
+fn path(folders: &Folders, id: &str) -> std::path::PathBuf {
+    folders.saves().join(format!("{id}.journal"))
+}
+
+/// Plays on a failing disk until something goes wrong or so many commands are played; the digest of the last answer.
+fn played_until_it_fails(folders: &Folders, plan: Plan, commands: usize) -> (String, String) {
+    let session = begun(folders, 7);
+    let id = session.id().to_owned();
+    let file = path(folders, &id);
+    let mut session = session.stored_in(Arc::new(Faulty::over(&file, plan).expect("a disk")));
+    let mut player = Player::new(Style::Careful, 3);
+    for _ in 0..commands {
+        let before = session.game().digest();
+        let command = player.next(session.game()).expect("not over");
+        match session.play(&Wish::Play(command)) {
+            Ok(()) => {}
+            Err(Unplayed::Unwritten(_)) => {
+                assert_eq!(session.game().digest(), before, "nothing is shown that is not written");
+                return (id, before);
+            }
+            Err(Unplayed::Refused(why)) => panic!("{why:?}"),
+        }
+    }
+    let last = session.game().digest();
+    (id, last)
+}
+
+#[test]
+fn a_disk_that_fails_at_any_write_loses_nothing_answered() {
+    for write in 1..=14 {
+        for fault in [Fault::Refuse, Fault::Tear { bytes: 1 }, Fault::Tear { bytes: 70 }, Fault::Tear { bytes: 9 }] {
+            let data = tempfile::tempdir().expect("a folder");
+            let folders = Folders::in_one(data.path());
+            let (id, answered) = played_until_it_fails(&folders, Plan::at(write, fault).then_dead(), 20);
+            let (resumed, _) = Session::resume(&folders, &id).expect("it resumes");
+            assert_eq!(resumed.game().digest(), answered, "write {write}, {fault:?}");
+            assert!(resumed.table().folds_as_stored());
+        }
+    }
+}
+
+#[test]
+fn what_was_written_but_not_reported_is_there_whole_or_not_at_all() {
+    for write in 1..=14 {
+        let data = tempfile::tempdir().expect("a folder");
+        let folders = Folders::in_one(data.path());
+        let (id, answered) = played_until_it_fails(&folders, Plan::at(write, Fault::Unreported).then_dead(), 20);
+        let (resumed, _) = Session::resume(&folders, &id).expect("it resumes");
+        let before = resumed.table().undoable().map(|played| played.parent);
+        let back = before.and_then(|place| resumed.table().state_at(place)).map(|game| game.digest());
+        assert!(resumed.game().digest() == answered || back == Some(answered), "write {write}");
+    }
+}
+
+#[test]
+fn a_game_goes_on_after_the_disk_works_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(data.path());
+    for seed in 0..10 {
+        let session = begun(&folders, seed);
+        let id = session.id().to_owned();
+        let store = Faulty::over(&path(&folders, &id), Plan::seeded(seed, 30)).expect("a disk");
+        let mut session = session.stored_in(Arc::new(store));
+        let mut player = Player::new(Style::Careful, seed);
+        let mut failed = 0;
+        for _ in 0..60 {
+            let Some(command) = player.next(session.game()) else { break };
+            let wish = Wish::Play(command);
+            while let Err(error) = session.play(&wish) {
+                assert!(matches!(error, Unplayed::Unwritten(_)), "{error:?}");
+                failed += 1;
+            }
+        }
+        assert!(failed > 0, "the disk failed");
+        let answered = session.game().clone();
+        drop(session);
+        let (resumed, _) = Session::resume(&folders, &id).expect("it resumes");
+        assert_eq!(resumed.game().state(), answered.state(), "seed {seed}");
+    }
+}
+
+#[test]
+fn undo_redo_and_save_points_survive_a_restart() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(data.path());
+    let mut session = begun(&folders, 5);
+    let id = session.id().to_owned();
+    let mut player = Player::new(Style::Careful, 1);
+    for _ in 0..12 {
+        let command = player.next(session.game()).expect("not over");
+        session.play(&Wish::Play(command)).expect("played");
+    }
+    let whole = session.game().digest();
+    session.play(&Wish::SavePoint("the night before".into())).expect("named");
+    session.play(&Wish::Undo).expect("undone");
+    session.play(&Wish::Undo).expect("undone");
+    let undone = session.game().digest();
+    drop(session);
+    let (mut session, notices) = Session::resume(&folders, &id).expect("it resumes");
+    assert!(notices.is_empty(), "{notices:?}");
+    assert_eq!(session.game().digest(), undone);
+    session.play(&Wish::Redo).expect("redone");
+    session.play(&Wish::Redo).expect("redone");
+    assert_eq!(session.game().digest(), whole);
+    let (place, name) = session.table().save_points()[0].clone();
+    assert_eq!(name, "the night before");
+    session.play(&Wish::Undo).expect("undone");
+    session.play(&Wish::Return(place)).expect("returned");
+    assert_eq!(session.game().digest(), whole);
+}
+
+#[test]
+fn a_line_that_makes_no_game_any_more_opens_as_a_new_save() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(data.path());
+    let mut session = begun(&folders, 5);
+    let id = session.id().to_owned();
+    for _ in 0..4 {
+        let command = Player::new(Style::Careful, 1).next(session.game()).expect("not over");
+        session.play(&Wish::Play(command)).expect("played");
+    }
+    let good = session.game().digest();
+    // A record that is sound as a line and nonsense as a move.
+    let nonsense = serde_json::json!({"seq": 99, "at": "", "undone": {"to": 77}}).to_string();
+    let store = Faulty::over(&path(&folders, &id), Plan::seeded(0, 0)).expect("a disk");
+    pollster::block_on(solkeeper::storage::Store::append(&store, nonsense)).expect("written");
+    drop((session, store));
+    let before = std::fs::read(path(&folders, &id)).expect("bytes");
+    let (resumed, notices) = Session::resume(&folders, &id).expect("it resumes");
+    assert_eq!(resumed.game().digest(), good);
+    assert_ne!(resumed.id(), id);
+    assert!(!notices.is_empty());
+    assert_eq!(std::fs::read(path(&folders, &id)).expect("bytes"), before, "the original is untouched");
+}
+
+#[test]
+fn every_released_format_loads() {
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
+    let mut loaded = 0;
+    for entry in std::fs::read_dir(fixtures).expect("fixtures").filter_map(Result::ok) {
+        let data = tempfile::tempdir().expect("a folder");
+        let folders = Folders::in_one(data.path());
+        std::fs::create_dir_all(folders.saves()).expect("a folder");
+        let _ = std::fs::copy(entry.path(), folders.saves().join(entry.file_name())).expect("copied");
+        let name = entry.file_name().into_string().expect("text");
+        let (session, notices) = Session::resume(&folders, name.trim_end_matches(".journal")).expect("it resumes");
+        assert!(notices.is_empty(), "{notices:?}");
+        assert!(session.table().history().count() > 40);
+        assert!(session.game().state().sol >= 2);
+        loaded += 1;
+    }
+    assert!(loaded > 0, "no test passes by finding nothing");
+}
+
+#[test]
+fn a_newer_format_is_refused_and_left_alone() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(data.path());
+    let id = begun(&folders, 5).id().to_owned();
+    let text = std::fs::read_to_string(path(&folders, &id)).expect("text");
+    let json = text[9..].replacen("\"format\":1", "\"format\":2", 1);
+    let sum: String = {
+        use sha2::{Digest, Sha256};
+        Sha256::digest(json.trim_end().as_bytes()).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+    };
+    let newer = format!("{sum} {json}");
+    std::fs::write(path(&folders, &id), &newer).expect("written");
+    let refused = Session::resume(&folders, &id).err();
+    assert!(matches!(refused, Some(SessionError::Storage(OpenError::NewerFormat { found: 2, .. }))), "{refused:?}");
+    assert_eq!(std::fs::read_to_string(path(&folders, &id)).expect("text"), newer);
+}
+
+#[test]
+fn a_table_does_not_read_the_same_twice_before_it_has_to() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(data.path());
+    let mut session = begun(&folders, 5);
+    let mut player = Player::new(Style::Careful, 1);
+    while let Some(command) = player.next(session.game()) {
+        session.play(&Wish::Play(command)).expect("played");
+    }
+    drop(session);
+    let known = session::known(&folders);
+    assert!(known.len() > 5);
+    let start = Start { seed: 6, players: 4, known: known.clone() };
+    let mut session = Session::create(&folders, &shipped::files(), MISSION, &start).expect("a game");
+    let unread = session.game().mission().elements.events.keys().filter(|id| !known.contains(*id)).count();
+    let mut player = Player::new(Style::Careful, 2);
+    while session.game().state().drawn_events.len() < unread.min(2) {
+        let command = player.next(session.game()).expect("not over");
+        session.play(&Wish::Play(command)).expect("played");
+    }
+    assert!(session.game().state().drawn_events.iter().take(unread.min(2)).all(|id| !known.contains(id)));
+}
