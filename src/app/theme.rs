@@ -12,8 +12,7 @@ use iced::theme::Palette;
 
 pub use colours::{Colours, NIGHT, Pair};
 pub use style::{
-    Ground, block, block_sign, button, chip, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign,
-    stripe,
+    Ground, box_sign, button, chip, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign, stripe,
 };
 pub use type_style::{Ink, Type};
 

@@ -1,5 +1,6 @@
 //! The window, driven through its real screens without a display.
 #![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod driver;
 mod press;

@@ -80,9 +80,9 @@ pub fn sign(full: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| dot(of(theme).rust.ink, full)
 }
 
-/// A sign in the colour of a Block, round like the markers of the Box.
-pub fn block_sign(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| dot(of(theme).block(block).ink, full)
+/// A marker of the Malfunction Box, green or red like the printed one.
+pub fn box_sign(red: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| dot(if red { of(theme).systems.ink } else { of(theme).food.ink }, true)
 }
 
 /// A space of a Malfunction track.
@@ -91,11 +91,6 @@ pub fn pip(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
         border: border::rounded(size::TIGHT).width(size::LINE).color(of(theme).block(block).ink),
         ..dot(of(theme).block(block).ink, full)
     }
-}
-
-/// The edge of what belongs to a Block.
-pub fn block(block: Block) -> impl Fn(&Theme) -> container::Style {
-    move |theme| container::Style { background: Some(of(theme).block(block).ink.into()), ..container::Style::default() }
 }
 
 fn dot(color: Color, full: bool) -> container::Style {

@@ -17,8 +17,8 @@ pub fn track<'a, Message: 'a>(block: Block, name: String, at: u8, top: u8) -> El
         .into()
 }
 
-/// A marker of the Malfunction Box: full when it is red. The words say it too.
-pub fn box_marker<'a, Message: 'a>(block: Block, red: bool, label: String) -> Element<'a, Message> {
-    let marker = container(space()).width(size::DOT).height(size::DOT).style(theme::block_sign(block, red));
+/// A marker of the Malfunction Box, green or red. The words say it too.
+pub fn box_marker<'a, Message: 'a>(red: bool, label: String) -> Element<'a, Message> {
+    let marker = container(space()).width(size::DOT).height(size::DOT).style(theme::box_sign(red));
     row![marker, text(Type::Small, label)].spacing(size::TIGHT).align_y(Alignment::Center).into()
 }

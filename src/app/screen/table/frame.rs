@@ -61,10 +61,8 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
     let sols = game.sheet().sols();
     let args = Args::new().number("sol", state.sol).number("sols", sols);
     let sol = voice.say(if state.sol == 0 { "window-before" } else { "window-sol" }, &args);
-    let mut sol = row![text(Type::Body, sol)].spacing(size::SNUG).align_y(Alignment::Center);
-    if in_one_line || state.sol > 0 {
-        sol = sol.push(dots(state.sol, sols));
-    }
+    let sol = text(Type::Body, sol);
+    let dots = dots(state.sol, sols);
     let first = voice.say("window-first-player", &Args::new().text("name", tell::name(voice, crew, crew.first_player)));
     let phase = state.step.phase();
     let present = PHASES.iter().position(|&of| of == phase);
@@ -74,11 +72,14 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
     let settings = named("settings", quiet_button(shown.say("window-settings"), Some(Message::Settings)));
 
     if in_one_line {
-        let above =
-            row![title, sol, space::horizontal(), chip(first), settings, home].spacing(size::ROOM).align_y(Alignment::Center);
+        let above = row![title, sol, dots, space::horizontal(), chip(first), settings, home]
+            .spacing(size::ROOM)
+            .align_y(Alignment::Center);
         column![above, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
     } else {
-        let above = row![container(title).width(Length::Fill), settings, home].spacing(size::TIGHT).align_y(Alignment::Center);
+        let above = row![column![title, dots].spacing(size::TIGHT).width(Length::Fill), settings, home]
+            .spacing(size::TIGHT)
+            .align_y(Alignment::Center);
         let sol = row![sol, space::horizontal(), chip(first)].align_y(Alignment::Center);
         column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
     }

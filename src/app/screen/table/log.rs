@@ -47,7 +47,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     };
     let tracks = Block::ALL.iter().map(|&block| {
         let red = state.red.contains(&block);
-        let marker = box_marker(block, red, shown.say(if red { "window-box-red" } else { "window-box-green" }));
+        let marker = box_marker(red, shown.say(if red { "window-box-red" } else { "window-box-green" }));
         column![track(block, voice.word(block), state.track(block), TRACK_TOP), marker].spacing(size::TIGHT).into()
     });
     let mission = game.mission().sheet.tracks.iter().map(|track| {
