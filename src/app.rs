@@ -13,7 +13,7 @@ pub mod widget;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use iced::widget::{Column, container};
+use iced::widget::{Column, container, operation};
 use iced::{Event, Length, Program, Subscription, Task, Theme, event, keyboard, window};
 
 use crate::language::{Language, Voice};
@@ -129,6 +129,11 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         })
 }
 
+/// Scrolls back to the top, whichever part of the table is shown.
+fn to_top() -> Task<Message> {
+    Task::batch(table::SCROLLS.map(|part| operation::snap_to(part, operation::RelativeOffset::START)))
+}
+
 /// The name by which a desktop knows the window.
 const ID: &str = "solkeeper";
 
@@ -169,8 +174,11 @@ impl App {
             Message::Opened(handed) => self.opened(&handed),
             Message::Written(result) => {
                 let Place::Table(playing) = &mut self.place else { return Task::none() };
+                let before = playing.at_hand();
                 let (then, task) = playing.written(result);
-                self.go(then, task)
+                // A new step is shown from its top, however far the last one was scrolled.
+                let top = if playing.at_hand() == before { Task::none() } else { to_top() };
+                Task::batch([self.go(then, task), top])
             }
             Message::Stored(result) => {
                 if let Err(error) = result {
@@ -220,6 +228,7 @@ impl App {
         let Place::Table(playing) = &mut self.place else { return Task::none() };
         match playing.screen.update(message, playing.session.game()) {
             table::Action::None => Task::none(),
+            table::Action::Top => to_top(),
             table::Action::Wish(wishes) => {
                 let (then, task) = playing.wish(wishes);
                 self.go(then, task)

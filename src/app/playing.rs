@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use iced::Task;
 
 use super::screen::table::Table;
+use crate::first_martians::state::{Step, Task as Waiting};
 use crate::language::{Language, Voice};
 use crate::session::{Pending, Session, Unplayed, Wish};
 use crate::storage::StoreError;
@@ -59,6 +60,12 @@ impl Playing {
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
         self.voice = Voice::with_prose(language, &self.session.prose().0);
+    }
+
+    /// What is at hand: the step, and what waits first to be resolved.
+    pub fn at_hand(&self) -> (Step, Option<Waiting>) {
+        let state = self.session.game().state();
+        (state.step.clone(), state.queue.front().cloned())
     }
 
     /// The players wish for this. While something is being written another press is not taken: it was made at a

@@ -43,7 +43,7 @@ pub mod size {
     /// The side of a sol dot.
     pub const DOT: f32 = 10.0;
     /// The width of a value between its two buttons.
-    pub const VALUE: f32 = 52.0;
+    pub const VALUE: f32 = 68.0;
     /// The widest column of text that reads well.
     pub const COLUMN: f32 = 720.0;
     /// The width of the side panel.

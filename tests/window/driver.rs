@@ -20,6 +20,8 @@ pub struct Driver {
     pub app: App,
     /// Whether it asked to be closed.
     pub closed: bool,
+    /// How often it scrolled something.
+    pub scrolled: usize,
     folders: Folders,
     language: Language,
 }
@@ -28,7 +30,7 @@ impl Driver {
     /// Opens the window.
     pub fn open(folders: &Folders, language: Language) -> Self {
         let (app, task) = App::new(Options { folders: folders.clone(), language: Some(language) });
-        let mut driver = Self { app, closed: false, folders: folders.clone(), language };
+        let mut driver = Self { app, closed: false, scrolled: 0, folders: folders.clone(), language };
         driver.run(task);
         driver
     }
@@ -53,6 +55,7 @@ impl Driver {
             match action {
                 Action::Output(message) => self.send(message),
                 Action::Exit => self.closed = true,
+                Action::Widget(_) => self.scrolled += 1,
                 _ => {}
             }
         }

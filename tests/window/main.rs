@@ -293,6 +293,16 @@ fn a_save_that_cannot_be_read_is_told_and_left_alone() {
     assert_eq!(std::fs::read_to_string(saves.join("broken.journal")).expect("still there"), "nothing of ours\n");
 }
 
+#[test]
+fn a_new_step_is_shown_from_its_top_and_a_stepper_leaves_it_alone() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.press_named("main");
+    let scrolled = driver.scrolled;
+    assert!(scrolled > 0);
+    driver.press_named("sheet-food-more");
+    assert_eq!(driver.scrolled, scrolled);
+}
+
 /// A command that no button plays would leave the crew without it.
 #[test]
 fn every_offer_of_a_sol_has_a_button() {

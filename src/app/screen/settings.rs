@@ -4,7 +4,7 @@ use iced::widget::{column, container};
 
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, Stepper, choice, choices, column_of_text, main_button, named, quiet, scroll, section, stepper, text,
+    Element, Stepper, choice, choices, column_of_text, main_button, named, panel, quiet, scroll, section, stepper, text,
 };
 use crate::language::{Args, Language, Voice, numbers};
 use crate::storage::{Folders, Settings as Stored, TEXT_SIZES};
@@ -68,7 +68,7 @@ impl Settings {
         let content = column![
             text(Type::Heading, voice.plain("window-settings")),
             section(voice.plain("window-language"), [choices(languages)]),
-            section(voice.plain("window-text-size"), [text_size]),
+            panel(text_size),
             quiet(Type::Small, data),
         ]
         .spacing(size::GAP);

@@ -23,6 +23,9 @@ use crate::session::{Session, Wish};
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
 
+/// The parts that scroll.
+pub const SCROLLS: [&str; 2] = ["step", "side"];
+
 /// What lies beside the step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
@@ -126,6 +129,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// Show from its top what is shown now.
+    Top,
     /// These wishes, one after another.
     Wish(Vec<Wish>),
     /// The home screen.
@@ -218,10 +223,14 @@ impl Table {
             Message::Undo => return Action::Wish(vec![Wish::Undo]),
             Message::Redo => return Action::Wish(vec![Wish::Redo]),
             Message::Return(turn) => return Action::Wish(vec![Wish::Return(turn)]),
-            Message::ShowStep => self.aside = false,
+            Message::ShowStep => {
+                self.aside = false;
+                return Action::Top;
+            }
             Message::ShowSide(side) => {
                 self.side = side;
                 self.aside = true;
+                return Action::Top;
             }
             Message::Entered(block, number) => {
                 let _ = self.entry.insert(block, number);
@@ -237,7 +246,10 @@ impl Table {
             Message::AdventureChosen(adventure) => self.adventure = adventure,
             Message::DeckChosen(deck) => self.deck = deck,
             Message::DeathAsked(seat) => self.dying = seat,
-            Message::ReadAgain(card) => self.reading = card,
+            Message::ReadAgain(card) => {
+                self.reading = card;
+                return Action::Top;
+            }
             Message::Older => self.turns += TURNS,
             Message::SavePointTyped(name) => {
                 self.save_point = name.chars().filter(|typed| !typed.is_control()).take(NAME_MAX * 2).collect();

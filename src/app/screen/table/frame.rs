@@ -11,6 +11,9 @@ use crate::app::widget::{
 use crate::first_martians::words::Phase;
 use crate::language::{Args, page, tell};
 
+const STEP: &str = super::SCROLLS[0];
+const SIDE: &str = super::SCROLLS[1];
+
 /// The phases of a sol, in their order.
 const PHASES: [Phase; 6] = [Phase::Events, Phase::Morale, Phase::Production, Phase::Actions, Phase::Malfunctions, Phase::CleanUp];
 
@@ -24,10 +27,10 @@ pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Messag
 
 fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let middle = column![
-        scroll("step", column_of_text(step::view(table, shown, true))),
+        scroll(STEP, column_of_text(step::view(table, shown, true))),
         container(footer(table, shown, room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
     ];
-    let side = column![side_tabs(table, shown, false), scroll("side", side(table, shown))].spacing(size::TIGHT);
+    let side = column![side_tabs(table, shown, false), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
     column![
         header(shown, true),
         rule::horizontal(size::LINE).style(theme::rule),
@@ -39,9 +42,9 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
 fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let low = room.width >= size::NARROW;
     let content = if table.aside {
-        scroll("side", column_of_text(side(table, shown)))
+        scroll(SIDE, column_of_text(side(table, shown)))
     } else {
-        scroll("step", column_of_text(step::view(table, shown, false)))
+        scroll(STEP, column_of_text(step::view(table, shown, false)))
     };
     let tabs = container(side_tabs(table, shown, true)).padding([size::TIGHT, size::SNUG]);
     let footer = container(footer(table, shown, room.width, low)).padding([size::SNUG, size::PAD]);
