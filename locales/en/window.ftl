@@ -109,7 +109,8 @@ window-box = Malfunction Box
 window-box-red = Malfunction Box: red
 window-box-green = Malfunction Box: green
 window-morale = Morale
-window-advance = Move on
+window-advance = One success more
+window-met = Mark as met
 
 ## History
 

@@ -13,7 +13,7 @@ window-back = Indietro
 window-close = Chiudi
 window-cancel = Annulla
 window-dismiss = Ho capito
-window-assumed = ipotesi
+window-assumed = presunto
 window-loading = Lettura delle partite salvate …
 
 ## Inizio
@@ -109,7 +109,8 @@ window-box = Riquadro Avaria
 window-box-red = Riquadro Avaria: rosso
 window-box-green = Riquadro Avaria: verde
 window-morale = Morale
-window-advance = Fate avanzare
+window-advance = Un successo in più
+window-met = Segnate raggiunto
 
 ## Storia
 

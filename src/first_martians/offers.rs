@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::game::{Game, Sheet};
-use super::mission::{ObjectiveKind, SheetValue};
+use super::mission::{ObjectiveKind, SheetValue, Takes};
 use super::state::{Card, CardKind, Difficulty, Kept, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::words::{AdventureType, Block, Keyword, Phase, Profession};
 use crate::play::{Offer, Param};
@@ -146,7 +146,9 @@ fn reports(game: &Game, offers: &mut Offers) {
     }
     for objective in &game.mission().sheet.objectives {
         let open = state.objectives.get(&objective.id).is_some_and(|it| it.shown && it.met.is_none());
-        if open && objective.kind != ObjectiveKind::Threshold {
+        // What follows from an action or a track of the mission moves with it, not a second time by hand.
+        let by_hand = !matches!(objective.takes, Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_));
+        if open && by_hand {
             offers.push(Offer::report(Command::AdvanceObjective { objective: objective.id.clone() }));
         }
     }

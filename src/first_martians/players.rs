@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::command::Command;
 use super::game::Game;
-use super::mission::ObjectiveKind;
+use super::mission::{ObjectiveKind, Takes};
 use super::state::{Kept, Step, TRACK_TOP};
 use super::words::{AdventureType, Block, Phase};
 use crate::dice;
@@ -138,7 +138,11 @@ impl Player {
         open.sort_by_key(|it| it.kind);
         // Now and then the crew prefers what is optional.
         let index = if self.roll(5) == 0 { open.len().saturating_sub(1) } else { 0 };
-        open.get(index).map(|it| Command::AdvanceObjective { objective: it.id.clone() })
+        open.get(index).and_then(|it| match &it.takes {
+            Takes::Act(takes) => Some(Command::FinishAction { action: takes.action.clone() }),
+            Takes::Reach(_) => None,
+            _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),
+        })
     }
 }
 

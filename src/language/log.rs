@@ -23,8 +23,10 @@ pub struct ObjectiveLine {
     pub title: String,
     /// What to do.
     pub text: String,
-    /// How far it is: `1 of 3`.
+    /// How far it is: `1 of 3`; empty where one success meets it.
     pub count: String,
+    /// The number that meets it.
+    pub goal: u8,
     /// Mandatory, optional or threshold.
     pub kind: ObjectiveKind,
     /// Its kind in words.
@@ -51,6 +53,7 @@ pub fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
             (ObjectiveKind::Threshold, Some(threshold)) => {
                 voice.say("objective-threshold", &Args::new().number("threshold", threshold))
             }
+            _ if objective.goal == 1 => String::new(),
             _ => voice.try_prose_attribute(&objective.id, "count", &args).unwrap_or_else(|| voice.say("objective-count", &args)),
         };
         Some(ObjectiveLine {
@@ -58,6 +61,7 @@ pub fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
             title: tell::title(voice, &objective.id),
             text: voice.prose(&objective.id, &Args::new()),
             count,
+            goal: objective.goal,
             kind: objective.kind,
             kind_text: voice.plain(kind),
             met: progress.met,

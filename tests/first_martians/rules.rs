@@ -488,6 +488,8 @@ fn objectives_are_counted_met_and_optional_ones_pay() {
     let facts = played.until("resolve");
     assert!(has(&facts, &Fact::MoraleMoved { from: 0, to: 1, cause: Cause::Effect }));
     assert!(played.decide(&Command::AdvanceObjective { objective: "probe".into() }).is_err());
+    let by_hand = played.decide(&Command::AdvanceObjective { objective: "growth".into() });
+    assert!(by_hand.is_err(), "it moves with its action, not a second time by hand");
     let facts = played.play(Command::FinishAction { action: "tune".into() });
     let cause = Cause::Action;
     assert!(has(&facts, &Fact::ObjectiveMoved { objective: "growth".into(), from: 0, to: 50, goal: 100, cause }));
@@ -510,7 +512,10 @@ fn meet_mandatory(played: &mut Played) {
         mission_file().objectives.into_iter().filter(|it| it.kind == ObjectiveKind::Mandatory).map(|it| it.id).collect();
     for id in mandatory {
         while played.game().state().objectives[&id].met.is_none() {
-            let _ = played.play(Command::AdvanceObjective { objective: id.clone() });
+            let _ = match id.as_str() {
+                "growth" => played.play(Command::FinishAction { action: "tune".into() }),
+                _ => played.play(Command::AdvanceObjective { objective: id.clone() }),
+            };
             let _ = played.until("resolve");
         }
     }

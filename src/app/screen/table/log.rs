@@ -32,11 +32,12 @@ fn objective<'a>(shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message>
     if let Some(met) = line.met_text {
         return row![title, chip(met)].spacing(size::SNUG).align_y(Alignment::Center).into();
     }
-    let about = column![title, text(Type::Small, line.count), quiet(Type::Small, line.text)].width(Length::Fill);
+    let label = shown.say(if line.goal > 1 { "window-advance" } else { "window-met" });
     let advance = shown.play(Command::AdvanceObjective { objective: line.id.clone() });
-    let advance =
-        advance.map(|advance| named(format!("advance-{}", line.id), quiet_button(shown.say("window-advance"), Some(advance))));
-    row![about, advance].spacing(size::GAP).align_y(Alignment::Center).into()
+    let advance = advance.map(|advance| named(format!("advance-{}", line.id), quiet_button(label, Some(advance))));
+    let count = (!line.count.is_empty()).then(|| text(Type::Small, line.count));
+    let head = row![title, advance].spacing(size::SNUG).align_y(Alignment::Center);
+    column![head, count, quiet(Type::Small, line.text)].spacing(size::TIGHT).width(Length::Fill).into()
 }
 
 fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
