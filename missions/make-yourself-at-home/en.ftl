@@ -96,7 +96,7 @@ a-voice-from-the-south =
     .later =
         The pulses have found another channel, and it is yours. Between one word and the next the suit radios fill with three knocks and a silence, and nobody can say which warnings went under. Whoever drives out of the Garage Hall this sol drives half deaf.
 the-valve-that-sings =
-    Behind the wall of the Crew Quarters a pressure valve has found a note, and keeps to it. By day nobody hears it. At night it is thin and steady, and rises when someone opens a tap. You can sleep through a sound. What it says about the age of the air line back there is another matter.
+    Behind the wall of the Crew Quarters a pressure valve has found a note, and keeps to it. By day nobody hears it. At night it is thin and steady, and rises when someone opens a tap. You can sleep through a sound. But in a healthy block it is one more small fault, and in a tired one the filter on that line has torn already.
     .title = The Valve That Sings
     .action = Open the wall of the Crew Quarters and reseat the valve.
     .done =
@@ -156,7 +156,7 @@ version-nine =
     .done =
         The old menus return in their old green. Of the new version one page stays on, a list of small faults by age. Before supper two are settled, one in the Working Block, one in the Systems Block.
     .later =
-        Overnight the computer of the Garage Hall has taken the update over, and with it another meridian for the map. By the old count the rovers stand where they should; by the new one, in a valley beyond the pole. It has tried until morning to bring the two together. Now it answers to neither.
+        Overnight the computer of the Garage Hall has taken the update over, and with it another meridian for the map. By the old count the rovers stand where they should; by the new one, in a valley beyond the pole. It has tried until morning to bring the two together. Now it answers to nobody.
 names-in-the-farm =
     A botanist on Earth asks for a register: a line for each plant, with a number and a name. It should take a minute. But most plants have a name already, some of them two, given in silence by different people. Only a seed that you planted here would be nobody's yet, and all of you could name it. Without one, the list divides the table.
     .title = Names in the Farm
@@ -183,18 +183,18 @@ the-farm-drinks-first =
     .later =
         In the night the float in the main tank touches the bottom. The air plant sucks in nothing, and stops to protect itself. By the time it runs again, there is not pressure enough in the lines for every room, and one has to be closed until somebody bleeds the pipes. The growth beds are dark with moisture.
 patter-on-the-roof =
-    Soon after midnight it begins to patter on the roof, like rain, for those who remember rain. Beyond the horizon a meteorite has struck, and its gravel is coming down. Then there is one hard knock. A grain the size of a lentil has gone through both skins of the Med Lab and into the oxygen filter. The orbiter reports more stones on the same path.
+    Soon after midnight it begins to patter on the roof, like rain, for those who remember rain. Beyond the horizon a meteorite has struck, and its gravel is coming down. Then there is one hard knock. A grain the size of a lentil has gone through both skins above the Med Lab and into its oxygen filter. The orbiter reports more stones on the same path.
     .title = Patter on the Roof
     .action = Climb on the roof, seal the holes and pad the thin places.
     .done =
         You work on your knees, with patches and old foam, and below a fresh filter goes in. From the torn one you shake a black grain with a skin of glass. It gets a container and a label.
     .later =
-        The second fall is shorter, and heavier, and it finds the Garage Hall. A stone as large as a nut comes through the roof, through the gearbox of the hoist that lifts the rovers, and into the floor. The hole takes a patch, and little air is lost. The hoist will not lift anything more.
+        The second fall is shorter, and heavier, and it finds the Garage Hall. A stone as large as a nut comes through the roof, through the gearbox of the hoist that lifts the rovers, and into the floor. The hole is patched in time. The hoist will not lift anything more.
 
 ## Follow-Ups
 
 the-pod-is-down =
-    A crack in the thin air, then a line of dust that drifts slowly away. The pod is down, its parachute already grey. How far it lies, and in what state, was decided while there was still time to show it the way. The cold does no good to what is inside.
+    A crack in the thin air, then a line of dust that drifts away. The pod is down. If it had a ring of lights to aim at, it stands within sight of the door, whole, down to a box of food. If not, it lies burst open far out on the plain, and one of you gives up half the sol for the single part the cold has spared.
     .title = The Pod Is Down
 a-dry-cough =
     Nobody was meant to sleep so close to an airlock. Fine dust gets past every seal, and now there is a cough that does not stop when the lights go out. Whoever took that bunk sits up in it and counts the hours, and insists in the morning that it was nothing.
