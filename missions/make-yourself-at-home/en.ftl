@@ -142,7 +142,7 @@ seal-on-the-crate =
     .after-work-in-a-tent =
         You hang a tent of foil around the crate, and all this sol a fan and a heater keep its air apart from yours, on power from the reserve. What comes out is clean.
 a-date-in-the-calendar =
-    In the plan for this sol, between a filter change and a pressure test, stands a date from the other calendar, and a name. It is a birthday, entered before departure and not mentioned since. The one it belongs to has gone to work as usual, with a sealed envelope from home in one pocket, and has already opened it.
+    In the plan for this sol, between a filter change and a pressure test, stands a date from the other calendar, and a name. It is a birthday, entered before departure and not mentioned since. The one it belongs to has gone to work as usual, with an envelope from home in one pocket that was to stay closed until today, and is closed no longer.
     .title = A Date in the Calendar
     .action = Cook something that takes time, and clear the long table for it.
     .done =
@@ -150,7 +150,7 @@ a-date-in-the-calendar =
     .later =
         The date has gone by. Nobody says so, until at breakfast somebody turns a page of the plan, and stops. It does not matter, comes the answer from the other end of the table, and it is said kindly. Everyone eats with great attention. The apologies are made in the corridor, one by one, and do not help.
 version-nine =
-    The update has been announced for a long time, and arrives at breakfast. It installs itself without asking. In the Control Center everything has moved: the menus, the colours, the order of the alarms, and every command now waits for a second person at a second screen. The notes mention a better reference for positions. In the Garage Hall nobody has read them.
+    The update has been announced for a long time, and arrives at breakfast. It installs itself without asking. In the Control Center everything has moved: the menus, the colours, the order of the alarms. One alarm from the Systems Block slides to the foot of a page that nobody opens, and the fault has the morning to itself. The notes mention a better reference for positions. In the Garage Hall nobody has read them.
     .title = Version Nine
     .action = Put the old version back, and keep the new checks that are worth keeping.
     .done =
@@ -189,7 +189,7 @@ patter-on-the-roof =
     .done =
         You work on your knees, with patches and old foam, and below a fresh filter goes in. From the torn one you shake a black grain with a skin of glass. It gets a container and a label.
     .later =
-        The second fall is shorter, and heavier, and it finds the Garage Hall. A stone as large as a nut comes through the roof, through the gearbox of the hoist that lifts the rovers, and into the floor. The hole is patched in time. The hoist will not lift anything more.
+        The second fall is shorter, and heavier, and it finds the Garage Hall. A stone as large as a nut comes through the roof, through the drive of the turntable on which the rovers are brought round to the door, and into the floor. The hole is patched in time. The turntable stands where the stone found it, halfway.
 
 ## Follow-Ups
 

@@ -142,7 +142,7 @@ seal-on-the-crate =
     .after-work-in-a-tent =
         Montate intorno alla cassa una tenda di pellicola, e per tutto il sol una ventola e un riscaldatore ne tengono l'aria separata dalla vostra, con l'energia della riserva. Quello che ne esce è pulito.
 a-date-in-the-calendar =
-    Nel piano di questo sol, fra un cambio di filtro e una prova di pressione, c'è una data dell'altro calendario, e un nome. È un compleanno, annotato prima della partenza e mai più nominato. La persona a cui appartiene è andata al lavoro come sempre, con in tasca una busta sigillata arrivata da casa, e l'ha già aperta.
+    Nel piano di questo sol, fra un cambio di filtro e una prova di pressione, c'è una data dell'altro calendario, e un nome. È un compleanno, annotato prima della partenza e mai più nominato. La persona a cui appartiene è andata al lavoro come sempre, con in tasca una busta portata da casa che doveva restare chiusa fino a oggi, e chiusa non è più.
     .title = Una data nel calendario
     .action = Cucinate qualcosa che richieda tempo, e per una sera sgombrate il tavolo lungo.
     .done =
@@ -150,7 +150,7 @@ a-date-in-the-calendar =
     .later =
         La data è passata. Nessuno lo dice, finché a colazione qualcuno volta una pagina del piano e si ferma. Non importa, risponde una voce dall'altro capo del tavolo, e lo dice con gentilezza. Tutti mangiano con grande attenzione. Le scuse arrivano in corridoio, una alla volta, e non servono.
 version-nine =
-    L'aggiornamento era annunciato da tempo, e arriva a colazione. Si installa senza chiedere. Nel Centro di Controllo si è spostato tutto: i menu, i colori, l'ordine degli allarmi, e adesso ogni comando aspetta una seconda persona a un secondo schermo. Le note parlano di un riferimento migliore per le posizioni. Nel Garage non le ha lette nessuno.
+    L'aggiornamento era annunciato da tempo, e arriva a colazione. Si installa senza chiedere. Nel Centro di Controllo si è spostato tutto: i menu, i colori, l'ordine degli allarmi. Un allarme del Complesso Sistemi scivola in fondo a una pagina che nessuno apre, e il guasto ha la mattina tutta per sé. Le note parlano di un riferimento migliore per le posizioni. Nel Garage non le ha lette nessuno.
     .title = Versione nove
     .action = Rimettete la vecchia versione e tenete i nuovi controlli che vale la pena di tenere.
     .done =
@@ -189,7 +189,7 @@ patter-on-the-roof =
     .done =
         Lavorate in ginocchio, con toppe e vecchia schiuma, e di sotto entra un filtro nuovo. Da quello strappato scuotete fuori un granello nero con una pelle di vetro. Avrà un contenitore e un'etichetta.
     .later =
-        La seconda caduta è più breve, e più pesante, e trova il Garage. Una pietra grossa come una noce trapassa il tetto e il riduttore del paranco che solleva i rover, e finisce nel pavimento. Il foro si chiude in tempo con una toppa. Il paranco non solleva più niente.
+        La seconda caduta è più breve, e più pesante, e trova il Garage. Una pietra grossa come una noce trapassa il tetto e il motore della piattaforma che gira i rover verso il portellone, e finisce nel pavimento. Il foro si chiude in tempo con una toppa. La piattaforma resta come la pietra l'ha trovata, a metà giro.
 
 ## Eventi Consequenziali
 
