@@ -150,7 +150,7 @@ a-date-in-the-calendar =
     .later =
         The date has gone by. Nobody says so, until at breakfast somebody turns a page of the plan, and stops. It does not matter, comes the answer from the other end of the table, and it is said kindly. Everyone eats with great attention. The apologies are made in the corridor, one by one, and do not help.
 version-nine =
-    The update has been announced for a long time, and arrives at breakfast. It installs itself without asking. In the Control Center everything has moved: the menus, the colours, the order of the alarms. One alarm from the Systems Block slides to the foot of a page that nobody opens, and the fault has the morning to itself. The notes mention a better reference for positions. In the Garage Hall nobody has read them.
+    The update, long announced, arrives at breakfast and installs itself without asking. In the Control Center everything has moved: the menus, the colours, the order of the alarms. One alarm from the Systems Block slides to the foot of a page that nobody opens, and the fault has the morning to itself. The notes mention a better reference for positions. In the Garage Hall nobody has read them.
     .title = Version Nine
     .action = Put the old version back, and keep the new checks that are worth keeping.
     .done =
