@@ -96,7 +96,7 @@ a-voice-from-the-south =
     .later =
         The pulses have found another channel, and it is yours. Between one word and the next the suit radios fill with three knocks and a silence, and nobody can say which warnings went under. Whoever drives out of the Garage Hall this sol drives half deaf.
 the-valve-that-sings =
-    Behind the wall of the Crew Quarters a pressure valve has found a note, and keeps to it. By day nobody hears it. At night it is thin and steady, and rises when someone opens a tap. You can sleep through a sound. What it says about the age of the air line back there is another matter.
+    Behind the wall of the Crew Quarters a pressure valve has found a note, and keeps to it. By day nobody hears it. At night it is thin and steady, and rises when someone opens a tap. You can sleep through a sound. But in a healthy block it is one more small fault, and in a tired one the filter on that line has torn already.
     .title = The Valve That Sings
     .action = Open the wall of the Crew Quarters and reseat the valve.
     .done =
@@ -127,11 +127,74 @@ damp-behind-the-panels =
         Two buckets of water come out of a wall, in a place where every drop is counted. The connector is bright again, and the hum in the instruments has gone with the damp.
     .later =
         A snap, no louder than a switch. The Lab goes dark, and its breaker will not stay in: each time it is pushed it feels warm, and falls back. The damp has reached the main rail. There is no power to work by in there, only a faint smell of hot metal.
+seal-on-the-crate =
+    Across the lid of the Farm crate runs a paper seal: living material, to be opened only in the presence of an inspector. The nearest inspector is on Earth. Behind the seal lies everything that the spare Farm is made of. Somebody has already fetched a knife, and somebody else has gone to stand in front of the crate.
+    .title = A Seal on the Crate
+    .option-break-it = Break the seal
+    .after-break-it =
+        One cut, and there is a smell of summer: the packing is pressed hemp. The parts lie in order, the hemp goes to the store with everything else that may yet be of use, and no time has been lost.
+    .later-break-it =
+        The hemp was not empty. Something small and pale has moved from the packing into the sacks beside it, and nobody looks into sacks at night. You sieve what can be sieved. The rest goes out through the airlock, into a cold that no larva survives. It was food, and you had counted on it.
+    .option-ask-for-clearance = Ask Earth for clearance
+    .after-ask-for-clearance =
+        One of you spends half the day on a form that asks for the port of arrival. Then a provisional clearance comes over the radio: the crate may be opened, the papers will follow.
+    .option-work-in-a-tent = Open it inside a tent
+    .after-work-in-a-tent =
+        You hang a tent of foil around the crate, and all this sol a fan and a heater keep its air apart from yours, on power from the reserve. What comes out is clean.
+a-date-in-the-calendar =
+    In the plan for this sol, between a filter change and a pressure test, stands a date from the other calendar, and a name. It is a birthday, entered before departure and not mentioned since. The one it belongs to has gone to work as usual, with an envelope from home in one pocket that was to stay closed until today, and is closed no longer.
+    .title = A Date in the Calendar
+    .action = Cook something that takes time, and clear the long table for it.
+    .done =
+        For the first time the table carries plates and no tools. Nobody makes a speech. There is a second helping, and a story from home that only one of you knew, and the washing-up takes as long as the meal.
+    .later =
+        The date has gone by. Nobody says so, until at breakfast somebody turns a page of the plan, and stops. It does not matter, comes the answer from the other end of the table, and it is said kindly. Everyone eats with great attention. The apologies are made in the corridor, one by one, and do not help.
+version-nine =
+    The update, long announced, arrives at breakfast and installs itself without asking. In the Control Center everything has moved: the menus, the colours, the order of the alarms. One alarm from the Systems Block slides to the foot of a page that nobody opens, and the fault has the morning to itself. The notes mention a better reference for positions. In the Garage Hall nobody has read them.
+    .title = Version Nine
+    .action = Put the old version back, and keep the new checks that are worth keeping.
+    .done =
+        The old menus return in their old green. Of the new version one page stays on, a list of small faults by age. Before supper two are settled, one in the Working Block, one in the Systems Block.
+    .later =
+        Overnight the computer of the Garage Hall has taken the update over, and with it another meridian for the map. By the old count the rovers stand where they should; by the new one, in a valley beyond the pole. It has tried until morning to bring the two together. Now it answers to nobody.
+names-in-the-farm =
+    A botanist on Earth asks for a register: a line for each plant, with a number and a name. It should take a minute. But most plants have a name already, some of them two, given in silence by different people. Only a seed that you planted here would be nobody's yet, and all of you could name it. Without one, the list divides the table.
+    .title = Names in the Farm
+tracks-in-the-east =
+    The mast camera shows a wheel track in the east, two clean lines that come over a rise and stop. None of you remembers driving there. For half the night the HUB is very quiet, and every door is checked. Then somebody opens the log of the first days: a test drive, a wrong turn, a box set down and never fetched. The wind has only uncovered your own track.
+    .title = Tracks in the East
+    .action = Follow the track and bring home the box.
+    .done =
+        The box stands where the lines end, up to its lid in sand. Inside are a rock that somebody had wrapped in a glove and forgotten, and an instrument that has been listening to the ground ever since.
+heavy-doors =
+    The new Oxygenator does what it was sent for. Overnight the reserve has risen, and the pressure with it: the HUB was balanced for less air, and its dampers answer late. In the Living Block doors stick in their frames or open by themselves, and ears click at every threshold. Nobody here has ever had to complain of too much air.
+    .title = Heavy Doors
+    .action = Set the dampers of the Living Block anew, room by room.
+    .done =
+        A turn here, half a turn there, with one ear to the frame. By the evening every door closes with two fingers, and nobody has to swallow before speaking.
+    .later =
+        Towards morning the door of the Med Lab opens by itself, with the pressure of two rooms behind it, and the hinges come out of the wall. On the other side stood the rack with the instruments. Now it lies under the door. You gather the pieces on a sheet, and too many of them are small.
+the-farm-drinks-first =
+    The spare Farm is thirsty. Since its beds were filled, the level in the main tank sinks a little every night, and the recycler runs without a break to bring it back, on power from the reserve. The water is not lost: it freezes on the cold wall behind the new beds, and stays there. The air plant drinks from the same tank, after the Farm.
+    .title = The Farm Drinks First
+    .action = Lay gutters and a warm pipe behind the new beds, back to the tank.
+    .done =
+        The ice lets go of the wall and runs where it should. The recycler pauses, and the reserve recovers. Along the warm pipe a row of greens is ready for the kitchen before its time.
+    .later =
+        In the night the float in the main tank touches the bottom. The air plant sucks in nothing, and stops to protect itself. By the time it runs again, there is not pressure enough in the lines for every room, and one has to be closed until somebody bleeds the pipes. The growth beds are dark with moisture.
+patter-on-the-roof =
+    Soon after midnight it begins to patter on the roof, like rain, for those who remember rain. Beyond the horizon a meteorite has struck, and its gravel is coming down. Then there is one hard knock. A grain the size of a lentil has gone through both skins above the Med Lab and into its oxygen filter. The orbiter reports more stones on the same path.
+    .title = Patter on the Roof
+    .action = Climb on the roof, seal the holes and pad the thin places.
+    .done =
+        You work on your knees, with patches and old foam, and below a fresh filter goes in. From the torn one you shake a black grain with a skin of glass. It gets a container and a label.
+    .later =
+        The second fall is shorter, and heavier, and it finds the Garage Hall. A stone as large as a nut comes through the roof, through the drive of the turntable on which the rovers are brought round to the door, and into the floor. The hole is patched in time. The turntable stands where the stone found it, halfway.
 
 ## Follow-Ups
 
 the-pod-is-down =
-    A crack in the thin air, then a line of dust that drifts slowly away. The pod is down, its parachute already grey. How far it lies, and in what state, was decided while there was still time to show it the way. The cold does no good to what is inside.
+    A crack in the thin air, then a line of dust that drifts away. The pod is down. If it had a ring of lights to aim at, it stands within sight of the door, whole, down to a box of food. If not, it lies burst open far out on the plain, and one of you gives up half the sol for the single part the cold has spared.
     .title = The Pod Is Down
 a-dry-cough =
     Nobody was meant to sleep so close to an airlock. Fine dust gets past every seal, and now there is a cough that does not stop when the lights go out. Whoever took that bunk sits up in it and counts the hours, and insists in the morning that it was nothing.
@@ -142,6 +205,15 @@ an-answer =
 green-light =
     Towards midnight the horizon begins to glow, then the whole southern sky: green, without edges, so weak that every lamp has to be put out before you see it. It is what the flare has left in the air. For an hour nobody repairs anything, and nobody mentions the list for tomorrow.
     .title = Green Light
+the-papers-follow =
+    The papers arrive, forty pages of them, and most are stamps. In the middle somebody at the office has added what nobody had asked for: how the plants of this base were raised, in what soil, under what light, and what they forgive. You change two settings in the Farm. By the evening the rows stand straighter, and there is something to pick.
+    .title = The Papers Follow
+the-register =
+    The register comes back from Earth, checked and in order. Beside the newest bed stands the name on which you agreed. In the column for the origin, where every other line names a garden or a seed bank, somebody has written the name of your plain. You hang the page on the door of the Farm, at eye level.
+    .title = The Register
+what-the-box-heard =
+    The instrument from the box has given up its data. It stood in one place and listened for longer than any survey of yours: to doors, to wheels, to a fall of rocks far away. Beneath all that, at the same hour each evening and always from the same side, something creaks as ice does. You draw a small circle on the map, and a question mark inside it.
+    .title = What the Box Heard
 
 ## Endings
 

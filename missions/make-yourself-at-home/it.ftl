@@ -96,7 +96,7 @@ a-voice-from-the-south =
     .later =
         Gli impulsi hanno trovato un altro canale, ed è il vostro. Fra una parola e l'altra le radio delle tute si riempiono di tre colpi e un silenzio, e nessuno sa dire quali avvisi siano andati perduti. Chi in questo sol esce dal Garage guida mezzo sordo.
 the-valve-that-sings =
-    Dietro la parete degli Alloggi Equipaggio una valvola di pressione ha trovato una nota, e la tiene. Di giorno non la sente nessuno. Di notte è sottile e costante, e sale quando qualcuno apre un rubinetto. A un suono ci si abitua, e si dorme. Quello che dice sull'età della linea dell'aria, là dietro, è un'altra faccenda.
+    Dietro la parete degli Alloggi Equipaggio una valvola di pressione ha trovato una nota, e la tiene. Di giorno non la sente nessuno. Di notte è sottile e costante, e sale quando qualcuno apre un rubinetto. A un suono ci si abitua, e si dorme. Ma in un complesso sano è un piccolo guasto in più, e in uno stanco il filtro di quella linea si è già strappato.
     .title = La valvola che canta
     .action = Aprite la parete degli Alloggi Equipaggio e rimettete la valvola in sede.
     .done =
@@ -126,12 +126,75 @@ damp-behind-the-panels =
     .done =
         Da una parete escono due secchi d'acqua, in un posto dove si conta ogni goccia. Il connettore è di nuovo lucido, e con l'umidità se n'è andato il ronzio dagli strumenti.
     .later =
-        Uno scatto, più leggero di un passo. Il Laboratorio piomba nel buio, e l'interruttore principale non tiene: ogni volta che lo si spinge è tiepido, e ricade. L'umidità è arrivata alla sbarra principale. Là dentro non c'è più corrente per lavorare, soltanto un lieve odore di metallo caldo.
+        Uno scatto, appena il rumore di un tasto. Il Laboratorio piomba nel buio, e l'interruttore principale non tiene: ogni volta che lo si spinge è tiepido, e ricade. L'umidità è arrivata alla sbarra principale. Là dentro non c'è più corrente per lavorare, soltanto un lieve odore di metallo caldo.
+seal-on-the-crate =
+    Sul coperchio della cassa della Fattoria corre un sigillo di carta: materiale vivo, da aprire soltanto alla presenza di un ispettore. L'ispettore più vicino è sulla Terra. Dietro il sigillo c'è tutto quello di cui è fatta la Fattoria di Riserva. Qualcuno è già andato a prendere un coltello, e qualcun altro si è messo davanti alla cassa.
+    .title = Un sigillo sulla cassa
+    .option-break-it = Rompete il sigillo
+    .after-break-it =
+        Un taglio, e si sente odore d'estate: l'imballaggio è di canapa pressata. I pezzi sono in ordine, la canapa finisce in magazzino con tutto ciò che può ancora servire, e non si è perso tempo.
+    .later-break-it =
+        La canapa non era vuota. Qualcosa di piccolo e pallido è passato dall'imballaggio ai sacchi accanto, e di notte nessuno guarda nei sacchi. Setacciate quello che si può setacciare. Il resto esce dalla camera stagna, in un freddo a cui non resiste nessuna larva. Era cibo, e ci contavate.
+    .option-ask-for-clearance = Chiedete il nulla osta alla Terra
+    .after-ask-for-clearance =
+        Uno di voi passa mezza giornata su un modulo che chiede il porto di arrivo. Poi via radio arriva un nulla osta provvisorio: la cassa si può aprire, i documenti seguiranno.
+    .option-work-in-a-tent = Apritela dentro una tenda
+    .after-work-in-a-tent =
+        Montate intorno alla cassa una tenda di pellicola, e per tutto il sol una ventola e un riscaldatore ne tengono l'aria separata dalla vostra, con l'energia della riserva. Quello che ne esce è pulito.
+a-date-in-the-calendar =
+    Nel piano di questo sol, fra un cambio di filtro e una prova di pressione, c'è una data dell'altro calendario, e un nome. È un compleanno, annotato prima della partenza e mai più nominato. La persona a cui appartiene è andata al lavoro come sempre, con in tasca una busta portata da casa che doveva restare chiusa fino a oggi, e chiusa non è più.
+    .title = Una data nel calendario
+    .action = Cucinate qualcosa che richieda tempo, e per una sera sgombrate il tavolo lungo.
+    .done =
+        Per la prima volta sul tavolo ci sono piatti e nessun attrezzo. Nessuno fa discorsi. C'è il bis, e una storia di casa che conosceva uno solo di voi, e lavare i piatti dura quanto la cena.
+    .later =
+        La data è passata. Nessuno lo dice, finché a colazione qualcuno volta una pagina del piano e si ferma. Non importa, risponde una voce dall'altro capo del tavolo, e lo dice con gentilezza. Tutti mangiano con grande attenzione. Le scuse arrivano in corridoio, una alla volta, e non servono.
+version-nine =
+    L'aggiornamento era annunciato da tempo, e arriva a colazione. Si installa senza chiedere. Nel Centro di Controllo si è spostato tutto: i menu, i colori, l'ordine degli allarmi. Un allarme del Complesso Sistemi scivola in fondo a una pagina che nessuno apre, e il guasto ha la mattina tutta per sé. Le note parlano di un riferimento migliore per le posizioni. Nel Garage non le ha lette nessuno.
+    .title = Versione nove
+    .action = Rimettete la vecchia versione e tenete i nuovi controlli che vale la pena di tenere.
+    .done =
+        Tornano i vecchi menu, nel loro vecchio verde. Della nuova versione resta accesa una pagina, l'elenco dei piccoli guasti in ordine di età. Prima di cena ne sistemate due, uno nel Complesso Lavorativo, uno nel Complesso Sistemi.
+    .later =
+        Nella notte il computer del Garage ha preso per sé l'aggiornamento, e con esso un altro meridiano per la mappa. Secondo il vecchio conto i rover sono dove devono essere; secondo il nuovo, in una valle oltre il polo. Fino al mattino ha provato a conciliare i due conti. Adesso non risponde più a nessuno.
+names-in-the-farm =
+    Una botanica chiede dalla Terra un registro: una riga per ogni pianta, con un numero e un nome. Dovrebbe bastare un minuto. Ma quasi tutte le piante un nome ce l'hanno già, alcune due, dati in silenzio da persone diverse. Solo un seme piantato qui da voi non sarebbe ancora di nessuno, e il nome glielo dareste tutti insieme. Se non c'è, l'elenco divide chi siede a tavola.
+    .title = I nomi nella Fattoria
+tracks-in-the-east =
+    La telecamera sul traliccio mostra a est una traccia di ruote, due linee nette che superano un dosso e si fermano. Nessuno di voi ricorda di esserci passato. Per mezza notte l'HUB è silenzioso, e si controlla ogni porta. Poi qualcuno apre il diario dei primi giorni: un giro di prova, una svolta sbagliata, una cassetta posata e mai ripresa. Il vento ha solo scoperto la vostra traccia.
+    .title = Tracce a est
+    .action = Seguite la traccia e riportate a casa la cassetta.
+    .done =
+        La cassetta è dove finiscono le linee, nella sabbia fino al coperchio. Dentro ci sono una roccia che qualcuno aveva avvolto in un guanto e dimenticato, e uno strumento che da allora non ha mai smesso di ascoltare il suolo.
+heavy-doors =
+    Il nuovo Ossigenatore fa quello per cui è stato mandato. Nella notte la riserva è salita, e con lei la pressione: l'HUB era bilanciato per meno aria, e le sue serrande rispondono tardi. Nel Complesso Abitativo le porte si incastrano nei telai o si aprono da sole, e a ogni soglia schioccano le orecchie. Di troppa aria, qui, nessuno si era mai dovuto lamentare.
+    .title = Porte pesanti
+    .action = Regolate da capo le serrande del Complesso Abitativo, stanza per stanza.
+    .done =
+        Un giro qui, mezzo giro là, con un orecchio al telaio. A sera ogni porta si chiude con due dita, e nessuno deve più deglutire prima di parlare.
+    .later =
+        Verso mattina la porta del MedLab si apre da sola, con la pressione di due stanze alle spalle, e i cardini escono dalla parete. Dall'altra parte c'era lo scaffale degli strumenti. Adesso è sotto la porta. Raccogliete i pezzi su un telo, e troppi sono piccoli.
+the-farm-drinks-first =
+    La Fattoria di Riserva ha sete. Da quando i suoi letti sono pieni, il livello del serbatoio principale scende un poco ogni notte, e il depuratore lavora senza pause per riportarlo su, con l'energia della riserva. L'acqua non è perduta: gela sulla parete fredda dietro i nuovi letti, e lì resta. L'impianto dell'aria beve dallo stesso serbatoio, dopo la Fattoria.
+    .title = La Fattoria beve per prima
+    .action = Posate canaline e un tubo caldo dietro i nuovi letti, fino al serbatoio.
+    .done =
+        Il ghiaccio si stacca dalla parete e scorre dove deve. Il depuratore fa una pausa, e la riserva si riprende. Lungo il tubo caldo una fila di verdura è pronta per la cucina prima del tempo.
+    .later =
+        Nella notte il galleggiante del serbatoio principale tocca il fondo. L'impianto dell'aria aspira a vuoto, e si ferma per proteggersi. Quando riparte, nelle linee non c'è pressione per tutte le stanze, e una va chiusa finché qualcuno non spurga i tubi. I letti di coltura sono scuri di umidità.
+patter-on-the-roof =
+    Poco dopo mezzanotte qualcosa comincia a picchiettare sul tetto, come pioggia, per chi la pioggia se la ricorda. Oltre l'orizzonte è caduto un meteorite, e la sua ghiaia sta scendendo qui. Poi un colpo solo, secco. Un granello grande come una lenticchia ha attraversato i due scafi sopra il MedLab e si è piantato nel suo filtro dell'ossigeno. L'orbiter segnala altre pietre sulla stessa rotta.
+    .title = Picchiettio sul tetto
+    .action = Salite sul tetto, sigillate i fori e imbottite i punti deboli.
+    .done =
+        Lavorate in ginocchio, con toppe e vecchia schiuma, e di sotto entra un filtro nuovo. Da quello strappato scuotete fuori un granello nero con una pelle di vetro. Avrà un contenitore e un'etichetta.
+    .later =
+        La seconda caduta è più breve, e più pesante, e trova il Garage. Una pietra grossa come una noce trapassa il tetto e il motore della piattaforma che gira i rover verso il portellone, e finisce nel pavimento. Il foro si chiude in tempo con una toppa. La piattaforma resta come la pietra l'ha trovata, a metà giro.
 
 ## Eventi Consequenziali
 
 the-pod-is-down =
-    Uno schiocco nell'aria sottile, poi una riga di polvere che si allontana piano. Il carico è a terra, il paracadute già grigio. Quanto è lontano, e in che stato, si è deciso quando c'era ancora il tempo di mostrargli la strada. A quello che ha dentro il freddo non fa bene.
+    Uno schiocco nell'aria sottile, poi una riga di polvere che si allontana piano. Il carico è a terra. Se aveva un cerchio di luci a cui mirare, sta in vista della porta, intero, scatola del cibo compresa. Altrimenti giace squarciato lontano sulla piana, e uno di voi deve sacrificare mezzo sol per l'unico pezzo che il freddo ha risparmiato.
     .title = Il carico è a terra
 a-dry-cough =
     Nessuno avrebbe dovuto dormire così vicino a una camera stagna. La polvere fine supera ogni guarnizione, e adesso c'è una tosse che non smette quando si spengono le luci. Chi ha preso quel posto sta seduto nel buio a contare le ore, e al mattino sostiene che non era niente.
@@ -142,6 +205,15 @@ an-answer =
 green-light =
     Verso mezzanotte comincia a schiarirsi l'orizzonte, poi tutto il cielo a sud: verde, senza contorni, così debole che bisogna spegnere ogni lampada per vederlo. È quello che il brillamento ha lasciato nell'aria. Per un'ora nessuno ripara niente, e nessuno parla dell'elenco di domani.
     .title = Luce verde
+the-papers-follow =
+    I documenti arrivano, quaranta pagine, quasi tutte timbri. Nel mezzo qualcuno, in quell'ufficio, ha aggiunto ciò che nessuno aveva chiesto: come sono state coltivate le piante di questa base, in quale terra, sotto quale luce, e che cosa perdonano. Cambiate due regolazioni nella Fattoria. A sera le file sono più dritte, e c'è qualcosa da raccogliere.
+    .title = Arrivano i documenti
+the-register =
+    Il registro torna dalla Terra, controllato e in ordine. Accanto all'aiuola più nuova c'è il nome su cui vi siete accordati. Nella colonna della provenienza, dove ogni altra riga riporta un giardino o una banca dei semi, qualcuno ha scritto il nome della vostra piana. Appendete la pagina alla porta della Fattoria, all'altezza degli occhi.
+    .title = Il registro
+what-the-box-heard =
+    Lo strumento della cassetta ha consegnato i suoi dati. È rimasto fermo in un punto ad ascoltare più a lungo di ogni vostro rilievo: porte, ruote, una frana lontana. Sotto tutto questo, ogni sera alla stessa ora e sempre dalla stessa parte, qualcosa scricchiola come fa il ghiaccio. Disegnate un piccolo cerchio sulla mappa, e dentro un punto interrogativo.
+    .title = Che cosa ha sentito la cassetta
 
 ## Finali
 
