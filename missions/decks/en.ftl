@@ -34,6 +34,38 @@ open-tube =
     .later-mark-it =
         The orbiter's camera has found your reflector. With one sure point on the map the old images line up at last, and what was only a shadow turns out to be worth a visit. The coordinates come down with the morning data.
 
+blue-evening =
+    You ought to be on your way back, but the sun is touching the rim of the plain, and around it the sky turns blue: a small, cold blue, in a place that has only shades of rust. You describe it over the radio, slowly. In the HUB the tools fall silent, and one after another the others come to the window. It is a colour to keep for bad days.
+    .title = Blue evening
+
+light-to-the-left =
+    Within minutes the dust in the air has thickened, and the mast of the HUB is gone. So are your tracks. You stop, as you were trained to, and wait until every lamp of the base is burning for you: a yellow stain, far to the left of where you would have looked. The batteries pay for it until you are inside.
+    .title = A light to the left
+    .later =
+        You dream of walking, and wake up walking, twice, with one hand on the wall of the corridor. You do not speak of it, but the doors are thin. The others have begun to listen for your steps at night, and to count the helmets on the rack before they lie down. It does nobody any good.
+
+dropped-rangefinder =
+    The rangefinder slips from its tripod and lands on the lens. You clean it and aim at the mast of the HUB: the figure comes at once. You aim again, and another comes. There is no second instrument in the Garage Hall. Until this one has been aligned, whoever sets out next cannot trust a figure before it has come twice.
+    .title = Second reading
+
+ring-of-frost =
+    Back from the plain, you refill your suit in the Garage Hall. When you unhook the hose, a ring of white frost stands on the coupling. It vanishes under your thumb, and the next filling leaves none. The gauges agree to the last digit, nothing hisses, and for now nothing follows. You hang the hose back on its hook.
+    .title = A ring of frost
+    .later =
+        In the Garage Hall the coupling has held. What lies behind it has not: with each filling a little moisture got into the oxygen filter, each night it froze, and this morning the cartridge has split from end to end. Whoever fills a suit there now hears gravel in the line.
+
+brown-wall =
+    A brown wall stands on the horizon, and when you look again it is closer. It will be here before the hour is out, and the way home takes about as long. Behind the nearest rocks there is a hollow out of the wind, deep enough to lie down in. Do you run for the HUB, or wait in the hollow until the wall has passed?
+    .title = A brown wall
+    .option-run = Run for the HUB
+    .after-run =
+        You reach the airlock as the first gusts begin to shake it, and for a long time you sit on its floor without a word. On the chest monitor the pulse takes its time to fall.
+    .later-run =
+        It is not a pain. It is one beat that comes too early, and the next that comes too late: in the corridor, at table, in the middle of the night. The flight surgeon has looked at the trace from the day of the brown wall, and wants it treated before it is put to the test again.
+    .option-wait = Wait in the hollow
+    .after-wait =
+        For three hours the world is brown and loud, and the radio only crackles. When you are back, your tanks are filled from the reserve. Those who waited have not sat down once.
+
 ## Adventures: Gather
 
 numb-glove =

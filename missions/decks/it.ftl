@@ -34,6 +34,38 @@ open-tube =
     .later-mark-it =
         La camera dell'orbiter ha trovato il vostro riflettore. Con un punto sicuro sulla mappa le vecchie immagini finalmente combaciano, e quella che era solo un'ombra si rivela un posto che merita una visita. Le coordinate arrivano con i dati del mattino.
 
+blue-evening =
+    Dovreste già essere sulla via del ritorno, ma il sole tocca l'orlo della piana, e tutt'intorno il cielo si fa azzurro: un azzurro piccolo e freddo, in un posto che conosce solo toni di ruggine. Lo descrivete alla radio, senza fretta. Nell'HUB gli attrezzi tacciono, e a uno a uno vengono tutti alla finestra. È un colore da tenere per i giorni brutti.
+    .title = Sera azzurra
+
+light-to-the-left =
+    In pochi minuti la polvere nell'aria si è fatta fitta, e il traliccio dell'HUB non si vede più. Nemmeno le vostre orme. Vi fermate, come vi hanno insegnato, e aspettate finché ogni lampada della base non è accesa per voi: una macchia gialla, molto più a sinistra di dove avreste guardato. Fino al vostro rientro il conto lo pagano le batterie.
+    .title = Una luce a sinistra
+    .later =
+        Sognate di camminare, e vi svegliate mentre camminate, due volte, con una mano sulla parete del corridoio. Non ne parlate, ma le porte sono sottili. Di notte gli altri hanno cominciato ad ascoltare i vostri passi, e a contare i caschi sulla rastrelliera prima di coricarsi. Non fa bene a nessuno.
+
+dropped-rangefinder =
+    Il telemetro scivola dal treppiede e cade sulla lente. Lo pulite e mirate al traliccio dell'HUB: la cifra arriva subito. Mirate di nuovo, e ne arriva un'altra. Nel Garage non c'è un secondo strumento. Finché questo non sarà riallineato, chi si metterà in cammino la prossima volta non potrà fidarsi di una cifra prima di averla letta due volte.
+    .title = Seconda lettura
+
+ring-of-frost =
+    Di ritorno dalla piana ricaricate la tuta nel Garage. Quando sganciate il tubo, sul raccordo c'è un anello di brina bianca. Sparisce sotto il pollice, e dopo la ricarica successiva non ricompare. Gli indicatori concordano fino all'ultima cifra, niente sibila, e per ora non ne segue nulla. Riappendete il tubo al suo gancio.
+    .title = Un anello di brina
+    .later =
+        Nel Garage il raccordo ha tenuto. Non ha tenuto quello che c'è dietro: a ogni ricarica un po' d'umidità entrava nel filtro dell'ossigeno, ogni notte gelava, e stamattina la cartuccia si è spaccata da un capo all'altro. Chi adesso ricarica lì una tuta sente ghiaia nel tubo.
+
+brown-wall =
+    All'orizzonte c'è un muro bruno, e quando riguardate è più vicino. Sarà qui prima che passi un'ora, e la via di casa è lunga più o meno altrettanto. Dietro le rocce più vicine c'è una conca al riparo dal vento, abbastanza fonda per stendersi. Correte verso l'HUB, o aspettate nella conca che il muro sia passato?
+    .title = Un muro bruno
+    .option-run = Correre verso l'HUB
+    .after-run =
+        Arrivate alla camera stagna quando le prime raffiche già la scuotono, e restate a lungo sul pavimento senza una parola. Sul monitor che avete al petto il battito ci mette molto a scendere.
+    .later-run =
+        Non è un dolore. È un battito che arriva troppo presto, e il successivo che arriva troppo tardi: in corridoio, a tavola, nel mezzo della notte. Il medico di volo ha guardato il tracciato del giorno del muro bruno, e vuole che sia curato prima di un'altra prova del genere.
+    .option-wait = Aspettare nella conca
+    .after-wait =
+        Per tre ore il mondo è bruno e pieno di rumore, e la radio dà solo un crepitio. Al rientro le bombole si riempiono dalla riserva. Chi vi aspettava non si è seduto un momento.
+
 ## Avventure: Raccolta
 
 numb-glove =
