@@ -103,6 +103,46 @@ jammed-drill =
     .after-heat =
         The heater empties its batteries while you breathe from the reserve and watch the gauge. After two hours the ground lets go with a puff of vapour, and the drill comes up undamaged.
 
+iron-from-afar =
+    Among the grey stones lies a black one, smooth as if it had been polished, and the magnet on your belt swings round to it. It is iron, and it has travelled farther than you. In the Working Bay the saw is already running: by the next sol there will be a good spare part, and in the vice a remnant that takes two people to lift out.
+    .title = Iron from afar
+
+blue-threads =
+    Outside, the pen wrote well. Indoors the frost on the containers melts, and the labels run down with it in blue threads. You lay everything out on the floor and rebuild the day from memory, hole by hole. For all but one it can be done. That one no longer comes from anywhere, and goes out with the waste.
+    .title = Blue threads
+    .later =
+        From the floor the doubt has spread to the shelves. Mission Control wants every container of that day opened, weighed and compared with the photographs before anything else is measured. The Lab is full of open lids, and whoever works there needs someone to hold the list.
+
+bitter-taste =
+    With the helmet off, you notice a taste on your lips, salty at first, then bitter. A little of the pale dust has got past the collar. You rinse your mouth, wash your face and hold the sleeve under the detector of the airlock, which stays green. By supper the taste is gone, and for now you feel nothing else.
+    .title = A bitter taste
+    .later =
+        The pale dust carried a poison that no lamp shows, and a trace of it has stayed in the collar that you close every day. The blood test says so before you do: every scratch reddens and heals badly, every bruise spreads. The medical checklist calls it poisoning, and advises against getting hurt.
+
+breath-from-below =
+    The drill breaks through into a hollow, and something breathes out: a thin, steady jet that lifts the dust around the hole. The detector names three gases and is silent about a fourth. There is an empty flask on your belt, and the edge of the hole has begun to move. Do you hold the flask over the jet, or step back and let it blow itself out?
+    .title = A breath from below
+    .option-catch = Hold the flask over the jet
+    .after-catch =
+        You kneel at the edge until the flask is full, and jump clear as the rim gives way. It is a sample like no other, and it goes straight into a drawer of the Probe Bay.
+    .later-catch =
+        One thing is known about the fourth gas now: it eats copper. It has crept out past the seal of the flask and into the wall behind the drawers, where the energy connector of the Probe Bay has turned to black crumbs. Of the sample, enough is left to be measured.
+    .option-step-back = Step back
+    .after-step-back =
+        The jet dies down with a cough, and the ground goes after it. Where the hole was there is now a funnel of sand, and one of the places marked for collection has to be struck off the list.
+
+room-for-one =
+    The list from Earth asks for the grey rock, and gives its place to the metre. You are standing in front of it. Two steps to the side lies a dark one, banded like wood, which nobody has ever seen from orbit. There is room left for only one. Do you keep to the list, or take the dark rock?
+    .title = Room for one
+    .option-list = Keep to the list
+    .after-list =
+        The grey rock is what it was supposed to be. Mission Control ticks it off, nobody has anything to add, and for once the evening call is short and friendly.
+    .option-dark-stone = Take the dark rock
+    .after-dark-stone =
+        Mission Control asks why a line of the list is empty, and then asks again. The evening call is a long one, and through the door the crew hears your half of it.
+    .later-dark-stone =
+        Under the saw of the Lab the dark rock opens into two halves, and each of them tells its own story: water below, ash above, and a sharp line between. Both go into the tray, as samples in their own right. The next list from Earth leaves one line empty, for you to fill.
+
 ## Adventures: Research
 
 unseen-light =

@@ -103,6 +103,46 @@ jammed-drill =
     .after-heat =
         Il riscaldatore svuota le batterie mentre respirate dalla riserva e tenete d'occhio l'indicatore. Dopo due ore il terreno molla la presa con uno sbuffo di vapore, e la trivella risale senza danni.
 
+iron-from-afar =
+    Fra i sassi grigi ce n'è uno nero, liscio come se l'avessero levigato, e la calamita che avete alla cintura si volta verso di lui. È ferro, e ha viaggiato più di voi. In Officina la sega è già all'opera: per il prossimo sol ci sarà un buon pezzo di ricambio, e nella morsa un avanzo che per toglierlo bisogna essere in due.
+    .title = Ferro venuto da lontano
+
+blue-threads =
+    All'esterno la penna scriveva bene. Al chiuso la brina sui contenitori si scioglie, e con lei le etichette colano giù in fili blu. Disponete tutto sul pavimento e ricostruite la giornata a memoria, foro per foro. Per tutti tranne uno ci si riesce. Quell'uno ormai non viene più da nessun posto, e finisce fra i rifiuti.
+    .title = Fili blu
+    .later =
+        Dal pavimento il dubbio è passato agli scaffali. Il Controllo Missione vuole che ogni contenitore di quel giorno sia aperto, pesato e confrontato con le fotografie prima di misurare altro. Il Laboratorio è pieno di coperchi aperti, e a chi ci lavora serve qualcuno che tenga l'elenco.
+
+bitter-taste =
+    Tolto il casco, vi accorgete di un gusto sulle labbra, prima salato, poi amaro. Un po' di quella polvere chiara è passata oltre il collare. Vi sciacquate la bocca, vi lavate il viso e passate la manica sotto il rilevatore della camera stagna, che resta sul verde. All'ora di cena il gusto è sparito, e per ora non sentite altro.
+    .title = Un gusto amaro
+    .later =
+        La polvere chiara portava con sé un veleno che nessuna spia segnala, e una traccia è rimasta nel collare che chiudete ogni giorno. L'analisi del sangue lo dice prima di voi: ogni graffio si arrossa e guarisce male, ogni livido si allarga. La scheda medica lo chiama avvelenamento, e consiglia di non farsi male.
+
+breath-from-below =
+    La trivella sfonda in una cavità, e qualcosa espira: un getto sottile e costante che solleva la polvere attorno al foro. Il rilevatore riconosce tre gas e tace su un quarto. Alla cintura avete un'ampolla vuota, e il bordo del foro ha cominciato a muoversi. Tenete l'ampolla sul getto, o fate un passo indietro e lo lasciate sfogare?
+    .title = Un respiro dal basso
+    .option-catch = Tenere l'ampolla sul getto
+    .after-catch =
+        Restate in ginocchio sul bordo finché l'ampolla non è piena, e saltate via mentre l'orlo cede. È un campione come nessun altro, e va dritto in un cassetto del Vano Sonde.
+    .later-catch =
+        Del quarto gas adesso si sa una cosa: corrode il rame. È filtrato dal tappo dell'ampolla fin dentro la parete dietro i cassetti, dove il connettore dell'energia del Vano Sonde si è ridotto a briciole nere. Di campione ne resta abbastanza per le misure.
+    .option-step-back = Fare un passo indietro
+    .after-step-back =
+        Il getto si spegne con un colpo di tosse, e il terreno gli va dietro. Dove c'era il foro adesso c'è un imbuto di sabbia, e uno dei punti segnati per la raccolta va cancellato dall'elenco.
+
+room-for-one =
+    L'elenco della Terra chiede la roccia grigia, e ne indica il posto al metro. Ce l'avete davanti. Due passi più in là ce n'è una scura, venata come il legno, che dall'orbita nessuno ha mai visto. È rimasto posto per una sola. Seguite l'elenco, o prendete la roccia scura?
+    .title = Posto per una sola
+    .option-list = Seguire l'elenco
+    .after-list =
+        La roccia grigia è quella che doveva essere. Il Controllo Missione la spunta, nessuno ha niente da aggiungere, e per una volta la chiamata della sera è breve e cordiale.
+    .option-dark-stone = Prendere la roccia scura
+    .after-dark-stone =
+        Il Controllo Missione chiede come mai una riga dell'elenco è vuota, e poi lo richiede. La chiamata della sera è lunga, e attraverso la porta l'equipaggio ne sente la vostra metà.
+    .later-dark-stone =
+        Sotto la sega del Laboratorio la roccia scura si apre in due metà, e ciascuna racconta la sua storia: acqua sotto, cenere sopra, e fra le due una linea netta. Finiscono entrambe nel vassoio, ognuna come campione a sé. Il prossimo elenco della Terra lascia una riga vuota, perché la riempiate voi.
+
 ## Avventure: Ricerca
 
 unseen-light =
