@@ -179,6 +179,40 @@ one-line-too-many =
     .later-repeat =
         Clean mirror, new reference, another holder: the line is still there, in the same place, to the last decimal. You send it with the proof beside it. The reply is short, and signed by everyone at the other end of the link.
 
+walking-centrifuge =
+    Halfway through the run a tube breaks, the centrifuge loses its balance and begins to walk. Before you reach the switch it has crossed the bench and leant its full weight against the microscope. The glass is swept up in a minute. But the optics are out of line, and until they are set right nobody in the Lab should believe a first result.
+    .title = The walking centrifuge
+
+third-jar =
+    The yeast in the third jar was meant to show how it dies in this gravity. It has not died. Overnight it has lifted the lid and filled half the cabinet, and it smells like the bakery on some street corner. You write that the experiment has failed, keep one spoonful as a control, and carry the rest to the kitchen.
+    .title = The third jar
+    .later =
+        The spoonful kept as a control has done what the jar did before it. For one night nobody looked into the cabinet, and now dry dough holds every drawer, hinge and dial on that side of the Lab. Warm water and patience will loosen it. Until then, one person is needed there just to open things.
+
+eight-thousand-grains =
+    Eight thousand grains, one by one, under the eyepiece, and one key for each kind. When you look up, the grid of the eyepiece stays: over the door, over the faces at supper. You answer questions that nobody asked, and put the salt away in the freezer. The others finish your share of the evening's work, and keep an eye on you.
+    .title = Eight thousand grains
+    .later =
+        The grid has faded. What it has left behind is harder to describe. You read a line and have to read it again. In front of an open panel you could not say which step comes next. The medical checklist speaks of exhausted attention, and warns that without treatment every job will take a turn of its own.
+
+paper-strip =
+    A strip of paper hangs at the air intake of the Lab, so that anyone can see the draught. Today it hangs a little straighter than you remember. The meter beside it shows the usual figure, and a hand held there feels the pull. Nothing else is out of place for now. You mark where the strip hangs with a pencil line.
+    .title = A strip of paper
+    .later =
+        The strip of paper hangs straight down. The meter beside it still shows the usual figure, as it has for days: it was stuck. Behind the intake, the oxygen filter of the Lab is grey from edge to edge, and crumbles as it is drawn out. It should have been changed two hundred hours ago.
+
+eight-tubes =
+    The study has been running since the first sol: what this gravity does to blood. To have a result before the mission ends, one more series is needed, eight tubes in one day from one arm, and the arm that fits the table is yours. Do you give the blood, or keep the study waiting?
+    .title = Eight tubes
+    .option-give = Give the blood
+    .after-give =
+        Six tubes go well. At the seventh the vein slips away, and after the eighth you get up too soon. The edge of the bench lays your eyebrow open.
+    .later-give =
+        The result is short: two tablets, taken at the right hour, and wounds close in half the time. The first box goes to whoever needs it most, and it works. On Earth the dosage has been named after the HUB. Here everyone looks at the scar in your eyebrow, and the talk at table is lighter than it was.
+    .option-decline = Keep the study waiting
+    .after-decline =
+        The answer to Earth is three lines long, and takes an hour to write. The reply puts the question to the others, by name, and from then on everyone has an opinion.
+
 ## Adventures: Build
 
 late-click =

@@ -179,6 +179,40 @@ one-line-too-many =
     .later-repeat =
         Specchio pulito, riferimento nuovo, un altro supporto: la riga è ancora lì, nello stesso punto, fino all'ultimo decimale. La mandate con la prova accanto. La risposta è breve, e porta la firma di tutti quelli che stanno all'altro capo del collegamento.
 
+walking-centrifuge =
+    A metà del ciclo una provetta si rompe, la centrifuga si sbilancia e comincia a camminare. Prima che arriviate all'interruttore ha attraversato il banco e si è appoggiata con tutto il peso al microscopio. I vetri si raccolgono in un minuto. Ma le ottiche sono fuori asse, e finché non saranno a posto nessuno in Laboratorio dovrebbe credere al primo risultato.
+    .title = La centrifuga che cammina
+
+third-jar =
+    Il lievito del terzo vasetto doveva mostrare come muore con questa gravità. Non è morto. Nella notte ha sollevato il coperchio e riempito mezzo armadio, e profuma come il forno all'angolo di una strada. Scrivete che l'esperimento è fallito, ne tenete un cucchiaio come controllo, e il resto lo portate in cucina.
+    .title = Il terzo vasetto
+    .later =
+        Il cucchiaio tenuto come controllo ha fatto quello che aveva fatto il vasetto. Per una notte nessuno ha guardato nell'armadio, e adesso l'impasto secco blocca ogni cassetto, cerniera e manopola su quel lato del Laboratorio. Con acqua tiepida e pazienza verrà via. Fino ad allora, lì dentro una persona serve solo ad aprire le cose.
+
+eight-thousand-grains =
+    Ottomila granelli, uno per uno, sotto l'oculare, e un tasto per ogni tipo. Quando alzate gli occhi, il reticolo dell'oculare resta: sopra la porta, sopra i visi a cena. Rispondete a domande che nessuno ha fatto, e riponete il sale nel congelatore. Gli altri finiscono la vostra parte del lavoro serale, e vi tengono d'occhio.
+    .title = Ottomila granelli
+    .later =
+        Il reticolo è svanito. Quello che ha lasciato è più difficile da descrivere. Leggete una riga e dovete rileggerla. Davanti a un pannello aperto non sapreste dire qual è il passo successivo. La scheda medica parla di attenzione esaurita, e avverte che senza cure ogni lavoro prenderà una piega imprevista.
+
+paper-strip =
+    Alla presa d'aria del Laboratorio è appesa una striscia di carta, perché tutti vedano se l'aria tira. Oggi pende un po' più dritta di come la ricordate. Lo strumento accanto segna la cifra di sempre, e avvicinando la mano si sente l'aspirazione. Per ora non c'è altro fuori posto. Segnate dove pende la striscia con un tratto di matita.
+    .title = Una striscia di carta
+    .later =
+        La striscia di carta pende a piombo. Lo strumento accanto segna ancora la cifra di sempre, come fa da giorni: si era bloccato. Dietro la presa, il filtro dell'ossigeno del Laboratorio è grigio da un bordo all'altro, e a sfilarlo si sbriciola. Andava cambiato duecento ore fa.
+
+eight-tubes =
+    Lo studio va avanti dal primo sol: che cosa fa al sangue questa gravità. Per avere un risultato prima che la missione finisca serve un'altra serie, otto provette in un giorno dallo stesso braccio, e il braccio che rientra nella tabella è il vostro. Donate il sangue, o fate aspettare lo studio?
+    .title = Otto provette
+    .option-give = Donare il sangue
+    .after-give =
+        Sei provette vanno bene. Alla settima la vena sfugge, e dopo l'ottava vi alzate troppo presto. Lo spigolo del banco vi apre un sopracciglio.
+    .later-give =
+        Il risultato è breve: due compresse, prese all'ora giusta, e le ferite si chiudono in metà tempo. La prima confezione va a chi ne ha più bisogno, e funziona. Sulla Terra il dosaggio ha preso il nome dell'HUB. Qui tutti guardano la cicatrice sul vostro sopracciglio, e a tavola si parla più volentieri di prima.
+    .option-decline = Fare aspettare lo studio
+    .after-decline =
+        La risposta alla Terra è lunga tre righe, e a scriverla ci vuole un'ora. La replica rivolge la domanda agli altri, per nome, e da quel momento ognuno ha la sua opinione.
+
 ## Avventure: Costruzione
 
 late-click =
