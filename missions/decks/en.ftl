@@ -247,6 +247,49 @@ one-gasket-short =
     .after-new-gasket =
         The sheet goes under the cutter, and the cutter takes its time. The joint will outlast the mission. In the Working Bay, the next job starts with waiting for a free machine.
 
+bead-of-metal =
+    You are welding above your head when a bead of metal drops into the gap between glove and sleeve. There is no shaking it out: you hold the seam to the end, because a seam is welded only once. Then you lay the torch down, in its place, and hold your wrist under water. The seam is clean. The burn is round and deep.
+    .title = A bead of metal
+    .later =
+        There were two beads. The second rolled under the bench, still glowing, and came to rest against the air line of the Working Bay. The hose has taken its time to give way. Since last night it has been hissing softly behind the crates, and the reserve has been feeding it.
+
+film-of-oil =
+    The hydraulic line of the press gives way with a sigh, and half a litre of oil spreads over the floor plates. You close the valve, lay down rags, and rub until the metal shines. It shines because it is still oily: the film has crept under the plates, and comes up again with every step. Whoever next works in the Working Bay will fall, and badly.
+    .title = A film of oil
+
+bubble-off-centre =
+    You lay the level on the floor, where the frame is to stand, and the bubble stops a hair off centre. You turn the level round: the same hair, to the same side. So the level is right, and the floor is not. An hour later nothing has moved. A shim under the frame puts it straight, and for now there is nothing else to do.
+    .title = A bubble off centre
+    .later =
+        The ground under the HUB has gone on settling, on the side that the bubble kept away from. In the night the wall of the Crew Quarters gave a long groan and moved by a finger's width. The bunks have jumped their rails, and the door no longer fits its frame. Nobody was hurt.
+
+four-more-bolts =
+    Four bolts are missing, and one cable; then the work would be finished. The shift ended an hour ago, the others are in bed, and your hands have begun to do everything twice. If you stop now, somebody will have to find and clamp every piece again. Do you finish tonight, or leave it for the next shift?
+    .title = Four more bolts
+    .option-finish = Finish tonight
+    .after-finish =
+        It is past two when the last bolt goes in. You switch off the lamp and stay for a moment in the dark, beside a thing that is done.
+    .later-finish =
+        You hear the alarm, switch it off and go back to sleep, and nobody has the heart to call you. The hours that went into those four bolts have come to be paid back, with interest. By the time you appear at the table, half of the sol is gone.
+    .option-leave-it = Leave it for the next shift
+    .after-leave-it =
+        You cover everything with a cloth and write a note. It is a good note, and a long one: next time, in the Working Bay, somebody will have to read it out while another holds the pieces.
+
+borrowed-pump =
+    The joint is closed and has to be tested, and the test pump no longer builds pressure. Two others of the same kind are at work: one waters the Farm, one serves an Oxygenator. You could take either of them for an hour, or test the joint by hand, with soapy water, as well as that can be done. Which will it be?
+    .title = A borrowed pump
+    .option-farm = Take the pump of the Farm
+    .after-farm =
+        The hour becomes two. The joint holds, the pump goes back to the Farm, and the water runs down the channels again as if it had never stopped.
+    .later-farm =
+        The water has not come back everywhere. Since the pump was lent out, a pocket of air has sat in the line of the Farm, and past it nothing flows. The plants there have gone limp, then yellow. Now the valve is open and the channel full, too late for part of what was growing.
+    .option-oxygenator = Take the pump of the Oxygenator
+    .after-oxygenator =
+        One Oxygenator stands still until its pump is back, and everyone breathes from the reserve. The joint holds. The tank gauge has fallen a good way.
+    .option-by-hand = Test the joint by hand
+    .after-by-hand =
+        No bubbles, as far as anyone can see. That is not the same as no leak. Until the test pump is mended, whatever the Working Bay turns out next will have to prove itself twice.
+
 ## Malfunction cards: Working Block
 
 hand-cranked-door =

@@ -247,6 +247,49 @@ one-gasket-short =
     .after-new-gasket =
         La lastra va sotto la taglierina, e la taglierina si prende il suo tempo. Il giunto durerà più della missione. In Officina, il prossimo lavoro comincia aspettando una macchina libera.
 
+bead-of-metal =
+    State saldando sopra la testa quando una goccia di metallo cade nella fessura fra guanto e manica. Scuoterla via non si può: tenete il cordone fino in fondo, perché un cordone si salda una volta sola. Poi posate la torcia, al suo posto, e mettete il polso sotto l'acqua. Il cordone è pulito. L'ustione è tonda e profonda.
+    .title = Una goccia di metallo
+    .later =
+        Le gocce erano due. La seconda è rotolata sotto il banco, ancora incandescente, e si è fermata contro il tubo dell'aria dell'Officina. Il tubo ci ha messo un po' a cedere. Da ieri sera sibila piano dietro le casse, e ad alimentarlo è la riserva.
+
+film-of-oil =
+    Il tubo idraulico della pressa cede con un sospiro, e mezzo litro d'olio si allarga sulle piastre del pavimento. Chiudete la valvola, stendete gli stracci, strofinate finché il metallo non brilla. Brilla perché è ancora unto: il velo si è infilato sotto le piastre, e a ogni passo torna su. La prossima volta, chi lavora in Officina cadrà, e malamente.
+    .title = Un velo d'olio
+
+bubble-off-centre =
+    Posate la livella sul pavimento, dove andrà il telaio, e la bolla si ferma un capello fuori centro. Girate la livella: lo stesso capello, dalla stessa parte. Dunque la livella ha ragione, e il pavimento no. Un'ora dopo nulla si è mosso. Uno spessore sotto il telaio lo mette in piano, e per ora non c'è altro da fare.
+    .title = Una bolla fuori centro
+    .later =
+        Sotto l'HUB il terreno ha continuato ad assestarsi, dalla parte che la bolla evitava. Nella notte la parete degli Alloggi Equipaggio ha dato un lungo gemito e si è spostata di un dito. Le cuccette sono uscite dalle guide, e la porta non entra più nel suo telaio. Nessuno si è fatto male.
+
+four-more-bolts =
+    Mancano quattro bulloni e un cavo; poi il lavoro sarebbe finito. Il turno è terminato da un'ora, gli altri sono a letto, e le vostre mani cominciano a fare tutto due volte. Se smettete ora, qualcuno dovrà ritrovare e fissare ogni pezzo da capo. Finite stanotte, o lasciate il lavoro al prossimo turno?
+    .title = Ancora quattro bulloni
+    .option-finish = Finire stanotte
+    .after-finish =
+        Quando entra l'ultimo bullone sono le due passate. Spegnete la lampada e restate un momento al buio, accanto a una cosa finita.
+    .later-finish =
+        Sentite la sveglia, la spegnete e riprendete sonno, e nessuno ha cuore di chiamarvi. Le ore finite in quei quattro bulloni tornano a riscuotere, con gli interessi. Quando infine comparite a tavola, metà del sol se n'è andata.
+    .option-leave-it = Lasciarlo al prossimo turno
+    .after-leave-it =
+        Coprite tutto con un telo e scrivete un biglietto. È un buon biglietto, ed è lungo: la prossima volta, in Officina, qualcuno dovrà leggerlo ad alta voce mentre un altro tiene i pezzi.
+
+borrowed-pump =
+    Il giunto è chiuso e va provato, e la pompa di prova non fa più pressione. Altre due dello stesso tipo sono in funzione: una irriga la Fattoria, una serve un Ossigenatore. Potreste prenderne una per un'ora, oppure provare il giunto a mano, con acqua e sapone, per quanto si può. Che cosa fate?
+    .title = Una pompa in prestito
+    .option-farm = Prendere la pompa della Fattoria
+    .after-farm =
+        L'ora diventa due. Il giunto tiene, la pompa torna alla Fattoria, e l'acqua riprende a scorrere nei canali come se non si fosse mai fermata.
+    .later-farm =
+        L'acqua non è tornata dappertutto. Da quando la pompa è stata in prestito, nella condotta della Fattoria è rimasta una sacca d'aria, e oltre non passa niente. Là le piante si sono afflosciate, poi ingiallite. Adesso la valvola è aperta e il canale pieno, troppo tardi per una parte di quello che cresceva.
+    .option-oxygenator = Prendere la pompa dell'Ossigenatore
+    .after-oxygenator =
+        Un Ossigenatore resta fermo finché la sua pompa non torna, e tutti respirano dalla riserva. Il giunto tiene. L'indicatore del serbatoio è sceso parecchio.
+    .option-by-hand = Provare il giunto a mano
+    .after-by-hand =
+        Nessuna bolla, per quel che si vede. Non vuol dire nessuna perdita. Finché la pompa di prova non sarà riparata, il prossimo pezzo che esce dall'Officina dovrà dare prova di sé due volte.
+
 ## Carte Avaria: Complesso Lavorativo
 
 hand-cranked-door =
