@@ -35,7 +35,7 @@ open-tube =
         The orbiter's camera has found your reflector. With one sure point on the map the old images line up at last, and what was only a shadow turns out to be worth a visit. The coordinates come down with the morning data.
 
 blue-evening =
-    You ought to be on your way back, but the sun is touching the rim of the plain, and around it the sky turns blue: a small, cold blue, in a place that has only shades of rust. You describe it over the radio, slowly. In the HUB the tools fall silent, and one after another the others come to the window. It is a colour to keep for bad days.
+    You ought to be on your way back, but the sun is touching the rim of the plain, and around it the sky turns blue: a small, cold blue, in a place that has only shades of rust. You describe it over the radio. In the HUB the tools fall silent, and one after another the others come to the window. It is a colour to keep for bad days.
     .title = Blue evening
 
 light-to-the-left =
@@ -117,7 +117,7 @@ bitter-taste =
     With the helmet off, you notice a taste on your lips, salty at first, then bitter. A little of the pale dust has got past the collar. You rinse your mouth, wash your face and hold the sleeve under the detector of the airlock, which stays green. By supper the taste is gone, and for now you feel nothing else.
     .title = A bitter taste
     .later =
-        The pale dust carried a poison that no lamp shows, and a trace of it has stayed in the collar that you close every day. The blood test says so before you do: every scratch reddens and heals badly, every bruise spreads. The medical checklist calls it poisoning, and advises against getting hurt.
+        The pale dust carried a poison that no lamp shows, and a trace of it has stayed in the collar that you close every day. The blood test says so before you do: every scratch reddens and heals badly, every bruise spreads. The medical checklist calls it poisoning, and warns that from now on every wound will go twice as deep.
 
 breath-from-below =
     The drill breaks through into a hollow, and something breathes out: a thin, steady jet that lifts the dust around the hole. The detector names three gases and is silent about a fourth. There is an empty flask on your belt, and the edge of the hole has begun to move. Do you hold the flask over the jet, or step back and let it blow itself out?
@@ -132,7 +132,7 @@ breath-from-below =
         The jet dies down with a cough, and the ground goes after it. Where the hole was there is now a funnel of sand, and one of the places marked for collection has to be struck off the list.
 
 room-for-one =
-    The list from Earth asks for the grey rock, and gives its place to the metre. You are standing in front of it. Two steps to the side lies a dark one, banded like wood, which nobody has ever seen from orbit. There is room left for only one. Do you keep to the list, or take the dark rock?
+    The list from Earth asks for the grey rock, and gives its place to the metre. You are standing in front of it. Two steps to the side lies a dark one, banded like wood, which nobody has ever noticed from orbit. There is room left for only one. Do you keep to the list, or take the dark rock?
     .title = Room for one
     .option-list = Keep to the list
     .after-list =
@@ -270,7 +270,7 @@ four-more-bolts =
     .after-finish =
         It is past two when the last bolt goes in. You switch off the lamp and stay for a moment in the dark, beside a thing that is done.
     .later-finish =
-        You hear the alarm, switch it off and go back to sleep, and nobody has the heart to call you. The hours that went into those four bolts have come to be paid back, with interest. By the time you appear at the table, half of the sol is gone.
+        You hear the alarm, switch it off and go back to sleep, and nobody has the heart to call you. The hours that went into those four bolts have come to be paid back, with interest. By the time you appear at the table, the others are clearing away lunch.
     .option-leave-it = Leave it for the next shift
     .after-leave-it =
         You cover everything with a cloth and write a note. It is a good note, and a long one: next time, in the Working Bay, somebody will have to read it out while another holds the pieces.

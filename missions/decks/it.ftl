@@ -35,7 +35,7 @@ open-tube =
         La camera dell'orbiter ha trovato il vostro riflettore. Con un punto sicuro sulla mappa le vecchie immagini finalmente combaciano, e quella che era solo un'ombra si rivela un posto che merita una visita. Le coordinate arrivano con i dati del mattino.
 
 blue-evening =
-    Dovreste già essere sulla via del ritorno, ma il sole tocca l'orlo della piana, e tutt'intorno il cielo si fa azzurro: un azzurro piccolo e freddo, in un posto che conosce solo toni di ruggine. Lo descrivete alla radio, senza fretta. Nell'HUB gli attrezzi tacciono, e a uno a uno vengono tutti alla finestra. È un colore da tenere per i giorni brutti.
+    Dovreste già essere sulla via del ritorno, ma il sole tocca l'orlo della piana, e tutt'intorno il cielo si fa azzurro: un azzurro piccolo e freddo, in un posto che conosce solo toni di ruggine. Lo descrivete alla radio. Nell'HUB gli attrezzi tacciono, e a uno a uno vengono tutti alla finestra. È un colore da tenere per i giorni brutti.
     .title = Sera azzurra
 
 light-to-the-left =
@@ -104,7 +104,7 @@ jammed-drill =
         Il riscaldatore svuota le batterie mentre respirate dalla riserva e tenete d'occhio l'indicatore. Dopo due ore il terreno molla la presa con uno sbuffo di vapore, e la trivella risale senza danni.
 
 iron-from-afar =
-    Fra i sassi grigi ce n'è uno nero, liscio come se l'avessero levigato, e la calamita che avete alla cintura si volta verso di lui. È ferro, e ha viaggiato più di voi. In Officina la sega è già all'opera: per il prossimo sol ci sarà un buon pezzo di ricambio, e nella morsa un avanzo che per toglierlo bisogna essere in due.
+    Fra i sassi grigi ce n'è uno nero, liscio come se l'avessero levigato, e la calamita che avete alla cintura si volta verso di lui. È ferro, e ha viaggiato più di voi. In Officina la sega è già all'opera: per il prossimo sol ci sarà un buon pezzo di ricambio, e nella morsa un avanzo così pesante che si toglie solo in due.
     .title = Ferro venuto da lontano
 
 blue-threads =
@@ -117,7 +117,7 @@ bitter-taste =
     Tolto il casco, vi accorgete di un gusto sulle labbra, prima salato, poi amaro. Un po' di quella polvere chiara è passata oltre il collare. Vi sciacquate la bocca, vi lavate il viso e passate la manica sotto il rilevatore della camera stagna, che resta sul verde. All'ora di cena il gusto è sparito, e per ora non sentite altro.
     .title = Un gusto amaro
     .later =
-        La polvere chiara portava con sé un veleno che nessuna spia segnala, e una traccia è rimasta nel collare che chiudete ogni giorno. L'analisi del sangue lo dice prima di voi: ogni graffio si arrossa e guarisce male, ogni livido si allarga. La scheda medica lo chiama avvelenamento, e consiglia di non farsi male.
+        La polvere chiara portava con sé un veleno che nessuna spia segnala, e una traccia è rimasta nel collare che chiudete ogni giorno. L'analisi del sangue lo dice prima di voi: ogni graffio si arrossa e guarisce male, ogni livido si allarga. La scheda medica lo chiama avvelenamento, e avverte che d'ora in poi ogni ferita peserà il doppio.
 
 breath-from-below =
     La trivella sfonda in una cavità, e qualcosa espira: un getto sottile e costante che solleva la polvere attorno al foro. Il rilevatore riconosce tre gas e tace su un quarto. Alla cintura avete un'ampolla vuota, e il bordo del foro ha cominciato a muoversi. Tenete l'ampolla sul getto, o fate un passo indietro e lo lasciate sfogare?
@@ -132,7 +132,7 @@ breath-from-below =
         Il getto si spegne con un colpo di tosse, e il terreno gli va dietro. Dove c'era il foro adesso c'è un imbuto di sabbia, e uno dei punti segnati per la raccolta va cancellato dall'elenco.
 
 room-for-one =
-    L'elenco della Terra chiede la roccia grigia, e ne indica il posto al metro. Ce l'avete davanti. Due passi più in là ce n'è una scura, venata come il legno, che dall'orbita nessuno ha mai visto. È rimasto posto per una sola. Seguite l'elenco, o prendete la roccia scura?
+    L'elenco della Terra chiede la roccia grigia, e ne dà la posizione al metro. Ce l'avete davanti. Due passi più in là ce n'è una scura, venata come il legno, che dall'orbita nessuno ha mai notato. È rimasto posto per una sola. Seguite l'elenco, o prendete la roccia scura?
     .title = Posto per una sola
     .option-list = Seguire l'elenco
     .after-list =
@@ -254,7 +254,7 @@ bead-of-metal =
         Le gocce erano due. La seconda è rotolata sotto il banco, ancora incandescente, e si è fermata contro il tubo dell'aria dell'Officina. Il tubo ci ha messo un po' a cedere. Da ieri sera sibila piano dietro le casse, e ad alimentarlo è la riserva.
 
 film-of-oil =
-    Il tubo idraulico della pressa cede con un sospiro, e mezzo litro d'olio si allarga sulle piastre del pavimento. Chiudete la valvola, stendete gli stracci, strofinate finché il metallo non brilla. Brilla perché è ancora unto: il velo si è infilato sotto le piastre, e a ogni passo torna su. La prossima volta, chi lavora in Officina cadrà, e malamente.
+    Il tubo idraulico della pressa cede con un sospiro, e mezzo litro d'olio si allarga sulle piastre del pavimento. Chiudete la valvola, stendete gli stracci, strofinate finché il metallo non brilla. Brilla perché è ancora unto: il velo si è infilato sotto le piastre, e a ogni passo torna su. Chi lavorerà in Officina la prossima volta cadrà, e male.
     .title = Un velo d'olio
 
 bubble-off-centre =
@@ -270,7 +270,7 @@ four-more-bolts =
     .after-finish =
         Quando entra l'ultimo bullone sono le due passate. Spegnete la lampada e restate un momento al buio, accanto a una cosa finita.
     .later-finish =
-        Sentite la sveglia, la spegnete e riprendete sonno, e nessuno ha cuore di chiamarvi. Le ore finite in quei quattro bulloni tornano a riscuotere, con gli interessi. Quando infine comparite a tavola, metà del sol se n'è andata.
+        Sentite la sveglia, la spegnete e riprendete sonno, e nessuno ha cuore di chiamarvi. Le ore finite in quei quattro bulloni tornano a riscuotere, con gli interessi. Quando infine comparite a tavola, gli altri stanno già sparecchiando il pranzo.
     .option-leave-it = Lasciarlo al prossimo turno
     .after-leave-it =
         Coprite tutto con un telo e scrivete un biglietto. È un buon biglietto, ed è lungo: la prossima volta, in Officina, qualcuno dovrà leggerlo ad alta voce mentre un altro tiene i pezzi.
