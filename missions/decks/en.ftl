@@ -69,7 +69,7 @@ brown-wall =
 ## Adventures: Gather
 
 numb-glove =
-    Somewhere between the second hole and the third, the heater in your right glove stops. Fine work cannot be done in the spare mitten, so you go on, and after a while you no longer feel the cold. That is the bad sign. Indoors the fingertips are white and hard, and the feeling comes back as pain.
+    Somewhere between the second hole and the third, the heater in your right glove stops. Fine work cannot be done in the spare mitten, so you keep the glove and go on, and after a while you no longer feel the cold. That is the bad sign. Indoors the fingertips are white and hard, and the feeling comes back as pain.
     .title = A cold hand
 
 dust-devil =
@@ -96,7 +96,7 @@ jammed-drill =
     .option-pull = Pull it out by force
     .after-pull =
         It comes free all at once. The shaft swings round and strikes your shoulder, hard enough to be felt through all the layers. The bit is scratched, but whole.
-    .option-cut = Cut the shaft and leave it
+    .option-cut = Cut the shaft and leave the bit
     .after-cut =
         One cut, and the way back is easy. In the Probe Bay the last spare bit turns out to have another thread: next time, somebody will have to hold the adapter in place.
     .option-heat = Run the heater and wait
@@ -117,7 +117,7 @@ bitter-taste =
     With the helmet off, you notice a taste on your lips, salty at first, then bitter. A little of the pale dust has got past the collar. You rinse your mouth, wash your face and hold the sleeve under the detector of the airlock, which stays green. By supper the taste is gone, and for now you feel nothing else.
     .title = A bitter taste
     .later =
-        The pale dust carried a poison that no lamp shows, and a trace of it has stayed in the collar that you close every day. The blood test says so before you do: every scratch reddens and heals badly, every bruise spreads. The medical checklist calls it poisoning, and warns that from now on every wound will go twice as deep.
+        The pale dust carried a poison that no lamp shows, and a trace of it has stayed in the collar that you close every day. The blood test says so before you do: every scratch reddens and heals badly, every bruise spreads. The medical checklist calls it poisoning, and warns that every wound will now go twice as deep.
 
 breath-from-below =
     The drill breaks through into a hollow, and something breathes out: a thin, steady jet that lifts the dust around the hole. The detector names three gases and is silent about a fourth. There is an empty flask on your belt, and the edge of the hole has begun to move. Do you hold the flask over the jet, or step back and let it blow itself out?
@@ -156,14 +156,14 @@ knocking-compressor =
         In the night the knocking in the cold store stopped, and nobody woke: silence wakes nobody. The compressor has seized and torn itself off its mount, and the coolant line with it. The samples were moved in time. The rig that stood beside it is soaked, frozen and out of use.
 
 forgotten-tray =
-    Looking for a free shelf in the Lab, you pull out a tray with an old date and nobody's initials. It should be dead. Between dry lumps of test soil one seed has swollen and split, and a thread of root is feeling for water. You give it some, and write your own initials on the label.
+    Looking for a free shelf in the Lab, you pull out a tray with an old date and nobody's initials. Nothing in it should be alive. Between dry lumps of test soil one seed has swollen and split, and a thread of root is feeling for water. You give it some, and write your own initials on the label.
     .title = The forgotten tray
 
 sweet-smell =
     Near the solvent cabinet the air smells faintly of ripe pears. You stop and check: caps tight, detectors green, fan running. With the door open the smell is gone within a minute. Nobody is unwell, the work is not affected, and for the moment nothing follows. You note the hour and close the cabinet.
     .title = A sweet smell
     .later =
-        The detector in the Lab goes off before anyone is fully awake. A seal in the solvent cabinet has been failing drop by drop, and now the whole room smells of ripe pears, strong enough to make eyes water through the bulkhead window. Until the air has been flushed, nobody works in there.
+        The detector in the Lab goes off before anyone is fully awake, and nobody goes back to bed. A seal in the solvent cabinet has been failing drop by drop, and now the whole room smells of ripe pears, strong enough to make eyes water through the bulkhead window. Until the air has been flushed, nobody works in there.
 
 one-line-too-many =
     The spectrum on the screen has one line too many. If it is real, it will be in every newspaper on Earth before the week is out. If it comes from the instrument, it is dirt on a mirror. The transmission window closes in an hour. Do you send it now, or measure it again first?
@@ -177,7 +177,7 @@ one-line-too-many =
     .after-repeat =
         You clean the mirror and start again from the dark reference. The run will take until the next sol: whoever comes to the Lab then will have to work around it.
     .later-repeat =
-        Clean mirror, new reference, another holder: the line is still there, in the same place, to the last decimal. You send it with the proof beside it. The reply is short, and signed by everyone at the other end of the link.
+        Clean mirror, new reference, another holder: the line is still there, in the same place, to the last decimal. You send it with the proof beside it. The reply begins with your name, is signed by everyone at the other end of the link, and is read out at supper.
 
 walking-centrifuge =
     Halfway through the run a tube breaks, the centrifuge loses its balance and begins to walk. Before you reach the switch it has crossed the bench and leant its full weight against the microscope. The glass is swept up in a minute. But the optics are out of line, and until they are set right nobody in the Lab should believe a first result.

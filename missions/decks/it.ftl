@@ -11,23 +11,23 @@ dropped-crate =
     .title = Una cassa fuori rotta
 
 salt-crust =
-    Il terreno che avete attraversato era chiaro e croccante, come brina che non si scioglie. Nel Garage, invece, si scioglie: il sale di stivali e attrezzi cola dalla rastrelliera in una salamoia grigia, dritta nei mozzi del Froggy. Ripulite fin dove arrivano le dita. Girando una ruota con le mani, i cuscinetti raschiano.
+    Il terreno che avete attraversato era chiaro e scricchiolava, come una brina che non si scioglie. Nel Garage, invece, si scioglie: il sale di stivali e attrezzi cola dalla rastrelliera in una salamoia grigia, dritta nei mozzi del Froggy. Ripulite fin dove arrivano le dita. A girare una ruota con le mani, i cuscinetti raschiano.
     .title = Sale sotto gli stivali
     .later =
         La salamoia si asciuga e lascia il sale. Nella notte una crosta è cresciuta sui contatti della colonnina di ricarica del Garage, quanto basta perché la corrente scappi a terra. Al mattino una parte della riserva si è dispersa nel pavimento, e nessuno ha sentito nulla.
 
 clicking-dosimeter =
-    Dietro la cresta il dosimetro che portate sul petto comincia a scattare, più in fretta di quanto abbia mai fatto in addestramento. Restate immobili e contate. Dopo mezzo minuto torna al ritmo lento di sempre. Il valore resta sotto la soglia d'allarme, e non avvertite nessun disturbo. Per ora non c'è nulla da riferire, se non un luogo e un'ora.
-    .title = Mezzo minuto di scatti
+    Dietro la cresta il dosimetro che portate sul petto comincia a ticchettare, più in fretta di quanto abbia mai fatto in addestramento. Restate immobili e contate. Dopo mezzo minuto torna al ritmo lento di sempre. Il valore resta sotto la soglia d'allarme, e non avvertite nessun disturbo. Per ora non c'è nulla da riferire, se non un luogo e un'ora.
+    .title = Mezzo minuto di ticchettio
     .later =
-        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all'esterno, e vi tornano in mente la cresta e quegli scatti. Buio e riposo aiuteranno. Fino ad allora, ragionare oltre il dolore costa tutte le forze.
+        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all'esterno, e vi tornano in mente la cresta e quel ticchettio. Buio e riposo aiuteranno. Fino ad allora, ragionare oltre il dolore costa tutte le forze.
 
 open-tube =
     Il terreno suona vuoto sotto gli stivali. Qualche metro più in là è crollata la volta di un antico tubo di lava. La lampada del casco trova pareti di vetro scuro e un fondo a portata di corda: roccia intatta, e spigoli taglienti per tutta la discesa. Vi calate dentro, o segnate il punto e proseguite?
     .title = L'apertura
     .option-climb-in = Calarsi con la corda
     .after-climb-in =
-        Le pareti si staccano in scaglie pulite e riempite due contenitori. In risalita la corda oscilla verso il bordo, e il vetro taglia guanto e pelle prima che la tuta si sigilli da sé.
+        Le pareti si staccano in scaglie pulite e riempite due contenitori. In risalita la corda vi manda contro il bordo, e il vetro taglia guanto e pelle prima che la tuta si sigilli da sé.
     .option-mark-it = Segnare il punto e proseguire
     .after-mark-it =
         Piantate un riflettore sul bordo, dove l'orbiter può vederlo, e dettate due volte le coordinate all'HUB. Per ora è tutto.
@@ -69,7 +69,7 @@ brown-wall =
 ## Avventure: Raccolta
 
 numb-glove =
-    Fra il secondo foro e il terzo, il riscaldamento del guanto destro si spegne. Con la muffola di scorta i lavori fini non si fanno, così andate avanti, e dopo un po' il freddo non si sente più. È un brutto segno. Al chiuso i polpastrelli sono bianchi e duri, e quando si risvegliano fanno male.
+    Fra il secondo foro e il terzo, il riscaldamento del guanto destro si spegne. Con la muffola di scorta i lavori fini non si fanno, così tenete il guanto e andate avanti, e dopo un po' il freddo non si sente più. È un brutto segno. Al chiuso i polpastrelli sono bianchi e duri, e quando si risvegliano fanno male.
     .title = Una mano al freddo
 
 dust-devil =
@@ -96,7 +96,7 @@ jammed-drill =
     .option-pull = Tirarla fuori di forza
     .after-pull =
         Viene via tutta in una volta. L'asta ruota e colpisce la spalla, tanto forte da farsi sentire attraverso tutti gli strati. La punta è graffiata, ma intera.
-    .option-cut = Tagliare l'asta e lasciarla lì
+    .option-cut = Tagliare l'asta e lasciare la punta
     .after-cut =
         Un taglio, e il ritorno è leggero. Nel Vano Sonde si scopre che l'ultima punta di scorta ha un'altra filettatura: la prossima volta qualcuno dovrà tenere fermo l'adattatore.
     .option-heat = Accendere il riscaldatore e aspettare
@@ -156,14 +156,14 @@ knocking-compressor =
         Nella notte i colpi nella cella fredda sono cessati, e nessuno si è svegliato: il silenzio non sveglia nessuno. Il compressore ha grippato e si è strappato dai supporti, portandosi via il tubo del refrigerante. I campioni sono stati spostati in tempo. L'apparecchio accanto è fradicio, gelato e fuori uso.
 
 forgotten-tray =
-    Cercando un ripiano libero nel Laboratorio, tirate fuori un vassoio con una vecchia data e nessuna sigla. Dovrebbe essere morto. Fra le zolle secche di terriccio di prova un seme si è gonfiato e aperto, e un filo di radice sta cercando l'acqua. Gliene date un po', e sull'etichetta scrivete la vostra sigla.
+    Cercando un ripiano libero nel Laboratorio, tirate fuori un vassoio con una vecchia data e nessuna sigla. Lì dentro non dovrebbe esserci più niente di vivo. Fra le zolle secche di terriccio di prova un seme si è gonfiato e aperto, e un filo di radice sta cercando l'acqua. Gliene date un po', e sull'etichetta scrivete la vostra sigla.
     .title = Il vassoio dimenticato
 
 sweet-smell =
     Vicino all'armadio dei solventi l'aria sa appena di pere mature. Vi fermate a controllare: tappi chiusi, rilevatori sul verde, ventola in funzione. Con la porta aperta l'odore sparisce in un minuto. Nessuno sta male, il lavoro non ne risente, e per il momento non succede altro. Annotate l'ora e richiudete l'armadio.
     .title = Un odore dolce
     .later =
-        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio. Una guarnizione dell'armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi dal portello. Finché l'aria non sarà stata ricambiata, lì dentro non lavora nessuno.
+        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio, e a letto non torna più nessuno. Una guarnizione dell'armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi dal portello. Finché l'aria non sarà stata ricambiata, lì dentro non lavora nessuno.
 
 one-line-too-many =
     Lo spettro sullo schermo ha una riga di troppo. Se è vera, sarà su tutti i giornali della Terra prima che finisca la settimana. Se viene dallo strumento, è sporco su uno specchio. La finestra di trasmissione si chiude fra un'ora. La mandate adesso, o prima ripetete la misura?
@@ -177,7 +177,7 @@ one-line-too-many =
     .after-repeat =
         Pulite lo specchio e ripartite dal riferimento al buio. La misura andrà avanti fino al prossimo sol: chi verrà in Laboratorio dovrà lavorarci attorno.
     .later-repeat =
-        Specchio pulito, riferimento nuovo, un altro supporto: la riga è ancora lì, nello stesso punto, fino all'ultimo decimale. La mandate con la prova accanto. La risposta è breve, e porta la firma di tutti quelli che stanno all'altro capo del collegamento.
+        Specchio pulito, riferimento nuovo, un altro supporto: la riga è ancora lì, nello stesso punto, fino all'ultimo decimale. La mandate con la prova accanto. La risposta comincia con il vostro nome, porta la firma di tutti quelli che stanno all'altro capo del collegamento, e a cena la si legge ad alta voce.
 
 walking-centrifuge =
     A metà del ciclo una provetta si rompe, la centrifuga si sbilancia e comincia a camminare. Prima che arriviate all'interruttore ha attraversato il banco e si è appoggiata con tutto il peso al microscopio. I vetri si raccolgono in un minuto. Ma le ottiche sono fuori asse, e finché non saranno a posto nessuno in Laboratorio dovrebbe credere al primo risultato.
@@ -236,13 +236,13 @@ warm-cable =
         Fumo nella canalina. Il sensore lo trova, la valvola si chiude, e tolto il pannello resta solo una striscia nera dove passava il cavo tiepido. Il fuoco si è spento da sé, per mancanza d'aria. Ma era già arrivato alla linea che alimenta il Centro di Controllo.
 
 one-gasket-short =
-    I pezzi sono in ordine sul panno, e c'è una guarnizione in meno che nel disegno. La pasta sigillante chiuderebbe il vuoto in pochi minuti, e per un po' terrebbe. Ricavarne una vera da una lastra terrebbe occupate le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
+    I pezzi sono in ordine sul panno, e c'è una guarnizione in meno che nel disegno. La pasta sigillante chiuderebbe la fessura in pochi minuti, e per un po' terrebbe. Ricavarne una vera da una lastra terrebbe occupate le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
     .title = Manca una guarnizione
     .option-paste = Usare la pasta sigillante
     .after-paste =
-        La pasta fa presa, la lancetta sta ferma, e finite ben prima dell'ora prevista. Una volta tanto c'è il tempo di sedersi alla finestra con qualcosa di caldo da bere.
+        La pasta fa presa, la lancetta del manometro sta ferma, e finite ben prima dell'ora prevista. Una volta tanto c'è il tempo di sedersi alla finestra con qualcosa di caldo da bere.
     .later-paste =
-        La lancetta che stava ferma scende da mezzanotte, troppo piano per qualunque allarme. La pasta si è seccata al freddo e si è crepata. Per chiudere il vuoto come si deve bastano pochi minuti. L'aria che ne è uscita non torna indietro.
+        La lancetta che stava ferma scende da mezzanotte, troppo piano per qualunque allarme. La pasta si è seccata al freddo e si è crepata. Per chiudere la fessura come si deve bastano pochi minuti. L'aria che ne è uscita non torna indietro.
     .option-new-gasket = Tagliare una guarnizione nuova
     .after-new-gasket =
         La lastra va sotto la taglierina, e la taglierina si prende il suo tempo. Il giunto durerà più della missione. In Officina, il prossimo lavoro comincia aspettando una macchina libera.
