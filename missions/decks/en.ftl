@@ -34,10 +34,42 @@ open-tube =
     .later-mark-it =
         The orbiter's camera has found your reflector. With one sure point on the map the old images line up at last, and what was only a shadow turns out to be worth a visit. The coordinates come down with the morning data.
 
+blue-evening =
+    You ought to be on your way back, but the sun is touching the rim of the plain, and around it the sky turns blue: a small, cold blue, in a place that has only shades of rust. You describe it over the radio. In the HUB the tools fall silent, and one after another the others come to the window. It is a colour to keep for bad days.
+    .title = Blue evening
+
+light-to-the-left =
+    Within minutes the dust in the air has thickened, and the mast of the HUB is gone. So are your tracks. You stop, as you were trained to, and wait until every lamp of the base is burning for you: a yellow stain, far to the left of where you would have looked. The batteries pay for it until you are inside.
+    .title = A light to the left
+    .later =
+        You dream of walking, and wake up walking, twice, with one hand on the wall of the corridor. You do not speak of it, but the doors are thin. The others have begun to listen for your steps at night, and to count the helmets on the rack before they lie down. It does nobody any good.
+
+dropped-rangefinder =
+    The rangefinder slips from its tripod and lands on the lens. You clean it and aim at the mast of the HUB: the figure comes at once. You aim again, and another comes. There is no second instrument in the Garage Hall. Until this one has been aligned, whoever sets out next cannot trust a figure before it has come twice.
+    .title = Second reading
+
+ring-of-frost =
+    Back from the plain, you refill your suit in the Garage Hall. When you unhook the hose, a ring of white frost stands on the coupling. It vanishes under your thumb, and the next filling leaves none. The gauges agree to the last digit, nothing hisses, and for now nothing follows. You hang the hose back on its hook.
+    .title = A ring of frost
+    .later =
+        In the Garage Hall the coupling has held. What lies behind it has not: with each filling a little moisture got into the oxygen filter, each night it froze, and this morning the cartridge has split from end to end. Whoever fills a suit there now hears gravel in the line.
+
+brown-wall =
+    A brown wall stands on the horizon, and when you look again it is closer. It will be here before the hour is out, and the way home takes about as long. Behind the nearest rocks there is a hollow out of the wind, deep enough to lie down in. Do you run for the HUB, or wait in the hollow until the wall has passed?
+    .title = A brown wall
+    .option-run = Run for the HUB
+    .after-run =
+        You reach the airlock as the first gusts begin to shake it, and for a long time you sit on its floor without a word. On the chest monitor the pulse takes its time to fall.
+    .later-run =
+        It is not a pain. It is one beat that comes too early, and the next that comes too late: in the corridor, at table, in the middle of the night. The flight surgeon has looked at the trace from the day of the brown wall, and wants it treated before it is put to the test again.
+    .option-wait = Wait in the hollow
+    .after-wait =
+        For three hours the world is brown and loud, and the radio only crackles. When you are back, your tanks are filled from the reserve. Those who waited have not sat down once.
+
 ## Adventures: Gather
 
 numb-glove =
-    Somewhere between the second hole and the third, the heater in your right glove stops. Fine work cannot be done in the spare mitten, so you go on, and after a while you no longer feel the cold. That is the bad sign. Indoors the fingertips are white and hard, and the feeling comes back as pain.
+    Somewhere between the second hole and the third, the heater in your right glove stops. Fine work cannot be done in the spare mitten, so you keep the glove and go on, and after a while you no longer feel the cold. That is the bad sign. Indoors the fingertips are white and hard, and the feeling comes back as pain.
     .title = A cold hand
 
 dust-devil =
@@ -64,12 +96,52 @@ jammed-drill =
     .option-pull = Pull it out by force
     .after-pull =
         It comes free all at once. The shaft swings round and strikes your shoulder, hard enough to be felt through all the layers. The bit is scratched, but whole.
-    .option-cut = Cut the shaft and leave it
+    .option-cut = Cut the shaft and leave the bit
     .after-cut =
         One cut, and the way back is easy. In the Probe Bay the last spare bit turns out to have another thread: next time, somebody will have to hold the adapter in place.
     .option-heat = Run the heater and wait
     .after-heat =
         The heater empties its batteries while you breathe from the reserve and watch the gauge. After two hours the ground lets go with a puff of vapour, and the drill comes up undamaged.
+
+iron-from-afar =
+    Among the grey stones lies a black one, smooth as if it had been polished, and the magnet on your belt swings round to it. It is iron, and it has travelled farther than you. In the Working Bay the saw is already running: by the next sol there will be a good spare part, and in the vice a remnant that takes two people to lift out.
+    .title = Iron from afar
+
+blue-threads =
+    Outside, the pen wrote well. Indoors the frost on the containers melts, and the labels run down with it in blue threads. You lay everything out on the floor and rebuild the day from memory, hole by hole. For all but one it can be done. That one no longer comes from anywhere, and goes out with the waste.
+    .title = Blue threads
+    .later =
+        From the floor the doubt has spread to the shelves. Mission Control wants every container of that day opened, weighed and compared with the photographs before anything else is measured. The Lab is full of open lids, and whoever works there needs someone to hold the list.
+
+bitter-taste =
+    With the helmet off, you notice a taste on your lips, salty at first, then bitter. A little of the pale dust has got past the collar. You rinse your mouth, wash your face and hold the sleeve under the detector of the airlock, which stays green. By supper the taste is gone, and for now you feel nothing else.
+    .title = A bitter taste
+    .later =
+        The pale dust carried a poison that no lamp shows, and a trace of it has stayed in the collar that you close every day. The blood test says so before you do: every scratch reddens and heals badly, every bruise spreads. The medical checklist calls it poisoning, and warns that every wound will now go twice as deep.
+
+breath-from-below =
+    The drill breaks through into a hollow, and something breathes out: a thin, steady jet that lifts the dust around the hole. The detector names three gases and is silent about a fourth. There is an empty flask on your belt, and the edge of the hole has begun to move. Do you hold the flask over the jet, or step back and let it blow itself out?
+    .title = A breath from below
+    .option-catch = Hold the flask over the jet
+    .after-catch =
+        You kneel at the edge until the flask is full, and jump clear as the rim gives way. It is a sample like no other, and it goes straight into a drawer of the Probe Bay.
+    .later-catch =
+        One thing is known about the fourth gas now: it eats copper. It has crept out past the seal of the flask and into the wall behind the drawers, where the energy connector of the Probe Bay has turned to black crumbs. Of the sample, enough is left to be measured.
+    .option-step-back = Step back
+    .after-step-back =
+        The jet dies down with a cough, and the ground goes after it. Where the hole was there is now a funnel of sand, and one of the places marked for collection has to be struck off the list.
+
+room-for-one =
+    The list from Earth asks for the grey rock, and gives its place to the metre. You are standing in front of it. Two steps to the side lies a dark one, banded like wood, which nobody has ever noticed from orbit. There is room left for only one. Do you keep to the list, or take the dark rock?
+    .title = Room for one
+    .option-list = Keep to the list
+    .after-list =
+        The grey rock is what it was supposed to be. Mission Control ticks it off, nobody has anything to add, and for once the evening call is short and friendly.
+    .option-dark-stone = Take the dark rock
+    .after-dark-stone =
+        Mission Control asks why a line of the list is empty, and then asks again. The evening call is a long one, and through the door the crew hears your half of it.
+    .later-dark-stone =
+        Under the saw of the Lab the dark rock opens into two halves, and each of them tells its own story: water below, ash above, and a sharp line between. Both go into the tray, as samples in their own right. The next list from Earth leaves one line empty, for you to fill.
 
 ## Adventures: Research
 
@@ -84,14 +156,14 @@ knocking-compressor =
         In the night the knocking in the cold store stopped, and nobody woke: silence wakes nobody. The compressor has seized and torn itself off its mount, and the coolant line with it. The samples were moved in time. The rig that stood beside it is soaked, frozen and out of use.
 
 forgotten-tray =
-    Looking for a free shelf in the Lab, you pull out a tray with an old date and nobody's initials. It should be dead. Between dry lumps of test soil one seed has swollen and split, and a thread of root is feeling for water. You give it some, and write your own initials on the label.
+    Looking for a free shelf in the Lab, you pull out a tray with an old date and nobody's initials. Nothing in it should be alive. Between dry lumps of test soil one seed has swollen and split, and a thread of root is feeling for water. You give it some, and write your own initials on the label.
     .title = The forgotten tray
 
 sweet-smell =
     Near the solvent cabinet the air smells faintly of ripe pears. You stop and check: caps tight, detectors green, fan running. With the door open the smell is gone within a minute. Nobody is unwell, the work is not affected, and for the moment nothing follows. You note the hour and close the cabinet.
     .title = A sweet smell
     .later =
-        The detector in the Lab goes off before anyone is fully awake. A seal in the solvent cabinet has been failing drop by drop, and now the whole room smells of ripe pears, strong enough to make eyes water through the bulkhead window. Until the air has been flushed, nobody works in there.
+        The detector in the Lab goes off before anyone is fully awake, and nobody goes back to bed. A seal in the solvent cabinet has been failing drop by drop, and now the whole room smells of ripe pears, strong enough to make eyes water through the bulkhead window. Until the air has been flushed, nobody works in there.
 
 one-line-too-many =
     The spectrum on the screen has one line too many. If it is real, it will be in every newspaper on Earth before the week is out. If it comes from the instrument, it is dirt on a mirror. The transmission window closes in an hour. Do you send it now, or measure it again first?
@@ -105,7 +177,41 @@ one-line-too-many =
     .after-repeat =
         You clean the mirror and start again from the dark reference. The run will take until the next sol: whoever comes to the Lab then will have to work around it.
     .later-repeat =
-        Clean mirror, new reference, another holder: the line is still there, in the same place, to the last decimal. You send it with the proof beside it. The reply is short, and signed by everyone at the other end of the link.
+        Clean mirror, new reference, another holder: the line is still there, in the same place, to the last decimal. You send it with the proof beside it. The reply begins with your name, is signed by everyone at the other end of the link, and is read out at supper.
+
+walking-centrifuge =
+    Halfway through the run a tube breaks, the centrifuge loses its balance and begins to walk. Before you reach the switch it has crossed the bench and leant its full weight against the microscope. The glass is swept up in a minute. But the optics are out of line, and until they are set right nobody in the Lab should believe a first result.
+    .title = The walking centrifuge
+
+third-jar =
+    The yeast in the third jar was meant to show how it dies in this gravity. It has not died. Overnight it has lifted the lid and filled half the cabinet, and it smells like the bakery on some street corner. You write that the experiment has failed, keep one spoonful as a control, and carry the rest to the kitchen.
+    .title = The third jar
+    .later =
+        The spoonful kept as a control has done what the jar did before it. For one night nobody looked into the cabinet, and now dry dough holds every drawer, hinge and dial on that side of the Lab. Warm water and patience will loosen it. Until then, one person is needed there just to open things.
+
+eight-thousand-grains =
+    Eight thousand grains, one by one, under the eyepiece, and one key for each kind. When you look up, the grid of the eyepiece stays: over the door, over the faces at supper. You answer questions that nobody asked, and put the salt away in the freezer. The others finish your share of the evening's work, and keep an eye on you.
+    .title = Eight thousand grains
+    .later =
+        The grid has faded. What it has left behind is harder to describe. You read a line and have to read it again. In front of an open panel you could not say which step comes next. The medical checklist speaks of exhausted attention, and warns that without treatment every job will take a turn of its own.
+
+paper-strip =
+    A strip of paper hangs at the air intake of the Lab, so that anyone can see the draught. Today it hangs a little straighter than you remember. The meter beside it shows the usual figure, and a hand held there feels the pull. Nothing else is out of place for now. You mark where the strip hangs with a pencil line.
+    .title = A strip of paper
+    .later =
+        The strip of paper hangs straight down. The meter beside it still shows the usual figure, as it has for days: it was stuck. Behind the intake, the oxygen filter of the Lab is grey from edge to edge, and crumbles as it is drawn out. It should have been changed two hundred hours ago.
+
+eight-tubes =
+    The study has been running since the first sol: what this gravity does to blood. To have a result before the mission ends, one more series is needed, eight tubes in one day from one arm, and the arm that fits the table is yours. Do you give the blood, or keep the study waiting?
+    .title = Eight tubes
+    .option-give = Give the blood
+    .after-give =
+        Six tubes go well. At the seventh the vein slips away, and after the eighth you get up too soon. The edge of the bench lays your eyebrow open.
+    .later-give =
+        The result is short: two tablets, taken at the right hour, and wounds close in half the time. The first box goes to whoever needs it most, and it works. On Earth the dosage has been named after the HUB. Here everyone looks at the scar in your eyebrow, and the talk at table is lighter than it was.
+    .option-decline = Keep the study waiting
+    .after-decline =
+        The answer to Earth is three lines long, and takes an hour to write. The reply puts the question to the others, by name, and from then on everyone has an opinion.
 
 ## Adventures: Build
 
@@ -140,6 +246,49 @@ one-gasket-short =
     .option-new-gasket = Cut a new gasket
     .after-new-gasket =
         The sheet goes under the cutter, and the cutter takes its time. The joint will outlast the mission. In the Working Bay, the next job starts with waiting for a free machine.
+
+bead-of-metal =
+    You are welding above your head when a bead of metal drops into the gap between glove and sleeve. There is no shaking it out: you hold the seam to the end, because a seam is welded only once. Then you lay the torch down, in its place, and hold your wrist under water. The seam is clean. The burn is round and deep.
+    .title = A bead of metal
+    .later =
+        There were two beads. The second rolled under the bench, still glowing, and came to rest against the air line of the Working Bay. The hose has taken its time to give way. Since last night it has been hissing softly behind the crates, and the reserve has been feeding it.
+
+film-of-oil =
+    The hydraulic line of the press gives way with a sigh, and half a litre of oil spreads over the floor plates. You close the valve, lay down rags, and rub until the metal shines. It shines because it is still oily: the film has crept under the plates, and comes up again with every step. Whoever next works in the Working Bay will fall, and badly.
+    .title = A film of oil
+
+bubble-off-centre =
+    You lay the level on the floor, where the frame is to stand, and the bubble stops a hair off centre. You turn the level round: the same hair, to the same side. So the level is right, and the floor is not. An hour later nothing has moved. A shim under the frame puts it straight, and for now there is nothing else to do.
+    .title = A bubble off centre
+    .later =
+        The ground under the HUB has gone on settling, on the side that the bubble kept away from. In the night the wall of the Crew Quarters gave a long groan and moved by a finger's width. The bunks have jumped their rails, and the door no longer fits its frame. Nobody was hurt.
+
+four-more-bolts =
+    Four bolts are missing, and one cable; then the work would be finished. The shift ended an hour ago, the others are in bed, and your hands have begun to do everything twice. If you stop now, somebody will have to find and clamp every piece again. Do you finish tonight, or leave it for the next shift?
+    .title = Four more bolts
+    .option-finish = Finish tonight
+    .after-finish =
+        It is past two when the last bolt goes in. You switch off the lamp and stay for a moment in the dark, beside a thing that is done.
+    .later-finish =
+        You hear the alarm, switch it off and go back to sleep, and nobody has the heart to call you. The hours that went into those four bolts have come to be paid back, with interest. By the time you appear at the table, the others are clearing away lunch.
+    .option-leave-it = Leave it for the next shift
+    .after-leave-it =
+        You cover everything with a cloth and write a note. It is a good note, and a long one: next time, in the Working Bay, somebody will have to read it out while another holds the pieces.
+
+borrowed-pump =
+    The joint is closed and has to be tested, and the test pump no longer builds pressure. Two others of the same kind are at work: one waters the Farm, one serves an Oxygenator. You could take either of them for an hour, or test the joint by hand, with soapy water, as well as that can be done. Which will it be?
+    .title = A borrowed pump
+    .option-farm = Take the pump of the Farm
+    .after-farm =
+        The hour becomes two. The joint holds, the pump goes back to the Farm, and the water runs down the channels again as if it had never stopped.
+    .later-farm =
+        The water has not come back everywhere. Since the pump was lent out, a pocket of air has sat in the line of the Farm, and past it nothing flows. The plants there have gone limp, then yellow. Now the valve is open and the channel full, too late for part of what was growing.
+    .option-oxygenator = Take the pump of the Oxygenator
+    .after-oxygenator =
+        One Oxygenator stands still until its pump is back, and everyone breathes from the reserve. The joint holds. The tank gauge has fallen a good way.
+    .option-by-hand = Test the joint by hand
+    .after-by-hand =
+        No bubbles, as far as anyone can see. That is not the same as no leak. Until the test pump is mended, whatever the Working Bay turns out next will have to prove itself twice.
 
 ## Malfunction cards: Working Block
 

@@ -11,33 +11,65 @@ dropped-crate =
     .title = Una cassa fuori rotta
 
 salt-crust =
-    Il terreno che avete attraversato era chiaro e croccante, come brina che non si scioglie. Nel Garage, invece, si scioglie: il sale di stivali e attrezzi cola dalla rastrelliera in una salamoia grigia, dritta nei mozzi del Froggy. Ripulite fin dove arrivano le dita. Girando una ruota con le mani, i cuscinetti raschiano.
+    Il terreno che avete attraversato era chiaro e scricchiolava, come una brina che non si scioglie. Nel Garage, invece, si scioglie: il sale di stivali e attrezzi cola dalla rastrelliera in una salamoia grigia, dritta nei mozzi del Froggy. Ripulite fin dove arrivano le dita. A girare una ruota con le mani, i cuscinetti raschiano.
     .title = Sale sotto gli stivali
     .later =
         La salamoia si asciuga e lascia il sale. Nella notte una crosta è cresciuta sui contatti della colonnina di ricarica del Garage, quanto basta perché la corrente scappi a terra. Al mattino una parte della riserva si è dispersa nel pavimento, e nessuno ha sentito nulla.
 
 clicking-dosimeter =
-    Dietro la cresta il dosimetro che portate sul petto comincia a scattare, più in fretta di quanto abbia mai fatto in addestramento. Restate immobili e contate. Dopo mezzo minuto torna al ritmo lento di sempre. Il valore resta sotto la soglia d'allarme, e non avvertite nessun disturbo. Per ora non c'è nulla da riferire, se non un luogo e un'ora.
-    .title = Mezzo minuto di scatti
+    Dietro la cresta il dosimetro che portate sul petto comincia a ticchettare, più in fretta di quanto abbia mai fatto in addestramento. Restate immobili e contate. Dopo mezzo minuto torna al ritmo lento di sempre. Il valore resta sotto la soglia d'allarme, e non avvertite nessun disturbo. Per ora non c'è nulla da riferire, se non un luogo e un'ora.
+    .title = Mezzo minuto di ticchettio
     .later =
-        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all'esterno, e vi tornano in mente la cresta e quegli scatti. Buio e riposo aiuteranno. Fino ad allora, ragionare oltre il dolore costa tutte le forze.
+        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all'esterno, e vi tornano in mente la cresta e quel ticchettio. Buio e riposo aiuteranno. Fino ad allora, ragionare oltre il dolore costa tutte le forze.
 
 open-tube =
     Il terreno suona vuoto sotto gli stivali. Qualche metro più in là è crollata la volta di un antico tubo di lava. La lampada del casco trova pareti di vetro scuro e un fondo a portata di corda: roccia intatta, e spigoli taglienti per tutta la discesa. Vi calate dentro, o segnate il punto e proseguite?
     .title = L'apertura
     .option-climb-in = Calarsi con la corda
     .after-climb-in =
-        Le pareti si staccano in scaglie pulite e riempite due contenitori. In risalita la corda oscilla verso il bordo, e il vetro taglia guanto e pelle prima che la tuta si sigilli da sé.
+        Le pareti si staccano in scaglie pulite e riempite due contenitori. In risalita la corda vi manda contro il bordo, e il vetro taglia guanto e pelle prima che la tuta si sigilli da sé.
     .option-mark-it = Segnare il punto e proseguire
     .after-mark-it =
         Piantate un riflettore sul bordo, dove l'orbiter può vederlo, e dettate due volte le coordinate all'HUB. Per ora è tutto.
     .later-mark-it =
         La camera dell'orbiter ha trovato il vostro riflettore. Con un punto sicuro sulla mappa le vecchie immagini finalmente combaciano, e quella che era solo un'ombra si rivela un posto che merita una visita. Le coordinate arrivano con i dati del mattino.
 
+blue-evening =
+    Dovreste già essere sulla via del ritorno, ma il sole tocca l'orlo della piana, e tutt'intorno il cielo si fa azzurro: un azzurro piccolo e freddo, in un posto che conosce solo toni di ruggine. Lo descrivete alla radio. Nell'HUB gli attrezzi tacciono, e a uno a uno vengono tutti alla finestra. È un colore da tenere per i giorni brutti.
+    .title = Sera azzurra
+
+light-to-the-left =
+    In pochi minuti la polvere nell'aria si è fatta fitta, e il traliccio dell'HUB non si vede più. Nemmeno le vostre orme. Vi fermate, come vi hanno insegnato, e aspettate finché ogni lampada della base non è accesa per voi: una macchia gialla, molto più a sinistra di dove avreste guardato. Fino al vostro rientro il conto lo pagano le batterie.
+    .title = Una luce a sinistra
+    .later =
+        Sognate di camminare, e vi svegliate mentre camminate, due volte, con una mano sulla parete del corridoio. Non ne parlate, ma le porte sono sottili. Di notte gli altri hanno cominciato ad ascoltare i vostri passi, e a contare i caschi sulla rastrelliera prima di coricarsi. Non fa bene a nessuno.
+
+dropped-rangefinder =
+    Il telemetro scivola dal treppiede e cade sulla lente. Lo pulite e mirate al traliccio dell'HUB: la cifra arriva subito. Mirate di nuovo, e ne arriva un'altra. Nel Garage non c'è un secondo strumento. Finché questo non sarà riallineato, chi si metterà in cammino la prossima volta non potrà fidarsi di una cifra prima di averla letta due volte.
+    .title = Seconda lettura
+
+ring-of-frost =
+    Di ritorno dalla piana ricaricate la tuta nel Garage. Quando sganciate il tubo, sul raccordo c'è un anello di brina bianca. Sparisce sotto il pollice, e dopo la ricarica successiva non ricompare. Gli indicatori concordano fino all'ultima cifra, niente sibila, e per ora non ne segue nulla. Riappendete il tubo al suo gancio.
+    .title = Un anello di brina
+    .later =
+        Nel Garage il raccordo ha tenuto. Non ha tenuto quello che c'è dietro: a ogni ricarica un po' d'umidità entrava nel filtro dell'ossigeno, ogni notte gelava, e stamattina la cartuccia si è spaccata da un capo all'altro. Chi adesso ricarica lì una tuta sente ghiaia nel tubo.
+
+brown-wall =
+    All'orizzonte c'è un muro bruno, e quando riguardate è più vicino. Sarà qui prima che passi un'ora, e la via di casa è lunga più o meno altrettanto. Dietro le rocce più vicine c'è una conca al riparo dal vento, abbastanza fonda per stendersi. Correte verso l'HUB, o aspettate nella conca che il muro sia passato?
+    .title = Un muro bruno
+    .option-run = Correre verso l'HUB
+    .after-run =
+        Arrivate alla camera stagna quando le prime raffiche già la scuotono, e restate a lungo sul pavimento senza una parola. Sul monitor che avete al petto il battito ci mette molto a scendere.
+    .later-run =
+        Non è un dolore. È un battito che arriva troppo presto, e il successivo che arriva troppo tardi: in corridoio, a tavola, nel mezzo della notte. Il medico di volo ha guardato il tracciato del giorno del muro bruno, e vuole che sia curato prima di un'altra prova del genere.
+    .option-wait = Aspettare nella conca
+    .after-wait =
+        Per tre ore il mondo è bruno e pieno di rumore, e la radio dà solo un crepitio. Al rientro le bombole si riempiono dalla riserva. Chi vi aspettava non si è seduto un momento.
+
 ## Avventure: Raccolta
 
 numb-glove =
-    Fra il secondo foro e il terzo, il riscaldamento del guanto destro si spegne. Con la muffola di scorta i lavori fini non si fanno, così andate avanti, e dopo un po' il freddo non si sente più. È un brutto segno. Al chiuso i polpastrelli sono bianchi e duri, e quando si risvegliano fanno male.
+    Fra il secondo foro e il terzo, il riscaldamento del guanto destro si spegne. Con la muffola di scorta i lavori fini non si fanno, così tenete il guanto e andate avanti, e dopo un po' il freddo non si sente più. È un brutto segno. Al chiuso i polpastrelli sono bianchi e duri, e quando si risvegliano fanno male.
     .title = Una mano al freddo
 
 dust-devil =
@@ -64,12 +96,52 @@ jammed-drill =
     .option-pull = Tirarla fuori di forza
     .after-pull =
         Viene via tutta in una volta. L'asta ruota e colpisce la spalla, tanto forte da farsi sentire attraverso tutti gli strati. La punta è graffiata, ma intera.
-    .option-cut = Tagliare l'asta e lasciarla lì
+    .option-cut = Tagliare l'asta e lasciare la punta
     .after-cut =
         Un taglio, e il ritorno è leggero. Nel Vano Sonde si scopre che l'ultima punta di scorta ha un'altra filettatura: la prossima volta qualcuno dovrà tenere fermo l'adattatore.
     .option-heat = Accendere il riscaldatore e aspettare
     .after-heat =
         Il riscaldatore svuota le batterie mentre respirate dalla riserva e tenete d'occhio l'indicatore. Dopo due ore il terreno molla la presa con uno sbuffo di vapore, e la trivella risale senza danni.
+
+iron-from-afar =
+    Fra i sassi grigi ce n'è uno nero, liscio come se l'avessero levigato, e la calamita che avete alla cintura si volta verso di lui. È ferro, e ha viaggiato più di voi. In Officina la sega è già all'opera: per il prossimo sol ci sarà un buon pezzo di ricambio, e nella morsa un avanzo così pesante che si toglie solo in due.
+    .title = Ferro venuto da lontano
+
+blue-threads =
+    All'esterno la penna scriveva bene. Al chiuso la brina sui contenitori si scioglie, e con lei le etichette colano giù in fili blu. Disponete tutto sul pavimento e ricostruite la giornata a memoria, foro per foro. Per tutti tranne uno ci si riesce. Quell'uno ormai non viene più da nessun posto, e finisce fra i rifiuti.
+    .title = Fili blu
+    .later =
+        Dal pavimento il dubbio è passato agli scaffali. Il Controllo Missione vuole che ogni contenitore di quel giorno sia aperto, pesato e confrontato con le fotografie prima di misurare altro. Il Laboratorio è pieno di coperchi aperti, e a chi ci lavora serve qualcuno che tenga l'elenco.
+
+bitter-taste =
+    Tolto il casco, vi accorgete di un gusto sulle labbra, prima salato, poi amaro. Un po' di quella polvere chiara è passata oltre il collare. Vi sciacquate la bocca, vi lavate il viso e passate la manica sotto il rilevatore della camera stagna, che resta sul verde. All'ora di cena il gusto è sparito, e per ora non sentite altro.
+    .title = Un gusto amaro
+    .later =
+        La polvere chiara portava con sé un veleno che nessuna spia segnala, e una traccia è rimasta nel collare che chiudete ogni giorno. L'analisi del sangue lo dice prima di voi: ogni graffio si arrossa e guarisce male, ogni livido si allarga. La scheda medica lo chiama avvelenamento, e avverte che d'ora in poi ogni ferita peserà il doppio.
+
+breath-from-below =
+    La trivella sfonda in una cavità, e qualcosa espira: un getto sottile e costante che solleva la polvere attorno al foro. Il rilevatore riconosce tre gas e tace su un quarto. Alla cintura avete un'ampolla vuota, e il bordo del foro ha cominciato a muoversi. Tenete l'ampolla sul getto, o fate un passo indietro e lo lasciate sfogare?
+    .title = Un respiro dal basso
+    .option-catch = Tenere l'ampolla sul getto
+    .after-catch =
+        Restate in ginocchio sul bordo finché l'ampolla non è piena, e saltate via mentre l'orlo cede. È un campione come nessun altro, e va dritto in un cassetto del Vano Sonde.
+    .later-catch =
+        Del quarto gas adesso si sa una cosa: corrode il rame. È filtrato dal tappo dell'ampolla fin dentro la parete dietro i cassetti, dove il connettore dell'energia del Vano Sonde si è ridotto a briciole nere. Di campione ne resta abbastanza per le misure.
+    .option-step-back = Fare un passo indietro
+    .after-step-back =
+        Il getto si spegne con un colpo di tosse, e il terreno gli va dietro. Dove c'era il foro adesso c'è un imbuto di sabbia, e uno dei punti segnati per la raccolta va cancellato dall'elenco.
+
+room-for-one =
+    L'elenco della Terra chiede la roccia grigia, e ne dà la posizione al metro. Ce l'avete davanti. Due passi più in là ce n'è una scura, venata come il legno, che dall'orbita nessuno ha mai notato. È rimasto posto per una sola. Seguite l'elenco, o prendete la roccia scura?
+    .title = Posto per una sola
+    .option-list = Seguire l'elenco
+    .after-list =
+        La roccia grigia è quella che doveva essere. Il Controllo Missione la spunta, nessuno ha niente da aggiungere, e per una volta la chiamata della sera è breve e cordiale.
+    .option-dark-stone = Prendere la roccia scura
+    .after-dark-stone =
+        Il Controllo Missione chiede come mai una riga dell'elenco è vuota, e poi lo richiede. La chiamata della sera è lunga, e attraverso la porta l'equipaggio ne sente la vostra metà.
+    .later-dark-stone =
+        Sotto la sega del Laboratorio la roccia scura si apre in due metà, e ciascuna racconta la sua storia: acqua sotto, cenere sopra, e fra le due una linea netta. Finiscono entrambe nel vassoio, ognuna come campione a sé. Il prossimo elenco della Terra lascia una riga vuota, perché la riempiate voi.
 
 ## Avventure: Ricerca
 
@@ -84,14 +156,14 @@ knocking-compressor =
         Nella notte i colpi nella cella fredda sono cessati, e nessuno si è svegliato: il silenzio non sveglia nessuno. Il compressore ha grippato e si è strappato dai supporti, portandosi via il tubo del refrigerante. I campioni sono stati spostati in tempo. L'apparecchio accanto è fradicio, gelato e fuori uso.
 
 forgotten-tray =
-    Cercando un ripiano libero nel Laboratorio, tirate fuori un vassoio con una vecchia data e nessuna sigla. Dovrebbe essere morto. Fra le zolle secche di terriccio di prova un seme si è gonfiato e aperto, e un filo di radice sta cercando l'acqua. Gliene date un po', e sull'etichetta scrivete la vostra sigla.
+    Cercando un ripiano libero nel Laboratorio, tirate fuori un vassoio con una vecchia data e nessuna sigla. Lì dentro non dovrebbe esserci più niente di vivo. Fra le zolle secche di terriccio di prova un seme si è gonfiato e aperto, e un filo di radice sta cercando l'acqua. Gliene date un po', e sull'etichetta scrivete la vostra sigla.
     .title = Il vassoio dimenticato
 
 sweet-smell =
     Vicino all'armadio dei solventi l'aria sa appena di pere mature. Vi fermate a controllare: tappi chiusi, rilevatori sul verde, ventola in funzione. Con la porta aperta l'odore sparisce in un minuto. Nessuno sta male, il lavoro non ne risente, e per il momento non succede altro. Annotate l'ora e richiudete l'armadio.
     .title = Un odore dolce
     .later =
-        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio. Una guarnizione dell'armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi dal portello. Finché l'aria non sarà stata ricambiata, lì dentro non lavora nessuno.
+        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio, e a letto non torna più nessuno. Una guarnizione dell'armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi dal portello. Finché l'aria non sarà stata ricambiata, lì dentro non lavora nessuno.
 
 one-line-too-many =
     Lo spettro sullo schermo ha una riga di troppo. Se è vera, sarà su tutti i giornali della Terra prima che finisca la settimana. Se viene dallo strumento, è sporco su uno specchio. La finestra di trasmissione si chiude fra un'ora. La mandate adesso, o prima ripetete la misura?
@@ -105,7 +177,41 @@ one-line-too-many =
     .after-repeat =
         Pulite lo specchio e ripartite dal riferimento al buio. La misura andrà avanti fino al prossimo sol: chi verrà in Laboratorio dovrà lavorarci attorno.
     .later-repeat =
-        Specchio pulito, riferimento nuovo, un altro supporto: la riga è ancora lì, nello stesso punto, fino all'ultimo decimale. La mandate con la prova accanto. La risposta è breve, e porta la firma di tutti quelli che stanno all'altro capo del collegamento.
+        Specchio pulito, riferimento nuovo, un altro supporto: la riga è ancora lì, nello stesso punto, fino all'ultimo decimale. La mandate con la prova accanto. La risposta comincia con il vostro nome, porta la firma di tutti quelli che stanno all'altro capo del collegamento, e a cena la si legge ad alta voce.
+
+walking-centrifuge =
+    A metà del ciclo una provetta si rompe, la centrifuga si sbilancia e comincia a camminare. Prima che arriviate all'interruttore ha attraversato il banco e si è appoggiata con tutto il peso al microscopio. I vetri si raccolgono in un minuto. Ma le ottiche sono fuori asse, e finché non saranno a posto nessuno in Laboratorio dovrebbe credere al primo risultato.
+    .title = La centrifuga che cammina
+
+third-jar =
+    Il lievito del terzo vasetto doveva mostrare come muore con questa gravità. Non è morto. Nella notte ha sollevato il coperchio e riempito mezzo armadio, e profuma come il forno all'angolo di una strada. Scrivete che l'esperimento è fallito, ne tenete un cucchiaio come controllo, e il resto lo portate in cucina.
+    .title = Il terzo vasetto
+    .later =
+        Il cucchiaio tenuto come controllo ha fatto quello che aveva fatto il vasetto. Per una notte nessuno ha guardato nell'armadio, e adesso l'impasto secco blocca ogni cassetto, cerniera e manopola su quel lato del Laboratorio. Con acqua tiepida e pazienza verrà via. Fino ad allora, lì dentro una persona serve solo ad aprire le cose.
+
+eight-thousand-grains =
+    Ottomila granelli, uno per uno, sotto l'oculare, e un tasto per ogni tipo. Quando alzate gli occhi, il reticolo dell'oculare resta: sopra la porta, sopra i visi a cena. Rispondete a domande che nessuno ha fatto, e riponete il sale nel congelatore. Gli altri finiscono la vostra parte del lavoro serale, e vi tengono d'occhio.
+    .title = Ottomila granelli
+    .later =
+        Il reticolo è svanito. Quello che ha lasciato è più difficile da descrivere. Leggete una riga e dovete rileggerla. Davanti a un pannello aperto non sapreste dire qual è il passo successivo. La scheda medica parla di attenzione esaurita, e avverte che senza cure ogni lavoro prenderà una piega imprevista.
+
+paper-strip =
+    Alla presa d'aria del Laboratorio è appesa una striscia di carta, perché tutti vedano se l'aria tira. Oggi pende un po' più dritta di come la ricordate. Lo strumento accanto segna la cifra di sempre, e avvicinando la mano si sente l'aspirazione. Per ora non c'è altro fuori posto. Segnate dove pende la striscia con un tratto di matita.
+    .title = Una striscia di carta
+    .later =
+        La striscia di carta pende a piombo. Lo strumento accanto segna ancora la cifra di sempre, come fa da giorni: si era bloccato. Dietro la presa, il filtro dell'ossigeno del Laboratorio è grigio da un bordo all'altro, e a sfilarlo si sbriciola. Andava cambiato duecento ore fa.
+
+eight-tubes =
+    Lo studio va avanti dal primo sol: che cosa fa al sangue questa gravità. Per avere un risultato prima che la missione finisca serve un'altra serie, otto provette in un giorno dallo stesso braccio, e il braccio che rientra nella tabella è il vostro. Donate il sangue, o fate aspettare lo studio?
+    .title = Otto provette
+    .option-give = Donare il sangue
+    .after-give =
+        Sei provette vanno bene. Alla settima la vena sfugge, e dopo l'ottava vi alzate troppo presto. Lo spigolo del banco vi apre un sopracciglio.
+    .later-give =
+        Il risultato è breve: due compresse, prese all'ora giusta, e le ferite si chiudono in metà tempo. La prima confezione va a chi ne ha più bisogno, e funziona. Sulla Terra il dosaggio ha preso il nome dell'HUB. Qui tutti guardano la cicatrice sul vostro sopracciglio, e a tavola si parla più volentieri di prima.
+    .option-decline = Fare aspettare lo studio
+    .after-decline =
+        La risposta alla Terra è lunga tre righe, e a scriverla ci vuole un'ora. La replica rivolge la domanda agli altri, per nome, e da quel momento ognuno ha la sua opinione.
 
 ## Avventure: Costruzione
 
@@ -130,16 +236,59 @@ warm-cable =
         Fumo nella canalina. Il sensore lo trova, la valvola si chiude, e tolto il pannello resta solo una striscia nera dove passava il cavo tiepido. Il fuoco si è spento da sé, per mancanza d'aria. Ma era già arrivato alla linea che alimenta il Centro di Controllo.
 
 one-gasket-short =
-    I pezzi sono in ordine sul panno, e c'è una guarnizione in meno che nel disegno. La pasta sigillante chiuderebbe il vuoto in pochi minuti, e per un po' terrebbe. Ricavarne una vera da una lastra terrebbe occupate le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
+    I pezzi sono in ordine sul panno, e c'è una guarnizione in meno che nel disegno. La pasta sigillante chiuderebbe la fessura in pochi minuti, e per un po' terrebbe. Ricavarne una vera da una lastra terrebbe occupate le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
     .title = Manca una guarnizione
     .option-paste = Usare la pasta sigillante
     .after-paste =
-        La pasta fa presa, la lancetta sta ferma, e finite ben prima dell'ora prevista. Una volta tanto c'è il tempo di sedersi alla finestra con qualcosa di caldo da bere.
+        La pasta fa presa, la lancetta del manometro sta ferma, e finite ben prima dell'ora prevista. Una volta tanto c'è il tempo di sedersi alla finestra con qualcosa di caldo da bere.
     .later-paste =
-        La lancetta che stava ferma scende da mezzanotte, troppo piano per qualunque allarme. La pasta si è seccata al freddo e si è crepata. Per chiudere il vuoto come si deve bastano pochi minuti. L'aria che ne è uscita non torna indietro.
+        La lancetta che stava ferma scende da mezzanotte, troppo piano per qualunque allarme. La pasta si è seccata al freddo e si è crepata. Per chiudere la fessura come si deve bastano pochi minuti. L'aria che ne è uscita non torna indietro.
     .option-new-gasket = Tagliare una guarnizione nuova
     .after-new-gasket =
         La lastra va sotto la taglierina, e la taglierina si prende il suo tempo. Il giunto durerà più della missione. In Officina, il prossimo lavoro comincia aspettando una macchina libera.
+
+bead-of-metal =
+    State saldando sopra la testa quando una goccia di metallo cade nella fessura fra guanto e manica. Scuoterla via non si può: tenete il cordone fino in fondo, perché un cordone si salda una volta sola. Poi posate la torcia, al suo posto, e mettete il polso sotto l'acqua. Il cordone è pulito. L'ustione è tonda e profonda.
+    .title = Una goccia di metallo
+    .later =
+        Le gocce erano due. La seconda è rotolata sotto il banco, ancora incandescente, e si è fermata contro il tubo dell'aria dell'Officina. Il tubo ci ha messo un po' a cedere. Da ieri sera sibila piano dietro le casse, e ad alimentarlo è la riserva.
+
+film-of-oil =
+    Il tubo idraulico della pressa cede con un sospiro, e mezzo litro d'olio si allarga sulle piastre del pavimento. Chiudete la valvola, stendete gli stracci, strofinate finché il metallo non brilla. Brilla perché è ancora unto: il velo si è infilato sotto le piastre, e a ogni passo torna su. Chi lavorerà in Officina la prossima volta cadrà, e male.
+    .title = Un velo d'olio
+
+bubble-off-centre =
+    Posate la livella sul pavimento, dove andrà il telaio, e la bolla si ferma un capello fuori centro. Girate la livella: lo stesso capello, dalla stessa parte. Dunque la livella ha ragione, e il pavimento no. Un'ora dopo nulla si è mosso. Uno spessore sotto il telaio lo mette in piano, e per ora non c'è altro da fare.
+    .title = Una bolla fuori centro
+    .later =
+        Sotto l'HUB il terreno ha continuato ad assestarsi, dalla parte che la bolla evitava. Nella notte la parete degli Alloggi Equipaggio ha dato un lungo gemito e si è spostata di un dito. Le cuccette sono uscite dalle guide, e la porta non entra più nel suo telaio. Nessuno si è fatto male.
+
+four-more-bolts =
+    Mancano quattro bulloni e un cavo; poi il lavoro sarebbe finito. Il turno è terminato da un'ora, gli altri sono a letto, e le vostre mani cominciano a fare tutto due volte. Se smettete ora, qualcuno dovrà ritrovare e fissare ogni pezzo da capo. Finite stanotte, o lasciate il lavoro al prossimo turno?
+    .title = Ancora quattro bulloni
+    .option-finish = Finire stanotte
+    .after-finish =
+        Quando entra l'ultimo bullone sono le due passate. Spegnete la lampada e restate un momento al buio, accanto a una cosa finita.
+    .later-finish =
+        Sentite la sveglia, la spegnete e riprendete sonno, e nessuno ha cuore di chiamarvi. Le ore finite in quei quattro bulloni tornano a riscuotere, con gli interessi. Quando infine comparite a tavola, gli altri stanno già sparecchiando il pranzo.
+    .option-leave-it = Lasciarlo al prossimo turno
+    .after-leave-it =
+        Coprite tutto con un telo e scrivete un biglietto. È un buon biglietto, ed è lungo: la prossima volta, in Officina, qualcuno dovrà leggerlo ad alta voce mentre un altro tiene i pezzi.
+
+borrowed-pump =
+    Il giunto è chiuso e va provato, e la pompa di prova non fa più pressione. Altre due dello stesso tipo sono in funzione: una irriga la Fattoria, una serve un Ossigenatore. Potreste prenderne una per un'ora, oppure provare il giunto a mano, con acqua e sapone, per quanto si può. Che cosa fate?
+    .title = Una pompa in prestito
+    .option-farm = Prendere la pompa della Fattoria
+    .after-farm =
+        L'ora diventa due. Il giunto tiene, la pompa torna alla Fattoria, e l'acqua riprende a scorrere nei canali come se non si fosse mai fermata.
+    .later-farm =
+        L'acqua non è tornata dappertutto. Da quando la pompa è stata in prestito, nella condotta della Fattoria è rimasta una sacca d'aria, e oltre non passa niente. Là le piante si sono afflosciate, poi ingiallite. Adesso la valvola è aperta e il canale pieno, troppo tardi per una parte di quello che cresceva.
+    .option-oxygenator = Prendere la pompa dell'Ossigenatore
+    .after-oxygenator =
+        Un Ossigenatore resta fermo finché la sua pompa non torna, e tutti respirano dalla riserva. Il giunto tiene. L'indicatore del serbatoio è sceso parecchio.
+    .option-by-hand = Provare il giunto a mano
+    .after-by-hand =
+        Nessuna bolla, per quel che si vede. Non vuol dire nessuna perdita. Finché la pompa di prova non sarà riparata, il prossimo pezzo che esce dall'Officina dovrà dare prova di sé due volte.
 
 ## Carte Avaria: Complesso Lavorativo
 
