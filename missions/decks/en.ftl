@@ -167,6 +167,30 @@ cracked-guard =
     The clear guard on the press in the Working Bay splits from corner to corner and has to come off. Work can go on without it, within reach of everything that the press throws.
     .title = Cracked guard
 
+a-little-each-time =
+    The pump that recovers the air from the airlock of the Garage Hall has torn a membrane. It still runs, still reports success, and leaves part of the air behind. Each opening of the door has let some out; now the reserve shows the sum.
+    .title = A little each time
+
+landing-legs =
+    A latch lets go, and a probe at rest in the Probe Bay kicks out a landing leg, hard enough to dent the wall. The whole series carries the same latch. Until all of them have been pinned, nobody handles a probe alone.
+    .title = Landing legs
+
+fume-cupboard =
+    A cord parts inside the wall, and the glass front of the fume cupboard in the Lab drops like a knife, straight through the head of the analyser below. A sheet of plastic will do for the glass. Without its head the analyser reads nothing.
+    .title = The fume cupboard
+
+liquid-nitrogen =
+    A flask of liquid nitrogen in the Lab has lost its vacuum: it boils under the lid, and spits at every opening. The samples are kept in it, and the next work calls for them. No glove here is thick enough.
+    .title = Liquid nitrogen
+
+open-line =
+    A coupling jumps off in the Working Bay, and for hours the compressor works at full power to fill a hose with an open end. The air has only been moved from one corner to another. The energy was taken from the reserve.
+    .title = An open line
+
+first-layer =
+    In the cold of the night the plate of the big printer in the Working Bay has bowed, by no more than the thickness of a card. The first layer no longer sticks to it, nor anything above the first. Bent metal does not go back.
+    .title = The first layer
+
 ## Malfunction cards: Living Block
 
 fan-behind-the-wall =

@@ -167,6 +167,30 @@ cracked-guard =
     Il riparo trasparente della pressa, in Officina, si spacca da un angolo all'altro e va smontato. Si può lavorare anche senza, alla portata di tutto quello che la pressa scaglia.
     .title = Il riparo spaccato
 
+a-little-each-time =
+    La pompa che recupera l'aria dalla camera stagna del Garage ha una membrana strappata. Gira ancora, dà ancora il via libera, e una parte dell'aria la lascia dov'è. A ogni apertura del portellone ne è uscita un po'; ora la riserva mostra la somma.
+    .title = Un poco per volta
+
+landing-legs =
+    Un fermo cede, e una sonda a riposo nel Vano Sonde distende di colpo una zampa, tanto forte da ammaccare la parete. Tutta la serie monta lo stesso fermo. Finché non saranno tutti bloccati, nessuno maneggia una sonda da solo.
+    .title = Zampe a molla
+
+fume-cupboard =
+    Dentro la parete si spezza una fune, e il vetro della cappa del Laboratorio cade come una lama, dritto sulla testina dell'analizzatore. Al posto del vetro basta un foglio di plastica. Senza testina, l'analizzatore non legge nulla.
+    .title = La cappa
+
+liquid-nitrogen =
+    Nel Laboratorio un contenitore di azoto liquido ha perso l'isolamento: bolle sotto il coperchio, e schizza a ogni apertura. I campioni stanno lì dentro, e per il prossimo lavoro servono. Nessun guanto, qui, è abbastanza spesso.
+    .title = Azoto liquido
+
+open-line =
+    In Officina salta un raccordo, e per ore il compressore lavora a piena potenza per riempire un tubo aperto in fondo. L'aria è soltanto passata da un angolo all'altro. L'energia, invece, è stata presa dalla riserva.
+    .title = Una linea aperta
+
+first-layer =
+    Nel freddo della notte il piano della stampante grande, in Officina, si è imbarcato, di non più dello spessore di una carta. Il primo strato non ci aderisce più, e con il primo nessun altro. Il metallo piegato non torna indietro.
+    .title = Il primo strato
+
 ## Carte Avaria: Complesso Abitativo
 
 fan-behind-the-wall =
