@@ -217,6 +217,30 @@ dish-turned-away =
     The drive of the main antenna fails in the Control Center, with the dish turned away from Earth. The evening mail does not come, nor the voices with it. The board shows a clear sky and no signal.
     .title = The dish turned away
 
+shutter-down =
+    A seal has failed between the panes of the only window in A Quiet Place, and the outer glass has begun to creak. The steel shutter comes down and stays down. It was the one piece of sky that everybody shared, and everybody misses it.
+    .title = The shutter
+
+four-clips =
+    One padded panel above the bench in A Quiet Place has hung for weeks by two of its four clips. Now those let go as well. Somebody was lying underneath with closed eyes, and gets up with a deep cut in the scalp.
+    .title = Four clips
+
+breach-that-is-not-there =
+    Three times in one night the Control Center announces a breach in the hull that is not there. Each time everyone gets into a suit, breathes from the bottle and waits. The bottles are filled from the reserve. For the lost sleep there is none.
+    .title = A breach that is not there
+
+orders-without-an-echo =
+    The return line of the Control Center has gone dead: orders go out, and no machine reports back. Until a new line is laid, someone has to stand at the other end and call out what happens. Misunderstandings follow, and voices are raised.
+    .title = Orders without an echo
+
+grey-water =
+    The water separator of the Crew Quarters bursts its drum, and the drain gives everything back. Grey water stands under the bunks; the mattresses hang along the corridor, and those who squeeze past them lose patience. Without a new drum nothing will drain.
+    .title = Grey water
+
+other-cartridge =
+    A sensor in the dispenser of the Med Lab confuses two cartridges, and somebody who asked for a painkiller swallows a blood thinner. A few hours later come the bruises. Until the poison has been treated, every wound will be twice as bad.
+    .title = The other cartridge
+
 ## Malfunction cards: Systems Block
 
 spent-catalyst =

@@ -217,6 +217,30 @@ dish-turned-away =
     Nel Centro di Controllo si guasta il comando dell'antenna principale, con la parabola voltata dalla parte opposta alla Terra. La posta della sera non arriva, e con lei le voci di casa. Il quadro mostra cielo sereno e nessun segnale.
     .title = La parabola voltata
 
+shutter-down =
+    Fra i vetri dell'unica finestra di Un Angolo Tranquillo ha ceduto una guarnizione, e il vetro esterno ha cominciato a scricchiolare. La serranda d'acciaio scende, e resta giù. Era il solo pezzo di cielo di tutti, e manca a tutti.
+    .title = La serranda
+
+four-clips =
+    Da settimane un pannello imbottito sopra la panca di Un Angolo Tranquillo si reggeva a due ganci su quattro. Adesso cedono anche quelli. Qualcuno era steso lì sotto a occhi chiusi, e si rialza con un taglio profondo alla testa.
+    .title = Quattro ganci
+
+breach-that-is-not-there =
+    Per tre volte in una notte il Centro di Controllo annuncia nello scafo una falla che non c'è. Ogni volta tutti si infilano la tuta, respirano dalla bombola e aspettano. Le bombole si ricaricano dalla riserva. Per il sonno perduto non c'è riserva.
+    .title = La falla che non c'è
+
+orders-without-an-echo =
+    La linea di ritorno del Centro di Controllo è muta: gli ordini partono, e nessuna macchina risponde. Finché non si stende una linea nuova, qualcuno deve stare all'altro capo e dire a voce che cosa succede. Ci si fraintende, e si alza la voce.
+    .title = Ordini senza eco
+
+grey-water =
+    Il separatore d'acqua degli Alloggi Equipaggio spacca il tamburo, e lo scarico restituisce tutto. Sotto le cuccette ristagna l'acqua grigia; i materassi pendono lungo il corridoio, e chi ci passa in mezzo ha ogni volta meno pazienza. Senza un tamburo nuovo non scarica più nulla.
+    .title = Acque grigie
+
+other-cartridge =
+    Un sensore del distributore del MedLab scambia due cartucce, e chi aveva chiesto un antidolorifico manda giù un anticoagulante. Qualche ora dopo compaiono i lividi. Finché l'avvelenamento non sarà curato, ogni ferita sarà due volte più grave.
+    .title = L'altra cartuccia
+
 ## Carte Avaria: Complesso Sistemi
 
 spent-catalyst =
