@@ -266,3 +266,27 @@ sour-solution =
 choked-exchanger =
     The oxygen filter of the Farm has choked. Under the film of the greenhouses every leaf drips, grey spots spread on the stems, and one crate packed for the kitchen has caught the rot. Nothing will grow in this air.
     .title = Drops on every leaf
+
+loose-blade =
+    A blade breaks off in the blower of an Oxygenator, goes through the casing and opens the line to the tanks. Until somebody reaches the valve, the reserve pours out for long minutes. The blower is scrap.
+    .title = A loose blade
+
+buckled-pipe =
+    Carbon dioxide has frozen into a plug in the intake of an Oxygenator. The heating cable draws on the energy reserve until the plug gives, but the pipe around it has buckled. From now on less goes in, and less oxygen comes out.
+    .title = Buckled pipe
+
+through-the-brush =
+    Dry dust carries a charge, and a Solar Panel has been storing it for days. It leaves through the brush, and throws the astronaut who holds it off the ladder. The ribs will need care. The energy connector behind the panel has melted.
+    .title = Through the brush
+
+half-a-circle =
+    Since the last wind the wiper of a Solar Panel has been dragging a pebble, and the glass is dull in a wide half circle. The panel will give less. Every other lamp goes out, and in the half-light small things annoy everyone.
+    .title = Half a circle
+
+charred-harvest =
+    The drying cabinet of the Farm misses its cut-off and goes on heating behind the closed door. What was hung in it comes out black: a good part of the food in store, and the dinner that everyone had been talking about for days.
+    .title = The drying cabinet
+
+halfway-along-the-rail =
+    The watering arm of the Farm stops halfway along its rail and spends the night over one bed. That bed drowns, the others dry out, and everywhere the leaves begin to droop. The carriage has bent the rail and cannot be moved by hand.
+    .title = Halfway along the rail

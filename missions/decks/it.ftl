@@ -266,3 +266,27 @@ sour-solution =
 choked-exchanger =
     Il filtro dell'ossigeno della Fattoria si è intasato. Sotto il telo delle serre gocciola ogni foglia, macchie grigie si allargano sugli steli, e una cassetta pronta per la cucina ha già preso il marciume. In quest'aria non crescerà nulla.
     .title = Gocce su ogni foglia
+
+loose-blade =
+    Nella soffiante di un Ossigenatore si stacca una pala, passa attraverso la carcassa e apre la linea dei serbatoi. Prima che qualcuno arrivi alla valvola, la riserva si riversa fuori per lunghi minuti. La soffiante è da buttare.
+    .title = La pala staccata
+
+buckled-pipe =
+    Nella presa d'aria di un Ossigenatore l'anidride carbonica è gelata in un tappo. Il cavo scaldante attinge alla riserva di energia finché il tappo non molla, ma il tubo intorno si è deformato. D'ora in poi ne entra di meno, ed esce meno ossigeno.
+    .title = Il tubo deformato
+
+through-the-brush =
+    La polvere secca porta una carica, e un Pannello Solare la accumula da giorni. La scarica passa dalla spazzola, e butta giù dalla scala l'astronauta che la tiene. Le costole avranno bisogno di cure. Dietro il pannello il connettore dell'energia si è fuso.
+    .title = Attraverso la spazzola
+
+half-a-circle =
+    Dall'ultimo vento il tergivetro di un Pannello Solare si trascina dietro un sassolino, e il vetro è opaco per un largo mezzo cerchio. Il pannello renderà di meno. Si spegne una lampada su due, e nella penombra ogni piccolezza dà sui nervi a tutti.
+    .title = Un mezzo cerchio
+
+charred-harvest =
+    L'essiccatoio della Fattoria non si spegne a fine ciclo e continua a scaldare a porta chiusa. Quello che c'era appeso ne esce nero: una buona parte del cibo di scorta, e la cena di cui tutti parlavano da giorni.
+    .title = L'essiccatoio
+
+halfway-along-the-rail =
+    Nella Fattoria il braccio d'irrigazione si ferma a metà del binario e passa la notte sopra una sola aiuola. Quella annega, le altre si seccano, e dappertutto le foglie cominciano a piegarsi. Il carrello ha storto il binario, e a mano non si muove.
+    .title = A metà del binario
