@@ -188,13 +188,13 @@ open-line =
     .title = An open line
 
 first-layer =
-    In the cold of the night the plate of the big printer in the Working Bay has bowed, by no more than the thickness of a card. The first layer no longer sticks to it, nor anything above the first. Bent metal does not go back.
+    In the cold of the night the plate of the big printer in the Working Bay has bowed by the thickness of a card. The first layer no longer sticks to it, nor anything above the first. The plate will not bend back.
     .title = The first layer
 
 ## Malfunction cards: Living Block
 
 fan-behind-the-wall =
-    A bearing has gone in the fan behind A Quiet Place. The note is low and never quite steady, and no cushion stops it. Nobody finds silence anywhere in the Living Block, and answers at table grow shorter.
+    A bearing has gone in the fan behind A Quiet Place. Its note is low and never quite steady, and no cushion stops it. Nobody finds silence anywhere in the Living Block, and answers at table grow shorter.
     .title = The fan behind the wall
 
 noon-at-three =
@@ -244,11 +244,11 @@ other-cartridge =
 ## Malfunction cards: Systems Block
 
 spent-catalyst =
-    What leaves the Oxygenator is thinner than yesterday. The catalyst bed is burnt pale in the middle by traces that nobody filtered out. It will go on giving less than it gave, and everyone has started to watch the gauge.
+    What leaves an Oxygenator is thinner than yesterday. The catalyst bed is burnt pale in the middle by impurities that nobody filtered out. It will go on giving less than it gave, and everyone has started to watch the gauge.
     .title = Spent catalyst
 
 burnt-connector =
-    A connector on the Oxygenator has been arcing behind its cover, and now it burns through. The unit stands still while a bypass is rigged and everyone breathes from the reserve. The bypass is not made to last.
+    The energy connector of an Oxygenator has been arcing behind its cover, and now it burns through. The unit stands still while a bypass is rigged and everyone breathes from the reserve. The bypass is not made to last.
     .title = Burnt connector
 
 web-of-cracks =
@@ -260,7 +260,7 @@ stuck-facing-east =
     .title = Stuck facing east
 
 sour-solution =
-    A dosing valve on the Farm sticks open, and acid runs into the nutrient solution hour after hour. By the time someone believes the meter, the leaves hang limp. The smell reaches every room, and with it the news.
+    A dosing valve in the Farm sticks open, and acid runs into the nutrient solution hour after hour. By the time someone believes the meter, the leaves hang limp. The smell reaches every room, and with it the news.
     .title = Sour solution
 
 choked-exchanger =

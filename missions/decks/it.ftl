@@ -156,7 +156,7 @@ hard-landing =
     .title = Atterraggio duro
 
 shifted-zero =
-    I bracci di prelievo del Vano Sonde tornano sullo zero, e lo zero si è spostato. Ogni presa cade un poco di lato rispetto a quello che promette lo schermo. Un prelievo riuscito, da solo, non sarà più una prova.
+    I bracci di prelievo del Vano Sonde tornano sullo zero, e lo zero si è spostato. Ogni presa cade un poco di lato rispetto a quello che promette lo schermo. Un prelievo riuscito, da solo, non basterà più.
     .title = Pochi millimetri
 
 refused-backup =
@@ -188,22 +188,22 @@ open-line =
     .title = Una linea aperta
 
 first-layer =
-    Nel freddo della notte il piano della stampante grande, in Officina, si è imbarcato, di non più dello spessore di una carta. Il primo strato non ci aderisce più, e con il primo nessun altro. Il metallo piegato non torna indietro.
+    Nel freddo della notte il piano della stampante grande, in Officina, si è imbarcato dello spessore di una carta. Il primo strato non ci aderisce più, e con il primo nessun altro. Il piano non tornerà dritto.
     .title = Il primo strato
 
 ## Carte Avaria: Complesso Abitativo
 
 fan-behind-the-wall =
-    Ha ceduto un cuscinetto della ventola dietro Un Angolo Tranquillo. La nota è bassa, mai del tutto ferma, e non c'è imbottitura che la smorzi. In tutto il Complesso Abitativo nessuno trova silenzio, e a tavola le risposte si accorciano.
+    Ha ceduto un cuscinetto della ventola dietro Un Angolo Tranquillo. Ne viene una nota bassa, mai del tutto ferma, e non c'è imbottitura che la smorzi. In tutto il Complesso Abitativo nessuno trova silenzio, e a tavola le risposte si accorciano.
     .title = La ventola dietro la parete
 
 noon-at-three =
-    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade danno la luce di mezzogiorno, il riscaldamento delle cuccette le segue, e l'interruttore manuale non comanda più. Si dorme a pezzi.
+    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade danno la luce di mezzogiorno, il riscaldamento delle cuccette le segue, e l'interruttore manuale non comanda più. Si dorme a tratti.
     .title = Mezzogiorno alle tre
 
 used-air =
-    In un angolo degli Alloggi Equipaggio l'aria smette di circolare, e nessun sensore è abbastanza vicino da accorgersene. Per tutta la notte l'aria consumata si raccoglie attorno a una sola cuccetta, come acqua in una conca. Chi ci dorme si sveglia tardi, e sta male.
-    .title = Aria consumata
+    In un angolo degli Alloggi Equipaggio l'aria smette di circolare, e nessun sensore è abbastanza vicino da accorgersene. Per tutta la notte l'aria viziata si raccoglie attorno a una sola cuccetta, come acqua in una conca. Chi ci dorme si sveglia tardi, e sta male.
+    .title = Aria viziata
 
 gas-in-the-med-lab =
     Lo sterilizzatore del MedLab ha scaricato il suo gas nella stanza anziché nel condotto. La porta si blocca, come deve, e parte un lungo conto alla rovescia. Finché l'aria non sarà pulita, lì dentro non si cura nessuno.
@@ -214,7 +214,7 @@ false-diagnoses =
     .title = Diagnosi false
 
 dish-turned-away =
-    Nel Centro di Controllo si guasta il comando dell'antenna principale, con la parabola voltata dalla parte opposta alla Terra. La posta della sera non arriva, e con lei le voci di casa. Il quadro mostra cielo sereno e nessun segnale.
+    Nel Centro di Controllo si guasta il comando dell'antenna principale, con la parabola voltata dalla parte opposta alla Terra. La posta della sera non arriva, e nemmeno le voci di casa. Il quadro mostra cielo sereno e nessun segnale.
     .title = La parabola voltata
 
 shutter-down =
@@ -244,15 +244,15 @@ other-cartridge =
 ## Carte Avaria: Complesso Sistemi
 
 spent-catalyst =
-    Il gas che esce dall'Ossigenatore è più povero di ieri. Il letto del catalizzatore è bruciato al centro da tracce che nessuno ha filtrato. Continuerà a dare meno di prima, e ormai tutti tengono d'occhio l'indicatore.
+    Il gas che esce da un Ossigenatore è più povero di ieri. Il letto del catalizzatore è bruciato al centro da impurità che nessuno ha filtrato. Continuerà a dare meno di prima, e ormai tutti tengono d'occhio l'indicatore.
     .title = Catalizzatore esausto
 
 burnt-connector =
-    Dietro il coperchio dell'Ossigenatore un connettore faceva scintille, e adesso si brucia del tutto. L'impianto resta fermo mentre si monta un ponte di fortuna e si respira dalla riserva. Il ponte non è fatto per durare.
+    Dietro il coperchio di un Ossigenatore il connettore dell'energia faceva scintille, e adesso si brucia del tutto. L'impianto resta fermo mentre si monta un ponte di fortuna e si respira dalla riserva. Il ponte non è fatto per durare.
     .title = Connettore bruciato
 
 web-of-cracks =
-    Dopo un'altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un'intera fila di celle. Per la mattina suppliscono le batterie. Le celle crepate non si riprenderanno.
+    Dopo un'altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un'intera fila di celle. In mattinata suppliscono le batterie. Le celle crepate non si riprenderanno.
     .title = Una ragnatela di crepe
 
 stuck-facing-east =
