@@ -316,10 +316,34 @@ cracked-guard =
     The clear guard on the press in the Working Bay splits from corner to corner and has to come off. Work can go on without it, within reach of everything that the press throws.
     .title = Cracked guard
 
+a-little-each-time =
+    The pump that recovers the air from the airlock of the Garage Hall has torn a membrane. It still runs, still reports success, and leaves part of the air behind. Each opening of the door has let some out; now the reserve shows the sum.
+    .title = A little each time
+
+landing-legs =
+    A latch lets go, and a probe at rest in the Probe Bay kicks out a landing leg, hard enough to dent the wall. The whole series carries the same latch. Until all of them have been pinned, nobody handles a probe alone.
+    .title = Landing legs
+
+fume-cupboard =
+    A cord parts inside the wall, and the glass front of the fume cupboard in the Lab drops like a knife, straight through the head of the analyser below. A sheet of plastic will do for the glass. Without its head the analyser reads nothing.
+    .title = The fume cupboard
+
+liquid-nitrogen =
+    A flask of liquid nitrogen in the Lab has lost its vacuum: it boils under the lid, and spits at every opening. The samples are kept in it, and the next work calls for them. No glove here is thick enough.
+    .title = Liquid nitrogen
+
+open-line =
+    A coupling jumps off in the Working Bay, and for hours the compressor works at full power to fill a hose with an open end. The air has only been moved from one corner to another. The energy was taken from the reserve.
+    .title = An open line
+
+first-layer =
+    In the cold of the night the plate of the big printer in the Working Bay has bowed by the thickness of a card. The first layer no longer sticks to it, nor anything above the first. The plate will not bend back.
+    .title = The first layer
+
 ## Malfunction cards: Living Block
 
 fan-behind-the-wall =
-    A bearing has gone in the fan behind A Quiet Place. The note is low and never quite steady, and no cushion stops it. Nobody finds silence anywhere in the Living Block, and answers at table grow shorter.
+    A bearing has gone in the fan behind A Quiet Place. Its note is low and never quite steady, and no cushion stops it. Nobody finds silence anywhere in the Living Block, and answers at table grow shorter.
     .title = The fan behind the wall
 
 noon-at-three =
@@ -342,14 +366,38 @@ dish-turned-away =
     The drive of the main antenna fails in the Control Center, with the dish turned away from Earth. The evening mail does not come, nor the voices with it. The board shows a clear sky and no signal.
     .title = The dish turned away
 
+shutter-down =
+    A seal has failed between the panes of the only window in A Quiet Place, and the outer glass has begun to creak. The steel shutter comes down and stays down. It was the one piece of sky that everybody shared, and everybody misses it.
+    .title = The shutter
+
+four-clips =
+    One padded panel above the bench in A Quiet Place has hung for weeks by two of its four clips. Now those let go as well. Somebody was lying underneath with closed eyes, and gets up with a deep cut in the scalp.
+    .title = Four clips
+
+breach-that-is-not-there =
+    Three times in one night the Control Center announces a breach in the hull that is not there. Each time everyone gets into a suit, breathes from the bottle and waits. The bottles are filled from the reserve. For the lost sleep there is none.
+    .title = A breach that is not there
+
+orders-without-an-echo =
+    The return line of the Control Center has gone dead: orders go out, and no machine reports back. Until a new line is laid, someone has to stand at the other end and call out what happens. Misunderstandings follow, and voices are raised.
+    .title = Orders without an echo
+
+grey-water =
+    The water separator of the Crew Quarters bursts its drum, and the drain gives everything back. Grey water stands under the bunks; the mattresses hang along the corridor, and those who squeeze past them lose patience. Without a new drum nothing will drain.
+    .title = Grey water
+
+other-cartridge =
+    A sensor in the dispenser of the Med Lab confuses two cartridges, and somebody who asked for a painkiller swallows a blood thinner. A few hours later come the bruises. Until the poison has been treated, every wound will be twice as bad.
+    .title = The other cartridge
+
 ## Malfunction cards: Systems Block
 
 spent-catalyst =
-    What leaves the Oxygenator is thinner than yesterday. The catalyst bed is burnt pale in the middle by traces that nobody filtered out. It will go on giving less than it gave, and everyone has started to watch the gauge.
+    What leaves an Oxygenator is thinner than yesterday. The catalyst bed is burnt pale in the middle by impurities that nobody filtered out. It will go on giving less than it gave, and everyone has started to watch the gauge.
     .title = Spent catalyst
 
 burnt-connector =
-    A connector on the Oxygenator has been arcing behind its cover, and now it burns through. The unit stands still while a bypass is rigged and everyone breathes from the reserve. The bypass is not made to last.
+    The energy connector of an Oxygenator has been arcing behind its cover, and now it burns through. The unit stands still while a bypass is rigged and everyone breathes from the reserve. The bypass is not made to last.
     .title = Burnt connector
 
 web-of-cracks =
@@ -361,9 +409,33 @@ stuck-facing-east =
     .title = Stuck facing east
 
 sour-solution =
-    A dosing valve on the Farm sticks open, and acid runs into the nutrient solution hour after hour. By the time someone believes the meter, the leaves hang limp. The smell reaches every room, and with it the news.
+    A dosing valve in the Farm sticks open, and acid runs into the nutrient solution hour after hour. By the time someone believes the meter, the leaves hang limp. The smell reaches every room, and with it the news.
     .title = Sour solution
 
 choked-exchanger =
     The oxygen filter of the Farm has choked. Under the film of the greenhouses every leaf drips, grey spots spread on the stems, and one crate packed for the kitchen has caught the rot. Nothing will grow in this air.
     .title = Drops on every leaf
+
+loose-blade =
+    A blade breaks off in the blower of an Oxygenator, goes through the casing and opens the line to the tanks. Until somebody reaches the valve, the reserve pours out for long minutes. The blower is scrap.
+    .title = A loose blade
+
+buckled-pipe =
+    Carbon dioxide has frozen into a plug in the intake of an Oxygenator. The heating cable draws on the energy reserve until the plug gives, but the pipe around it has buckled. From now on less goes in, and less oxygen comes out.
+    .title = Buckled pipe
+
+through-the-brush =
+    Dry dust carries a charge, and a Solar Panel has been storing it for days. It leaves through the brush, and throws the astronaut who holds it off the ladder. The ribs will need care. The energy connector behind the panel has melted.
+    .title = Through the brush
+
+half-a-circle =
+    Since the last wind the wiper of a Solar Panel has been dragging a pebble, and the glass is dull in a wide half circle. The panel will give less. Every other lamp goes out, and in the half-light small things annoy everyone.
+    .title = Half a circle
+
+charred-harvest =
+    The drying cabinet of the Farm misses its cut-off and goes on heating behind the closed door. What was hung in it comes out black: a good part of the food in store, and the dinner that everyone had been talking about for days.
+    .title = The drying cabinet
+
+halfway-along-the-rail =
+    The watering arm of the Farm stops halfway along its rail and spends the night over one bed. That bed drowns, the others dry out, and everywhere the leaves begin to droop. The carriage has bent the rail and cannot be moved by hand.
+    .title = Halfway along the rail

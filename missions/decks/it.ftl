@@ -305,7 +305,7 @@ hard-landing =
     .title = Atterraggio duro
 
 shifted-zero =
-    I bracci di prelievo del Vano Sonde tornano sullo zero, e lo zero si è spostato. Ogni presa cade un poco di lato rispetto a quello che promette lo schermo. Un prelievo riuscito, da solo, non sarà più una prova.
+    I bracci di prelievo del Vano Sonde tornano sullo zero, e lo zero si è spostato. Ogni presa cade un poco di lato rispetto a quello che promette lo schermo. Un prelievo riuscito, da solo, non basterà più.
     .title = Pochi millimetri
 
 refused-backup =
@@ -316,19 +316,43 @@ cracked-guard =
     Il riparo trasparente della pressa, in Officina, si spacca da un angolo all'altro e va smontato. Si può lavorare anche senza, alla portata di tutto quello che la pressa scaglia.
     .title = Il riparo spaccato
 
+a-little-each-time =
+    La pompa che recupera l'aria dalla camera stagna del Garage ha una membrana strappata. Gira ancora, dà ancora il via libera, e una parte dell'aria la lascia dov'è. A ogni apertura del portellone ne è uscita un po'; ora la riserva mostra la somma.
+    .title = Un poco per volta
+
+landing-legs =
+    Un fermo cede, e una sonda a riposo nel Vano Sonde distende di colpo una zampa, tanto forte da ammaccare la parete. Tutta la serie monta lo stesso fermo. Finché non saranno tutti bloccati, nessuno maneggia una sonda da solo.
+    .title = Zampe a molla
+
+fume-cupboard =
+    Dentro la parete si spezza una fune, e il vetro della cappa del Laboratorio cade come una lama, dritto sulla testina dell'analizzatore. Al posto del vetro basta un foglio di plastica. Senza testina, l'analizzatore non legge nulla.
+    .title = La cappa
+
+liquid-nitrogen =
+    Nel Laboratorio un contenitore di azoto liquido ha perso l'isolamento: bolle sotto il coperchio, e schizza a ogni apertura. I campioni stanno lì dentro, e per il prossimo lavoro servono. Nessun guanto, qui, è abbastanza spesso.
+    .title = Azoto liquido
+
+open-line =
+    In Officina salta un raccordo, e per ore il compressore lavora a piena potenza per riempire un tubo aperto in fondo. L'aria è soltanto passata da un angolo all'altro. L'energia, invece, è stata presa dalla riserva.
+    .title = Una linea aperta
+
+first-layer =
+    Nel freddo della notte il piano della stampante grande, in Officina, si è imbarcato dello spessore di una carta. Il primo strato non ci aderisce più, e con il primo nessun altro. Il piano non tornerà dritto.
+    .title = Il primo strato
+
 ## Carte Avaria: Complesso Abitativo
 
 fan-behind-the-wall =
-    Ha ceduto un cuscinetto della ventola dietro Un Angolo Tranquillo. La nota è bassa, mai del tutto ferma, e non c'è imbottitura che la smorzi. In tutto il Complesso Abitativo nessuno trova silenzio, e a tavola le risposte si accorciano.
+    Ha ceduto un cuscinetto della ventola dietro Un Angolo Tranquillo. Ne viene una nota bassa, mai del tutto ferma, e non c'è imbottitura che la smorzi. In tutto il Complesso Abitativo nessuno trova silenzio, e a tavola le risposte si accorciano.
     .title = La ventola dietro la parete
 
 noon-at-three =
-    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade danno la luce di mezzogiorno, il riscaldamento delle cuccette le segue, e l'interruttore manuale non comanda più. Si dorme a pezzi.
+    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade danno la luce di mezzogiorno, il riscaldamento delle cuccette le segue, e l'interruttore manuale non comanda più. Si dorme a tratti.
     .title = Mezzogiorno alle tre
 
 used-air =
-    In un angolo degli Alloggi Equipaggio l'aria smette di circolare, e nessun sensore è abbastanza vicino da accorgersene. Per tutta la notte l'aria consumata si raccoglie attorno a una sola cuccetta, come acqua in una conca. Chi ci dorme si sveglia tardi, e sta male.
-    .title = Aria consumata
+    In un angolo degli Alloggi Equipaggio l'aria smette di circolare, e nessun sensore è abbastanza vicino da accorgersene. Per tutta la notte l'aria viziata si raccoglie attorno a una sola cuccetta, come acqua in una conca. Chi ci dorme si sveglia tardi, e sta male.
+    .title = Aria viziata
 
 gas-in-the-med-lab =
     Lo sterilizzatore del MedLab ha scaricato il suo gas nella stanza anziché nel condotto. La porta si blocca, come deve, e parte un lungo conto alla rovescia. Finché l'aria non sarà pulita, lì dentro non si cura nessuno.
@@ -339,21 +363,45 @@ false-diagnoses =
     .title = Diagnosi false
 
 dish-turned-away =
-    Nel Centro di Controllo si guasta il comando dell'antenna principale, con la parabola voltata dalla parte opposta alla Terra. La posta della sera non arriva, e con lei le voci di casa. Il quadro mostra cielo sereno e nessun segnale.
+    Nel Centro di Controllo si guasta il comando dell'antenna principale, con la parabola voltata dalla parte opposta alla Terra. La posta della sera non arriva, e nemmeno le voci di casa. Il quadro mostra cielo sereno e nessun segnale.
     .title = La parabola voltata
+
+shutter-down =
+    Fra i vetri dell'unica finestra di Un Angolo Tranquillo ha ceduto una guarnizione, e il vetro esterno ha cominciato a scricchiolare. La serranda d'acciaio scende, e resta giù. Era il solo pezzo di cielo di tutti, e manca a tutti.
+    .title = La serranda
+
+four-clips =
+    Da settimane un pannello imbottito sopra la panca di Un Angolo Tranquillo si reggeva a due ganci su quattro. Adesso cedono anche quelli. Qualcuno era steso lì sotto a occhi chiusi, e si rialza con un taglio profondo alla testa.
+    .title = Quattro ganci
+
+breach-that-is-not-there =
+    Per tre volte in una notte il Centro di Controllo annuncia nello scafo una falla che non c'è. Ogni volta tutti si infilano la tuta, respirano dalla bombola e aspettano. Le bombole si ricaricano dalla riserva. Per il sonno perduto non c'è riserva.
+    .title = La falla che non c'è
+
+orders-without-an-echo =
+    La linea di ritorno del Centro di Controllo è muta: gli ordini partono, e nessuna macchina risponde. Finché non si stende una linea nuova, qualcuno deve stare all'altro capo e dire a voce che cosa succede. Ci si fraintende, e si alza la voce.
+    .title = Ordini senza eco
+
+grey-water =
+    Il separatore d'acqua degli Alloggi Equipaggio spacca il tamburo, e lo scarico restituisce tutto. Sotto le cuccette ristagna l'acqua grigia; i materassi pendono lungo il corridoio, e chi ci passa in mezzo ha ogni volta meno pazienza. Senza un tamburo nuovo non scarica più nulla.
+    .title = Acque grigie
+
+other-cartridge =
+    Un sensore del distributore del MedLab scambia due cartucce, e chi aveva chiesto un antidolorifico manda giù un anticoagulante. Qualche ora dopo compaiono i lividi. Finché l'avvelenamento non sarà curato, ogni ferita sarà due volte più grave.
+    .title = L'altra cartuccia
 
 ## Carte Avaria: Complesso Sistemi
 
 spent-catalyst =
-    Il gas che esce dall'Ossigenatore è più povero di ieri. Il letto del catalizzatore è bruciato al centro da tracce che nessuno ha filtrato. Continuerà a dare meno di prima, e ormai tutti tengono d'occhio l'indicatore.
+    Il gas che esce da un Ossigenatore è più povero di ieri. Il letto del catalizzatore è bruciato al centro da impurità che nessuno ha filtrato. Continuerà a dare meno di prima, e ormai tutti tengono d'occhio l'indicatore.
     .title = Catalizzatore esausto
 
 burnt-connector =
-    Dietro il coperchio dell'Ossigenatore un connettore faceva scintille, e adesso si brucia del tutto. L'impianto resta fermo mentre si monta un ponte di fortuna e si respira dalla riserva. Il ponte non è fatto per durare.
+    Dietro il coperchio di un Ossigenatore il connettore dell'energia faceva scintille, e adesso si brucia del tutto. L'impianto resta fermo mentre si monta un ponte di fortuna e si respira dalla riserva. Il ponte non è fatto per durare.
     .title = Connettore bruciato
 
 web-of-cracks =
-    Dopo un'altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un'intera fila di celle. Per la mattina suppliscono le batterie. Le celle crepate non si riprenderanno.
+    Dopo un'altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un'intera fila di celle. In mattinata suppliscono le batterie. Le celle crepate non si riprenderanno.
     .title = Una ragnatela di crepe
 
 stuck-facing-east =
@@ -367,3 +415,27 @@ sour-solution =
 choked-exchanger =
     Il filtro dell'ossigeno della Fattoria si è intasato. Sotto il telo delle serre gocciola ogni foglia, macchie grigie si allargano sugli steli, e una cassetta pronta per la cucina ha già preso il marciume. In quest'aria non crescerà nulla.
     .title = Gocce su ogni foglia
+
+loose-blade =
+    Nella soffiante di un Ossigenatore si stacca una pala, passa attraverso la carcassa e apre la linea dei serbatoi. Prima che qualcuno arrivi alla valvola, la riserva si riversa fuori per lunghi minuti. La soffiante è da buttare.
+    .title = La pala staccata
+
+buckled-pipe =
+    Nella presa d'aria di un Ossigenatore l'anidride carbonica è gelata in un tappo. Il cavo scaldante attinge alla riserva di energia finché il tappo non molla, ma il tubo intorno si è deformato. D'ora in poi ne entra di meno, ed esce meno ossigeno.
+    .title = Il tubo deformato
+
+through-the-brush =
+    La polvere secca porta una carica, e un Pannello Solare la accumula da giorni. La scarica passa dalla spazzola, e butta giù dalla scala l'astronauta che la tiene. Le costole avranno bisogno di cure. Dietro il pannello il connettore dell'energia si è fuso.
+    .title = Attraverso la spazzola
+
+half-a-circle =
+    Dall'ultimo vento il tergivetro di un Pannello Solare si trascina dietro un sassolino, e il vetro è opaco per un largo mezzo cerchio. Il pannello renderà di meno. Si spegne una lampada su due, e nella penombra ogni piccolezza dà sui nervi a tutti.
+    .title = Un mezzo cerchio
+
+charred-harvest =
+    L'essiccatoio della Fattoria non si spegne a fine ciclo e continua a scaldare a porta chiusa. Quello che c'era appeso ne esce nero: una buona parte del cibo di scorta, e la cena di cui tutti parlavano da giorni.
+    .title = L'essiccatoio
+
+halfway-along-the-rail =
+    Nella Fattoria il braccio d'irrigazione si ferma a metà del binario e passa la notte sopra una sola aiuola. Quella annega, le altre si seccano, e dappertutto le foglie cominciano a piegarsi. Il carrello ha storto il binario, e a mano non si muove.
+    .title = A metà del binario
