@@ -234,10 +234,10 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
 fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
     print(&voice.plain("text-log-head"))?;
     for (index, line) in log::mission_log(voice, game).into_iter().enumerate() {
-        let state = match line.met_text {
-            Some(met) => met,
-            None if line.count.is_empty() => voice.plain("text-log-open"),
-            None => voice.say("text-log-count", &Args::new().text("count", line.count)),
+        let state = match (line.met_text, line.count) {
+            (Some(met), _) => met,
+            (None, Some(count)) => voice.say("text-log-count", &Args::new().text("count", count)),
+            (None, None) => voice.plain("text-log-open"),
         };
         let args = Args::new().text("title", line.title).text("state", state).text("text", line.text);
         let label = voice.say("text-log-line", &args);

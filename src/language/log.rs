@@ -23,8 +23,8 @@ pub struct ObjectiveLine {
     pub title: String,
     /// What to do.
     pub text: String,
-    /// How far it is: `1 of 3`; empty where one success meets it.
-    pub count: String,
+    /// How far it is: `1 of 3`; nothing where one success meets it.
+    pub count: Option<String>,
     /// The number that meets it.
     pub goal: u8,
     /// Mandatory, optional or threshold.
@@ -51,10 +51,13 @@ pub fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
         };
         let count = match (objective.kind, game.threshold()) {
             (ObjectiveKind::Threshold, Some(threshold)) => {
-                voice.say("objective-threshold", &Args::new().number("threshold", threshold))
+                Some(voice.say("objective-threshold", &Args::new().number("threshold", threshold)))
             }
-            _ if objective.goal == 1 => String::new(),
-            _ => voice.try_prose_attribute(&objective.id, "count", &args).unwrap_or_else(|| voice.say("objective-count", &args)),
+            _ if objective.goal == 1 => None,
+            _ => {
+                let own = voice.try_prose_attribute(&objective.id, "count", &args);
+                Some(own.unwrap_or_else(|| voice.say("objective-count", &args)))
+            }
         };
         Some(ObjectiveLine {
             id: objective.id.clone(),

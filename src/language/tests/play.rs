@@ -16,7 +16,11 @@ fn read_page(voice: &Voice, game: &crate::first_martians::Game) -> usize {
     texts.extend(page.button);
     texts.extend(page.options.into_iter().map(|(_, label)| label));
     texts.extend(page.card.into_iter().flat_map(|card| [card.label, card.title, card.text]));
-    texts.extend(log::mission_log(voice, game).into_iter().flat_map(|line| [line.title, line.text, line.count, line.kind_text]));
+    texts.extend(
+        log::mission_log(voice, game)
+            .into_iter()
+            .flat_map(|line| [line.title, line.text, line.kind_text].into_iter().chain(line.count)),
+    );
     texts.extend(log::open_events(voice, game).into_iter().flat_map(|line| [line.title, line.action, line.cost]));
     texts.extend(log::sheet_lines(voice, game).into_iter().flat_map(|line| [line.label, line.text]));
     texts.extend(game.offers().iter().map(|offer| tell::command_label(voice, game, offer)));

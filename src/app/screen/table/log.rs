@@ -35,7 +35,7 @@ fn objective<'a>(shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message>
     let label = shown.say(if line.goal > 1 { "window-advance" } else { "window-met" });
     let advance = shown.play(Command::AdvanceObjective { objective: line.id.clone() });
     let advance = advance.map(|advance| named(format!("advance-{}", line.id), quiet_button(label, Some(advance))));
-    let count = (!line.count.is_empty()).then(|| text(Type::Small, line.count));
+    let count = line.count.map(|count| text(Type::Small, count));
     let head = row![title, advance].spacing(size::SNUG).align_y(Alignment::Center);
     column![head, count, quiet(Type::Small, line.text)].spacing(size::TIGHT).width(Length::Fill).into()
 }
