@@ -1,13 +1,18 @@
 //! Whole games, read from beginning to end in both languages.
 
+use std::collections::BTreeSet;
+
 use super::{clean, game, voices};
+use crate::first_martians::Game;
+use crate::first_martians::mission::Brings;
 use crate::first_martians::players::{Player, Style};
+use crate::first_martians::state::{Card, CardKind, Face, Task};
 use crate::language::{Voice, log, page, tell};
 use crate::play::{Discretion, Game as _, Played, Secrecy};
 
 type Turn = Played<crate::first_martians::command::Command, crate::first_martians::fact::Fact>;
 
-fn read_page(voice: &Voice, game: &crate::first_martians::Game) -> usize {
+fn read_page(voice: &Voice, game: &Game) -> usize {
     let page = page::page(voice, game);
     let mut texts = vec![page.phase, page.heading, page.next];
     texts.extend(page.lines);
@@ -80,24 +85,68 @@ fn random_games_are_told_whole() {
     }
 }
 
-/// What is still to come shows neither on the page nor in the story.
+/// Everything that the players can read: page, log, labels, history, undo, the story so far.
+fn all_that_is_shown(voice: &Voice, game: &Game, turns: &[Turn]) -> String {
+    let page = page::page(voice, game);
+    let mut shown = format!("{page:?}{:?}{:?}", log::mission_log(voice, game), log::open_events(voice, game));
+    for offer in game.offers() {
+        shown += &tell::command_label(voice, game, &offer);
+    }
+    for turn in turns.iter().rev().take(3) {
+        shown += &tell::undo_label(voice, game, turn);
+        shown += &tell::history(voice, game, turn).concat();
+    }
+    shown + &log::report(voice, game, turns.iter())
+}
+
+/// The stories that nobody may have heard yet.
+fn secret_cards(game: &Game, read: &BTreeSet<Card>) -> Vec<Card> {
+    let (state, elements) = (game.state(), &game.mission().elements);
+    let open = |id: &String| state.open_events.iter().any(|open| open.event == *id);
+    let events = elements.events.values().flat_map(|event| {
+        let face = |face| Card::new(CardKind::Event, &event.id, face);
+        let undrawn = !state.drawn_events.contains(&event.id);
+        let with_action = matches!(event.brings, Some(Brings::Action(_)));
+        let story = undrawn.then(|| face(Face::Story));
+        let done = (with_action && (undrawn || open(&event.id))).then(|| face(Face::Done));
+        let later = matches!(&event.brings, Some(Brings::Action(action)) if action.later.is_some());
+        story.into_iter().chain(done).chain(later.then(|| face(Face::Later)))
+    });
+    let follow_ups = elements.follow_ups.keys().map(|id| Card::new(CardKind::FollowUp, id, Face::Story));
+    let noted = state.scheduled.iter().map(|scheduled| scheduled.card.clone());
+    let adventures = elements.adventures.values().map(|it| Card::new(CardKind::Adventure(it.adventure), &it.id, Face::Story));
+    let cards = elements.malfunctions.values().map(|it| Card::new(CardKind::Malfunction(it.block), &it.id, Face::Story));
+    let endings = game.mission().sheet.endings.iter().map(|it| Card::new(CardKind::Ending, &it.id, Face::Story));
+    let all = events.chain(follow_ups).chain(noted).chain(adventures).chain(cards).chain(endings);
+    all.filter(|card| !read.contains(card)).collect()
+}
+
+/// What is still to come shows nowhere: not on the page, in the log, in a label, in the history or in the story so far.
 #[test]
 fn secrets_stay_secret() {
     let (mut game, prose) = game(4);
-    let [voice, _] = voices(&prose);
+    let voices = voices(&prose);
     let mut player = Player::new(Style::Careful, 5);
-    let mut seen_waiting = 0;
+    let (mut turns, mut waited) = (Vec::new(), 0);
+    // What lies on the table has been seen, whether it was read out or not.
+    let mut read: BTreeSet<Card> = BTreeSet::new();
     while let Some(command) = player.next(&game) {
-        let scheduled = game.state().scheduled.clone();
-        let read = format!("{:?}", page::page(&voice, &game));
-        for waiting in &scheduled {
-            let text = log::card_text(&voice, &game, &waiting.card).text;
-            let came_before = game.state().queue.iter().any(|task| format!("{task:?}").contains(&format!("{:?}", waiting.card)));
-            assert!(came_before || !read.contains(&text), "{text}");
-            seen_waiting += 1;
+        let on_the_table = game.state().queue.iter().filter_map(|task| match task {
+            Task::Read { card, .. } | Task::Effects { card, .. } | Task::Choose { card, .. } => Some(card.clone()),
+            _ => None,
+        });
+        read.extend(on_the_table);
+        for voice in &voices {
+            let shown = all_that_is_shown(voice, &game, &turns);
+            for card in secret_cards(&game, &read) {
+                let text = log::card_text(voice, &game, &card).text;
+                assert!(!shown.contains(&text), "{card:?} shows");
+            }
         }
+        waited += game.state().scheduled.len();
         let facts = game.decide(&command).expect("players stay within the offers");
         facts.iter().for_each(|fact| game.apply(fact));
+        turns.push(Turn { parent: 0, command, facts, digest: String::new(), snapshot: None });
     }
-    assert!(seen_waiting > 0);
+    assert!(waited > 0, "something was noted for later");
 }
