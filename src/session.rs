@@ -12,6 +12,7 @@ use crate::content::{self, Bundle, Diagnostic, Files, Loaded, Prose};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
+use crate::first_martians::mission::Mission;
 use crate::first_martians::state::{Start, State};
 use crate::play::table::Turn;
 use crate::play::{Damage, Record, Refusal, Table};
@@ -249,18 +250,39 @@ pub struct Reread {
     pub damaged: bool,
 }
 
+/// Reads saves without a lock, changing nothing. A mission that several of them carry is loaded once.
+#[derive(Debug, Default)]
+pub struct Reader {
+    loaded: BTreeMap<String, (Arc<Mission>, Prose)>,
+}
+
+impl Reader {
+    /// Reads one.
+    ///
+    /// # Errors
+    /// A [`SessionError`].
+    pub fn reread(&mut self, reading: storage::Reading) -> Result<Reread, SessionError> {
+        let (start, bundle) = read_header(&reading.header)?;
+        // What the header says of its hash is not to be trusted: the file is plain text.
+        let key = bundle.hash();
+        let (mission, prose) = match self.loaded.get(&key) {
+            Some(loaded) => loaded.clone(),
+            None => self.loaded.entry(key).or_insert(load(&bundle)?).clone(),
+        };
+        let (lines, misfit) = storage::typed::<Line>(&reading.records);
+        let (table, damage) = Table::resumed(Game::new(mission, &start), lines);
+        let damaged = misfit.is_some() || damage.is_some() || !reading.bad.is_empty();
+
+        Ok(Reread { header: reading.header, table, prose, damaged })
+    }
+}
+
 /// Reads a save without a lock, changing nothing.
 ///
 /// # Errors
 /// A [`SessionError`].
 pub fn reread(reading: storage::Reading) -> Result<Reread, SessionError> {
-    let (start, bundle) = read_header(&reading.header)?;
-    let (game, prose) = set_out(&bundle, &start)?;
-    let (lines, misfit) = storage::typed::<Line>(&reading.records);
-    let (table, damage) = Table::resumed(game, lines);
-    let damaged = misfit.is_some() || damage.is_some() || !reading.bad.is_empty();
-
-    Ok(Reread { header: reading.header, table, prose, damaged })
+    Reader::default().reread(reading)
 }
 
 /// What a save of a mission says at a glance.
@@ -278,9 +300,10 @@ pub struct Glance {
 
 /// The saves of missions, the newest first, and those that cannot be read with the reason.
 pub fn saves(folders: &Folders) -> Vec<Result<Glance, (String, SessionError)>> {
+    let mut reader = Reader::default();
     let glance = |listed: storage::Listed| {
         let id = listed.id.clone();
-        let reread = listed.summary.map_err(SessionError::from).and_then(|_| reread(folders.read(&id)?));
+        let reread = listed.summary.map_err(SessionError::from).and_then(|_| reader.reread(folders.read(&id)?));
         match reread {
             Ok(reread) => Ok(Glance {
                 mission: reread.table.game().mission().sheet.id.clone(),
@@ -331,9 +354,14 @@ fn read_header(header: &Header) -> Result<(Start, Bundle), SessionError> {
 }
 
 fn set_out(bundle: &Bundle, start: &Start) -> Result<(Game, Prose), SessionError> {
+    let (mission, prose) = load(bundle)?;
+    Ok((Game::new(mission, start), prose))
+}
+
+fn load(bundle: &Bundle) -> Result<(Arc<Mission>, Prose), SessionError> {
     let Loaded { mission, prose, diagnostics } = content::load(&bundle.files, &bundle.mission);
     let mission = mission.ok_or_else(|| SessionError::BrokenMission { mission: bundle.mission.clone(), diagnostics })?;
-    Ok((Game::new(Arc::new(mission), start), prose))
+    Ok((Arc::new(mission), prose))
 }
 
 /// How many lines stand before the one that makes no game.

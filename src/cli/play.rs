@@ -1,5 +1,6 @@
 //! `play`: a mission on the command line.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 
@@ -24,11 +25,12 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     };
     let opened = match &asked.resume {
         None => {
-            let start = Start {
-                seed: asked.seed.unwrap_or_else(session::fresh_seed),
-                players: asked.players.unwrap_or(4),
-                known: session::known(&desk.folders),
+            // A seed that was asked for gives the same game everywhere, whatever was read here before.
+            let (seed, known) = match asked.seed {
+                Some(seed) => (seed, BTreeSet::new()),
+                None => (session::fresh_seed(), session::known(&desk.folders)),
             };
+            let start = Start { seed, players: asked.players.unwrap_or(4), known };
             Session::create(&desk.folders, &files, &mission, &start).map(|session| (session, Vec::new()))
         }
         Some(save) => {
