@@ -15,7 +15,7 @@ use crate::first_martians::state::{Card, CardKind, Crew, Face, Outcome, Seat};
 use crate::first_martians::words::Block;
 
 pub use label::{chosen_label, command_label, refusal};
-pub use weight::{history, undo_button, undo_label};
+pub use weight::{history, is_by_the_way, undo_button, undo_label};
 
 /// What has happened, in a sentence with its numbers; `None` when it is hidden.
 pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {

@@ -37,7 +37,7 @@ impl Report<'_> {
     fn fact(&mut self, fact: &Fact) {
         let (voice, crew) = (self.voice, &self.game.state().crew);
         match fact {
-            Fact::StepReached { .. } | Fact::StepDone { .. } => {}
+            fact if tell::is_by_the_way(fact) => {}
             Fact::SolBegan { sol, first_player } => {
                 self.heading(2, &voice.say("report-sol", &Args::new().number("sol", *sol)));
                 let name = tell::name(voice, crew, *first_player);

@@ -22,9 +22,8 @@ pub fn undo_button(voice: &Voice, game: &Game, played: &Played<Command, Fact>) -
 
 /// What a command brought about, a sentence each; steps alone only when nothing else happened.
 pub fn history(voice: &Voice, game: &Game, played: &Played<Command, Fact>) -> Vec<String> {
-    let is_step = |fact: &&Fact| matches!(fact, Fact::StepReached { .. } | Fact::StepDone { .. });
     let tell = |fact: &Fact| self::fact(voice, game, fact);
-    let lines: Vec<String> = played.facts.iter().filter(|fact| !is_step(fact)).filter_map(tell).collect();
+    let lines: Vec<String> = played.facts.iter().filter(|fact| !is_by_the_way(fact)).filter_map(tell).collect();
     if lines.is_empty() {
         let done = |fact: &&Fact| matches!(fact, Fact::StepDone { .. });
         let steps: Vec<String> = played.facts.iter().filter(done).filter_map(tell).collect();
@@ -32,6 +31,11 @@ pub fn history(voice: &Voice, game: &Game, played: &Played<Command, Fact>) -> Ve
     } else {
         lines
     }
+}
+
+/// Whether another fact beside it says the same and more: a step among what happened in it, the one success of an objective met.
+pub const fn is_by_the_way(fact: &Fact) -> bool {
+    matches!(fact, Fact::StepReached { .. } | Fact::StepDone { .. } | Fact::ObjectiveMoved { to: 1, goal: 1, .. })
 }
 
 /// How much a fact means to the players; what they may not know means nothing.
