@@ -49,19 +49,19 @@ step-mission-event = Mission Event
 
 step-morale = Morale
     .heading = Morale of the First Player
-    .note-1 = Only { $first_player } resolves Morale, nobody else.
+    .note-1 = Only { $first_player_the } resolves Morale, nobody else.
     .button = Resolve Morale
     .next = Next: Production, beginning with oxygen.
 morale-zero = Morale stands at 0: nothing happens.
-morale-more = Morale stands at { $morale }: { $first_player } takes { $count ->
+morale-more = Morale stands at { $morale }: { $first_player_the } takes { $count ->
         [one] 1 Morale token
        *[other] { $count } Morale tokens
     }.
-morale-less = Morale stands at { $morale }: { $first_player } discards { $count ->
+morale-less = Morale stands at { $morale }: { $first_player_the } discards { $count ->
         [one] 1 Morale token
        *[other] { $count } Morale tokens
     }.
-morale-missing = For each token that is missing, { $first_player } takes 1 wound. Tokens that are there must be discarded: nobody may choose wounds instead.
+morale-missing = For each token that is missing, { $first_player_the } takes 1 wound. Tokens that are there must be discarded: nobody may choose wounds instead.
 
 ## III. Production
 
@@ -199,7 +199,7 @@ penalties-none = No die was rolled: the dice count 0.
 penalties-tracks = The tracks now: { $numbers }.
 step-malfunction-cards = Malfunction cards
     .heading = Full Malfunction tracks
-    .line-1 = Each track at 5 is resolved by a card and goes back to 0. { $first_player } decides the order.
+    .line-1 = Each track at 5 is resolved by a card and goes back to 0. The order is up to { $first_player_the }.
     .note-1 = A Malfunction Box marker that turns red in this phase acts from the next sol.
     .question = Which track is resolved next?
     .next = Next: Clean-Up, when no track stands at 5.

@@ -49,19 +49,19 @@ step-mission-event = Evento di Missione
 
 step-morale = Morale
     .heading = Il Morale del Primo Giocatore
-    .note-1 = Il Morale lo risolve solo { $first_player }, nessun altro.
+    .note-1 = Il Morale lo risolve solo { $first_player_the }, nessun altro.
     .button = Risolvete il Morale
     .next = Poi: la Produzione, a partire dall'ossigeno.
 morale-zero = Il Morale è a 0: non succede nulla.
-morale-more = Il Morale è a { $morale }: { $first_player } prende { $count ->
+morale-more = Il Morale è a { $morale }: { $first_player_the } prende { $count ->
         [one] 1 segnalino Morale
        *[other] { $count } segnalini Morale
     }.
-morale-less = Il Morale è a { $morale }: { $first_player } scarta { $count ->
+morale-less = Il Morale è a { $morale }: { $first_player_the } scarta { $count ->
         [one] 1 segnalino Morale
        *[other] { $count } segnalini Morale
     }.
-morale-missing = Per ogni segnalino che manca { $first_player } subisce 1 ferita. I segnalini che ci sono vanno scartati: nessuno può scegliere le ferite al loro posto.
+morale-missing = Per ogni segnalino che manca { $first_player_the } subisce 1 ferita. I segnalini che ci sono vanno scartati: nessuno può scegliere le ferite al loro posto.
 
 ## III. Produzione
 
@@ -199,7 +199,7 @@ penalties-none = Non si è tirato nessun dado: i dadi valgono 0.
 penalties-tracks = I tracciati ora: { $numbers }.
 step-malfunction-cards = Carte Avaria
     .heading = Tracciati Avaria pieni
-    .line-1 = Ogni tracciato a 5 si risolve con una carta e torna a 0. L'ordine lo decide { $first_player }.
+    .line-1 = Ogni tracciato a 5 si risolve con una carta e torna a 0. L'ordine lo decide { $first_player_the }.
     .note-1 = Un indicatore del riquadro Avaria che diventa rosso in questa fase vale dal prossimo sol.
     .question = Quale tracciato si risolve ora?
     .next = Poi: la Pulizia, quando nessun tracciato è a 5.

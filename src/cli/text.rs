@@ -1,5 +1,6 @@
 //! `play` in plain text: one fact a line, no drawing, numbered choices that stay stable within a step.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, Write};
 
 use super::vocabulary::{self, Typed, Word};
@@ -7,10 +8,10 @@ use super::{WELL, print};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
-use crate::first_martians::state::{Kept, Step};
+use crate::first_martians::state::{Kept, Step, Task};
 use crate::first_martians::words::{Block, Phase};
 use crate::language::{Args, Voice, log, numbers, page, tell};
-use crate::play::{Game as _, Offer, Param, Role};
+use crate::play::{self, Game as _, Offer, Param, Role};
 use crate::session::{Session, Wish, trouble};
 
 /// A choice as it is listed.
@@ -22,7 +23,8 @@ struct Choice {
 /// Reads words and numbers until `quit` or the end of input, which leaves the save.
 pub(super) fn play(voice: &Voice, mut session: Session) -> io::Result<u8> {
     let mut input = io::stdin().lock().lines();
-    show(voice, session.game())?;
+    let mut told = Told::default();
+    told.show(voice, session.game())?;
     while let Some(line) = prompted(voice, &mut input)? {
         let game = session.game();
         let wish = match vocabulary::read(&line, game) {
@@ -51,7 +53,7 @@ pub(super) fn play(voice: &Voice, mut session: Session) -> io::Result<u8> {
                 }
             }
         };
-        carry_out(voice, &mut session, &wish)?;
+        carry_out(voice, &mut session, &wish, &mut told)?;
     }
     print(&voice.say("text-saved", &Args::new().text("save", session.id())))?;
 
@@ -71,12 +73,12 @@ fn prompted(voice: &Voice, input: &mut impl Iterator<Item = io::Result<String>>)
 }
 
 /// Does what was wished and tells what came of it.
-fn carry_out(voice: &Voice, session: &mut Session, wish: &Wish) -> io::Result<()> {
+fn carry_out(voice: &Voice, session: &mut Session, wish: &Wish, told: &mut Told) -> io::Result<()> {
     let label = |session: &Session, back: bool| {
         let played = if back { session.table().undoable() } else { session.table().redoable() };
         played.map(|played| tell::undo_label(voice, session.game(), played))
     };
-    let told = match wish {
+    let taken_back = match wish {
         Wish::Undo => label(session, true).map(|what| ("text-undone", what)),
         Wish::Redo => label(session, false).map(|what| ("text-redone", what)),
         _ => None,
@@ -86,30 +88,51 @@ fn carry_out(voice: &Voice, session: &mut Session, wish: &Wish) -> io::Result<()
     if let Err(error) = session.play(wish) {
         return print(&trouble::unplayed(voice, &error));
     }
-    if let Some((id, what)) = told {
+    if let Some((id, what)) = taken_back {
         print(&voice.say(id, &Args::new().text("what", what)))?;
     } else if let (Wish::Play(_), Some(played)) = (wish, session.table().undoable()) {
         tell::history(voice, session.game(), played).iter().try_for_each(|line| print(line))?;
     }
     if before != step(session) {
-        show(voice, session.game())?;
+        told.show(voice, session.game())?;
     }
     Ok(())
 }
 
+/// What has been told whole: a step that comes back within its sol is told in short, `where` tells it whole.
+#[derive(Default)]
+struct Told {
+    steps: BTreeSet<(u8, &'static str)>,
+}
+
+impl Told {
+    fn show(&mut self, voice: &Voice, game: &Game) -> io::Result<()> {
+        let state = game.state();
+        let known = state.queue.is_empty() && !self.steps.insert((state.sol, state.step.id()));
+        // The story of these effects was read a moment ago.
+        let short = known || matches!(state.queue.front(), Some(Task::Effects { .. }));
+        show(voice, game, short)
+    }
+}
+
 /// The step at hand and its choices.
-fn show(voice: &Voice, game: &Game) -> io::Result<()> {
+fn show(voice: &Voice, game: &Game, short: bool) -> io::Result<()> {
     let page = page::page(voice, game);
+    let in_short = short && game.state().queue.is_empty();
     print("")?;
     print(&format!("{}. {}", page.phase, page.heading))?;
     if let Some(card) = &page.card {
         print(&voice.say("text-card", &Args::new().text("label", card.label.clone()).text("title", card.title.clone())))?;
-        print(&card.text)?;
+        if !short {
+            print(&card.text)?;
+        }
     }
-    page.lines.iter().chain(&page.notes).try_for_each(|line| print(line))?;
-    settings(voice, game)?;
-    if page.assumed {
-        print(&voice.plain("text-assumed"))?;
+    if !in_short {
+        page.lines.iter().chain(&page.notes).try_for_each(|line| print(line))?;
+        settings(voice, game)?;
+        if page.assumed {
+            print(&voice.plain("text-assumed"))?;
+        }
     }
     if let Some(question) = &page.question {
         print(question)?;
@@ -121,21 +144,28 @@ fn show(voice: &Voice, game: &Game) -> io::Result<()> {
     Ok(())
 }
 
-/// What goes on from here: the flow offers alone.
+/// What goes on from here: the flow offers alone, the main one first.
 fn choices(voice: &Voice, game: &Game) -> Vec<Choice> {
     let page = page::page(voice, game);
-    if !page.options.is_empty() {
-        let options = page.options.into_iter();
-        return options.map(|(command, label)| Choice { label, offer: Offer::flow(command) }).collect();
-    }
     let mut flow: Vec<Offer<Command>> = game.offers().into_iter().filter(|offer| offer.role == Role::Flow).collect();
-    let is_main = |offer: &Offer<Command>| matches!(offer.command, Command::Continue {} | Command::NextSol {});
-    flow.sort_by_key(|offer| !is_main(offer));
+    flow.sort_by_key(|offer| !is_main(&offer.command));
+    // A question is one offer with a free answer: its answers are listed instead.
+    flow.retain(|offer| {
+        let answers = |(command, _): &(Command, String)| play::offer::check(std::slice::from_ref(offer), command).is_ok();
+        !page.options.iter().any(answers)
+    });
     let label = |offer: &Offer<Command>| match &page.button {
-        Some(button) if is_main(offer) => button.clone(),
+        Some(button) if is_main(&offer.command) => button.clone(),
         _ => tell::command_label(voice, game, offer),
     };
-    flow.into_iter().map(|offer| Choice { label: label(&offer), offer }).collect()
+    let flow = flow.into_iter().map(|offer| Choice { label: label(&offer), offer });
+    let options =
+        page.options.iter().map(|(command, label)| Choice { label: label.clone(), offer: Offer::flow(command.clone()) });
+    flow.chain(options).collect()
+}
+
+const fn is_main(command: &Command) -> bool {
+    matches!(command, Command::Continue {} | Command::NextSol {})
 }
 
 /// The command of a choice, its free numbers as typed behind it or asked for one by one.
@@ -146,7 +176,7 @@ fn filled(
     input: &mut impl Iterator<Item = io::Result<String>>,
 ) -> io::Result<Option<Command>> {
     let mut given = values.iter().copied();
-    let mut answers = std::collections::BTreeMap::new();
+    let mut answers = BTreeMap::new();
     for block in Block::ALL {
         let Some(Param::Number { min, max }) = choice.offer.params.get(block.id()) else { continue };
         // A die that is not rolled is not asked for.
@@ -157,12 +187,19 @@ fn filled(
         } else {
             let args = Args::new().text("name", voice.word(*block)).number("min", *min).number("max", *max);
             print(&voice.say("text-value-wanted", &args))?;
-            prompted(voice, input)?.and_then(|line| line.trim().parse().ok())
+            let typed = prompted(voice, input)?.unwrap_or_default();
+            match typed.trim() {
+                "" => Some(*min),
+                word => {
+                    let number = word.parse().ok();
+                    if number.is_none() {
+                        print(&voice.say("text-unknown", &Args::new().text("words", word)))?;
+                    }
+                    number
+                }
+            }
         };
-        let Some(number) = number else {
-            print(&voice.say("text-unknown", &Args::new().text("words", "")))?;
-            return Ok(None);
-        };
+        let Some(number) = number else { return Ok(None) };
         let _ = answers.insert(block.id(), number);
     }
     let value = |name: &str, _: &Param| answers.get(name).copied().unwrap_or_default().into();
@@ -172,7 +209,7 @@ fn filled(
 fn answer(voice: &Voice, session: &Session, word: Word) -> io::Result<()> {
     let game = session.game();
     match word {
-        Word::Where => show(voice, game),
+        Word::Where => show(voice, game, false),
         Word::Read => read_again(voice, session),
         Word::Board => board(voice, game),
         Word::Log => mission_log(voice, game),

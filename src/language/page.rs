@@ -99,6 +99,7 @@ fn common_args(voice: &Voice, state: &State) -> Args {
         .number("next_sol", i64::from(state.sol) + 1)
         .count("astronauts", crew.astronauts.len())
         .text("first_player", tell::name(voice, crew, crew.first_player))
+        .text("first_player_the", tell::subject(voice, crew, crew.first_player))
         .text("next_first_player", tell::name(voice, crew, crew.next_first_player()))
         .text("morale", numbers::plain(state.morale))
         .text("dice", state.dice.id())

@@ -113,7 +113,7 @@ fn option_of(voice: &Voice, card: &Card, option: &Id) -> String {
 }
 
 fn performer(voice: &Voice, game: &Game, by: Option<Seat>) -> Option<String> {
-    by.map(|seat| voice.say("performed-by", &Args::new().text("name", tell::name(voice, &game.state().crew, seat))))
+    by.map(|seat| voice.say("performed-by", &Args::new().text("name", tell::subject(voice, &game.state().crew, seat))))
 }
 
 fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
