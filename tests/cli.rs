@@ -338,8 +338,7 @@ fn check_names_file_line_and_column_and_the_rest_of_the_program_works() {
 #[test]
 fn the_first_choice_of_a_card_resolves_it_and_discarding_comes_second() {
     let data = tempfile::tempdir().expect("a folder");
-    let to_actions = vec![""; 20];
-    let said = typed(data.path(), &["--lang", "en", "--seed", "31", "--players", "3"], &to_actions[..14].to_vec());
+    let said = typed(data.path(), &["--lang", "en", "--seed", "31", "--players", "3"], &[""; 14]);
     assert!(said.contains("1. Raise the track"), "{said}");
     let said = typed(data.path(), &["--lang", "en", "--resume"], &["card systems"]);
     let (resolve, discard) = (said.find("1. Finish reading"), said.find("2. Discard the card"));
