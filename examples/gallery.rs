@@ -19,8 +19,9 @@ use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
 
 use driver::Driver;
+use solkeeper::app::keep::Errand;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{home, settings};
+use solkeeper::app::screen::{home, report, saves, settings};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
@@ -56,10 +57,15 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 31] = [
+const SCREENS: [&str; 36] = [
     "home-empty",
     "home-saves",
     "settings",
+    "saves",
+    "saves-open",
+    "wrong",
+    "wrong-written",
+    "save-points",
     "crew",
     "sheet",
     "lay",
@@ -164,8 +170,42 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     }
     driver.send(Message::Table(table::Message::Home));
     sheets.draw("home-saves", &mut driver)?;
+    kept(sheets, &mut driver, &folders)?;
     driver.send(Message::Home(home::Message::Settings));
     sheets.draw("settings", &mut driver)
+}
+
+/// The saved games, a report, save points.
+fn kept(sheets: &mut Sheets, driver: &mut Driver, folders: &Folders) -> Outcome<()> {
+    driver.send(Message::Home(home::Message::Keep));
+    sheets.draw("saves", driver)?;
+    let Some(id) = folders.list().first().map(|listed| listed.id.clone()) else { return Ok(()) };
+    let open = |id: &str| Message::Saves(saves::Message::Open(Some(id.to_owned())));
+    driver.send(Message::Saves(saves::Message::Do(Errand::Duplicate(id.clone()))));
+    driver.send(Message::Saves(saves::Message::NameTyped("Friday evening".to_owned())));
+    driver.send(Message::Saves(saves::Message::NameDone));
+    if let Some(listed) = folders.list().last() {
+        driver.send(Message::Saves(saves::Message::Do(Errand::Discard(listed.id.clone()))));
+    }
+    driver.send(open(&id));
+    driver.send(Message::Saves(saves::Message::Do(Errand::Export(id.clone()))));
+    sheets.draw("saves-open", driver)?;
+    driver.send(Message::Saves(saves::Message::Continue(id)));
+    driver.send(Message::Table(table::Message::Wrong));
+    sheets.draw("wrong", driver)?;
+    driver.send(Message::Report(report::Message::Main));
+    sheets.draw("wrong-written", driver)?;
+    driver.send(Message::Report(report::Message::Main));
+    for name in ["Before the storm", "Sol begins"] {
+        driver.send(Message::Table(table::Message::SavePointTyped(name.to_owned())));
+        driver.send(Message::Table(table::Message::SavePointSet));
+        driver.send(Message::Table(table::Message::Undo));
+    }
+    let point = driver.app.session().and_then(|session| session.table().save_points().last().map(|(turn, _)| *turn));
+    driver.send(Message::Table(table::Message::Return(point.unwrap_or(0))));
+    sheets.draw_side("save-points", driver, Side::History)?;
+    driver.send(Message::Table(table::Message::Home));
+    Ok(())
 }
 
 fn names(turn: usize) -> Option<Command> {
@@ -245,7 +285,11 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
 
 /// Speaks another language, as the settings would.
 fn speak(driver: &mut Driver, language: Language) {
-    if driver.app.session().is_none() {
+    if driver.shows("import-path") {
+        driver.send(Message::Saves(saves::Message::Settings));
+        driver.send(Message::Settings(settings::Message::Language(language)));
+        driver.send(Message::Settings(settings::Message::Back));
+    } else if driver.app.session().is_none() {
         driver.send(Message::Home(home::Message::Language(language)));
     } else {
         driver.send(Message::Table(table::Message::Settings));

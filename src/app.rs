@@ -3,6 +3,8 @@
 //! A press is a message; a screen makes an [`screen::table::Action`] of it; the app makes wishes of that, writes them,
 //! and shows what is true when they are on the disk.
 
+mod errands;
+pub mod keep;
 pub mod keys;
 pub mod offered;
 mod playing;
@@ -11,6 +13,7 @@ pub mod shelf;
 pub mod theme;
 pub mod widget;
 
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use iced::widget::{Column, container, operation};
@@ -22,6 +25,8 @@ use crate::storage::{Folders, Notice, OpenError, Settings as Stored, StoreError}
 use keys::Shortcut;
 use playing::{Leave, Playing, Then};
 use screen::home::{self, Home};
+use screen::report::{self, Report};
+use screen::saves::{self, Saves};
 use screen::settings::{self, Settings};
 use screen::table;
 use shelf::Shelf;
@@ -45,7 +50,12 @@ pub struct App {
     voice: Voice,
     place: Place,
     settings: Option<Settings>,
+    report: Option<Report>,
     notices: Vec<String>,
+    /// Every notice since the window was opened, for a report.
+    told: Vec<String>,
+    /// Whether the settings are being stored, and whether they have changed since.
+    storing: Option<bool>,
     /// Whether a game is being opened.
     opening: bool,
 }
@@ -53,6 +63,7 @@ pub struct App {
 #[derive(Debug)]
 enum Place {
     Home(Home),
+    Saves(Box<Saves>),
     Table(Box<Playing>),
 }
 
@@ -83,12 +94,24 @@ impl std::fmt::Debug for Handed {
 pub enum Message {
     /// On the home screen.
     Home(home::Message),
+    /// Among the saved games.
+    Saves(saves::Message),
+    /// In a report of what is wrong.
+    Report(report::Message),
     /// In the settings.
     Settings(settings::Message),
     /// At the table.
     Table(table::Message),
     /// Missions and saved games were read.
     Listed(Shelf),
+    /// The saved games were read, with all that can be done with them.
+    Kept(keep::Keep),
+    /// Something was done with a saved game, or could not be.
+    Ran(Result<keep::Done, SessionError>),
+    /// A report was written, or could not be.
+    Reported(Result<PathBuf, OpenError>),
+    /// The folder of the files was shown, or could not be.
+    FilesShown(bool),
     /// A game was opened, or could not be.
     Opened(Handed),
     /// What was pending is on the disk, or is not.
@@ -152,9 +175,11 @@ impl App {
         let (stored, notices) = folders.load_settings();
         let chosen = stored.language.as_deref().and_then(Language::from_code);
         let voice = Voice::new(language.or(chosen).unwrap_or_else(Language::system));
-        let notices = notices.iter().map(|notice| trouble::notice(&voice, notice)).collect();
+        let notices: Vec<_> = notices.iter().map(|notice| trouble::notice(&voice, notice)).collect();
         let place = Place::Home(Home::default());
-        let app = Self { folders, stored, voice, place, settings: None, notices, opening: false };
+        let told = notices.clone();
+        let app =
+            Self { folders, stored, voice, place, settings: None, report: None, notices, told, storing: None, opening: false };
         let listing = app.list();
         (app, listing)
     }
@@ -163,6 +188,8 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Home(message) => self.at_home(message),
+            Message::Saves(message) => self.at_saves(message),
+            Message::Report(message) => self.in_report(message),
             Message::Settings(message) => self.in_settings(message),
             Message::Table(message) => self.at_table(message),
             Message::Listed(shelf) => {
@@ -171,20 +198,26 @@ impl App {
                 }
                 Task::none()
             }
+            Message::Kept(keep) => self.kept(keep),
+            Message::Ran(result) => self.ran(result),
+            Message::Reported(result) => self.reported(result),
+            Message::FilesShown(shown) => self.files_shown(shown),
             Message::Opened(handed) => self.opened(&handed),
             Message::Written(result) => {
+                let advice = self.advice();
                 let Place::Table(playing) = &mut self.place else { return Task::none() };
                 let before = playing.at_hand();
                 let (then, task) = playing.written(result);
                 // A new step is shown from its top, however far the last one was scrolled.
                 let top = if playing.at_hand() == before { Task::none() } else { to_top() };
-                Task::batch([self.go(then, task), top])
+                let seen = self.seen(advice);
+                Task::batch([self.go(then, task), top, seen])
             }
             Message::Stored(result) => {
                 if let Err(error) = result {
-                    self.notices.push(trouble::open(&self.voice, &error));
+                    self.tell(trouble::open(&self.voice, &error));
                 }
-                Task::none()
+                if self.storing.take() == Some(true) { self.store() } else { Task::none() }
             }
             Message::Key(shortcut) => self.key(shortcut),
             Message::Dismissed => {
@@ -204,6 +237,8 @@ impl App {
             home::Action::Continue(id) => self.open(move |folders| Session::resume(folders, &id)),
             home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
             home::Action::Language(language) => self.speak(language),
+            home::Action::Keep => self.show_saves(),
+            home::Action::Report => self.show_report(),
             home::Action::Settings => self.show_settings(),
             home::Action::Quit => iced::exit(),
         }
@@ -217,6 +252,13 @@ impl App {
                 self.stored.text_size = percent;
                 self.store()
             }
+            settings::Action::ReducedMotion(reduced) => {
+                self.stored.reduced_motion = reduced;
+                self.store()
+            }
+            settings::Action::Advice(wanted) => self.advise(wanted),
+            settings::Action::Files => self.open_files(),
+            settings::Action::Report => self.show_report(),
             settings::Action::Back => {
                 self.settings = None;
                 Task::none()
@@ -234,15 +276,26 @@ impl App {
                 self.go(then, task)
             }
             table::Action::Home => self.leave(Leave::Home),
+            table::Action::NoAdvice => self.advise(false),
+            table::Action::Report => self.show_report(),
             table::Action::Settings => self.show_settings(),
         }
     }
 
     fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        if self.report.is_some() {
+            return match shortcut {
+                Shortcut::Main => self.in_report(report::Message::Main),
+                Shortcut::Back => self.in_report(report::Message::Back),
+                Shortcut::Undo | Shortcut::Redo => Task::none(),
+            };
+        }
         match (&self.place, self.settings, shortcut) {
             (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
             (_, Some(_), Shortcut::Undo | Shortcut::Redo)
-            | (Place::Home(_), None, Shortcut::Back | Shortcut::Undo | Shortcut::Redo) => Task::none(),
+            | (Place::Home(_), None, Shortcut::Back | Shortcut::Undo | Shortcut::Redo)
+            | (Place::Saves(_), None, Shortcut::Undo | Shortcut::Redo) => Task::none(),
+            (Place::Saves(_), None, Shortcut::Main | Shortcut::Back) => self.at_saves(saves::Message::Back),
             (Place::Home(_), None, Shortcut::Main) => self.at_home(home::Message::Main),
             (Place::Table(_), None, shortcut) => self.at_table(match shortcut {
                 Shortcut::Main => table::Message::Main,
@@ -267,11 +320,10 @@ impl App {
         self.opening = false;
         match opened {
             Ok((session, notices)) => {
-                let told = notices.iter().map(|notice| trouble::notice(&self.voice, notice));
-                self.notices.extend(told);
+                notices.iter().for_each(|notice| self.tell(trouble::notice(&self.voice, notice)));
                 self.place = Place::Table(Box::new(Playing::new(session, self.voice.language())));
             }
-            Err(error) => self.notices.push(trouble::session(&self.voice, &error)),
+            Err(error) => self.tell(trouble::session(&self.voice, &error)),
         }
         Task::none()
     }
@@ -282,7 +334,7 @@ impl App {
                 let (then, task) = playing.leave(leave);
                 self.go(then, task)
             }
-            Place::Home(_) => self.go(Then::Leave(leave), Task::none()),
+            Place::Home(_) | Place::Saves(_) => self.go(Then::Leave(leave), Task::none()),
         }
     }
 
@@ -291,15 +343,17 @@ impl App {
         match then {
             Then::Stay => task,
             Then::Tell(error) => {
-                self.notices.push(trouble::unplayed(&self.voice, &error));
+                self.tell(trouble::unplayed(&self.voice, &error));
                 task
             }
             Then::Leave(Leave::Window) => iced::exit(),
-            Then::Leave(Leave::Home) => {
-                self.place = Place::Home(Home::default());
-                self.list()
-            }
+            Then::Leave(Leave::Home) => self.go_home(),
         }
+    }
+
+    fn go_home(&mut self) -> Task<Message> {
+        self.place = Place::Home(Home::default());
+        self.list()
     }
 
     fn speak(&mut self, language: Language) -> Task<Message> {
@@ -316,7 +370,13 @@ impl App {
         Task::none()
     }
 
-    fn store(&self) -> Task<Message> {
+    /// Stores the settings, one time after another: what was chosen last is what stays.
+    fn store(&mut self) -> Task<Message> {
+        if self.storing.is_some() {
+            self.storing = Some(true);
+            return Task::none();
+        }
+        self.storing = Some(false);
         let (folders, stored) = (self.folders.clone(), self.stored.clone());
         Task::future(async move { Message::Stored(folders.save_settings(&stored)) })
     }
@@ -330,7 +390,7 @@ impl App {
     pub fn session(&self) -> Option<&Session> {
         match &self.place {
             Place::Table(playing) => Some(&playing.session),
-            Place::Home(_) => None,
+            Place::Home(_) | Place::Saves(_) => None,
         }
     }
 
@@ -338,16 +398,23 @@ impl App {
     pub fn voice(&self) -> &Voice {
         match &self.place {
             Place::Table(playing) => &playing.voice,
-            Place::Home(_) => &self.voice,
+            Place::Home(_) | Place::Saves(_) => &self.voice,
         }
     }
 
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
-        let screen = match (&self.place, self.settings) {
-            (_, Some(settings)) => settings.view(&self.voice, &self.stored, &self.folders).map(Message::Settings),
-            (Place::Home(home), None) => home.view(&self.voice).map(Message::Home),
-            (Place::Table(playing), None) => playing.screen.view(&playing.voice, &playing.session).map(Message::Table),
+        let screen = match (&self.report, &self.place, self.settings) {
+            (Some(report), _, _) => report.view(&self.voice, self.session().is_some()).map(Message::Report),
+            (None, _, Some(settings)) => {
+                settings.view(&self.voice, &self.stored, &self.folders, self.advises()).map(Message::Settings)
+            }
+            (None, Place::Home(home), None) => home.view(&self.voice).map(Message::Home),
+            (None, Place::Saves(saves), None) => saves.view(&self.voice).map(Message::Saves),
+            (None, Place::Table(playing), None) => {
+                let advice = self.advice().map(|(_, sentence)| sentence);
+                playing.screen.view(&playing.voice, &playing.session, advice).map(Message::Table)
+            }
         };
         let notice = self
             .notices

@@ -2,6 +2,7 @@
 //!
 //! The messages of the app stand in `locales/<code>/*.ftl`, compiled in; the prose of a mission comes with its content.
 
+mod advice;
 pub mod instruction;
 mod locales;
 pub mod log;
@@ -13,6 +14,7 @@ mod voice;
 
 use std::fmt;
 
+pub use advice::advice;
 pub use noun::{Noun, counted};
 pub use voice::{Args, Voice};
 

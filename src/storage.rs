@@ -9,6 +9,7 @@
 mod backups;
 mod disk;
 mod error;
+mod exchange;
 pub mod faults;
 mod folders;
 mod journal;

@@ -135,3 +135,86 @@ window-track-of = Malfunction track, { $block }
 window-box-of = Malfunction Box, { $block }
 window-turn-red = Turn red
 window-turn-green = Turn green
+
+## Save points
+
+window-return-left = Go back to where you were before: { $where }
+window-place = Sol { $sol }, { $step }
+window-place-set-up = Set-up, { $step }
+
+## Saved games
+
+window-saves-keep = Manage saved games
+window-saves-continue = Continue
+window-saves-more = More …
+window-saves-less = Less
+window-saves-name-hint = A name for this game
+window-saves-rename = Use this name
+window-saves-duplicate = Duplicate
+window-saves-export = Copy to a file
+window-saves-delete = Delete
+window-saves-backups = Backups
+window-saves-backups-lead = A backup is made each time the game is opened. Bringing one back makes a new save; this one stays.
+window-saves-backups-none = There is no backup yet: one is made each time the game is opened.
+window-saves-restore = New save from the backup of { $date }, { $time } UTC ({ $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    })
+window-saves-backup-unread = The backup of { $date }, { $time } UTC, cannot be read.
+window-saves-import = Bring in a save
+window-saves-import-lead = Put the file into { $path } and open this screen again, or type where it lies. The file stays where it is.
+window-saves-import-file = Bring in { $name }
+window-saves-import-hint = Path of a .journal file
+window-saves-import-press = Bring in this file
+window-saves-thrown = Wastebasket
+window-saves-thrown-none = Deleted games lie here until they are put back.
+window-saves-put-back = Put back
+window-saves-done-renamed = The save has its new name.
+window-saves-done-duplicated = There is a second save now. Give it a name of its own.
+window-saves-done-discarded = The save lies in the wastebasket, at the end of this page.
+window-saves-done-put-back = The save is back.
+window-saves-done-restored = The backup is a save of its own now. The other one was left alone.
+window-saves-done-exported = The save was copied to { $path }. The file is plain text and holds the secrets of the mission.
+window-saves-done-imported = The file is a saved game now.
+
+## Settings and first start
+
+window-first-game = The first game is guided: a line of advice stands at each new kind of step.
+window-motion = Reduced motion
+window-on = On
+window-off = Off
+window-advice = Advice
+window-advice-lead = A line of advice at each new kind of step, until you have seen it once.
+window-advice-again = Show all advice again
+window-advice-away = No more advice
+window-files = Your files
+window-open-files = Open my files
+window-files-unshown = The folder could not be shown. Your files lie in { $path }; open it by hand.
+window-plain-text = A saved game is plain text and holds the secrets of its mission: whoever reads the file knows what is still to come.
+
+## Something is wrong
+
+window-wrong = Something is wrong
+window-wrong-lead = This writes one file, ready to be sent to whoever helps you. It holds:
+window-wrong-system = the version of Solkeeper, the system of this computer, language and text size
+window-wrong-notices = the messages that Solkeeper has shown since it was opened
+window-wrong-save = the game that is open, whole, with the names of the crew
+window-wrong-no-save = no saved game: open the game first if it is about one
+window-wrong-secrets = The file holds the secrets of the mission. Do not read it if you want to play on without knowing them.
+window-wrong-stays = Nothing is sent. The file stays on this computer until you send it.
+window-wrong-write = Write the file
+window-wrong-written = The file lies in { $path }. Add in your own words what you did and what you expected.
+window-report-none = none
+window-report-file =
+    Report of Solkeeper { $version }, { $written }
+    It may hold the secrets of a mission.
+
+    System: { $os }, { $arch }
+    Language of the system: { $locale }
+    Language of Solkeeper: { $language }
+    Text size: { $size } %
+    Reduced motion: { $motion }
+    Open save: { $save }
+
+    Messages shown:
+    { $notices }

@@ -135,3 +135,86 @@ window-track-of = Tracciato Avaria, { $block }
 window-box-of = Riquadro Avaria, { $block }
 window-turn-red = Girate sul rosso
 window-turn-green = Girate sul verde
+
+## Punti di salvataggio
+
+window-return-left = Tornate dov’eravate prima: { $where }
+window-place = Sol { $sol }, { $step }
+window-place-set-up = Preparazione, { $step }
+
+## Partite salvate
+
+window-saves-keep = Gestite le partite salvate
+window-saves-continue = Continuate
+window-saves-more = Altro …
+window-saves-less = Meno
+window-saves-name-hint = Un nome per questa partita
+window-saves-rename = Usate questo nome
+window-saves-duplicate = Duplicate
+window-saves-export = Copiate in un file
+window-saves-delete = Eliminate
+window-saves-backups = Copie di sicurezza
+window-saves-backups-lead = A ogni apertura della partita se ne fa una. Recuperarla crea una partita nuova; questa resta com’è.
+window-saves-backups-none = Non c’è ancora nessuna copia: se ne fa una a ogni apertura della partita.
+window-saves-restore = Nuova partita dalla copia del { $date }, { $time } UTC ({ $count ->
+        [one] 1 voce
+       *[other] { $count } voci
+    })
+window-saves-backup-unread = La copia del { $date }, { $time } UTC, è illeggibile.
+window-saves-import = Importate una partita
+window-saves-import-lead = Mettete il file in { $path } e riaprite questa pagina, oppure scrivete dove si trova. Il file resta al suo posto.
+window-saves-import-file = Importate { $name }
+window-saves-import-hint = Percorso di un file .journal
+window-saves-import-press = Importate questo file
+window-saves-thrown = Cestino
+window-saves-thrown-none = Le partite eliminate restano qui finché non le recuperate.
+window-saves-put-back = Recuperate
+window-saves-done-renamed = La partita ha il suo nuovo nome.
+window-saves-done-duplicated = Ora c’è una seconda partita. Datele un nome tutto suo.
+window-saves-done-discarded = La partita è nel cestino, in fondo a questa pagina.
+window-saves-done-put-back = La partita è di nuovo al suo posto.
+window-saves-done-restored = La copia è ora una partita a sé. L’altra è rimasta com’era.
+window-saves-done-exported = La partita è stata copiata in { $path }. Il file è testo leggibile e contiene i segreti della missione.
+window-saves-done-imported = Il file è ora una partita salvata.
+
+## Impostazioni e primo avvio
+
+window-first-game = La prima partita è guidata: a ogni nuovo genere di passo c’è una riga di consiglio.
+window-motion = Movimento ridotto
+window-on = Sì
+window-off = No
+window-advice = Consigli
+window-advice-lead = Una riga di consiglio a ogni nuovo genere di passo, finché non l’avete vista una volta.
+window-advice-again = Mostrate di nuovo tutti i consigli
+window-advice-away = Niente più consigli
+window-files = I vostri file
+window-open-files = Aprite i vostri file
+window-files-unshown = Non è stato possibile mostrare la cartella. I vostri file sono in { $path }: apritela a mano.
+window-plain-text = Una partita salvata è testo leggibile e contiene i segreti della missione: chi apre il file sa che cosa deve ancora succedere.
+
+## Qualcosa non va
+
+window-wrong = Qualcosa non va
+window-wrong-lead = Qui si scrive un unico file, pronto da mandare a chi vi aiuta. Contiene:
+window-wrong-system = la versione di Solkeeper, il sistema di questo computer, la lingua e la dimensione del testo
+window-wrong-notices = i messaggi mostrati da Solkeeper da quando è stato aperto
+window-wrong-save = la partita aperta, per intero, con i nomi dell’equipaggio
+window-wrong-no-save = nessuna partita: se il problema riguarda una partita, apritela prima
+window-wrong-secrets = Il file contiene i segreti della missione. Non leggetelo se volete continuare a giocare senza conoscerli.
+window-wrong-stays = Non si invia nulla. Il file resta su questo computer finché non lo mandate voi.
+window-wrong-write = Scrivete il file
+window-wrong-written = Il file è in { $path }. Aggiungete con parole vostre che cosa avete fatto e che cosa vi aspettavate.
+window-report-none = nessuno
+window-report-file =
+    Rapporto di Solkeeper { $version }, { $written }
+    Può contenere i segreti di una missione.
+
+    Sistema: { $os }, { $arch }
+    Lingua del sistema: { $locale }
+    Lingua di Solkeeper: { $language }
+    Dimensione del testo: { $size } %
+    Movimento ridotto: { $motion }
+    Partita aperta: { $save }
+
+    Messaggi mostrati:
+    { $notices }

@@ -74,6 +74,9 @@ impl Playing {
         if self.pending.is_some() || self.leave.is_some() {
             return (Then::Stay, Task::none());
         }
+        if wishes.iter().any(|wish| matches!(wish, Wish::Return(_))) {
+            self.screen.leaving(self.session.table().head());
+        }
         self.waiting.extend(wishes);
         self.next()
     }

@@ -6,7 +6,7 @@ use crate::content::{self, Files};
 use crate::first_martians::state::Start;
 use crate::language::{Language, Voice, log, tell};
 use crate::session::{self, Session, SessionError};
-use crate::storage::{Folders, Notice};
+use crate::storage::{Folders, Listed, Notice, Reading};
 
 /// A text in every language.
 type Spoken = BTreeMap<Language, String>;
@@ -43,6 +43,8 @@ pub struct Save {
 /// What a saved game is.
 #[derive(Debug, Clone)]
 pub struct About {
+    /// The name that the players gave it.
+    pub name: Option<String>,
     /// The title of its mission.
     pub title: Spoken,
     /// The crew by name.
@@ -61,12 +63,23 @@ pub struct About {
 pub fn read(folders: &Folders) -> Shelf {
     let files = session::library(folders);
     let missions = content::missions(&files).into_iter().map(|folder| mission(&files, folder)).collect();
-    let saves = folders.list().into_iter().map(|listed| {
-        let reading = listed.summary.map_err(SessionError::from).and_then(|_| Ok(folders.read(&listed.id)?));
-        let about = reading.and_then(session::reread).map(|reread| about(&reread, listed.written));
-        Save { id: listed.id, about }
-    });
-    Shelf { missions, saves: saves.collect() }
+    Shelf { missions, saves: saves(folders) }
+}
+
+/// Reads the saved games.
+pub fn saves(folders: &Folders) -> Vec<Save> {
+    let saved = |listed: Listed| {
+        let id = listed.id.clone();
+        save(listed, || Ok(folders.read(&id)?))
+    };
+    folders.list().into_iter().map(saved).collect()
+}
+
+/// What lies there as a saved game.
+pub fn save(listed: Listed, read: impl FnOnce() -> Result<Reading, SessionError>) -> Save {
+    let reading = listed.summary.map_err(SessionError::from).and_then(|_| read());
+    let about = reading.and_then(session::reread).map(|reread| about(&reread, listed.written));
+    Save { id: listed.id, about }
 }
 
 fn mission(files: &Files, folder: String) -> Mission {
@@ -87,6 +100,7 @@ fn about(reread: &session::Reread, written: Option<String>) -> About {
         voice.list(&names)
     };
     About {
+        name: reread.header.title.as_str().map(str::to_owned),
         title: say(&|voice| tell::title(voice, &game.mission().sheet.id)),
         crew: say(&crew),
         written,

@@ -20,6 +20,7 @@ files!(
     "window.ftl",
     "diagnostic.ftl",
     "trouble.ftl",
+    "advice.ftl",
 );
 
 /// The files of a language: name and text.

@@ -135,7 +135,7 @@ pub fn id(name: &str, at: &str) -> String {
     slug(&format!("{name} {day} {time}")).chars().take(2 * LONGEST_NAME).collect()
 }
 
-fn slug(text: &str) -> String {
+pub(super) fn slug(text: &str) -> String {
     let words: Vec<String> = text
         .split(|character: char| !character.is_ascii_alphanumeric())
         .filter(|word| !word.is_empty())

@@ -1,4 +1,5 @@
 mod damage;
+mod exchange;
 mod faults;
 mod journal;
 mod settings;

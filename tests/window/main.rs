@@ -4,6 +4,7 @@
 
 mod driver;
 mod press;
+mod shelf;
 
 use std::collections::BTreeSet;
 

@@ -1,8 +1,9 @@
 //! Home: go on with the newest game, or start a mission in one press.
 
-use iced::widget::{column, container, responsive, row, space};
+use iced::widget::{Column, column, container, responsive, row, space};
 use iced::{Alignment, Length, Size};
 
+use crate::app::screen::saved::{crew_and_date, place, said, title};
 use crate::app::shelf::{About, Mission, Save, Shelf};
 use crate::app::theme::{self, Type, size};
 use crate::app::widget::{
@@ -28,6 +29,10 @@ pub enum Message {
     Play(String),
     /// A language was chosen.
     Language(Language),
+    /// Keeping the saved games was pressed.
+    Keep,
+    /// Something is wrong.
+    Wrong,
     /// Settings were pressed.
     Settings,
     /// Quit was pressed.
@@ -45,6 +50,10 @@ pub enum Action {
     Play(String),
     /// Speak that language.
     Language(Language),
+    /// The saved games.
+    Keep,
+    /// A report of what is wrong.
+    Report,
     /// The settings.
     Settings,
     /// Close the window.
@@ -68,6 +77,8 @@ impl Home {
             Message::Continue(id) => Action::Continue(id),
             Message::Play(mission) => Action::Play(mission),
             Message::Language(language) => Action::Language(language),
+            Message::Keep => Action::Keep,
+            Message::Wrong => Action::Report,
             Message::Settings => Action::Settings,
             Message::Quit => Action::Quit,
         }
@@ -115,7 +126,12 @@ impl Home {
                     .spacing(size::SNUG)
                     .into()
             }
-            (None, Some(mission)) => main_button(titled("window-play", said(voice, &mission.title)), Some(Message::Main)),
+            (None, Some(mission)) => {
+                let play = main_button(titled("window-play", said(voice, &mission.title)), Some(Message::Main));
+                let first = self.shelf.as_ref().is_some_and(|shelf| shelf.saves.is_empty());
+                let guided = first.then(|| quiet(Type::Body, voice.plain("window-first-game")));
+                Column::with_children([play].into_iter().chain(guided)).spacing(size::SNUG).into()
+            }
             (None, None) => space().into(),
         }
     }
@@ -141,10 +157,11 @@ impl Home {
     fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let title = voice.plain("window-saves");
         let saves = self.shelf.as_ref().map(|shelf| shelf.saves.as_slice()).unwrap_or_default();
+        let keep = named("keep", quiet_button(voice.plain("window-saves-keep"), Some(Message::Keep)));
         if saves.is_empty() {
-            return section(title, [quiet(Type::Body, voice.plain("window-saves-none"))]);
+            return section(title, [quiet(Type::Body, voice.plain("window-saves-none")), keep]);
         }
-        section(title, saves.iter().map(|save| saved(voice, save)))
+        section(title, saves.iter().map(|save| saved(voice, save)).chain([keep]))
     }
 }
 
@@ -162,13 +179,14 @@ fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
     });
     let settings = named("settings", quiet_button(voice.plain("window-settings"), Some(Message::Settings)));
     let quit = named("quit", quiet_button(voice.plain("window-quit"), Some(Message::Quit)));
-    choices(languages.chain([settings, quit]))
+    let wrong = named("wrong", quiet_button(voice.plain("window-wrong"), Some(Message::Wrong)));
+    choices(languages.chain([settings, wrong, quit]))
 }
 
 fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {
     match &save.about {
         Ok(about) => {
-            let args = Args::new().text("mission", said(voice, &about.title)).text("where", place(voice, about));
+            let args = Args::new().text("mission", title(voice, about)).text("where", place(voice, about));
             let label = voice.say("window-save-line", &args);
             let button = named(format!("save-{}", save.id), wide_button(label, Some(Message::Continue(save.id.clone()))));
             column![button, quiet(Type::Small, voice.say("window-save-crew", &crew_and_date(voice, about)))]
@@ -185,27 +203,6 @@ fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {
     }
 }
 
-fn said<'a>(voice: &Voice, spoken: &'a std::collections::BTreeMap<Language, String>) -> &'a str {
-    spoken.get(&voice.language()).map(String::as_str).unwrap_or_default()
-}
-
-fn place(voice: &Voice, about: &About) -> String {
-    match (about.over, about.sol) {
-        (true, _) => voice.plain("window-save-over"),
-        (_, 0) => voice.plain("window-save-set-up"),
-        (_, sol) => voice.say("window-save-sol", &Args::new().number("sol", sol).number("sols", about.sols)),
-    }
-}
-
 fn details(voice: &Voice, about: &About) -> String {
     voice.say("window-save-details", &crew_and_date(voice, about).text("where", place(voice, about)))
-}
-
-fn crew_and_date(voice: &Voice, about: &About) -> Args {
-    let day = about.written.as_deref().and_then(|written| written.get(..10)).unwrap_or_default();
-    let mut parts = day.splitn(3, '-');
-    let mut part = || parts.next().unwrap_or_default().to_owned();
-    let (year, month, date) = (part(), part(), part());
-    let date = voice.say("window-date", &Args::new().text("year", year).text("month", month).text("day", date));
-    Args::new().text("crew", said(voice, &about.crew)).text("date", date)
 }

@@ -4,7 +4,8 @@ use iced::widget::{column, container};
 
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, Stepper, choice, choices, column_of_text, main_button, named, panel, quiet, scroll, section, stepper, text,
+    Element, Stepper, choice, choices, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, stepper,
+    text,
 };
 use crate::language::{Args, Language, Voice, numbers};
 use crate::storage::{Folders, Settings as Stored, TEXT_SIZES};
@@ -23,6 +24,14 @@ pub enum Message {
     Language(Language),
     /// A size of text was chosen.
     TextSize(u16),
+    /// Whether nothing is to move was chosen.
+    ReducedMotion(bool),
+    /// Whether advice is given was chosen.
+    Advice(bool),
+    /// The folder of the files was asked for.
+    Files,
+    /// Something is wrong.
+    Wrong,
     /// Back to where one was.
     Back,
 }
@@ -34,6 +43,14 @@ pub enum Action {
     Language(Language),
     /// Write that large.
     TextSize(u16),
+    /// Whether nothing is to move on the screen.
+    ReducedMotion(bool),
+    /// Whether advice is given, from the beginning.
+    Advice(bool),
+    /// Show the folder of the files.
+    Files,
+    /// A report of what is wrong.
+    Report,
     /// Back to where one was.
     Back,
 }
@@ -44,12 +61,16 @@ impl Settings {
         match message {
             Message::Language(language) => Action::Language(language),
             Message::TextSize(percent) => Action::TextSize(percent),
+            Message::ReducedMotion(reduced) => Action::ReducedMotion(reduced),
+            Message::Advice(wanted) => Action::Advice(wanted),
+            Message::Files => Action::Files,
+            Message::Wrong => Action::Report,
             Message::Back => Action::Back,
         }
     }
 
     /// The screen.
-    pub fn view<'a>(self, voice: &'a Voice, stored: &Stored, folders: &Folders) -> Element<'a, Message> {
+    pub fn view<'a>(self, voice: &'a Voice, stored: &Stored, folders: &Folders, advises: bool) -> Element<'a, Message> {
         let languages = Language::ALL.iter().map(|&language| {
             let chosen = voice.language() == language;
             named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
@@ -65,15 +86,39 @@ impl Settings {
             more: size_of_text(stored.text_size.checked_add(STEP)),
         });
         let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
+        let plain_text = voice.plain("window-plain-text");
+        let files = named("open-files", quiet_button(voice.plain("window-open-files"), Some(Message::Files)));
+        let wrong = named("wrong", quiet_button(voice.plain("window-wrong"), Some(Message::Wrong)));
         let content = column![
             text(Type::Heading, voice.plain("window-settings")),
             section(voice.plain("window-language"), [choices(languages)]),
             panel(text_size),
-            quiet(Type::Small, data),
+            section(voice.plain("window-motion"), [switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion)]),
+            section(
+                voice.plain("window-advice"),
+                [
+                    quiet(Type::Small, voice.plain("window-advice-lead")),
+                    switch(voice, "advice", advises, Message::Advice),
+                    named("advice-again", quiet_button(voice.plain("window-advice-again"), Some(Message::Advice(true)))),
+                ]
+            ),
+            section(
+                voice.plain("window-files"),
+                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, wrong])]
+            ),
         ]
         .spacing(size::GAP);
         let back = container(main_button(voice.plain("window-back"), Some(Message::Back)));
         column![scroll("settings", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])]
             .into()
     }
+}
+
+/// On or off.
+fn switch<'a>(voice: &Voice, id: &str, on: bool, message: impl Fn(bool) -> Message) -> Element<'a, Message> {
+    choices([false, true].map(|value| {
+        let end = if value { "on" } else { "off" };
+        let label = voice.plain(&format!("window-{end}"));
+        named(format!("{id}-{end}"), choice(label, on == value, Some(message(value))))
+    }))
 }

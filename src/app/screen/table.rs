@@ -1,5 +1,6 @@
 //! The table: a mission being played, from its set-up to its end.
 
+mod advice;
 mod corrections;
 mod events;
 mod frame;
@@ -75,6 +76,8 @@ pub struct Table {
     reading: Option<Card>,
     /// The name of a save point that is being typed.
     save_point: String,
+    /// Where the game was before it went back to a save point.
+    left: Option<Turn>,
     /// How many turns of the history are shown.
     turns: usize,
 }
@@ -120,6 +123,10 @@ pub enum Message {
     Back,
     /// Home was pressed.
     Home,
+    /// No more advice is wanted.
+    NoAdvice,
+    /// Something is wrong.
+    Wrong,
     /// Settings were pressed.
     Settings,
 }
@@ -135,6 +142,10 @@ pub enum Action {
     Wish(Vec<Wish>),
     /// The home screen.
     Home,
+    /// No more advice.
+    NoAdvice,
+    /// A report of what is wrong.
+    Report,
     /// The settings.
     Settings,
 }
@@ -148,6 +159,8 @@ pub struct Shown<'a> {
     pub session: &'a Session,
     /// What can be done now.
     pub offered: Offered,
+    /// Advice on the step at hand.
+    pub advice: Option<String>,
 }
 
 impl Shown<'_> {
@@ -178,6 +191,7 @@ impl Table {
             dying: None,
             reading: None,
             save_point: String::new(),
+            left: None,
             turns: TURNS,
         };
         table.open_fitting_side(game);
@@ -209,6 +223,11 @@ impl Table {
             (Step::Resolve, _) | (_, Side::Log | Side::History | Side::Corrections) => {}
             (_, Side::Report) => self.side = Side::Log,
         }
+    }
+
+    /// The game goes back to a save point from there.
+    pub fn leaving(&mut self, from: Turn) {
+        self.left = Some(from);
     }
 
     /// What happens next.
@@ -260,6 +279,8 @@ impl Table {
             }
             Message::Back => return self.back(),
             Message::Home => return Action::Home,
+            Message::NoAdvice => return Action::NoAdvice,
+            Message::Wrong => return Action::Report,
             Message::Settings => return Action::Settings,
         }
         Action::None
@@ -314,8 +335,8 @@ impl Table {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, voice: &'a Voice, session: &'a Session) -> Element<'a, Message> {
-        let shown = Shown { voice, session, offered: Offered::by(session.game()) };
+    pub fn view<'a>(&'a self, voice: &'a Voice, session: &'a Session, advice: Option<String>) -> Element<'a, Message> {
+        let shown = Shown { voice, session, offered: Offered::by(session.game()), advice };
         frame::view(self, shown)
     }
 }

@@ -58,10 +58,25 @@ fn save_points<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> 
     let press = (!table.save_point.trim().is_empty()).then_some(Message::SavePointSet);
     let set = named("save-point-set", quiet_button(shown.say("window-save-point-set"), press));
     let lead = quiet(Type::Small, shown.say("window-save-points-lead"));
-    let known = shown.session.table().save_points().iter().rev().map(|(turn, name)| {
+    let past = shown.session.table();
+    let left = table.left.filter(|&left| left != past.head()).map(|left| {
+        let label = shown.voice.say("window-return-left", &Args::new().text("where", place(shown, left)));
+        named("return-left", wide_button(label, Some(Message::Return(left))))
+    });
+    let known = past.save_points().iter().rev().enumerate().map(|(index, (turn, name))| {
         let label = shown.voice.say("window-return", &Args::new().text("name", name.clone()));
-        named(format!("return-{turn}"), wide_button(label, Some(Message::Return(*turn))))
+        let press = (*turn != past.head()).then_some(Message::Return(*turn));
+        let button = named(format!("return-{index}"), wide_button(label, press));
+        column![button, quiet(Type::Small, place(shown, *turn))].spacing(size::TIGHT).into()
     });
     let new = column![row![name].align_y(Alignment::Center), set].spacing(size::SNUG).into();
-    section(shown.say("window-save-points"), [lead, new].into_iter().chain(known))
+    section(shown.say("window-save-points"), [lead, new].into_iter().chain(left).chain(known))
+}
+
+/// The sol and the step of a place of the past.
+fn place(shown: &Shown<'_>, turn: Turn) -> String {
+    let Some(there) = shown.session.table().state_at(turn) else { return String::new() };
+    let state = there.state();
+    let args = Args::new().number("sol", state.sol).text("step", tell::step(shown.voice, state.step_id()));
+    shown.voice.say(if state.sol == 0 { "window-place-set-up" } else { "window-place" }, &args)
 }

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{Column, column};
 
-use super::{Message, Shown, Side, Table, set_up};
+use super::{Message, Shown, Side, Table, advice, set_up};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
     Element, Stepper, card, chip, instructions, line, named, quiet, quiet_button, section, stepper, text, told, wide_button,
@@ -20,6 +20,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, has_side: bool) -> E
     let Page { phase: _, heading, card: read, lines, notes, question, options, button: _, next, assumed } =
         page(shown.voice, game);
     let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, heading).into()];
+    parts.extend(advice::view(shown));
     if !has_side && state.step == Step::Resolve && state.queue.is_empty() {
         parts.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
     }
@@ -55,6 +56,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, has_side: bool) -> E
     if !next.is_empty() && state.outcome.is_none() {
         parts.push(quiet(Type::Small, next));
     }
+    parts.push(named("wrong", quiet_button(shown.say("window-wrong"), Some(Message::Wrong))));
     Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into()
 }
 

@@ -1,0 +1,175 @@
+//! What the window does beside the game: keeping saves in order, reports, showing the files, advice.
+
+use std::path::PathBuf;
+
+use iced::Task;
+
+use super::keep::{self, Done, Keep};
+use super::screen::{report, saves};
+use super::{App, Message, Place};
+use crate::language::{Args, advice, numbers};
+use crate::session::{Session, SessionError, trouble};
+use crate::storage::{self, OpenError};
+
+/// In the settings: no advice at all.
+const NO_ADVICE: &str = "all";
+
+impl App {
+    pub(super) fn show_saves(&mut self) -> Task<Message> {
+        self.place = Place::Saves(Box::default());
+        self.read_saves()
+    }
+
+    pub(super) fn at_saves(&mut self, message: saves::Message) -> Task<Message> {
+        let Place::Saves(saves) = &mut self.place else { return Task::none() };
+        match saves.update(message) {
+            saves::Action::None => Task::none(),
+            saves::Action::Continue(id) => self.open(move |folders| Session::resume(folders, &id)),
+            saves::Action::Run(errand) => {
+                let folders = self.folders.clone();
+                Task::future(async move { Message::Ran(keep::run(&folders, errand).await) })
+            }
+            saves::Action::Files => self.open_files(),
+            saves::Action::Report => self.show_report(),
+            saves::Action::Settings => self.show_settings(),
+            saves::Action::Home => self.go_home(),
+        }
+    }
+
+    pub(super) fn kept(&mut self, keep: Keep) -> Task<Message> {
+        if let Place::Saves(saves) = &mut self.place {
+            saves.listed(keep);
+        }
+        Task::none()
+    }
+
+    /// Something was done with a saved game, or could not be.
+    pub(super) fn ran(&mut self, result: Result<Done, SessionError>) -> Task<Message> {
+        let done = match result {
+            Ok(done) => Some(done),
+            Err(error) => {
+                self.tell(trouble::session(&self.voice, &error));
+                None
+            }
+        };
+        if let Some(Done::Renamed(notices)) = &done {
+            let sentences: Vec<_> = notices.iter().map(|notice| trouble::notice(&self.voice, notice)).collect();
+            sentences.into_iter().for_each(|sentence| self.tell(sentence));
+        }
+        if let Place::Saves(saves) = &mut self.place {
+            saves.done(done);
+        }
+        self.read_saves()
+    }
+
+    fn read_saves(&self) -> Task<Message> {
+        let folders = self.folders.clone();
+        Task::future(async move { Message::Kept(Keep::read(&folders)) })
+    }
+
+    pub(super) fn show_report(&mut self) -> Task<Message> {
+        self.report = Some(report::Report::default());
+        Task::none()
+    }
+
+    pub(super) fn in_report(&mut self, message: report::Message) -> Task<Message> {
+        let Some(report) = &mut self.report else { return Task::none() };
+        match report.update(message) {
+            report::Action::None => Task::none(),
+            report::Action::Write => {
+                let (folders, text) = (self.folders.clone(), self.report_text());
+                let save = self.session().map(|session| session.id().to_owned());
+                Task::future(async move { Message::Reported(folders.report(&text, save.as_deref())) })
+            }
+            report::Action::Files => self.open_files(),
+            report::Action::Back => {
+                self.report = None;
+                Task::none()
+            }
+        }
+    }
+
+    pub(super) fn reported(&mut self, result: Result<PathBuf, OpenError>) -> Task<Message> {
+        if let Err(error) = &result {
+            self.tell(trouble::open(&self.voice, error));
+        }
+        if let Some(report) = &mut self.report {
+            report.done(result.ok());
+        }
+        Task::none()
+    }
+
+    /// What helps to find out what is wrong, before the journal.
+    fn report_text(&self) -> String {
+        let none = self.voice.plain("window-report-none");
+        let notices: Vec<_> = self.told.iter().map(|sentence| format!("- {sentence}")).collect();
+        let args = Args::new()
+            .text("version", env!("CARGO_PKG_VERSION"))
+            .text("written", storage::now())
+            .text("os", std::env::consts::OS)
+            .text("arch", std::env::consts::ARCH)
+            .text("locale", sys_locale::get_locale().unwrap_or_else(|| none.clone()))
+            .text("language", self.voice.language().code())
+            .text("size", numbers::plain(self.stored.text_size))
+            .text("motion", self.stored.reduced_motion.to_string())
+            .text("save", self.session().map_or_else(|| none.clone(), |session| session.id().to_owned()))
+            .text("notices", if notices.is_empty() { none.clone() } else { notices.join("\n") });
+        self.voice.say("window-report-file", &args)
+    }
+
+    /// Shows the folder of the files in the program with which this system shows folders.
+    pub(super) fn open_files(&self) -> Task<Message> {
+        let folders = self.folders.clone();
+        Task::future(async move {
+            let folder = folders.data();
+            let shown = folders.prepare(folder).is_ok() && open::that_detached(folder).is_ok();
+            Message::FilesShown(shown)
+        })
+    }
+
+    pub(super) fn files_shown(&mut self, shown: bool) -> Task<Message> {
+        if !shown {
+            let path = Args::new().text("path", self.folders.data().display().to_string());
+            self.tell(self.voice.say("window-files-unshown", &path));
+        }
+        Task::none()
+    }
+
+    /// A sentence at the top of the window, kept for a report.
+    pub(super) fn tell(&mut self, sentence: String) {
+        self.told.push(sentence.clone());
+        self.notices.push(sentence);
+    }
+
+    /// The advice on the step at hand, where it was not seen before: its name and what it says.
+    pub(super) fn advice(&self) -> Option<(String, String)> {
+        let Place::Table(playing) = &self.place else { return None };
+        let seen = &self.stored.seen_advice;
+        advice(&playing.voice, playing.session.game()).filter(|(id, _)| !seen.contains(NO_ADVICE) && !seen.contains(id))
+    }
+
+    /// The advice that stood there has been read: the game has moved on from its step.
+    pub(super) fn seen(&mut self, before: Option<(String, String)>) -> Task<Message> {
+        match before {
+            Some(before) if self.advice().as_ref() != Some(&before) => {
+                let _ = self.stored.seen_advice.insert(before.0);
+                self.store()
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// Advice is wanted from now on, from the beginning, or is not.
+    pub(super) fn advise(&mut self, wanted: bool) -> Task<Message> {
+        self.stored.seen_advice.clear();
+        if !wanted {
+            let _ = self.stored.seen_advice.insert(NO_ADVICE.to_owned());
+        }
+        self.store()
+    }
+
+    /// Whether advice is given.
+    pub(super) fn advises(&self) -> bool {
+        !self.stored.seen_advice.contains(NO_ADVICE)
+    }
+}

@@ -1,0 +1,34 @@
+//! What is said of a saved game, on whichever screen.
+
+use crate::app::shelf::About;
+use crate::language::{Args, Language, Voice};
+
+pub(super) fn said<'a>(voice: &Voice, spoken: &'a std::collections::BTreeMap<Language, String>) -> &'a str {
+    spoken.get(&voice.language()).map(String::as_str).unwrap_or_default()
+}
+
+pub(super) fn place(voice: &Voice, about: &About) -> String {
+    match (about.over, about.sol) {
+        (true, _) => voice.plain("window-save-over"),
+        (_, 0) => voice.plain("window-save-set-up"),
+        (_, sol) => voice.say("window-save-sol", &Args::new().number("sol", sol).number("sols", about.sols)),
+    }
+}
+
+/// The name that the players gave it, else that of its mission.
+pub(super) fn title<'a>(voice: &Voice, about: &'a About) -> &'a str {
+    about.name.as_deref().unwrap_or_else(|| said(voice, &about.title))
+}
+
+pub(super) fn crew_and_date(voice: &Voice, about: &About) -> Args {
+    Args::new().text("crew", said(voice, &about.crew)).text("date", date(voice, about.written.as_deref()))
+}
+
+/// The day of a moment.
+pub(super) fn date(voice: &Voice, moment: Option<&str>) -> String {
+    let day = moment.and_then(|moment| moment.get(..10)).unwrap_or_default();
+    let mut parts = day.splitn(3, '-');
+    let mut part = || parts.next().unwrap_or_default().to_owned();
+    let (year, month, day) = (part(), part(), part());
+    voice.say("window-date", &Args::new().text("year", year).text("month", month).text("day", day))
+}

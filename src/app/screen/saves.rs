@@ -1,0 +1,305 @@
+//! Saved games: go on, rename, copy, throw away, bring back, take out, bring in.
+
+use std::path::{Path, PathBuf};
+
+use iced::Length;
+use iced::widget::{Column, column, container};
+
+use super::saved::{crew_and_date, date, place, said, title};
+use crate::app::keep::{Done, Errand, Keep};
+use crate::app::shelf::Save;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{
+    Element, choices, column_of_text, field, main_button, named, panel, quiet, quiet_button, scroll, section, text, wide_button,
+};
+use crate::language::{Args, Voice};
+use crate::session::trouble;
+use crate::storage::Backup;
+
+/// The longest name of a save, in characters.
+const NAME_MAX: usize = 60;
+/// The longest path that can be typed, in characters.
+const PATH_MAX: usize = 1000;
+
+/// The screen of saved games.
+#[derive(Debug, Clone, Default)]
+pub struct Saves {
+    keep: Option<Keep>,
+    /// The save of which all is shown.
+    open: Option<String>,
+    /// Its name as it is being typed.
+    name: String,
+    /// Where the file to be brought in lies, as it is being typed.
+    path: String,
+    /// What was done last.
+    done: Option<Done>,
+    /// Whether something is being done.
+    busy: bool,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Going on with a save was pressed.
+    Continue(String),
+    /// All of a save is to be shown, or no longer.
+    Open(Option<String>),
+    /// A name was typed.
+    NameTyped(String),
+    /// The name is typed.
+    NameDone,
+    /// Where a file lies was typed.
+    PathTyped(String),
+    /// That is typed.
+    PathDone,
+    /// Something else is to be done.
+    Do(Errand),
+    /// The folder of the files was asked for.
+    Files,
+    /// Something is wrong.
+    Wrong,
+    /// Settings were pressed.
+    Settings,
+    /// Back to home.
+    Back,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Go on with that save.
+    Continue(String),
+    /// Do that.
+    Run(Errand),
+    /// Show the folder of the files.
+    Files,
+    /// A report of what is wrong.
+    Report,
+    /// The settings.
+    Settings,
+    /// Back to home.
+    Home,
+}
+
+impl Saves {
+    /// What is there has been read.
+    pub fn listed(&mut self, keep: Keep) {
+        self.keep = Some(keep);
+        self.busy = false;
+    }
+
+    /// Something was done, or could not be.
+    pub fn done(&mut self, done: Option<Done>) {
+        match &done {
+            Some(Done::Duplicated(id) | Done::Restored(id) | Done::Imported(id) | Done::PutBack(id)) => {
+                // What is new is shown, so that it can be given a name of its own.
+                self.open = Some(id.clone());
+                self.name.clear();
+            }
+            Some(Done::Discarded) => self.open = None,
+            Some(Done::Renamed(_) | Done::Exported(_)) | None => {}
+        }
+        if matches!(done, Some(Done::Imported(_))) {
+            self.path.clear();
+        }
+        self.done = done;
+        self.busy = false;
+    }
+
+    /// What happens next.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Continue(id) => return Action::Continue(id),
+            Message::Open(open) => {
+                self.name = open.as_deref().and_then(|id| self.name_of(id)).unwrap_or_default();
+                self.open = open;
+                self.done = None;
+            }
+            Message::NameTyped(typed) => self.name = typed.chars().filter(|it| !it.is_control()).take(NAME_MAX).collect(),
+            Message::PathTyped(typed) => self.path = typed.chars().filter(|it| !it.is_control()).take(PATH_MAX).collect(),
+            Message::NameDone => {
+                let Some(id) = self.open.clone() else { return Action::None };
+                let name = Some(self.name.trim().to_owned()).filter(|name| !name.is_empty());
+                return self.run(Errand::Rename { id, name });
+            }
+            Message::PathDone if self.path.trim().is_empty() => {}
+            Message::PathDone => return self.run(Errand::Import(PathBuf::from(self.path.trim()))),
+            Message::Do(errand) => return self.run(errand),
+            Message::Files => return Action::Files,
+            Message::Wrong => return Action::Report,
+            Message::Settings => return Action::Settings,
+            Message::Back => return Action::Home,
+        }
+        Action::None
+    }
+
+    /// One thing at a time: what is shown is about to change.
+    fn run(&mut self, errand: Errand) -> Action {
+        if self.busy {
+            return Action::None;
+        }
+        self.busy = true;
+        self.done = None;
+        Action::Run(errand)
+    }
+
+    fn name_of(&self, id: &str) -> Option<String> {
+        self.keep.as_ref()?.saves.iter().find(|save| save.id == id)?.about.as_ref().ok()?.name.clone()
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("window-saves")).into()];
+        parts.extend(self.done.as_ref().map(|done| panel(told(voice, done))));
+        match &self.keep {
+            None => parts.push(quiet(Type::Body, voice.plain("window-loading"))),
+            Some(keep) => {
+                if keep.saves.is_empty() {
+                    parts.push(quiet(Type::Body, voice.plain("window-saves-none")));
+                }
+                parts.extend(keep.saves.iter().map(|save| self.save(voice, keep, save)));
+                parts.push(self.bring_in(voice, keep));
+                parts.push(wastebasket(voice, keep));
+            }
+        }
+        let wrong = named("wrong", quiet_button(voice.plain("window-wrong"), Some(Message::Wrong)));
+        let files = named("open-files", quiet_button(voice.plain("window-open-files"), Some(Message::Files)));
+        let settings = named("settings", quiet_button(voice.plain("window-settings"), Some(Message::Settings)));
+        parts.push(choices([files, settings, wrong]));
+        let content = Column::with_children(parts).spacing(size::GAP);
+        let back = container(main_button(voice.plain("window-back"), Some(Message::Back)));
+        column![scroll("saves", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])].into()
+    }
+
+    fn save<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a Save) -> Element<'a, Message> {
+        let id = &save.id;
+        let mut parts = about(voice, save);
+        if id.is_empty() {
+            return panel(Column::with_children(parts).spacing(size::TIGHT));
+        }
+        let open = self.open.as_ref() == Some(id);
+        let (label, next) = if open { ("window-saves-less", None) } else { ("window-saves-more", Some(id.clone())) };
+        let more = named(format!("more-{id}"), quiet_button(voice.plain(label), Some(Message::Open(next))));
+        let go_on = save.about.is_ok().then(|| {
+            let press = Some(Message::Continue(id.clone()));
+            named(format!("continue-{id}"), quiet_button(voice.plain("window-saves-continue"), press))
+        });
+        parts.push(choices(go_on.into_iter().chain([more])));
+        if open {
+            parts.extend(self.all(voice, keep, save));
+        }
+        panel(Column::with_children(parts).spacing(size::SNUG).width(Length::Fill))
+    }
+
+    /// All that can be done with a save.
+    fn all<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a Save) -> Vec<Element<'a, Message>> {
+        let id = &save.id;
+        let press = |name: &str, errand: Errand| {
+            let label = voice.plain(&format!("window-saves-{name}"));
+            named(format!("{name}-{id}"), quiet_button(label, (!self.busy).then_some(Message::Do(errand))))
+        };
+        let mut parts = Vec::new();
+        let mut buttons = Vec::new();
+        if save.about.is_ok() {
+            let hint = voice.plain("window-saves-name-hint");
+            parts.push(field("save-name", &hint, &self.name, Message::NameTyped, Message::NameDone));
+            let done = (!self.busy).then_some(Message::NameDone);
+            buttons.push(named("rename", quiet_button(voice.plain("window-saves-rename"), done)));
+            buttons.push(press("duplicate", Errand::Duplicate(id.clone())));
+        }
+        buttons.push(press("export", Errand::Export(id.clone())));
+        buttons.push(press("delete", Errand::Discard(id.clone())));
+        parts.push(choices(buttons));
+        parts.push(text(Type::Title, voice.plain("window-saves-backups")).into());
+        let backups = keep.backups.get(id).map(Vec::as_slice).unwrap_or_default();
+        if backups.is_empty() {
+            parts.push(quiet(Type::Body, voice.plain("window-saves-backups-none")));
+        } else {
+            parts.push(quiet(Type::Small, voice.plain("window-saves-backups-lead")));
+        }
+        parts.extend(backups.iter().map(|backup| self.backup(voice, backup)));
+        parts
+    }
+
+    fn backup<'a>(&self, voice: &Voice, backup: &Backup) -> Element<'a, Message> {
+        let time = backup.written.as_deref().and_then(|written| written.get(11..16)).unwrap_or_default();
+        let args = Args::new().text("date", date(voice, backup.written.as_deref())).text("time", time);
+        match &backup.records {
+            Ok(records) => {
+                let errand = Errand::Restore { id: backup.save.clone(), number: backup.number };
+                let label = voice.say("window-saves-restore", &args.count("count", *records));
+                named(format!("restore-{}", backup.number), wide_button(label, (!self.busy).then_some(Message::Do(errand))))
+            }
+            Err(_) => quiet(Type::Body, voice.say("window-saves-backup-unread", &args)),
+        }
+    }
+
+    fn bring_in<'a>(&'a self, voice: &'a Voice, keep: &'a Keep) -> Element<'a, Message> {
+        let folder = Args::new().text("path", shown(&keep.imports_folder));
+        let lead = quiet(Type::Small, voice.say("window-saves-import-lead", &folder));
+        let files = keep.imports.iter().enumerate().map(|(index, path)| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let label = voice.say("window-saves-import-file", &Args::new().text("name", name));
+            let press = (!self.busy).then(|| Message::Do(Errand::Import(path.clone())));
+            named(format!("import-{index}"), wide_button(label, press))
+        });
+        let hint = voice.plain("window-saves-import-hint");
+        let typed = field("import-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
+        let ready = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
+        let done = named("import", quiet_button(voice.plain("window-saves-import-press"), ready));
+        section(voice.plain("window-saves-import"), std::iter::once(lead).chain(files).chain([typed, done]))
+    }
+}
+
+/// What a save is, or why it cannot be read.
+fn about<'a>(voice: &Voice, save: &Save) -> Vec<Element<'a, Message>> {
+    match &save.about {
+        Ok(about) => {
+            let line = Args::new().text("mission", said(voice, &about.title)).text("where", place(voice, about));
+            vec![
+                text(Type::Title, title(voice, about)).into(),
+                text(Type::Body, voice.say("window-save-line", &line)).into(),
+                quiet(Type::Small, voice.say("window-save-crew", &crew_and_date(voice, about))),
+            ]
+        }
+        Err(error) => vec![
+            text(Type::Title, voice.say("window-save-unread", &Args::new().text("name", save.id.clone()))).into(),
+            quiet(Type::Small, trouble::session(voice, error)),
+        ],
+    }
+}
+
+fn wastebasket<'a>(voice: &'a Voice, keep: &'a Keep) -> Element<'a, Message> {
+    let title = voice.plain("window-saves-thrown");
+    if keep.thrown.is_empty() {
+        return section(title, [quiet(Type::Body, voice.plain("window-saves-thrown-none"))]);
+    }
+    let thrown = keep.thrown.iter().map(|save| {
+        let mut parts = about(voice, save);
+        if !save.id.is_empty() {
+            let press = Some(Message::Do(Errand::PutBack(save.id.clone())));
+            parts.push(named(format!("put-back-{}", save.id), quiet_button(voice.plain("window-saves-put-back"), press)));
+        }
+        Column::with_children(parts).spacing(size::TIGHT).into()
+    });
+    section(title, thrown)
+}
+
+fn told<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
+    let sentence = match done {
+        Done::Renamed(_) => voice.plain("window-saves-done-renamed"),
+        Done::Duplicated(_) => voice.plain("window-saves-done-duplicated"),
+        Done::Discarded => voice.plain("window-saves-done-discarded"),
+        Done::PutBack(_) => voice.plain("window-saves-done-put-back"),
+        Done::Restored(_) => voice.plain("window-saves-done-restored"),
+        Done::Exported(path) => voice.say("window-saves-done-exported", &Args::new().text("path", shown(path))),
+        Done::Imported(_) => voice.plain("window-saves-done-imported"),
+    };
+    text(Type::Body, sentence).into()
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}

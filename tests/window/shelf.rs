@@ -1,0 +1,278 @@
+//! Saved games, save points, settings, reports and advice, through the real screens.
+
+use std::fs;
+
+use iced_test::runtime::task;
+use solkeeper::app::Message;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::{home, saves, settings, table};
+use solkeeper::language::Language;
+use solkeeper::play::Game as _;
+use solkeeper::storage::Folders;
+
+use super::driver::Driver;
+use super::{assert_all_said, begun, folders};
+
+/// The screen of saved games, with one game that was begun and left.
+fn kept(language: Language) -> (tempfile::TempDir, Folders, Driver, String) {
+    let (folder, mut driver) = begun(language);
+    let id = driver.app.session().expect("a game").id().to_owned();
+    driver.press_named("main");
+    driver.send(Message::Table(table::Message::Home));
+    driver.press_named("keep");
+    assert_all_said(&driver);
+    let folders = Folders::in_one(folder.path());
+    (folder, folders, driver, id)
+}
+
+fn says(driver: &Driver, part: &str) -> bool {
+    driver.texts().iter().any(|text| text.contains(part))
+}
+
+#[test]
+fn a_save_gets_a_name_and_a_second_one() {
+    for &language in Language::ALL {
+        let (_folder, folders, mut driver, id) = kept(language);
+        driver.press_named(&format!("more-{id}"));
+        driver.type_into("save-name", "Friday");
+        driver.press_named("rename");
+        assert!(says(&driver, "Friday"));
+        assert_all_said(&driver);
+        driver.press_named(&format!("duplicate-{id}"));
+        assert_eq!(folders.list().len(), 2);
+        driver.type_into("save-name", "Saturday");
+        driver.submit("save-name");
+        assert!(says(&driver, "Friday") && says(&driver, "Saturday"));
+        assert_all_said(&driver);
+        driver.press_named(&format!("continue-{id}"));
+        assert_eq!(driver.app.session().expect("a game").id(), id);
+        driver.send(Message::Table(table::Message::Home));
+        assert!(says(&driver, "Friday"), "home calls the save by another name");
+    }
+}
+
+#[test]
+fn what_is_thrown_away_is_put_back_as_it_was() {
+    for &language in Language::ALL {
+        let (_folder, folders, mut driver, id) = kept(language);
+        let before = folders.read(&id).expect("the save");
+        driver.press_named(&format!("more-{id}"));
+        driver.press_named(&format!("delete-{id}"));
+        assert_eq!(folders.list(), []);
+        assert_all_said(&driver);
+        driver.press_named(&format!("put-back-{id}"));
+        assert_eq!(folders.read(&id).expect("the save"), before);
+        assert!(driver.shows(&format!("delete-{id}")), "what is back is not shown");
+    }
+}
+
+#[test]
+fn a_backup_becomes_a_save_of_its_own() {
+    let (_folder, folders, mut driver, id) = kept(Language::English);
+    driver.press_named(&format!("continue-{id}"));
+    driver.press_named("main");
+    driver.send(Message::Table(table::Message::Home));
+    driver.press_named("keep");
+    let now = folders.read(&id).expect("the save").records.len();
+    driver.press_named(&format!("more-{id}"));
+    assert_all_said(&driver);
+    driver.press_named("restore-1");
+    let restored = folders.list().into_iter().find(|listed| listed.id != id).expect("a new save");
+    assert!(restored.summary.expect("it can be read").records < now);
+    assert_eq!(folders.read(&id).expect("the save").records.len(), now);
+    assert_all_said(&driver);
+}
+
+#[test]
+fn a_save_goes_out_as_a_file_and_comes_in_again() {
+    let (folder, folders, mut driver, id) = kept(Language::Italian);
+    driver.press_named(&format!("more-{id}"));
+    driver.press_named(&format!("export-{id}"));
+    let file = folders.exports().join(format!("{id}.journal"));
+    assert!(says(&driver, &file.display().to_string()), "nothing says where the file lies");
+    fs::create_dir_all(folders.imports()).expect("a folder");
+    let _ = fs::copy(&file, folders.imports().join("from a friend.journal")).expect("a copy");
+    driver.send(Message::Saves(saves::Message::Back));
+    driver.press_named("keep");
+    driver.press_named("import-0");
+    assert_eq!(folders.list().len(), 2);
+    driver.type_into("import-path", "/nowhere/x.journal");
+    driver.press_named("import");
+    assert!(says(&driver, "/nowhere/x.journal") && driver.texts().contains(&driver.app.voice().plain("window-dismiss")));
+    assert_eq!(folders.list().len(), 2);
+    assert_all_said(&driver);
+    drop(folder);
+}
+
+#[test]
+fn a_save_that_is_open_elsewhere_says_so_and_stays() {
+    let (_folder, folders, mut driver, id) = kept(Language::English);
+    let elsewhere = folders.open(&id).expect("another window opens it");
+    driver.press_named(&format!("more-{id}"));
+    for press in [format!("delete-{id}"), "rename".to_owned()] {
+        if press == "rename" {
+            driver.type_into("save-name", "Mine");
+        }
+        driver.press_named(&press);
+        assert!(says(&driver, "is open in another window"), "{press}");
+        driver.send(Message::Dismissed);
+    }
+    driver.press_named(&format!("continue-{id}"));
+    assert!(driver.app.session().is_none() && says(&driver, "is open in another window"));
+    drop(elsewhere);
+    driver.press_named(&format!("continue-{id}"));
+    assert!(driver.app.session().is_some());
+}
+
+#[test]
+fn one_thing_is_done_with_the_saves_at_a_time() {
+    let (_folder, folders, mut driver, id) = kept(Language::English);
+    let duplicate = || Message::Saves(saves::Message::Do(solkeeper::app::keep::Errand::Duplicate(id.clone())));
+    let first = driver.app.update(duplicate());
+    assert!(task::into_stream(driver.app.update(duplicate())).is_none(), "a second errand is on its way");
+    driver.run(first);
+    assert_eq!(folders.list().len(), 2);
+}
+
+#[test]
+fn a_save_that_cannot_be_read_has_its_sentence_and_can_be_thrown_away() {
+    let (_folder, folders) = folders();
+    fs::create_dir_all(folders.saves()).expect("a folder");
+    fs::write(folders.saves().join("broken.journal"), "nothing of ours\n").expect("a file");
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press_named("keep");
+    assert!(says(&driver, "cannot be read"));
+    driver.press_named("more-broken");
+    assert!(!driver.shows("continue-broken") && !driver.shows("rename"));
+    driver.press_named("delete-broken");
+    assert!(driver.shows("put-back-broken"));
+    assert_all_said(&driver);
+}
+
+#[test]
+fn a_save_point_tells_its_place_and_the_way_back_can_be_taken_back() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.press_named("tab-history");
+    driver.type_into("save-point", "At the start");
+    driver.submit("save-point");
+    assert!(says(&driver, "Set-up, Crew"));
+    for _ in 0..3 {
+        driver.press_named("main");
+    }
+    let later = driver.game().digest();
+    driver.press_named("tab-history");
+    driver.type_into("save-point", "Sol one");
+    driver.press_named("save-point-set");
+    assert!(says(&driver, "Sol 1, Reading"), "{:?}", driver.texts());
+    assert_all_said(&driver);
+    driver.press_named("return-1");
+    assert_ne!(driver.game().digest(), later);
+    driver.press_named("tab-history");
+    driver.press_named("return-left");
+    assert_eq!(driver.game().digest(), later);
+    assert_all_said(&driver);
+}
+
+#[test]
+fn settings_are_kept_and_the_last_choice_is_what_stays() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Settings));
+    assert_all_said(&driver);
+    assert!(says(&driver, &folders.data().display().to_string()));
+    driver.press_named("motion-on");
+    assert!(folders.load_settings().0.reduced_motion);
+    driver.press_named("motion-off");
+    assert!(!folders.load_settings().0.reduced_motion);
+    // Two presses before the disk is done: nothing is stored out of turn.
+    let first = driver.app.update(Message::Settings(settings::Message::TextSize(110)));
+    let second = driver.app.update(Message::Settings(settings::Message::TextSize(120)));
+    assert!(task::into_stream(second).is_none());
+    driver.run(first);
+    assert_eq!(folders.load_settings().0.text_size, 120);
+    driver.send(Message::FilesShown(false));
+    assert!(says(&driver, "The folder could not be shown"));
+}
+
+#[test]
+fn a_report_holds_what_helps_and_the_game_whole() {
+    for &language in Language::ALL {
+        let (folder, mut driver) = begun(language);
+        let folders = Folders::in_one(folder.path());
+        driver.send(Message::FilesShown(false));
+        let told = driver.texts().first().cloned().expect("a notice");
+        driver.send(Message::Dismissed);
+        driver.press_named("wrong");
+        assert_all_said(&driver);
+        driver.send(Message::Key(Shortcut::Main));
+        assert_all_said(&driver);
+        let written = fs::read_dir(folders.reports()).expect("reports").next().expect("a report").expect("a file").path();
+        assert!(says(&driver, &written.display().to_string()), "nothing says where it lies");
+        let text = fs::read_to_string(&written).expect("the report");
+        let id = driver.app.session().expect("the game is still open").id().to_owned();
+        let journal = fs::read_to_string(folders.save_path(&id).expect("a path")).expect("the journal");
+        assert!(text.ends_with(&journal), "the journal is not whole");
+        for part in
+            [env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH, language.code(), "100 %", &told, &id]
+        {
+            assert!(text.contains(part), "“{part}” is not in the report:\n{text}");
+        }
+        driver.press_named("main");
+        assert!(driver.shows("wrong"), "back at the step");
+    }
+}
+
+#[test]
+fn something_is_wrong_is_reached_from_every_screen() {
+    let (_folder, _folders, mut driver, _) = kept(Language::English);
+    let lead = driver.app.voice().plain("window-wrong-lead");
+    let look = |driver: &mut Driver| {
+        driver.press_named("wrong");
+        assert!(driver.texts().contains(&lead));
+        driver.press_named("report-back");
+        assert!(!driver.texts().contains(&lead));
+    };
+    look(&mut driver);
+    driver.send(Message::Key(Shortcut::Back));
+    look(&mut driver);
+    driver.send(Message::Home(home::Message::Settings));
+    look(&mut driver);
+    driver.send(Message::Key(Shortcut::Back));
+    driver.press_named("main");
+    look(&mut driver);
+}
+
+#[test]
+fn the_first_game_is_guided_and_each_advice_stands_once() {
+    for &language in Language::ALL {
+        let (folder, folders) = folders();
+        let mut driver = Driver::open(&folders, language);
+        assert!(driver.texts().contains(&driver.app.voice().plain("window-first-game")));
+        driver.press_named("main");
+        let crew = driver.app.voice().plain("advice-crew");
+        let sheet = driver.app.voice().plain("advice-sheet");
+        assert!(driver.texts().contains(&crew));
+        driver.press_named("players-2");
+        assert!(driver.texts().contains(&crew), "still the same step");
+        driver.press_named("main");
+        assert!(driver.texts().contains(&sheet) && !driver.texts().contains(&crew));
+        driver.press_named("undo");
+        assert!(!driver.shows("advice"), "seen once is enough");
+        driver.press_named("main");
+        driver.press_named("main");
+        assert!(driver.shows("advice"));
+        driver.press_named("no-advice");
+        assert!(!driver.shows("advice"));
+        driver.press_named("main");
+        assert!(!driver.shows("advice"), "sent away for good");
+        driver = driver.reopened();
+        driver.press_named("main");
+        assert!(!driver.shows("advice"), "sent away for good, also after a restart");
+        driver.send(Message::Table(table::Message::Settings));
+        driver.press_named("advice-again");
+        driver.send(Message::Key(Shortcut::Back));
+        assert!(driver.shows("advice"));
+        assert_all_said(&driver);
+        drop(folder);
+    }
+}
