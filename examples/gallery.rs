@@ -180,6 +180,10 @@ fn kept(sheets: &mut Sheets, driver: &mut Driver, folders: &Folders) -> Outcome<
     driver.send(Message::Home(home::Message::Keep));
     sheets.draw("saves", driver)?;
     let Some(id) = folders.list().first().map(|listed| listed.id.clone()) else { return Ok(()) };
+    // Opening it makes a backup.
+    driver.send(Message::Saves(saves::Message::Continue(id.clone())));
+    driver.send(Message::Table(table::Message::Home));
+    driver.send(Message::Home(home::Message::Keep));
     let open = |id: &str| Message::Saves(saves::Message::Open(Some(id.to_owned())));
     driver.send(Message::Saves(saves::Message::Do(Errand::Duplicate(id.clone()))));
     driver.send(Message::Saves(saves::Message::NameTyped("Friday evening".to_owned())));

@@ -9,3 +9,25 @@ pub fn advice(voice: &Voice, game: &Game) -> Option<(String, String)> {
     let sentence = voice.try_say(&format!("advice-{}", id.replace('_', "-")), &Args::new())?;
     Some((id.to_owned(), sentence))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use crate::language::{Language, locales};
+
+    /// What explains itself, or comes and goes without a press.
+    const NONE: [&str; 5] = ["mission_event", "end", "settle", "adventure", "missing"];
+
+    #[test]
+    fn every_kind_of_step_has_its_advice_and_no_advice_is_without_a_step() {
+        let english = locales::of(Language::English);
+        let text = |file: &str| english.iter().find(|(name, _)| *name == file).expect("the file").1;
+        let ids = |file: &str, start: &str| -> BTreeSet<String> {
+            let lines = text(file).lines().filter_map(|line| line.strip_prefix(start)?.split_once(" ="));
+            lines.map(|(id, _)| id.replace('-', "_")).collect()
+        };
+        let steps: BTreeSet<_> = ids("page.ftl", "step-").into_iter().filter(|id| !NONE.contains(&id.as_str())).collect();
+        assert_eq!(ids("advice.ftl", "advice-"), steps);
+    }
+}

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use iced::Length;
 use iced::widget::{Column, column, container};
 
-use super::saved::{crew_and_date, date, place, said, title};
+use super::saved::{crew_and_date, date, place, said};
 use crate::app::keep::{Done, Errand, Keep};
 use crate::app::shelf::Save;
 use crate::app::theme::{Type, size};
@@ -258,11 +258,12 @@ fn about<'a>(voice: &Voice, save: &Save) -> Vec<Element<'a, Message>> {
     match &save.about {
         Ok(about) => {
             let line = Args::new().text("mission", said(voice, &about.title)).text("where", place(voice, about));
-            vec![
-                text(Type::Title, title(voice, about)).into(),
-                text(Type::Body, voice.say("window-save-line", &line)).into(),
-                quiet(Type::Small, voice.say("window-save-crew", &crew_and_date(voice, about))),
-            ]
+            let line = voice.say("window-save-line", &line);
+            let crew = quiet(Type::Small, voice.say("window-save-crew", &crew_and_date(voice, about)));
+            match &about.name {
+                Some(name) => vec![text(Type::Title, name.clone()).into(), text(Type::Body, line).into(), crew],
+                None => vec![text(Type::Title, line).into(), crew],
+            }
         }
         Err(error) => vec![
             text(Type::Title, voice.say("window-save-unread", &Args::new().text("name", save.id.clone()))).into(),

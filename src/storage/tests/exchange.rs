@@ -27,7 +27,7 @@ fn what_lies_among_the_imports_is_listed_and_any_name_of_a_file_will_do() {
     let _ = fs::copy(original, &sent).unwrap();
     fs::write(folders.imports().join("letter.txt"), "no save").unwrap();
     let listed = folders.list_imports();
-    assert_eq!(listed.iter().map(|it| it.path.clone()).collect::<Vec<_>>(), [sent.clone()]);
+    assert_eq!(listed.iter().map(|it| &it.path).collect::<Vec<_>>(), [&sent]);
     assert_eq!(folders.import(&sent).unwrap(), "partita-di-zo");
 }
 
