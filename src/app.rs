@@ -14,7 +14,7 @@ pub mod widget;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use iced::widget::{Column, container, operation};
-use iced::{Event, Length, Program, Subscription, Task, Theme, event, keyboard, window};
+use iced::{Length, Program, Subscription, Task, Theme, window};
 
 use crate::language::{Language, Voice};
 use crate::session::{Session, SessionError, trouble};
@@ -22,6 +22,7 @@ use crate::storage::{Folders, Notice, OpenError, Settings as Stored, StoreError}
 use keys::Shortcut;
 use playing::{Leave, Playing, Then};
 use screen::home::{self, Home};
+use screen::keys as sheet;
 use screen::settings::{self, Settings};
 use screen::table;
 use shelf::Shelf;
@@ -45,6 +46,8 @@ pub struct App {
     voice: Voice,
     place: Place,
     settings: Option<Settings>,
+    /// Whether the sheet of keys lies over all else.
+    sheet: bool,
     notices: Vec<String>,
     /// Whether a game is being opened.
     opening: bool,
@@ -85,6 +88,8 @@ pub enum Message {
     Home(home::Message),
     /// In the settings.
     Settings(settings::Message),
+    /// On the sheet of keys.
+    Keys(sheet::Message),
     /// At the table.
     Table(table::Message),
     /// Missions and saved games were read.
@@ -95,7 +100,7 @@ pub enum Message {
     Written(Result<(), StoreError>),
     /// The settings are on the disk, or are not.
     Stored(Result<(), OpenError>),
-    /// A key was pressed that no field took.
+    /// A shortcut was pressed that nothing on the screen took.
     Key(Shortcut),
     /// The first notice was read.
     Dismissed,
@@ -154,7 +159,7 @@ impl App {
         let voice = Voice::new(language.or(chosen).unwrap_or_else(Language::system));
         let notices = notices.iter().map(|notice| trouble::notice(&voice, notice)).collect();
         let place = Place::Home(Home::default());
-        let app = Self { folders, stored, voice, place, settings: None, notices, opening: false };
+        let app = Self { folders, stored, voice, place, settings: None, sheet: false, notices, opening: false };
         let listing = app.list();
         (app, listing)
     }
@@ -165,6 +170,10 @@ impl App {
             Message::Home(message) => self.at_home(message),
             Message::Settings(message) => self.in_settings(message),
             Message::Table(message) => self.at_table(message),
+            Message::Keys(sheet::Message::Back) => {
+                self.sheet = false;
+                Task::none()
+            }
             Message::Listed(shelf) => {
                 if let Place::Home(home) = &mut self.place {
                     home.listed(shelf);
@@ -239,17 +248,19 @@ impl App {
     }
 
     fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        if self.sheet || shortcut == Shortcut::Keys {
+            // Whatever else a key asks for would happen behind the sheet.
+            self.sheet = !self.sheet || !matches!(shortcut, Shortcut::Keys | Shortcut::Main | Shortcut::Back);
+            return Task::none();
+        }
         match (&self.place, self.settings, shortcut) {
             (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
-            (_, Some(_), Shortcut::Undo | Shortcut::Redo)
-            | (Place::Home(_), None, Shortcut::Back | Shortcut::Undo | Shortcut::Redo) => Task::none(),
             (Place::Home(_), None, Shortcut::Main) => self.at_home(home::Message::Main),
-            (Place::Table(_), None, shortcut) => self.at_table(match shortcut {
-                Shortcut::Main => table::Message::Main,
-                Shortcut::Back => table::Message::Back,
-                Shortcut::Undo => table::Message::Undo,
-                Shortcut::Redo => table::Message::Redo,
-            }),
+            (Place::Table(_), None, Shortcut::Main) => self.at_table(table::Message::Main),
+            (Place::Table(_), None, Shortcut::Back) => self.at_table(table::Message::Back),
+            (Place::Table(_), None, Shortcut::Undo) => self.at_table(table::Message::Undo),
+            (Place::Table(_), None, Shortcut::Redo) => self.at_table(table::Message::Redo),
+            _ => Task::none(),
         }
     }
 
@@ -345,6 +356,7 @@ impl App {
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
         let screen = match (&self.place, self.settings) {
+            _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
             (_, Some(settings)) => settings.view(&self.voice, &self.stored, &self.folders).map(Message::Settings),
             (Place::Home(home), None) => home.view(&self.voice).map(Message::Home),
             (Place::Table(playing), None) => playing.screen.view(&playing.voice, &playing.session).map(Message::Table),
@@ -354,18 +366,11 @@ impl App {
             .first()
             .map(|sentence| widget::notice(sentence.clone(), self.voice.plain("window-dismiss"), Message::Dismissed));
         let parts = notice.into_iter().chain([container(screen).height(Length::Fill).into()]);
-        container(Column::with_children(parts)).width(Length::Fill).height(Length::Fill).style(theme::ground).into()
+        let all = container(Column::with_children(parts)).width(Length::Fill).height(Length::Fill).style(theme::ground);
+        widget::root(all, Message::Key)
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        event::listen_with(|event, status, _| match event {
-            Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. })
-                if status == event::Status::Ignored =>
-            {
-                keys::shortcut(&key, modifiers).map(Message::Key)
-            }
-            Event::Window(window::Event::CloseRequested) => Some(Message::CloseAsked),
-            _ => None,
-        })
+        window::close_requests().map(|_| Message::CloseAsked)
     }
 }

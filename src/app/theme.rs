@@ -12,7 +12,8 @@ use iced::theme::Palette;
 
 pub use colours::{Colours, NIGHT, Pair};
 pub use style::{
-    Ground, box_sign, button, chip, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign, stripe,
+    Ground, box_sign, button, chip, focus_ring, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign,
+    stripe,
 };
 pub use type_style::{Ink, Type};
 
@@ -36,6 +37,8 @@ pub mod size {
     pub const RADIUS: f32 = 6.0;
     /// The thickness of lines.
     pub const LINE: f32 = 1.0;
+    /// The thickness of the ring around what the keyboard has reached.
+    pub const RING: f32 = 3.0;
     /// The thickness of a card's edge.
     pub const EDGE: f32 = 6.0;
     /// The side of a pip of a track.

@@ -140,9 +140,8 @@ fn backward<'a>(id: &'static str, label: String, fits: f32, press: Option<Messag
         .width(Length::Fill)
         .height(size::TARGET)
         .padding([size::TIGHT, size::GAP])
-        .style(theme::button(Ground::Quiet))
-        .on_press_maybe(press);
-    container(named(id, button)).width(Length::FillPortion(1)).into()
+        .style(theme::button(Ground::Quiet));
+    container(named(id, widget::press(id, button, press))).width(Length::FillPortion(1)).into()
 }
 
 fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool) -> Element<'a, Message> {
