@@ -55,6 +55,10 @@ pub mod size {
     pub const NARROW: f32 = 700.0;
     /// From this on the side panel stays open.
     pub const WIDE: f32 = 1100.0;
+    /// From this on the head of a game stands in one line.
+    pub const ONE_LINE: f32 = 1000.0;
+    /// Below this only the main button and the tabs stay in sight while the rest scrolls.
+    pub const LOW: f32 = 600.0;
     /// The size of a window when it is first opened.
     pub const WINDOW: (f32, f32) = (1200.0, 800.0);
     /// The smallest window.

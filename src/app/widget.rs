@@ -1,5 +1,6 @@
 //! The recurring pieces of the window, each once. They take texts that are already made and messages to send.
 
+mod beside;
 mod button;
 mod card;
 mod chip;
@@ -17,6 +18,7 @@ mod tab_bar;
 mod text;
 mod track;
 
+pub use beside::beside;
 pub use button::{MAIN, choice, choices, main_button, quiet_button, wide_button};
 pub use card::{card, told};
 pub use chip::{chip, facts};
@@ -31,7 +33,7 @@ pub use root::root;
 pub use scroll::{column_of_text, scroll};
 pub use stepper::{Stepper, stepper};
 pub use tab_bar::tab_bar;
-pub use text::{line, quiet, shortened, text};
+pub use text::{line, quiet, text};
 pub use track::{box_marker, track};
 
 use iced::widget::container;

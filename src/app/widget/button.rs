@@ -1,6 +1,6 @@
 //! Buttons. Without a message a button is off.
 
-use iced::widget::{Row, button, container};
+use iced::widget::{Row, button, column, container, row, space};
 use iced::{Alignment, Length};
 
 use super::super::theme::{self, Ground, Type, size};
@@ -45,7 +45,10 @@ pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Messag
 
 fn pressable<'a, Message: Clone + 'a>(ground: Ground, label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
     let label = label.into();
-    let shown = container(text(Type::Body, label.clone()).align_x(Alignment::Center)).center_y(size::TARGET - 2.0 * size::SNUG);
+    // A short label leaves enough to press; a long one may take a second line.
+    let wide = column![space().width(size::TARGET - 2.0 * size::PAD), text(Type::Body, label.clone()).align_x(Alignment::Center)];
+    let high = space().height(size::TARGET - 2.0 * size::SNUG);
+    let shown = row![high, wide.align_x(Alignment::Center)].align_y(Alignment::Center);
     let button = button(shown).width(Length::Shrink).padding([size::SNUG, size::PAD]).style(theme::button(ground));
     pressed(label, button, press)
 }

@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, row};
 use iced::{Alignment, Length};
 
 use super::super::theme::{self, Ground, Type, size};
-use super::{Element, named, press, quiet, text};
+use super::{Element, beside, named, press, quiet, text};
 
 /// What a stepper shows and sends.
 #[derive(Debug, Clone)]
@@ -28,16 +28,15 @@ pub struct Stepper<Message> {
 /// The label, then the number between its buttons.
 pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<Message>) -> Element<'a, Message> {
     let Stepper { id, label, note, value, signs: [less_sign, more_sign], less, more } = stepper;
-    let mut about = column![text(Type::Body, label)].width(Length::Fill);
+    let mut about = column![text(Type::Body, label)];
     if let Some(note) = note {
         about = about.push(quiet(Type::Small, note));
     }
     let value = container(text(Type::Number, value)).center_x(size::VALUE);
     let (fewer, further) = (format!("{id}-less"), format!("{id}-more"));
-    row![about, sign(fewer, less_sign, less), value, sign(further, more_sign, more)]
-        .spacing(size::TIGHT)
-        .align_y(Alignment::Center)
-        .into()
+    let controls =
+        row![sign(fewer, less_sign, less), value, sign(further, more_sign, more)].spacing(size::TIGHT).align_y(Alignment::Center);
+    beside(about, controls)
 }
 
 fn sign<'a, Message: Clone + 'a>(id: String, sign: String, message: Option<Message>) -> Element<'a, Message> {
