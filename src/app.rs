@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use iced::widget::{Column, container, operation};
-use iced::{Event, Length, Program, Subscription, Task, Theme, event, keyboard, window};
+use iced::{Length, Program, Subscription, Task, Theme, window};
 
 use crate::language::{Language, Voice};
 use crate::session::{Session, SessionError, trouble};
@@ -25,6 +25,7 @@ use crate::storage::{Folders, Notice, OpenError, Settings as Stored, StoreError}
 use keys::Shortcut;
 use playing::{Leave, Playing, Then};
 use screen::home::{self, Home};
+use screen::keys as sheet;
 use screen::report::{self, Report};
 use screen::saves::{self, Saves};
 use screen::settings::{self, Settings};
@@ -51,6 +52,8 @@ pub struct App {
     place: Place,
     settings: Option<Settings>,
     report: Option<Report>,
+    /// Whether the sheet of keys lies over all else.
+    sheet: bool,
     notices: Vec<String>,
     /// Every notice since the window was opened, for a report.
     told: Vec<String>,
@@ -100,6 +103,8 @@ pub enum Message {
     Report(report::Message),
     /// In the settings.
     Settings(settings::Message),
+    /// On the sheet of keys.
+    Keys(sheet::Message),
     /// At the table.
     Table(table::Message),
     /// Missions and saved games were read.
@@ -118,7 +123,7 @@ pub enum Message {
     Written(Result<(), StoreError>),
     /// The settings are on the disk, or are not.
     Stored(Result<(), OpenError>),
-    /// A key was pressed that no field took.
+    /// A shortcut was pressed that nothing on the screen took.
     Key(Shortcut),
     /// The first notice was read.
     Dismissed,
@@ -178,8 +183,19 @@ impl App {
         let notices: Vec<_> = notices.iter().map(|notice| trouble::notice(&voice, notice)).collect();
         let place = Place::Home(Home::default());
         let told = notices.clone();
-        let app =
-            Self { folders, stored, voice, place, settings: None, report: None, notices, told, storing: None, opening: false };
+        let app = Self {
+            folders,
+            stored,
+            voice,
+            place,
+            settings: None,
+            report: None,
+            sheet: false,
+            notices,
+            told,
+            storing: None,
+            opening: false,
+        };
         let listing = app.list();
         (app, listing)
     }
@@ -192,6 +208,10 @@ impl App {
             Message::Report(message) => self.in_report(message),
             Message::Settings(message) => self.in_settings(message),
             Message::Table(message) => self.at_table(message),
+            Message::Keys(sheet::Message::Back) => {
+                self.sheet = false;
+                Task::none()
+            }
             Message::Listed(shelf) => {
                 if let Place::Home(home) = &mut self.place {
                     home.listed(shelf);
@@ -283,26 +303,27 @@ impl App {
     }
 
     fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        if self.sheet || shortcut == Shortcut::Keys {
+            // Whatever else a key asks for would happen behind the sheet.
+            self.sheet = !self.sheet || !matches!(shortcut, Shortcut::Keys | Shortcut::Main | Shortcut::Back);
+            return Task::none();
+        }
         if self.report.is_some() {
             return match shortcut {
                 Shortcut::Main => self.in_report(report::Message::Main),
                 Shortcut::Back => self.in_report(report::Message::Back),
-                Shortcut::Undo | Shortcut::Redo => Task::none(),
+                _ => Task::none(),
             };
         }
         match (&self.place, self.settings, shortcut) {
             (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
-            (_, Some(_), Shortcut::Undo | Shortcut::Redo)
-            | (Place::Home(_), None, Shortcut::Back | Shortcut::Undo | Shortcut::Redo)
-            | (Place::Saves(_), None, Shortcut::Undo | Shortcut::Redo) => Task::none(),
             (Place::Saves(_), None, Shortcut::Main | Shortcut::Back) => self.at_saves(saves::Message::Back),
             (Place::Home(_), None, Shortcut::Main) => self.at_home(home::Message::Main),
-            (Place::Table(_), None, shortcut) => self.at_table(match shortcut {
-                Shortcut::Main => table::Message::Main,
-                Shortcut::Back => table::Message::Back,
-                Shortcut::Undo => table::Message::Undo,
-                Shortcut::Redo => table::Message::Redo,
-            }),
+            (Place::Table(_), None, Shortcut::Main) => self.at_table(table::Message::Main),
+            (Place::Table(_), None, Shortcut::Back) => self.at_table(table::Message::Back),
+            (Place::Table(_), None, Shortcut::Undo) => self.at_table(table::Message::Undo),
+            (Place::Table(_), None, Shortcut::Redo) => self.at_table(table::Message::Redo),
+            _ => Task::none(),
         }
     }
 
@@ -405,6 +426,7 @@ impl App {
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
         let screen = match (&self.report, &self.place, self.settings) {
+            _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
             (Some(report), _, _) => report.view(&self.voice, self.session().is_some()).map(Message::Report),
             (None, _, Some(settings)) => {
                 settings.view(&self.voice, &self.stored, &self.folders, self.advises()).map(Message::Settings)
@@ -421,18 +443,11 @@ impl App {
             .first()
             .map(|sentence| widget::notice(sentence.clone(), self.voice.plain("window-dismiss"), Message::Dismissed));
         let parts = notice.into_iter().chain([container(screen).height(Length::Fill).into()]);
-        container(Column::with_children(parts)).width(Length::Fill).height(Length::Fill).style(theme::ground).into()
+        let all = container(Column::with_children(parts)).width(Length::Fill).height(Length::Fill).style(theme::ground);
+        widget::root(all, Message::Key)
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        event::listen_with(|event, status, _| match event {
-            Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. })
-                if status == event::Status::Ignored =>
-            {
-                keys::shortcut(&key, modifiers).map(Message::Key)
-            }
-            Event::Window(window::Event::CloseRequested) => Some(Message::CloseAsked),
-            _ => None,
-        })
+        window::close_requests().map(|_| Message::CloseAsked)
     }
 }

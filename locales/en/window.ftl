@@ -218,3 +218,24 @@ window-report-file =
 
     Messages shown:
     { $notices }
+
+## The sheet of keys
+
+keys-title = Keys
+keys-of-move = Tab, Shift + Tab
+keys-move = to the next button or field, or back to the one before
+keys-of-press = Enter, Space
+keys-press = presses the button with the ring around it
+keys-of-main = Enter
+keys-main = presses the main button when no button has a ring around it
+keys-of-back = Esc
+keys-back = back: from a tab to the step, from the step to the start
+keys-of-undo = { $command } + Z
+keys-undo = undoes the last thing played
+keys-of-redo = { $command } + Shift + Z, { $command } + Y
+keys-redo = plays again what was undone
+keys-of-scroll = Arrows, Page Up, Page Down
+keys-scroll = up and down in a long text
+keys-of-sheet = ?
+keys-sheet = this sheet
+keys-field = While you type in a field, only Tab and Esc leave it.

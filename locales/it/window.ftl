@@ -218,3 +218,24 @@ window-report-file =
 
     Messaggi mostrati:
     { $notices }
+
+## Il foglio dei tasti
+
+keys-title = Tasti
+keys-of-move = Tab, Maiusc + Tab
+keys-move = al pulsante o campo successivo, o indietro al precedente
+keys-of-press = Invio, Spazio
+keys-press = preme il pulsante con il bordo intorno
+keys-of-main = Invio
+keys-main = preme il pulsante principale, se nessun pulsante ha il bordo intorno
+keys-of-back = Esc
+keys-back = indietro: da una scheda al passo, dal passo all’inizio
+keys-of-undo = { $command } + Z
+keys-undo = annulla l’ultima cosa giocata
+keys-of-redo = { $command } + Maiusc + Z, { $command } + Y
+keys-redo = rigioca quello che è stato annullato
+keys-of-scroll = Frecce, Pag su, Pag giù
+keys-scroll = su e giù in un testo lungo
+keys-of-sheet = ?
+keys-sheet = questo foglio
+keys-field = Mentre scrivete in un campo, solo Tab ed Esc ne escono.

@@ -14,25 +14,84 @@ pub enum Shortcut {
     Undo,
     /// Redo.
     Redo,
+    /// The sheet of keys.
+    Keys,
+    /// On to the next button or field.
+    Next,
+    /// Back to the button or field before.
+    Previous,
+    /// Up or down in what scrolls.
+    Scroll(Scroll),
 }
 
-/// What a key asks for, if anything. `command` is Ctrl, on a Mac the Command key.
-pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
+/// How far a key scrolls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scroll {
+    /// A few lines up.
+    Up,
+    /// A few lines down.
+    Down,
+    /// About as much as is seen, up.
+    PageUp,
+    /// About as much as is seen, down.
+    PageDown,
+    /// To the top.
+    Top,
+    /// To the end.
+    End,
+}
+
+/// What the keys go to first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Focused {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A button: Enter and Space press it.
+    Button,
+    /// A field for text.
+    Field,
+}
+
+/// What a key asks for, if anything, once what is focused has not taken it. `command` is Ctrl, on a Mac the Command key.
+///
+/// `written` is the key as the modifiers make it: `?` lies elsewhere on every keyboard. `/` is kept for searching.
+pub fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused) -> Option<Shortcut> {
     if modifiers.alt() {
         return None;
     }
+    let in_field = focused == Focused::Field;
     match key.as_ref() {
-        Key::Named(Named::Enter) if modifiers.is_empty() => Some(Shortcut::Main),
-        Key::Named(Named::Escape) if modifiers.is_empty() => Some(Shortcut::Back),
-        Key::Character("z" | "Z") if modifiers.command() && modifiers.shift() => Some(Shortcut::Redo),
-        Key::Character("z" | "Z") if modifiers.command() => Some(Shortcut::Undo),
-        Key::Character("y" | "Y") if modifiers.command() && !modifiers.shift() => Some(Shortcut::Redo),
+        Key::Named(Named::Tab) if modifiers.is_empty() => return Some(Shortcut::Next),
+        Key::Named(Named::Tab) if modifiers == Modifiers::SHIFT => return Some(Shortcut::Previous),
+        Key::Named(Named::Escape) if modifiers.is_empty() => return Some(Shortcut::Back),
+        // What is typed has no undo of its own; the game must not be undone in its stead.
+        _ if in_field => return None,
+        Key::Named(Named::Enter) if modifiers.is_empty() && focused == Focused::Nothing => return Some(Shortcut::Main),
+        Key::Named(named) if modifiers.is_empty() => return scroll(named).map(Shortcut::Scroll),
+        Key::Character("z" | "Z") if modifiers.command() && modifiers.shift() => return Some(Shortcut::Redo),
+        Key::Character("z" | "Z") if modifiers.command() => return Some(Shortcut::Undo),
+        Key::Character("y" | "Y") if modifiers.command() && !modifiers.shift() => return Some(Shortcut::Redo),
+        _ => {}
+    }
+    (written.as_ref() == Key::Character("?") && !modifiers.command()).then_some(Shortcut::Keys)
+}
+
+const fn scroll(named: Named) -> Option<Scroll> {
+    match named {
+        Named::ArrowUp => Some(Scroll::Up),
+        Named::ArrowDown => Some(Scroll::Down),
+        Named::PageUp => Some(Scroll::PageUp),
+        Named::PageDown => Some(Scroll::PageDown),
+        Named::Home => Some(Scroll::Top),
+        Named::End => Some(Scroll::End),
         _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::Focused::{Button, Field, Nothing};
     use super::*;
 
     #[test]
@@ -40,20 +99,46 @@ mod tests {
         let (none, shift, alt) = (Modifiers::empty(), Modifiers::SHIFT, Modifiers::ALT);
         let command = Modifiers::COMMAND;
         let letter = |letter: &str| Key::Character(letter.into());
+        let named = Key::Named;
         let table = [
-            (Key::Named(Named::Enter), none, Some(Shortcut::Main)),
-            (Key::Named(Named::Enter), shift, None),
-            (Key::Named(Named::Escape), none, Some(Shortcut::Back)),
-            (letter("z"), command, Some(Shortcut::Undo)),
-            (letter("Z"), command | shift, Some(Shortcut::Redo)),
-            (letter("z"), command | shift, Some(Shortcut::Redo)),
-            (letter("y"), command, Some(Shortcut::Redo)),
-            (letter("z"), none, None),
-            (letter("z"), command | alt, None),
-            (Key::Named(Named::Tab), none, None),
+            (named(Named::Enter), none, Nothing, Some(Shortcut::Main)),
+            (named(Named::Enter), none, Button, None),
+            (named(Named::Enter), none, Field, None),
+            (named(Named::Enter), shift, Nothing, None),
+            (named(Named::Space), none, Nothing, None),
+            (named(Named::Escape), none, Nothing, Some(Shortcut::Back)),
+            (named(Named::Escape), none, Button, Some(Shortcut::Back)),
+            (named(Named::Tab), none, Nothing, Some(Shortcut::Next)),
+            (named(Named::Tab), none, Field, Some(Shortcut::Next)),
+            (named(Named::Tab), shift, Button, Some(Shortcut::Previous)),
+            (named(Named::Tab), alt, Button, None),
+            (named(Named::Tab), command, Nothing, None),
+            (named(Named::PageDown), none, Button, Some(Shortcut::Scroll(Scroll::PageDown))),
+            (named(Named::ArrowUp), none, Field, None),
+            (letter("z"), command, Nothing, Some(Shortcut::Undo)),
+            (letter("z"), command, Button, Some(Shortcut::Undo)),
+            (letter("z"), command, Field, None),
+            (letter("Z"), command | shift, Nothing, Some(Shortcut::Redo)),
+            (letter("z"), command | shift, Nothing, Some(Shortcut::Redo)),
+            (letter("z"), command | shift, Field, None),
+            (letter("y"), command, Nothing, Some(Shortcut::Redo)),
+            (letter("z"), none, Nothing, None),
+            (letter("z"), command | alt, Nothing, None),
+            (letter("?"), shift, Nothing, Some(Shortcut::Keys)),
+            (letter("?"), none, Button, Some(Shortcut::Keys)),
+            (letter("?"), shift, Field, None),
+            (letter("/"), none, Nothing, None),
         ];
-        for (key, modifiers, expected) in table {
-            assert_eq!(shortcut(&key, modifiers), expected, "{key:?} {modifiers:?}");
+        for (key, modifiers, focused, expected) in table {
+            assert_eq!(shortcut(&key, &key, modifiers, focused), expected, "{key:?} {modifiers:?} {focused:?}");
+        }
+    }
+
+    #[test]
+    fn the_sheet_of_keys_opens_on_every_keyboard() {
+        for base in ["/", "'", "ß"] {
+            let asked = shortcut(&Key::Character(base.into()), &Key::Character("?".into()), Modifiers::SHIFT, Nothing);
+            assert_eq!(asked, Some(Shortcut::Keys), "Shift and {base}");
         }
     }
 }

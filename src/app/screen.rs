@@ -1,6 +1,7 @@
 //! Screens: each a struct with `Message`, `Action`, `update` and `view`. Shared data comes in by reference; no screen reaches into another.
 
 pub mod home;
+pub mod keys;
 pub mod report;
 mod saved;
 pub mod saves;

@@ -12,7 +12,8 @@ use iced::theme::Palette;
 
 pub use colours::{Colours, NIGHT, Pair};
 pub use style::{
-    Ground, box_sign, button, chip, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign, stripe,
+    Ground, box_sign, button, chip, focus_ring, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign,
+    stripe,
 };
 pub use type_style::{Ink, Type};
 
@@ -36,6 +37,8 @@ pub mod size {
     pub const RADIUS: f32 = 6.0;
     /// The thickness of lines.
     pub const LINE: f32 = 1.0;
+    /// The thickness of the ring around what the keyboard has reached.
+    pub const RING: f32 = 3.0;
     /// The thickness of a card's edge.
     pub const EDGE: f32 = 6.0;
     /// The side of a pip of a track.
@@ -52,6 +55,10 @@ pub mod size {
     pub const NARROW: f32 = 700.0;
     /// From this on the side panel stays open.
     pub const WIDE: f32 = 1100.0;
+    /// From this on the head of a game stands in one line.
+    pub const ONE_LINE: f32 = 1000.0;
+    /// Below this only the main button and the tabs stay in sight while the rest scrolls.
+    pub const LOW: f32 = 600.0;
     /// The size of a window when it is first opened.
     pub const WINDOW: (f32, f32) = (1200.0, 800.0);
     /// The smallest window.

@@ -1,5 +1,6 @@
 //! The recurring pieces of the window, each once. They take texts that are already made and messages to send.
 
+mod beside;
 mod button;
 mod card;
 mod chip;
@@ -8,13 +9,16 @@ mod field;
 mod instructions;
 mod notice;
 mod panel;
+mod press;
 mod rail;
+mod root;
 mod scroll;
 mod stepper;
 mod tab_bar;
 mod text;
 mod track;
 
+pub use beside::beside;
 pub use button::{MAIN, choice, choices, main_button, quiet_button, wide_button};
 pub use card::{card, told};
 pub use chip::{chip, facts};
@@ -23,11 +27,13 @@ pub use field::field;
 pub use instructions::instructions;
 pub use notice::notice;
 pub use panel::{panel, section};
+pub use press::press;
 pub use rail::rail;
+pub use root::root;
 pub use scroll::{column_of_text, scroll};
 pub use stepper::{Stepper, stepper};
 pub use tab_bar::tab_bar;
-pub use text::{line, quiet, shortened, text};
+pub use text::{line, quiet, text};
 pub use track::{box_marker, track};
 
 use iced::widget::container;

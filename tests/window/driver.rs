@@ -1,11 +1,16 @@
 //! Drives the window without a display: the real screens, the real messages, a real folder.
 
-use iced_test::core::{Settings, Size};
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::core::renderer::Headless;
+use iced_test::core::widget::{Id, Operation, operation::Focusable};
+use iced_test::core::{Event, Pixels, Rectangle, Settings, Size, clipboard, keyboard, mouse};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 use iced_test::selector::Candidate;
 use iced_test::{Simulator, selector};
+use solkeeper::app::theme::Type;
 use solkeeper::app::{App, Message, Options};
 use solkeeper::first_martians::Game;
 use solkeeper::language::Language;
@@ -22,15 +27,72 @@ pub struct Driver {
     pub closed: bool,
     /// How often it scrolled something.
     pub scrolled: usize,
+    /// The keyboard, where it is used instead of the pointer.
+    hands: Option<Hands>,
     folders: Folders,
     language: Language,
+}
+
+/// A keyboard, and what a window keeps between two views: focus and scrolling.
+struct Hands {
+    room: Size,
+    cache: Cache,
+    renderer: iced::Renderer,
+}
+
+/// What the keyboard has reached: its text, and the names of what lies around it.
+#[derive(Debug, Default)]
+pub struct Reached {
+    place: Option<Rectangle>,
+    ids: Vec<Id>,
+    texts: Vec<String>,
+    around: Vec<Option<Id>>,
+    entering: Option<Id>,
+}
+
+impl Reached {
+    /// Whether nothing is focused.
+    pub fn is_nothing(&self) -> bool {
+        self.place.is_none()
+    }
+
+    /// Where it is.
+    pub fn place(&self) -> Option<Rectangle> {
+        self.place
+    }
+}
+
+impl Operation for Reached {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        self.around.push(self.entering.take());
+        operate(self);
+        let _ = self.around.pop();
+    }
+
+    fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
+        self.entering = id.cloned();
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            assert_eq!(self.place, None, "two things are focused");
+            self.place = Some(bounds);
+            self.ids = self.around.iter().flatten().chain(id).cloned().collect();
+        }
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        if self.place.is_some_and(|place| place.contains(bounds.center())) {
+            self.texts.push(text.to_owned());
+        }
+    }
 }
 
 impl Driver {
     /// Opens the window.
     pub fn open(folders: &Folders, language: Language) -> Self {
         let (app, task) = App::new(Options { folders: folders.clone(), language: Some(language) });
-        let mut driver = Self { app, closed: false, scrolled: 0, folders: folders.clone(), language };
+        let mut driver = Self { app, closed: false, scrolled: 0, hands: None, folders: folders.clone(), language };
         driver.run(task);
         driver
     }
@@ -66,12 +128,85 @@ impl Driver {
         self.app.session().expect("a game is open").game()
     }
 
+    /// From now on everything is done by keyboard, in a window of this size.
+    pub fn by_keyboard(&mut self, room: (f32, f32)) {
+        let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+        let renderer = block_on(made).expect("a renderer draws without a display");
+        self.hands = Some(Hands { room: Size::from(room), cache: Cache::default(), renderer });
+    }
+
+    /// What the keyboard has reached.
+    pub fn reached(&mut self) -> Reached {
+        let mut reached = Reached::default();
+        self.touch(|interface, renderer| interface.operate(renderer, &mut reached));
+        reached
+    }
+
+    fn touch(&mut self, touch: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, iced::Renderer>, &mut iced::Renderer)) {
+        let mut hands = self.hands.take().expect("the keyboard is used");
+        let cache = std::mem::take(&mut hands.cache);
+        let mut interface = UserInterface::build(self.app.view(), hands.room, cache, &mut hands.renderer);
+        touch(&mut interface, &mut hands.renderer);
+        hands.cache = interface.into_cache();
+        self.hands = Some(hands);
+    }
+
+    /// Strikes a key; whether it sent anything.
+    pub fn strike(&mut self, key: impl Into<Key>, modifiers: Modifiers, text: Option<&str>) -> bool {
+        let key = key.into();
+        let event = Event::Keyboard(keyboard::Event::KeyPressed {
+            key: key.clone(),
+            modified_key: key,
+            physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+            location: keyboard::Location::Standard,
+            modifiers,
+            text: text.map(Into::into),
+            repeat: false,
+        });
+        let mut messages = Vec::new();
+        self.touch(|interface, renderer| {
+            let _ = interface.update(&[event], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut messages);
+        });
+        let sent = !messages.is_empty();
+        messages.into_iter().for_each(|message| self.send(message));
+        sent
+    }
+
+    /// Takes the focus away, as a press beside all buttons does.
+    pub fn strike_away(&mut self) {
+        let event = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+        self.touch(|interface, renderer| {
+            let cursor = mouse::Cursor::Unavailable;
+            let _ = interface.update(&[event], cursor, renderer, &mut clipboard::Null, &mut Vec::new());
+        });
+    }
+
+    /// Strikes a key that stands alone.
+    pub fn tap(&mut self, key: Named) -> bool {
+        self.strike(key, Modifiers::empty(), None)
+    }
+
+    /// Goes on by Tab until what is wanted is reached; out of the open tab by Escape where it is not there.
+    fn reach(&mut self, what: &str, wanted: impl Fn(&Reached) -> bool) {
+        let mut tabs = 0;
+        while !wanted(&self.reached()) {
+            assert!(tabs < 600, "Tab does not lead to “{what}”:\n{}", self.texts().join("\n"));
+            let _ = self.tap(if tabs == 300 { Named::Escape } else { Named::Tab });
+            tabs += 1;
+        }
+    }
+
     fn simulator(&self) -> Simulator<'_, Message> {
         Simulator::with_size(Settings::default(), Size::from(ROOM), self.app.view())
     }
 
     /// Presses what bears this text.
     pub fn press(&mut self, label: &str) {
+        if self.hands.is_some() {
+            self.reach(label, |reached| reached.texts.iter().any(|text| text == label));
+            assert!(self.tap(Named::Enter), "Enter does nothing on “{label}”");
+            return;
+        }
         let mut simulator = self.simulator();
         let found = simulator.click(label).map(drop);
         assert!(found.is_ok(), "nothing on the screen says “{label}”:\n{}", self.texts().join("\n"));
@@ -80,6 +215,11 @@ impl Driver {
 
     /// Presses what bears this name.
     pub fn press_named(&mut self, id: &str) {
+        if self.hands.is_some() {
+            self.reach(id, |reached| reached.ids.contains(&Id::from(id.to_owned())));
+            assert!(self.tap(Named::Enter), "Enter does nothing on “{id}”");
+            return;
+        }
         let mut simulator = self.simulator();
         let found = simulator.click(selector::id(id.to_owned())).map(drop);
         assert!(found.is_ok(), "nothing on the screen is called “{id}”:\n{}", self.texts().join("\n"));
@@ -98,6 +238,14 @@ impl Driver {
 
     /// Types into the field of this name.
     pub fn type_into(&mut self, id: &str, text: &str) {
+        if self.hands.is_some() {
+            self.reach(id, |reached| reached.ids.contains(&Id::from(id.to_owned())));
+            for character in text.chars() {
+                let character = character.to_string();
+                let _ = self.strike(Key::Character(character.as_str().into()), Modifiers::empty(), Some(&character));
+            }
+            return;
+        }
         for character in text.chars() {
             // A field shows what it was told: the view is made anew after each character.
             let mut simulator = self.simulator();

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod driver;
+mod grid;
+mod keyboard;
 mod press;
 mod shelf;
 

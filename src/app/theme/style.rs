@@ -132,17 +132,23 @@ pub fn button(ground: Ground) -> impl Fn(&Theme, iced_button::Status) -> iced_bu
     }
 }
 
+/// The ring around what the keyboard has reached.
+pub fn focus_ring(theme: &Theme) -> Border {
+    border::rounded(size::RADIUS + size::RING).width(size::RING).color(of(theme).text.ink)
+}
+
 /// A field for a text of one line.
 pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
     let colours = of(theme);
-    let edge = match status {
-        text_input::Status::Focused { .. } => colours.main.ground,
-        text_input::Status::Hovered => colours.rust.ink,
-        text_input::Status::Active | text_input::Status::Disabled => colours.line.ink,
+    let rounded = border::rounded(size::RADIUS).width(size::LINE);
+    let border = match status {
+        text_input::Status::Focused { .. } => focus_ring(theme),
+        text_input::Status::Hovered => rounded.color(colours.rust.ink),
+        text_input::Status::Active | text_input::Status::Disabled => rounded.color(colours.line.ink),
     };
     text_input::Style {
         background: colours.raised.ground.into(),
-        border: border::rounded(size::RADIUS).width(size::LINE).color(edge),
+        border,
         icon: colours.raised_quiet.ink,
         placeholder: colours.raised_quiet.ink,
         value: colours.raised.ink,

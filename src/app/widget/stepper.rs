@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, row};
 use iced::{Alignment, Length};
 
 use super::super::theme::{self, Ground, Type, size};
-use super::{Element, named, quiet, text};
+use super::{Element, beside, named, press, quiet, text};
 
 /// What a stepper shows and sends.
 #[derive(Debug, Clone)]
@@ -28,23 +28,22 @@ pub struct Stepper<Message> {
 /// The label, then the number between its buttons.
 pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<Message>) -> Element<'a, Message> {
     let Stepper { id, label, note, value, signs: [less_sign, more_sign], less, more } = stepper;
-    let mut about = column![text(Type::Body, label)].width(Length::Fill);
+    let mut about = column![text(Type::Body, label)];
     if let Some(note) = note {
         about = about.push(quiet(Type::Small, note));
     }
     let value = container(text(Type::Number, value)).center_x(size::VALUE);
-    row![about, named(format!("{id}-less"), press(less_sign, less)), value, named(format!("{id}-more"), press(more_sign, more)),]
-        .spacing(size::TIGHT)
-        .align_y(Alignment::Center)
-        .into()
+    let (fewer, further) = (format!("{id}-less"), format!("{id}-more"));
+    let controls =
+        row![sign(fewer, less_sign, less), value, sign(further, more_sign, more)].spacing(size::TIGHT).align_y(Alignment::Center);
+    beside(about, controls)
 }
 
-fn press<'a, Message: Clone + 'a>(sign: String, message: Option<Message>) -> Element<'a, Message> {
-    button(container(text(Type::Number, sign)).center(Length::Fill))
+fn sign<'a, Message: Clone + 'a>(id: String, sign: String, message: Option<Message>) -> Element<'a, Message> {
+    let button = button(container(text(Type::Number, sign)).center(Length::Fill))
         .width(size::TARGET)
         .height(size::TARGET)
         .padding(0)
-        .style(theme::button(Ground::Quiet))
-        .on_press_maybe(message)
-        .into()
+        .style(theme::button(Ground::Quiet));
+    named(id.clone(), press(id, button, message))
 }

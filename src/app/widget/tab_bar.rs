@@ -5,7 +5,7 @@ use iced::alignment::Alignment;
 use iced::widget::{Row, button, container};
 
 use super::super::theme::{self, Ground, Type, size};
-use super::{Element, named, text};
+use super::{Element, named, press, text};
 
 /// Tabs beside each other, each as wide as the others: name, label, whether it is open, what it sends.
 pub fn tab_bar<'a, Message: Clone + 'a>(
@@ -13,13 +13,8 @@ pub fn tab_bar<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let tab = |(id, label, open, message): (&'static str, String, bool, Message)| {
         let label = container(text(Type::Small, label).align_x(Alignment::Center)).center(Length::Fill);
-        let tab = button(label)
-            .width(Length::Fill)
-            .height(size::TARGET)
-            .padding(0)
-            .style(theme::button(Ground::Tab { open }))
-            .on_press(message);
-        container(named(id, tab)).width(Length::FillPortion(1)).into()
+        let tab = button(label).width(Length::Fill).height(size::TARGET).padding(0).style(theme::button(Ground::Tab { open }));
+        container(named(id, press(id, tab, Some(message)))).width(Length::FillPortion(1)).into()
     };
     Row::with_children(tabs.into_iter().map(tab)).spacing(size::TIGHT).width(Length::Fill).into()
 }

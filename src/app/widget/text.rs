@@ -25,16 +25,3 @@ pub fn line<'a>(role: Type, ink: Ink, content: impl Into<String>) -> Text<'a, Th
         .wrapping(Wrapping::WordOrGlyph)
         .style(ink.style())
 }
-
-/// A text cut to so many characters, with a sign that it goes on.
-pub fn shortened(content: String, fits: f32) -> String {
-    let fits = fits.max(1.0);
-    let length = content.chars().zip(1_u16..).map(|(_, count)| f32::from(count)).last().unwrap_or(0.0);
-    if length <= fits {
-        return content;
-    }
-    let kept: String =
-        content.chars().zip(1_u16..).take_while(|&(_, count)| f32::from(count) < fits).map(|(kept, _)| kept).collect();
-    let kept = kept.rsplit_once(' ').map_or(kept.as_str(), |(kept, _)| kept);
-    format!("{kept} …")
-}

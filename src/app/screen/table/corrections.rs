@@ -1,11 +1,10 @@
 //! What is put right by hand. Nothing follows from it by itself.
 
-use iced::Length;
-use iced::widget::{Column, column, row};
+use iced::widget::{Column, column};
 
 use super::{Message, Shown, Table, set_up};
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, Stepper, named, quiet, quiet_button, section, stepper, text};
+use crate::app::widget::{Element, Stepper, beside, named, quiet, quiet_button, section, stepper, text};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::ObjectiveKind;
 use crate::first_martians::state::Step;
@@ -75,8 +74,7 @@ fn marker<'a>(shown: &Shown<'a>, block: Block) -> Option<Element<'a, Message>> {
     let command = shown.offered.taken(Command::CorrectBox { block, red })?;
     let label = shown.voice.say("window-box-of", &Args::new().text("block", shown.voice.word(block)));
     let press = quiet_button(shown.say(if red { "window-turn-red" } else { "window-turn-green" }), Some(Message::Play(command)));
-    let about = text(Type::Body, label).width(Length::Fill);
-    Some(row![about, named(format!("box-{}", block.id()), press)].align_y(iced::Alignment::Center).into())
+    Some(beside(text(Type::Body, label), named(format!("box-{}", block.id()), press)))
 }
 
 fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {

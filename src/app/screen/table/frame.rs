@@ -6,7 +6,8 @@ use iced::{Alignment, Length, Size};
 use super::{Message, Shown, Side, Table, corrections, events, history, log, step};
 use crate::app::theme::{self, Ground, Type, size};
 use crate::app::widget::{
-    self, Element, chip, column_of_text, dots, line, main_button, named, quiet_button, rail, scroll, tab_bar, text,
+    self, Element, beside, chip, choices, column_of_text, dots, line, main_button, named, quiet_button, rail, scroll, tab_bar,
+    text,
 };
 use crate::first_martians::words::Phase;
 use crate::language::{Args, page, tell};
@@ -16,9 +17,6 @@ const SIDE: &str = super::SCROLLS[1];
 
 /// The phases of a sol, in their order.
 const PHASES: [Phase; 6] = [Phase::Events, Phase::Morale, Phase::Production, Phase::Actions, Phase::Malfunctions, Phase::CleanUp];
-
-/// How wide a character of small type is, about.
-const CHARACTER: f32 = 7.2;
 
 pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Message> {
     responsive(move |room: Size| if room.width >= size::WIDE { wide(table, &shown, room) } else { narrow(table, &shown, room) })
@@ -30,7 +28,7 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
         scroll(STEP, column_of_text(step::view(table, shown, true))),
         container(footer(table, shown, room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
     ];
-    let side = column![side_tabs(table, shown, false), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
+    let side = column![side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
     column![
         header(shown, true),
         rule::horizontal(size::LINE).style(theme::rule),
@@ -41,16 +39,19 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
 
 fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let low = room.width >= size::NARROW;
-    let content = if table.aside {
-        scroll(SIDE, column_of_text(side(table, shown)))
-    } else {
-        scroll(STEP, column_of_text(step::view(table, shown, false)))
-    };
-    let tabs = container(side_tabs(table, shown, true)).padding([size::TIGHT, size::SNUG]);
+    let (name, content) = if table.aside { (SIDE, side(table, shown)) } else { (STEP, step::view(table, shown, false)) };
+    let tabs = container(side_tabs(table, shown, true, room)).padding([size::TIGHT, size::SNUG]);
+    if room.height < size::LOW {
+        // Where little is seen at once, only what leads on stays in sight.
+        let all = column![header(shown, false), content, undo_and_redo(shown, room.width)].spacing(size::PAD);
+        let main = main(table, shown).filter(|_| !table.aside).map(|main| container(main).padding([size::TIGHT, size::PAD]));
+        return column![scroll(name, column_of_text(all)), main, tabs].into();
+    }
+    let content = scroll(name, column_of_text(content));
     let footer = container(footer(table, shown, room.width, low)).padding([size::SNUG, size::PAD]);
     let line = || rule::horizontal(size::LINE).style(theme::rule);
     if low {
-        column![header(shown, true), tabs, line(), content, footer].into()
+        column![header(shown, room.width >= size::ONE_LINE), tabs, line(), content, footer].into()
     } else {
         column![header(shown, false), line(), content, footer, tabs].into()
     }
@@ -80,10 +81,8 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
             .align_y(Alignment::Center);
         column![above, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
     } else {
-        let above = row![column![title, dots].spacing(size::TIGHT).width(Length::Fill), settings, home]
-            .spacing(size::TIGHT)
-            .align_y(Alignment::Center);
-        let sol = row![sol, space::horizontal(), chip(first)].align_y(Alignment::Center);
+        let above = beside(column![title, dots].spacing(size::TIGHT), choices([settings, home]));
+        let sol = beside(sol, chip(first));
         column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
     }
 }
@@ -120,38 +119,38 @@ fn undo_and_redo<'a>(shown: &Shown<'a>, room: f32) -> Element<'a, Message> {
     let (voice, game, table) = (shown.voice, shown.game(), shown.session.table());
     let redo =
         table.redoable().map(|played| voice.say("redo-of", &Args::new().text("what", tell::undo_label(voice, game, played))));
-    let parts = if redo.is_some() { 2.0 } else { 1.0 };
-    let fits = ((room / parts - 2.0 * size::PAD - 2.0 * size::GAP) / CHARACTER * 2.0).max(24.0);
     let undo = match table.undoable() {
-        Some(played) => backward("undo", tell::undo_button(voice, game, played), fits, Some(Message::Undo)),
-        None => backward("undo", shown.say("window-undo-nothing"), fits, None),
+        Some(played) => backward("undo", tell::undo_button(voice, game, played), Some(Message::Undo)),
+        None => backward("undo", shown.say("window-undo-nothing"), None),
     };
-    let mut both = row![undo].spacing(size::SNUG);
-    if let Some(redo) = redo {
-        both = both.push(backward("redo", redo, fits, Some(Message::Redo)));
+    let redo = redo.map(|redo| backward("redo", redo, Some(Message::Redo)));
+    // Side by side each needs room for what it says.
+    if room < size::NARROW {
+        column![undo, redo].spacing(size::TIGHT).into()
+    } else {
+        row![undo, redo].spacing(size::SNUG).into()
     }
-    both.into()
 }
 
-fn backward<'a>(id: &'static str, label: String, fits: f32, press: Option<Message>) -> Element<'a, Message> {
-    let label = widget::shortened(label, fits);
-    let label = container(line(Type::Small, theme::Ink::Inherit, label)).center_y(Length::Fill).width(Length::Fill);
-    let button = button(label)
-        .width(Length::Fill)
-        .height(size::TARGET)
-        .padding([size::TIGHT, size::GAP])
-        .style(theme::button(Ground::Quiet))
-        .on_press_maybe(press);
-    container(named(id, button)).width(Length::FillPortion(1)).into()
+fn backward<'a>(id: &'static str, label: String, press: Option<Message>) -> Element<'a, Message> {
+    let least = space().height(size::TARGET - 2.0 * size::TIGHT);
+    let label = row![least, line(Type::Small, theme::Ink::Inherit, label).width(Length::Fill)].align_y(Alignment::Center);
+    let button = button(label).width(Length::Fill).padding([size::TIGHT, size::GAP]).style(theme::button(Ground::Quiet));
+    container(named(id, widget::press(id, button, press))).width(Length::FillPortion(1)).into()
 }
 
-fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool) -> Element<'a, Message> {
+fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Size) -> Element<'a, Message> {
     let step = ("tab-step", shown.say("window-tab-step"), !table.aside, Message::ShowStep);
     let sides = Side::ALL.map(|side| {
         let open = table.side == side && (table.aside || !with_step);
         (side.id(), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
-    tab_bar(with_step.then_some(step).into_iter().chain(sides))
+    let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(sides).collect();
+    if room.width < size::LEAST.0 {
+        let second = tabs.split_off(tabs.len().div_ceil(2));
+        return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
+    }
+    tab_bar(tabs)
 }
 
 fn side<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {

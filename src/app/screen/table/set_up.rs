@@ -1,11 +1,10 @@
 //! Set-up: who plays with what, and what the mission sheet says. The sheet and the crew are put right by the same pieces later.
 
-use iced::Length;
 use iced::widget::{Column, column, row};
 
 use super::{Message, Shown, Table};
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, Stepper, choice, choices, field, named, panel, quiet, section, stepper, text};
+use crate::app::widget::{Element, Stepper, beside, choice, choices, field, named, panel, quiet, section, stepper, text};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Difficulty, Kept, Seat};
@@ -72,7 +71,7 @@ pub(super) fn die<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'a, 
     if line.assumed {
         about = about.push(quiet(Type::Small, shown.say("window-assumed")));
     }
-    Some(column![about, choices(sols)].spacing(size::SNUG).into())
+    Some(column![about.wrap(), choices(sols)].spacing(size::SNUG).into())
 }
 
 /// Whether the sheet's dice can be put right now.
@@ -100,13 +99,9 @@ pub(super) fn astronaut<'a>(table: &'a Table, shown: &Shown<'a>, seat: Seat) -> 
         named(format!("profession-{seat}-{}", profession.id()), choice(shown.voice.word(profession), chosen, press))
     });
     let first = choice(shown.say("window-is-first"), crew.first_player == seat, shown.play(Command::SetFirstPlayer { seat }));
-    column![
-        row![text(Type::Body, label).width(Length::Fill), named(format!("first-{seat}"), first)].align_y(iced::Alignment::Center),
-        name,
-        choices(professions)
-    ]
-    .spacing(size::SNUG)
-    .into()
+    column![beside(text(Type::Body, label), named(format!("first-{seat}"), first)), name, choices(professions)]
+        .spacing(size::SNUG)
+        .into()
 }
 
 fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {

@@ -1,0 +1,160 @@
+//! What can be pressed: by pointer, and by Enter or Space once the keyboard has reached it.
+//!
+//! The buttons of iced cannot be reached by keyboard. This one stands around such a button. The pointer leaves no focus behind,
+//! so Enter is the main button's again after a press; and the focus belongs to the name of a button, not to its place:
+//! where the next step shows another button there, it does not inherit it.
+
+use iced::advanced::widget::{Operation, Tree, operation, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::keyboard::{self, Key, key::Named};
+use iced::widget::Button;
+use iced::{Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+
+use super::super::theme::{self, size};
+use super::Element;
+
+/// A button that sends this message. The name is that to which the focus belongs; without a message it is off.
+pub fn press<'a, Message: Clone + 'a>(
+    name: impl Into<String>,
+    button: Button<'a, Message>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let content = button.on_press_maybe(message.clone()).into();
+    Element::new(Press { name: name.into(), content, message })
+}
+
+struct Press<'a, Message> {
+    name: String,
+    content: Element<'a, Message>,
+    message: Option<Message>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    name: String,
+    focused: bool,
+}
+
+impl operation::Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.focused
+    }
+
+    fn focus(&mut self) {
+        self.focused = true;
+    }
+
+    fn unfocus(&mut self) {
+        self.focused = false;
+    }
+}
+
+impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State { name: self.name.clone(), focused: false })
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        let state = tree.state.downcast_mut::<State>();
+        if state.name != self.name {
+            *state = State { name: self.name.clone(), focused: false };
+        }
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        let state = tree.state.downcast_mut::<State>();
+        // A stepper at its end is off, but whoever pressed it there goes on from it.
+        if self.message.is_some() || state.focused {
+            operation.focusable(None, layout.bounds(), state);
+        }
+        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let inner = &mut tree.children[0];
+        self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if !tree.state.downcast_ref::<State>().focused || shell.is_event_captured() {
+            return;
+        }
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
+            && matches!(key, Key::Named(Named::Enter | Named::Space))
+            && modifiers.is_empty()
+        {
+            if let Some(message) = self.message.clone().filter(|_| !repeat) {
+                shell.publish(message);
+            }
+            shell.capture_event();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+        if tree.state.downcast_ref::<State>().focused {
+            let bounds = layout.bounds().expand(size::RING);
+            let ring = renderer::Quad { bounds, border: theme::focus_ring(theme), ..renderer::Quad::default() };
+            renderer.fill_quad(ring, iced::Color::TRANSPARENT);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
+    }
+}

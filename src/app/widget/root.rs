@@ -1,0 +1,154 @@
+//! The root of every screen: what happens to the keys that nothing inside has taken.
+//!
+//! A key goes to what is focused first, then here: Tab moves the focus and brings it into sight, arrows and pages scroll,
+//! the rest is sent to the app.
+
+mod focus;
+
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::{Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, touch};
+
+use super::super::keys::{self, Focused, Shortcut};
+use super::Element;
+use focus::{Change, Seen};
+
+/// The root. Shortcuts that are not its own are sent.
+pub fn root<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    shortcut: impl Fn(Shortcut) -> Message + 'a,
+) -> Element<'a, Message> {
+    Element::new(Root { content: content.into(), shortcut: Box::new(shortcut) })
+}
+
+struct Root<'a, Message> {
+    content: Element<'a, Message>,
+    shortcut: Box<dyn Fn(Shortcut) -> Message + 'a>,
+}
+
+impl<Message> Root<'_, Message> {
+    fn seen(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Seen {
+        let mut seen = Seen::default();
+        self.content.as_widget_mut().operate(tree, layout, renderer, &mut seen);
+        seen
+    }
+
+    fn change(&mut self, change: Option<Change>, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) {
+        if let Some(mut change) = change {
+            self.content.as_widget_mut().operate(tree, layout, renderer, &mut change);
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        self.content.as_widget().tag()
+    }
+
+    fn state(&self) -> tree::State {
+        self.content.as_widget().state()
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.content.as_widget().children()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        self.content.as_widget().diff(tree);
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        self.content.as_widget_mut().layout(tree, renderer, limits)
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.content.as_widget_mut().operate(tree, layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        // Whoever takes the pointer leaves the keyboard.
+        if matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. })) {
+            let seen = self.seen(tree, layout, renderer);
+            if seen.focused() == Focused::Button {
+                self.change(Some(Change::unfocus()), tree, layout, renderer);
+                shell.request_redraw();
+            }
+        }
+        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if shell.is_event_captured() {
+            return;
+        }
+        let Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, modifiers, repeat, .. }) = event else { return };
+        let seen = self.seen(tree, layout, renderer);
+        let Some(shortcut) = keys::shortcut(key, modified_key, *modifiers, seen.focused()) else { return };
+        shell.capture_event();
+        match shortcut {
+            Shortcut::Next | Shortcut::Previous => {
+                self.change(seen.step(shortcut == Shortcut::Next), tree, layout, renderer);
+                shell.request_redraw();
+            }
+            Shortcut::Scroll(by) => {
+                self.change(seen.scroll(by), tree, layout, renderer);
+                shell.request_redraw();
+            }
+            // A key that is held asks once.
+            _ if *repeat => {}
+            // Enter presses what one sees: not a main button that lies behind another tab.
+            Shortcut::Main if !seen.shows_main() => {}
+            shortcut => shell.publish((self.shortcut)(shortcut)),
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+    }
+}

@@ -1,0 +1,246 @@
+//! Every screen at every size and scale of text that the window promises, in both languages: nothing leaves the window,
+//! nothing is cut, nothing is too small to press.
+
+use std::collections::BTreeSet;
+
+use iced_test::core::text::{self, Alignment, LineHeight, Paragraph as _, Shaping, Wrapping};
+use iced_test::core::widget::{Id, Operation, operation::Focusable, operation::Scrollable};
+use iced_test::core::{Pixels, Rectangle, Size, Vector, alignment, renderer::Headless};
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use solkeeper::app::Message;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::table::Side;
+use solkeeper::app::screen::{home, settings, table};
+use solkeeper::app::theme::Type;
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::{Kept, Step};
+use solkeeper::first_martians::words::{AdventureType, Block};
+use solkeeper::language::Language;
+
+use crate::driver::Driver;
+use crate::folders;
+
+/// Width and height in pixels, and how large the text is, in percent.
+const GRID: [(f32, f32, f32); 10] = [
+    (360.0, 640.0, 100.0),
+    (360.0, 640.0, 130.0),
+    (390.0, 844.0, 100.0),
+    (390.0, 844.0, 150.0),
+    (700.0, 900.0, 100.0),
+    (1024.0, 600.0, 100.0),
+    (1024.0, 600.0, 200.0),
+    (1100.0, 800.0, 100.0),
+    (1440.0, 900.0, 100.0),
+    (1440.0, 900.0, 200.0),
+];
+/// The least side of what is pressed.
+const TARGET: f32 = 44.0;
+/// Less than this of a step is no step.
+const SEEN: f32 = 88.0;
+/// What rounding may take.
+const SLACK: f32 = 0.6;
+
+type Paragraph = <iced::Renderer as text::Renderer>::Paragraph;
+
+/// What is wrong on a screen.
+struct Faults {
+    room: Size,
+    depth: usize,
+    entering: bool,
+    found: BTreeSet<String>,
+}
+
+impl Faults {
+    fn inside(&mut self, what: &str, bounds: Rectangle) {
+        let right = bounds.x + bounds.width;
+        if bounds.x < -SLACK || right > self.room.width + SLACK {
+            let _ = self.found.insert(format!("{what} leaves the window: {:.0} to {right:.0}", bounds.x));
+        }
+        let bottom = bounds.y + bounds.height;
+        if self.depth == 0 && (bounds.y < -SLACK || bottom > self.room.height + SLACK) {
+            let _ = self.found.insert(format!("{what} leaves the window: down to {bottom:.0}"));
+        }
+    }
+}
+
+fn shaped(role: Type, content: &str, width: f32, wrapping: Wrapping) -> Size {
+    let paragraph = Paragraph::with_text(text::Text {
+        content,
+        bounds: Size::new(width, f32::INFINITY),
+        size: Pixels(role.size()),
+        line_height: role.line_height(),
+        font: role.font(),
+        align_x: Alignment::Default,
+        align_y: alignment::Vertical::Top,
+        shaping: Shaping::Auto,
+        wrapping,
+    });
+    paragraph.min_bounds()
+}
+
+fn line_height(role: Type) -> f32 {
+    match role.line_height() {
+        LineHeight::Relative(factor) => factor * role.size(),
+        LineHeight::Absolute(pixels) => pixels.0,
+    }
+}
+
+/// Whether the text stands whole in its place, in one of the roles that it may have.
+fn is_whole(content: &str, bounds: Rectangle) -> bool {
+    Type::ALL.iter().any(|&role| {
+        let lines = bounds.height / line_height(role);
+        (lines - lines.round()).abs() * line_height(role) < 0.3
+            && shaped(role, content, bounds.width + SLACK, Wrapping::WordOrGlyph).height < bounds.height + 1.0
+            && content
+                .split_whitespace()
+                .all(|word| shaped(role, word, f32::INFINITY, Wrapping::None).width <= bounds.width + 1.0)
+    })
+}
+
+impl Operation for Faults {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let scrolls = usize::from(std::mem::take(&mut self.entering));
+        self.depth += scrolls;
+        operate(self);
+        self.depth -= scrolls;
+    }
+
+    fn scrollable(&mut self, id: Option<&Id>, bounds: Rectangle, content: Rectangle, _: Vector, _: &mut dyn Scrollable) {
+        self.entering = true;
+        if bounds.height < SEEN.min(content.height) {
+            let _ = self.found.insert(format!("only {:.0} px are left to {id:?}", bounds.height));
+        }
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, _: &mut dyn Focusable) {
+        self.inside(&format!("a control {id:?}"), bounds);
+        if bounds.width < TARGET - SLACK || bounds.height < TARGET - SLACK {
+            let _ = self.found.insert(format!("a target is {:.0}×{:.0}", bounds.width, bounds.height));
+        }
+    }
+
+    fn text(&mut self, _: Option<&Id>, bounds: Rectangle, content: &str) {
+        self.inside(&format!("“{content}”"), bounds);
+        if content.ends_with(" …") && content.chars().count() > 40 {
+            let _ = self.found.insert(format!("“{content}” is shortened"));
+        }
+        if !content.trim().is_empty() && !is_whole(content, bounds) {
+            let _ = self.found.insert(format!("“{content}” is cut to {:.0}×{:.0}", bounds.width, bounds.height));
+        }
+    }
+}
+
+struct Walk {
+    renderer: iced::Renderer,
+    seen: BTreeSet<String>,
+    faults: BTreeSet<String>,
+}
+
+impl Walk {
+    fn look(&mut self, name: &str, driver: &mut Driver) {
+        if !self.seen.insert(name.to_owned()) {
+            return;
+        }
+        for &language in Language::ALL {
+            speak(driver, language);
+            for (width, height, percent) in GRID {
+                let room = Size::new(width * 100.0 / percent, height * 100.0 / percent);
+                let mut interface = UserInterface::build(driver.app.view(), room, Cache::default(), &mut self.renderer);
+                let mut faults = Faults { room, depth: 0, entering: false, found: BTreeSet::new() };
+                interface.operate(&self.renderer, &mut faults);
+                let at = format!("{} {width}×{height} at {percent} %", language.code());
+                self.faults.extend(faults.found.into_iter().map(|fault| format!("{name}, {at}: {fault}")));
+            }
+        }
+        speak(driver, Language::English);
+    }
+
+    fn look_beside(&mut self, name: &str, driver: &mut Driver, side: Side) {
+        if !self.seen.contains(name) {
+            driver.send(Message::Table(table::Message::ShowSide(side)));
+            self.look(name, driver);
+            driver.send(Message::Table(table::Message::ShowSide(Side::Log)));
+            driver.send(Message::Table(table::Message::ShowStep));
+        }
+    }
+}
+
+fn speak(driver: &mut Driver, language: Language) {
+    if driver.app.session().is_none() {
+        driver.send(Message::Home(home::Message::Language(language)));
+    } else {
+        driver.send(Message::Table(table::Message::Settings));
+        driver.send(Message::Settings(settings::Message::Language(language)));
+        driver.send(Message::Settings(settings::Message::Back));
+    }
+}
+
+fn look(walk: &mut Walk, driver: &mut Driver) {
+    let state = driver.game().state().clone();
+    if let Some(task) = state.queue.front() {
+        let task = format!("{task:?}");
+        let kind = |text: &str| text.split([' ', '{', '(']).next().unwrap_or_default().to_owned();
+        let card = task.split("kind: ").nth(1).map(kind).unwrap_or_default();
+        return walk.look(&format!("{} {card}", kind(&task)), driver);
+    }
+    let step = state.step_id();
+    if matches!(state.step, Step::MalfunctionDice { .. }) {
+        for dice in [Kept::Physical, Kept::Digital] {
+            driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
+            walk.look(&format!("{step} {dice:?}"), driver);
+        }
+        return;
+    }
+    walk.look(step, driver);
+    if matches!(state.step, Step::Resolve) {
+        walk.look_beside("report", driver, Side::Report);
+        driver.send(Message::Table(table::Message::AdventureChosen(Some(AdventureType::Gather))));
+        walk.look_beside("report of an Adventure", driver, Side::Report);
+        driver.send(Message::Table(table::Message::AdventureChosen(None)));
+        driver.send(Message::Table(table::Message::DeckChosen(Some(Block::Living))));
+        walk.look_beside("report of a Malfunction", driver, Side::Report);
+        driver.send(Message::Table(table::Message::DeckChosen(None)));
+        driver.send(Message::Table(table::Message::DeathAsked(Some(0))));
+        walk.look_beside("report of a death", driver, Side::Report);
+        driver.send(Message::Table(table::Message::DeathAsked(None)));
+    }
+    if matches!(state.step, Step::CleanUp) && state.sol > 1 {
+        for side in [Side::Log, Side::History, Side::Corrections] {
+            walk.look_beside(side.id(), driver, side);
+        }
+        // Undo and redo beside each other.
+        driver.send(Message::Key(Shortcut::Undo));
+        walk.look("undone", driver);
+        driver.send(Message::Key(Shortcut::Redo));
+    }
+}
+
+#[test]
+fn nothing_is_cut_and_nothing_leaves_the_window() {
+    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    let renderer = block_on(made).expect("a renderer draws without a display");
+    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    for seed in 1..=2 {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, Language::English);
+        walk.look("home", &mut driver);
+        driver.send(Message::Key(Shortcut::Main));
+        let mut player = Player::new(Style::Careful, seed);
+        for _ in 0..3000 {
+            look(&mut walk, &mut driver);
+            let Some(command) = player.next(driver.game()) else { break };
+            driver.send(Message::Table(table::Message::Play(command)));
+        }
+        driver.send(Message::Table(table::Message::Home));
+        walk.look("home with saved games", &mut driver);
+        driver.send(Message::Key(Shortcut::Keys));
+        // The sheet lies over all else; the language is changed under it.
+        walk.look("keys", &mut driver);
+        driver.send(Message::Key(Shortcut::Keys));
+    }
+    assert!(walk.seen.len() > 25, "only {:?} were seen", walk.seen);
+    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}

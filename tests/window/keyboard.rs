@@ -1,0 +1,112 @@
+//! Everything by keyboard: Tab, Enter, Escape and a few letters.
+
+use iced::keyboard::{Key, Modifiers, key::Named};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::Step;
+use solkeeper::language::Language;
+use solkeeper::play::Game as _;
+
+use crate::driver::Driver;
+use crate::press::press;
+use crate::{begun, folders};
+
+const ROOM: (f32, f32) = (1024.0, 600.0);
+
+fn letter(letter: &str) -> Key {
+    Key::Character(letter.into())
+}
+
+fn last(driver: &Driver) -> Option<Command> {
+    driver.app.session().expect("a game").table().undoable().map(|played| played.command.clone())
+}
+
+#[test]
+fn a_sol_is_played_by_tab_enter_and_escape_alone() {
+    for (language, room) in [(Language::English, ROOM), (Language::Italian, (390.0, 844.0))] {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, language);
+        driver.by_keyboard(room);
+        assert!(driver.tap(Named::Enter), "Enter at home begins the mission");
+        driver.type_into("name-0", "Ada");
+        let mut player = Player::new(Style::Careful, 7);
+        let mut by_enter = 0;
+        while driver.game().state().sol < 2 && driver.game().state().outcome.is_none() {
+            let command = player.next(driver.game()).expect("a sol goes on");
+            if matches!(command, Command::Continue {}) && driver.reached().is_nothing() {
+                assert!(driver.tap(Named::Enter), "Enter is the main button");
+                by_enter += 1;
+            } else {
+                press(&mut driver, &command);
+            }
+            assert_eq!(last(&driver), Some(command), "what was struck is not what was played");
+        }
+        assert_eq!(driver.game().state().crew.astronauts[0].name.as_deref(), Some("Ada"));
+        assert!(by_enter > 0);
+    }
+}
+
+#[test]
+fn what_is_typed_is_not_undone_in_the_game() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.by_keyboard(ROOM);
+    driver.press_named("players-2");
+    let played = last(&driver);
+    driver.type_into("name-0", "Ad");
+    assert!(!driver.strike(letter("z"), Modifiers::COMMAND, None), "the game was undone from a field");
+    assert!(driver.strike(letter("?"), Modifiers::SHIFT, Some("?")), "a question mark is typed");
+    assert_eq!(last(&driver), played);
+    let _ = driver.tap(Named::Escape);
+    assert!(driver.app.session().is_some(), "the first Escape leaves the field, not the game");
+    assert!(driver.strike(letter("z"), Modifiers::COMMAND, None));
+    assert_ne!(last(&driver), played);
+}
+
+#[test]
+fn the_main_button_is_not_pressed_behind_a_tab() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.by_keyboard((390.0, 844.0));
+    driver.press_named("tab-log");
+    driver.strike_away();
+    let before = driver.game().digest();
+    let _ = driver.tap(Named::Enter);
+    assert_eq!(driver.game().digest(), before);
+    let _ = driver.tap(Named::Escape);
+    assert!(driver.tap(Named::Enter));
+    assert_eq!(driver.game().state().step, Step::Sheet);
+}
+
+#[test]
+fn shift_and_tab_goes_back_the_way_that_tab_came() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.by_keyboard(ROOM);
+    let mut there = Vec::new();
+    for _ in 0..12 {
+        let _ = driver.tap(Named::Tab);
+        there.push(driver.reached().place());
+    }
+    assert!(there.iter().all(Option::is_some));
+    for place in there.iter().rev().skip(1) {
+        let _ = driver.strike(Named::Tab, Modifiers::SHIFT, None);
+        assert_eq!(driver.reached().place(), *place);
+    }
+}
+
+#[test]
+fn the_sheet_of_keys_opens_everywhere_and_goes_away() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::Italian);
+    driver.by_keyboard(ROOM);
+    let title = driver.app.voice().plain("keys-title");
+    for _ in 0..2 {
+        assert!(driver.strike(letter("?"), Modifiers::SHIFT, Some("?")));
+        assert!(driver.texts().contains(&title));
+        crate::assert_all_said(&driver);
+        assert!(driver.tap(Named::Escape));
+        assert!(!driver.texts().contains(&title));
+        if driver.app.session().is_none() {
+            assert!(driver.tap(Named::Enter));
+        }
+    }
+    assert!(driver.app.session().is_some(), "Escape on the sheet leaves the game alone");
+}
