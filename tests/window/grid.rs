@@ -15,7 +15,7 @@ use solkeeper::app::screen::{home, settings, table};
 use solkeeper::app::theme::Type;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Kept, Step};
+use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
 use solkeeper::first_martians::words::{AdventureType, Block};
 use solkeeper::language::Language;
 
@@ -89,13 +89,13 @@ fn line_height(role: Type) -> f32 {
 
 /// Whether the text stands whole in its place, in one of the roles that it may have.
 fn is_whole(content: &str, bounds: Rectangle) -> bool {
+    // A path may be broken anywhere: it has no words.
+    let words = content.split_whitespace().filter(|word| !word.contains(['/', '\\']));
     Type::ALL.iter().any(|&role| {
         let lines = bounds.height / line_height(role);
         (lines - lines.round()).abs() * line_height(role) < 0.3
             && shaped(role, content, bounds.width + SLACK, Wrapping::WordOrGlyph).height < bounds.height + 1.0
-            && content
-                .split_whitespace()
-                .all(|word| shaped(role, word, f32::INFINITY, Wrapping::None).width <= bounds.width + 1.0)
+            && words.clone().all(|word| shaped(role, word, f32::INFINITY, Wrapping::None).width <= bounds.width + 1.0)
     })
 }
 
@@ -210,6 +210,12 @@ fn look(walk: &mut Walk, driver: &mut Driver) {
         for side in [Side::Log, Side::History, Side::Corrections] {
             walk.look_beside(side.id(), driver, side);
         }
+        if let Some(event) = state.drawn_events.last() {
+            let card = Card::new(CardKind::Event, event, Face::Story);
+            driver.send(Message::Table(table::Message::ReadAgain(Some(card))));
+            walk.look_beside("read again", driver, Side::History);
+            driver.send(Message::Table(table::Message::ReadAgain(None)));
+        }
         // Undo and redo beside each other.
         driver.send(Message::Key(Shortcut::Undo));
         walk.look("undone", driver);
@@ -235,6 +241,9 @@ fn nothing_is_cut_and_nothing_leaves_the_window() {
         }
         driver.send(Message::Table(table::Message::Home));
         walk.look("home with saved games", &mut driver);
+        driver.send(Message::Home(home::Message::Settings));
+        walk.look("settings", &mut driver);
+        driver.send(Message::Key(Shortcut::Back));
         driver.send(Message::Key(Shortcut::Keys));
         // The sheet lies over all else; the language is changed under it.
         walk.look("keys", &mut driver);
