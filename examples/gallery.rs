@@ -47,6 +47,8 @@ fn main() -> Outcome<()> {
     fs::create_dir_all(&folder)?;
     let mut sheets = Sheets { folder, wanted, drawn: Vec::new() };
 
+    // Loads the fonts of the window for every picture.
+    drop(iced_test::Simulator::<()>::with_settings(driver::settings(), widget::text(Type::Body, "")));
     for seed in 1..=12 {
         play(&mut sheets, seed)?;
     }

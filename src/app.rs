@@ -3,6 +3,7 @@
 //! A press is a message; a screen makes an [`screen::table::Action`] of it; the app makes wishes of that, writes them,
 //! and shows what is true when they are on the disk.
 
+pub mod icon;
 pub mod keys;
 pub mod offered;
 mod playing;
@@ -112,6 +113,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         .subscription(App::subscription)
         .settings(iced::Settings {
             id: Some(ID.to_owned()),
+            fonts: theme::FONTS.map(Into::into).to_vec(),
             default_font: theme::Type::Body.font(),
             default_text_size: theme::Type::Body.size().into(),
             ..iced::Settings::default()

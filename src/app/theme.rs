@@ -14,7 +14,7 @@ pub use colours::{Colours, NIGHT, Pair};
 pub use style::{
     Ground, box_sign, button, chip, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign, stripe,
 };
-pub use type_style::{Ink, Type};
+pub use type_style::{FONTS, ICONS, Ink, Type};
 
 /// Lengths, in logical pixels.
 pub mod size {

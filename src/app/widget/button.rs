@@ -4,14 +4,14 @@ use iced::widget::{Row, button, container};
 use iced::{Alignment, Length};
 
 use super::super::theme::{self, Ground, Type, size};
-use super::{Element, named, text};
+use super::{Element, Label, named};
 
 /// The name of the main button.
 pub const MAIN: &str = "main";
 
 /// The one main button. It always says what it will do.
-pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
-    let label = container(text(Type::Main, label).align_x(Alignment::Center)).center(Length::Fill);
+pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
+    let label = container(label.into().row(Type::Main, Alignment::Center)).center(Length::Fill);
     let button = button(label)
         .width(Length::Fill)
         .height(size::MAIN)
@@ -22,13 +22,13 @@ pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Opt
 }
 
 /// Any other button, as wide as its label.
-pub fn quiet_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
+pub fn quiet_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
     pressable(Ground::Quiet, label, press).width(Length::Shrink).into()
 }
 
 /// Any other button, as wide as its place, its label from the left; for answers and lists.
-pub fn wide_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
-    button(container(text(Type::Body, label)).center_y(Length::Shrink).width(Length::Fill))
+pub fn wide_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
+    button(container(label.into().row(Type::Body, Alignment::Start)).center_y(Length::Shrink).width(Length::Fill))
         .width(Length::Fill)
         .padding([size::GAP, size::PAD])
         .style(theme::button(Ground::Quiet))
@@ -37,7 +37,7 @@ pub fn wide_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Opt
 }
 
 /// One of several of which one, or some, are chosen.
-pub fn choice<'a, Message: Clone + 'a>(label: impl Into<String>, chosen: bool, press: Option<Message>) -> Element<'a, Message> {
+pub fn choice<'a, Message: Clone + 'a>(label: impl Into<Label>, chosen: bool, press: Option<Message>) -> Element<'a, Message> {
     pressable(Ground::Choice { chosen }, label, press).width(Length::Shrink).into()
 }
 
@@ -48,9 +48,9 @@ pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Messag
 
 fn pressable<'a, Message: Clone + 'a>(
     ground: Ground,
-    label: impl Into<String>,
+    label: impl Into<Label>,
     press: Option<Message>,
 ) -> iced::widget::Button<'a, Message> {
-    let label = container(text(Type::Body, label).align_x(Alignment::Center)).center_y(size::TARGET - 2.0 * size::SNUG);
+    let label = container(label.into().row(Type::Body, Alignment::Center)).center_y(size::TARGET - 2.0 * size::SNUG);
     button(label).padding([size::SNUG, size::PAD]).style(theme::button(ground)).on_press_maybe(press)
 }
