@@ -108,7 +108,7 @@ pub enum Message {
 pub fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     iced::application(move || App::new(options.clone()), App::update, App::view)
         .title(|app: &App| app.voice.plain("window-name"))
-        .theme(|_: &App| Look::default().theme())
+        .theme(|app: &App| app.look().theme())
         .scale_factor(|app: &App| f32::from(app.stored.text_size) / 100.0)
         .subscription(App::subscription)
         .settings(iced::Settings {
@@ -217,6 +217,10 @@ impl App {
             settings::Action::Language(language) => self.speak(language),
             settings::Action::TextSize(percent) => {
                 self.stored.text_size = percent;
+                self.store()
+            }
+            settings::Action::Look(look) => {
+                self.stored.theme = Some(look.name().to_owned());
                 self.store()
             }
             settings::Action::Back => {
@@ -344,10 +348,15 @@ impl App {
         }
     }
 
+    /// The theme that was chosen, or the usual one.
+    pub fn look(&self) -> Look {
+        self.stored.theme.as_deref().and_then(Look::from_name).unwrap_or_default()
+    }
+
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
         let screen = match (&self.place, self.settings) {
-            (_, Some(settings)) => settings.view(&self.voice, &self.stored, &self.folders).map(Message::Settings),
+            (_, Some(settings)) => settings.view(&self.voice, self.look(), &self.stored, &self.folders).map(Message::Settings),
             (Place::Home(home), None) => home.view(&self.voice).map(Message::Home),
             (Place::Table(playing), None) => playing.screen.view(&playing.voice, &playing.session).map(Message::Table),
         };

@@ -10,9 +10,10 @@ mod type_style;
 use iced::Theme;
 use iced::theme::Palette;
 
-pub use colours::{Colours, NIGHT, Pair};
+pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, Pair};
 pub use style::{
-    Ground, box_sign, button, chip, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign, stripe,
+    Edge, Ground, box_sign, button, card_edge, chip, fade, follow_up, ground, input, panel, pip, raised, read_card, rule,
+    scrollable, sign, stripe, sun,
 };
 pub use type_style::{FONTS, ICONS, Ink, Type};
 
@@ -42,10 +43,16 @@ pub mod size {
     pub const PIP: f32 = 22.0;
     /// The side of a sol dot.
     pub const DOT: f32 = 10.0;
+    /// Half the width of the sun on the horizon, which is its height.
+    pub const SUN: f32 = 11.0;
+    /// The most that is left free above the name of the app.
+    pub const SKY: f32 = 96.0;
     /// The width of a value between its two buttons.
     pub const VALUE: f32 = 68.0;
     /// The widest column of text that reads well.
     pub const COLUMN: f32 = 720.0;
+    /// The widest column of lists and buttons.
+    pub const PAGE: f32 = 900.0;
     /// The width of the side panel.
     pub const SIDE: f32 = 420.0;
     /// Below this the window is one column.
@@ -64,16 +71,27 @@ pub enum Look {
     /// Dusk on Mars.
     #[default]
     Night,
+    /// By day.
+    Day,
+    /// For eyes that need the strongest contrast.
+    HighContrast,
 }
 
 impl Look {
     /// Every theme.
-    pub const ALL: &'static [Self] = &[Self::Night];
+    pub const ALL: &'static [Self] = &[Self::Night, Self::Day, Self::HighContrast];
 
-    /// The name by which style functions find its colours.
+    /// The theme of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|look| look.name() == name).copied()
+    }
+
+    /// Its name in the settings, by which style functions find its colours too.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Night => "night",
+            Self::Day => "day",
+            Self::HighContrast => "high-contrast",
         }
     }
 
@@ -81,6 +99,8 @@ impl Look {
     pub const fn colours(self) -> &'static Colours {
         match self {
             Self::Night => &NIGHT,
+            Self::Day => &DAY,
+            Self::HighContrast => &HIGH_CONTRAST,
         }
     }
 
@@ -103,6 +123,5 @@ impl Look {
 fn of(theme: &Theme) -> &'static Colours {
     use iced::theme::Base;
 
-    let name = theme.name();
-    Look::ALL.iter().find(|look| look.name() == name).copied().unwrap_or_default().colours()
+    Look::from_name(theme.name()).unwrap_or_default().colours()
 }

@@ -1,12 +1,13 @@
 //! Home: go on with the newest game, or start a mission in one press.
 
-use iced::widget::{column, container, responsive, row, space};
-use iced::{Alignment, Length, Size};
+use iced::widget::{column, responsive, space};
+use iced::{Alignment, Size};
 
+use crate::app::icon::Icon;
 use crate::app::shelf::{About, Mission, Save, Shelf};
-use crate::app::theme::{self, Type, size};
+use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, choice, choices, column_of_text, main_button, named, quiet, quiet_button, scroll, section, text, wide_button,
+    Element, choice, choices, horizon, main_button, named, page, quiet, quiet_button, scroll, section, text, wide_button,
 };
 use crate::language::{Args, Language, Voice};
 use crate::session::trouble;
@@ -86,19 +87,11 @@ impl Home {
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         responsive(move |room: Size| {
-            let parts: Element<'a, Message> = if room.width >= size::WIDE {
-                let left = column![self.start(voice), self.missions(voice)].spacing(size::GAP).width(Length::Fill);
-                let right = container(self.saves(voice)).width(Length::Fill);
-                container(row![left, right].spacing(size::ROOM)).max_width(size::WIDE).into()
-            } else {
-                column![self.start(voice), self.missions(voice), self.saves(voice)].spacing(size::GAP).into()
-            };
-            let content: Element<'a, Message> = column![heading(voice), parts, foot(voice)].spacing(size::ROOM).into();
-            if room.width >= size::WIDE {
-                scroll("home", container(container(content).max_width(size::WIDE)).center_x(Length::Fill))
-            } else {
-                scroll("home", column_of_text(content))
-            }
+            // High windows leave a sky above the name.
+            let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, size::SKY);
+            let lists = column![self.missions(voice), self.saves(voice)].spacing(size::GAP);
+            let content = column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice)];
+            scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()
     }
@@ -149,8 +142,7 @@ impl Home {
 }
 
 fn heading<'a>(voice: &Voice) -> Element<'a, Message> {
-    let horizon = container(space()).width(Length::Fill).height(size::LINE * 2.0).style(theme::stripe);
-    column![text(Type::Banner, voice.plain("window-name")), horizon, quiet(Type::Body, voice.plain("window-lead"))]
+    column![text(Type::Banner, voice.plain("window-name")), horizon(), quiet(Type::Body, voice.plain("window-lead"))]
         .spacing(size::SNUG)
         .into()
 }
@@ -160,8 +152,8 @@ fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
         let chosen = voice.language() == language;
         named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
     });
-    let settings = named("settings", quiet_button(voice.plain("window-settings"), Some(Message::Settings)));
-    let quit = named("quit", quiet_button(voice.plain("window-quit"), Some(Message::Quit)));
+    let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
+    let quit = named("quit", quiet_button((Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
     choices(languages.chain([settings, quit]))
 }
 

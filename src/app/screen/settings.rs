@@ -1,8 +1,9 @@
-//! Settings: language and text size. They apply at once.
+//! Settings: language, theme and text size. They apply at once.
 
 use iced::widget::{column, container};
 
-use crate::app::theme::{Type, size};
+use crate::app::icon::Icon;
+use crate::app::theme::{Look, Type, size};
 use crate::app::widget::{
     Element, Stepper, choice, choices, column_of_text, main_button, named, panel, quiet, scroll, section, stepper, text,
 };
@@ -21,6 +22,8 @@ pub struct Settings;
 pub enum Message {
     /// A language was chosen.
     Language(Language),
+    /// A theme was chosen.
+    Look(Look),
     /// A size of text was chosen.
     TextSize(u16),
     /// Back to where one was.
@@ -32,6 +35,8 @@ pub enum Message {
 pub enum Action {
     /// Speak that language.
     Language(Language),
+    /// Show that theme.
+    Look(Look),
     /// Write that large.
     TextSize(u16),
     /// Back to where one was.
@@ -43,16 +48,21 @@ impl Settings {
     pub fn update(self, message: Message) -> Action {
         match message {
             Message::Language(language) => Action::Language(language),
+            Message::Look(look) => Action::Look(look),
             Message::TextSize(percent) => Action::TextSize(percent),
             Message::Back => Action::Back,
         }
     }
 
     /// The screen.
-    pub fn view<'a>(self, voice: &'a Voice, stored: &Stored, folders: &Folders) -> Element<'a, Message> {
+    pub fn view<'a>(self, voice: &'a Voice, look: Look, stored: &Stored, folders: &Folders) -> Element<'a, Message> {
         let languages = Language::ALL.iter().map(|&language| {
             let chosen = voice.language() == language;
             named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
+        });
+        let looks = Look::ALL.iter().map(|&of| {
+            let label = (icon_of(of), voice.plain(&format!("window-theme-{}", of.name())));
+            named(format!("theme-{}", of.name()), choice(label, of == look, Some(Message::Look(of))))
         });
         let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
         let text_size = stepper(Stepper {
@@ -68,6 +78,7 @@ impl Settings {
         let content = column![
             text(Type::Heading, voice.plain("window-settings")),
             section(voice.plain("window-language"), [choices(languages)]),
+            section(voice.plain("window-theme"), [choices(looks)]),
             panel(text_size),
             quiet(Type::Small, data),
         ]
@@ -75,5 +86,13 @@ impl Settings {
         let back = container(main_button(voice.plain("window-back"), Some(Message::Back)));
         column![scroll("settings", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])]
             .into()
+    }
+}
+
+const fn icon_of(look: Look) -> Icon {
+    match look {
+        Look::Night => Icon::Night,
+        Look::Day => Icon::Day,
+        Look::HighContrast => Icon::Contrast,
     }
 }

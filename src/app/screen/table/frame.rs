@@ -4,9 +4,10 @@ use iced::widget::{button, column, container, responsive, row, rule, space};
 use iced::{Alignment, Length, Size};
 
 use super::{Message, Shown, Side, Table, corrections, events, history, log, step};
+use crate::app::icon::Icon;
 use crate::app::theme::{self, Ground, Type, size};
 use crate::app::widget::{
-    self, Element, chip, column_of_text, dots, line, main_button, named, quiet_button, rail, scroll, tab_bar, text,
+    self, Element, Label, chip, column_of_text, dots, main_button, named, quiet_button, rail, scroll, tab_bar, text,
 };
 use crate::first_martians::words::Phase;
 use crate::language::{Args, page, tell};
@@ -71,11 +72,11 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
     let present = PHASES.iter().position(|&of| of == phase);
     let rail = rail(PHASES.len(), present, voice.word(phase));
     let title = text(Type::Title, tell::title(voice, &game.mission().sheet.id));
-    let home = named("home", quiet_button(shown.say("window-home"), Some(Message::Home)));
-    let settings = named("settings", quiet_button(shown.say("window-settings"), Some(Message::Settings)));
+    let home = named("home", quiet_button((Icon::Home, shown.say("window-home")), Some(Message::Home)));
+    let settings = named("settings", quiet_button((Icon::Settings, shown.say("window-settings")), Some(Message::Settings)));
 
     if in_one_line {
-        let above = row![title, sol, dots, space::horizontal(), chip(first), settings, home]
+        let above = row![title, sol, dots, space::horizontal(), chip((Icon::FirstPlayer, first)), settings, home]
             .spacing(size::ROOM)
             .align_y(Alignment::Center);
         column![above, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
@@ -83,7 +84,7 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
         let above = row![column![title, dots].spacing(size::TIGHT).width(Length::Fill), settings, home]
             .spacing(size::TIGHT)
             .align_y(Alignment::Center);
-        let sol = row![sol, space::horizontal(), chip(first)].align_y(Alignment::Center);
+        let sol = row![sol, space::horizontal(), chip((Icon::FirstPlayer, first))].align_y(Alignment::Center);
         column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
     }
 }
@@ -121,21 +122,22 @@ fn undo_and_redo<'a>(shown: &Shown<'a>, room: f32) -> Element<'a, Message> {
     let redo =
         table.redoable().map(|played| voice.say("redo-of", &Args::new().text("what", tell::undo_label(voice, game, played))));
     let parts = if redo.is_some() { 2.0 } else { 1.0 };
-    let fits = ((room / parts - 2.0 * size::PAD - 2.0 * size::GAP) / CHARACTER * 2.0).max(24.0);
+    let fits = ((room / parts - 2.0 * size::PAD - 2.0 * size::GAP - size::ROOM) / CHARACTER * 2.0).max(24.0);
     let undo = match table.undoable() {
-        Some(played) => backward("undo", tell::undo_button(voice, game, played), fits, Some(Message::Undo)),
-        None => backward("undo", shown.say("window-undo-nothing"), fits, None),
+        Some(played) => backward("undo", Icon::Undo, tell::undo_button(voice, game, played), fits, Some(Message::Undo)),
+        None => backward("undo", Icon::Undo, shown.say("window-undo-nothing"), fits, None),
     };
     let mut both = row![undo].spacing(size::SNUG);
     if let Some(redo) = redo {
-        both = both.push(backward("redo", redo, fits, Some(Message::Redo)));
+        both = both.push(backward("redo", Icon::Redo, redo, fits, Some(Message::Redo)));
     }
     both.into()
 }
 
-fn backward<'a>(id: &'static str, label: String, fits: f32, press: Option<Message>) -> Element<'a, Message> {
+fn backward<'a>(id: &'static str, icon: Icon, label: String, fits: f32, press: Option<Message>) -> Element<'a, Message> {
     let label = widget::shortened(label, fits);
-    let label = container(line(Type::Small, theme::Ink::Inherit, label)).center_y(Length::Fill).width(Length::Fill);
+    let label =
+        container(Label::from((icon, label)).row(Type::Small, Alignment::Start)).center_y(Length::Fill).width(Length::Fill);
     let button = button(label)
         .width(Length::Fill)
         .height(size::TARGET)
@@ -146,12 +148,21 @@ fn backward<'a>(id: &'static str, label: String, fits: f32, press: Option<Messag
 }
 
 fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool) -> Element<'a, Message> {
-    let step = ("tab-step", shown.say("window-tab-step"), !table.aside, Message::ShowStep);
+    let step = ("tab-step", Icon::Step, shown.say("window-tab-step"), !table.aside, Message::ShowStep);
     let sides = Side::ALL.map(|side| {
         let open = table.side == side && (table.aside || !with_step);
-        (side.id(), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
+        (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
     tab_bar(with_step.then_some(step).into_iter().chain(sides))
+}
+
+const fn icon_of(side: Side) -> Icon {
+    match side {
+        Side::Log => Icon::Log,
+        Side::Report => Icon::Report,
+        Side::History => Icon::History,
+        Side::Corrections => Icon::Correct,
+    }
 }
 
 fn side<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
