@@ -121,6 +121,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         .window(window::Settings {
             size: size::WINDOW.into(),
             min_size: Some(size::LEAST.into()),
+            icon: window::icon::from_rgba(ICON.to_vec(), ICON_SIDE, ICON_SIDE).ok(),
             exit_on_close_request: false,
             #[cfg(target_os = "linux")]
             platform_specific: window::settings::PlatformSpecific {
@@ -138,6 +139,11 @@ fn to_top() -> Task<Message> {
 
 /// The name by which a desktop knows the window.
 const ID: &str = "solkeeper";
+
+/// The picture of the window, four bytes a pixel. `assets/icon/make.py` draws it.
+const ICON: &[u8] = include_bytes!("../assets/icon/solkeeper-64.rgba");
+/// Its side in pixels.
+const ICON_SIDE: u32 = 64;
 
 /// Opens the window and stays until it is closed.
 ///

@@ -13,7 +13,7 @@ use iced::theme::Palette;
 pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, Pair};
 pub use style::{
     Edge, Ground, box_sign, button, card_edge, chip, fade, follow_up, ground, input, panel, pip, raised, read_card, rule,
-    scrollable, sign, stripe, sun,
+    scrollable, sign, stripe,
 };
 pub use type_style::{FONTS, ICONS, Ink, Type};
 
@@ -43,8 +43,8 @@ pub mod size {
     pub const PIP: f32 = 22.0;
     /// The side of a sol dot.
     pub const DOT: f32 = 10.0;
-    /// Half the width of the sun on the horizon, which is its height.
-    pub const SUN: f32 = 11.0;
+    /// The side of the sun on the horizon.
+    pub const SUN: f32 = 18.0;
     /// The most that is left free above the name of the app.
     pub const SKY: f32 = 96.0;
     /// The width of a value between its two buttons.
@@ -57,6 +57,10 @@ pub mod size {
     pub const SIDE: f32 = 420.0;
     /// Below this the window is one column.
     pub const NARROW: f32 = 700.0;
+    /// Below this height the head of the table lies under its step and scrolls with it.
+    pub const LOW: f32 = 520.0;
+    /// The least width of a row with undo and the main button.
+    pub const ROW: f32 = 480.0;
     /// From this on the side panel stays open.
     pub const WIDE: f32 = 1100.0;
     /// The size of a window when it is first opened.

@@ -1,7 +1,7 @@
 //! Home: go on with the newest game, or start a mission in one press.
 
-use iced::widget::{column, responsive, space};
-use iced::{Alignment, Size};
+use iced::widget::{column, container, responsive, row, space};
+use iced::{Alignment, Length, Size};
 
 use crate::app::icon::Icon;
 use crate::app::shelf::{About, Mission, Save, Shelf};
@@ -90,7 +90,8 @@ impl Home {
             // High windows leave a sky above the name.
             let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, size::SKY);
             let lists = column![self.missions(voice), self.saves(voice)].spacing(size::GAP);
-            let content = column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice)];
+            let content =
+                column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::NARROW)];
             scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()
@@ -147,14 +148,19 @@ fn heading<'a>(voice: &Voice) -> Element<'a, Message> {
         .into()
 }
 
-fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
+fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
         named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
     });
     let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
     let quit = named("quit", quiet_button((Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
-    choices(languages.chain([settings, quit]))
+    let (languages, others) = (choices(languages), choices([settings, quit]));
+    if in_one_line {
+        row![container(languages).width(Length::Fill), container(others)].spacing(size::SNUG).into()
+    } else {
+        column![languages, others].spacing(size::SNUG).into()
+    }
 }
 
 fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {

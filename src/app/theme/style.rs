@@ -71,12 +71,10 @@ pub fn stripe(theme: &Theme) -> container::Style {
 /// What the edge of a card belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Edge {
-    /// The mission and its events.
+    /// The mission, its events and what follows from them.
     Mission,
     /// An Adventure.
     Adventure,
-    /// A Follow-Up.
-    FollowUp,
     /// A Malfunction of that Block.
     Malfunction(Block),
 }
@@ -88,7 +86,6 @@ pub fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
         let ink = match edge {
             Edge::Mission => colours.rust.ink,
             Edge::Adventure => colours.adventure.ink,
-            Edge::FollowUp => colours.follow_up_quiet.ink,
             Edge::Malfunction(block) => colours.block(block).ink,
         };
         container::Style { background: Some(ink.into()), ..container::Style::default() }
@@ -102,15 +99,6 @@ pub fn fade(to_the_left: bool) -> impl Fn(&Theme) -> container::Style {
         let (start, end) = if to_the_left { (ink.scale_alpha(0.25), ink) } else { (ink, ink.scale_alpha(0.25)) };
         let line = gradient::Linear::new(Radians(FRAC_PI_2)).add_stop(0.0, start).add_stop(1.0, end);
         container::Style { background: Some(line.into()), ..container::Style::default() }
-    }
-}
-
-/// The sun, half above the horizon.
-pub fn sun(theme: &Theme) -> container::Style {
-    container::Style {
-        background: Some(of(theme).rust.ink.into()),
-        border: Border { radius: border::top(size::SUN), ..Border::default() },
-        ..container::Style::default()
     }
 }
 

@@ -19,7 +19,7 @@ struct Face {
 /// An event has its edge on the left, an Adventure above, a Follow-Up on both sides, a Malfunction above and below.
 fn face(kind: CardKind, red: bool) -> Face {
     let (icon, edge, sides) = match kind {
-        _ if red => (Icon::FollowUp, Edge::FollowUp, [true, true, false, false]),
+        _ if red => (Icon::FollowUp, Edge::Mission, [true, true, false, false]),
         CardKind::FollowUp => (Icon::FollowUp, Edge::Mission, [true, true, false, false]),
         CardKind::Adventure(_) => (Icon::Adventure, Edge::Adventure, [false, false, true, false]),
         CardKind::Malfunction(block) => (Icon::Malfunction, Edge::Malfunction(block), [false, false, true, true]),

@@ -33,7 +33,7 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
     ];
     let side = column![side_tabs(table, shown, false), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
     column![
-        header(shown, true),
+        header(shown, true, size::PAD),
         rule::horizontal(size::LINE).style(theme::rule),
         row![middle.width(Length::Fill), container(side.padding(size::GAP)).width(size::SIDE)].height(Length::Fill),
     ]
@@ -41,24 +41,29 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
 }
 
 fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
-    let low = room.width >= size::NARROW;
-    let content = if table.aside {
-        scroll(SIDE, column_of_text(side(table, shown)))
+    let broad = room.width >= size::NARROW;
+    let low = room.height < size::LOW;
+    let line = || rule::horizontal(size::LINE).style(theme::rule);
+    let (id, content) = if table.aside { (SIDE, side(table, shown)) } else { (STEP, step::view(table, shown, false)) };
+    let content = if low {
+        // What is read comes first where little is seen at once.
+        let head = column![line(), header(shown, broad, 0.0)].spacing(size::SNUG);
+        scroll(id, column![column_of_text(content), head].spacing(size::ROOM))
     } else {
-        scroll(STEP, column_of_text(step::view(table, shown, false)))
+        scroll(id, column_of_text(content))
     };
     let tabs = container(side_tabs(table, shown, true)).padding([size::TIGHT, size::SNUG]);
-    let footer = container(footer(table, shown, room.width, low)).padding([size::SNUG, size::PAD]);
-    let line = || rule::horizontal(size::LINE).style(theme::rule);
-    if low {
-        column![header(shown, true), tabs, line(), content, footer].into()
-    } else {
-        column![header(shown, false), line(), content, footer, tabs].into()
+    let in_one_line = broad || (low && room.width >= size::ROW);
+    let footer = container(footer(table, shown, room.width, in_one_line)).padding([size::SNUG, size::PAD]);
+    match (low, broad) {
+        (true, _) => column![content, footer, tabs].into(),
+        (false, true) => column![header(shown, true, size::PAD), tabs, line(), content, footer].into(),
+        (false, false) => column![header(shown, false, size::PAD), line(), content, footer, tabs].into(),
     }
 }
 
 /// Where we are.
-fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
+fn header<'a>(shown: &Shown<'a>, in_one_line: bool, inset: f32) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let state = game.state();
     let crew = &state.crew;
@@ -72,20 +77,22 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
     let present = PHASES.iter().position(|&of| of == phase);
     let rail = rail(PHASES.len(), present, voice.word(phase));
     let title = text(Type::Title, tell::title(voice, &game.mission().sheet.id));
-    let home = named("home", quiet_button((Icon::Home, shown.say("window-home")), Some(Message::Home)));
-    let settings = named("settings", quiet_button((Icon::Settings, shown.say("window-settings")), Some(Message::Settings)));
+    // Where the title needs the room, the buttons bear words alone.
+    let label = |icon, id| Label { icon: Some(icon).filter(|_| in_one_line), words: shown.say(id) };
+    let home = named("home", quiet_button(label(Icon::Home, "window-home"), Some(Message::Home)));
+    let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
 
     if in_one_line {
         let above = row![title, sol, dots, space::horizontal(), chip((Icon::FirstPlayer, first)), settings, home]
             .spacing(size::ROOM)
             .align_y(Alignment::Center);
-        column![above, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
+        column![above, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
         let above = row![column![title, dots].spacing(size::TIGHT).width(Length::Fill), settings, home]
             .spacing(size::TIGHT)
             .align_y(Alignment::Center);
         let sol = row![sol, space::horizontal(), chip((Icon::FirstPlayer, first))].align_y(Alignment::Center);
-        column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
+        column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }
 }
 
