@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod driver;
+mod looks;
 mod press;
 
 use std::collections::BTreeSet;
