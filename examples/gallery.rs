@@ -1,4 +1,5 @@
-//! Draws every screen without a display into `target/gallery/`: one sheet a screen, both languages, three sizes.
+//! Draws every screen without a display into `target/gallery/`: one sheet a screen, both languages, three sizes; and one
+//! sheet each of some screens by day, in high contrast and with text of 200 %.
 //!
 //! `cargo run --example gallery` draws all of them, `cargo run --example gallery -- home plan` those whose names contain a word.
 
@@ -46,10 +47,15 @@ fn main() -> Outcome<()> {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/gallery");
     fs::create_dir_all(&folder)?;
-    let mut sheets = Sheets { folder, wanted, drawn: Vec::new() };
+    let mut sheets = Sheets { folder, wanted, drawn: Vec::new(), samples: Default::default() };
 
+    // Loads the fonts of the window for every picture.
+    drop(iced_test::Simulator::<()>::with_settings(driver::settings(), widget::text(Type::Body, "")));
     for seed in 1..=12 {
         play(&mut sheets, seed)?;
+    }
+    for ((name, ..), samples) in VARIANTS.iter().zip(&sheets.samples) {
+        write(&sheets.folder.join(format!("{name}.png")), &sheet(samples))?;
     }
     let missing: Vec<_> = SCREENS.iter().filter(|screen| !sheets.has(screen)).collect();
     println!("{} sheets in {}", sheets.drawn.len(), sheets.folder.display());
@@ -96,7 +102,20 @@ const SCREENS: [&str; 36] = [
     "corrections",
 ];
 
+/// What the sheets of the other themes and of large text are made of.
+const SAMPLES: [&str; 9] =
+    ["home-empty", "settings", "read-event", "follow-up", "malfunction", "adventure-choice", "resolve", "dice", "log"];
+
+/// The size of the samples.
+const SAMPLE: (u32, u32) = SIZES[1];
+
+/// A sheet of samples: its name, the theme, the size of text.
+const VARIANTS: [(&str, Look, u32); 3] =
+    [("theme-day", Look::Day, 1), ("theme-high-contrast", Look::HighContrast, 1), ("text-200", Look::Night, 2)];
+
 struct Sheets {
+    /// The samples of each variant.
+    samples: [Vec<Picture>; 3],
     folder: PathBuf,
     wanted: Vec<String>,
     drawn: Vec<String>,
@@ -118,8 +137,13 @@ impl Sheets {
             speak(driver, *language);
             for size in SIZES {
                 let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
-                pictures.push(labelled(&label, &picture(driver.app.view(), size)?)?);
+                pictures.push(labelled(&label, &picture(driver.app.view(), size, Look::Night, 1)?)?);
             }
+        }
+        for ((_, look, scale), samples) in VARIANTS.iter().zip(&mut self.samples).filter(|_| SAMPLES.contains(&name)) {
+            // Large text is read in Italian, which runs longer.
+            speak(driver, if *scale > 1 { Language::Italian } else { Language::English });
+            samples.push(labelled(name, &picture(driver.app.view(), SAMPLE, *look, *scale)?)?);
         }
         speak(driver, Language::English);
         write(&self.folder.join(format!("{name}.png")), &sheet(&pictures))?;
@@ -324,12 +348,17 @@ impl Picture {
     }
 }
 
-fn picture<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, (width, height): (u32, u32)) -> Outcome<Picture> {
-    let theme = Look::default().theme();
+fn picture<M>(
+    view: Element<'_, M, iced::Theme, iced::Renderer>,
+    (width, height): (u32, u32),
+    look: Look,
+    scale: u32,
+) -> Outcome<Picture> {
+    let theme = look.theme();
     let font: Font = Type::Body.font();
     let made = <iced::Renderer as Headless>::new(font, Pixels(Type::Body.size()), None);
     let mut renderer = block_on(made).ok_or("no renderer draws without a display here")?;
-    let room = Size::new(width as f32, height as f32);
+    let room = Size::new((width / scale) as f32, (height / scale) as f32);
     let mut interface = UserInterface::build(view, room, Cache::default(), &mut renderer);
     let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
     let cursor = mouse::Cursor::Unavailable;
@@ -337,7 +366,7 @@ fn picture<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, (width, height)
     let _ = interface.update(&[redraw], cursor, &mut renderer, &mut clipboard, &mut Vec::new());
     let base = theme.base();
     interface.draw(&mut renderer, &theme, &renderer::Style { text_color: base.text_color }, cursor);
-    Ok(Picture { width, height, rgba: renderer.screenshot(Size::new(width, height), 1.0, base.background_color) })
+    Ok(Picture { width, height, rgba: renderer.screenshot(Size::new(width, height), scale as f32, base.background_color) })
 }
 
 fn labelled(label: &str, picture: &Picture) -> Outcome<Picture> {
@@ -348,7 +377,7 @@ fn labelled(label: &str, picture: &Picture) -> Outcome<Picture> {
         .style(ground)
         .into();
     let mut labelled = Picture::blank(picture.width, picture.height + LABEL);
-    labelled.put(&self::picture(text, (picture.width, LABEL))?, 0, 0);
+    labelled.put(&self::picture(text, (picture.width, LABEL), Look::Night, 1)?, 0, 0);
     labelled.put(picture, 0, LABEL);
     Ok(labelled)
 }

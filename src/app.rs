@@ -4,6 +4,7 @@
 //! and shows what is true when they are on the disk.
 
 mod errands;
+pub mod icon;
 pub mod keep;
 pub mod keys;
 pub mod offered;
@@ -135,11 +136,12 @@ pub enum Message {
 pub fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     iced::application(move || App::new(options.clone()), App::update, App::view)
         .title(|app: &App| app.voice.plain("window-name"))
-        .theme(|_: &App| Look::default().theme())
+        .theme(|app: &App| app.look().theme())
         .scale_factor(|app: &App| f32::from(app.stored.text_size) / 100.0)
         .subscription(App::subscription)
         .settings(iced::Settings {
             id: Some(ID.to_owned()),
+            fonts: theme::FONTS.map(Into::into).to_vec(),
             default_font: theme::Type::Body.font(),
             default_text_size: theme::Type::Body.size().into(),
             ..iced::Settings::default()
@@ -147,6 +149,7 @@ pub fn application(options: Options) -> iced::Application<impl Program<State = A
         .window(window::Settings {
             size: size::WINDOW.into(),
             min_size: Some(size::LEAST.into()),
+            icon: window::icon::from_rgba(ICON.to_vec(), ICON_SIDE, ICON_SIDE).ok(),
             exit_on_close_request: false,
             #[cfg(target_os = "linux")]
             platform_specific: window::settings::PlatformSpecific {
@@ -164,6 +167,11 @@ fn to_top() -> Task<Message> {
 
 /// The name by which a desktop knows the window.
 const ID: &str = "solkeeper";
+
+/// The picture of the window, four bytes a pixel. `assets/icon/make.py` draws it.
+const ICON: &[u8] = include_bytes!("../assets/icon/solkeeper-64.rgba");
+/// Its side in pixels.
+const ICON_SIDE: u32 = 64;
 
 /// Opens the window and stays until it is closed.
 ///
@@ -279,6 +287,10 @@ impl App {
             settings::Action::Advice(wanted) => self.advise(wanted),
             settings::Action::Files => self.open_files(),
             settings::Action::Report => self.show_report(),
+            settings::Action::Look(look) => {
+                self.stored.theme = Some(look.name().to_owned());
+                self.store()
+            }
             settings::Action::Back => {
                 self.settings = None;
                 Task::none()
@@ -423,13 +435,18 @@ impl App {
         }
     }
 
+    /// The theme that was chosen, or the usual one.
+    pub fn look(&self) -> Look {
+        self.stored.theme.as_deref().and_then(Look::from_name).unwrap_or_default()
+    }
+
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
         let screen = match (&self.report, &self.place, self.settings) {
             _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
             (Some(report), _, _) => report.view(&self.voice, self.session().is_some()).map(Message::Report),
             (None, _, Some(settings)) => {
-                settings.view(&self.voice, &self.stored, &self.folders, self.advises()).map(Message::Settings)
+                settings.view(&self.voice, self.look(), &self.stored, &self.folders, self.advises()).map(Message::Settings)
             }
             (None, Place::Home(home), None) => home.view(&self.voice).map(Message::Home),
             (None, Place::Saves(saves), None) => saves.view(&self.voice).map(Message::Saves),

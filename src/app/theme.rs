@@ -10,12 +10,12 @@ mod type_style;
 use iced::Theme;
 use iced::theme::Palette;
 
-pub use colours::{Colours, NIGHT, Pair};
+pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, Pair};
 pub use style::{
-    Ground, box_sign, button, chip, focus_ring, follow_up, ground, input, panel, pip, raised, read_card, rule, scrollable, sign,
-    stripe,
+    Edge, Ground, box_sign, button, card_edge, chip, fade, focus_ring, follow_up, ground, input, panel, pip, raised, read_card,
+    rule, scrollable, sign, stripe,
 };
-pub use type_style::{Ink, Type};
+pub use type_style::{FONTS, ICONS, Ink, Type};
 
 /// Lengths, in logical pixels.
 pub mod size {
@@ -45,10 +45,16 @@ pub mod size {
     pub const PIP: f32 = 22.0;
     /// The side of a sol dot.
     pub const DOT: f32 = 10.0;
+    /// The side of the sun on the horizon.
+    pub const SUN: f32 = 18.0;
+    /// The most that is left free above the name of the app.
+    pub const SKY: f32 = 96.0;
     /// The width of a value between its two buttons.
     pub const VALUE: f32 = 68.0;
     /// The widest column of text that reads well.
     pub const COLUMN: f32 = 720.0;
+    /// The widest column of lists and buttons.
+    pub const PAGE: f32 = 900.0;
     /// The width of the side panel.
     pub const SIDE: f32 = 420.0;
     /// Below this the window is one column.
@@ -56,7 +62,7 @@ pub mod size {
     /// From this on the side panel stays open.
     pub const WIDE: f32 = 1100.0;
     /// From this on the head of a game stands in one line.
-    pub const ONE_LINE: f32 = 1000.0;
+    pub const ONE_LINE: f32 = 1080.0;
     /// Below this only the main button and the tabs stay in sight while the rest scrolls.
     pub const LOW: f32 = 600.0;
     /// The size of a window when it is first opened.
@@ -71,16 +77,27 @@ pub enum Look {
     /// Dusk on Mars.
     #[default]
     Night,
+    /// By day.
+    Day,
+    /// For eyes that need the strongest contrast.
+    HighContrast,
 }
 
 impl Look {
     /// Every theme.
-    pub const ALL: &'static [Self] = &[Self::Night];
+    pub const ALL: &'static [Self] = &[Self::Night, Self::Day, Self::HighContrast];
 
-    /// The name by which style functions find its colours.
+    /// The theme of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|look| look.name() == name).copied()
+    }
+
+    /// Its name in the settings, by which style functions find its colours too.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Night => "night",
+            Self::Day => "day",
+            Self::HighContrast => "high-contrast",
         }
     }
 
@@ -88,6 +105,8 @@ impl Look {
     pub const fn colours(self) -> &'static Colours {
         match self {
             Self::Night => &NIGHT,
+            Self::Day => &DAY,
+            Self::HighContrast => &HIGH_CONTRAST,
         }
     }
 
@@ -110,6 +129,5 @@ impl Look {
 fn of(theme: &Theme) -> &'static Colours {
     use iced::theme::Base;
 
-    let name = theme.name();
-    Look::ALL.iter().find(|look| look.name() == name).copied().unwrap_or_default().colours()
+    Look::from_name(theme.name()).unwrap_or_default().colours()
 }

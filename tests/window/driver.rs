@@ -10,7 +10,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 use iced_test::selector::Candidate;
 use iced_test::{Simulator, selector};
-use solkeeper::app::theme::Type;
+use solkeeper::app::theme::{FONTS, Type};
 use solkeeper::app::{App, Message, Options};
 use solkeeper::first_martians::Game;
 use solkeeper::language::Language;
@@ -18,6 +18,11 @@ use solkeeper::storage::Folders;
 
 /// High enough that nothing has to be scrolled to.
 const ROOM: (f32, f32) = (1440.0, 9000.0);
+
+/// The fonts of the window.
+pub fn settings() -> Settings {
+    Settings { fonts: FONTS.map(Into::into).to_vec(), default_font: Type::Body.font(), ..Settings::default() }
+}
 
 /// A window and where its data lie.
 pub struct Driver {
@@ -197,7 +202,7 @@ impl Driver {
     }
 
     fn simulator(&self) -> Simulator<'_, Message> {
-        Simulator::with_size(Settings::default(), Size::from(ROOM), self.app.view())
+        Simulator::with_size(settings(), Size::from(ROOM), self.app.view())
     }
 
     /// Presses what bears this text.
@@ -281,7 +286,7 @@ impl Driver {
 
     /// Every text on a screen of this size.
     pub fn texts_at(&self, room: (f32, f32)) -> Vec<String> {
-        let mut simulator = Simulator::with_size(Settings::default(), Size::from(room), self.app.view());
+        let mut simulator = Simulator::with_size(settings(), Size::from(room), self.app.view());
         let mut texts = Vec::new();
         let _ = simulator.find(|candidate: Candidate<'_>| {
             if let Candidate::Text { content, .. } = candidate {

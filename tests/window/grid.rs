@@ -126,7 +126,9 @@ impl Operation for Faults {
         if content.ends_with(" …") && content.chars().count() > 40 {
             let _ = self.found.insert(format!("“{content}” is shortened"));
         }
-        if !content.trim().is_empty() && !is_whole(content, bounds) {
+        // An icon has a square of its own, whatever the roles of text.
+        let is_icon = content.chars().all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character));
+        if !content.trim().is_empty() && !is_icon && !is_whole(content, bounds) {
             let _ = self.found.insert(format!("“{content}” is cut to {:.0}×{:.0}", bounds.width, bounds.height));
         }
     }

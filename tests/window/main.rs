@@ -5,6 +5,7 @@
 mod driver;
 mod grid;
 mod keyboard;
+mod looks;
 mod press;
 mod shelf;
 

@@ -3,11 +3,12 @@
 use iced::widget::{Column, column, container, responsive, row, space};
 use iced::{Alignment, Length, Size};
 
+use crate::app::icon::Icon;
 use crate::app::screen::saved::{crew_and_date, place, said, title};
 use crate::app::shelf::{About, Mission, Save, Shelf};
-use crate::app::theme::{self, Type, size};
+use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, choice, choices, column_of_text, main_button, named, quiet, quiet_button, scroll, section, text, wide_button,
+    Element, choice, choices, horizon, main_button, named, page, quiet, quiet_button, scroll, section, text, wide_button,
 };
 use crate::language::{Args, Language, Voice};
 use crate::session::trouble;
@@ -97,19 +98,12 @@ impl Home {
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         responsive(move |room: Size| {
-            let parts: Element<'a, Message> = if room.width >= size::WIDE {
-                let left = column![self.start(voice), self.missions(voice)].spacing(size::GAP).width(Length::Fill);
-                let right = container(self.saves(voice)).width(Length::Fill);
-                container(row![left, right].spacing(size::ROOM)).max_width(size::WIDE).into()
-            } else {
-                column![self.start(voice), self.missions(voice), self.saves(voice)].spacing(size::GAP).into()
-            };
-            let content: Element<'a, Message> = column![heading(voice), parts, foot(voice)].spacing(size::ROOM).into();
-            if room.width >= size::WIDE {
-                scroll("home", container(container(content).max_width(size::WIDE)).center_x(Length::Fill))
-            } else {
-                scroll("home", column_of_text(content))
-            }
+            // High windows leave a sky above the name.
+            let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, size::SKY);
+            let lists = column![self.missions(voice), self.saves(voice)].spacing(size::GAP);
+            let content =
+                column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::NARROW)];
+            scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()
     }
@@ -166,21 +160,25 @@ impl Home {
 }
 
 fn heading<'a>(voice: &Voice) -> Element<'a, Message> {
-    let horizon = container(space()).width(Length::Fill).height(size::LINE * 2.0).style(theme::stripe);
-    column![text(Type::Banner, voice.plain("window-name")), horizon, quiet(Type::Body, voice.plain("window-lead"))]
+    column![text(Type::Banner, voice.plain("window-name")), horizon(), quiet(Type::Body, voice.plain("window-lead"))]
         .spacing(size::SNUG)
         .into()
 }
 
-fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
+fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
         named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
     });
-    let settings = named("settings", quiet_button(voice.plain("window-settings"), Some(Message::Settings)));
-    let quit = named("quit", quiet_button(voice.plain("window-quit"), Some(Message::Quit)));
-    let wrong = named("wrong", quiet_button(voice.plain("window-wrong"), Some(Message::Wrong)));
-    choices(languages.chain([settings, wrong, quit]))
+    let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
+    let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
+    let quit = named("quit", quiet_button((Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
+    let (languages, others) = (choices(languages), choices([settings, wrong, quit]));
+    if in_one_line {
+        row![container(languages).width(Length::Fill), container(others)].spacing(size::SNUG).into()
+    } else {
+        column![languages, others].spacing(size::SNUG).into()
+    }
 }
 
 fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {

@@ -1,8 +1,9 @@
-//! Settings: language and text size. They apply at once.
+//! Settings: language, theme and text size. They apply at once.
 
 use iced::widget::{column, container};
 
-use crate::app::theme::{Type, size};
+use crate::app::icon::Icon;
+use crate::app::theme::{Look, Type, size};
 use crate::app::widget::{
     Element, Stepper, choice, choices, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, stepper,
     text,
@@ -22,6 +23,8 @@ pub struct Settings;
 pub enum Message {
     /// A language was chosen.
     Language(Language),
+    /// A theme was chosen.
+    Look(Look),
     /// A size of text was chosen.
     TextSize(u16),
     /// Whether nothing is to move was chosen.
@@ -41,6 +44,8 @@ pub enum Message {
 pub enum Action {
     /// Speak that language.
     Language(Language),
+    /// Show that theme.
+    Look(Look),
     /// Write that large.
     TextSize(u16),
     /// Whether nothing is to move on the screen.
@@ -60,6 +65,7 @@ impl Settings {
     pub fn update(self, message: Message) -> Action {
         match message {
             Message::Language(language) => Action::Language(language),
+            Message::Look(look) => Action::Look(look),
             Message::TextSize(percent) => Action::TextSize(percent),
             Message::ReducedMotion(reduced) => Action::ReducedMotion(reduced),
             Message::Advice(wanted) => Action::Advice(wanted),
@@ -70,10 +76,21 @@ impl Settings {
     }
 
     /// The screen.
-    pub fn view<'a>(self, voice: &'a Voice, stored: &Stored, folders: &Folders, advises: bool) -> Element<'a, Message> {
+    pub fn view<'a>(
+        self,
+        voice: &'a Voice,
+        look: Look,
+        stored: &Stored,
+        folders: &Folders,
+        advises: bool,
+    ) -> Element<'a, Message> {
         let languages = Language::ALL.iter().map(|&language| {
             let chosen = voice.language() == language;
             named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
+        });
+        let looks = Look::ALL.iter().map(|&of| {
+            let label = (icon_of(of), voice.plain(&format!("window-theme-{}", of.name())));
+            named(format!("theme-{}", of.name()), choice(label, of == look, Some(Message::Look(of))))
         });
         let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
         let text_size = stepper(Stepper {
@@ -92,6 +109,7 @@ impl Settings {
         let content = column![
             text(Type::Heading, voice.plain("window-settings")),
             section(voice.plain("window-language"), [choices(languages)]),
+            section(voice.plain("window-theme"), [choices(looks)]),
             panel(text_size),
             section(voice.plain("window-motion"), [switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion)]),
             section(
@@ -121,4 +139,12 @@ fn switch<'a>(voice: &Voice, id: &str, on: bool, message: impl Fn(bool) -> Messa
         let label = voice.plain(&format!("window-{end}"));
         named(format!("{id}-{end}"), choice(label, on == value, Some(message(value))))
     }))
+}
+
+const fn icon_of(look: Look) -> Icon {
+    match look {
+        Look::Night => Icon::Night,
+        Look::Day => Icon::Day,
+        Look::HighContrast => Icon::Contrast,
+    }
 }

@@ -58,6 +58,10 @@ pub struct Colours {
     pub rust: Pair,
     /// Hairlines.
     pub line: Pair,
+    /// The edge of a panel.
+    pub edge: Pair,
+    /// The edge of an Adventure card.
+    pub adventure: Pair,
     /// Oxygen.
     pub oxygen: Pair,
     /// Energy.
@@ -100,6 +104,8 @@ pub const NIGHT: Colours = Colours {
     follow_up_quiet: Pair::new(color!(0xF2_CF_C6), RED),
     rust: Pair::new(color!(0xE2_64_3C), GROUND),
     line: Pair::new(color!(0x4A_3B_33), GROUND),
+    edge: Pair::new(PANEL, GROUND),
+    adventure: Pair::new(color!(0xD9_BF_9F), PANEL),
     oxygen: Pair::new(color!(0x6C_CB_E8), PANEL),
     energy: Pair::new(color!(0xF2_C1_4E), PANEL),
     food: Pair::new(color!(0x86_C9_7B), PANEL),
@@ -107,6 +113,62 @@ pub const NIGHT: Colours = Colours {
     working: Pair::new(color!(0xF2_C1_4E), PANEL),
     living: Pair::new(color!(0xF0_8A_3C), PANEL),
     systems: Pair::new(color!(0xE8_50_48), PANEL),
+};
+
+/// By day.
+pub const DAY: Colours = Colours {
+    text: Pair::new(color!(0x24_1A_15), color!(0xF6_EF_E8)),
+    quiet: Pair::new(color!(0x54_44_3A), color!(0xF6_EF_E8)),
+    panel: Pair::new(color!(0x24_1A_15), color!(0xFF_FF_FF)),
+    panel_quiet: Pair::new(color!(0x54_44_3A), color!(0xFF_FF_FF)),
+    raised: Pair::new(color!(0x24_1A_15), color!(0xF0_E5_DA)),
+    raised_quiet: Pair::new(color!(0x54_44_3A), color!(0xF0_E5_DA)),
+    lifted: Pair::new(color!(0x24_1A_15), color!(0xE4_D4_C4)),
+    main: Pair::new(color!(0xFF_FF_FF), color!(0x8A_2E_10)),
+    main_lifted: Pair::new(color!(0xFF_FF_FF), color!(0x6E_22_09)),
+    chosen: Pair::new(color!(0xFF_FF_FF), color!(0x4A_38_2E)),
+    off: Pair::new(color!(0x7D_6E_63), color!(0xFF_FF_FF)),
+    follow_up: Pair::new(color!(0xFF_F3_EE), color!(0x8E_1B_14)),
+    follow_up_quiet: Pair::new(color!(0xFF_E2_DA), color!(0x8E_1B_14)),
+    rust: Pair::new(color!(0xC2_4A_22), color!(0xF6_EF_E8)),
+    line: Pair::new(color!(0xCD_BB_AC), color!(0xF6_EF_E8)),
+    edge: Pair::new(color!(0xE3_D5_C7), color!(0xF6_EF_E8)),
+    adventure: Pair::new(color!(0x8A_6D_4A), color!(0xFF_FF_FF)),
+    oxygen: Pair::new(color!(0x0B_54_68), color!(0xFF_FF_FF)),
+    energy: Pair::new(color!(0x6B_4A_00), color!(0xFF_FF_FF)),
+    food: Pair::new(color!(0x24_56_1C), color!(0xFF_FF_FF)),
+    danger: Pair::new(color!(0x9B_1C_13), color!(0xFF_FF_FF)),
+    working: Pair::new(color!(0xA8_78_00), color!(0xFF_FF_FF)),
+    living: Pair::new(color!(0xC6_5A_10), color!(0xFF_FF_FF)),
+    systems: Pair::new(color!(0xB8_23_1A), color!(0xFF_FF_FF)),
+};
+
+/// For eyes that need the strongest contrast.
+pub const HIGH_CONTRAST: Colours = Colours {
+    text: Pair::new(color!(0xFF_FF_FF), color!(0x00_00_00)),
+    quiet: Pair::new(color!(0xED_ED_ED), color!(0x00_00_00)),
+    panel: Pair::new(color!(0xFF_FF_FF), color!(0x00_00_00)),
+    panel_quiet: Pair::new(color!(0xED_ED_ED), color!(0x00_00_00)),
+    raised: Pair::new(color!(0xFF_FF_FF), color!(0x1A_1A_1A)),
+    raised_quiet: Pair::new(color!(0xED_ED_ED), color!(0x1A_1A_1A)),
+    lifted: Pair::new(color!(0xFF_FF_FF), color!(0x3A_3A_3A)),
+    main: Pair::new(color!(0x00_00_00), color!(0xFF_C9_4D)),
+    main_lifted: Pair::new(color!(0x00_00_00), color!(0xFF_E0_8F)),
+    chosen: Pair::new(color!(0x00_00_00), color!(0xFF_FF_FF)),
+    off: Pair::new(color!(0xB0_B0_B0), color!(0x00_00_00)),
+    follow_up: Pair::new(color!(0xFF_FF_FF), color!(0x7A_0A_06)),
+    follow_up_quiet: Pair::new(color!(0xFF_E9_E4), color!(0x7A_0A_06)),
+    rust: Pair::new(color!(0xFF_8A_5C), color!(0x00_00_00)),
+    line: Pair::new(color!(0x8C_8C_8C), color!(0x00_00_00)),
+    edge: Pair::new(color!(0x8C_8C_8C), color!(0x00_00_00)),
+    adventure: Pair::new(color!(0xF0_D9_B5), color!(0x00_00_00)),
+    oxygen: Pair::new(color!(0x7F_DB_FF), color!(0x00_00_00)),
+    energy: Pair::new(color!(0xFF_D8_4D), color!(0x00_00_00)),
+    food: Pair::new(color!(0x9B_F0_8C), color!(0x00_00_00)),
+    danger: Pair::new(color!(0xFF_B0_A6), color!(0x00_00_00)),
+    working: Pair::new(color!(0xFF_D8_4D), color!(0x00_00_00)),
+    living: Pair::new(color!(0xFF_A1_4A), color!(0x00_00_00)),
+    systems: Pair::new(color!(0xFF_6A_60), color!(0x00_00_00)),
 };
 
 impl Colours {
@@ -142,8 +204,15 @@ impl Colours {
     }
 
     /// The pairs of signs, by name.
-    pub const fn signs(&self) -> [(&'static str, Pair); 5] {
-        [("rust", self.rust), ("off", self.off), ("working", self.working), ("living", self.living), ("systems", self.systems)]
+    pub const fn signs(&self) -> [(&'static str, Pair); 6] {
+        [
+            ("rust", self.rust),
+            ("off", self.off),
+            ("adventure", self.adventure),
+            ("working", self.working),
+            ("living", self.living),
+            ("systems", self.systems),
+        ]
     }
 }
 

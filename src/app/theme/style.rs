@@ -1,7 +1,9 @@
 //! Style functions by role.
 
+use std::f32::consts::FRAC_PI_2;
+
 use iced::widget::{button as iced_button, container, rule as iced_rule, scrollable as iced_scrollable, text_input};
-use iced::{Background, Border, Color, Shadow, Theme, Vector, border};
+use iced::{Background, Border, Color, Radians, Shadow, Theme, Vector, border, gradient};
 
 use super::colours::Pair;
 use super::{of, size};
@@ -42,7 +44,8 @@ pub fn ground(theme: &Theme) -> container::Style {
 
 /// A panel.
 pub fn panel(theme: &Theme) -> container::Style {
-    filled(of(theme).panel)
+    let colours = of(theme);
+    container::Style { border: border::rounded(size::RADIUS).width(size::LINE).color(colours.edge.ink), ..filled(colours.panel) }
 }
 
 /// What lies above a panel.
@@ -52,7 +55,7 @@ pub fn raised(theme: &Theme) -> container::Style {
 
 /// A card to be read aloud.
 pub fn read_card(theme: &Theme) -> container::Style {
-    filled(of(theme).panel)
+    panel(theme)
 }
 
 /// A Follow-Up.
@@ -60,9 +63,43 @@ pub fn follow_up(theme: &Theme) -> container::Style {
     filled(of(theme).follow_up)
 }
 
-/// The coloured edge of a card.
+/// A coloured line.
 pub fn stripe(theme: &Theme) -> container::Style {
     container::Style { background: Some(of(theme).rust.ink.into()), ..container::Style::default() }
+}
+
+/// What the edge of a card belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edge {
+    /// The mission, its events and what follows from them.
+    Mission,
+    /// An Adventure.
+    Adventure,
+    /// A Malfunction of that Block.
+    Malfunction(Block),
+}
+
+/// The coloured edge of a card.
+pub fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colours = of(theme);
+        let ink = match edge {
+            Edge::Mission => colours.rust.ink,
+            Edge::Adventure => colours.adventure.ink,
+            Edge::Malfunction(block) => colours.block(block).ink,
+        };
+        container::Style { background: Some(ink.into()), ..container::Style::default() }
+    }
+}
+
+/// One half of the horizon: a line that fades away, to the left or to the right.
+pub fn fade(to_the_left: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let ink = of(theme).rust.ink;
+        let (start, end) = if to_the_left { (ink.scale_alpha(0.25), ink) } else { (ink, ink.scale_alpha(0.25)) };
+        let line = gradient::Linear::new(Radians(FRAC_PI_2)).add_stop(0.0, start).add_stop(1.0, end);
+        container::Style { background: Some(line.into()), ..container::Style::default() }
+    }
 }
 
 /// A short word in a frame.

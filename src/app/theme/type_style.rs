@@ -5,8 +5,18 @@ use iced::{Font, Theme, font};
 
 use super::of;
 
-/// The family of all running text.
-const FAMILY: Font = Font::with_name("Fira Sans");
+/// The family of all text. Its figures are all of one width.
+const FAMILY: Font = Font::with_name("Solkeeper Sans");
+
+/// The family of the icons.
+pub const ICONS: Font = Font::with_name("lucide");
+
+/// The files of the fonts, which come with the app.
+pub const FONTS: [&[u8]; 3] = [
+    include_bytes!("../../../assets/fonts/solkeeper-sans-regular.ttf"),
+    include_bytes!("../../../assets/fonts/solkeeper-sans-semibold.ttf"),
+    include_bytes!("../../../assets/icons/lucide.ttf"),
+];
 
 /// What a text is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,36 +5,37 @@ use iced::{Alignment, Length};
 
 use super::super::theme::{self, Ground, Type, size};
 use super::press as pressed;
-use super::{Element, named, text};
+use super::{Element, Label, named};
 
 /// The name of the main button.
 pub const MAIN: &str = "main";
 
 /// The one main button. It always says what it will do.
-pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
-    let label = container(text(Type::Main, label).align_x(Alignment::Center)).center(Length::Fill);
+pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
+    let label = container(label.into().row(Type::Main, Alignment::Center)).center(Length::Fill);
     let button =
         button(label).width(Length::Fill).height(size::MAIN).padding([size::TIGHT, size::GAP]).style(theme::button(Ground::Main));
     named(MAIN, pressed(MAIN, button, press))
 }
 
 /// Any other button, as wide as its label.
-pub fn quiet_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
+pub fn quiet_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
     pressable(Ground::Quiet, label, press)
 }
 
 /// Any other button, as wide as its place, its label from the left; for answers and lists.
-pub fn wide_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
+pub fn wide_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
     let label = label.into();
-    let button = button(container(text(Type::Body, label.clone())).center_y(Length::Shrink).width(Length::Fill))
+    let words = label.words.clone();
+    let button = button(container(label.row(Type::Body, Alignment::Start)).center_y(Length::Shrink).width(Length::Fill))
         .width(Length::Fill)
         .padding([size::GAP, size::PAD])
         .style(theme::button(Ground::Quiet));
-    pressed(label, button, press)
+    pressed(words, button, press)
 }
 
 /// One of several of which one, or some, are chosen.
-pub fn choice<'a, Message: Clone + 'a>(label: impl Into<String>, chosen: bool, press: Option<Message>) -> Element<'a, Message> {
+pub fn choice<'a, Message: Clone + 'a>(label: impl Into<Label>, chosen: bool, press: Option<Message>) -> Element<'a, Message> {
     pressable(Ground::Choice { chosen }, label, press)
 }
 
@@ -43,12 +44,13 @@ pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Messag
     Row::with_children(all).spacing(size::SNUG).wrap().vertical_spacing(size::SNUG).into()
 }
 
-fn pressable<'a, Message: Clone + 'a>(ground: Ground, label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
+fn pressable<'a, Message: Clone + 'a>(ground: Ground, label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
     let label = label.into();
+    let words = label.words.clone();
     // A short label leaves enough to press; a long one may take a second line.
-    let wide = column![space().width(size::TARGET - 2.0 * size::PAD), text(Type::Body, label.clone()).align_x(Alignment::Center)];
+    let wide = column![space().width(size::TARGET - 2.0 * size::PAD), label.row(Type::Body, Alignment::Center)];
     let high = space().height(size::TARGET - 2.0 * size::SNUG);
     let shown = row![high, wide.align_x(Alignment::Center)].align_y(Alignment::Center);
     let button = button(shown).width(Length::Shrink).padding([size::SNUG, size::PAD]).style(theme::button(ground));
-    pressed(label, button, press)
+    pressed(words, button, press)
 }

@@ -1,33 +1,81 @@
 //! The card that is read aloud.
 
-use iced::Length;
-use iced::widget::{column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Length};
 
-use super::super::theme::{self, Ink, Type, size};
-use super::{Element, line, text};
+use super::super::icon::Icon;
+use super::super::theme::{self, Edge, Ink, Type, size};
+use super::{Element, icon, line, text};
+use crate::first_martians::state::CardKind;
+
+/// What a card is known by at a glance: its icon, the colour of its edge, and where the edge runs.
+struct Face {
+    icon: Icon,
+    edge: Edge,
+    /// Along which sides: left, right, above, below.
+    sides: [bool; 4],
+}
+
+/// An event has its edge on the left, an Adventure above, a Follow-Up on both sides, a Malfunction above and below.
+fn face(kind: CardKind, red: bool) -> Face {
+    let (icon, edge, sides) = match kind {
+        _ if red => (Icon::FollowUp, Edge::Mission, [true, true, false, false]),
+        CardKind::FollowUp => (Icon::FollowUp, Edge::Mission, [true, true, false, false]),
+        CardKind::Adventure(_) => (Icon::Adventure, Edge::Adventure, [false, false, true, false]),
+        CardKind::Malfunction(block) => (Icon::Malfunction, Edge::Malfunction(block), [false, false, true, true]),
+        CardKind::Event => (Icon::Event, Edge::Mission, [true, false, false, false]),
+        CardKind::Mission | CardKind::Objective | CardKind::Action | CardKind::Ending => {
+            (Icon::Mission, Edge::Mission, [true, false, false, false])
+        }
+    };
+    Face { icon, edge, sides }
+}
 
 /// A card: what it is, its title, its text. A Follow-Up lies on red and says so.
-pub fn card<'a, Message: 'a>(label: String, title: Option<String>, story: String, red: bool) -> Element<'a, Message> {
-    let quiet = if red { Ink::FollowUpQuiet } else { Ink::Quiet };
-    let mut content = column![line(Type::Small, quiet, label)].spacing(size::GAP).width(Length::Fill);
+pub fn card<'a, Message: 'a>(
+    kind: CardKind,
+    label: String,
+    title: Option<String>,
+    story: String,
+    red: bool,
+) -> Element<'a, Message> {
+    let mut content = column![head(kind, label, red)].spacing(size::GAP).width(Length::Fill);
     if let Some(title) = title.filter(|title| !title.is_empty()) {
         content = content.push(text(Type::Heading, title));
     }
-    let content = content.push(text(Type::Read, story));
-    let stripe = container(space()).width(size::EDGE).height(Length::Fill).style(theme::stripe);
-    let face = if red { theme::follow_up } else { theme::read_card };
-
-    container(row![stripe, container(content).padding([size::PAD, size::ROOM])].height(Length::Shrink))
-        .width(Length::Fill)
-        .clip(true)
-        .style(face)
-        .into()
+    framed(kind, red, size::ROOM, content.push(text(Type::Read, story)))
 }
 
 /// A card that was read, while something of it is still open: the same words, smaller.
-pub fn told<'a, Message: 'a>(label: String, title: String, story: String, red: bool) -> Element<'a, Message> {
-    let quiet = if red { Ink::FollowUpQuiet } else { Ink::Quiet };
-    let face = if red { theme::follow_up } else { theme::read_card };
-    let content = column![line(Type::Small, quiet, label), text(Type::Title, title), line(Type::Body, quiet, story)];
-    container(content.spacing(size::TIGHT)).padding([size::GAP, size::PAD]).width(Length::Fill).style(face).into()
+pub fn told<'a, Message: 'a>(kind: CardKind, label: String, title: String, story: String, red: bool) -> Element<'a, Message> {
+    let content = column![head(kind, label, red), text(Type::Title, title), line(Type::Body, quiet(red), story)];
+    framed(kind, red, size::PAD, content.spacing(size::TIGHT).width(Length::Fill))
+}
+
+const fn quiet(red: bool) -> Ink {
+    if red { Ink::FollowUpQuiet } else { Ink::Quiet }
+}
+
+fn head<'a, Message: 'a>(kind: CardKind, label: String, red: bool) -> Element<'a, Message> {
+    let ink = quiet(red);
+    row![icon(face(kind, red).icon, Type::Title, ink), line(Type::Small, ink, label)]
+        .spacing(size::SNUG)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+fn framed<'a, Message: 'a>(kind: CardKind, red: bool, inset: f32, content: Column<'a, Message>) -> Element<'a, Message> {
+    let Face { icon: _, edge, sides: [left, right, above, below] } = face(kind, red);
+    let edge = |there: bool, width: Length, height: Length| {
+        there.then(|| container(space()).width(width).height(height).style(theme::card_edge(edge)))
+    };
+    let upright = |there| edge(there, size::EDGE.into(), Length::Fill);
+    let level = |there| edge(there, Length::Fill, size::EDGE.into());
+    let content = container(content).padding([size::PAD, inset]);
+    let middle = row![upright(left), content, upright(right)].height(Length::Shrink);
+    container(column![level(above), middle, level(below)])
+        .width(Length::Fill)
+        .clip(true)
+        .style(if red { theme::follow_up } else { theme::read_card })
+        .into()
 }

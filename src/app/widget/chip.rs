@@ -1,13 +1,14 @@
 //! Short words in a frame, and facts beside each other.
 
+use iced::Alignment;
 use iced::widget::{Row, container};
 
 use super::super::theme::{self, Type, size};
-use super::{Element, text};
+use super::{Element, Label};
 
 /// A short word in a frame.
-pub fn chip<'a, Message: 'a>(label: impl Into<String>) -> Element<'a, Message> {
-    container(text(Type::Small, label)).padding([size::TIGHT, size::SNUG]).style(theme::chip).into()
+pub fn chip<'a, Message: 'a>(label: impl Into<Label>) -> Element<'a, Message> {
+    container(label.into().row(Type::Small, Alignment::Start)).padding([size::TIGHT, size::SNUG]).style(theme::chip).into()
 }
 
 /// Facts beside each other, wrapping where there is no room.

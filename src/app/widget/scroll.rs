@@ -16,6 +16,11 @@ pub fn scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, 
         .into()
 }
 
+/// A page of lists and buttons, in the middle of its place.
+pub fn page<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    container(container(content).max_width(size::PAGE).width(Length::Fill)).center_x(Length::Fill).into()
+}
+
 /// A column not wider than reads well, in the middle of its place.
 pub fn column_of_text<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     container(container(content).max_width(size::COLUMN).width(Length::Fill)).center_x(Length::Fill).into()

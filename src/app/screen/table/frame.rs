@@ -4,9 +4,10 @@ use iced::widget::{button, column, container, responsive, row, rule, space};
 use iced::{Alignment, Length, Size};
 
 use super::{Message, Shown, Side, Table, corrections, events, history, log, step};
+use crate::app::icon::Icon;
 use crate::app::theme::{self, Ground, Type, size};
 use crate::app::widget::{
-    self, Element, beside, chip, choices, column_of_text, dots, line, main_button, named, quiet_button, rail, scroll, tab_bar,
+    self, Element, Label, beside, chip, choices, column_of_text, dots, main_button, named, quiet_button, rail, scroll, tab_bar,
     text,
 };
 use crate::first_martians::words::Phase;
@@ -30,7 +31,7 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
     ];
     let side = column![side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
     column![
-        header(shown, true),
+        header(shown, true, size::PAD),
         rule::horizontal(size::LINE).style(theme::rule),
         row![middle.width(Length::Fill), container(side.padding(size::GAP)).width(size::SIDE)].height(Length::Fill),
     ]
@@ -38,27 +39,28 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
 }
 
 fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
-    let low = room.width >= size::NARROW;
+    let broad = room.width >= size::NARROW;
     let (name, content) = if table.aside { (SIDE, side(table, shown)) } else { (STEP, step::view(table, shown, false)) };
     let tabs = container(side_tabs(table, shown, true, room)).padding([size::TIGHT, size::SNUG]);
+    let line = || rule::horizontal(size::LINE).style(theme::rule);
     if room.height < size::LOW {
-        // Where little is seen at once, only what leads on stays in sight.
-        let all = column![header(shown, false), content, undo_and_redo(shown, room.width)].spacing(size::PAD);
+        // Where little is seen at once, what is read comes first, and only what leads on stays in sight.
+        let head = header(shown, false, 0.0);
+        let all = column![content, undo_and_redo(shown, room.width), line(), head].spacing(size::PAD);
         let main = main(table, shown).filter(|_| !table.aside).map(|main| container(main).padding([size::TIGHT, size::PAD]));
         return column![scroll(name, column_of_text(all)), main, tabs].into();
     }
     let content = scroll(name, column_of_text(content));
-    let footer = container(footer(table, shown, room.width, low)).padding([size::SNUG, size::PAD]);
-    let line = || rule::horizontal(size::LINE).style(theme::rule);
-    if low {
-        column![header(shown, room.width >= size::ONE_LINE), tabs, line(), content, footer].into()
+    let footer = container(footer(table, shown, room.width, broad)).padding([size::SNUG, size::PAD]);
+    if broad {
+        column![header(shown, room.width >= size::ONE_LINE, size::PAD), tabs, line(), content, footer].into()
     } else {
-        column![header(shown, false), line(), content, footer, tabs].into()
+        column![header(shown, false, size::PAD), line(), content, footer, tabs].into()
     }
 }
 
 /// Where we are.
-fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
+fn header<'a>(shown: &Shown<'a>, in_one_line: bool, inset: f32) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let state = game.state();
     let crew = &state.crew;
@@ -72,18 +74,20 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool) -> Element<'a, Message> {
     let present = PHASES.iter().position(|&of| of == phase);
     let rail = rail(PHASES.len(), present, voice.word(phase));
     let title = text(Type::Title, tell::title(voice, &game.mission().sheet.id));
-    let home = named("home", quiet_button(shown.say("window-home"), Some(Message::Home)));
-    let settings = named("settings", quiet_button(shown.say("window-settings"), Some(Message::Settings)));
+    // Where the title needs the room, the buttons bear words alone.
+    let label = |icon, id| Label { icon: Some(icon).filter(|_| in_one_line), words: shown.say(id) };
+    let home = named("home", quiet_button(label(Icon::Home, "window-home"), Some(Message::Home)));
+    let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
 
     if in_one_line {
-        let above = row![title, sol, dots, space::horizontal(), chip(first), settings, home]
+        let above = row![title, sol, dots, space::horizontal(), chip((Icon::FirstPlayer, first)), settings, home]
             .spacing(size::ROOM)
             .align_y(Alignment::Center);
-        column![above, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
+        column![above, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
         let above = beside(column![title, dots].spacing(size::TIGHT), choices([settings, home]));
-        let sol = beside(sol, chip(first));
-        column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, size::PAD]).into()
+        let sol = beside(sol, chip((Icon::FirstPlayer, first)));
+        column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }
 }
 
@@ -120,10 +124,10 @@ fn undo_and_redo<'a>(shown: &Shown<'a>, room: f32) -> Element<'a, Message> {
     let redo =
         table.redoable().map(|played| voice.say("redo-of", &Args::new().text("what", tell::undo_label(voice, game, played))));
     let undo = match table.undoable() {
-        Some(played) => backward("undo", tell::undo_button(voice, game, played), Some(Message::Undo)),
-        None => backward("undo", shown.say("window-undo-nothing"), None),
+        Some(played) => backward("undo", Icon::Undo, tell::undo_button(voice, game, played), Some(Message::Undo)),
+        None => backward("undo", Icon::Undo, shown.say("window-undo-nothing"), None),
     };
-    let redo = redo.map(|redo| backward("redo", redo, Some(Message::Redo)));
+    let redo = redo.map(|redo| backward("redo", Icon::Redo, redo, Some(Message::Redo)));
     // Side by side each needs room for what it says.
     if room < size::NARROW {
         column![undo, redo].spacing(size::TIGHT).into()
@@ -132,18 +136,19 @@ fn undo_and_redo<'a>(shown: &Shown<'a>, room: f32) -> Element<'a, Message> {
     }
 }
 
-fn backward<'a>(id: &'static str, label: String, press: Option<Message>) -> Element<'a, Message> {
+fn backward<'a>(id: &'static str, icon: Icon, label: String, press: Option<Message>) -> Element<'a, Message> {
     let least = space().height(size::TARGET - 2.0 * size::TIGHT);
-    let label = row![least, line(Type::Small, theme::Ink::Inherit, label).width(Length::Fill)].align_y(Alignment::Center);
+    let words = container(Label::from((icon, label)).row(Type::Small, Alignment::Start)).width(Length::Fill);
+    let label = row![least, words].align_y(Alignment::Center);
     let button = button(label).width(Length::Fill).padding([size::TIGHT, size::GAP]).style(theme::button(Ground::Quiet));
     container(named(id, widget::press(id, button, press))).width(Length::FillPortion(1)).into()
 }
 
 fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Size) -> Element<'a, Message> {
-    let step = ("tab-step", shown.say("window-tab-step"), !table.aside, Message::ShowStep);
+    let step = ("tab-step", Icon::Step, shown.say("window-tab-step"), !table.aside, Message::ShowStep);
     let sides = Side::ALL.map(|side| {
         let open = table.side == side && (table.aside || !with_step);
-        (side.id(), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
+        (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
     let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(sides).collect();
     if room.width < size::LEAST.0 {
@@ -151,6 +156,15 @@ fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Siz
         return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
     }
     tab_bar(tabs)
+}
+
+const fn icon_of(side: Side) -> Icon {
+    match side {
+        Side::Log => Icon::Log,
+        Side::Report => Icon::Report,
+        Side::History => Icon::History,
+        Side::Corrections => Icon::Correct,
+    }
 }
 
 fn side<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {

@@ -15,7 +15,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
     let mut parts = Vec::new();
     if let Some(reading) = &table.reading {
         let read = log::card_text(shown.voice, shown.game(), reading);
-        parts.push(card(read.label, Some(read.title), read.text, read.red));
+        parts.push(card(read.kind, read.label, Some(read.title), read.text, read.red));
         parts.push(named("close-card", quiet_button(shown.say("window-close"), Some(Message::ReadAgain(None)))));
     }
     parts.push(save_points(table, shown));

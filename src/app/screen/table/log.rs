@@ -4,8 +4,9 @@ use iced::widget::{column, row};
 use iced::{Alignment, Length};
 
 use super::{Message, Shown};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, beside, box_marker, chip, named, quiet, quiet_button, section, text, track};
+use crate::app::icon::Icon;
+use crate::app::theme::{Ink, Type, size};
+use crate::app::widget::{Element, beside, box_marker, chip, icon, named, quiet, quiet_button, section, text, track};
 use crate::first_martians::command::Command;
 use crate::first_martians::state::TRACK_TOP;
 use crate::first_martians::words::Block;
@@ -30,12 +31,16 @@ pub(super) fn view<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 fn objective<'a>(shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
     let title = text(Type::Body, line.title);
     if let Some(met) = line.met_text {
-        return beside(title, chip(met));
+        return beside(
+            row![icon(Icon::Met, Type::Title, Ink::Quiet), title].spacing(size::SNUG).align_y(Alignment::Center),
+            chip(met),
+        );
     }
     let label = shown.say(if line.goal > 1 { "window-advance" } else { "window-met" });
     let advance = shown.play(Command::AdvanceObjective { objective: line.id.clone() });
     let advance = advance.map(|advance| named(format!("advance-{}", line.id), quiet_button(label, Some(advance))));
     let count = line.count.map(|count| text(Type::Small, count));
+    let title = row![icon(Icon::Open, Type::Title, Ink::Quiet), title].spacing(size::SNUG).align_y(Alignment::Center);
     let head: Element<'a, Message> = match advance {
         Some(advance) => beside(title, advance),
         None => title.into(),

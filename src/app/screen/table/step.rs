@@ -27,7 +27,11 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, has_side: bool) -> E
     // What was just read stands there smaller while its effects are resolved.
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);
     parts.extend(read.map(|it| {
-        if aloud { card(it.label, Some(it.title), it.text, it.red) } else { told(it.label, it.title, it.text, it.red) }
+        if aloud {
+            card(it.kind, it.label, Some(it.title), it.text, it.red)
+        } else {
+            told(it.kind, it.label, it.title, it.text, it.red)
+        }
     }));
     if !lines.is_empty() {
         parts.push(instructions(lines));

@@ -1,0 +1,58 @@
+"""Makes the two faces from the npm package @fontsource/fira-sans. See README.md.
+
+Usage: python make.py <unpacked package> (needs fonttools and brotli)
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
+
+FAMILY = "Solkeeper Sans"
+FACES = {400: ("Regular", 400), 600: ("SemiBold", 600)}
+FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "pnum", "tnum"]
+
+package = Path(sys.argv[1])
+here = Path(__file__).parent
+
+for weight, (style, css) in FACES.items():
+    parts = []
+    for script in ("latin", "latin-ext"):
+        font = TTFont(package / f"files/fira-sans-{script}-{weight}-normal.woff2")
+        options = subset.Options(hinting=False, layout_features=FEATURES, notdef_outline=True, glyph_names=False)
+        subsetter = subset.Subsetter(options)
+        subsetter.populate(unicodes=font.getBestCmap().keys())
+        subsetter.subset(font)
+        font.flavor = None
+        part = Path(tempfile.mkdtemp()) / f"{script}.ttf"
+        font.save(part)
+        parts.append(str(part))
+    font = Merger().merge(parts)
+
+    # Figures of one width everywhere: iced cannot ask for the feature, so they become the default.
+    single = {}
+    for record in font["GSUB"].table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "tnum":
+            for index in record.Feature.LookupListIndex:
+                for table in font["GSUB"].table.LookupList.Lookup[index].SubTable:
+                    single.update(getattr(table, "ExtSubTable", table).mapping)
+    for table in font["cmap"].tables:
+        for digit in range(0x30, 0x3A):
+            if digit in table.cmap:
+                table.cmap[digit] = single.get(table.cmap[digit], table.cmap[digit])
+    widths = {font["hmtx"][font.getBestCmap()[digit]][0] for digit in range(0x30, 0x3A)}
+    assert len(widths) == 1, widths
+
+    # A name of its own: what is changed is not to be taken for the original, nor the original for it.
+    names = {1: FAMILY, 2: "Regular", 3: f"{FAMILY} {style}", 4: f"{FAMILY} {style}", 6: f"SolkeeperSans-{style}"}
+    if style != "Regular":
+        names |= {1: f"{FAMILY} {style}", 16: FAMILY, 17: style}
+    for number, value in names.items():
+        font["name"].setName(value, number, 3, 1, 0x409)
+        font["name"].removeNames(number, 1)
+    font["OS/2"].usWeightClass = css
+    font.save(here / f"solkeeper-sans-{style.lower()}.ttf")
+    print(style, len(font.getBestCmap()), "characters", widths)

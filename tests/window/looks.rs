@@ -1,0 +1,21 @@
+//! The theme that was chosen.
+
+use solkeeper::app::theme::Look;
+use solkeeper::app::{Message, screen::home};
+use solkeeper::language::Language;
+
+use super::{Driver, folders};
+
+#[test]
+fn a_theme_holds_at_once_and_the_next_time() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    assert_eq!(driver.app.look(), Look::Night);
+    for look in Look::ALL.iter().rev() {
+        driver.send(Message::Home(home::Message::Settings));
+        driver.press_named(&format!("theme-{}", look.name()));
+        assert_eq!(driver.app.look(), *look);
+        driver = driver.reopened();
+        assert_eq!(driver.app.look(), *look);
+    }
+}
