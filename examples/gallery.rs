@@ -51,7 +51,7 @@ fn main() -> Outcome<()> {
 
     // Loads the fonts of the window for every picture.
     drop(iced_test::Simulator::<()>::with_settings(driver::settings(), widget::text(Type::Body, "")));
-    for seed in 1..=12 {
+    for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
     for ((name, ..), samples) in VARIANTS.iter().zip(&sheets.samples) {

@@ -62,7 +62,7 @@ pub mod size {
     /// From this on the side panel stays open.
     pub const WIDE: f32 = 1100.0;
     /// From this on the head of a game stands in one line.
-    pub const ONE_LINE: f32 = 1080.0;
+    pub const ONE_LINE: f32 = 1000.0;
     /// Below this only the main button and the tabs stay in sight while the rest scrolls.
     pub const LOW: f32 = 600.0;
     /// The size of a window when it is first opened.

@@ -202,6 +202,7 @@ fn a_report_holds_what_helps_and_the_game_whole() {
         driver.send(Message::FilesShown(false));
         let told = driver.texts().first().cloned().expect("a notice");
         driver.send(Message::Dismissed);
+        driver.press_named("tab-correct");
         driver.press_named("wrong");
         assert_all_said(&driver);
         driver.send(Message::Key(Shortcut::Main));
@@ -218,7 +219,7 @@ fn a_report_holds_what_helps_and_the_game_whole() {
             assert!(text.contains(part), "“{part}” is not in the report:\n{text}");
         }
         driver.press_named("main");
-        assert!(driver.shows("wrong"), "back at the step");
+        assert!(driver.shows("wrong"), "back at the table");
     }
 }
 
@@ -239,6 +240,7 @@ fn something_is_wrong_is_reached_from_every_screen() {
     look(&mut driver);
     driver.send(Message::Key(Shortcut::Back));
     driver.press_named("main");
+    driver.press_named("tab-correct");
     look(&mut driver);
 }
 

@@ -3,6 +3,7 @@
 use iced::widget::{Column, column};
 
 use super::{Message, Shown, Table, set_up};
+use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, Stepper, beside, named, quiet, quiet_button, section, stepper, text};
 use crate::first_martians::command::Command;
@@ -21,6 +22,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
     ];
     let groups = groups.into_iter().filter(|(_, group)| !group.is_empty());
     parts.extend(groups.map(|(title, group)| section(shown.say(title), group)));
+    parts.push(named("wrong", quiet_button((Icon::Help, shown.say("window-wrong")), Some(Message::Wrong))));
     Column::with_children(parts).spacing(size::GAP).into()
 }
 

@@ -31,7 +31,7 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
     ];
     let side = column![side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
     column![
-        header(shown, true, size::PAD),
+        header(shown, Head::Broad, size::PAD),
         rule::horizontal(size::LINE).style(theme::rule),
         row![middle.width(Length::Fill), container(side.padding(size::GAP)).width(size::SIDE)].height(Length::Fill),
     ]
@@ -45,7 +45,7 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
     let line = || rule::horizontal(size::LINE).style(theme::rule);
     if room.height < size::LOW {
         // Where little is seen at once, what is read comes first, and only what leads on stays in sight.
-        let head = header(shown, false, 0.0);
+        let head = header(shown, Head::Stacked, 0.0);
         let all = column![content, undo_and_redo(shown, room.width), line(), head].spacing(size::PAD);
         let main = main(table, shown).filter(|_| !table.aside).map(|main| container(main).padding([size::TIGHT, size::PAD]));
         return column![scroll(name, column_of_text(all)), main, tabs].into();
@@ -53,14 +53,26 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
     let content = scroll(name, column_of_text(content));
     let footer = container(footer(table, shown, room.width, broad)).padding([size::SNUG, size::PAD]);
     if broad {
-        column![header(shown, room.width >= size::ONE_LINE, size::PAD), tabs, line(), content, footer].into()
+        let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
+        column![header(shown, head, size::PAD), tabs, line(), content, footer].into()
     } else {
-        column![header(shown, false, size::PAD), line(), content, footer, tabs].into()
+        column![header(shown, Head::Stacked, size::PAD), line(), content, footer, tabs].into()
     }
 }
 
+/// How the head of a game is laid out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Head {
+    /// In one line, with icons.
+    Broad,
+    /// In one line of words.
+    Line,
+    /// In several lines.
+    Stacked,
+}
+
 /// Where we are.
-fn header<'a>(shown: &Shown<'a>, in_one_line: bool, inset: f32) -> Element<'a, Message> {
+fn header<'a>(shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let state = game.state();
     let crew = &state.crew;
@@ -75,11 +87,11 @@ fn header<'a>(shown: &Shown<'a>, in_one_line: bool, inset: f32) -> Element<'a, M
     let rail = rail(PHASES.len(), present, voice.word(phase));
     let title = text(Type::Title, tell::title(voice, &game.mission().sheet.id));
     // Where the title needs the room, the buttons bear words alone.
-    let label = |icon, id| Label { icon: Some(icon).filter(|_| in_one_line), words: shown.say(id) };
+    let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
     let home = named("home", quiet_button(label(Icon::Home, "window-home"), Some(Message::Home)));
     let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
 
-    if in_one_line {
+    if head != Head::Stacked {
         let above = row![title, sol, dots, space::horizontal(), chip((Icon::FirstPlayer, first)), settings, home]
             .spacing(size::ROOM)
             .align_y(Alignment::Center);

@@ -60,7 +60,6 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, has_side: bool) -> E
     if !next.is_empty() && state.outcome.is_none() {
         parts.push(quiet(Type::Small, next));
     }
-    parts.push(named("wrong", quiet_button(shown.say("window-wrong"), Some(Message::Wrong))));
     Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into()
 }
 
