@@ -40,7 +40,12 @@ window-theme-day = Day
 window-theme-high-contrast = High contrast
 window-quit = Quit
 window-data = Your games lie in { $path }.
-window-mission-broken = { $mission } cannot be played: its folder has errors. “solkeeper check” names them.
+window-mission-broken = { $mission } cannot be played: its folder has errors. Everything else works.
+window-mission-more =
+    { $count ->
+        [one] One thing more is wrong; “solkeeper check” lists everything.
+       *[other] { $count } things more are wrong; “solkeeper check” lists everything.
+    }
 
 ## The frame of a game
 

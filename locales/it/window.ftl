@@ -40,7 +40,12 @@ window-theme-day = Giorno
 window-theme-high-contrast = Alto contrasto
 window-quit = Esci
 window-data = Le vostre partite sono in { $path }.
-window-mission-broken = { $mission } non si può giocare: la sua cartella contiene errori. “solkeeper check” li elenca.
+window-mission-broken = { $mission } non si può giocare: la sua cartella contiene errori. Tutto il resto funziona.
+window-mission-more =
+    { $count ->
+        [one] C’è un altro errore; «solkeeper check» li elenca tutti.
+       *[other] Ci sono altri { $count } errori; «solkeeper check» li elenca tutti.
+    }
 
 ## La cornice della partita
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::content::{self, Files};
+use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
 use crate::language::{Language, Voice, log, tell};
 use crate::session::{self, Session, SessionError};
@@ -29,6 +29,8 @@ pub struct Mission {
     pub title: Spoken,
     /// Whether it can be played.
     pub sound: bool,
+    /// What is wrong with it.
+    pub wrong: Vec<Diagnostic>,
 }
 
 /// A saved game on the shelf.
@@ -62,7 +64,10 @@ pub struct About {
 /// Reads the shelf.
 pub fn read(folders: &Folders) -> Shelf {
     let files = session::library(folders);
-    let missions = content::missions(&files).into_iter().map(|folder| mission(&files, folder)).collect();
+    let shipped = content::missions(&content::shipped::files());
+    let mut folders_of_missions = content::missions(&files);
+    folders_of_missions.sort_by_key(|folder| !shipped.contains(folder));
+    let missions = folders_of_missions.into_iter().map(|folder| mission(&files, folder)).collect();
     Shelf { missions, saves: saves(folders) }
 }
 
@@ -86,7 +91,8 @@ fn mission(files: &Files, folder: String) -> Mission {
     let loaded = content::load(files, &folder);
     let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
     let title = spoken(|language| tell::title(&Voice::with_prose(language, &loaded.prose.0), id));
-    Mission { sound: loaded.mission.is_some(), title, folder }
+    let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
+    Mission { sound: loaded.mission.is_some(), title, folder, wrong }
 }
 
 fn about(reread: &session::Reread, written: Option<String>) -> About {

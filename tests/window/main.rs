@@ -328,3 +328,21 @@ fn every_offer_of_a_sol_has_a_button() {
     }
     assert!(kinds.len() > 30, "only {kinds:?} were offered");
 }
+
+#[test]
+fn a_broken_mission_is_named_with_its_place_and_the_rest_works() {
+    let (folder, folders) = folders();
+    let shipped = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("missions/make-yourself-at-home");
+    let own = folder.path().join("missions/a-broken-home");
+    std::fs::create_dir_all(&own).expect("a folder");
+    for name in ["mission.json", "en.ftl", "it.ftl"] {
+        let text = std::fs::read_to_string(shipped.join(name)).expect("a text").replace("make-yourself-at-home", "a-broken-home");
+        let broken = text.replacen("\"sols\": {\"2\": 8", "\"sols\": {\"2\": \"eight\"", 1);
+        std::fs::write(own.join(name), broken).expect("written");
+    }
+    let mut driver = Driver::open(&folders, Language::English);
+    let named = |driver: &Driver| driver.texts().iter().any(|text| text.starts_with("a-broken-home/mission.json:6:"));
+    assert!(named(&driver), "{:?}", driver.texts());
+    driver.press_named("main");
+    assert_eq!(driver.game().mission().sheet.id, "make-yourself-at-home", "the mission of the program is the main one");
+}

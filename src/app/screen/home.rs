@@ -61,6 +61,9 @@ pub enum Action {
     Quit,
 }
 
+/// How many faults of a mission are told; the command line tells them all.
+const FAULTS: usize = 3;
+
 impl Home {
     /// Missions and saved games have been read.
     pub fn listed(&mut self, shelf: Shelf) {
@@ -135,14 +138,21 @@ impl Home {
         if known == 0 || (known == 1 && self.newest().is_none()) {
             return None;
         }
-        let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).map(|mission| {
+        let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).flat_map(|mission| {
             let named_mission = Args::new().text("mission", said(voice, &mission.title));
-            if mission.sound {
+            let head = if mission.sound {
                 let press = Some(Message::Play(mission.folder.clone()));
                 named(format!("play-{}", mission.folder), wide_button(voice.say("window-play", &named_mission), press))
             } else {
                 quiet(Type::Body, voice.say("window-mission-broken", &named_mission))
-            }
+            };
+            let wrong = mission.wrong.iter().take(FAULTS).map(|fault| {
+                let place = format!("{}:{}:{}", fault.file, fault.line, fault.column);
+                quiet(Type::Small, format!("{place}: {}", trouble::diagnostic(voice, fault)))
+            });
+            let args = Args::new().count("count", mission.wrong.len().saturating_sub(FAULTS));
+            let more = (mission.wrong.len() > FAULTS).then(|| quiet(Type::Small, voice.say("window-mission-more", &args)));
+            std::iter::once(head).chain(wrong).chain(more).collect::<Vec<_>>()
         });
         let lead = quiet(Type::Small, voice.plain("window-missions-lead"));
         Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions)))
