@@ -286,6 +286,10 @@ impl App {
             }
             settings::Action::Advice(wanted) => self.advise(wanted),
             settings::Action::Files => self.open_files(),
+            settings::Action::Keys => {
+                self.sheet = true;
+                Task::none()
+            }
             settings::Action::Report => self.show_report(),
             settings::Action::Look(look) => {
                 self.stored.theme = Some(look.name().to_owned());

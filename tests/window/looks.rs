@@ -1,5 +1,6 @@
 //! The theme that was chosen.
 
+use solkeeper::app::keys::Shortcut;
 use solkeeper::app::theme::Look;
 use solkeeper::app::{Message, screen::home};
 use solkeeper::language::Language;
@@ -17,5 +18,19 @@ fn a_theme_holds_at_once_and_the_next_time() {
         assert_eq!(driver.app.look(), *look);
         driver = driver.reopened();
         assert_eq!(driver.app.look(), *look);
+    }
+}
+
+#[test]
+fn the_sheet_of_keys_is_found_with_the_pointer_too() {
+    for &language in Language::ALL {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, language);
+        driver.send(Message::Home(home::Message::Settings));
+        driver.press_named("keys");
+        let sentence = driver.app.voice().plain("keys-main");
+        assert!(driver.texts().contains(&sentence));
+        driver.send(Message::Key(Shortcut::Back));
+        assert!(!driver.texts().contains(&sentence) && driver.shows("keys"), "back in the settings");
     }
 }

@@ -33,6 +33,8 @@ pub enum Message {
     Advice(bool),
     /// The folder of the files was asked for.
     Files,
+    /// The sheet of keys is asked for.
+    Keys,
     /// Something is wrong.
     Wrong,
     /// Back to where one was.
@@ -54,6 +56,8 @@ pub enum Action {
     Advice(bool),
     /// Show the folder of the files.
     Files,
+    /// The sheet of keys.
+    Keys,
     /// A report of what is wrong.
     Report,
     /// Back to where one was.
@@ -70,6 +74,7 @@ impl Settings {
             Message::ReducedMotion(reduced) => Action::ReducedMotion(reduced),
             Message::Advice(wanted) => Action::Advice(wanted),
             Message::Files => Action::Files,
+            Message::Keys => Action::Keys,
             Message::Wrong => Action::Report,
             Message::Back => Action::Back,
         }
@@ -105,7 +110,8 @@ impl Settings {
         let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
         let plain_text = voice.plain("window-plain-text");
         let files = named("open-files", quiet_button(voice.plain("window-open-files"), Some(Message::Files)));
-        let wrong = named("wrong", quiet_button(voice.plain("window-wrong"), Some(Message::Wrong)));
+        let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
+        let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
         let content = column![
             text(Type::Heading, voice.plain("window-settings")),
             section(voice.plain("window-language"), [choices(languages)]),
@@ -122,7 +128,7 @@ impl Settings {
             ),
             section(
                 voice.plain("window-files"),
-                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, wrong])]
+                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, keys, wrong])]
             ),
         ]
         .spacing(size::GAP);
