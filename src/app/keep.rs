@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use serde_json::Value;
 
 use super::shelf::{self, Save};
-use crate::session::SessionError;
+use crate::session::{Reader, SessionError};
 use crate::storage::{self, Backup, Folders, Notice};
 
 /// The saved games with all that can be done with them.
@@ -77,9 +77,10 @@ impl Keep {
     pub fn read(folders: &Folders) -> Self {
         let saves = shelf::saves(folders);
         let backups = saves.iter().map(|save| (save.id.clone(), folders.backups_of(&save.id).unwrap_or_default())).collect();
+        let mut reader = Reader::default();
         let thrown = folders.list_wastebasket().into_iter().map(|listed| {
             let path = listed.path.clone();
-            shelf::save(listed, || Ok(storage::read_path(&path)?))
+            shelf::save(&mut reader, listed, || Ok(storage::read_path(&path)?))
         });
         let imports = folders.list_imports().into_iter().filter(|listed| !listed.id.is_empty()).map(|listed| listed.path);
         Self { thrown: thrown.collect(), imports: imports.collect(), imports_folder: folders.imports(), saves, backups }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
 use crate::language::{Language, Voice, log, tell};
-use crate::session::{self, Session, SessionError};
+use crate::session::{self, Reader, Session, SessionError};
 use crate::storage::{Folders, Listed, Notice, Reading};
 
 /// A text in every language.
@@ -73,17 +73,19 @@ pub fn read(folders: &Folders) -> Shelf {
 
 /// Reads the saved games.
 pub fn saves(folders: &Folders) -> Vec<Save> {
+    // Most saves carry the same mission: it is loaded once.
+    let mut reader = Reader::default();
     let saved = |listed: Listed| {
         let id = listed.id.clone();
-        save(listed, || Ok(folders.read(&id)?))
+        save(&mut reader, listed, || Ok(folders.read(&id)?))
     };
     folders.list().into_iter().map(saved).collect()
 }
 
 /// What lies there as a saved game.
-pub fn save(listed: Listed, read: impl FnOnce() -> Result<Reading, SessionError>) -> Save {
+pub fn save(reader: &mut Reader, listed: Listed, read: impl FnOnce() -> Result<Reading, SessionError>) -> Save {
     let reading = listed.summary.map_err(SessionError::from).and_then(|_| read());
-    let about = reading.and_then(session::reread).map(|reread| about(&reread, listed.written));
+    let about = reading.and_then(|reading| reader.reread(reading)).map(|reread| about(&reread, listed.written));
     Save { id: listed.id, about }
 }
 

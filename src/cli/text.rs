@@ -10,6 +10,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::state::{Kept, Step, Task};
 use crate::first_martians::words::{Block, Phase};
+use crate::language::page::Page;
 use crate::language::{Args, Voice, log, numbers, page, tell};
 use crate::play::{self, Game as _, Offer, Param, Role};
 use crate::session::{Session, Wish, trouble};
@@ -42,7 +43,7 @@ pub(super) fn play(voice: &Voice, mut session: Session) -> io::Result<u8> {
             Some(Typed::SavePoint(name)) => Wish::SavePoint(name),
             Some(Typed::Command(command)) => Wish::Play(command),
             Some(Typed::Choice(number, values)) => {
-                let choices = choices(voice, game);
+                let choices = choices(voice, game, &page::page(voice, game));
                 let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
                     print(&voice.say("text-unknown", &Args::new().text("words", line.trim())))?;
                     continue;
@@ -137,7 +138,7 @@ fn show(voice: &Voice, game: &Game, short: bool) -> io::Result<()> {
     if let Some(question) = &page.question {
         print(question)?;
     }
-    for (index, choice) in choices(voice, game).iter().enumerate() {
+    for (index, choice) in choices(voice, game, &page).iter().enumerate() {
         let args = Args::new().count("number", index + 1).text("label", choice.label.clone());
         print(&voice.say("text-choice", &args))?;
     }
@@ -145,8 +146,7 @@ fn show(voice: &Voice, game: &Game, short: bool) -> io::Result<()> {
 }
 
 /// What goes on from here: the flow offers alone, the main one first.
-fn choices(voice: &Voice, game: &Game) -> Vec<Choice> {
-    let page = page::page(voice, game);
+fn choices(voice: &Voice, game: &Game, page: &Page) -> Vec<Choice> {
     let mut flow: Vec<Offer<Command>> = game.offers().into_iter().filter(|offer| offer.role == Role::Flow).collect();
     flow.sort_by_key(|offer| !is_main(&offer.command));
     // A question is one offer with a free answer: its answers are listed instead.

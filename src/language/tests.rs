@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{Language, Voice};
+use super::{Language, Voice, page};
 use crate::content;
 use crate::first_martians::Game;
 use crate::first_martians::mission::Mission;
@@ -95,4 +95,17 @@ fn codes_of_any_form_are_understood() {
     assert_eq!(wishes(&["fr-FR", "it-CH", "en"]), Language::Italian);
     assert_eq!(wishes(&["C"]), Language::English);
     assert_eq!(wishes(&[]), Language::English);
+}
+
+/// Every text of the step at hand.
+fn page_texts(voice: &Voice, game: &Game) -> Vec<String> {
+    let page = page::page(voice, game);
+    let mut texts = vec![page.phase, page.heading, page.next];
+    texts.extend(page.lines);
+    texts.extend(page.notes);
+    texts.extend(page.question);
+    texts.extend(page.button);
+    texts.extend(page.options.into_iter().map(|(_, label)| label));
+    texts.extend(page.card.into_iter().flat_map(|card| [card.label, card.title, card.text]));
+    texts
 }

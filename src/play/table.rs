@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Discretion, Game, Refusal, Secrecy, offer};
+use super::{Game, Refusal};
 
 /// A place in the past: the number of the record that led there; 0 is the beginning.
 pub type Turn = u64;
@@ -185,36 +185,21 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The [`Damage`] when the record does not fit; nothing has changed then.
     pub fn accept(&mut self, record: Record<G::Command, G::Fact>) -> Result<(), Damage> {
-        if record.seq != self.last + 1 {
-            return Err(Damage::OutOfOrder { line: record.seq });
+        let present = match &record.entry {
+            Entry::Played(played) => {
+                let mut after = self.present.clone();
+                played.facts.iter().for_each(|fact| after.apply(fact));
+                Some(after)
+            }
+            Entry::Undone { to } | Entry::Redone { to } | Entry::Returned { to } => {
+                Some(self.state_at(*to).ok_or(Damage::Unfoldable { place: *to })?)
+            }
+            Entry::SavePoint { .. } => None,
+        };
+        self.retrace(record)?;
+        if let Some(present) = present {
+            self.present = present;
         }
-        let seq = record.seq;
-        match record.entry {
-            Entry::Played(played) if played.parent == self.head => {
-                for fact in &played.facts {
-                    self.present.apply(fact);
-                }
-                let _ = self.played.insert(seq, played);
-                self.undone.clear();
-                self.head = seq;
-            }
-            Entry::Played(played) => return Err(Damage::UnknownPlace { line: seq, place: played.parent }),
-            Entry::Undone { to } => {
-                let from = self.head;
-                self.go(to)?;
-                self.undone.push(from);
-            }
-            Entry::Redone { to } => {
-                self.go(to)?;
-                let _ = self.undone.pop();
-            }
-            Entry::Returned { to } => {
-                self.go(to)?;
-                self.undone.clear();
-            }
-            Entry::SavePoint { of, name } => self.save_points.push((of, name)),
-        }
-        self.last = seq;
 
         Ok(())
     }
@@ -322,9 +307,6 @@ impl<G: Game> Table<G> {
     }
 
     fn go(&mut self, to: Turn) -> Result<(), Damage> {
-        if to != 0 && !self.played.contains_key(&to) {
-            return Err(Damage::UnknownPlace { line: self.last + 1, place: to });
-        }
         self.present = self.state_at(to).ok_or(Damage::Unfoldable { place: to })?;
         self.head = to;
 
@@ -346,21 +328,4 @@ impl<G: Game> Table<G> {
     fn record(&self, entry: Entry<G::Command, G::Fact>, at: &str) -> Record<G::Command, G::Fact> {
         Record { seq: self.last + 1, at: at.to_owned(), entry }
     }
-}
-
-/// The facts that players may see, with whether they are veiled.
-pub fn visible<F: Discretion>(facts: &[F]) -> impl Iterator<Item = (&F, bool)> {
-    facts.iter().filter_map(|fact| match fact.secrecy() {
-        Secrecy::Public => Some((fact, false)),
-        Secrecy::Veiled => Some((fact, true)),
-        Secrecy::Hidden => None,
-    })
-}
-
-/// Refuses what lies outside the offers: the first line of every [`Game::decide`].
-///
-/// # Errors
-/// See [`offer::check`].
-pub fn offered<G: Game>(game: &G, command: &G::Command) -> Result<(), Refusal> {
-    offer::check(&game.offers(), command)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{catalogue, changed, clean, voices};
+use super::{catalogue, changed, clean, page_texts, voices};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount, TokenCount};
 use crate::first_martians::fact::Fact;
@@ -25,17 +25,6 @@ fn table(players: u8) -> (Game, [Voice; 2]) {
     }
     let start = Start { seed: 1, players, known: Default::default() };
     (Game::new(std::sync::Arc::new(mission), &start), voices(&prose))
-}
-
-fn page_texts(page: page::Page) -> Vec<String> {
-    let mut texts = vec![page.phase, page.heading, page.next];
-    texts.extend(page.lines);
-    texts.extend(page.notes);
-    texts.extend(page.question);
-    texts.extend(page.button);
-    texts.extend(page.options.into_iter().map(|(_, label)| label));
-    texts.extend(page.card.into_iter().flat_map(|card| [card.label, card.title, card.text]));
-    texts
 }
 
 #[track_caller]
@@ -100,7 +89,7 @@ fn every_step_and_task_is_a_page() {
         let tasks = catalogue::tasks().into_iter().map(|task| of(Step::MissionEvent, vec![task]));
         for game in steps.chain(tasks) {
             for voice in &voices {
-                page_texts(page::page(voice, &game)).iter().for_each(|text| clean(text));
+                page_texts(voice, &game).iter().for_each(|text| clean(text));
                 clean(&tell::step(voice, game.state().step_id()));
             }
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{clean, game, voices};
+use super::{clean, game, page_texts, voices};
 use crate::first_martians::Game;
 use crate::first_martians::mission::Brings;
 use crate::first_martians::players::{Player, Style};
@@ -13,14 +13,7 @@ use crate::play::{Discretion, Game as _, Played, Secrecy};
 type Turn = Played<crate::first_martians::command::Command, crate::first_martians::fact::Fact>;
 
 fn read_page(voice: &Voice, game: &Game) -> usize {
-    let page = page::page(voice, game);
-    let mut texts = vec![page.phase, page.heading, page.next];
-    texts.extend(page.lines);
-    texts.extend(page.notes);
-    texts.extend(page.question);
-    texts.extend(page.button);
-    texts.extend(page.options.into_iter().map(|(_, label)| label));
-    texts.extend(page.card.into_iter().flat_map(|card| [card.label, card.title, card.text]));
+    let mut texts = page_texts(voice, game);
     texts.extend(
         log::mission_log(voice, game)
             .into_iter()
