@@ -4,6 +4,8 @@
 
 pub mod amount;
 mod apply;
+pub mod board;
+mod board_facts;
 pub mod command;
 pub mod crew;
 mod decide;

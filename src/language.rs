@@ -3,6 +3,7 @@
 //! The messages of the app stand in `locales/<code>/*.ftl`, compiled in; the prose of a mission comes with its content.
 
 mod advice;
+pub mod board;
 pub mod instruction;
 mod locales;
 pub mod log;

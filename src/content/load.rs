@@ -44,7 +44,7 @@ fn required<'f>(files: &'f Files, name: &str, report: &mut Report) -> Option<Doc
     }
 }
 
-const BOX_FIELDS: [&str; 10] = [
+const BOX_FIELDS: [&str; 11] = [
     "$schema",
     "format",
     "assumed",
@@ -55,6 +55,7 @@ const BOX_FIELDS: [&str; 10] = [
     "direction_cards",
     "research_cards",
     "upgrades",
+    "board",
 ];
 
 fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
@@ -74,6 +75,7 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
         direction_cards: values(reader.required_list("direction_cards")),
         research_cards: values(reader.required_list("research_cards")),
         upgrades: values(reader.required_list("upgrades")),
+        board: reader.field("board").unwrap_or_default(),
     };
     (!reader.failed && check_box(&game_box, document, report)).then_some(game_box)
 }

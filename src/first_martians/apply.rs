@@ -1,5 +1,6 @@
 //! Makes facts true. Holds no rules and cannot fail.
 
+use super::board::Board;
 use super::fact::{Fact, Leave};
 use super::mission::Mission;
 use super::state::{Astronaut, OpenEvent, Progress, State, Task};
@@ -7,6 +8,9 @@ use super::words::Block;
 
 /// Makes a fact true.
 pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
+    if let Some(board) = state.board.as_mut().filter(|board| !board.full && !matches!(fact, Fact::Board(_))) {
+        board.stale = true;
+    }
     match fact {
         Fact::PlayersSet { crew } => state.crew = crew.clone(),
         Fact::Named { seat, name } => astronaut(state, *seat, |it| it.name = Some(name.clone())),
@@ -35,7 +39,16 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             state.sol = *sol;
             state.crew.first_player = *first_player;
         }
-        Fact::StepReached { step } => state.step = step.clone(),
+        Fact::StepReached { step } => {
+            let phase = state.step.phase();
+            state.step = step.clone();
+            if step.phase() != phase
+                && let Some(board) = state.board.as_mut().filter(|board| board.full)
+            {
+                board.twin.begin_phase();
+            }
+        }
+        Fact::Board(fact) => Board::apply(&mut state.board, state.sol, fact),
         Fact::Queued { task, first: true } => state.queue.push_front(task.clone()),
         Fact::Queued { task, first: false } => state.queue.push_back(task.clone()),
         Fact::Unqueued {} => {

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::board::{Pick, Section, Spot, Stack};
 use super::effect::Id;
 use super::mission::SheetValue;
 use super::state::{Difficulty, Kept, Seat};
-use super::words::{AdventureType, Block, Keyword, Profession};
+use super::words::{AdventureType, Block, Keyword, Modifier, Profession};
 
 /// A command. Which of them are possible now, and with what values, `offers()` says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -217,5 +218,48 @@ pub enum Command {
         track: Id,
         /// Within its spaces.
         to: i16,
+    },
+    /// Whether the app keeps the board: Full board, or Story.
+    KeepBoard {
+        /// Full board.
+        full: bool,
+    },
+    /// Full board: a part of the table has been compared.
+    CheckSection {
+        /// Which.
+        section: Section,
+    },
+    /// Full board: the answer to what only the crew can say.
+    Pick {
+        /// The answer.
+        pick: Pick,
+    },
+    /// Full board: something on the table moved a number; what follows from it happens.
+    MoveOnBoard {
+        /// Which.
+        spot: Spot,
+        /// The number now.
+        to: u8,
+    },
+    /// Full board: a number is put right. Triggers nothing.
+    CorrectBoard {
+        /// Which.
+        spot: Spot,
+        /// The number.
+        to: u8,
+    },
+    /// Full board: a Modifier token lies on top of a pile.
+    PutToken {
+        /// Which pile.
+        stack: Stack,
+        /// Which token.
+        token: Modifier,
+    },
+    /// Full board: a Modifier token is gone from a pile.
+    TakeToken {
+        /// Which pile.
+        stack: Stack,
+        /// Which token.
+        token: Modifier,
     },
 }

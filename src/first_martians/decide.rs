@@ -1,5 +1,6 @@
 //! All the rules: what a command brings about.
 
+mod board;
 mod cards;
 mod ending;
 mod events;
@@ -8,6 +9,7 @@ mod set_up;
 mod sol;
 mod tasks;
 
+use super::board::BoardFact;
 use super::command::Command;
 use super::draft::Draft;
 use super::fact::{Cause, Fact};
@@ -72,6 +74,13 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         | Command::CorrectBox { .. }
         | Command::CorrectObjective { .. }
         | Command::CorrectMissionTrack { .. } => reports::correct(draft, command),
+        Command::KeepBoard { full } => board::keep(draft, *full),
+        Command::CheckSection { section } => draft.emit(Fact::Board(BoardFact::Checked { section: *section })),
+        Command::Pick { pick } => board::picked(draft, pick),
+        Command::MoveOnBoard { spot, to } => draft.set_spot(spot, *to, Cause::Table),
+        Command::CorrectBoard { spot, to } => draft.set_spot(spot, *to, Cause::Correction),
+        Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),
+        Command::TakeToken { stack, token } => draft.take_token(stack, *token, Cause::Correction),
     }
 }
 

@@ -1,10 +1,11 @@
 //! A decision in the making: facts are made true on a copy of the state as they are found.
 
+use super::board::{BoardFact, Spot, Stack};
 use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::mission::Mission;
 use super::state::{MORALE_MAX, MORALE_MIN, State, Step, TRACK_TOP, Task};
-use super::words::{Block, Keyword};
+use super::words::{Block, Keyword, Modifier};
 use crate::dice;
 use crate::play::Game as _;
 
@@ -87,6 +88,38 @@ impl Draft {
         let counter = self.state().chance.get(purpose).copied().unwrap_or(0);
         self.emit(Fact::ChanceUsed { purpose: purpose.to_owned() });
         counter
+    }
+
+    /// A number on the board is now this, as far as it can be.
+    pub(super) fn set_spot(&mut self, spot: &Spot, to: u8, cause: Cause) {
+        let Some(twin) = self.state().twin() else { return };
+        let Some(from) = twin.get(spot) else { return };
+        let to = to.min(twin.top(spot));
+        // What the table says is told even where the app knew it already.
+        if to != from || matches!(cause, Cause::Table | Cause::Correction) {
+            self.emit(Fact::Board(BoardFact::Moved { spot: spot.clone(), from, to, cause }));
+        }
+    }
+
+    /// A number on the board moves, as far as it can; what would go beyond is lost.
+    pub(super) fn move_spot(&mut self, spot: &Spot, by: i16, cause: Cause) {
+        let Some(from) = self.state().twin().and_then(|twin| twin.get(spot)) else { return };
+        let to = i16::from(from).saturating_add(by).clamp(0, i16::from(u8::MAX));
+        self.set_spot(spot, u8::try_from(to).unwrap_or(from), cause);
+    }
+
+    /// A Modifier token is laid on top of a pile.
+    pub(super) fn put_token(&mut self, stack: &Stack, token: Modifier, cause: Cause) {
+        if self.state().twin().is_some() {
+            self.emit(Fact::Board(BoardFact::TokenPut { stack: stack.clone(), token, cause }));
+        }
+    }
+
+    /// The topmost Modifier token of its kind is taken from a pile, if there is one.
+    pub(super) fn take_token(&mut self, stack: &Stack, token: Modifier, cause: Cause) {
+        if self.state().twin().is_some_and(|twin| twin.stack(stack).contains(&token)) {
+            self.emit(Fact::Board(BoardFact::TokenTaken { stack: stack.clone(), token, cause }));
+        }
     }
 
     /// Morale never leaves its track; what would go beyond is lost (almanac, II. Morale).

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::board::BoardFact;
 use super::effect::{Effect, Id};
 use super::mission::SheetValue;
 use super::state::{Card, Crew, Difficulty, Kept, Outcome, Scheduled, Seat, Step, Task};
@@ -392,6 +393,8 @@ pub enum Fact {
         /// The ending that is told.
         ending: Option<Id>,
     },
+    /// Something happened on the board that the app keeps.
+    Board(BoardFact),
     /// An element that could not be read was passed over.
     Skipped {
         /// Which.

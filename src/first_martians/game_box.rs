@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::effect::Id;
 use super::words::{AdventureType, Block, Direction, Facility, Item, Part};
 
+pub use super::board_facts::{BoardFacts, Penalty};
+
 /// `box.json`: what the box holds and the books do not tell. Owners put it right once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -33,6 +35,9 @@ pub struct GameBox {
     pub research_cards: Vec<ResearchCard>,
     /// The Upgrade cards.
     pub upgrades: Vec<Upgrade>,
+    /// What only a Full board game needs.
+    #[serde(default)]
+    pub board: BoardFacts,
 }
 
 /// The faces of one set of three six-sided action dice.

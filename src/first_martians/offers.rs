@@ -1,5 +1,7 @@
 //! What can be done now. The engine refuses by these offers and every button is enabled by them.
 
+mod board;
+
 use super::command::Command;
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
@@ -29,6 +31,7 @@ pub(super) fn offers(game: &Game) -> Offers {
     }
     if state.step.phase() != Phase::End {
         crew(game, &mut offers);
+        board::offers(game, &mut offers);
     }
     offers
 }
@@ -42,6 +45,9 @@ fn of_task(task: &Task, offers: &mut Offers) {
         Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => {
             offers.push(Offer::flow(Command::Continue {}));
             offers.push(Offer::flow(Command::DiscardUnresolved {}));
+        }
+        Task::Pick { from, .. } => {
+            offers.extend(from.iter().map(|pick| Offer::flow(Command::Pick { pick: pick.clone() })));
         }
         Task::Read { .. }
         | Task::Effects { .. }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
+use super::board::{Board, Twin};
 use super::effect::{Effect, Id};
 use super::mission::{Mission, SheetValue};
 use super::words::{Block, Phase, words};
@@ -86,6 +87,9 @@ pub struct State {
     pub flags: BTreeSet<Id>,
     /// What is counted: secret.
     pub counters: BTreeMap<Id, i16>,
+    /// The twin of the board, where the app has ever kept it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The ending that is told.
@@ -210,6 +214,7 @@ impl State {
             drawn_cards: BTreeSet::new(),
             flags: BTreeSet::new(),
             counters: BTreeMap::new(),
+            board: None,
             outcome: None,
             ending: None,
         }
@@ -218,6 +223,11 @@ impl State {
     /// The space of a Malfunction track.
     pub fn track(&self, block: Block) -> u8 {
         self.tracks.get(&block).copied().unwrap_or(0)
+    }
+
+    /// The twin of the board, while the app keeps it.
+    pub fn twin(&self) -> Option<&Twin> {
+        self.board.as_ref().filter(|board| board.full).map(|board| &board.twin)
     }
 
     /// The name of the present step: that of the task at hand, or of the step itself.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::board::{Pick, Question};
 use super::crew::Seat;
 use super::effect::{Branch, Effect, Id, Way};
 use super::words::{AdventureType, Block, Keyword};
@@ -139,6 +140,15 @@ pub enum Task {
         /// Who resolves it; the crew chooses when empty.
         by: Option<Seat>,
     },
+    /// Full board: something that only the crew can say.
+    Pick {
+        /// What is asked.
+        question: Question,
+        /// The answers.
+        from: Vec<Pick>,
+        /// Who performed, where somebody did.
+        by: Option<Seat>,
+    },
     /// An element that this mission names and that could not be read.
     Missing {
         /// Its id.
@@ -158,6 +168,7 @@ impl Task {
             Self::DrawCard { .. } => "malfunction_card",
             Self::Settle { .. } => "settle",
             Self::DrawAdventure { .. } => "adventure",
+            Self::Pick { question, .. } => question.id(),
             Self::Missing { .. } => "missing",
         }
     }

@@ -21,6 +21,7 @@ files!(
     "diagnostic.ftl",
     "trouble.ftl",
     "advice.ftl",
+    "board.ftl",
 );
 
 /// The files of a language: name and text.

@@ -6,7 +6,7 @@ mod weight;
 use std::collections::BTreeMap;
 
 use super::noun::{Noun, capital};
-use super::{Args, Voice, instruction, log, numbers};
+use super::{Args, Voice, board, instruction, log, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::{Cause, Fact, Leave};
@@ -152,6 +152,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         },
         Fact::Died { seat } => voice.say("fact-died", &none().text("name", subject(voice, crew, *seat))),
         Fact::Ended { outcome, .. } => self::outcome(voice, crew, outcome),
+        Fact::Board(fact) => board::fact(voice, game, fact),
         Fact::Skipped { id } => voice.say("fact-skipped", &none().text("name", spoken_id(id))),
     };
     Some(capital(&text))
@@ -272,11 +273,11 @@ pub(super) const fn is_malfunction(card: &Card) -> bool {
     matches!(card.kind, CardKind::Malfunction(_))
 }
 
-fn why(voice: &Voice, cause: Cause) -> String {
+pub(super) fn why(voice: &Voice, cause: Cause) -> String {
     voice.plain(&format!("cause-{}", cause.id()))
 }
 
-fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
+pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
     Args::new().text("change", numbers::change(from, to))
 }
 

@@ -8,7 +8,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::mission::SheetValue;
 use super::super::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
 use super::super::words::Block;
-use super::events;
+use super::{board, events};
 
 /// The players have done what the step says.
 pub(super) fn step_done(draft: &mut Draft) {
@@ -28,6 +28,7 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
         Step::Lay => {
             let morale = draft.game().sheet().get(SheetValue::Morale).unwrap_or(0);
             draft.emit(Fact::GameBegan { morale });
+            board::lay(draft);
             let first = draft.state().crew.first_player;
             begin(draft, 1, first);
             draft.queue_first(Task::Read { card: introduction(draft), by: None });

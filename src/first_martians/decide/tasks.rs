@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::super::board::Spot;
 use super::super::draft::Draft;
 use super::super::effect::{Effect, Id, Later, When, Who};
 use super::super::fact::{Cause, Fact};
@@ -17,7 +18,7 @@ pub(super) fn done(draft: &mut Draft, task: Task) {
         Task::Effects { card, effects, by } => resolve(draft, card, &effects, by),
         Task::EventAction { event } => events::open(draft, event),
         Task::DrawCard { block, .. } => draft.emit(Fact::OwnCardResolved { block }),
-        Task::DrawAdventure { .. } | Task::Settle { .. } | Task::Ask { .. } | Task::Choose { .. } => {}
+        Task::DrawAdventure { .. } | Task::Settle { .. } | Task::Ask { .. } | Task::Choose { .. } | Task::Pick { .. } => {}
         Task::Missing { id } => draft.emit(Fact::Skipped { id }),
     }
 }
@@ -143,6 +144,9 @@ pub(super) fn note(draft: &mut Draft, card: Card, later: Later, by: Option<Seat>
 fn perform(draft: &mut Draft, effect: &Effect, by: Option<Seat>) {
     let astronauts = draft.state().crew.astronauts.len();
     match effect {
+        Effect::Supply(change) => {
+            draft.move_spot(&Spot::Supply(change.resource), change.by.of(astronauts).into(), Cause::Effect);
+        }
         Effect::Morale(change) => draft.move_morale(change.by.of(astronauts), Cause::Effect),
         Effect::Malfunction(change) => draft.move_track(change.block, change.by.of(astronauts), Cause::Effect),
         Effect::MalfunctionCard(draw) => draft.queue(Task::DrawCard { block: draw.block, keyword: draw.keyword }),

@@ -6,7 +6,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::Brings;
 use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Seat, Task};
-use crate::language::{Args, Voice, instruction, log, tell};
+use crate::language::{Args, Voice, board, instruction, log, tell};
 
 pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
     let state = game.state();
@@ -42,6 +42,12 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             if !effects.iter().any(strikes_facility) {
                 page.notes.clear();
             }
+            page
+        }
+        Task::Pick { from, .. } => {
+            let mut page = blank(args);
+            page.options =
+                from.iter().map(|pick| (Command::Pick { pick: pick.clone() }, board::pick(voice, game, pick))).collect();
             page
         }
         Task::Ask { card, question, by, .. } => {

@@ -4,7 +4,7 @@ use super::{aom, name, numbers, sheet_value, spoken_id, title};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::TRACK_TOP;
-use crate::language::{Args, Voice, page};
+use crate::language::{Args, Voice, board, page};
 use crate::play::offer::name_and_fields;
 use crate::play::{Offer, Refusal};
 
@@ -86,7 +86,23 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
         Command::CorrectObjective { objective, to } => with("to", titled(objective).number("to", *to)),
         Command::CorrectMissionTrack { track, .. } if free("to") => with("of", titled(track)),
         Command::CorrectMissionTrack { track, to } => with("to", titled(track).text("to", numbers::plain(*to))),
-        Command::SetPlayers { .. }
+        Command::KeepBoard { full } if !free("full") => with(if *full { "full" } else { "story" }, Args::new()),
+        Command::CheckSection { section } => with("of", Args::new().text("section", board::section(voice, *section))),
+        Command::Pick { pick } => board::pick(voice, game, pick),
+        Command::MoveOnBoard { spot, to } | Command::CorrectBoard { spot, to } if !free("spot") => {
+            let args = Args::new().text("spot", board::spot(voice, game, spot));
+            if free("to") { with("of", args) } else { with("to", args.number("to", *to)) }
+        }
+        Command::PutToken { stack, token } | Command::TakeToken { stack, token } if !free("stack") => {
+            let args = Args::new().text("stack", board::stack(voice, game, stack));
+            if free("token") { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
+        }
+        Command::KeepBoard { .. }
+        | Command::MoveOnBoard { .. }
+        | Command::CorrectBoard { .. }
+        | Command::PutToken { .. }
+        | Command::TakeToken { .. }
+        | Command::SetPlayers { .. }
         | Command::SetFirstPlayer { .. }
         | Command::SetDice { .. }
         | Command::SetCards { .. }

@@ -48,6 +48,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::ObjectiveMoved { .. } | Fact::MalfunctionDiceRolled { .. } | Fact::PenaltiesEntered { .. } => 6,
         Fact::AdventureDrawn { .. } | Fact::ActionRolled { .. } | Fact::DirectionDrawn { .. } | Fact::ResearchDrawn { .. } => 6,
         Fact::EffectsResolved { .. } | Fact::Read { .. } | Fact::OwnCardResolved { .. } | Fact::Skipped { .. } => 5,
+        Fact::Board(_) => 4,
         Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } => 4,
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,

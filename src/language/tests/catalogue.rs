@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
+use crate::first_martians::board::{BoardFact, Question, Spot, Twin};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::Fact;
@@ -46,14 +47,19 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen EventDrawn NoEvent EventOpened EventDone
     EventLeft ConsequenceDecided Noted FollowUpCame AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved FlagSet Counted ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
-    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Skipped);
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
-    DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack);
+    DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
+    KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken);
+variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored);
+variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut);
+variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
+    MoraleTokens Condition Pool Skill LostPawns Samples Objectives);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
     Resolve MalfunctionDice Penalties MalfunctionCards CleanUp Threshold End);
-variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Missing);
+variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Missing);
 variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
 
 fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
@@ -134,7 +140,7 @@ pub(super) fn facts() -> Vec<Fact> {
     let choice = json!({"kind": "event", "id": "one-bunk-short", "face": "story"});
     let asking = json!({"kind": "event", "id": "a-voice-from-the-south", "face": "story"});
     let malfunction = json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
-    examples(list!([
+    let mut facts = list!([
         {"players_set": {"crew": crew}},
         {"named": {"seat": 0, "name": "Ann"}},
         {"profession_set": {"seat": 0, "profession": "geologist", "swapped": null}},
@@ -202,7 +208,9 @@ pub(super) fn facts() -> Vec<Fact> {
         {"ended": {"outcome": "over_threshold", "ending": null}},
         {"ended": {"outcome": {"died": {"seat": 0}}, "ending": null}},
         {"skipped": {"id": "lost-in-the-dust"}}
-    ]))
+    ]);
+    facts.extend(board_facts());
+    examples(facts)
 }
 
 pub(super) fn commands() -> Vec<Command> {
@@ -222,7 +230,11 @@ pub(super) fn commands() -> Vec<Command> {
         {"draw_card": {"block": "working", "keyword": null}}, {"draw_card": {"block": "working", "keyword": "lab"}},
         {"draw_direction": {}}, {"draw_research": {}}, {"report_death": {"seat": 0}}, {"correct_morale": {"to": -2}},
         {"correct_track": {"block": "systems", "to": 4}}, {"correct_box": {"block": "systems", "red": true}},
-        {"correct_objective": {"objective": "new-seed", "to": 1}}, {"correct_mission_track": {"track": "signal", "to": 3}}
+        {"correct_objective": {"objective": "new-seed", "to": 1}}, {"correct_mission_track": {"track": "signal", "to": 3}},
+        {"keep_board": {"full": true}}, {"keep_board": {"full": false}}, {"check_section": {"section": "living"}}, {"pick": {"pick": "yes"}},
+        {"pick": {"pick": {"place": "oxygenator-2"}}}, {"move_on_board": {"spot": "wounds.1", "to": 2}},
+        {"correct_board": {"spot": "supply.food", "to": 4}},
+        {"put_token": {"stack": {"rover": "scorpio"}, "token": "blocked"}}, {"take_token": {"stack": {"crew": 0}, "token": "wound"}}
     ]))
 }
 
@@ -240,7 +252,7 @@ pub(super) fn tasks() -> Vec<Task> {
     let asking = json!({"kind": "event", "id": "a-voice-from-the-south", "face": "story"});
     let malfunction = json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
     let branch = json!({"when": {"ask": "south-explored"}, "then": [{"wilt": {}}]});
-    examples(list!([
+    let mut tasks = list!([
         {"read": {"card": event(), "by": 0}},
         {"read": {"card": malfunction, "by": null}},
         {"read": {"card": {"kind": "objective", "id": "spare-farm", "face": "done"}, "by": null}},
@@ -256,7 +268,9 @@ pub(super) fn tasks() -> Vec<Task> {
         {"settle": {"block": "systems"}},
         {"draw_adventure": {"adventure": "gather", "by": null}},
         {"missing": {"id": "lost-in-the-dust"}}
-    ]))
+    ]);
+    tasks.extend(picks());
+    examples(tasks)
 }
 
 pub(super) fn refusals() -> Vec<Refusal> {
@@ -275,4 +289,71 @@ pub(super) fn a_malfunction() -> String {
     let mut cards = mission.elements.malfunctions.values();
     let block = crate::first_martians::words::Block::Working;
     cards.find(|card| card.block == block).expect("the decks hold cards of each Block").id.clone()
+}
+
+/// One of every spot.
+pub(super) fn spots() -> Vec<Spot> {
+    examples(list!([
+        "supply.oxygen",
+        "stress",
+        "built.farm-2",
+        "part.med_lab.cpu",
+        "part.oxygenator-2.energy",
+        "productivity.solar_panel-1",
+        "tile.lab.energy",
+        "greenhouses.farm",
+        "plants.farm",
+        "growth.farm.4",
+        "cargo.pending.sample",
+        "upgrade.alarm-system",
+        "examined",
+        "discoveries",
+        "wounds.1",
+        "morale_tokens.0",
+        "condition.1.migraine",
+        "pool.anemia",
+        "skill.0.0",
+        "skill.1.3",
+        "lost_pawns.1",
+        "samples.2-sw",
+        "objectives.1-s",
+    ]))
+}
+
+/// One of everything that happens on the board, as facts of the game.
+fn board_facts() -> Vec<Value> {
+    let facts: Vec<BoardFact> = examples(
+        list!([
+            {"put_away": {}},
+            {"checked": {"section": "cargo"}},
+            {"moved": {"spot": "supply.oxygen", "from": 4, "to": 2, "cause": "sol"}},
+            {"moved": {"spot": "part.lab.cpu", "from": 0, "to": 1, "cause": "effect"}},
+            {"moved": {"spot": "part.lab.cpu", "from": 1, "to": 0, "cause": "action"}},
+            {"moved": {"spot": "tile.lab.energy", "from": 0, "to": 1, "cause": "sol"}},
+            {"moved": {"spot": "condition.1.heart", "from": 1, "to": 0, "cause": "action"}},
+            {"token_put": {"stack": {"facility": {"place": "lab", "space": "now"}}, "token": "reroll", "cause": "effect"}},
+            {"token_put": {"stack": {"rover": "froggy"}, "token": "blocked", "cause": "sol"}},
+            {"token_taken": {"stack": {"crew": 1}, "token": "wound", "cause": "correction"}},
+            {"token_taken": {"stack": {"region": {"ring": 1, "direction": "s"}}, "token": "adventure", "cause": "sol"}},
+            {"explored": {"region": {"ring": 2, "direction": "nw"}, "tile": {"features": ["wound"], "samples": 2}}},
+        ])
+        .into_iter()
+        .chain([json!({"kept": {"twin": Twin::default()}})])
+        .collect(),
+    );
+    facts.into_iter().map(|fact| json!({"board": fact})).collect()
+}
+
+/// One of everything that only the crew can say.
+fn picks() -> Vec<Value> {
+    let questions: Vec<Question> = examples(list!([
+        {"shut": {"resource": "energy"}},
+        {"starve": {}},
+        {"stop_wilting": {"farm": "farm", "costs": ["energy", "oxygen"]}},
+        {"lose_sample": {}},
+        {"which_facility": {"effect": {"break_part": {"facility": "oxygenator", "part": "oxygen"}}}},
+        {"which_astronaut": {"effect": {"wound": {"who": "chosen", "count": 1}}}},
+    ]));
+    let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no"]);
+    questions.into_iter().map(|question| json!({"pick": {"question": question, "from": from, "by": null}})).collect()
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use super::{catalogue, changed, clean, page_texts, voices};
 use crate::first_martians::Game;
+use crate::first_martians::board::Spot;
 use crate::first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount, TokenCount};
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::{SheetValue, Track};
 use crate::first_martians::state::{Card, CardKind, Face, Kept, OpenEvent, Outcome, Start, Step, Task};
 use crate::first_martians::words::{Block, Item, Resource};
-use crate::language::{Language, Voice, instruction, log, page, tell};
+use crate::language::{Language, Voice, board, instruction, log, page, tell};
 use crate::play::{Discretion, Game as _, Offer, Param, Secrecy};
 
 const EXTRA: &str = "signal = The signal.\n    .title = Signal\nlook-at-it = Look.\n    .title = Look\n    .do-look-outside = Look out of the window.\n";
@@ -50,6 +51,16 @@ fn every_effect_is_told_unless_it_is_secret_or_has_its_own_time() {
                 assert!(text.starts_with(|first: char| !first.is_lowercase()), "{text}");
             });
         }
+    }
+    whole(&voices);
+}
+
+#[test]
+fn every_spot_of_the_board_has_a_name_and_is_written_as_it_is_read() {
+    let (game, voices) = table(2);
+    for spot in catalogue::spots() {
+        assert_eq!(Spot::try_from(spot.to_string()), Ok(spot.clone()));
+        voices.iter().for_each(|voice| clean(&board::spot(voice, &game, &spot)));
     }
     whole(&voices);
 }

@@ -1,0 +1,90 @@
+# The board that the app keeps: its places by name, what has happened on it, what only the crew can say.
+
+place-numbered = { $name } { $number }
+place-spare = Spare { $name }
+region = R{ $ring }-{ $direction }
+
+section-systems = Systems Block
+section-living = Living Block
+section-working = Working Block and rovers
+section-supply = general supply and Stress
+section-cargo = Cargo Bay, Upgrades and Research
+section-crew = ID boards and Condition tokens
+section-map = map
+
+spot-supply = General supply, { $resource }
+spot-stress = Stress
+spot-built = { $place }
+spot-part = { $place }, { $part }
+spot-productivity = { $place }, productivity
+spot-tile = { $place }, Shutdown tile ({ $resource })
+spot-greenhouses = { $place }, greenhouses
+spot-plants = { $place }, plants
+spot-growth = { $place }, seed on Growth { $space }
+spot-cargo = Cargo Bay, { $area }: { $item }
+spot-upgrade = Upgrade, { $upgrade }
+spot-examined = Samples examined
+spot-discoveries = Discoveries
+spot-wounds = Wounds of { $name }
+spot-morale-tokens = Morale tokens of { $name }
+spot-condition = { $condition }, { $name }
+spot-pool = Condition pool, { $condition }
+spot-basic-skill = Basic skill of { $name }, used
+spot-skill = Skill card { $skill } of { $name }, used
+spot-lost-pawns = Pawns of { $name } that stay unused
+spot-samples = Samples on { $region }
+spot-objectives = Objective tokens on { $region }
+
+stack-facility = { $place }, tokens on { $space }
+stack-rover = { $rover }, tokens
+stack-crew = ID board of { $name }, tokens
+stack-region = { $region }, tokens
+
+fact-board-kept = Full board: the app keeps the board from now on.
+fact-board-put-away = Story: you keep the board yourselves from now on.
+fact-board-checked = Compared with the table: { $section }.
+fact-board-moved = { $spot }: { $change } ({ $cause }).
+fact-board-broken = { $spot }: green → red ({ $cause }).
+fact-board-repaired = { $spot }: red → green ({ $cause }).
+fact-board-put = Put down: { $spot } ({ $cause }).
+fact-board-gone = Taken away: { $spot } ({ $cause }).
+fact-board-token-put = { $stack }: { $token } put down ({ $cause }).
+fact-board-token-taken = { $stack }: { $token } taken away ({ $cause }).
+fact-board-explored = Explored: { $region }.
+
+command-keep-board = Who keeps the board
+    .full = Full board: the app keeps the board
+    .story = Story: we keep the board ourselves
+command-check-section = Compared with the table
+    .of = Compared with the table: { $section }
+command-move-on-board = Something on the table moved a number
+    .of = Something moved: { $spot }
+    .to = Something moved: { $spot } is now { $to }
+command-correct-board = Set a number on the board
+    .of = Set: { $spot }
+    .to = Set: { $spot } to { $to }
+command-put-token = Put a Modifier token down
+    .of = Put a token down: { $stack }
+    .to = Put { $token } down: { $stack }
+command-take-token = Take a Modifier token away
+    .of = Take a token away: { $stack }
+    .to = Take { $token } away: { $stack }
+
+step-shut = Shutdown tile
+    .heading = Which Facility is shut down
+    .line-1 = A resource is short. Choose one Facility that needs it and has no tile of that kind; lay a random Shutdown tile on it.
+step-starve = Food
+    .heading = Who goes hungry
+    .line-1 = There is not enough food. Decide who does without one portion: 1 wound.
+step-stop-wilting = Wilting
+    .heading = Is wilting stopped
+    .line-1 = The Farm lacks energy or oxygen. You may spend 1 of each that it lacks from the general supply: then nothing grows and nothing wilts.
+step-lose-sample = Sample
+    .heading = Which sample is lost
+    .line-1 = Choose the region from which one sample is removed.
+step-which-facility = Facility
+    .heading = Which Facility
+    .line-1 = There is more than one. Choose which one the effect strikes.
+step-which-astronaut = Astronaut
+    .heading = Which astronaut
+    .line-1 = Choose whom the effect strikes.

@@ -1,0 +1,90 @@
+# Il tabellone tenuto dall'app: i suoi luoghi per nome, che cosa vi è accaduto, che cosa può dire soltanto l'equipaggio.
+
+place-numbered = { $name } { $number }
+place-spare = { $name } di Riserva
+region = A{ $ring }-{ $direction }
+
+section-systems = Complesso Sistemi
+section-living = Complesso Abitativo
+section-working = Complesso Lavorativo e rover
+section-supply = Riserve Generali e Stress
+section-cargo = Zona di Carico, Miglioramenti e Ricerca
+section-crew = schede ID e segnalini Condizione
+section-map = mappa
+
+spot-supply = Riserve Generali, { $resource }
+spot-stress = Stress
+spot-built = { $place }
+spot-part = { $place }, { $part }
+spot-productivity = { $place }, produttività
+spot-tile = { $place }, tessera Arresto ({ $resource })
+spot-greenhouses = { $place }, serre
+spot-plants = { $place }, piante
+spot-growth = { $place }, seme su Crescita { $space }
+spot-cargo = Zona di Carico, { $area }: { $item }
+spot-upgrade = Miglioramento, { $upgrade }
+spot-examined = Campioni esaminati
+spot-discoveries = Scoperte
+spot-wounds = Ferite di { $name }
+spot-morale-tokens = Segnalini Morale di { $name }
+spot-condition = { $condition }, { $name }
+spot-pool = Pila Condizioni, { $condition }
+spot-basic-skill = Abilità base di { $name }, usata
+spot-skill = Carta Abilità { $skill } di { $name }, usata
+spot-lost-pawns = Pedine di { $name } che restano inutilizzate
+spot-samples = Campioni su { $region }
+spot-objectives = Segnalini Obiettivo su { $region }
+
+stack-facility = { $place }, segnalini su { $space }
+stack-rover = { $rover }, segnalini
+stack-crew = Scheda ID di { $name }, segnalini
+stack-region = { $region }, segnalini
+
+fact-board-kept = Plancia completa: da ora il tabellone lo tiene l'app.
+fact-board-put-away = Racconto: da ora il tabellone lo tenete voi.
+fact-board-checked = Confrontato con il tavolo: { $section }.
+fact-board-moved = { $spot }: { $change } ({ $cause }).
+fact-board-broken = { $spot }: verde → rosso ({ $cause }).
+fact-board-repaired = { $spot }: rosso → verde ({ $cause }).
+fact-board-put = Piazzato: { $spot } ({ $cause }).
+fact-board-gone = Tolto: { $spot } ({ $cause }).
+fact-board-token-put = { $stack }: piazzato { $token } ({ $cause }).
+fact-board-token-taken = { $stack }: tolto { $token } ({ $cause }).
+fact-board-explored = Esplorata: { $region }.
+
+command-keep-board = Chi tiene il tabellone
+    .full = Plancia completa: il tabellone lo tiene l'app
+    .story = Racconto: il tabellone lo teniamo noi
+command-check-section = Confrontato con il tavolo
+    .of = Confrontato con il tavolo: { $section }
+command-move-on-board = Qualcosa sul tavolo ha mosso un numero
+    .of = Si è mosso: { $spot }
+    .to = Si è mosso: { $spot } ora è { $to }
+command-correct-board = Correggete un numero del tabellone
+    .of = Correggete: { $spot }
+    .to = Correggete: { $spot } a { $to }
+command-put-token = Piazzate un segnalino Modificatore
+    .of = Piazzate un segnalino: { $stack }
+    .to = Piazzate { $token }: { $stack }
+command-take-token = Togliete un segnalino Modificatore
+    .of = Togliete un segnalino: { $stack }
+    .to = Togliete { $token }: { $stack }
+
+step-shut = Tessera Arresto
+    .heading = Quale Struttura va in arresto
+    .line-1 = Manca una risorsa. Scegliete una Struttura che ne ha bisogno e non ha già una tessera di quel tipo; piazzatevi una tessera Arresto a caso.
+step-starve = Cibo
+    .heading = Chi resta a digiuno
+    .line-1 = Il cibo non basta. Decidete chi rinuncia a una porzione: 1 ferita.
+step-stop-wilting = Appassimento
+    .heading = Fermate l'appassimento?
+    .line-1 = Alla Fattoria mancano energia oppure ossigeno. Potete spendere dalle Riserve Generali 1 di ciò che manca: allora nulla cresce e nulla appassisce.
+step-lose-sample = Campione
+    .heading = Quale campione va perso
+    .line-1 = Scegliete la regione da cui togliere un campione.
+step-which-facility = Struttura
+    .heading = Quale Struttura
+    .line-1 = Ce n'è più d'una. Scegliete quale viene colpita dall'effetto.
+step-which-astronaut = Astronauta
+    .heading = Quale astronauta
+    .line-1 = Scegliete chi viene colpito dall'effetto.

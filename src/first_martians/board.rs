@@ -1,0 +1,25 @@
+//! The twin of the board: what the players' pieces show, kept by the app in a Full board game.
+//!
+//! Everything that can be counted lies in a [`Spot`] and is a small number there, so that one fact moves it, one correction puts
+//! it right and one sentence tells it. Stacks of Modifier tokens have an order of their own ([`Stack`]).
+
+mod deed;
+mod fact;
+mod keeping;
+mod map;
+mod place;
+mod question;
+mod spot;
+mod twin;
+
+pub use deed::{Deed, Pawn, Planned};
+pub use fact::BoardFact;
+pub use keeping::Board;
+pub use map::{Feature, Map, MapSpace, RegionTile};
+pub use place::{NoSuchSpot, Place};
+pub use question::{Pick, Question};
+pub use spot::{Spot, Stack};
+pub use twin::{
+    BUILT, FacilityBoard, Farm, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, IdBoard, STRESS_TOP, SUPPLY_MAX, Section, Twin,
+    WOUNDS_TOP,
+};

@@ -1,0 +1,61 @@
+//! What has happened on the board.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::fact::Cause;
+use super::super::words::{Modifier, Region};
+use super::{RegionTile, Section, Spot, Stack, Twin};
+
+/// Something happened on the board, or with its keeping.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardFact {
+    /// From now on the app keeps the board.
+    Kept {
+        /// The board as it is taken to lie; empty before the game has begun.
+        twin: Box<Twin>,
+    },
+    /// From now on the players keep the board alone.
+    PutAway {},
+    /// A part of the table was compared with the app's.
+    Checked {
+        /// Which.
+        section: Section,
+    },
+    /// A number moved.
+    Moved {
+        /// Which.
+        spot: Spot,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// A Modifier token was put on top of a pile.
+    TokenPut {
+        /// Which pile.
+        stack: Stack,
+        /// Which token.
+        token: Modifier,
+        /// Why.
+        cause: Cause,
+    },
+    /// The topmost Modifier token of its kind was taken from a pile.
+    TokenTaken {
+        /// Which pile.
+        stack: Stack,
+        /// Which token.
+        token: Modifier,
+        /// Why.
+        cause: Cause,
+    },
+    /// A region tile was laid.
+    Explored {
+        /// Where.
+        region: Region,
+        /// Which.
+        tile: RegionTile,
+    },
+}

@@ -1,0 +1,108 @@
+//! The board within the state: whether it is kept, how it begins, and how facts move it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::super::game::Game;
+use super::super::mission::SheetValue;
+use super::super::words::{Facility, Part, Resource};
+use super::fact::BoardFact;
+use super::twin::{BUILT, FacilityBoard, Farm, IdBoard};
+use super::{Place, Section, Spot, Twin};
+
+/// The board as the app keeps it, or has put it away.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// Whether the app keeps the board now.
+    pub full: bool,
+    /// Whether the game has moved on since the board was put away: then it must be checked before it counts again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stale: bool,
+    /// The pieces.
+    pub twin: Twin,
+}
+
+impl Board {
+    /// Makes a fact true.
+    pub(in crate::first_martians) fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
+        if let BoardFact::Kept { twin } = fact {
+            *board = Some(Self { full: true, stale: false, twin: Twin::clone(twin) });
+            return;
+        }
+        let Some(board) = board else { return };
+        let twin = &mut board.twin;
+        match fact {
+            BoardFact::Kept { .. } => {}
+            BoardFact::PutAway {} => board.full = false,
+            BoardFact::Checked { section } => {
+                let _ = twin.unsure.remove(section);
+            }
+            BoardFact::Moved { spot, to, .. } => twin.set(spot, *to),
+            BoardFact::TokenPut { stack, token, .. } => {
+                if let Some(tokens) = twin.stack_mut(stack) {
+                    tokens.push(*token);
+                }
+            }
+            BoardFact::TokenTaken { stack, token, .. } => {
+                if let Some(tokens) = twin.stack_mut(stack)
+                    && let Some(index) = tokens.iter().rposition(|it| it == token)
+                {
+                    let _ = tokens.remove(index);
+                }
+            }
+            BoardFact::Explored { region, tile } => twin.map.lay(*region, tile.clone(), sol),
+        }
+    }
+}
+
+impl Twin {
+    /// The board as the mission lays it: all markers green, productivity at its highest (almanac, III. Produzione; the mission sheet).
+    pub fn laid(game: &Game) -> Self {
+        let (sheet, game_box, crew) = (game.sheet(), &game.mission().game_box, &game.state().crew);
+        let number = |value| sheet.get(value).and_then(|it| u8::try_from(it).ok()).unwrap_or(0);
+        let mut twin = Self::default();
+        for place in Place::printed() {
+            let _ = twin.facilities.insert(place, FacilityBoard::new(place, &game_box.parts, false));
+        }
+        let farm =
+            Farm { greenhouses: number(SheetValue::Greenhouses), plants: number(SheetValue::Plants), growth: BTreeSet::new() };
+        if let Some(facility) = twin.facilities.get_mut(&Place::new(Facility::Farm, 1)) {
+            facility.farm = Some(Farm { plants: farm.plants.min(farm.greenhouses), ..farm });
+        }
+        twin.supply = BTreeMap::from([
+            (Resource::Oxygen, number(SheetValue::Oxygen)),
+            (Resource::Energy, number(SheetValue::Energy)),
+            (Resource::Food, number(SheetValue::Food)),
+        ]);
+        twin.stress = number(SheetValue::Stress);
+        twin.upgrades = game_box.upgrades.iter().map(|upgrade| (upgrade.id.clone(), 0)).collect();
+        if crew.has_autoscanner() {
+            twin.set(&Spot::Upgrade("autoscanner".to_owned()), BUILT);
+        }
+        twin.crew = vec![IdBoard::default(); crew.astronauts.len()];
+        twin.pool = game_box.board.conditions.clone();
+        twin.begin_phase();
+        twin
+    }
+
+    /// The same board, nothing of it checked.
+    pub fn unchecked(mut self) -> Self {
+        self.unsure = Section::ALL.iter().copied().collect();
+        self
+    }
+}
+
+impl FacilityBoard {
+    /// A Facility with markers on all its parts: green on the board, red on a card that was just built (almanac, Carte Struttura).
+    pub fn new(place: Place, parts: &BTreeMap<Facility, Vec<Part>>, red: bool) -> Self {
+        let parts = parts.get(&place.facility).into_iter().flatten().map(|&part| (part, red)).collect();
+        let productivity = match place.facility {
+            Facility::Oxygenator => 4,
+            Facility::SolarPanel => 5,
+            _ => 0,
+        };
+        let farm = (place.facility == Facility::Farm).then(Farm::default);
+        Self { parts, productivity, farm, ..Self::default() }
+    }
+}

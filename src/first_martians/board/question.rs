@@ -1,0 +1,70 @@
+//! What only the crew can say: where the rules leave a choice.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::crew::Seat;
+use super::super::effect::Effect;
+use super::super::words::{Region, Resource};
+use super::Place;
+
+/// What is asked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// On which Facility that needs the resource a Shutdown tile is laid (almanac, Tessere Arresto).
+    Shut {
+        /// Which resource is short.
+        resource: Resource,
+    },
+    /// Who goes without one portion of food (almanac, Fattoria).
+    Starve {},
+    /// Whether wilting is stopped by spending what the Farm lacks (almanac, Prevenire l'Appassimento).
+    StopWilting {
+        /// Which Farm.
+        farm: Place,
+        /// What it costs: 1 of each.
+        costs: Vec<Resource>,
+    },
+    /// From which region a sample is removed.
+    LoseSample {},
+    /// Which Facility of several an effect strikes.
+    WhichFacility {
+        /// The effect.
+        effect: Box<Effect>,
+    },
+    /// Which astronaut an effect strikes.
+    WhichAstronaut {
+        /// The effect.
+        effect: Box<Effect>,
+    },
+}
+
+impl Question {
+    /// Its name as a step, in `snake_case`.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Shut { .. } => "shut",
+            Self::Starve {} => "starve",
+            Self::StopWilting { .. } => "stop_wilting",
+            Self::LoseSample {} => "lose_sample",
+            Self::WhichFacility { .. } => "which_facility",
+            Self::WhichAstronaut { .. } => "which_astronaut",
+        }
+    }
+}
+
+/// An answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pick {
+    /// A Facility.
+    Place(Place),
+    /// An astronaut.
+    Seat(Seat),
+    /// A region.
+    Region(Region),
+    /// It is done.
+    Yes,
+    /// It is left.
+    No,
+}

@@ -1,0 +1,172 @@
+//! Addresses on the board.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::super::crew::Seat;
+use super::super::effect::Id;
+use super::super::words::{Area, Condition, Item, Part, Region, Resource, Rover, Space};
+use super::place::{NoSuchSpot, Place};
+
+/// Something on the board that is a number. Written as words between dots: `supply.oxygen`, `part.med_lab.cpu`, `wounds.2`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Spot {
+    /// The general supply of a resource.
+    Supply(Resource),
+    /// Stress, 0–18.
+    Stress,
+    /// Whether a spare Facility is built, 0 or 1.
+    Built(Place),
+    /// A status marker: 0 green, 1 red.
+    Part(Place, Part),
+    /// The productivity of an Oxygenator (0–4) or a Solar Panel (0–5).
+    Productivity(Place),
+    /// Whether a Shutdown tile of that resource lies on the Facility, 0 or 1.
+    Tile(Place, Resource),
+    /// How many greenhouses a Farm has, 0–5.
+    Greenhouses(Place),
+    /// How many grown plants stand in them, 0–5.
+    Plants(Place),
+    /// Whether a seed grows on that space of the Growth track, 0 or 1.
+    Growth(Place, u8),
+    /// How many of a thing lie in an area of the Cargo Bay.
+    Cargo(Area, Item),
+    /// An Upgrade: 0 not in this game, 1 its card lies ready, 2 its tile is Pending, 3 built.
+    Upgrade(Id),
+    /// How many samples have been examined once.
+    Examined,
+    /// How many Discoveries have been made.
+    Discoveries,
+    /// Wounds of an astronaut, 0–6.
+    Wounds(Seat),
+    /// Morale tokens of an astronaut.
+    MoraleTokens(Seat),
+    /// Whether the astronaut has that Condition token, 0 or 1.
+    Condition(Seat, Condition),
+    /// How many Condition tokens of that kind lie in the pool.
+    Pool(Condition),
+    /// Whether the astronaut has used that skill this sol, 0 or 1; 0 is the basic skill, 1–3 the cards.
+    Skill(Seat, u8),
+    /// How many pawns of the astronaut stay unused this sol, 0–2.
+    LostPawns(Seat),
+    /// Samples on a region.
+    Samples(Region),
+    /// Objective tokens on a region.
+    Objectives(Region),
+}
+
+/// A pile of Modifier tokens, the topmost last.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stack {
+    /// On `!` or `>>` of a Facility.
+    Facility {
+        /// Which Facility.
+        place: Place,
+        /// Which space.
+        space: Space,
+    },
+    /// On the x of a rover.
+    Rover(Rover),
+    /// On an ID board.
+    Crew(Seat),
+    /// On a region.
+    Region(Region),
+}
+
+impl Stack {
+    /// `!` or `>>` of a Facility.
+    pub const fn facility(place: Place, space: Space) -> Self {
+        Self::Facility { place, space }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Supply(resource) => write!(f, "supply.{}", resource.id()),
+            Self::Stress => f.write_str("stress"),
+            Self::Built(place) => write!(f, "built.{place}"),
+            Self::Part(place, part) => write!(f, "part.{place}.{}", part.id()),
+            Self::Productivity(place) => write!(f, "productivity.{place}"),
+            Self::Tile(place, resource) => write!(f, "tile.{place}.{}", resource.id()),
+            Self::Greenhouses(place) => write!(f, "greenhouses.{place}"),
+            Self::Plants(place) => write!(f, "plants.{place}"),
+            Self::Growth(place, space) => write!(f, "growth.{place}.{space}"),
+            Self::Cargo(area, item) => write!(f, "cargo.{}.{}", area.id(), item.id()),
+            Self::Upgrade(id) => write!(f, "upgrade.{id}"),
+            Self::Examined => f.write_str("examined"),
+            Self::Discoveries => f.write_str("discoveries"),
+            Self::Wounds(seat) => write!(f, "wounds.{seat}"),
+            Self::MoraleTokens(seat) => write!(f, "morale_tokens.{seat}"),
+            Self::Condition(seat, condition) => write!(f, "condition.{seat}.{}", condition.id()),
+            Self::Pool(condition) => write!(f, "pool.{}", condition.id()),
+            Self::Skill(seat, skill) => write!(f, "skill.{seat}.{skill}"),
+            Self::LostPawns(seat) => write!(f, "lost_pawns.{seat}"),
+            Self::Samples(region) => write!(f, "samples.{}", region_id(*region)),
+            Self::Objectives(region) => write!(f, "objectives.{}", region_id(*region)),
+        }
+    }
+}
+
+impl From<Spot> for String {
+    fn from(spot: Spot) -> Self {
+        spot.to_string()
+    }
+}
+
+/// `1-n`, `2-sw`: ring and direction.
+fn region_id(region: Region) -> String {
+    format!("{}-{}", region.ring, region.direction.id())
+}
+
+fn region(text: &str) -> Option<Region> {
+    let (ring, direction) = text.split_once('-')?;
+    let ring = ring.parse().ok().filter(|ring| (1..=3).contains(ring))?;
+    Some(Region { ring, direction: super::super::words::Direction::from_id(direction)? })
+}
+
+impl TryFrom<String> for Spot {
+    type Error = NoSuchSpot;
+
+    fn try_from(text: String) -> Result<Self, NoSuchSpot> {
+        parse(&text).ok_or(NoSuchSpot(text))
+    }
+}
+
+fn parse(text: &str) -> Option<Spot> {
+    let mut words = text.split('.');
+    let kind = words.next()?;
+    let (first, second) = (words.next(), words.next());
+    if words.next().is_some() {
+        return None;
+    }
+    let place = |word: Option<&str>| Place::try_from(word?.to_owned()).ok();
+    let seat = |word: Option<&str>| word?.parse::<Seat>().ok();
+    Some(match (kind, first, second) {
+        ("stress", None, None) => Spot::Stress,
+        ("examined", None, None) => Spot::Examined,
+        ("discoveries", None, None) => Spot::Discoveries,
+        ("supply", Some(resource), None) => Spot::Supply(Resource::from_id(resource)?),
+        ("built", first, None) => Spot::Built(place(first)?),
+        ("part", first, Some(part)) => Spot::Part(place(first)?, Part::from_id(part)?),
+        ("productivity", first, None) => Spot::Productivity(place(first)?),
+        ("tile", first, Some(resource)) => Spot::Tile(place(first)?, Resource::from_id(resource)?),
+        ("greenhouses", first, None) => Spot::Greenhouses(place(first)?),
+        ("plants", first, None) => Spot::Plants(place(first)?),
+        ("growth", first, Some(space)) => Spot::Growth(place(first)?, space.parse().ok()?),
+        ("cargo", Some(area), Some(item)) => Spot::Cargo(Area::from_id(area)?, Item::from_id(item)?),
+        ("upgrade", Some(id), None) => Spot::Upgrade(id.to_owned()),
+        ("wounds", first, None) => Spot::Wounds(seat(first)?),
+        ("morale_tokens", first, None) => Spot::MoraleTokens(seat(first)?),
+        ("condition", first, Some(condition)) => Spot::Condition(seat(first)?, Condition::from_id(condition)?),
+        ("pool", Some(condition), None) => Spot::Pool(Condition::from_id(condition)?),
+        ("skill", first, Some(skill)) => Spot::Skill(seat(first)?, skill.parse().ok()?),
+        ("lost_pawns", first, None) => Spot::LostPawns(seat(first)?),
+        ("samples", Some(place), None) => Spot::Samples(region(place)?),
+        ("objectives", Some(place), None) => Spot::Objectives(region(place)?),
+        _ => return None,
+    })
+}

@@ -1,0 +1,51 @@
+//! What can be done with the board that the app keeps.
+
+use std::collections::BTreeMap;
+
+use super::super::board::{Spot, Stack, Twin};
+use super::super::command::Command;
+use super::super::game::Game;
+use super::super::words::Modifier;
+use super::Offers;
+use crate::play::{Offer, Param};
+
+pub(super) fn offers(game: &Game, offers: &mut Offers) {
+    let state = game.state();
+    let full = state.board.as_ref().is_some_and(|board| board.full);
+    offers.push(Offer::correct(Command::KeepBoard { full: !full }));
+    let Some(twin) = state.twin().filter(|_| state.under_way()) else { return };
+    offers.extend(twin.unsure.iter().map(|&section| Offer::correct(Command::CheckSection { section })));
+    for (top, spots) in by_top(twin) {
+        let Some(spot) = spots.first().cloned() else { continue };
+        let to = twin.get(&spot).unwrap_or(0);
+        let offer = |offer: Offer<Command>| offer.with("spot", Param::one_of(&spots)).with("to", Param::number(0, top));
+        offers.push(offer(Offer::report(Command::MoveOnBoard { spot: spot.clone(), to })));
+        offers.push(offer(Offer::correct(Command::CorrectBoard { spot, to })));
+    }
+    let stacks = twin.stacks();
+    if let Some(stack) = stacks.first().cloned() {
+        let command = Command::PutToken { stack, token: Modifier::Blocked };
+        let offer = Offer::correct(command).with("stack", Param::one_of(&stacks));
+        offers.push(offer.with("token", Param::one_of(Modifier::ALL)));
+    }
+    for stack in stacks {
+        take(twin, stack, offers);
+    }
+}
+
+fn take(twin: &Twin, stack: Stack, offers: &mut Offers) {
+    let tokens = twin.stack(&stack);
+    if let Some(&token) = tokens.last() {
+        let range = Param::one_of(tokens);
+        offers.push(Offer::correct(Command::TakeToken { stack, token }).with("token", range));
+    }
+}
+
+/// The spots of the board by the highest number that they hold: one offer for all that are alike.
+fn by_top(twin: &Twin) -> BTreeMap<u8, Vec<Spot>> {
+    let mut spots: BTreeMap<u8, Vec<Spot>> = BTreeMap::new();
+    for spot in twin.spots() {
+        spots.entry(twin.top(&spot)).or_default().push(spot);
+    }
+    spots
+}

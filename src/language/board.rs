@@ -1,0 +1,123 @@
+//! The board in words: its spots, its piles of tokens, what has happened on it.
+
+use super::tell::{moved, name, why};
+use super::{Args, Voice};
+use crate::first_martians::Game;
+use crate::first_martians::board::{BoardFact, Pick, Place, Section, Spot, Stack};
+use crate::first_martians::words::{Region, Rover};
+
+/// A Facility, told from others of its kind by number: `Oxygenator 02`, `Lab`; a spare one is named as such.
+pub fn place(voice: &Voice, place: Place) -> String {
+    let name = voice.word(place.facility);
+    if place.is_spare() {
+        voice.say("place-spare", &Args::new().text("name", name))
+    } else if Place::on_board(place.facility) > 1 {
+        voice.say("place-numbered", &Args::new().text("name", name).text("number", format!("{:02}", place.number)))
+    } else {
+        name
+    }
+}
+
+/// A region of the map by its short name.
+pub fn region(voice: &Voice, region: Region) -> String {
+    let direction = voice.prose_attribute(&super::noun::Noun::key(region.direction), "short", &Args::new());
+    voice.say("region", &Args::new().number("ring", region.ring).text("direction", direction))
+}
+
+/// A part of the table.
+pub fn section(voice: &Voice, section: Section) -> String {
+    voice.plain(&format!("section-{}", section.id()))
+}
+
+/// A number on the board by name.
+pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
+    let crew = &game.state().crew;
+    let of = |id: &str, args: Args| voice.say(&format!("spot-{id}"), &args);
+    let at = |it: &Place| Args::new().text("place", place(voice, *it));
+    let who = |seat: &u8| Args::new().text("name", name(voice, crew, *seat));
+    let on = |it: &Region| Args::new().text("region", region(voice, *it));
+    match spot {
+        Spot::Supply(resource) => of("supply", Args::new().noun(voice, "resource", *resource)),
+        Spot::Stress => voice.plain("spot-stress"),
+        Spot::Built(it) => of("built", at(it)),
+        Spot::Part(it, part) => of("part", at(it).noun(voice, "part", *part)),
+        Spot::Productivity(it) => of("productivity", at(it)),
+        Spot::Tile(it, resource) => of("tile", at(it).noun(voice, "resource", *resource)),
+        Spot::Greenhouses(it) => of("greenhouses", at(it)),
+        Spot::Plants(it) => of("plants", at(it)),
+        Spot::Growth(it, space) => of("growth", at(it).number("space", *space)),
+        Spot::Cargo(area, item) => of("cargo", Args::new().noun(voice, "area", *area).text("item", voice.word(*item))),
+        Spot::Upgrade(id) => of("upgrade", Args::new().text("upgrade", upgrade(voice, id))),
+        Spot::Examined => voice.plain("spot-examined"),
+        Spot::Discoveries => voice.plain("spot-discoveries"),
+        Spot::Wounds(seat) => of("wounds", who(seat)),
+        Spot::MoraleTokens(seat) => of("morale-tokens", who(seat)),
+        Spot::Condition(seat, condition) => of("condition", who(seat).noun(voice, "condition", *condition)),
+        Spot::Pool(condition) => of("pool", Args::new().noun(voice, "condition", *condition)),
+        Spot::Skill(seat, 0) => of("basic-skill", who(seat)),
+        Spot::Skill(seat, skill) => of("skill", who(seat).number("skill", *skill)),
+        Spot::LostPawns(seat) => of("lost-pawns", who(seat)),
+        Spot::Samples(it) => of("samples", on(it)),
+        Spot::Objectives(it) => of("objectives", on(it)),
+    }
+}
+
+/// A pile of Modifier tokens by name.
+pub fn stack(voice: &Voice, game: &Game, stack: &Stack) -> String {
+    match stack {
+        Stack::Facility { place: it, space } => {
+            voice.say("stack-facility", &Args::new().text("place", place(voice, *it)).noun(voice, "space", *space))
+        }
+        Stack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", rover_name(voice, *rover))),
+        Stack::Crew(seat) => voice.say("stack-crew", &Args::new().text("name", name(voice, &game.state().crew, *seat))),
+        Stack::Region(it) => voice.say("stack-region", &Args::new().text("region", region(voice, *it))),
+    }
+}
+
+/// An Upgrade by name.
+pub fn upgrade(voice: &Voice, id: &str) -> String {
+    voice.prose(&format!("upgrade-{id}"), &Args::new())
+}
+
+/// An answer of the crew.
+pub fn pick(voice: &Voice, game: &Game, pick: &Pick) -> String {
+    match pick {
+        Pick::Place(it) => place(voice, *it),
+        Pick::Seat(seat) => name(voice, &game.state().crew, *seat),
+        Pick::Region(it) => region(voice, *it),
+        Pick::Yes => voice.plain("yes"),
+        Pick::No => voice.plain("no"),
+    }
+}
+
+/// What has happened on the board.
+pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
+    match fact {
+        BoardFact::Kept { .. } => voice.plain("fact-board-kept"),
+        BoardFact::PutAway {} => voice.plain("fact-board-put-away"),
+        BoardFact::Checked { section: it } => voice.say("fact-board-checked", &Args::new().text("section", section(voice, *it))),
+        BoardFact::Moved { spot: it, from, to, cause } => {
+            let args = moved(*from, *to).text("spot", spot(voice, game, it)).text("cause", why(voice, *cause));
+            let id = match it {
+                Spot::Part(..) if *to > 0 => "fact-board-broken",
+                Spot::Part(..) => "fact-board-repaired",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) if *to > 0 => "fact-board-put",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) => "fact-board-gone",
+                _ => "fact-board-moved",
+            };
+            voice.say(id, &args)
+        }
+        BoardFact::TokenPut { stack: it, token, cause } | BoardFact::TokenTaken { stack: it, token, cause } => {
+            let id = if matches!(fact, BoardFact::TokenPut { .. }) { "fact-board-token-put" } else { "fact-board-token-taken" };
+            let args = Args::new().text("stack", stack(voice, game, it)).noun(voice, "token", *token);
+            voice.say(id, &args.text("cause", why(voice, *cause)))
+        }
+        BoardFact::Explored { region: it, .. } => {
+            voice.say("fact-board-explored", &Args::new().text("region", region(voice, *it)))
+        }
+    }
+}
+
+fn rover_name(voice: &Voice, rover: Rover) -> String {
+    voice.word(rover)
+}
