@@ -64,6 +64,12 @@ impl Told {
         }
         if whole || !same {
             settings.iter().try_for_each(|setting| say(voice, &setting.line))?;
+            // Here nothing goes on without words that no list of choices names.
+            match state.step {
+                Step::Crew | Step::Sheet => say(voice, &voice.plain("text-help-topic-set"))?,
+                Step::Resolve => say(voice, &voice.plain("text-help-topic-actions"))?,
+                _ => {}
+            }
         }
         self.settings = settings.iter().map(|setting| setting.name.clone()).collect();
         Ok(())
