@@ -156,8 +156,12 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
     match entry(first) {
         Some(id) => say(voice, &voice.plain(&format!("text-help-{id}"))),
         None => {
-            let known = ENTRIES.iter().map(|(.., names)| names[place(voice.language())]).chain([SET[place(voice.language())]]);
-            nearest(first, known.collect())
+            let of = |place: usize| ENTRIES.iter().map(move |(.., names)| names[place]).chain([SET[place]]).collect::<Vec<_>>();
+            let here = place(voice.language());
+            // Both languages are understood; the other one is meant where a single letter is wrong.
+            let slip = |word: &&str| strsim::damerau_levenshtein(first, word) == 1;
+            let known = if near(first, of(here)).is_some() { of(here) } else { of(1 - here).into_iter().filter(slip).collect() };
+            nearest(first, known)
         }
     }
 }
