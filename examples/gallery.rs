@@ -6,33 +6,31 @@
 #[path = "../tests/window/driver.rs"]
 #[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
 mod driver;
+#[path = "../tests/window/picture.rs"]
+#[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
+mod picture;
+#[path = "../tests/window/scenes.rs"]
+mod scenes;
 
-use std::error::Error;
 use std::fs;
-use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
-use iced_test::core::renderer::Headless;
-use iced_test::core::theme::Base;
-use iced_test::core::{Element, Event, Font, Pixels, Size, mouse, renderer, time::Instant, window};
-use iced_test::futures::futures::executor::block_on;
-use iced_test::runtime::UserInterface;
-use iced_test::runtime::user_interface::Cache;
+use iced_test::core::Element;
 
 use driver::Driver;
+use picture::{Outcome, Picture};
+use scenes::speak;
 use solkeeper::app::keep::Errand;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{home, report, saves, settings};
+use solkeeper::app::screen::{home, report, saves};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Card, CardKind, Kept, Step, Task};
-use solkeeper::first_martians::words::{AdventureType, Phase};
+use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
+use solkeeper::first_martians::words::AdventureType;
 use solkeeper::language::Language;
 use solkeeper::storage::Folders;
-
-type Outcome<T> = Result<T, Box<dyn Error>>;
 
 /// The sizes of look-and-feel.
 const SIZES: [(u32, u32); 3] = [(390, 844), (1024, 600), (1440, 900)];
@@ -49,13 +47,11 @@ fn main() -> Outcome<()> {
     fs::create_dir_all(&folder)?;
     let mut sheets = Sheets { folder, wanted, drawn: Vec::new(), samples: Default::default() };
 
-    // Loads the fonts of the window for every picture.
-    drop(iced_test::Simulator::<()>::with_settings(driver::settings(), widget::text(Type::Body, "")));
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
     for ((name, ..), samples) in VARIANTS.iter().zip(&sheets.samples) {
-        write(&sheets.folder.join(format!("{name}.png")), &sheet(samples))?;
+        sheet(samples).write(&sheets.folder.join(format!("{name}.png")))?;
     }
     let missing: Vec<_> = SCREENS.iter().filter(|screen| !sheets.has(screen)).collect();
     println!("{} sheets in {}", sheets.drawn.len(), sheets.folder.display());
@@ -137,16 +133,16 @@ impl Sheets {
             speak(driver, *language);
             for size in SIZES {
                 let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
-                pictures.push(labelled(&label, &picture(driver.app.view(), size, Look::Night, 1)?)?);
+                pictures.push(labelled(&label, &Picture::draw(driver.app.view(), size, Look::Night, 1)?)?);
             }
         }
         for ((_, look, scale), samples) in VARIANTS.iter().zip(&mut self.samples).filter(|_| SAMPLES.contains(&name)) {
             // Large text is read in Italian, which runs longer.
             speak(driver, if *scale > 1 { Language::Italian } else { Language::English });
-            samples.push(labelled(name, &picture(driver.app.view(), SAMPLE, *look, *scale)?)?);
+            samples.push(labelled(name, &Picture::draw(driver.app.view(), SAMPLE, *look, *scale)?)?);
         }
         speak(driver, Language::English);
-        write(&self.folder.join(format!("{name}.png")), &sheet(&pictures))?;
+        sheet(&pictures).write(&self.folder.join(format!("{name}.png")))?;
         self.drawn.push(name.to_owned());
         println!("{name}");
         Ok(())
@@ -154,13 +150,7 @@ impl Sheets {
 
     /// Draws what lies beside the step, then shows the step again.
     fn draw_side(&mut self, name: &str, driver: &mut Driver, side: Side) -> Outcome<()> {
-        if !self.has(name) {
-            driver.send(Message::Table(table::Message::ShowSide(side)));
-            self.draw(name, driver)?;
-            driver.send(Message::Table(table::Message::ShowSide(Side::Log)));
-            driver.send(Message::Table(table::Message::ShowStep));
-        }
-        Ok(())
+        if self.has(name) { Ok(()) } else { scenes::beside(driver, side, |driver| self.draw(name, driver)) }
     }
 }
 
@@ -246,127 +236,43 @@ fn names(turn: usize) -> Option<Command> {
     }
 }
 
-/// What the window shows now, by name; what lies beside it where that is worth a picture.
+/// What the window shows now; what lies beside it where that is worth a picture.
 fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     let state = driver.game().state().clone();
-    if let Some(task) = state.queue.front() {
-        match task {
-            Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => sheets.draw("malfunction", driver)?,
-            Task::Read { card, .. } if card.is_follow_up() => sheets.draw("follow-up", driver)?,
-            Task::Read { card: Card { kind: CardKind::Event, .. }, .. } => sheets.draw("read-event", driver)?,
-            Task::Effects { card: Card { kind: CardKind::Event, .. }, .. } => sheets.draw("effects", driver)?,
-            Task::EventAction { .. } => sheets.draw("event-action", driver)?,
-            Task::Choose { .. } => sheets.draw("adventure-choice", driver)?,
-            Task::Ask { .. } => sheets.draw("question", driver)?,
-            _ => {}
+    let Some(name) = scenes::name(&state) else { return Ok(()) };
+    if let Step::MalfunctionDice { .. } = state.step
+        && state.queue.is_empty()
+    {
+        for (name, dice) in [("own-dice", Kept::Physical), ("dice", Kept::Digital)] {
+            driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
+            sheets.draw(name, driver)?;
         }
         return Ok(());
     }
-    match state.step {
-        Step::Crew if state.crew.astronauts.iter().any(|it| it.name.as_deref() == Some("Ada")) => sheets.draw("crew", driver),
-        Step::Sheet => sheets.draw("sheet", driver),
-        Step::Lay => sheets.draw("lay", driver),
-        Step::RaiseTrack { .. } if state.sol > 1 => sheets.draw("raise-track", driver),
-        Step::Morale if state.morale != 0 => sheets.draw("morale", driver),
-        Step::Oxygen => sheets.draw("oxygen", driver),
-        Step::Plan if !state.open_events.is_empty() => sheets.draw("plan", driver),
-        Step::Resolve if state.sol > 1 && !state.open_events.is_empty() => {
-            sheets.draw("resolve", driver)?;
+    sheets.draw(name, driver)?;
+    match name {
+        "resolve" => {
             sheets.draw_side("report", driver, Side::Report)?;
             if !sheets.has("adventure") {
                 driver.send(Message::Table(table::Message::AdventureChosen(Some(AdventureType::Gather))));
                 sheets.draw_side("adventure", driver, Side::Report)?;
                 driver.send(Message::Table(table::Message::AdventureChosen(None)));
             }
-            Ok(())
         }
-        Step::MalfunctionDice { pool } if !pool.is_empty() => {
-            for (name, dice) in [("own-dice", Kept::Physical), ("dice", Kept::Digital)] {
-                driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
-                sheets.draw(name, driver)?;
-            }
-            Ok(())
-        }
-        Step::Penalties { .. } => sheets.draw("penalties", driver),
-        Step::CleanUp if state.sol > 2 => {
-            sheets.draw("clean-up", driver)?;
+        "clean-up" => {
             sheets.draw_side("log", driver, Side::Log)?;
             sheets.draw_side("history", driver, Side::History)?;
             sheets.draw_side("corrections", driver, Side::Corrections)?;
             if let (false, Some(event)) = (sheets.has("read-again"), state.drawn_events.last()) {
-                let card = Card::new(CardKind::Event, event, solkeeper::first_martians::state::Face::Story);
+                let card = Card::new(CardKind::Event, event, Face::Story);
                 driver.send(Message::Table(table::Message::ReadAgain(Some(card))));
                 sheets.draw_side("read-again", driver, Side::History)?;
                 driver.send(Message::Table(table::Message::ReadAgain(None)));
             }
-            Ok(())
         }
-        Step::Threshold => sheets.draw("threshold", driver),
-        Step::End => {
-            let won = matches!(state.outcome, Some(solkeeper::first_martians::state::Outcome::Won { .. }));
-            debug_assert!(state.step.phase() == Phase::End);
-            sheets.draw(if won { "end-won" } else { "end-lost" }, driver)
-        }
-        _ => Ok(()),
+        _ => {}
     }
-}
-
-/// Speaks another language, as the settings would.
-fn speak(driver: &mut Driver, language: Language) {
-    if driver.shows("import-path") {
-        driver.send(Message::Saves(saves::Message::Settings));
-        driver.send(Message::Settings(settings::Message::Language(language)));
-        driver.send(Message::Settings(settings::Message::Back));
-    } else if driver.app.session().is_none() {
-        driver.send(Message::Home(home::Message::Language(language)));
-    } else {
-        driver.send(Message::Table(table::Message::Settings));
-        driver.send(Message::Settings(settings::Message::Language(language)));
-        driver.send(Message::Settings(settings::Message::Back));
-    }
-}
-
-struct Picture {
-    width: u32,
-    height: u32,
-    rgba: Vec<u8>,
-}
-
-impl Picture {
-    fn blank(width: u32, height: u32) -> Self {
-        let ground = Look::default().colours().line.ink.into_rgba8();
-        Self { width, height, rgba: ground.repeat((width * height) as usize) }
-    }
-
-    fn put(&mut self, other: &Self, left: u32, top: u32) {
-        for row in 0..other.height {
-            let from = (row * other.width * 4) as usize;
-            let to = (((top + row) * self.width + left) * 4) as usize;
-            let length = (other.width * 4) as usize;
-            self.rgba[to..to + length].copy_from_slice(&other.rgba[from..from + length]);
-        }
-    }
-}
-
-fn picture<M>(
-    view: Element<'_, M, iced::Theme, iced::Renderer>,
-    (width, height): (u32, u32),
-    look: Look,
-    scale: u32,
-) -> Outcome<Picture> {
-    let theme = look.theme();
-    let font: Font = Type::Body.font();
-    let made = <iced::Renderer as Headless>::new(font, Pixels(Type::Body.size()), None);
-    let mut renderer = block_on(made).ok_or("no renderer draws without a display here")?;
-    let room = Size::new((width / scale) as f32, (height / scale) as f32);
-    let mut interface = UserInterface::build(view, room, Cache::default(), &mut renderer);
-    let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
-    let cursor = mouse::Cursor::Unavailable;
-    let mut clipboard = iced_test::core::clipboard::Null;
-    let _ = interface.update(&[redraw], cursor, &mut renderer, &mut clipboard, &mut Vec::new());
-    let base = theme.base();
-    interface.draw(&mut renderer, &theme, &renderer::Style { text_color: base.text_color }, cursor);
-    Ok(Picture { width, height, rgba: renderer.screenshot(Size::new(width, height), scale as f32, base.background_color) })
+    Ok(())
 }
 
 fn labelled(label: &str, picture: &Picture) -> Outcome<Picture> {
@@ -377,7 +283,7 @@ fn labelled(label: &str, picture: &Picture) -> Outcome<Picture> {
         .style(ground)
         .into();
     let mut labelled = Picture::blank(picture.width, picture.height + LABEL);
-    labelled.put(&self::picture(text, (picture.width, LABEL), Look::Night, 1)?, 0, 0);
+    labelled.put(&Picture::draw(text, (picture.width, LABEL), Look::Night, 1)?, 0, 0);
     labelled.put(picture, 0, LABEL);
     Ok(labelled)
 }
@@ -399,12 +305,4 @@ fn sheet(pictures: &[Picture]) -> Picture {
         top += tall(&row) + GAP;
     }
     sheet
-}
-
-fn write(path: &Path, picture: &Picture) -> Outcome<()> {
-    let mut encoder = png::Encoder::new(BufWriter::new(fs::File::create(path)?), picture.width, picture.height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.set_depth(png::BitDepth::Eight);
-    encoder.write_header()?.write_image_data(&picture.rgba)?;
-    Ok(())
 }

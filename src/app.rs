@@ -216,10 +216,7 @@ impl App {
             Message::Report(message) => self.in_report(message),
             Message::Settings(message) => self.in_settings(message),
             Message::Table(message) => self.at_table(message),
-            Message::Keys(sheet::Message::Back) => {
-                self.sheet = false;
-                Task::none()
-            }
+            Message::Keys(message) => self.at_keys(message),
             Message::Listed(shelf) => {
                 if let Place::Home(home) = &mut self.place {
                     home.listed(shelf);
@@ -319,6 +316,9 @@ impl App {
     }
 
     fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        if self.sheet && shortcut == Shortcut::Print {
+            return self.at_keys(sheet::Message::Print);
+        }
         if self.sheet || shortcut == Shortcut::Keys {
             // Whatever else a key asks for would happen behind the sheet.
             self.sheet = !self.sheet || !matches!(shortcut, Shortcut::Keys | Shortcut::Main | Shortcut::Back);

@@ -10,6 +10,7 @@ pub mod log;
 mod noun;
 pub mod numbers;
 pub mod page;
+mod spoken;
 pub mod tell;
 mod voice;
 
@@ -17,6 +18,7 @@ use std::fmt;
 
 pub use advice::advice;
 pub use noun::{Noun, counted};
+pub use spoken::spoken;
 pub use voice::{Args, Voice};
 
 /// A language that the app speaks.

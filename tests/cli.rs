@@ -344,3 +344,136 @@ fn the_first_choice_of_a_card_resolves_it_and_discarding_comes_second() {
     let (resolve, discard) = (said.find("1. Finish reading"), said.find("2. Discard the card"));
     assert!(resolve.is_some() && discard > resolve, "{said}");
 }
+
+/// What is said after each of these lines, the prompt that follows included.
+fn answers(data: &Path, words: &[&str], lines: &[&str]) -> Vec<String> {
+    let said = typed(data, words, lines);
+    let prompt = |line: &str| line.ends_with("a word: ") || line.ends_with("una parola: ") || line.contains("Enter for 0: ");
+    let mut answers = vec![String::new()];
+    for line in said.lines() {
+        if prompt(line) {
+            answers.push(String::new());
+        } else if let Some(last) = answers.last_mut() {
+            last.push_str(line);
+            last.push('\n');
+        }
+    }
+    answers
+}
+
+/// Numbers of a text, in their order.
+fn numbers(text: &str) -> Vec<&str> {
+    text.split(|character: char| !character.is_ascii_digit()).filter(|number| !number.is_empty()).collect()
+}
+
+#[test]
+fn a_screen_reader_says_every_sign_and_both_languages_the_same_numbers() {
+    let lines = vec!["1 0 0 0"; 160];
+    let asked = ["where", "board", "log", "read", "help", "help actions", "help table", "help set", "history"];
+    let said = ["en", "it"].map(|lang| {
+        let data = tempfile::tempdir().expect("a folder");
+        typed(data.path(), &["--lang", lang, "--seed", "9", "--players", "3"], &[&lines[..], &asked].concat())
+    });
+    for text in &said {
+        for line in text.lines() {
+            let plain = |character: char| character.is_alphanumeric() || " .,:;?%()“”«»‘’'-/=".contains(character);
+            assert!(line.chars().all(plain), "a sign that may be passed over: {line:?}");
+            assert!(!line.trim_end().contains("  "), "columns: {line:?}");
+        }
+    }
+    let [english, italian] = &said;
+    assert_eq!(english.lines().count(), italian.lines().count(), "the same facts");
+    for (english, italian) in english.lines().zip(italian.lines()).filter(|(line, _)| !line.contains(&format!("{MISSION}-20"))) {
+        let sorted = |text| {
+            let mut numbers = numbers(text);
+            numbers.sort_unstable();
+            numbers
+        };
+        assert_eq!(sorted(english), sorted(italian), "{english:?} and {italian:?}");
+    }
+}
+
+#[test]
+fn a_word_that_is_not_understood_gets_the_nearest_one() {
+    let data = tempfile::tempdir().expect("a folder");
+    let lines = ["baord", "set mroale 2", "set dice green", "adventure walk 1", "bananas", "7", "set"];
+    let wanted = ["“board”", "“morale”", "own or app", "TYPE is explore", "“help” lists", "no choice 7", "“help set”"];
+    let said = answers(data.path(), &["--lang", "en", "--seed", "5"], &lines);
+    for (answer, wanted) in said[1..].iter().zip(wanted) {
+        assert!(answer.contains(wanted), "{wanted}: {answer}");
+    }
+    let lines = ["hlep", "imposta sogla 2", "imposta dadi verdi", "avventura passeggio 1", "banane", "7", "imposta"];
+    let wanted = ["«help»", "«soglia»", "propri o app", "TIPO è esplorazione", "«aiuto» elenca", "scelta 7", "«aiuto imposta»"];
+    let said = answers(data.path(), &["--lang", "it", "--resume"], &lines);
+    for (answer, wanted) in said[1..].iter().zip(wanted) {
+        assert!(answer.contains(wanted), "{wanted}: {answer}");
+    }
+}
+
+#[test]
+fn the_end_of_input_plays_nothing_and_every_answer_is_kept() {
+    let data = tempfile::tempdir().expect("a folder");
+    let lines = ["1", "1", "1", "1", "1", "1", "1"];
+    let _ = typed(data.path(), &["--lang", "en", "--seed", "9", "--players", "3"], &lines);
+    let digest = |data: &Path| Game::open(data, &["--resume"]).state["digest"].clone();
+    let mut game = Game::open(data.path(), &["--resume"]);
+    while game.state["step"] != "penalties" {
+        let command = game.flow().expect("not over");
+        let _ = game.send(&command);
+    }
+    let before = game.state["digest"].clone();
+    drop(game);
+    // In the middle of three numbers: the input ends, a word comes, a number is too large.
+    let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0"]);
+    assert!(said.contains("Go on with: solkeeper play"), "{said}");
+    assert_eq!(digest(data.path()), before);
+    let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0", "board"]);
+    assert!(said.contains("The numbers were not entered") && said.contains("Morale: "), "{said}");
+    assert_eq!(digest(data.path()), before);
+    let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0", "99", "1", "0"]);
+    assert!(said.contains("That is not a number from 0 to"), "{said}");
+    assert!(said.contains("Malfunction penalties: Working Block 0, Living Block 1 and Systems Block 0."), "{said}");
+}
+
+#[test]
+fn enter_alone_chooses_nothing_among_several_ways() {
+    let data = tempfile::tempdir().expect("a folder");
+    let said = answers(data.path(), &["--lang", "en", "--seed", "5", "--players", "3"], &["1", "1", "1", "1", "1", "1", "", "2"]);
+    assert!(said[6].contains("1. Sleep in shifts\n2. "), "{said:?}");
+    assert_eq!(said[7], "Enter alone chooses nothing here: type a number from 1 to 3.\n");
+    assert!(said[8].contains("chosen: One of you moves next to the airlock"), "{said:?}");
+}
+
+#[test]
+fn what_was_read_out_is_not_read_out_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let lines = ["1", "1", "1", "1", "1", "1", "read"];
+    let said = answers(data.path(), &["--lang", "en", "--seed", "5", "--players", "3"], &lines);
+    let story = "The last free corner has gone to crates";
+    assert!(said[5].contains(story) && !said[6].contains(story), "{said:?}");
+    assert!(said[7].contains(story), "`read` reads it again");
+
+    let lines = vec!["1 0 0 0"; 60];
+    let other = tempfile::tempdir().expect("a folder");
+    let said = typed(other.path(), &["--lang", "en", "--seed", "9", "--players", "3"], &[&lines[..], &["where"]].concat());
+    assert!(said.contains("sol 2 begins"), "{said}");
+    let rule = "A Farm under a Shutdown tile makes none.";
+    assert_eq!(said.matches(rule).count(), 1, "the rules of a step stay known: {said}");
+    assert!(said.contains("lines are as you heard them before. “where” tells them again."));
+}
+
+#[test]
+fn choices_keep_their_numbers_and_news_of_a_step_is_told() {
+    let data = tempfile::tempdir().expect("a folder");
+    let lines =
+        ["where", "board", "where", "set players 3", "set name-1 Giulia Rossi", "set first giulia rossi", "undo", "save Here"];
+    let said = answers(data.path(), &["--lang", "en", "--seed", "5"], &lines);
+    let choices = |answer: &str| answer.lines().filter(|line| line.starts_with("1. ")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(choices(&said[1]), choices(&said[3]));
+    assert_eq!(said[1], said[3], "nothing has happened in between");
+    assert!(said[4].contains("Choose 1 AOM") && said[4].contains("aom-explore = no"), "{}", said[4]);
+    assert_eq!(said[5], "The Medic is called Giulia Rossi.\n");
+    assert!(said[6].contains("Giulia Rossi"), "{}", said[6]);
+    assert!(said[7].starts_with("Undone: "), "{}", said[7]);
+    assert!(said[8].contains("“Here”"), "{}", said[8]);
+}

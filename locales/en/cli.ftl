@@ -56,20 +56,58 @@ cli-usage =
     Everywhere: --lang en|it, --data-dir DIR, --json, --help, --version.
     Text play is made for screen readers: one fact a line, numbered choices, `help` at any time.
 
-# Text play.
+# Text play. A line is one fact; signs become words (`spoken-…`).
 
-text-more = Type a number, a word, or `help`.
-text-prompt = >
+spoken-change = from { $from } to { $to }
+spoken-plus = plus { $number }
+spoken-minus = minus { $number }
+spoken-number = number { $number }
+spoken-now = exclamation mark
+spoken-next = double arrow
+spoken-cross = cross
+
+text-start = Solkeeper, text play. The game is saved as { $save }.
+text-more = Type a number, a word, or “help”.
+text-prompt =
+    { $count ->
+        [0] A word:
+        [one] Enter for 1, or a word:
+       *[other]
+        { $enter ->
+            [yes] A number from 1 to { $count }, Enter for 1, or a word:
+           *[no] A number from 1 to { $count }, or a word:
+        }
+    }
+text-step = { $phase }. { $heading }.
 text-choice = { $number }. { $label }
 text-assumed = Some numbers here were found in no source: check them against your mission sheet.
-text-next = Next: { $next }
-text-question = { $question }
+text-as-before =
+    { $count ->
+        [one] One line is as you heard it before. “where” tells it again.
+       *[other] { $count } lines are as you heard them before. “where” tells them again.
+    }
 text-card = { $label }. { $title }.
 text-undone = Undone: { $what }.
 text-redone = Done again: { $what }.
-text-unknown = “{ $words }” is not understood here. Nothing was changed. `help` lists what can be typed.
-text-value-wanted = { $name }: a number from { $min } to { $max }.
-text-saved = The game is saved as { $save }. Go on with `--resume`.
+text-save-point = This place is now called “{ $name }”.
+text-unknown = “{ $words }” is not understood here. Nothing was changed.
+text-unknown-help = “help” lists what can be typed.
+text-meant = Did you mean “{ $word }”?
+text-no-choice =
+    { $count ->
+        [0] There is no choice { $number } here, only words. Nothing was changed.
+        [one] There is no choice { $number } here, only 1. Nothing was changed.
+       *[other] There is no choice { $number } here: choose from 1 to { $count }. Nothing was changed.
+    }
+text-enter-nothing =
+    { $count ->
+        [0] There is nothing to choose here: type a word.
+       *[other] Enter alone chooses nothing here: type a number from 1 to { $count }.
+    }
+text-value-wanted = { $name }: a number from { $min } to { $max }, Enter for { $min }:
+text-value-outside = That is not a number from { $min } to { $max }. Nothing was changed.
+text-value-left = The numbers were not entered. Nothing was changed.
+text-saved = The game is saved as { $save }. Go on with: solkeeper play { $mission } --resume
 text-log-head = Mission Log:
 text-log-line = { $title }: { $state }. { $text }
 text-log-open = open
@@ -86,26 +124,52 @@ text-board-morale = Morale: { $morale }.
 text-board-track = { $track }: { $number }.
 text-board-red = Red in the Malfunction Box: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
-text-where = { $mission }. Sol { $sol } of { $sols }. { $phase }: { $heading }.
+text-where = { $begun ->
+        [yes] { $mission }. Sol { $sol } of { $sols }. First Player: { $first }.
+       *[no] { $mission }. Before sol 1 of { $sols }.
+    }
 text-nothing-read = Nothing has been read yet.
 text-sheet-line = { $name } = { $label }: { $value }
 text-sheet-assumed = { $name } = { $label }: { $value } (assumed)
-text-help =
-    Numbers choose what is listed. Enter alone does number 1.
-    where: the step again.   read: the last text again.   board: tracks, Box, Morale.   log: objectives and event actions.   history: what happened.
-    undo, redo: take back, bring back.   save NAME: names this place.   quit: leaves; everything is saved.
-    During the actions:
-    adventure TYPE WHO: draws an Adventure; TYPE is explore, gather, research or build, WHO a seat from 1.
-    roll TYPE WHO: the app rolls the action dice.
-    event N: the event action with that number in the log was done.
-    objective N: the objective with that number in the log moved on by one success.
-    action N: the mission's action with that number succeeded.
-    unwind: Unwind for Morale.   manage BLOCK [2]: Manage; BLOCK is working, living or systems.
-    Whenever something on the table says so:
-    morale +1 or −1: Morale moves.   raise BLOCK [N]: a Malfunction track rises.   card BLOCK: a Malfunction card is drawn.   resolve BLOCK: a full track is resolved.
-    direction, research: a Direction or Research card.   died WHO: an astronaut took the sixth wound.
-    set NAME VALUE puts a number right by hand: morale, working, living, systems, box-working, box-living, box-systems (red or green), objective-N, first, name-N, profession-N, sols, threshold, dice (own or app){ $more }.
-text-help-setup = , and now: players, cards (own or app), difficulty (easier, standard, harder), oxygen, energy, food, greenhouses, plants, upgrades, stress, aom-ID (yes or no), die-BLOCK-SOL (yes or no)
+text-help-choose = A number chooses what stands beside it in the last list.
+text-help-enter = Enter alone does number 1, where the prompt says so.
+text-help-topic-actions = “help actions” lists what you report during the actions.
+text-help-topic-table = “help table” lists what you report whenever something on the table says so.
+text-help-topic-set = “help set” lists what can be put right by hand.
+text-help-where = where: the step again, whole.
+text-help-read = read: the last text again.
+text-help-board = board: sol, Morale, Malfunction tracks, Malfunction Box.
+text-help-log = log: objectives and open event actions.
+text-help-history = history: all that has happened.
+text-help-undo = undo: takes the last thing back.
+text-help-redo = redo: brings back what was undone.
+text-help-save = save NAME: gives this place a name.
+text-help-quit = quit: leaves; everything is saved already. The end of input, Ctrl and D, does the same.
+text-help-help = help WORD: what that word does.
+text-help-adventure = adventure TYPE WHO: draws an Adventure. TYPE is explore, gather, research or build; WHO is a seat from 1, or a name.
+text-help-roll = roll TYPE WHO: the app rolls the action dice. TYPE is explore, gather, research or build; WHO is a seat from 1, or a name.
+text-help-event = event N: the event action with number N in the log was done.
+text-help-objective = objective N: the objective with number N in the log moved on by one success.
+text-help-action = action N: the mission’s action with number N succeeded.
+text-help-unwind = unwind: Unwind for Morale.
+text-help-manage = manage BLOCK: Manage, a Malfunction track falls by 1; with 2 behind it, by 2. BLOCK is working, living or systems.
+text-help-morale = morale NUMBER: Morale moves by so much, for instance +1 or −1.
+text-help-raise = raise BLOCK: a Malfunction track rises by 1, or by the number behind it. BLOCK is working, living or systems.
+text-help-card = card BLOCK: a Malfunction card is drawn. BLOCK is working, living or systems.
+text-help-resolve = resolve BLOCK: a full Malfunction track is resolved. BLOCK is working, living or systems.
+text-help-direction = direction: a Direction card is drawn.
+text-help-research = research: a Research card is drawn.
+text-help-died = died WHO: an astronaut took the sixth wound. WHO is a seat from 1, or a name.
+text-help-set = set NAME VALUE puts a value right by hand. These are the names now:
+text-help-set-number = set { $name }: a number.
+text-help-set-marker = set { $name }: red or green.
+text-help-set-who = set { $name }: a seat from 1, or a name.
+text-help-set-text = set { $name }: a name. Seats count from 1.
+text-help-set-profession = set { $name }: medic, scientist, geologist or engineer. Seats count from 1.
+text-help-set-dice = set { $name }: own or app.
+text-help-set-cards = set { $name }: own or app.
+text-help-set-difficulty = set { $name }: easier, standard or harder.
+text-help-set-yes = set { $name }: yes or no.
 
 text-setting = { $name } = { $value }
 text-set-players = players
@@ -118,6 +182,7 @@ text-set-difficulty = difficulty
 text-yes = yes
 text-no = no
 text-own = own
+text-own-cards = own
 text-app = app
 text-easier = easier
 text-standard = standard

@@ -56,20 +56,58 @@ cli-usage =
     Ovunque: --lang en|it, --data-dir CARTELLA, --json, --help, --version.
     Il gioco testuale è fatto per i lettori di schermo: un fatto per riga, scelte numerate, `aiuto` in ogni momento.
 
-# Il gioco testuale.
+# Il gioco testuale. Una riga è un fatto; i segni diventano parole (`spoken-…`).
 
-text-more = Scrivete un numero, una parola, o `aiuto`.
-text-prompt = >
+spoken-change = da { $from } a { $to }
+spoken-plus = più { $number }
+spoken-minus = meno { $number }
+spoken-number = numero { $number }
+spoken-now = punto esclamativo
+spoken-next = doppia freccia
+spoken-cross = croce
+
+text-start = Solkeeper, gioco testuale. La partita è salvata come { $save }.
+text-more = Scrivete un numero, una parola, o «aiuto».
+text-prompt =
+    { $count ->
+        [0] Una parola:
+        [one] Invio per 1, o una parola:
+       *[other]
+        { $enter ->
+            [yes] Un numero da 1 a { $count }, Invio per 1, o una parola:
+           *[no] Un numero da 1 a { $count }, o una parola:
+        }
+    }
+text-step = { $phase }. { $heading }.
 text-choice = { $number }. { $label }
 text-assumed = Alcuni numeri qui non vengono da nessuna fonte: confrontateli con la vostra scheda missione.
-text-next = Poi: { $next }
-text-question = { $question }
+text-as-before =
+    { $count ->
+        [one] Una riga è come l'avete già sentita. «dove» la ripete.
+       *[other] { $count } righe sono come le avete già sentite. «dove» le ripete.
+    }
 text-card = { $label }. { $title }.
 text-undone = Annullato: { $what }.
 text-redone = Ripetuto: { $what }.
-text-unknown = Qui «{ $words }» non si capisce. Non è cambiato nulla. `aiuto` elenca che cosa si può scrivere.
-text-value-wanted = { $name }: un numero da { $min } a { $max }.
-text-saved = La partita è salvata come { $save }. Continuate con `--resume`.
+text-save-point = Questo punto ora si chiama «{ $name }».
+text-unknown = Qui «{ $words }» non si capisce. Non è cambiato nulla.
+text-unknown-help = «aiuto» elenca che cosa si può scrivere.
+text-meant = Intendevate «{ $word }»?
+text-no-choice =
+    { $count ->
+        [0] Qui la scelta { $number } non c'è: ci sono solo parole. Non è cambiato nulla.
+        [one] Qui la scelta { $number } non c'è: c'è solo la 1. Non è cambiato nulla.
+       *[other] Qui la scelta { $number } non c'è: scegliete da 1 a { $count }. Non è cambiato nulla.
+    }
+text-enter-nothing =
+    { $count ->
+        [0] Qui non c'è nulla da scegliere: scrivete una parola.
+       *[other] Qui il solo Invio non sceglie nulla: scrivete un numero da 1 a { $count }.
+    }
+text-value-wanted = { $name }: un numero da { $min } a { $max }, Invio per { $min }:
+text-value-outside = Non è un numero da { $min } a { $max }. Non è cambiato nulla.
+text-value-left = I numeri non sono stati inseriti. Non è cambiato nulla.
+text-saved = La partita è salvata come { $save }. Per continuare: solkeeper play { $mission } --resume
 text-log-head = Diario di Missione:
 text-log-line = { $title }: { $state }. { $text }
 text-log-open = aperto
@@ -86,26 +124,52 @@ text-board-morale = Morale: { $morale }.
 text-board-track = { $track }: { $number }.
 text-board-red = Rossi nel riquadro Avaria: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
-text-where = { $mission }. Sol { $sol } di { $sols }. { $phase }: { $heading }.
+text-where = { $begun ->
+        [yes] { $mission }. Sol { $sol } di { $sols }. Primo Giocatore: { $first }.
+       *[no] { $mission }. Prima del sol 1 di { $sols }.
+    }
 text-nothing-read = Non è ancora stato letto nulla.
 text-sheet-line = { $name } = { $label }: { $value }
 text-sheet-assumed = { $name } = { $label }: { $value } (presunto)
-text-help =
-    I numeri scelgono ciò che è elencato. Il solo Invio equivale al numero 1.
-    dove: di nuovo il passo.   rileggi: di nuovo l'ultimo testo.   plancia: tracciati, riquadro, Morale.   diario: obiettivi e azioni Evento.   storia: che cosa è successo.
-    annulla, ripeti: tornare indietro, tornare avanti.   salva NOME: dà un nome a questo punto.   esci: chiude; tutto è già salvato.
-    Durante le azioni:
-    avventura TIPO CHI: pesca un'Avventura; TIPO è esplorazione, raccolta, ricerca o costruzione, CHI un posto da 1.
-    tira TIPO CHI: l'app tira i dadi azione.
-    evento N: l'azione Evento con quel numero nel diario è stata eseguita.
-    obiettivo N: l'obiettivo con quel numero nel diario è avanzato di un successo.
-    azione N: l'azione della missione con quel numero è riuscita.
-    relax: Relax per il Morale.   gestione COMPLESSO [2]: Gestione; COMPLESSO è lavorativo, abitativo o sistemi.
-    Ogni volta che qualcosa sul tavolo lo dice:
-    morale +1 o −1: il Morale si sposta.   alza COMPLESSO [N]: un tracciato Avaria sale.   carta COMPLESSO: si pesca una carta Avaria.   risolvi COMPLESSO: si risolve un tracciato pieno.
-    direzione, ricerca: una carta Direzione o Ricerca.   morto CHI: un astronauta ha subito la sesta ferita.
-    imposta NOME VALORE corregge un numero a mano: morale, lavorativo, abitativo, sistemi, riquadro-lavorativo, riquadro-abitativo, riquadro-sistemi (rosso o verde), obiettivo-N, primo, nome-N, professione-N, sol, soglia, dadi (propri o app){ $more }.
-text-help-setup = , e adesso anche: giocatori, carte (proprie o app), difficoltà (facile, normale, difficile), ossigeno, energia, cibo, serre, piante, miglioramenti, stress, aom-ID (sì o no), dado-COMPLESSO-SOL (sì o no)
+text-help-choose = Un numero sceglie ciò che gli sta accanto nell'ultimo elenco.
+text-help-enter = Il solo Invio equivale al numero 1, dove la domanda lo dice.
+text-help-topic-actions = «aiuto azioni» elenca che cosa segnalare durante le azioni.
+text-help-topic-table = «aiuto tavolo» elenca che cosa segnalare ogni volta che qualcosa sul tavolo lo dice.
+text-help-topic-set = «aiuto imposta» elenca che cosa si può correggere a mano.
+text-help-where = dove: di nuovo il passo, per intero.
+text-help-read = rileggi: di nuovo l'ultimo testo.
+text-help-board = plancia: sol, Morale, tracciati Avaria, riquadro Avaria.
+text-help-log = diario: obiettivi e azioni Evento aperte.
+text-help-history = storia: tutto quello che è successo.
+text-help-undo = annulla: toglie l'ultima cosa.
+text-help-redo = ripeti: riporta ciò che è stato annullato.
+text-help-save = salva NOME: dà un nome a questo punto.
+text-help-quit = esci: chiude; tutto è già salvato. La fine dell'input, Ctrl e D, fa lo stesso.
+text-help-help = aiuto PAROLA: che cosa fa quella parola.
+text-help-adventure = avventura TIPO CHI: pesca un'Avventura. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
+text-help-roll = tira TIPO CHI: l'app tira i dadi azione. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
+text-help-event = evento N: l'azione Evento con il numero N nel diario è stata eseguita.
+text-help-objective = obiettivo N: l'obiettivo con il numero N nel diario è avanzato di un successo.
+text-help-action = azione N: l'azione della missione con il numero N è riuscita.
+text-help-unwind = relax: Relax per il Morale.
+text-help-manage = gestione COMPLESSO: Gestione, un tracciato Avaria scende di 1; con un 2 in fondo, di 2. COMPLESSO è lavorativo, abitativo o sistemi.
+text-help-morale = morale NUMERO: il Morale si sposta di tanto, per esempio +1 o −1.
+text-help-raise = alza COMPLESSO: un tracciato Avaria sale di 1, o del numero in fondo. COMPLESSO è lavorativo, abitativo o sistemi.
+text-help-card = carta COMPLESSO: si pesca una carta Avaria. COMPLESSO è lavorativo, abitativo o sistemi.
+text-help-resolve = risolvi COMPLESSO: si risolve un tracciato Avaria pieno. COMPLESSO è lavorativo, abitativo o sistemi.
+text-help-direction = direzione: si pesca una carta Direzione.
+text-help-research = ricerca: si pesca una carta Ricerca.
+text-help-died = morto CHI: un astronauta ha subito la sesta ferita. CHI è un posto da 1, o un nome.
+text-help-set = imposta NOME VALORE corregge un valore a mano. I nomi, adesso:
+text-help-set-number = imposta { $name }: un numero.
+text-help-set-marker = imposta { $name }: rosso o verde.
+text-help-set-who = imposta { $name }: un posto da 1, o un nome.
+text-help-set-text = imposta { $name }: un nome. I posti si contano da 1.
+text-help-set-profession = imposta { $name }: medico, scienziato, geologo o ingegnere. I posti si contano da 1.
+text-help-set-dice = imposta { $name }: propri o app.
+text-help-set-cards = imposta { $name }: proprie o app.
+text-help-set-difficulty = imposta { $name }: facile, normale o difficile.
+text-help-set-yes = imposta { $name }: sì o no.
 
 text-setting = { $name } = { $value }
 text-set-players = giocatori
@@ -118,6 +182,7 @@ text-set-difficulty = difficoltà
 text-yes = sì
 text-no = no
 text-own = propri
+text-own-cards = proprie
 text-app = app
 text-easier = facile
 text-standard = normale

@@ -36,9 +36,9 @@ effect-gain = { $area ->
     .told = Nella Zona di Carico: { $things }.
 effect-lose = Togliete { $things } dalla Zona di Carico, o quanto ce n'è.
 effect-lose-region-sample = Rimuovete 1 campione a scelta da una qualsiasi ROI.
-effect-wilt = Le piante della Fattoria principale appassiscono: ogni seme sul tracciato Crescita scende di 1 spazio (sotto lo #1 va perso), poi 1 pianta adulta passa dalla sua Serra allo spazio #6.
+effect-wilt = Le piante della Fattoria principale appassiscono: ogni seme sul tracciato Crescita scende di 1 spazio (sotto lo spazio #1 va perso), poi 1 pianta adulta passa dalla sua Serra allo spazio #6.
     .told = Le piante della Fattoria principale appassiscono.
-effect-grow = Le piante della Fattoria principale crescono: ogni seme sul tracciato Crescita sale di 1 spazio; dallo #6 passa in una Serra vuota.
+effect-grow = Le piante della Fattoria principale crescono: ogni seme sul tracciato Crescita sale di 1 spazio; dallo spazio #6 passa in una Serra vuota.
     .told = Le piante della Fattoria principale crescono.
 
 ## Stress, Morale, Avarie, tracciati

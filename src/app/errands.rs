@@ -1,10 +1,11 @@
-//! What the window does beside the game: keeping saves in order, reports, showing the files, advice.
+//! What the window does beside the game: keeping saves in order, reports, showing the files, advice, the keys on paper.
 
 use std::path::PathBuf;
 
 use iced::Task;
 
 use super::keep::{self, Done, Keep};
+use super::screen::keys::{self as sheet, paper};
 use super::screen::{report, saves};
 use super::{App, Message, Place};
 use crate::language::{Args, advice, numbers};
@@ -131,6 +132,29 @@ impl App {
         if !shown {
             let path = Args::new().text("path", self.folders.data().display().to_string());
             self.tell(self.voice.say("window-files-unshown", &path));
+        }
+        Task::none()
+    }
+
+    /// On the sheet of keys. It is written first and shown then: what cannot be shown can still be found.
+    pub(super) fn at_keys(&mut self, message: sheet::Message) -> Task<Message> {
+        let told = |path: PathBuf| Args::new().text("path", path.display().to_string());
+        match message {
+            sheet::Message::Back => self.sheet = false,
+            sheet::Message::Print => {
+                let (folders, page) = (self.folders.clone(), paper::page(&self.voice));
+                let name = format!("solkeeper-keys-{}", self.voice.language().code());
+                return Task::future(async move { Message::Keys(sheet::Message::Written(folders.page(&name, &page))) });
+            }
+            sheet::Message::Written(Err(error)) => self.tell(trouble::open(&self.voice, &error)),
+            sheet::Message::Written(Ok(path)) => {
+                return Task::future(async move {
+                    let shown = open::that_detached(&path).is_ok();
+                    Message::Keys(sheet::Message::Shown(path, shown))
+                });
+            }
+            sheet::Message::Shown(path, true) => self.tell(self.voice.say("keys-printed", &told(path))),
+            sheet::Message::Shown(path, false) => self.tell(self.voice.say("keys-unshown", &told(path))),
         }
         Task::none()
     }

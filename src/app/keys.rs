@@ -16,6 +16,8 @@ pub enum Shortcut {
     Redo,
     /// The sheet of keys.
     Keys,
+    /// The sheet of keys on paper, where it is open.
+    Print,
     /// On to the next button or field.
     Next,
     /// Back to the button or field before.
@@ -72,6 +74,7 @@ pub fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused
         Key::Character("z" | "Z") if modifiers.command() && modifiers.shift() => return Some(Shortcut::Redo),
         Key::Character("z" | "Z") if modifiers.command() => return Some(Shortcut::Undo),
         Key::Character("y" | "Y") if modifiers.command() && !modifiers.shift() => return Some(Shortcut::Redo),
+        Key::Character("p" | "P") if modifiers == Modifiers::COMMAND => return Some(Shortcut::Print),
         _ => {}
     }
     (written.as_ref() == Key::Character("?") && !modifiers.command()).then_some(Shortcut::Keys)
@@ -122,6 +125,11 @@ mod tests {
             (letter("z"), command | shift, Nothing, Some(Shortcut::Redo)),
             (letter("z"), command | shift, Field, None),
             (letter("y"), command, Nothing, Some(Shortcut::Redo)),
+            (letter("p"), command, Nothing, Some(Shortcut::Print)),
+            (letter("p"), command, Button, Some(Shortcut::Print)),
+            (letter("p"), command, Field, None),
+            (letter("p"), none, Nothing, None),
+            (letter("P"), command | shift, Nothing, None),
             (letter("z"), none, Nothing, None),
             (letter("z"), command | alt, Nothing, None),
             (letter("?"), shift, Nothing, Some(Shortcut::Keys)),

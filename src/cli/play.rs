@@ -60,7 +60,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     match (asked.auto, desk.json) {
         (true, _) => auto(desk, &voice, session),
         (false, true) => lines::play(desk, &voice, session),
-        (false, false) => text::play(&voice, session),
+        (false, false) => text::play(&voice, session, &asked.mission),
     }
 }
 

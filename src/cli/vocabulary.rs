@@ -10,6 +10,10 @@ use crate::language::Language;
 /// What was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Typed {
+    /// Nothing but Enter.
+    Enter,
+    /// Help, and what about.
+    Help(Option<String>),
     /// A listed choice, from 1, and what followed it.
     Choice(usize, Vec<i64>),
     /// A command.
@@ -51,12 +55,15 @@ pub(super) fn read(line: &str, game: &Game) -> Option<Typed> {
     let line = line.trim();
     let lower = line.to_lowercase();
     let words: Vec<&str> = lower.split_whitespace().collect();
-    let Some((&first, rest)) = words.split_first() else { return Some(Typed::Choice(1, Vec::new())) };
+    let Some((&first, rest)) = words.split_first() else { return Some(Typed::Enter) };
     if let Ok(number) = first.parse() {
         return Some(Typed::Choice(number, rest.iter().map_while(|word| signed(word)).collect()));
     }
     if let Some((_, word)) = WORDS.iter().find(|(names, _)| names.contains(&first)).filter(|_| rest.is_empty()) {
         return Some(Typed::Word(*word));
+    }
+    if matches!(first, "help" | "aiuto" | "?") {
+        return Some(Typed::Help(Some(rest.join(" "))));
     }
     // Names keep their capitals.
     let tail = |skip: usize| line.split_whitespace().skip(skip).collect::<Vec<_>>().join(" ");
@@ -74,10 +81,12 @@ fn report(verb: &str, rest: &[&str], game: &Game) -> Option<Command> {
     let state = game.state();
     let first = rest.first().copied();
     let nth = || first?.parse::<usize>().ok()?.checked_sub(1);
+    // A name may be of several words.
+    let who = || rest.get(1..).filter(|name| !name.is_empty()).map(|name| name.join(" "));
     let amount = |default| rest.get(1).map_or(Some(default), |word| word.parse().ok());
     Some(match verb {
-        "adventure" | "avventura" => Command::DrawAdventure { adventure: adventure(first?)?, seat: seat(rest.get(1)?, game)? },
-        "roll" | "tira" => Command::RollAction { adventure: adventure(first?)?, seat: seat(rest.get(1)?, game)? },
+        "adventure" | "avventura" => Command::DrawAdventure { adventure: adventure(first?)?, seat: seat(&who()?, game)? },
+        "roll" | "tira" => Command::RollAction { adventure: adventure(first?)?, seat: seat(&who()?, game)? },
         "event" | "evento" => Command::FinishEvent { event: state.open_events.get(nth()?)?.event.clone() },
         "objective" | "obiettivo" => Command::AdvanceObjective { objective: shown_objective(nth()?, game)? },
         "action" | "azione" => Command::FinishAction { action: game.mission().sheet.actions.get(nth()?)?.id.clone() },
@@ -92,7 +101,7 @@ fn report(verb: &str, rest: &[&str], game: &Game) -> Option<Command> {
         "resolve" | "risolvi" => Command::ResolveTrack { block: block(first?)? },
         "direction" | "direzione" => Command::DrawDirection {},
         "research" | "ricerca" => Command::DrawResearch {},
-        "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(first?, game)? },
+        "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(&rest.join(" "), game)? },
         _ => return None,
     })
 }
@@ -125,7 +134,7 @@ fn set(name: &str, values: &[&str], text: &str, game: &Game) -> Option<Command> 
             let index = index.parse::<usize>().ok()?.checked_sub(1)?;
             Command::CorrectObjective { objective: shown_objective(index, game)?, to: small()? }
         }
-        ["first" | "primo"] => Command::SetFirstPlayer { seat: seat(value, game)? },
+        ["first" | "primo"] => Command::SetFirstPlayer { seat: seat(&values.join(" "), game)? },
         ["name" | "nome", whose] => Command::SetName { seat: seat(whose, game)?, name: text.to_owned() },
         ["profession" | "professione", whose] => {
             Command::SetProfession { seat: seat(whose, game)?, profession: profession(value)? }

@@ -1,4 +1,4 @@
-//! What goes out of the app's folders and comes into them: saves as single files, and reports of what is wrong.
+//! What goes out of the app's folders and comes into them: saves as single files, reports of what is wrong, pages for paper.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use super::saves::listed_in;
 use super::{Folders, Listed, OpenError, disk};
 
 impl Folders {
-    /// Saves copied out of the app.
+    /// Saves copied out of the app, and pages for paper.
     pub fn exports(&self) -> PathBuf {
         self.data().join("exports")
     }
@@ -64,6 +64,25 @@ impl Folders {
         let day: String = super::now().chars().take_while(|&character| character != 'T').collect();
         let folder = self.reports();
         self.placed(&folder, |number| numbered(&format!("solkeeper-{day}"), number, "txt"), &bytes)
+    }
+
+    /// Writes a page for paper, HTML, beside the exported saves, whole or not at all. Says which file: one that says the same
+    /// already is left as it is, one that says something else is not written over.
+    ///
+    /// # Errors
+    /// [`OpenError::Io`].
+    pub fn page(&self, name: &str, text: &str) -> Result<PathBuf, OpenError> {
+        let (folder, name) = (self.exports(), slug(name));
+        for number in 1.. {
+            let path = folder.join(numbered(&name, number, "html"));
+            match disk::read_bounded(&path) {
+                Ok(Some(bytes)) if bytes == text.as_bytes() => return Ok(path),
+                Ok(Some(_)) | Err(OpenError::Unreadable { .. }) => {}
+                Ok(None) => break,
+                Err(error) => return Err(error),
+            }
+        }
+        self.placed(&folder, |number| numbered(&name, number, "html"), text.as_bytes())
     }
 
     fn raw(&self, id: &str) -> Result<Vec<u8>, OpenError> {

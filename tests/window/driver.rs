@@ -1,5 +1,9 @@
 //! Drives the window without a display: the real screens, the real messages, a real folder.
 
+use std::sync::Once;
+
+use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
+use iced::advanced::graphics::text::font_system;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::core::renderer::Headless;
 use iced_test::core::widget::{Id, Operation, operation::Focusable};
@@ -18,6 +22,18 @@ use solkeeper::storage::Folders;
 
 /// High enough that nothing has to be scrolled to.
 const ROOM: (f32, f32) = (1440.0, 9000.0);
+
+/// Leaves no font but those of the repository, so that every machine measures and draws the same.
+pub fn own_fonts() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let mut fonts = font_system().write().expect("nobody fails while loading fonts");
+        FONTS.into_iter().for_each(|font| fonts.load_font(font.into()));
+        let known = fonts.raw().db_mut();
+        let of_system = known.faces().filter(|face| !matches!(face.source, Source::Binary(_)));
+        of_system.map(|face| face.id).collect::<Vec<_>>().into_iter().for_each(|id| known.remove_face(id));
+    });
+}
 
 /// The fonts of the window.
 pub fn settings() -> Settings {
@@ -96,6 +112,7 @@ impl Operation for Reached {
 impl Driver {
     /// Opens the window.
     pub fn open(folders: &Folders, language: Language) -> Self {
+        own_fonts();
         let (app, task) = App::new(Options { folders: folders.clone(), language: Some(language) });
         let mut driver = Self { app, closed: false, scrolled: 0, hands: None, folders: folders.clone(), language };
         driver.run(task);

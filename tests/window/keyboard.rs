@@ -1,6 +1,13 @@
 //! Everything by keyboard: Tab, Enter, Escape and a few letters.
 
+use std::fs;
+
 use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::futures::futures::{StreamExt, executor::block_on};
+use iced_test::runtime::{Action, task};
+use solkeeper::app::Message;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::keys;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Step;
@@ -109,4 +116,45 @@ fn the_sheet_of_keys_opens_everywhere_and_goes_away() {
         }
     }
     assert!(driver.app.session().is_some(), "Escape on the sheet leaves the game alone");
+}
+
+/// What a task of one message says: nothing that comes of it is done.
+fn only(task: iced::Task<Message>) -> Message {
+    match block_on(task::into_stream(task).expect("there is something to do").next()) {
+        Some(Action::Output(message)) => message,
+        _ => panic!("nothing is said"),
+    }
+}
+
+#[test]
+fn the_sheet_of_keys_is_written_for_paper_and_found_again() {
+    for &language in Language::ALL {
+        let (folder, folders) = folders();
+        let mut driver = Driver::open(&folders, language);
+        let ignored = driver.app.update(Message::Key(Shortcut::Print));
+        assert!(task::into_stream(ignored).is_none(), "printed without a sheet");
+        driver.send(Message::Key(Shortcut::Keys));
+        assert!(driver.shows("print"));
+        let by_key = only(driver.app.update(Message::Key(Shortcut::Print)));
+        let Message::Keys(keys::Message::Written(Ok(path))) = by_key else { panic!("not written: {by_key:?}") };
+        let by_button = only(driver.app.update(Message::Keys(keys::Message::Print)));
+        assert!(matches!(by_button, Message::Keys(keys::Message::Written(Ok(again))) if again == path), "a second file");
+        assert_eq!(path, folders.exports().join(format!("solkeeper-keys-{}.html", language.code())));
+        let page = fs::read_to_string(&path).expect("the page");
+        assert!(page.contains(&driver.app.voice().plain("keys-undo")) && page.contains("</html>"));
+        for shown in [true, false] {
+            driver.send(Message::Keys(keys::Message::Shown(path.clone(), shown)));
+            let place = path.display().to_string();
+            assert!(driver.texts().iter().any(|text| text.contains(&place)), "nothing says where the page lies");
+            crate::assert_all_said(&driver);
+            driver.send(Message::Dismissed);
+        }
+        fs::remove_dir_all(folders.exports()).expect("it is there");
+        fs::write(folder.path().join("exports"), "in the way").expect("written");
+        let failed = only(driver.app.update(Message::Key(Shortcut::Print)));
+        assert!(matches!(failed, Message::Keys(keys::Message::Written(Err(_)))));
+        driver.send(failed);
+        let dismiss = driver.app.voice().plain("window-dismiss");
+        assert!(driver.texts().contains(&dismiss), "nothing says that the page was not written");
+    }
 }

@@ -6,7 +6,11 @@ mod driver;
 mod grid;
 mod keyboard;
 mod looks;
+#[allow(dead_code, reason = "the gallery puts pictures together on sheets")]
+mod picture;
+mod pictures;
 mod press;
+mod scenes;
 mod shelf;
 
 use std::collections::BTreeSet;

@@ -1,28 +1,50 @@
-//! The sheet of keys: all that the keyboard does, on one page.
+//! The sheet of keys: all that the keyboard does, on one page, also for paper.
+
+pub mod paper;
+
+use std::path::PathBuf;
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Length};
 
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, chip, column_of_text, main_button, panel, quiet, scroll, text};
+use crate::app::widget::{Element, chip, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, text};
 use crate::language::{Args, Voice};
+use crate::storage::OpenError;
 
 /// What can happen on the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// Back to where one was.
     Back,
+    /// The sheet is wanted on paper.
+    Print,
+    /// The page for paper was written, or could not be.
+    Written(Result<PathBuf, OpenError>),
+    /// The page was handed to the system's own program, or could not be.
+    Shown(PathBuf, bool),
 }
 
 /// The lines, by what their messages are called: `keys-of-<name>` are the keys, `keys-<name>` is what they do.
-const LINES: [&str; 8] = ["move", "press", "main", "back", "undo", "redo", "scroll", "sheet"];
+const LINES: [&str; 9] = ["move", "press", "main", "back", "undo", "redo", "scroll", "sheet", "print"];
+
+/// The key that commands, as it is written on this system's keyboards.
+const fn command() -> &'static str {
+    if cfg!(target_os = "macos") { "Cmd" } else { "Ctrl" }
+}
+
+/// The keys, and what they do.
+fn lines(voice: &Voice) -> impl Iterator<Item = (String, String)> {
+    LINES.into_iter().map(|name| {
+        let keys = voice.say(&format!("keys-of-{name}"), &Args::new().text("command", command()));
+        (keys, voice.plain(&format!("keys-{name}")))
+    })
+}
 
 /// The screen.
 pub fn view<'a>(voice: &Voice) -> Element<'a, Message> {
-    let command = if cfg!(target_os = "macos") { "Cmd" } else { "Ctrl" };
-    let lines = LINES.into_iter().map(|name| {
-        let keys = voice.say(&format!("keys-of-{name}"), &Args::new().text("command", command));
-        let does = text(Type::Body, voice.plain(&format!("keys-{name}"))).width(Length::FillPortion(3));
+    let lines = lines(voice).map(|(keys, does)| {
+        let does = text(Type::Body, does).width(Length::FillPortion(3));
         let keys = container(chip(keys)).width(Length::FillPortion(2));
         row![keys, does].spacing(size::GAP).align_y(Alignment::Center).into()
     });
@@ -33,5 +55,7 @@ pub fn view<'a>(voice: &Voice) -> Element<'a, Message> {
     ]
     .spacing(size::GAP);
     let back = main_button(voice.plain("window-back"), Some(Message::Back));
-    column![scroll("keys", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])].into()
+    let print = named("print", quiet_button(voice.plain("keys-print-button"), Some(Message::Print)));
+    let foot = column![back, print].spacing(size::SNUG);
+    column![scroll("keys", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
 }

@@ -10,7 +10,11 @@ use crate::play::Played;
 /// What undoing a command takes back: its weightiest public fact, without a full stop. `undo-of` is put around it.
 pub fn undo_label(voice: &Voice, game: &Game, played: &Played<Command, Fact>) -> String {
     let weightiest = played.facts.iter().rev().max_by_key(|fact| weight(fact));
-    let told = weightiest.and_then(|weightiest| fact(voice, game, weightiest));
+    // Of a step alone its name is enough: it is undone, not done.
+    let told = weightiest.and_then(|weightiest| match weightiest {
+        Fact::StepDone { step } => Some(super::step(voice, step)),
+        _ => fact(voice, game, weightiest),
+    });
     let text = told.unwrap_or_else(|| super::chosen_label(voice, game, &played.command));
     text.trim_end_matches('.').to_owned()
 }

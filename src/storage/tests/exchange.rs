@@ -55,3 +55,23 @@ fn a_report_holds_its_text_and_the_journal_whole_also_while_it_is_played() {
     assert_eq!(names(&folders.reports()).len(), 2);
     drop(open);
 }
+
+#[test]
+fn a_page_for_paper_is_written_once_and_over_nothing() {
+    let (_place, folders) = folders();
+    let first = folders.page("solkeeper-keys-en", "<p>one</p>").unwrap();
+    assert_eq!(first, folders.exports().join("solkeeper-keys-en.html"));
+    assert_eq!(folders.page("solkeeper-keys-en", "<p>one</p>").unwrap(), first, "the same page twice");
+    let second = folders.page("solkeeper-keys-en", "<p>two</p>").unwrap();
+    assert_eq!(fs::read_to_string(&first).unwrap(), "<p>one</p>");
+    assert_eq!(fs::read_to_string(&second).unwrap(), "<p>two</p>");
+    assert_eq!(names(&folders.exports()), ["solkeeper-keys-en-2.html", "solkeeper-keys-en.html"]);
+}
+
+#[test]
+fn a_page_that_finds_no_room_is_an_error() {
+    let (_place, folders) = folders();
+    folders.prepare(folders.data()).unwrap();
+    fs::write(folders.exports(), "a file where the folder should be").unwrap();
+    assert!(matches!(folders.page("solkeeper-keys-en", "x"), Err(OpenError::Io { .. })));
+}

@@ -1,0 +1,74 @@
+//! The sheet of keys for paper: one page that needs nothing beside itself, for any browser.
+
+use super::lines;
+use crate::language::{Args, Voice};
+
+const PAGE: &str = include_str!("paper.html");
+
+/// The page, in the language that is spoken.
+pub fn page(voice: &Voice) -> String {
+    let rows: String = lines(voice)
+        .map(|(keys, does)| format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escaped(&keys), escaped(&does)))
+        .collect();
+    let hint = voice.say("keys-paper-hint", &Args::new().text("command", super::command()));
+    // What is put in holds no more of these marks: an escaped text has no braces.
+    PAGE.replace("{lang}", voice.language().code())
+        .replace("{title}", &escaped(&voice.plain("keys-title")))
+        .replace("{field}", &escaped(&voice.plain("keys-field")))
+        .replace("{hint}", &escaped(&hint))
+        .replace("{rows}", &rows)
+}
+
+/// A text as HTML.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '{' => safe.push_str("&#123;"),
+            '}' => safe.push_str("&#125;"),
+            // Fluent's marks of direction mean nothing here.
+            '\u{2068}' | '\u{2069}' => {}
+            _ => safe.push(character),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn the_page_says_every_key_in_the_language_and_needs_nothing_else() {
+        for &language in Language::ALL {
+            let voice = Voice::new(language);
+            let page = page(&voice);
+            assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
+            for (keys, does) in lines(&voice) {
+                assert!(
+                    page.contains(&format!("<th scope=\"row\">{}</th><td>{}</td>", escaped(&keys), escaped(&does))),
+                    "{keys}"
+                );
+            }
+            assert_eq!(page.matches("<tr>").count(), lines(&voice).count());
+            assert!(page.contains("@media print") && page.contains("prefers-color-scheme"), "paper and screen");
+            for outside in ["http", "src=", "<link", "@import", "url(", "<script"] {
+                assert!(!page.contains(outside), "{outside} leads out of the page");
+            }
+            for mark in ["{lang}", "{title}", "{rows}", "{field}", "{hint}"] {
+                assert!(!page.contains(mark), "{mark} was not filled in");
+            }
+            assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+        }
+    }
+
+    #[test]
+    fn a_text_is_never_markup() {
+        assert_eq!(escaped("<b> & \"{rows}\""), "&lt;b&gt; &amp; &quot;&#123;rows&#125;&quot;");
+    }
+}

@@ -1,0 +1,190 @@
+//! What is told when it is asked for: the board, the Mission Log, the last text, the settings.
+
+use std::io;
+
+use super::told::Told;
+use super::{help, say};
+use crate::cli::vocabulary::{self, Word};
+use crate::first_martians::Game;
+use crate::first_martians::fact::Fact;
+use crate::first_martians::state::{Kept, Step};
+use crate::first_martians::words::Block;
+use crate::language::page::{self, CardText};
+use crate::language::{Args, Voice, log, numbers, tell};
+use crate::session::Session;
+
+/// Something that can be set before the game.
+pub(super) struct Setting {
+    /// The name under which it is set.
+    pub(super) name: String,
+    /// The name and the value.
+    pub(super) line: String,
+}
+
+pub(super) fn answer(voice: &Voice, session: &Session, word: Word, told: &mut Told) -> io::Result<()> {
+    let game = session.game();
+    match word {
+        Word::Where => {
+            place(voice, game)?;
+            told.show(voice, game, true)
+        }
+        Word::Read => read_again(voice, session, told),
+        Word::Board => board(voice, game),
+        Word::Log => mission_log(voice, game),
+        Word::History => {
+            let told = session.table().history().flat_map(|(_, played)| tell::history(voice, game, played));
+            told.collect::<Vec<_>>().iter().try_for_each(|line| say(voice, line))
+        }
+        Word::Help => help::help(voice, game, None),
+        Word::Undo | Word::Redo | Word::Quit => Ok(()),
+    }
+}
+
+/// Mission, sol, phase, step.
+pub(super) fn place(voice: &Voice, game: &Game) -> io::Result<()> {
+    let state = game.state();
+    let args = Args::new()
+        .text("mission", tell::title(voice, &game.mission().sheet.id))
+        .text("begun", if state.under_way() { "yes" } else { "no" })
+        .number("sol", state.sol)
+        .number("sols", game.sheet().sols())
+        .text("first", tell::name(voice, &state.crew, state.crew.first_player));
+    say(voice, &voice.say("text-where", &args))
+}
+
+/// A line of a numbered list, counted from 0.
+pub(super) fn numbered(voice: &Voice, index: usize, label: &str) -> io::Result<()> {
+    say(voice, &voice.say("text-choice", &Args::new().count("number", index + 1).text("label", label)))
+}
+
+pub(super) fn card_head(voice: &Voice, card: &CardText) -> io::Result<()> {
+    say(voice, &voice.say("text-card", &Args::new().text("label", &card.label).text("title", &card.title)))
+}
+
+/// A text, a paragraph a line.
+pub(super) fn paragraphs(voice: &Voice, text: &str) -> io::Result<()> {
+    text.lines().filter(|line| !line.trim().is_empty()).try_for_each(|line| say(voice, line))
+}
+
+/// The last text that was read, or the one at hand.
+fn read_again(voice: &Voice, session: &Session, told: &mut Told) -> io::Result<()> {
+    let game = session.game();
+    let read = session.table().history().flat_map(|(_, played)| played.facts.iter()).filter_map(|fact| match fact {
+        Fact::Read { card } => Some(card.clone()),
+        _ => None,
+    });
+    let card = page::page(voice, game).card.or_else(|| read.last().map(|card| log::card_text(voice, game, &card)));
+    match card {
+        Some(card) => {
+            card_head(voice, &card)?;
+            paragraphs(voice, &card.text)?;
+            told.heard(card.text);
+            Ok(())
+        }
+        None => say(voice, &voice.plain("text-nothing-read")),
+    }
+}
+
+/// What the app keeps: sol, Morale, tracks, Box.
+fn board(voice: &Voice, game: &Game) -> io::Result<()> {
+    let state = game.state();
+    let args = Args::new()
+        .number("sol", state.sol)
+        .number("sols", game.sheet().sols())
+        .text("phase", voice.word(state.step.phase()))
+        .text("first", tell::name(voice, &state.crew, state.crew.first_player));
+    say(voice, &voice.say("text-board-sol", &args))?;
+    say(voice, &voice.say("text-board-morale", &Args::new().text("morale", numbers::signed(state.morale))))?;
+    for &block in Block::ALL {
+        let args = Args::new().text("track", voice.word(block)).number("number", state.track(block));
+        say(voice, &voice.say("text-board-track", &args))?;
+    }
+    let red: Vec<String> = state.red.iter().map(|&block| voice.word(block)).collect();
+    if !red.is_empty() {
+        say(voice, &voice.say("text-board-red", &Args::new().text("blocks", voice.list(&red))))?;
+    }
+    for (id, &number) in &state.mission_tracks {
+        let args = Args::new().text("track", tell::title(voice, id)).number("number", number);
+        say(voice, &voice.say("text-board-mission-track", &args))?;
+    }
+    Ok(())
+}
+
+fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
+    say(voice, &voice.plain("text-log-head"))?;
+    for (index, line) in log::mission_log(voice, game).into_iter().enumerate() {
+        let state = match (line.met_text, line.count) {
+            (Some(met), _) => met,
+            (None, Some(count)) => voice.say("text-log-count", &Args::new().text("count", count)),
+            (None, None) => voice.plain("text-log-open"),
+        };
+        let args = Args::new().text("title", line.title).text("state", state).text("text", line.text);
+        let label = voice.say("text-log-line", &args);
+        numbered(voice, index, &label)?;
+    }
+    let events = log::open_events(voice, game);
+    say(voice, &voice.plain(if events.is_empty() { "text-events-none" } else { "text-events-head" }))?;
+    for (index, line) in events.into_iter().enumerate() {
+        let args = Args::new()
+            .count("number", index + 1)
+            .number("left", line.sols_left)
+            .text("title", line.title)
+            .text("action", line.action)
+            .text("cost", line.cost);
+        say(voice, &voice.say("text-event-line", &args))?;
+        line.reward.iter().try_for_each(|reward| say(voice, reward))?;
+    }
+    Ok(())
+}
+
+/// What can be set before the game, with the name under which each value is set.
+pub(super) fn settings(voice: &Voice, game: &Game) -> Vec<Setting> {
+    match game.state().step {
+        Step::Crew => crew(voice, game),
+        Step::Sheet => sheet(voice, game),
+        _ => Vec::new(),
+    }
+}
+
+fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
+    let state = game.state();
+    let setting = |name: String, value: String| {
+        let line = voice.say("text-setting", &Args::new().text("name", &name).text("value", value));
+        Setting { name, line }
+    };
+    let word = |name: &str| voice.plain(&format!("text-set-{name}"));
+    let numbered = |name: &str, seat: u8, value| setting(format!("{}-{}", word(name), u16::from(seat) + 1), value);
+    let kept = |kept: Kept, cards: bool| match kept {
+        Kept::Digital => voice.plain("text-app"),
+        Kept::Physical if cards => voice.plain("text-own-cards"),
+        Kept::Physical => voice.plain("text-own"),
+    };
+    let mut settings = vec![setting(word("players"), numbers::plain(state.crew.players))];
+    for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {
+        settings.push(numbered("name", seat, tell::name(voice, &state.crew, seat)));
+        settings.push(numbered("profession", seat, voice.word(astronaut.profession)));
+    }
+    settings.push(setting(word("first"), tell::name(voice, &state.crew, state.crew.first_player)));
+    if state.crew.aoms_to_pick() > 0 {
+        for aom in &game.mission().game_box.aoms {
+            let used = if state.crew.aoms.contains(&aom.id) { "text-yes" } else { "text-no" };
+            let name = if aom.id.starts_with("aom-") { aom.id.clone() } else { format!("aom-{}", aom.id) };
+            settings.push(setting(name, voice.plain(used)));
+        }
+    }
+    settings.push(setting(word("dice"), kept(state.dice, false)));
+    settings.push(setting(word("cards"), kept(state.cards, true)));
+    settings.push(setting(word("difficulty"), voice.plain(&format!("text-{}", state.difficulty.id()))));
+    settings
+}
+
+/// What your mission sheet says.
+fn sheet(voice: &Voice, game: &Game) -> Vec<Setting> {
+    let line = |line: log::SheetLine| {
+        let id = if line.assumed { "text-sheet-assumed" } else { "text-sheet-line" };
+        let name = vocabulary::sheet_name(voice.language(), line.value, line.block);
+        let args = Args::new().text("name", &name).text("label", line.label).text("value", line.text);
+        Setting { line: voice.say(id, &args), name }
+    };
+    log::sheet_lines(voice, game).into_iter().map(line).collect()
+}

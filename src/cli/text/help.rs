@@ -1,0 +1,214 @@
+//! What can be typed, a line each, and the nearest word to one that is not understood.
+
+use std::io;
+
+use super::say;
+use crate::first_martians::Game;
+use crate::first_martians::words::Phase;
+use crate::language::{Args, Language, Voice};
+
+/// What a word is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Topic {
+    /// The game itself.
+    General,
+    /// Reported during the actions.
+    Actions,
+    /// Whenever something on the table says so.
+    Table,
+}
+
+/// Every first word: its message `text-help-<id>`, what it is about, in English and in Italian.
+const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
+    ("where", Topic::General, ["where", "dove"]),
+    ("read", Topic::General, ["read", "rileggi"]),
+    ("board", Topic::General, ["board", "plancia"]),
+    ("log", Topic::General, ["log", "diario"]),
+    ("history", Topic::General, ["history", "storia"]),
+    ("undo", Topic::General, ["undo", "annulla"]),
+    ("redo", Topic::General, ["redo", "ripeti"]),
+    ("save", Topic::General, ["save", "salva"]),
+    ("quit", Topic::General, ["quit", "esci"]),
+    ("help", Topic::General, ["help", "aiuto"]),
+    ("adventure", Topic::Actions, ["adventure", "avventura"]),
+    ("roll", Topic::Actions, ["roll", "tira"]),
+    ("event", Topic::Actions, ["event", "evento"]),
+    ("objective", Topic::Actions, ["objective", "obiettivo"]),
+    ("action", Topic::Actions, ["action", "azione"]),
+    ("unwind", Topic::Actions, ["unwind", "relax"]),
+    ("manage", Topic::Actions, ["manage", "gestione"]),
+    ("morale", Topic::Table, ["morale", "morale"]),
+    ("raise", Topic::Table, ["raise", "alza"]),
+    ("card", Topic::Table, ["card", "carta"]),
+    ("resolve", Topic::Table, ["resolve", "risolvi"]),
+    ("direction", Topic::Table, ["direction", "direzione"]),
+    ("research", Topic::Table, ["research", "ricerca"]),
+    ("died", Topic::Table, ["died", "morto"]),
+];
+
+const SET: [&str; 2] = ["set", "imposta"];
+
+/// What can be put right by hand: in English and in Italian, what kind of value it takes, whether only before the game.
+const SETTINGS: &[([&str; 2], &str, bool)] = &[
+    (["morale", "morale"], "number", false),
+    (["working", "lavorativo"], "number", false),
+    (["living", "abitativo"], "number", false),
+    (["systems", "sistemi"], "number", false),
+    (["box-working", "riquadro-lavorativo"], "marker", false),
+    (["box-living", "riquadro-abitativo"], "marker", false),
+    (["box-systems", "riquadro-sistemi"], "marker", false),
+    (["objective-N", "obiettivo-N"], "number", false),
+    (["first", "primo"], "who", false),
+    (["name-N", "nome-N"], "text", false),
+    (["profession-N", "professione-N"], "profession", false),
+    (["sols", "sol"], "number", false),
+    (["threshold", "soglia"], "number", false),
+    (["dice", "dadi"], "dice", false),
+    (["players", "giocatori"], "number", true),
+    (["cards", "carte"], "cards", true),
+    (["difficulty", "difficoltà"], "difficulty", true),
+    (["oxygen", "ossigeno"], "number", true),
+    (["energy", "energia"], "number", true),
+    (["food", "cibo"], "number", true),
+    (["greenhouses", "serre"], "number", true),
+    (["plants", "piante"], "number", true),
+    (["upgrades", "miglioramenti"], "number", true),
+    (["stress", "stress"], "number", true),
+    (["aom-ID", "aom-ID"], "yes", true),
+    (["die-BLOCK-SOL", "dado-COMPLESSO-SOL"], "yes", true),
+];
+
+/// The words of a language stand first or second.
+const fn place(language: Language) -> usize {
+    match language {
+        Language::English => 0,
+        Language::Italian => 1,
+    }
+}
+
+/// Tells what can be typed: in general, on a topic, or for one word.
+pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Result<()> {
+    match about {
+        None => {
+            say(voice, &voice.plain("text-help-choose"))?;
+            say(voice, &voice.plain("text-help-enter"))?;
+            topic(voice, Topic::General)?;
+            ["actions", "table", "set"].into_iter().try_for_each(|id| say(voice, &voice.plain(&format!("text-help-topic-{id}"))))
+        }
+        Some("actions" | "azioni") => topic(voice, Topic::Actions),
+        Some("table" | "tavolo") => topic(voice, Topic::Table),
+        Some("set" | "imposta") => settings(voice, game),
+        Some(word) => match entry(word) {
+            Some(id) => say(voice, &voice.plain(&format!("text-help-{id}"))),
+            None => unknown(voice, game, word),
+        },
+    }
+}
+
+fn topic(voice: &Voice, wanted: Topic) -> io::Result<()> {
+    let of_topic = ENTRIES.iter().filter(|(_, topic, _)| *topic == wanted);
+    of_topic.into_iter().try_for_each(|(id, ..)| say(voice, &voice.plain(&format!("text-help-{id}"))))
+}
+
+fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
+    let in_setup = game.state().step.phase() == Phase::SetUp;
+    say(voice, &voice.plain("text-help-set"))?;
+    for (names, kind, _) in SETTINGS.iter().filter(|(.., before)| in_setup || !before) {
+        setting(voice, names[place(voice.language())], kind)?;
+    }
+    let tracks = game.mission().sheet.tracks.iter();
+    tracks.into_iter().try_for_each(|track| setting(voice, &track.id, "number"))
+}
+
+fn setting(voice: &Voice, name: &str, kind: &str) -> io::Result<()> {
+    say(voice, &voice.say(&format!("text-help-set-{kind}"), &Args::new().text("name", name)))
+}
+
+fn entry(word: &str) -> Option<&'static str> {
+    ENTRIES.iter().find(|(.., names)| names.contains(&word)).map(|(id, ..)| *id)
+}
+
+/// Tells what is wrong with a line: a known word that lacks something, or the nearest known word.
+pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> {
+    let lower = line.trim().to_lowercase();
+    let mut words = lower.split_whitespace();
+    let first = words.next().unwrap_or_default();
+    let not_understood = |word: &str| say(voice, &voice.say("text-unknown", &Args::new().text("words", word)));
+    let nearest = |word: &str, known: Vec<&str>| match near(word, known) {
+        Some(meant) => say(voice, &voice.say("text-meant", &Args::new().text("word", meant))),
+        None => say(voice, &voice.plain("text-unknown-help")),
+    };
+    if SET.contains(&first) {
+        let Some(name) = words.next() else {
+            not_understood(line.trim())?;
+            return say(voice, &voice.plain("text-help-topic-set"));
+        };
+        let known = SETTINGS.iter().find(|(names, ..)| names.iter().any(|known| is_named(name, known)));
+        not_understood(line.trim())?;
+        if let Some((_, kind, _)) = known {
+            return setting(voice, name, kind);
+        }
+        let here = SETTINGS.iter().map(|(names, ..)| names[place(voice.language())]);
+        let tracks = game.mission().sheet.tracks.iter().map(|track| track.id.as_str());
+        return nearest(name, here.chain(tracks).collect());
+    }
+    not_understood(line.trim())?;
+    match entry(first) {
+        Some(id) => say(voice, &voice.plain(&format!("text-help-{id}"))),
+        None => {
+            let of = |place: usize| ENTRIES.iter().map(move |(.., names)| names[place]).chain([SET[place]]).collect::<Vec<_>>();
+            let here = place(voice.language());
+            // Both languages are understood; the other one is meant where a single letter is wrong.
+            let slip = |word: &&str| strsim::damerau_levenshtein(first, word) == 1;
+            let known = if near(first, of(here)).is_some() { of(here) } else { of(1 - here).into_iter().filter(slip).collect() };
+            nearest(first, known)
+        }
+    }
+}
+
+/// Whether a typed name is the one of the list: `name-2` is `name-N`.
+fn is_named(typed: &str, known: &str) -> bool {
+    match known.split_once('-') {
+        Some((stem, rest)) if rest.starts_with(char::is_uppercase) => {
+            typed.split('-').next() == Some(stem) && typed.contains('-')
+        }
+        _ => typed == known,
+    }
+}
+
+/// The known word that was probably meant.
+fn near<'k>(typed: &str, known: Vec<&'k str>) -> Option<&'k str> {
+    let most = (typed.chars().count() / 3).max(1);
+    let distance = |word: &str| strsim::damerau_levenshtein(typed, word);
+    known.into_iter().map(|word| (distance(word), word)).filter(|&(far, _)| far > 0 && far <= most).min().map(|(_, word)| word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_has_its_line_in_both_languages() {
+        for &language in Language::ALL {
+            let voice = Voice::new(language);
+            let here = place(language);
+            for (id, _, names) in ENTRIES {
+                let line = voice.plain(&format!("text-help-{id}"));
+                assert!(line.starts_with(names[here]), "{line} does not begin with “{}”", names[here]);
+                assert!(!line.contains('\n'), "one fact a line: {line}");
+            }
+            for (names, kind, _) in SETTINGS {
+                let line = voice.say(&format!("text-help-set-{kind}"), &Args::new().text("name", names[here]));
+                assert!(line.starts_with(&format!("{} {}", SET[here], names[here])), "{line}");
+            }
+            assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+        }
+    }
+
+    #[test]
+    fn the_nearest_word_is_the_one_that_was_meant() {
+        assert_eq!(near("diaro", vec!["diario", "dove"]), Some("diario"));
+        assert_eq!(near("bananas", vec!["board", "card"]), None);
+        assert!(is_named("name-2", "name-N") && is_named("die-working-3", "die-BLOCK-SOL") && !is_named("name", "name-N"));
+    }
+}
