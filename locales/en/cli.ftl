@@ -99,7 +99,7 @@ text-help =
     roll TYPE WHO: the app rolls the action dice.
     event N: the event action with that number in the log was done.
     objective N: the objective with that number in the log moved on by one success.
-    action N: the mission's action with that number succeeded.
+    action N: the mission’s action with that number succeeded.
     unwind: Unwind for Morale.   manage BLOCK [2]: Manage; BLOCK is working, living or systems.
     Whenever something on the table says so:
     morale +1 or −1: Morale moves.   raise BLOCK [N]: a Malfunction track rises.   card BLOCK: a Malfunction card is drawn.   resolve BLOCK: a full track is resolved.

@@ -2,18 +2,18 @@
 
 cli-error = Errore: { $message }
 cli-unknown-subcommand = Il comando «{ $word }» non esiste. `solkeeper help` li elenca.
-cli-unknown-option = Qui l'opzione { $word } non esiste. `solkeeper help` le elenca.
-cli-missing-value = L'opzione { $word } vuole un valore dopo di sé.
+cli-unknown-option = Qui l’opzione { $word } non esiste. `solkeeper help` le elenca.
+cli-missing-value = L’opzione { $word } vuole un valore dopo di sé.
 cli-unexpected-word = «{ $word }» è una parola di troppo.
 cli-missing-argument = Manca una parola: { $word }. `solkeeper help` mostra dove.
-cli-unknown-language = La lingua «{ $word }» non c'è. Ci sono: en, it.
+cli-unknown-language = La lingua «{ $word }» non c’è. Ci sono: en, it.
 cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
 cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
 cli-bad-board = La plancia si tiene come `story`, non «{ $word }».
-cli-no-full-board = L'app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
+cli-no-full-board = L’app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
-cli-unknown-mission = Non c'è nessuna missione chiamata «{ $mission }». Ci sono: { $known }.
-cli-nothing-to-resume = Non c'è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
+cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci sono: { $known }.
+cli-nothing-to-resume = Non c’è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
 cli-no-window = Su questo sistema non è stato possibile aprire una finestra. `solkeeper play make-yourself-at-home` gioca nel terminale.
 cli-no-saves = Non ci sono ancora partite salvate.
 cli-save =
@@ -29,7 +29,7 @@ cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
 cli-not-a-bundle = Questo file non è il pacchetto di una missione.
-cli-no-mission-there = In { $path } non c'è nessuna missione: una missione è una cartella con un file mission.json.
+cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json.
 cli-checked = { $name }: { $errors ->
         [0] tutto in ordine
         [one] un errore
@@ -47,7 +47,7 @@ cli-usage =
         --players N                    da 1 a 4 giocatori (anche: --crew N)
         --seed S                       lo stesso seme e gli stessi comandi danno la stessa partita
         --resume[=SALVATAGGIO]         continua dal salvataggio più recente della missione, o da quello indicato
-        --auto                         l'app gioca da sola fino alla fine
+        --auto                         l’app gioca da sola fino alla fine
         --json                         un comando per riga, una risposta per riga
     solkeeper saves                    elenca le partite salvate
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
@@ -75,7 +75,7 @@ text-log-line = { $title }: { $state }. { $text }
 text-log-open = aperto
 text-log-count = aperto, { $count }
 text-events-head = Azioni Evento aperte:
-text-events-none = Non c'è nessuna azione Evento aperta.
+text-events-none = Non c’è nessuna azione Evento aperta.
 text-event-line =
     { $left ->
         [one] { $number }. { $title }, ultimo sol. { $action } { $cost }
@@ -92,14 +92,14 @@ text-sheet-line = { $name } = { $label }: { $value }
 text-sheet-assumed = { $name } = { $label }: { $value } (presunto)
 text-help =
     I numeri scelgono ciò che è elencato. Il solo Invio equivale al numero 1.
-    dove: di nuovo il passo.   rileggi: di nuovo l'ultimo testo.   plancia: tracciati, riquadro, Morale.   diario: obiettivi e azioni Evento.   storia: che cosa è successo.
+    dove: di nuovo il passo.   rileggi: di nuovo l’ultimo testo.   plancia: tracciati, riquadro, Morale.   diario: obiettivi e azioni Evento.   storia: che cosa è successo.
     annulla, ripeti: tornare indietro, tornare avanti.   salva NOME: dà un nome a questo punto.   esci: chiude; tutto è già salvato.
     Durante le azioni:
-    avventura TIPO CHI: pesca un'Avventura; TIPO è esplorazione, raccolta, ricerca o costruzione, CHI un posto da 1.
-    tira TIPO CHI: l'app tira i dadi azione.
-    evento N: l'azione Evento con quel numero nel diario è stata eseguita.
-    obiettivo N: l'obiettivo con quel numero nel diario è avanzato di un successo.
-    azione N: l'azione della missione con quel numero è riuscita.
+    avventura TIPO CHI: pesca un’Avventura; TIPO è esplorazione, raccolta, ricerca o costruzione, CHI un posto da 1.
+    tira TIPO CHI: l’app tira i dadi azione.
+    evento N: l’azione Evento con quel numero nel diario è stata eseguita.
+    obiettivo N: l’obiettivo con quel numero nel diario è avanzato di un successo.
+    azione N: l’azione della missione con quel numero è riuscita.
     relax: Relax per il Morale.   gestione COMPLESSO [2]: Gestione; COMPLESSO è lavorativo, abitativo o sistemi.
     Ogni volta che qualcosa sul tavolo lo dice:
     morale +1 o −1: il Morale si sposta.   alza COMPLESSO [N]: un tracciato Avaria sale.   carta COMPLESSO: si pesca una carta Avaria.   risolvi COMPLESSO: si risolve un tracciato pieno.
