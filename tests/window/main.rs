@@ -6,6 +6,7 @@ mod driver;
 mod grid;
 mod keyboard;
 mod looks;
+mod motion;
 mod press;
 mod shelf;
 

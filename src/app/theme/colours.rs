@@ -181,6 +181,21 @@ impl Colours {
         }
     }
 
+    /// The face of a Block's Malfunction die: on its colour whichever of the two inks is read better.
+    pub fn die(&self, block: Block) -> Pair {
+        self.on(self.block(block).ink)
+    }
+
+    /// The face of an action die.
+    pub fn action_die(&self) -> Pair {
+        self.on(self.adventure.ink)
+    }
+
+    fn on(&self, ground: Color) -> Pair {
+        let pairs = [self.text.ink, self.text.ground].map(|ink| Pair::new(ink, ground));
+        if pairs[0].contrast() > pairs[1].contrast() { pairs[0] } else { pairs[1] }
+    }
+
     /// The pairs of running text, by name.
     pub const fn running(&self) -> [(&'static str, Pair); 16] {
         [
@@ -219,6 +234,19 @@ impl Colours {
 #[cfg(test)]
 mod tests {
     use super::super::Look;
+    use crate::first_martians::words::Block;
+
+    #[test]
+    fn every_die_can_be_read() {
+        for look in Look::ALL {
+            let colours = look.colours();
+            let dice = Block::ALL.iter().map(|&block| colours.die(block)).chain([colours.action_die()]);
+            for (index, die) in dice.enumerate() {
+                let contrast = die.contrast();
+                assert!(contrast >= 4.5, "{look:?} {index}: {contrast:.1}");
+            }
+        }
+    }
 
     #[test]
     fn every_pair_can_be_read() {

@@ -44,6 +44,7 @@ fn correct<'a, N: Into<i64> + Copy>(
         label,
         note: None,
         value: numbers::plain(at),
+        die: None,
         signs: [shown.say("window-less"), shown.say("window-more")],
         less: set(at - 1),
         more: set(at + 1),

@@ -51,6 +51,7 @@ pub(super) fn number<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'
         label: line.label,
         note: line.assumed.then(|| shown.say("window-assumed")),
         value: line.text,
+        die: None,
         signs: [shown.say("window-less"), shown.say("window-more")],
         less: set(at.checked_sub(1)),
         more: set(at.checked_add(1)),
