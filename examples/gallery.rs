@@ -30,6 +30,7 @@ use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Kept, Step, Task};
 use solkeeper::first_martians::words::{AdventureType, Phase};
 use solkeeper::language::Language;
+use solkeeper::play::Game as _;
 use solkeeper::storage::Folders;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
@@ -63,7 +64,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 36] = [
+const SCREENS: [&str; 38] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -86,6 +87,8 @@ const SCREENS: [&str; 36] = [
     "resolve",
     "report",
     "adventure",
+    "action-dice",
+    "action-dice-adventure",
     "adventure-choice",
     "question",
     "dice",
@@ -278,7 +281,7 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
                 sheets.draw_side("adventure", driver, Side::Report)?;
                 driver.send(Message::Table(table::Message::AdventureChosen(None)));
             }
-            Ok(())
+            action_dice(sheets, driver)
         }
         Step::MalfunctionDice { pool } if !pool.is_empty() => {
             for (name, dice) in [("own-dice", Kept::Physical), ("dice", Kept::Digital)] {
@@ -309,6 +312,27 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
         }
         _ => Ok(()),
     }
+}
+
+/// The dice of an action, with and without an Adventure; then they are taken back.
+fn action_dice(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
+    if sheets.has("action-dice") && sheets.has("action-dice-adventure") {
+        return Ok(());
+    }
+    for adventure in [AdventureType::Explore, AdventureType::Build] {
+        let before = driver.game().digest();
+        driver.send(Message::Table(table::Message::Play(Command::RollAction { adventure, seat: 0 })));
+        if driver.game().digest() == before {
+            continue;
+        }
+        if driver.game().state().queue.is_empty() {
+            sheets.draw_side("action-dice", driver, Side::Report)?;
+        } else {
+            sheets.draw("action-dice-adventure", driver)?;
+        }
+        driver.send(Message::Table(table::Message::Undo));
+    }
+    Ok(())
 }
 
 /// Speaks another language, as the settings would.

@@ -7,8 +7,8 @@ use super::advice::Advice;
 use super::{Message, Shown, Side, Table, advice, rolled, set_up};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
-    self, Element, Stepper, arrival, beside, card, chip, instructions, line, named, quiet, quiet_button, section, stepper, text,
-    wide_button,
+    self, Element, Stepper, arrival, beside, card, chip, instructions, line, named, panel, quiet, quiet_button, section, stepper,
+    text, wide_button,
 };
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{Card, State, Step, Task};
@@ -57,10 +57,10 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     if !lines.is_empty() {
         below.push(instructions(lines));
     }
-    if state.queue.is_empty() {
-        below.extend(form(table, shown));
-    }
+    let filled_in = state.queue.is_empty();
+    below.extend(filled_in.then(|| dice(table, shown)).flatten());
     below.extend(question.map(|question| text(Type::Title, question).into()));
+    below.extend(filled_in.then(|| form(table, shown)).flatten());
     below.extend(
         options
             .into_iter()
@@ -109,26 +109,34 @@ fn form<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
     match &shown.game().state().step {
         Step::Crew => Some(set_up::crew(table, shown)),
         Step::Sheet => Some(set_up::sheet(shown)),
-        Step::MalfunctionDice { pool } if !pool.is_empty() => Some(dice(table, shown, pool)),
-        Step::Penalties { rolled } => {
+        Step::MalfunctionDice { pool } if !pool.is_empty() => Some(own_dice(table, shown, pool)),
+        Step::Penalties { .. } => {
             let empty = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
-            let penalties = section(shown.say("command-enter-penalties"), entries(table, shown, Block::ALL, &empty, Die::Not));
-            let dice = rolled::malfunctions(shown, rolled.iter().map(|(&block, &number)| (block, Some(number))));
-            Some(Column::with_children(dice.into_iter().chain([penalties])).spacing(size::PAD).into())
+            let penalties = entries(table, shown, Block::ALL, &empty, Die::Not);
+            Some(panel(Column::with_children(penalties).spacing(size::GAP)))
         }
         _ => None,
     }
 }
 
-fn dice<'a>(table: &'a Table, shown: &Shown<'a>, pool: &[Block]) -> Element<'a, Message> {
+/// The Malfunction dice that the app rolls, and those that were rolled.
+fn dice<'a>(table: &Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    match &shown.game().state().step {
+        Step::MalfunctionDice { pool } if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) => {
+            rolled::malfunctions(shown, pool.iter().map(|&block| (block, None)))
+        }
+        Step::Penalties { rolled } => rolled::malfunctions(shown, rolled.iter().map(|(&block, &number)| (block, Some(number)))),
+        _ => None,
+    }
+}
+
+fn own_dice<'a>(table: &'a Table, shown: &Shown<'a>, pool: &[Block]) -> Element<'a, Message> {
     let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| table.entered(block));
     let command = Command::EnterMalfunctionDice { working, living, systems };
     let mut entries = entries(table, shown, pool, &command, Die::Shown);
     if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) {
         entries.push(named("own-dice", quiet_button(shown.say("window-enter-own-press"), shown.play(command))));
-        let dice = rolled::malfunctions(shown, pool.iter().map(|&block| (block, None)));
-        let own = section(shown.say("window-enter-own-dice"), entries);
-        return Column::with_children(dice.into_iter().chain([own])).spacing(size::PAD).into();
+        return section(shown.say("window-enter-own-dice"), entries);
     }
     section(shown.say("window-enter-dice"), entries)
 }
