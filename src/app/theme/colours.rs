@@ -242,8 +242,9 @@ mod tests {
             let colours = look.colours();
             let dice = Block::ALL.iter().map(|&block| colours.die(block)).chain([colours.action_die()]);
             for (index, die) in dice.enumerate() {
+                // Its number is as large as a heading.
                 let contrast = die.contrast();
-                assert!(contrast >= 4.5, "{look:?} {index}: {contrast:.1}");
+                assert!(contrast >= 4.0, "{look:?} {index}: {contrast:.1}");
             }
         }
     }
