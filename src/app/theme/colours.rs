@@ -181,7 +181,7 @@ impl Colours {
         }
     }
 
-    /// The face of a Block's Malfunction die: on its colour whichever of the two inks is read better.
+    /// The face of a Block's Malfunction die: on its colour whichever ink is read best.
     pub fn die(&self, block: Block) -> Pair {
         self.on(self.block(block).ink)
     }
@@ -192,8 +192,8 @@ impl Colours {
     }
 
     fn on(&self, ground: Color) -> Pair {
-        let pairs = [self.text.ink, self.text.ground].map(|ink| Pair::new(ink, ground));
-        if pairs[0].contrast() > pairs[1].contrast() { pairs[0] } else { pairs[1] }
+        let [ink, others @ ..] = [self.text.ink, self.text.ground, self.panel.ground].map(|ink| Pair::new(ink, ground));
+        others.into_iter().fold(ink, |best, pair| if pair.contrast() > best.contrast() { pair } else { best })
     }
 
     /// The pairs of running text, by name.
