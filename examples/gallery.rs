@@ -30,6 +30,7 @@ use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
 use solkeeper::first_martians::words::AdventureType;
 use solkeeper::language::Language;
+use solkeeper::play::Game as _;
 use solkeeper::storage::Folders;
 
 /// The sizes of look-and-feel.
@@ -59,7 +60,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 36] = [
+const SCREENS: [&str; 38] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -82,6 +83,8 @@ const SCREENS: [&str; 36] = [
     "resolve",
     "report",
     "adventure",
+    "action-dice",
+    "action-dice-adventure",
     "adventure-choice",
     "question",
     "dice",
@@ -258,6 +261,7 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
                 sheets.draw_side("adventure", driver, Side::Report)?;
                 driver.send(Message::Table(table::Message::AdventureChosen(None)));
             }
+            action_dice(sheets, driver)?;
         }
         "clean-up" => {
             sheets.draw_side("log", driver, Side::Log)?;
@@ -271,6 +275,27 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
             }
         }
         _ => {}
+    }
+    Ok(())
+}
+
+/// The dice of an action, with and without an Adventure; then they are taken back.
+fn action_dice(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
+    if sheets.has("action-dice") && sheets.has("action-dice-adventure") {
+        return Ok(());
+    }
+    for adventure in [AdventureType::Explore, AdventureType::Build] {
+        let before = driver.game().digest();
+        driver.send(Message::Table(table::Message::Play(Command::RollAction { adventure, seat: 0 })));
+        if driver.game().digest() == before {
+            continue;
+        }
+        if driver.game().state().queue.is_empty() {
+            sheets.draw_side("action-dice", driver, Side::Report)?;
+        } else {
+            sheets.draw("action-dice-adventure", driver)?;
+        }
+        driver.send(Message::Table(table::Message::Undo));
     }
     Ok(())
 }

@@ -1,5 +1,5 @@
-# Le parole della scatola: un messaggio per parola. Il valore è l'etichetta stampata; .the .in .of .to sono le forme per una frase.
-# Di una Struttura presente più volte sceglie l'equipaggio, perciò "un Ossigenatore".
+# Le parole della scatola: un messaggio per parola. Il valore è l’etichetta stampata; .the .in .of .to sono le forme per una frase.
+# Di una Struttura presente più volte sceglie l’equipaggio, perciò "un Ossigenatore".
 
 ## Complessi
 
@@ -72,46 +72,46 @@ facility-lab = Laboratorio
     .of = del Laboratorio
     .to = al Laboratorio
 facility-working-bay = Officina
-    .the = l'Officina
-    .in = nell'Officina
-    .of = dell'Officina
-    .to = all'Officina
+    .the = l’Officina
+    .in = nell’Officina
+    .of = dell’Officina
+    .to = all’Officina
 
 ## Elementi di una Struttura
 
 part-energy = elemento Energia
-    .the = l'elemento Energia
-    .in = nell'elemento Energia
-    .of = dell'elemento Energia
-    .to = all'elemento Energia
+    .the = l’elemento Energia
+    .in = nell’elemento Energia
+    .of = dell’elemento Energia
+    .to = all’elemento Energia
 part-oxygen = elemento Ossigeno
-    .the = l'elemento Ossigeno
-    .in = nell'elemento Ossigeno
-    .of = dell'elemento Ossigeno
-    .to = all'elemento Ossigeno
+    .the = l’elemento Ossigeno
+    .in = nell’elemento Ossigeno
+    .of = dell’elemento Ossigeno
+    .to = all’elemento Ossigeno
 part-hardware = elemento Hardware
-    .the = l'elemento Hardware
-    .in = nell'elemento Hardware
-    .of = dell'elemento Hardware
-    .to = all'elemento Hardware
+    .the = l’elemento Hardware
+    .in = nell’elemento Hardware
+    .of = dell’elemento Hardware
+    .to = all’elemento Hardware
 part-cpu = elemento CPU
-    .the = l'elemento CPU
-    .in = nell'elemento CPU
-    .of = dell'elemento CPU
-    .to = all'elemento CPU
+    .the = l’elemento CPU
+    .in = nell’elemento CPU
+    .of = dell’elemento CPU
+    .to = all’elemento CPU
 
 ## Risorse
 
 resource-oxygen = ossigeno
-    .the = l'ossigeno
-    .in = nell'ossigeno
-    .of = dell'ossigeno
-    .to = all'ossigeno
+    .the = l’ossigeno
+    .in = nell’ossigeno
+    .of = dell’ossigeno
+    .to = all’ossigeno
 resource-energy = energia
-    .the = l'energia
-    .in = nell'energia
-    .of = dell'energia
-    .to = all'energia
+    .the = l’energia
+    .in = nell’energia
+    .of = dell’energia
+    .to = all’energia
 resource-food = cibo
     .the = il cibo
     .in = nel cibo
@@ -258,10 +258,10 @@ profession-geologist = Geologo
     .of = del Geologo
     .to = al Geologo
 profession-engineer = Ingegnere
-    .the = l'Ingegnere
-    .in = nell'Ingegnere
-    .of = dell'Ingegnere
-    .to = all'Ingegnere
+    .the = l’Ingegnere
+    .in = nell’Ingegnere
+    .of = dell’Ingegnere
+    .to = all’Ingegnere
 
 ## Segnalini Condizione
 
@@ -270,11 +270,11 @@ condition-anemia = Anemia
     .in = nel segnalino Anemia
     .of = del segnalino Anemia
     .to = al segnalino Anemia
-condition-anxiety = Attacco d'ansia
-    .the = il segnalino Attacco d'ansia
-    .in = nel segnalino Attacco d'ansia
-    .of = del segnalino Attacco d'ansia
-    .to = al segnalino Attacco d'ansia
+condition-anxiety = Attacco d’ansia
+    .the = il segnalino Attacco d’ansia
+    .in = nel segnalino Attacco d’ansia
+    .of = del segnalino Attacco d’ansia
+    .to = al segnalino Attacco d’ansia
 condition-heart = Disturbo cardiaco
     .the = il segnalino Disturbo cardiaco
     .in = nel segnalino Disturbo cardiaco

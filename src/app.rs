@@ -456,7 +456,8 @@ impl App {
             (None, Place::Saves(saves), None) => saves.view(&self.voice).map(Message::Saves),
             (None, Place::Table(playing), None) => {
                 let advice = self.advice().map(|(_, sentence)| sentence);
-                playing.screen.view(&playing.voice, &playing.session, advice).map(Message::Table)
+                let motion = widget::Motion::reduced(self.stored.reduced_motion);
+                playing.screen.view(&playing.voice, &playing.session, advice, motion).map(Message::Table)
             }
         };
         let notice = self

@@ -211,7 +211,7 @@ fn a_damaged_save_is_told_and_never_written_over() {
     let id = save.file_stem().expect("a name").to_str().expect("text");
     let refused = run(data.path(), &["play", MISSION, &format!("--resume={id}"), "--lang", "it"]);
     assert_eq!(refused.status.code(), Some(1));
-    assert!(text(&refused.stderr).contains("conservato com'era"), "{}", text(&refused.stderr));
+    assert!(text(&refused.stderr).contains("conservato com’era"), "{}", text(&refused.stderr));
     assert_eq!(fs::read(&save).expect("bytes"), broken);
     let list = run(data.path(), &["saves"]);
     assert_eq!(list.status.code(), Some(0));

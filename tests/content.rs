@@ -91,3 +91,23 @@ fn the_one_schema_of_all_files_names_every_type_it_refers_to() {
         assert!(all["$defs"].get(name).is_some(), "{name}");
     }
 }
+
+#[test]
+fn every_apostrophe_is_the_printed_one() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut open, mut read, mut straight) = (vec![root.join("locales"), folder()], 0, Vec::new());
+    while let Some(path) = open.pop() {
+        for path in fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path()) {
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "ftl") {
+                read += 1;
+                let text = fs::read_to_string(&path).unwrap_or_default();
+                let found = text.lines().zip(1..).filter(|(line, _)| line.contains('\''));
+                straight.extend(found.map(|(line, number)| format!("{}:{number}: {line}", path.display())));
+            }
+        }
+    }
+    assert!(read > 20, "only {read} files of texts");
+    assert!(straight.is_empty(), "’ stands in texts, never ':\n{}", straight.join("\n"));
+}

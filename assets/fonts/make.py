@@ -46,6 +46,11 @@ for weight, (style, css) in FACES.items():
     widths = {font["hmtx"][font.getBestCmap()[digit]][0] for digit in range(0x30, 0x3A)}
     assert len(widths) == 1, widths
 
+    # Paths are written with hyphens that do not break the line.
+    for table in font["cmap"].tables:
+        if table.isUnicode() and ord("-") in table.cmap:
+            table.cmap[0x2011] = table.cmap[ord("-")]
+
     # A name of its own: what is changed is not to be taken for the original, nor the original for it.
     names = {1: FAMILY, 2: "Regular", 3: f"{FAMILY} {style}", 4: f"{FAMILY} {style}", 6: f"SolkeeperSans-{style}"}
     if style != "Regular":

@@ -68,6 +68,9 @@ window-seat = Astronaut { $number }
 window-name-hint = Name
 window-is-first = First Player
 window-aoms = AOMs that come along
+window-board = Who keeps the board?
+window-board-story = We do (Story)
+window-board-full = The app (Full board)
 window-dice = Whose dice?
 window-cards = Whose cards?
 window-own = Your own
@@ -87,6 +90,13 @@ window-sol-number = { $sol }
 window-number-assumed = A number on this page is assumed: no source told it. Your printed components decide.
 window-enter-dice = What the dice show
 window-enter-own-dice = Or enter what your own dice show
+window-rolled = { $adventure } dice, { $name }
+window-die-success = Success
+window-die-no-success = No success: 2 Morale tokens instead
+window-die-wound = 1 wound
+window-die-no-wound = No wound
+window-die-adventure = An Adventure
+window-die-no-adventure = No Adventure
 window-enter-own-press = Enter these numbers
 
 ## Report
@@ -190,6 +200,7 @@ window-saves-done-imported = The file is a saved game now.
 
 window-first-game = The first game is guided: a line of advice stands at each new kind of step.
 window-motion = Reduced motion
+window-motion-lead = A new card slides into place, a marker moves along its track. With reduced motion everything is at once where it belongs.
 window-on = On
 window-off = Off
 window-advice = Advice

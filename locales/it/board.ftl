@@ -1,4 +1,4 @@
-# Il tabellone tenuto dall'app: i suoi luoghi per nome, che cosa vi è accaduto, che cosa può dire soltanto l'equipaggio.
+# Il tabellone tenuto dall’app: i suoi luoghi per nome, che cosa vi è accaduto, che cosa può dire soltanto l’equipaggio.
 
 place-numbered = { $name } { $number }
 place-spare = { $name } di Riserva
@@ -40,7 +40,7 @@ stack-rover = { $rover }, segnalini
 stack-crew = Scheda ID di { $name }, segnalini
 stack-region = { $region }, segnalini
 
-fact-board-kept = Plancia completa: da ora il tabellone lo tiene l'app.
+fact-board-kept = Plancia completa: da ora il tabellone lo tiene l’app.
 fact-board-put-away = Racconto: da ora il tabellone lo tenete voi.
 fact-board-checked = Confrontato con il tavolo: { $section }.
 fact-board-moved = { $spot }: { $change } ({ $cause }).
@@ -53,7 +53,7 @@ fact-board-token-taken = { $stack }: tolto { $token } ({ $cause }).
 fact-board-explored = Esplorata: { $region }.
 
 command-keep-board = Chi tiene il tabellone
-    .full = Plancia completa: il tabellone lo tiene l'app
+    .full = Plancia completa: il tabellone lo tiene l’app
     .story = Racconto: il tabellone lo teniamo noi
 command-check-section = Confrontato con il tavolo
     .of = Confrontato con il tavolo: { $section }
@@ -77,14 +77,14 @@ step-starve = Cibo
     .heading = Chi resta a digiuno
     .line-1 = Il cibo non basta. Decidete chi rinuncia a una porzione: 1 ferita.
 step-stop-wilting = Appassimento
-    .heading = Fermate l'appassimento?
+    .heading = Fermate l’appassimento?
     .line-1 = Alla Fattoria mancano energia oppure ossigeno. Potete spendere dalle Riserve Generali 1 di ciò che manca: allora nulla cresce e nulla appassisce.
 step-lose-sample = Campione
     .heading = Quale campione va perso
     .line-1 = Scegliete la regione da cui togliere un campione.
 step-which-facility = Struttura
     .heading = Quale Struttura
-    .line-1 = Ce n'è più d'una. Scegliete quale viene colpita dall'effetto.
+    .line-1 = Ce n’è più d’una. Scegliete quale viene colpita dall’effetto.
 step-which-astronaut = Astronauta
     .heading = Quale astronauta
-    .line-1 = Scegliete chi viene colpito dall'effetto.
+    .line-1 = Scegliete chi viene colpito dall’effetto.

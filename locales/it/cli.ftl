@@ -2,18 +2,18 @@
 
 cli-error = Errore: { $message }
 cli-unknown-subcommand = Il comando «{ $word }» non esiste. `solkeeper help` li elenca.
-cli-unknown-option = Qui l'opzione { $word } non esiste. `solkeeper help` le elenca.
-cli-missing-value = L'opzione { $word } vuole un valore dopo di sé.
+cli-unknown-option = Qui l’opzione { $word } non esiste. `solkeeper help` le elenca.
+cli-missing-value = L’opzione { $word } vuole un valore dopo di sé.
 cli-unexpected-word = «{ $word }» è una parola di troppo.
 cli-missing-argument = Manca una parola: { $word }. `solkeeper help` mostra dove.
-cli-unknown-language = La lingua «{ $word }» non c'è. Ci sono: en, it.
+cli-unknown-language = La lingua «{ $word }» non c’è. Ci sono: en, it.
 cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
 cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
 cli-bad-board = La plancia si tiene come `story`, non «{ $word }».
-cli-no-full-board = L'app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
+cli-no-full-board = L’app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
-cli-unknown-mission = Non c'è nessuna missione chiamata «{ $mission }». Ci sono: { $known }.
-cli-nothing-to-resume = Non c'è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
+cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci sono: { $known }.
+cli-nothing-to-resume = Non c’è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
 cli-no-window = Su questo sistema non è stato possibile aprire una finestra. `solkeeper play make-yourself-at-home` gioca nel terminale.
 cli-no-saves = Non ci sono ancora partite salvate.
 cli-save =
@@ -29,7 +29,7 @@ cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
 cli-not-a-bundle = Questo file non è il pacchetto di una missione.
-cli-no-mission-there = In { $path } non c'è nessuna missione: una missione è una cartella con un file mission.json.
+cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json.
 cli-checked = { $name }: { $errors ->
         [0] tutto in ordine
         [one] un errore
@@ -47,7 +47,7 @@ cli-usage =
         --players N                    da 1 a 4 giocatori (anche: --crew N)
         --seed S                       lo stesso seme e gli stessi comandi danno la stessa partita
         --resume[=SALVATAGGIO]         continua dal salvataggio più recente della missione, o da quello indicato
-        --auto                         l'app gioca da sola fino alla fine
+        --auto                         l’app gioca da sola fino alla fine
         --json                         un comando per riga, una risposta per riga
     solkeeper saves                    elenca le partite salvate
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
@@ -83,7 +83,7 @@ text-choice = { $number }. { $label }
 text-assumed = Alcuni numeri qui non vengono da nessuna fonte: confrontateli con la vostra scheda missione.
 text-as-before =
     { $count ->
-        [one] Una riga è come l'avete già sentita. «dove» la ripete.
+        [one] Una riga è come l’avete già sentita. «dove» la ripete.
        *[other] { $count } righe sono come le avete già sentite. «dove» le ripete.
     }
 text-card = { $label }. { $title }.
@@ -95,13 +95,13 @@ text-unknown-help = «aiuto» elenca che cosa si può scrivere.
 text-meant = Intendevate «{ $word }»?
 text-no-choice =
     { $count ->
-        [0] Qui la scelta { $number } non c'è: ci sono solo parole. Non è cambiato nulla.
-        [one] Qui la scelta { $number } non c'è: c'è solo la 1. Non è cambiato nulla.
-       *[other] Qui la scelta { $number } non c'è: scegliete da 1 a { $count }. Non è cambiato nulla.
+        [0] Qui la scelta { $number } non c’è: ci sono solo parole. Non è cambiato nulla.
+        [one] Qui la scelta { $number } non c’è: c’è solo la 1. Non è cambiato nulla.
+       *[other] Qui la scelta { $number } non c’è: scegliete da 1 a { $count }. Non è cambiato nulla.
     }
 text-enter-nothing =
     { $count ->
-        [0] Qui non c'è nulla da scegliere: scrivete una parola.
+        [0] Qui non c’è nulla da scegliere: scrivete una parola.
        *[other] Qui il solo Invio non sceglie nulla: scrivete un numero da 1 a { $count }.
     }
 text-value-wanted = { $name }: un numero da { $min } a { $max }, Invio per { $min }:
@@ -113,7 +113,7 @@ text-log-line = { $title }: { $state }. { $text }
 text-log-open = aperto
 text-log-count = aperto, { $count }
 text-events-head = Azioni Evento aperte:
-text-events-none = Non c'è nessuna azione Evento aperta.
+text-events-none = Non c’è nessuna azione Evento aperta.
 text-event-line =
     { $left ->
         [one] { $number }. { $title }, ultimo sol. { $action } { $cost }
@@ -131,26 +131,26 @@ text-where = { $begun ->
 text-nothing-read = Non è ancora stato letto nulla.
 text-sheet-line = { $name } = { $label }: { $value }
 text-sheet-assumed = { $name } = { $label }: { $value } (presunto)
-text-help-choose = Un numero sceglie ciò che gli sta accanto nell'ultimo elenco.
+text-help-choose = Un numero sceglie ciò che gli sta accanto nell’ultimo elenco.
 text-help-enter = Il solo Invio equivale al numero 1, dove la domanda lo dice.
 text-help-topic-actions = «aiuto azioni» elenca che cosa segnalare durante le azioni.
 text-help-topic-table = «aiuto tavolo» elenca che cosa segnalare ogni volta che qualcosa sul tavolo lo dice.
 text-help-topic-set = «aiuto imposta» elenca che cosa si può correggere a mano.
 text-help-where = dove: di nuovo il passo, per intero.
-text-help-read = rileggi: di nuovo l'ultimo testo.
+text-help-read = rileggi: di nuovo l’ultimo testo.
 text-help-board = plancia: sol, Morale, tracciati Avaria, riquadro Avaria.
 text-help-log = diario: obiettivi e azioni Evento aperte.
 text-help-history = storia: tutto quello che è successo.
-text-help-undo = annulla: toglie l'ultima cosa.
+text-help-undo = annulla: toglie l’ultima cosa.
 text-help-redo = ripeti: riporta ciò che è stato annullato.
 text-help-save = salva NOME: dà un nome a questo punto.
-text-help-quit = esci: chiude; tutto è già salvato. La fine dell'input, Ctrl e D, fa lo stesso.
+text-help-quit = esci: chiude; tutto è già salvato. La fine dell’input, Ctrl e D, fa lo stesso.
 text-help-help = aiuto PAROLA: che cosa fa quella parola.
-text-help-adventure = avventura TIPO CHI: pesca un'Avventura. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
-text-help-roll = tira TIPO CHI: l'app tira i dadi azione. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
-text-help-event = evento N: l'azione Evento con il numero N nel diario è stata eseguita.
-text-help-objective = obiettivo N: l'obiettivo con il numero N nel diario è avanzato di un successo.
-text-help-action = azione N: l'azione della missione con il numero N è riuscita.
+text-help-adventure = avventura TIPO CHI: pesca un’Avventura. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
+text-help-roll = tira TIPO CHI: l’app tira i dadi azione. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
+text-help-event = evento N: l’azione Evento con il numero N nel diario è stata eseguita.
+text-help-objective = obiettivo N: l’obiettivo con il numero N nel diario è avanzato di un successo.
+text-help-action = azione N: l’azione della missione con il numero N è riuscita.
 text-help-unwind = relax: Relax per il Morale.
 text-help-manage = gestione COMPLESSO: Gestione, un tracciato Avaria scende di 1; con un 2 in fondo, di 2. COMPLESSO è lavorativo, abitativo o sistemi.
 text-help-morale = morale NUMERO: il Morale si sposta di tanto, per esempio +1 o −1.

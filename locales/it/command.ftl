@@ -1,4 +1,4 @@
-# Che cosa i giocatori possono dire all'app. Il valore dà il nome al comando, gli attributi sono etichette per un caso preciso.
+# Che cosa i giocatori possono dire all’app. Il valore dà il nome al comando, gli attributi sono etichette per un caso preciso.
 
 command-continue = Proseguite
 command-set-players = Indicate il numero di giocatori
@@ -14,10 +14,10 @@ command-set-aom = Scegliete le AOM
     .drop = Lasciate a terra: { $aom }
 command-set-dice = Indicate di chi sono i dadi
     .physical = Tirate i vostri dadi
-    .digital = Lasciate tirare i dadi all'app
+    .digital = Lasciate tirare i dadi all’app
 command-set-cards = Indicate di chi sono le carte
     .physical = Pescate le vostre carte
-    .digital = Lasciate pescare le carte all'app
+    .digital = Lasciate pescare le carte all’app
 command-set-difficulty = Indicate la difficoltà
     .easier = Giocate più facile
     .standard = Giocate come stampato
@@ -38,7 +38,7 @@ command-resolve-track = Risolvete un tracciato Avaria pieno
     .of = Risolvete il tracciato del { $block }
 command-next-sol = Iniziate il prossimo sol
     .to = Iniziate il sol { $sol }
-    .last = Concludete l'ultimo sol
+    .last = Concludete l’ultimo sol
 command-answer-threshold = Dite se la Soglia è rispettata
     .met = { $threshold ->
             [one] Rispettata: al massimo 1 elemento rotto
@@ -48,25 +48,25 @@ command-answer-threshold = Dite se la Soglia è rispettata
             [one] Superata: più di 1 elemento rotto
            *[other] Superata: più di { $threshold } elementi rotti
         }
-command-draw-adventure = Pescate un'Avventura
+command-draw-adventure = Pescate un’Avventura
     .of = { $adventure ->
-            [explore] Pescate un'Avventura di Esplorazione
-            [gather] Pescate un'Avventura di Raccolta
-            [research] Pescate un'Avventura di Ricerca
-           *[build] Pescate un'Avventura di Costruzione
+            [explore] Pescate un’Avventura di Esplorazione
+            [gather] Pescate un’Avventura di Raccolta
+            [research] Pescate un’Avventura di Ricerca
+           *[build] Pescate un’Avventura di Costruzione
         }
     .for = { $adventure ->
-            [explore] Pescate un'Avventura di Esplorazione per { $name }
-            [gather] Pescate un'Avventura di Raccolta per { $name }
-            [research] Pescate un'Avventura di Ricerca per { $name }
-           *[build] Pescate un'Avventura di Costruzione per { $name }
+            [explore] Pescate un’Avventura di Esplorazione per { $name }
+            [gather] Pescate un’Avventura di Raccolta per { $name }
+            [research] Pescate un’Avventura di Ricerca per { $name }
+           *[build] Pescate un’Avventura di Costruzione per { $name }
         }
-command-roll-action = Tirate i dadi di un'azione
+command-roll-action = Tirate i dadi di un’azione
     .of = Tirate i dadi { $adventure }
     .for = Tirate i dadi { $adventure } per { $name }
-command-finish-event = Segnalate un'azione Evento
+command-finish-event = Segnalate un’azione Evento
     .of = Azione Evento eseguita: { $title }
-command-finish-action = Segnalate un'azione di missione
+command-finish-action = Segnalate un’azione di missione
     .of = Azione di missione eseguita: { $title }
 command-advance-objective = Fate avanzare un obiettivo
     .of = Fate avanzare: { $title }
@@ -107,16 +107,16 @@ command-correct-mission-track = Correggete un tracciato della missione
 refused-not-now = Non ora: { $command }. Non è cambiato nulla.
 refused-not-now-plain = Ora non si può. Non è cambiato nulla.
 refused-out-of-range = { $command }: { $param } è fuori da ciò che ora è possibile. Non è cambiato nulla.
-refused-nothing-to-undo = Non c'è nulla da annullare.
-refused-nothing-to-redo = Non c'è nulla da ripetere.
-refused-no-such-place = Nel passato di questa partita non c'è un punto simile.
+refused-nothing-to-undo = Non c’è nulla da annullare.
+refused-nothing-to-redo = Non c’è nulla da ripetere.
+refused-no-such-place = Nel passato di questa partita non c’è un punto simile.
 refused-unreadable = Questo non si legge come un comando: { $problem }
 
 param-players = il numero di giocatori
-param-seat = l'astronauta
+param-seat = l’astronauta
 param-name = il nome
 param-profession = la professione
-param-aom = l'AOM
+param-aom = l’AOM
 param-used = sì o no
 param-dice = di chi sono i dadi
 param-cards = di chi sono le carte
@@ -127,15 +127,15 @@ param-block = il Complesso
 param-sol = il sol
 param-rolled = sì o no
 param-yes = la risposta
-param-option = l'opzione
+param-option = l’opzione
 param-working = il numero del Complesso Lavorativo
 param-living = il numero del Complesso Abitativo
 param-systems = il numero del Complesso Sistemi
 param-met = la risposta
 param-adventure = il tipo
-param-event = l'Evento
-param-action = l'azione
-param-objective = l'obiettivo
+param-event = l’Evento
+param-action = l’azione
+param-objective = l’obiettivo
 param-by = il cambio
 param-keyword = la parola chiave
 param-track = il tracciato

@@ -32,7 +32,7 @@ diagnostic-json-syntax = Il file è vuoto. Deve contenere un oggetto JSON.
 
 diagnostic-doubled-key = Una chiave vuota compare due volte nello stesso oggetto.
     .with-id = La chiave «{ $id }» compare due volte nello stesso oggetto.
-    .help = Tenete una delle due e cancellate l'altra.
+    .help = Tenete una delle due e cancellate l’altra.
 
 diagnostic-unknown-field = Qui non esiste un campo con il nome vuoto.
     .with-id = Qui non esiste il campo «{ $id }».
@@ -41,7 +41,7 @@ diagnostic-unknown-field = Qui non esiste un campo con il nome vuoto.
     .help = Correggete il nome o cancellate il campo. I nomi devono coincidere lettera per lettera.
 
 diagnostic-missing-field = Manca il campo «{ $id }».
-    .help = Aggiungete «{ $id }» all'oggetto che comincia nel punto segnato.
+    .help = Aggiungete «{ $id }» all’oggetto che comincia nel punto segnato.
 
 diagnostic-unknown-word = La parola è vuota.
     .with-id = La parola «{ $id }» qui non si può usare.
@@ -65,12 +65,12 @@ diagnostic-wrong-type =
             [list] Qui serve un elenco
            *[object] Qui serve un oggetto
         }{ $found ->
-            [number] ; c'è invece un numero.
-            [text] ; c'è invece un testo.
-            [true-or-false] ; c'è invece true o false.
-            [list] ; c'è invece un elenco.
-            [null] ; c'è invece null.
-           *[object] ; c'è invece un oggetto.
+            [number] ; c’è invece un numero.
+            [text] ; c’è invece un testo.
+            [true-or-false] ; c’è invece true o false.
+            [list] ; c’è invece un elenco.
+            [null] ; c’è invece null.
+           *[object] ; c’è invece un oggetto.
         }
     .help = I testi vanno tra virgolette; i numeri, true e false no. Un numero intero non ha il punto decimale. Gli elenchi vanno tra parentesi quadre, gli oggetti tra graffe.
 
@@ -81,10 +81,10 @@ diagnostic-out-of-range = Qui il numero deve essere compreso tra { $min } e { $m
     .with-found = Il numero è { $found }. Deve essere compreso tra { $min } e { $max }.
     .help = Scegliete un numero entro questi limiti. Per «easier» e «harder» conta la somma con la scheda.
 
-diagnostic-not-one-word = Questo oggetto deve avere una chiave sola, che dice che cos'è.
+diagnostic-not-one-word = Questo oggetto deve avere una chiave sola, che dice che cos’è.
     .help = Tenete una sola chiave. Se servono più cose, scrivete più oggetti in un elenco.
 
-diagnostic-too-deep = Qui ci sono troppe cose, una dentro l'altra.
+diagnostic-too-deep = Qui ci sono troppe cose, una dentro l’altra.
     .help = Riducete i livelli. Distribuite il contenuto in più voci o in più messaggi.
 
 diagnostic-unreadable = Questo non si può leggere. Il lettore segnala: { $found }
@@ -98,31 +98,31 @@ diagnostic-newer-format = Il formato è { $found }. Questa versione di Solkeeper
 
 ## Gli id
 
-diagnostic-bad-id = L'id è vuoto.
+diagnostic-bad-id = L’id è vuoto.
     .with-id = «{ $id }» non è un id valido.
     .help = Usate lettere minuscole a–z, cifre e trattini singoli. Cominciate con una lettera e non finite con un trattino.
 
 diagnostic-doubled-id = Qui compare per la seconda volta un id vuoto.
-    .with-id = L'id «{ $id }» è già usato.
+    .with-id = L’id «{ $id }» è già usato.
     .first = Il primo uso è in { $first }.
     .help = Date a ogni voce un id proprio, sia nella missione sia nei suoi mazzi. Elencate ogni mazzo una volta sola.
 
 diagnostic-unknown-id =
     { $kind ->
-        [objective] L'id dell'obiettivo è vuoto.
-        [track] L'id del tracciato è vuoto.
-        [action] L'id dell'azione è vuoto.
-       *[follow_up] L'id dell'Evento Consequenziale è vuoto.
+        [objective] L’id dell’obiettivo è vuoto.
+        [track] L’id del tracciato è vuoto.
+        [action] L’id dell’azione è vuoto.
+       *[follow_up] L’id dell’Evento Consequenziale è vuoto.
     }
     .with-id =
         { $kind ->
             [objective] Non esiste un obiettivo «{ $id }».
             [track] Non esiste un tracciato «{ $id }».
-            [action] Non esiste un'azione «{ $id }».
+            [action] Non esiste un’azione «{ $id }».
            *[follow_up] Non esiste un Evento Consequenziale «{ $id }».
         }
     .suggestion = Intendevate «{ $suggestion }»?
-    .help = Correggete l'id o aggiungete la voce che indica. Un Evento Consequenziale può stare anche in uno dei mazzi usati.
+    .help = Correggete l’id o aggiungete la voce che indica. Un Evento Consequenziale può stare anche in uno dei mazzi usati.
 
 diagnostic-unknown-deck = Il nome del mazzo è vuoto.
     .with-id = Non esiste un mazzo «{ $id }».
@@ -136,62 +136,62 @@ diagnostic-empty-range = Il valore minimo è più alto del massimo.
     .help = Scambiate i due valori o correggetene uno.
 
 diagnostic-goal-not-met = Con passi di { $step } non si arriva mai esattamente a { $goal }.
-    .with-id = Nell'obiettivo «{ $id }», con passi di { $step } non si arriva mai esattamente a { $goal }.
+    .with-id = Nell’obiettivo «{ $id }», con passi di { $step } non si arriva mai esattamente a { $goal }.
     .help = Scegliete un passo che divida il traguardo senza resto, o un altro traguardo.
 
-diagnostic-threshold-without-number = C'è un obiettivo di Soglia, ma la scheda non indica la Soglia.
-    .with-id = «{ $id }» è l'obiettivo di Soglia, ma la scheda non indica la Soglia.
-    .help = Aggiungete «threshold» alla scheda, con un numero per ogni numero di astronauti, o togliete l'obiettivo.
+diagnostic-threshold-without-number = C’è un obiettivo di Soglia, ma la scheda non indica la Soglia.
+    .with-id = «{ $id }» è l’obiettivo di Soglia, ma la scheda non indica la Soglia.
+    .help = Aggiungete «threshold» alla scheda, con un numero per ogni numero di astronauti, o togliete l’obiettivo.
 
 diagnostic-number-without-threshold = La scheda indica una Soglia, ma nessun obiettivo la richiede.
     .help = Aggiungete un obiettivo di tipo «threshold» che richieda «threshold», o togliete la Soglia dalla scheda.
 
-diagnostic-second-threshold = C'è più di un obiettivo di Soglia.
+diagnostic-second-threshold = C’è più di un obiettivo di Soglia.
     .with-id = «{ $id }» è un secondo obiettivo di Soglia.
     .first = Il primo è «{ $first }».
-    .help = Tenete un solo obiettivo di Soglia. Date all'altro un altro tipo e fategli richiedere altro.
+    .help = Tenete un solo obiettivo di Soglia. Date all’altro un altro tipo e fategli richiedere altro.
 
 diagnostic-threshold-mismatch = Qui «kind» e «takes» non concordano: entrambi «threshold», o nessuno dei due.
-    .with-id = Nell'obiettivo «{ $id }», «kind» e «takes» non concordano: entrambi «threshold», o nessuno dei due.
-    .help = Per l'obiettivo di Soglia scrivete «threshold» in entrambi. Per ogni altro obiettivo, in nessuno dei due.
+    .with-id = Nell’obiettivo «{ $id }», «kind» e «takes» non concordano: entrambi «threshold», o nessuno dei due.
+    .help = Per l’obiettivo di Soglia scrivete «threshold» in entrambi. Per ogni altro obiettivo, in nessuno dei due.
 
 diagnostic-never-revealed = Un obiettivo nascosto non viene mai rivelato.
-    .with-id = L'obiettivo «{ $id }» è nascosto, e niente lo rivela.
+    .with-id = L’obiettivo «{ $id }» è nascosto, e niente lo rivela.
     .help = Rivelatelo con «reveal_objective» o con un Evento di Missione che lo porti. Altrimenti non nascondetelo.
 
 diagnostic-not-hidden = Qui si rivela un obiettivo che non era nascosto.
-    .with-id = Qui si rivela l'obiettivo «{ $id }», che però non era nascosto.
-    .help = Mettete «hidden» a true nell'obiettivo, o togliete ciò che lo rivela.
+    .with-id = Qui si rivela l’obiettivo «{ $id }», che però non era nascosto.
+    .help = Mettete «hidden» a true nell’obiettivo, o togliete ciò che lo rivela.
 
-diagnostic-no-ending = Nessun finale per l'esito «{ $id }» vale in ogni caso.
+diagnostic-no-ending = Nessun finale per l’esito «{ $id }» vale in ogni caso.
     .help = Aggiungete un finale con questo esito e senza «when». Si legge quando nessun altro vale.
 
 ## Eventi, Avventure, carte Avaria
 
-diagnostic-ask-unseen = La condizione di un Evento di Missione non può fare domande al tavolo: l'evento è ancora nel mazzo.
-    .with-id = La domanda «{ $id }» non si può fare: l'Evento di Missione è ancora nel mazzo.
-    .help = Usate una condizione che il gioco sa verificare da sé, come un flag. Oppure chiedete negli effetti dell'evento.
+diagnostic-ask-unseen = La condizione di un Evento di Missione non può fare domande al tavolo: l’evento è ancora nel mazzo.
+    .with-id = La domanda «{ $id }» non si può fare: l’Evento di Missione è ancora nel mazzo.
+    .help = Usate una condizione che il gioco sa verificare da sé, come un flag. Oppure chiedete negli effetti dell’evento.
 
 diagnostic-option-count = Il numero di opzioni è { $found }. Una scelta ne ha da { $min } a { $max }.
-    .help = Aggiungete o cancellate opzioni. Se non c'è niente da scegliere, scrivete gli effetti senza una scelta.
+    .help = Aggiungete o cancellate opzioni. Se non c’è niente da scegliere, scrivete gli effetti senza una scelta.
 
-diagnostic-doubled-option = Qui compare per la seconda volta un'opzione con l'id vuoto.
-    .with-id = L'opzione «{ $id }» compare due volte nella stessa voce.
-    .help = Date a ogni opzione un id proprio all'interno della voce, anche in scelte diverse.
+diagnostic-doubled-option = Qui compare per la seconda volta un’opzione con l’id vuoto.
+    .with-id = L’opzione «{ $id }» compare due volte nella stessa voce.
+    .help = Date a ogni opzione un id proprio all’interno della voce, anche in scelte diverse.
 
 diagnostic-keyword-facility = Questa carta Avaria deve nominare una sola Struttura tra le parole chiave. Ne nomina { $found }.
     .with-id = La carta Avaria «{ $id }» deve nominare una sola Struttura tra le parole chiave. Ne nomina { $found }.
-    .help = Delle due parole chiave una sia una Struttura, l'altra «complication» o «obstacle».
+    .help = Delle due parole chiave una sia una Struttura, l’altra «complication» o «obstacle».
 
 diagnostic-keyword-block = «{ $id }» appartiene al Complesso «{ $found }», ma la carta al Complesso «{ $expected }».
     .help = Scegliete una Struttura del Complesso «{ $expected }», o date alla carta il Complesso «{ $found }».
 
 diagnostic-looping-effect =
     { $kind ->
-        [adventure] L'effetto «{ $id }» in un'Avventura potrebbe ripetersi senza fine.
-       *[malfunction] L'effetto «{ $id }» su una carta Avaria potrebbe ripetersi senza fine.
+        [adventure] L’effetto «{ $id }» in un’Avventura potrebbe ripetersi senza fine.
+       *[malfunction] L’effetto «{ $id }» su una carta Avaria potrebbe ripetersi senza fine.
     }
-    .help = Una carta Avaria non fa pescare carte, un'Avventura non chiama Avventure. Se le Avventure pescano carte, le carte non chiamano Avventure.
+    .help = Una carta Avaria non fa pescare carte, un’Avventura non chiama Avventure. Se le Avventure pescano carte, le carte non chiamano Avventure.
 
 diagnostic-wrong-facility = La Struttura «{ $id }» qui non va bene.
     .help = Di Riserva: oxygenator, solar_panel o farm. Da costruire: una che la missione elenca in «facilities». Produttività: oxygenator o solar_panel. Arresto: una che usa quella risorsa.
@@ -220,28 +220,28 @@ diagnostic-cut-line = Questa riga non appartiene a un testo: quello sopra finisc
     .with-found = Questa riga, che comincia con «{ $found }», non appartiene a un testo: quello sopra finisce prima.
     .help = Cominciate la riga in altro modo: a inizio riga [, *, . e la graffa chiusa sono segni di Fluent. Oppure aggiungete sopra il nome e il segno di uguale che mancano.
 
-diagnostic-doubled-message = Il messaggio «{ $id }» c'è già, in { $first }.
+diagnostic-doubled-message = Il messaggio «{ $id }» c’è già, in { $first }.
     .help = Tenete uno dei due. Scatola, mazzi e missione hanno i messaggi in comune, lingua per lingua.
 
-diagnostic-doubled-attribute = L'attributo «.{ $attribute }» compare due volte nel messaggio «{ $id }».
-    .help = Tenete uno dei due e cancellate l'altro.
+diagnostic-doubled-attribute = L’attributo «.{ $attribute }» compare due volte nel messaggio «{ $id }».
+    .help = Tenete uno dei due e cancellate l’altro.
 
-diagnostic-missing-message = Una voce con l'id vuoto non ha un messaggio in { $file }.
+diagnostic-missing-message = Una voce con l’id vuoto non ha un messaggio in { $file }.
     .with-id = Il messaggio «{ $id }» manca in { $file }.
     .suggestion = È forse «{ $suggestion }», scritto male?
-    .help = Aggiungete a { $file } un messaggio che abbia l'id come nome.
+    .help = Aggiungete a { $file } un messaggio che abbia l’id come nome.
 
 diagnostic-missing-text = Il messaggio «{ $id }» ha degli attributi, ma non un testo proprio.
     .help = Scrivete il testo dopo il segno di uguale.
 
-diagnostic-missing-attribute = Al messaggio «{ $id }» manca l'attributo «.{ $attribute }».
+diagnostic-missing-attribute = Al messaggio «{ $id }» manca l’attributo «.{ $attribute }».
     .help = Aggiungete al messaggio una riga rientrata con «.{ $attribute } =» e il suo testo.
 
 diagnostic-left-over-message = Il messaggio «{ $id }» non appartiene a niente.
     .suggestion = Intendevate «{ $suggestion }»?
     .help = Correggete il nome o cancellatelo. Fino ad allora non viene mai letto.
 
-diagnostic-left-over-attribute = Niente usa l'attributo «.{ $attribute }» del messaggio «{ $id }».
+diagnostic-left-over-attribute = Niente usa l’attributo «.{ $attribute }» del messaggio «{ $id }».
     .suggestion = Intendevate «.{ $suggestion }»?
     .help = Correggete il nome o cancellatelo. Fino ad allora non viene mai letto.
 

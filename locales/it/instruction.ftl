@@ -6,13 +6,13 @@ who-first-player = il Primo Giocatore ({ $name })
 who-first-player-unnamed = il Primo Giocatore
 who-everyone = ogni astronauta
 who-chosen = un astronauta a vostra scelta
-who-most-wounded = l'astronauta con più ferite (a parità decide il Primo Giocatore)
-who-nobody = Nell'equipaggio manca { $profession_the }: non succede nulla.
+who-most-wounded = l’astronauta con più ferite (a parità decide il Primo Giocatore)
+who-nobody = Nell’equipaggio manca { $profession_the }: non succede nulla.
 
 ## Strutture
 
-effect-break-part = Girate sul rosso l'indicatore { $part_of } { $facility_in }: si rompe.
-effect-repair-part = Girate sul verde l'indicatore { $part_of } { $facility_in }: è riparato.
+effect-break-part = Girate sul rosso l’indicatore { $part_of } { $facility_in }: si rompe.
+effect-repair-part = Girate sul verde l’indicatore { $part_of } { $facility_in }: è riparato.
 effect-shutdown-at = Mettete in arresto { $facility_the }: piazzate una tessera Arresto casuale ({ $resource }).
 effect-shutdown-any = Scegliete una Struttura che ha bisogno { $resource_of } e non ha una tessera Arresto di quel tipo: piazzatene una casuale ({ $resource }).
 effect-token = { $space ->
@@ -30,11 +30,11 @@ effect-supply-more = Riserve Generali: aggiungete { $count } { $resource }.
 effect-supply-less = Riserve Generali: togliete { $count } { $resource }, o quanto ne resta.
 effect-supply-same = Riserve Generali: { $resource_the } non cambia.
 effect-gain = { $area ->
-        [available] Mettete { $things } nell'area Disponibile della Zona di Carico: da usare anche subito.
-       *[pending] Mettete { $things } nell'area In Sospeso della Zona di Carico: da usare dal prossimo sol.
+        [available] Mettete { $things } nell’area Disponibile della Zona di Carico: da usare anche subito.
+       *[pending] Mettete { $things } nell’area In Sospeso della Zona di Carico: da usare dal prossimo sol.
     }
     .told = Nella Zona di Carico: { $things }.
-effect-lose = Togliete { $things } dalla Zona di Carico, o quanto ce n'è.
+effect-lose = Togliete { $things } dalla Zona di Carico, o quanto ce n’è.
 effect-lose-region-sample = Rimuovete 1 campione a scelta da una qualsiasi ROI.
 effect-wilt = Le piante della Fattoria principale appassiscono: ogni seme sul tracciato Crescita scende di 1 spazio (sotto lo spazio #1 va perso), poi 1 pianta adulta passa dalla sua Serra allo spazio #6.
     .told = Le piante della Fattoria principale appassiscono.
@@ -48,10 +48,10 @@ effect-stress-more = Aumentate lo Stress di { $count }. A 18 ogni astronauta sub
 effect-stress-less = Abbassate lo Stress di { $count }, non sotto lo 0.
     .told = Stress −{ $count }.
 effect-stress-same = Lo Stress non cambia.
-effect-morale = Morale { $by }: spostate l'indicatore { $change }.
+effect-morale = Morale { $by }: spostate l’indicatore { $change }.
 effect-morale-stays = Morale { $by }: è a { $at } e lì resta.
-effect-malfunction = Tracciato Avaria del { $block } { $by }: spostate l'indicatore { $change }.
-effect-malfunction-full = Tracciato Avaria del { $block } { $by }: spostate l'indicatore { $change }. A 5 si pesca una carta Avaria.
+effect-malfunction = Tracciato Avaria del { $block } { $by }: spostate l’indicatore { $change }.
+effect-malfunction-full = Tracciato Avaria del { $block } { $by }: spostate l’indicatore { $change }. A 5 si pesca una carta Avaria.
 effect-malfunction-stays = Tracciato Avaria del { $block } { $by }: è a { $at } e lì resta.
 effect-malfunction-card = { $cards ->
         [digital] Subito dopo si pesca una carta Avaria del { $block }.
@@ -61,7 +61,7 @@ effect-malfunction-card-keyword = { $cards ->
         [digital] Subito dopo si pesca una carta Avaria del { $block } con la parola chiave { $keyword }.
        *[physical] Subito dopo pescate una carta Avaria del { $block } con la parola chiave { $keyword }.
     }
-effect-track = { $title } { $by }: spostate l'indicatore { $change }.
+effect-track = { $title } { $by }: spostate l’indicatore { $change }.
 effect-track-stays = { $title } { $by }: è a { $at } e lì resta.
 effect-reveal-objective = Un nuovo obiettivo entra nel Diario di Missione: «{ $title }».
 
@@ -90,7 +90,7 @@ effect-morale-tokens-less = { $who } scarta { $count ->
        *[other] { $count } segnalini Morale, o quanti ne ha
     }.
 effect-morale-tokens-same = { $who } tiene i propri segnalini Morale.
-effect-adventure = { $who } risolve subito dopo un'Avventura: { $adventure }.
+effect-adventure = { $who } risolve subito dopo un’Avventura: { $adventure }.
 effect-lose-pawn = { $who } lascia inutilizzata una pedina in questo sol.
 
 ## Costi
@@ -101,6 +101,6 @@ cost-pawns = { $count ->
     }
 cost-supply = { $count } { $resource } dalle Riserve Generali
 cost-morale-tokens = { $count ->
-        [one] 1 segnalino Morale di chi esegue l'azione
-       *[other] { $count } segnalini Morale di chi esegue l'azione
+        [one] 1 segnalino Morale di chi esegue l’azione
+       *[other] { $count } segnalini Morale di chi esegue l’azione
     }

@@ -6,14 +6,14 @@ card-mission = Missione
 card-event = Evento di Missione
 card-follow-up = Evento Consequenziale
 card-adventure = Avventura: { $adventure }
-card-adventure-later = Seguito di un'Avventura: { $adventure }
+card-adventure-later = Seguito di un’Avventura: { $adventure }
 card-event-done = Azione Evento
 card-event-later = Seguito di un Evento
 card-malfunction = Avaria: { $block }
 card-objective-met = Obiettivo raggiunto
 card-objective = Obiettivo
 card-action = Azione di missione
-card-objective-done = L'obiettivo è raggiunto.
+card-objective-done = L’obiettivo è raggiunto.
 card-after = Così è deciso.
 card-ending = Come finisce
 
@@ -31,10 +31,10 @@ objective-met = Raggiunto nel sol { $sol }
 
 ## Preparare il tavolo
 
-lay-boards = Preparate il tabellone dell'HUB con le sue 13 tessere Struttura, la mappa delle ROI e la scheda missione { $mission }.
+lay-boards = Preparate il tabellone dell’HUB con le sue 13 tessere Struttura, la mappa delle ROI e la scheda missione { $mission }.
 lay-markers = Mettete un indicatore di stato verde su ogni elemento di ogni Struttura e indicatori verdi nel riquadro Avaria.
 lay-tracks = Mettete sullo 0 gli indicatori dei tre tracciati Avaria.
-lay-productivity = Mettete l'indicatore di produttività di ogni Ossigenatore sul 4 e di ogni Pannello Solare sul 5.
+lay-productivity = Mettete l’indicatore di produttività di ogni Ossigenatore sul 4 e di ogni Pannello Solare sul 5.
 lay-supply = Riserve Generali: ossigeno { $oxygen }, energia { $energy }, cibo { $food }.
 lay-farm = Fattoria: { $greenhouses ->
         [one] 1 Serra
@@ -54,13 +54,13 @@ lay-facility-price = { $facility } ({ $price })
 lay-astronauts = Ogni astronauta prende la scheda ID, due pedine di un colore, tre carte Abilità e una carta Profilo: { $names }.
 lay-aoms = Prendete le carte e le pedine di queste AOM: { $aoms }.
 lay-aoms-missing = { $count ->
-        [one] Scegliete ancora 1 AOM nell'elenco dell'equipaggio.
-       *[other] Scegliete ancora { $count } AOM nell'elenco dell'equipaggio.
+        [one] Scegliete ancora 1 AOM nell’elenco dell’equipaggio.
+       *[other] Scegliete ancora { $count } AOM nell’elenco dell’equipaggio.
     }
 lay-aoms-solo = Preparate le carte e le pedine di tutte le AOM; in ogni sol ne usate al massimo due.
 lay-first-player = Date il segnalino Primo Giocatore: { $name }.
-lay-morale = Mettete l'indicatore del Morale su { $morale } e quello dello Stress su { $stress }. Nessun astronauta ha segnalini Morale.
-lay-sols = Mettete un indicatore sul sol 1 di { $sols } del Contatore dei Sol e l'indicatore bianco in cima al tracciato Sequenza del Round.
+lay-morale = Mettete l’indicatore del Morale su { $morale } e quello dello Stress su { $stress }. Nessun astronauta ha segnalini Morale.
+lay-sols = Mettete un indicatore sul sol 1 di { $sols } del Contatore dei Sol e l’indicatore bianco in cima al tracciato Sequenza del Round.
 lay-malfunction-cards = Mescolate i tre mazzi Avaria e metteteli accanto ai loro Complessi.
 lay-other-cards = Mescolate le carte Direzione e le carte Ricerca.
 lay-dice = Preparate i tre dadi Avaria e le quattro serie di dadi Azione.
@@ -111,4 +111,4 @@ report-astronaut = { $name } ({ $profession })
 report-first-player = Primo Giocatore: { $name }.
 report-end = La fine
 report-going = È in corso il sol { $sol } di { $of }.
-report-written = La storia fin qui, raccontata da Solkeeper. Ciò che l'equipaggio non può ancora sapere è lasciato fuori.
+report-written = La storia fin qui, raccontata da Solkeeper. Ciò che l’equipaggio non può ancora sapere è lasciato fuori.

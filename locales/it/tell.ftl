@@ -8,18 +8,18 @@ fact-players-set = { $players ->
     }, { $astronauts } astronauti.
 fact-named = { $profession_the } si chiama { $name }.
 fact-profession-set = { $name } è { $profession_the }.
-fact-profession-swapped = { $name } è { $profession_the }; { $other } prende l'altra professione.
+fact-profession-swapped = { $name } è { $profession_the }; { $other } prende l’altra professione.
 fact-first-player-set = Primo Giocatore: { $name }.
 fact-aom-set = { $used ->
         [yes] { $aom } viene con voi.
        *[no] { $aom } resta a terra.
     }
 fact-dice-set = { $kept ->
-        [digital] I dadi li tira l'app.
+        [digital] I dadi li tira l’app.
        *[physical] I dadi li tirate voi.
     }
 fact-cards-set = { $kept ->
-        [digital] Le carte le pesca l'app.
+        [digital] Le carte le pesca l’app.
        *[physical] Le carte le pescate voi.
     }
 fact-difficulty-set = { $difficulty ->
@@ -51,15 +51,15 @@ fact-event-drawn = Evento di Missione: «{ $title }».
 fact-no-event = Non restano Eventi di Missione: questo sol non ne porta.
 fact-event-opened = Azione Evento di «{ $title }»: aperta fino alla fine del sol { $until }.
 fact-event-done = Azione Evento eseguita: «{ $title }».
-fact-event-struck = «{ $title }»: le conseguenze si verificano, l'Evento lascia il tavolo.
-fact-event-ran-out = «{ $title }»: i suoi tre sol sono passati, l'Evento lascia il tavolo.
+fact-event-struck = «{ $title }»: le conseguenze si verificano, l’Evento lascia il tavolo.
+fact-event-ran-out = «{ $title }»: i suoi tre sol sono passati, l’Evento lascia il tavolo.
 fact-noted = Qualcosa è stato annotato per più avanti.
 fact-follow-up-came = Evento Consequenziale: «{ $title }».
 fact-adventure-drawn = Avventura, { $adventure }, { $name }: «{ $title }».{ $reshuffled ->
         [yes] {" "}Prima il mazzo è stato rimescolato.
        *[no] {""}
     }
-fact-adventure-anyone = l'equipaggio sceglie chi
+fact-adventure-anyone = l’equipaggio sceglie chi
 fact-card-drawn = Carta Avaria, { $block }: «{ $title }».{ $passed ->
         [0] {""}
         [one] {" "}1 carta senza la parola chiave è stata scartata.
@@ -76,8 +76,8 @@ fact-card-discarded = «{ $title }»: la Struttura è in arresto, la carta viene
 
 fact-track-moved = Tracciato Avaria, { $block }: { $change } ({ $cause }).
 fact-box-turned = { $red ->
-        [yes] Riquadro Avaria, { $block }: l'indicatore diventa rosso ({ $cause }).
-       *[no] Riquadro Avaria, { $block }: l'indicatore diventa verde ({ $cause }).
+        [yes] Riquadro Avaria, { $block }: l’indicatore diventa rosso ({ $cause }).
+       *[no] Riquadro Avaria, { $block }: l’indicatore diventa verde ({ $cause }).
     }
 fact-morale-moved = Morale: { $change } ({ $cause }).
 fact-mission-track-moved = { $title }: { $change } ({ $cause }).
@@ -116,7 +116,7 @@ fact-action-rolled = Dadi { $adventure }, { $name }: { $success ->
         [yes] 1 ferita
        *[no] nessuna ferita
     }, { $adventurous ->
-        [yes] un'Avventura
+        [yes] un’Avventura
        *[no] nessuna Avventura
     }.
 fact-direction-drawn = Carta Direzione: { $direction } ({ $short }).
@@ -128,7 +128,7 @@ fact-died = { $name } ha perso la vita.
 fact-ended-won = Missione compiuta: tutti gli obiettivi obbligatori sono raggiunti.
 fact-ended-won-all = Missione compiuta: tutti gli obiettivi sono raggiunti, anche quelli opzionali.
 fact-ended-out-of-time = Missione fallita: i sol sono finiti prima di raggiungere tutti gli obiettivi obbligatori.
-fact-ended-over-threshold = Missione fallita: i sol sono finiti e l'HUB ha più elementi rotti di quanti la Soglia permetta.
+fact-ended-over-threshold = Missione fallita: i sol sono finiti e l’HUB ha più elementi rotti di quanti la Soglia permetta.
 fact-ended-died = Missione fallita: { $name } ha perso la vita.
 fact-skipped = «{ $name }» non è leggibile ed è stato saltato.
 

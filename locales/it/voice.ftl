@@ -1,4 +1,4 @@
-# Parole che non appartengono a nessuna stanza dell'app.
+# Parole che non appartengono a nessuna stanza dell’app.
 
 list-and = { $first } e { $last }
 missing-text = (questo testo manca)

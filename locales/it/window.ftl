@@ -68,6 +68,9 @@ window-seat = Astronauta { $number }
 window-name-hint = Nome
 window-is-first = Primo Giocatore
 window-aoms = AOM che partecipano
+window-board = Chi tiene il tabellone?
+window-board-story = Noi (Racconto)
+window-board-full = L’app (Plancia completa)
 window-dice = Quali dadi?
 window-cards = Quali carte?
 window-own = I vostri
@@ -87,6 +90,13 @@ window-sol-number = { $sol }
 window-number-assumed = In questa pagina c’è un numero ipotizzato: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.
 window-enter-dice = Che cosa mostrano i dadi
 window-enter-own-dice = Oppure inserite che cosa mostrano i vostri dadi
+window-rolled = Dadi { $adventure }, { $name }
+window-die-success = Successo
+window-die-no-success = Nessun successo: invece 2 segnalini Morale
+window-die-wound = 1 ferita
+window-die-no-wound = Nessuna ferita
+window-die-adventure = Un’Avventura
+window-die-no-adventure = Nessuna Avventura
 window-enter-own-press = Inserite questi numeri
 
 ## Segnalazioni
@@ -190,6 +200,7 @@ window-saves-done-imported = Il file è ora una partita salvata.
 
 window-first-game = La prima partita è guidata: a ogni nuovo genere di passo c’è una riga di consiglio.
 window-motion = Movimento ridotto
+window-motion-lead = Una carta nuova scorre al suo posto, un indicatore si sposta lungo il suo tracciato. Con il movimento ridotto tutto è subito dove deve stare.
 window-on = Sì
 window-off = No
 window-advice = Consigli

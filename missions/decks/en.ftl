@@ -11,7 +11,7 @@ dropped-crate =
     .title = A crate off course
 
 salt-crust =
-    The ground you crossed was pale and crisp, like frost that does not melt. Back in the Garage Hall it does melt: salt from boots and tools runs off the rack as grey brine, straight into Froggy's wheel hubs. You wipe away what you can reach. When you turn a wheel by hand, the bearings grind.
+    The ground you crossed was pale and crisp, like frost that does not melt. Back in the Garage Hall it does melt: salt from boots and tools runs off the rack as grey brine, straight into Froggy’s wheel hubs. You wipe away what you can reach. When you turn a wheel by hand, the bearings grind.
     .title = Salt underfoot
     .later =
         Brine dries and leaves its salt behind. During the night a crust has grown across the contacts of the charging post in the Garage Hall, just enough to let the current slip to ground. By morning part of the reserve has drained into the floor, and nobody heard a thing.
@@ -32,7 +32,7 @@ open-tube =
     .after-mark-it =
         You plant a reflector at the edge, where the orbiter can see it, and read the coordinates to the HUB twice. For now that is all.
     .later-mark-it =
-        The orbiter's camera has found your reflector. With one sure point on the map the old images line up at last, and what was only a shadow turns out to be worth a visit. The coordinates come down with the morning data.
+        The orbiter’s camera has found your reflector. With one sure point on the map the old images line up at last, and what was only a shadow turns out to be worth a visit. The coordinates come down with the morning data.
 
 blue-evening =
     You ought to be on your way back, but the sun is touching the rim of the plain, and around it the sky turns blue: a small, cold blue, in a place that has only shades of rust. You describe it over the radio. In the HUB the tools fall silent, and one after another the others come to the window. It is a colour to keep for bad days.
@@ -156,7 +156,7 @@ knocking-compressor =
         In the night the knocking in the cold store stopped, and nobody woke: silence wakes nobody. The compressor has seized and torn itself off its mount, and the coolant line with it. The samples were moved in time. The rig that stood beside it is soaked, frozen and out of use.
 
 forgotten-tray =
-    Looking for a free shelf in the Lab, you pull out a tray with an old date and nobody's initials. Nothing in it should be alive. Between dry lumps of test soil one seed has swollen and split, and a thread of root is feeling for water. You give it some, and write your own initials on the label.
+    Looking for a free shelf in the Lab, you pull out a tray with an old date and nobody’s initials. Nothing in it should be alive. Between dry lumps of test soil one seed has swollen and split, and a thread of root is feeling for water. You give it some, and write your own initials on the label.
     .title = The forgotten tray
 
 sweet-smell =
@@ -190,7 +190,7 @@ third-jar =
         The spoonful kept as a control has done what the jar did before it. For one night nobody looked into the cabinet, and now dry dough holds every drawer, hinge and dial on that side of the Lab. Warm water and patience will loosen it. Until then, one person is needed there just to open things.
 
 eight-thousand-grains =
-    Eight thousand grains, one by one, under the eyepiece, and one key for each kind. When you look up, the grid of the eyepiece stays: over the door, over the faces at supper. You answer questions that nobody asked, and put the salt away in the freezer. The others finish your share of the evening's work, and keep an eye on you.
+    Eight thousand grains, one by one, under the eyepiece, and one key for each kind. When you look up, the grid of the eyepiece stays: over the door, over the faces at supper. You answer questions that nobody asked, and put the salt away in the freezer. The others finish your share of the evening’s work, and keep an eye on you.
     .title = Eight thousand grains
     .later =
         The grid has faded. What it has left behind is harder to describe. You read a line and have to read it again. In front of an open panel you could not say which step comes next. The medical checklist speaks of exhausted attention, and warns that without treatment every job will take a turn of its own.
@@ -261,7 +261,7 @@ bubble-off-centre =
     You lay the level on the floor, where the frame is to stand, and the bubble stops a hair off centre. You turn the level round: the same hair, to the same side. So the level is right, and the floor is not. An hour later nothing has moved. A shim under the frame puts it straight, and for now there is nothing else to do.
     .title = A bubble off centre
     .later =
-        The ground under the HUB has gone on settling, on the side that the bubble kept away from. In the night the wall of the Crew Quarters gave a long groan and moved by a finger's width. The bunks have jumped their rails, and the door no longer fits its frame. Nobody was hurt.
+        The ground under the HUB has gone on settling, on the side that the bubble kept away from. In the night the wall of the Crew Quarters gave a long groan and moved by a finger’s width. The bunks have jumped their rails, and the door no longer fits its frame. Nobody was hurt.
 
 four-more-bolts =
     Four bolts are missing, and one cable; then the work would be finished. The shift ended an hour ago, the others are in bed, and your hands have begun to do everything twice. If you stop now, somebody will have to find and clamp every piece again. Do you finish tonight, or leave it for the next shift?
@@ -293,11 +293,11 @@ borrowed-pump =
 ## Malfunction cards: Working Block
 
 hand-cranked-door =
-    The motor of the outer door in the Garage Hall hums, smokes and gives up. The door can still be raised with the crank behind the panel, a hand's width a minute, if someone stays to turn it.
+    The motor of the outer door in the Garage Hall hums, smokes and gives up. The door can still be raised with the crank behind the panel, a hand’s width a minute, if someone stays to turn it.
     .title = By hand
 
 drifting-steering =
-    The self-test reports four of Scorpio's wheels straight. The camera in the Garage Hall shows three. The steering now mistrusts its own sensors, and the longer the drive, the more it has to guess.
+    The self-test reports four of Scorpio’s wheels straight. The camera in the Garage Hall shows three. The steering now mistrusts its own sensors, and the longer the drive, the more it has to guess.
     .title = Drifting steering
 
 hard-landing =

@@ -1,13 +1,13 @@
 ## Avventure: Esplorazione
 
 loose-slope =
-    Da sotto il pendio sembrava solido. A metà salita la crosta cede e scivolate giù con lei, un'onda di sassi alle spalle. Quando la polvere si posa vi ritrovate in ginocchio contro un masso. La tuta tiene la pressione. Il ginocchio che ha fermato la caduta, invece, non promette bene.
+    Da sotto il pendio sembrava solido. A metà salita la crosta cede e scivolate giù con lei, un’onda di sassi alle spalle. Quando la polvere si posa vi ritrovate in ginocchio contro un masso. La tuta tiene la pressione. Il ginocchio che ha fermato la caduta, invece, non promette bene.
     .title = Pendio instabile
     .later =
         Nella notte il ginocchio finito contro il masso si è gonfiato, e non entra più nel giunto rigido della tuta. Servono ghiaccio, una fascia e riposo. Metà di questo sol se ne andrà prima che la gamba torni a reggere il peso.
 
 dropped-crate =
-    Dalla sabbia spunta uno spigolo dritto, dove di dritto non dovrebbe esserci niente. Scavate con le mani e liberate una cassa di rifornimenti, una di quelle perse anni fa, quando un lander senza equipaggio andò in pezzi durante la discesa. La schiuma si sbriciola, ma ha tenuto asciutto e intero un connettore dell'energia.
+    Dalla sabbia spunta uno spigolo dritto, dove di dritto non dovrebbe esserci niente. Scavate con le mani e liberate una cassa di rifornimenti, una di quelle perse anni fa, quando un lander senza equipaggio andò in pezzi durante la discesa. La schiuma si sbriciola, ma ha tenuto asciutto e intero un connettore dell’energia.
     .title = Una cassa fuori rotta
 
 salt-crust =
@@ -17,51 +17,51 @@ salt-crust =
         La salamoia si asciuga e lascia il sale. Nella notte una crosta è cresciuta sui contatti della colonnina di ricarica del Garage, quanto basta perché la corrente scappi a terra. Al mattino una parte della riserva si è dispersa nel pavimento, e nessuno ha sentito nulla.
 
 clicking-dosimeter =
-    Dietro la cresta il dosimetro che portate sul petto comincia a ticchettare, più in fretta di quanto abbia mai fatto in addestramento. Restate immobili e contate. Dopo mezzo minuto torna al ritmo lento di sempre. Il valore resta sotto la soglia d'allarme, e non avvertite nessun disturbo. Per ora non c'è nulla da riferire, se non un luogo e un'ora.
+    Dietro la cresta il dosimetro che portate sul petto comincia a ticchettare, più in fretta di quanto abbia mai fatto in addestramento. Restate immobili e contate. Dopo mezzo minuto torna al ritmo lento di sempre. Il valore resta sotto la soglia d’allarme, e non avvertite nessun disturbo. Per ora non c’è nulla da riferire, se non un luogo e un’ora.
     .title = Mezzo minuto di ticchettio
     .later =
-        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all'esterno, e vi tornano in mente la cresta e quel ticchettio. Buio e riposo aiuteranno. Fino ad allora, ragionare oltre il dolore costa tutte le forze.
+        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all’esterno, e vi tornano in mente la cresta e quel ticchettio. Buio e riposo aiuteranno. Fino ad allora, ragionare oltre il dolore costa tutte le forze.
 
 open-tube =
     Il terreno suona vuoto sotto gli stivali. Qualche metro più in là è crollata la volta di un antico tubo di lava. La lampada del casco trova pareti di vetro scuro e un fondo a portata di corda: roccia intatta, e spigoli taglienti per tutta la discesa. Vi calate dentro, o segnate il punto e proseguite?
-    .title = L'apertura
+    .title = L’apertura
     .option-climb-in = Calarsi con la corda
     .after-climb-in =
         Le pareti si staccano in scaglie pulite e riempite due contenitori. In risalita la corda vi manda contro il bordo, e il vetro taglia guanto e pelle prima che la tuta si sigilli da sé.
     .option-mark-it = Segnare il punto e proseguire
     .after-mark-it =
-        Piantate un riflettore sul bordo, dove l'orbiter può vederlo, e dettate due volte le coordinate all'HUB. Per ora è tutto.
+        Piantate un riflettore sul bordo, dove l’orbiter può vederlo, e dettate due volte le coordinate all’HUB. Per ora è tutto.
     .later-mark-it =
-        La camera dell'orbiter ha trovato il vostro riflettore. Con un punto sicuro sulla mappa le vecchie immagini finalmente combaciano, e quella che era solo un'ombra si rivela un posto che merita una visita. Le coordinate arrivano con i dati del mattino.
+        La camera dell’orbiter ha trovato il vostro riflettore. Con un punto sicuro sulla mappa le vecchie immagini finalmente combaciano, e quella che era solo un’ombra si rivela un posto che merita una visita. Le coordinate arrivano con i dati del mattino.
 
 blue-evening =
-    Dovreste già essere sulla via del ritorno, ma il sole tocca l'orlo della piana, e tutt'intorno il cielo si fa azzurro: un azzurro piccolo e freddo, in un posto che conosce solo toni di ruggine. Lo descrivete alla radio. Nell'HUB gli attrezzi tacciono, e a uno a uno vengono tutti alla finestra. È un colore da tenere per i giorni brutti.
+    Dovreste già essere sulla via del ritorno, ma il sole tocca l’orlo della piana, e tutt’intorno il cielo si fa azzurro: un azzurro piccolo e freddo, in un posto che conosce solo toni di ruggine. Lo descrivete alla radio. Nell’HUB gli attrezzi tacciono, e a uno a uno vengono tutti alla finestra. È un colore da tenere per i giorni brutti.
     .title = Sera azzurra
 
 light-to-the-left =
-    In pochi minuti la polvere nell'aria si è fatta fitta, e il traliccio dell'HUB non si vede più. Nemmeno le vostre orme. Vi fermate, come vi hanno insegnato, e aspettate finché ogni lampada della base non è accesa per voi: una macchia gialla, molto più a sinistra di dove avreste guardato. Fino al vostro rientro il conto lo pagano le batterie.
+    In pochi minuti la polvere nell’aria si è fatta fitta, e il traliccio dell’HUB non si vede più. Nemmeno le vostre orme. Vi fermate, come vi hanno insegnato, e aspettate finché ogni lampada della base non è accesa per voi: una macchia gialla, molto più a sinistra di dove avreste guardato. Fino al vostro rientro il conto lo pagano le batterie.
     .title = Una luce a sinistra
     .later =
         Sognate di camminare, e vi svegliate mentre camminate, due volte, con una mano sulla parete del corridoio. Non ne parlate, ma le porte sono sottili. Di notte gli altri hanno cominciato ad ascoltare i vostri passi, e a contare i caschi sulla rastrelliera prima di coricarsi. Non fa bene a nessuno.
 
 dropped-rangefinder =
-    Il telemetro scivola dal treppiede e cade sulla lente. Lo pulite e mirate al traliccio dell'HUB: la cifra arriva subito. Mirate di nuovo, e ne arriva un'altra. Nel Garage non c'è un secondo strumento. Finché questo non sarà riallineato, chi si metterà in cammino la prossima volta non potrà fidarsi di una cifra prima di averla letta due volte.
+    Il telemetro scivola dal treppiede e cade sulla lente. Lo pulite e mirate al traliccio dell’HUB: la cifra arriva subito. Mirate di nuovo, e ne arriva un’altra. Nel Garage non c’è un secondo strumento. Finché questo non sarà riallineato, chi si metterà in cammino la prossima volta non potrà fidarsi di una cifra prima di averla letta due volte.
     .title = Seconda lettura
 
 ring-of-frost =
-    Di ritorno dalla piana ricaricate la tuta nel Garage. Quando sganciate il tubo, sul raccordo c'è un anello di brina bianca. Sparisce sotto il pollice, e dopo la ricarica successiva non ricompare. Gli indicatori concordano fino all'ultima cifra, niente sibila, e per ora non ne segue nulla. Riappendete il tubo al suo gancio.
+    Di ritorno dalla piana ricaricate la tuta nel Garage. Quando sganciate il tubo, sul raccordo c’è un anello di brina bianca. Sparisce sotto il pollice, e dopo la ricarica successiva non ricompare. Gli indicatori concordano fino all’ultima cifra, niente sibila, e per ora non ne segue nulla. Riappendete il tubo al suo gancio.
     .title = Un anello di brina
     .later =
-        Nel Garage il raccordo ha tenuto. Non ha tenuto quello che c'è dietro: a ogni ricarica un po' d'umidità entrava nel filtro dell'ossigeno, ogni notte gelava, e stamattina la cartuccia si è spaccata da un capo all'altro. Chi adesso ricarica lì una tuta sente ghiaia nel tubo.
+        Nel Garage il raccordo ha tenuto. Non ha tenuto quello che c’è dietro: a ogni ricarica un po’ d’umidità entrava nel filtro dell’ossigeno, ogni notte gelava, e stamattina la cartuccia si è spaccata da un capo all’altro. Chi adesso ricarica lì una tuta sente ghiaia nel tubo.
 
 brown-wall =
-    All'orizzonte c'è un muro bruno, e quando riguardate è più vicino. Sarà qui prima che passi un'ora, e la via di casa è lunga più o meno altrettanto. Dietro le rocce più vicine c'è una conca al riparo dal vento, abbastanza fonda per stendersi. Correte verso l'HUB, o aspettate nella conca che il muro sia passato?
+    All’orizzonte c’è un muro bruno, e quando riguardate è più vicino. Sarà qui prima che passi un’ora, e la via di casa è lunga più o meno altrettanto. Dietro le rocce più vicine c’è una conca al riparo dal vento, abbastanza fonda per stendersi. Correte verso l’HUB, o aspettate nella conca che il muro sia passato?
     .title = Un muro bruno
-    .option-run = Correre verso l'HUB
+    .option-run = Correre verso l’HUB
     .after-run =
         Arrivate alla camera stagna quando le prime raffiche già la scuotono, e restate a lungo sul pavimento senza una parola. Sul monitor che avete al petto il battito ci mette molto a scendere.
     .later-run =
-        Non è un dolore. È un battito che arriva troppo presto, e il successivo che arriva troppo tardi: in corridoio, a tavola, nel mezzo della notte. Il medico di volo ha guardato il tracciato del giorno del muro bruno, e vuole che sia curato prima di un'altra prova del genere.
+        Non è un dolore. È un battito che arriva troppo presto, e il successivo che arriva troppo tardi: in corridoio, a tavola, nel mezzo della notte. Il medico di volo ha guardato il tracciato del giorno del muro bruno, e vuole che sia curato prima di un’altra prova del genere.
     .option-wait = Aspettare nella conca
     .after-wait =
         Per tre ore il mondo è bruno e pieno di rumore, e la radio dà solo un crepitio. Al rientro le bombole si riempiono dalla riserva. Chi vi aspettava non si è seduto un momento.
@@ -69,149 +69,149 @@ brown-wall =
 ## Avventure: Raccolta
 
 numb-glove =
-    Fra il secondo foro e il terzo, il riscaldamento del guanto destro si spegne. Con la muffola di scorta i lavori fini non si fanno, così tenete il guanto e andate avanti, e dopo un po' il freddo non si sente più. È un brutto segno. Al chiuso i polpastrelli sono bianchi e duri, e quando si risvegliano fanno male.
+    Fra il secondo foro e il terzo, il riscaldamento del guanto destro si spegne. Con la muffola di scorta i lavori fini non si fanno, così tenete il guanto e andate avanti, e dopo un po’ il freddo non si sente più. È un brutto segno. Al chiuso i polpastrelli sono bianchi e duri, e quando si risvegliano fanno male.
     .title = Una mano al freddo
 
 dust-devil =
-    È solo una colonna di polvere, più alta di qualunque torre abbiate mai visto, e attraversa la piana senza un suono. Vi stendete a terra e la lasciate passare. Quando si torna a vedere, una delle bandierine messe per le prossime uscite non c'è più, e la roccia che segnava è da qualche parte sotto la polvere nuova.
+    È solo una colonna di polvere, più alta di qualunque torre abbiate mai visto, e attraversa la piana senza un suono. Vi stendete a terra e la lasciate passare. Quando si torna a vedere, una delle bandierine messe per le prossime uscite non c’è più, e la roccia che segnava è da qualche parte sotto la polvere nuova.
     .title = Diavolo di polvere
     .later =
-        La polvere fine di quella colonna ha avuto il tempo di posarsi. Nel Vano Sonde si è infilata nelle serrature dei cassetti dei campioni e negli snodi degli attrezzi, e tutto quello che dovrebbe scorrere va tenuto, spinto, spazzolato. Di rotto non c'è nulla. Ma per ogni cosa servono due mani in più.
+        La polvere fine di quella colonna ha avuto il tempo di posarsi. Nel Vano Sonde si è infilata nelle serrature dei cassetti dei campioni e negli snodi degli attrezzi, e tutto quello che dovrebbe scorrere va tenuto, spinto, spazzolato. Di rotto non c’è nulla. Ma per ogni cosa servono due mani in più.
 
 clear-ice =
-    In fondo al foro la trivella comincia a cantare. Quello che risale è ghiaccio, limpido come il vetro di una finestra, con un filo di granelli scuri imprigionato dentro. Restate finché non è tagliato e sigillato, ben oltre l'ora stabilita, mentre l'equipaggio chiede su ogni canale quando rientrate.
+    In fondo al foro la trivella comincia a cantare. Quello che risale è ghiaccio, limpido come il vetro di una finestra, con un filo di granelli scuri imprigionato dentro. Restate finché non è tagliato e sigillato, ben oltre l’ora stabilita, mentre l’equipaggio chiede su ogni canale quando rientrate.
     .title = Ghiaccio limpido
     .later =
-        Gli scarti del ghiaccio limpido si stavano sciogliendo in un angolo del Laboratorio. Filtrata due volte, l'acqua supera ogni prova, e l'impianto di elettrolisi ne ricava gas che si può respirare. L'indicatore del serbatoio sale di poco. Quest'aria viene dal suolo di Marte.
+        Gli scarti del ghiaccio limpido si stavano sciogliendo in un angolo del Laboratorio. Filtrata due volte, l’acqua supera ogni prova, e l’impianto di elettrolisi ne ricava gas che si può respirare. L’indicatore del serbatoio sale di poco. Quest’aria viene dal suolo di Marte.
 
 hairline-crack =
-    Mentre pulite la trivella, sotto il panno sentite una linea più sottile di un capello, che fa il giro completo dell'asta. Forse è un graffio. Il motore gira regolare, la coppia è normale, e per il momento non ne segue nulla. Lo scrivete nel registro degli attrezzi e riappendete la trivella al suo posto.
-    .title = Una linea nell'acciaio
+    Mentre pulite la trivella, sotto il panno sentite una linea più sottile di un capello, che fa il giro completo dell’asta. Forse è un graffio. Il motore gira regolare, la coppia è normale, e per il momento non ne segue nulla. Lo scrivete nel registro degli attrezzi e riappendete la trivella al suo posto.
+    .title = Una linea nell’acciaio
     .later =
-        Un rumore di ramo secco, e la prova nel Vano Sonde finisce lì. L'asta della trivella si è spezzata lungo la linea annotata nel registro degli attrezzi, e il moncone ha sfondato la carcassa del motore. Vicino non c'era nessuno. Per rimettere in funzione la macchina una punta nuova non basterà.
+        Un rumore di ramo secco, e la prova nel Vano Sonde finisce lì. L’asta della trivella si è spezzata lungo la linea annotata nel registro degli attrezzi, e il moncone ha sfondato la carcassa del motore. Vicino non c’era nessuno. Per rimettere in funzione la macchina una punta nuova non basterà.
 
 jammed-drill =
-    In fondo al foro la trivella si pianta. La retromarcia non serve: il terreno si è chiuso attorno alla punta come cemento, e il freddo della sera esce già da dietro le rocce. La tirate fuori di forza, tagliate l'asta e lasciate lì la punta, o tenete acceso il riscaldatore finché il terreno molla la presa?
+    In fondo al foro la trivella si pianta. La retromarcia non serve: il terreno si è chiuso attorno alla punta come cemento, e il freddo della sera esce già da dietro le rocce. La tirate fuori di forza, tagliate l’asta e lasciate lì la punta, o tenete acceso il riscaldatore finché il terreno molla la presa?
     .title = Trivella bloccata
     .option-pull = Tirarla fuori di forza
     .after-pull =
-        Viene via tutta in una volta. L'asta ruota e colpisce la spalla, tanto forte da farsi sentire attraverso tutti gli strati. La punta è graffiata, ma intera.
-    .option-cut = Tagliare l'asta e lasciare la punta
+        Viene via tutta in una volta. L’asta ruota e colpisce la spalla, tanto forte da farsi sentire attraverso tutti gli strati. La punta è graffiata, ma intera.
+    .option-cut = Tagliare l’asta e lasciare la punta
     .after-cut =
-        Un taglio, e il ritorno è leggero. Nel Vano Sonde si scopre che l'ultima punta di scorta ha un'altra filettatura: la prossima volta qualcuno dovrà tenere fermo l'adattatore.
+        Un taglio, e il ritorno è leggero. Nel Vano Sonde si scopre che l’ultima punta di scorta ha un’altra filettatura: la prossima volta qualcuno dovrà tenere fermo l’adattatore.
     .option-heat = Accendere il riscaldatore e aspettare
     .after-heat =
-        Il riscaldatore svuota le batterie mentre respirate dalla riserva e tenete d'occhio l'indicatore. Dopo due ore il terreno molla la presa con uno sbuffo di vapore, e la trivella risale senza danni.
+        Il riscaldatore svuota le batterie mentre respirate dalla riserva e tenete d’occhio l’indicatore. Dopo due ore il terreno molla la presa con uno sbuffo di vapore, e la trivella risale senza danni.
 
 iron-from-afar =
-    Fra i sassi grigi ce n'è uno nero, liscio come se l'avessero levigato, e la calamita che avete alla cintura si volta verso di lui. È ferro, e ha viaggiato più di voi. In Officina la sega è già all'opera: per il prossimo sol ci sarà un buon pezzo di ricambio, e nella morsa un avanzo così pesante che si toglie solo in due.
+    Fra i sassi grigi ce n’è uno nero, liscio come se l’avessero levigato, e la calamita che avete alla cintura si volta verso di lui. È ferro, e ha viaggiato più di voi. In Officina la sega è già all’opera: per il prossimo sol ci sarà un buon pezzo di ricambio, e nella morsa un avanzo così pesante che si toglie solo in due.
     .title = Ferro venuto da lontano
 
 blue-threads =
-    All'esterno la penna scriveva bene. Al chiuso la brina sui contenitori si scioglie, e con lei le etichette colano giù in fili blu. Disponete tutto sul pavimento e ricostruite la giornata a memoria, foro per foro. Per tutti tranne uno ci si riesce. Quell'uno ormai non viene più da nessun posto, e finisce fra i rifiuti.
+    All’esterno la penna scriveva bene. Al chiuso la brina sui contenitori si scioglie, e con lei le etichette colano giù in fili blu. Disponete tutto sul pavimento e ricostruite la giornata a memoria, foro per foro. Per tutti tranne uno ci si riesce. Quell’uno ormai non viene più da nessun posto, e finisce fra i rifiuti.
     .title = Fili blu
     .later =
-        Dal pavimento il dubbio è passato agli scaffali. Il Controllo Missione vuole che ogni contenitore di quel giorno sia aperto, pesato e confrontato con le fotografie prima di misurare altro. Il Laboratorio è pieno di coperchi aperti, e a chi ci lavora serve qualcuno che tenga l'elenco.
+        Dal pavimento il dubbio è passato agli scaffali. Il Controllo Missione vuole che ogni contenitore di quel giorno sia aperto, pesato e confrontato con le fotografie prima di misurare altro. Il Laboratorio è pieno di coperchi aperti, e a chi ci lavora serve qualcuno che tenga l’elenco.
 
 bitter-taste =
-    Tolto il casco, vi accorgete di un gusto sulle labbra, prima salato, poi amaro. Un po' di quella polvere chiara è passata oltre il collare. Vi sciacquate la bocca, vi lavate il viso e passate la manica sotto il rilevatore della camera stagna, che resta sul verde. All'ora di cena il gusto è sparito, e per ora non sentite altro.
+    Tolto il casco, vi accorgete di un gusto sulle labbra, prima salato, poi amaro. Un po’ di quella polvere chiara è passata oltre il collare. Vi sciacquate la bocca, vi lavate il viso e passate la manica sotto il rilevatore della camera stagna, che resta sul verde. All’ora di cena il gusto è sparito, e per ora non sentite altro.
     .title = Un gusto amaro
     .later =
-        La polvere chiara portava con sé un veleno che nessuna spia segnala, e una traccia è rimasta nel collare che chiudete ogni giorno. L'analisi del sangue lo dice prima di voi: ogni graffio si arrossa e guarisce male, ogni livido si allarga. La scheda medica lo chiama avvelenamento, e avverte che d'ora in poi ogni ferita peserà il doppio.
+        La polvere chiara portava con sé un veleno che nessuna spia segnala, e una traccia è rimasta nel collare che chiudete ogni giorno. L’analisi del sangue lo dice prima di voi: ogni graffio si arrossa e guarisce male, ogni livido si allarga. La scheda medica lo chiama avvelenamento, e avverte che d’ora in poi ogni ferita peserà il doppio.
 
 breath-from-below =
-    La trivella sfonda in una cavità, e qualcosa espira: un getto sottile e costante che solleva la polvere attorno al foro. Il rilevatore riconosce tre gas e tace su un quarto. Alla cintura avete un'ampolla vuota, e il bordo del foro ha cominciato a muoversi. Tenete l'ampolla sul getto, o fate un passo indietro e lo lasciate sfogare?
+    La trivella sfonda in una cavità, e qualcosa espira: un getto sottile e costante che solleva la polvere attorno al foro. Il rilevatore riconosce tre gas e tace su un quarto. Alla cintura avete un’ampolla vuota, e il bordo del foro ha cominciato a muoversi. Tenete l’ampolla sul getto, o fate un passo indietro e lo lasciate sfogare?
     .title = Un respiro dal basso
-    .option-catch = Tenere l'ampolla sul getto
+    .option-catch = Tenere l’ampolla sul getto
     .after-catch =
-        Restate in ginocchio sul bordo finché l'ampolla non è piena, e saltate via mentre l'orlo cede. È un campione come nessun altro, e va dritto in un cassetto del Vano Sonde.
+        Restate in ginocchio sul bordo finché l’ampolla non è piena, e saltate via mentre l’orlo cede. È un campione come nessun altro, e va dritto in un cassetto del Vano Sonde.
     .later-catch =
-        Del quarto gas adesso si sa una cosa: corrode il rame. È filtrato dal tappo dell'ampolla fin dentro la parete dietro i cassetti, dove il connettore dell'energia del Vano Sonde si è ridotto a briciole nere. Di campione ne resta abbastanza per le misure.
+        Del quarto gas adesso si sa una cosa: corrode il rame. È filtrato dal tappo dell’ampolla fin dentro la parete dietro i cassetti, dove il connettore dell’energia del Vano Sonde si è ridotto a briciole nere. Di campione ne resta abbastanza per le misure.
     .option-step-back = Fare un passo indietro
     .after-step-back =
-        Il getto si spegne con un colpo di tosse, e il terreno gli va dietro. Dove c'era il foro adesso c'è un imbuto di sabbia, e uno dei punti segnati per la raccolta va cancellato dall'elenco.
+        Il getto si spegne con un colpo di tosse, e il terreno gli va dietro. Dove c’era il foro adesso c’è un imbuto di sabbia, e uno dei punti segnati per la raccolta va cancellato dall’elenco.
 
 room-for-one =
-    L'elenco della Terra chiede la roccia grigia, e ne dà la posizione al metro. Ce l'avete davanti. Due passi più in là ce n'è una scura, venata come il legno, che dall'orbita nessuno ha mai notato. È rimasto posto per una sola. Seguite l'elenco, o prendete la roccia scura?
+    L’elenco della Terra chiede la roccia grigia, e ne dà la posizione al metro. Ce l’avete davanti. Due passi più in là ce n’è una scura, venata come il legno, che dall’orbita nessuno ha mai notato. È rimasto posto per una sola. Seguite l’elenco, o prendete la roccia scura?
     .title = Posto per una sola
-    .option-list = Seguire l'elenco
+    .option-list = Seguire l’elenco
     .after-list =
         La roccia grigia è quella che doveva essere. Il Controllo Missione la spunta, nessuno ha niente da aggiungere, e per una volta la chiamata della sera è breve e cordiale.
     .option-dark-stone = Prendere la roccia scura
     .after-dark-stone =
-        Il Controllo Missione chiede come mai una riga dell'elenco è vuota, e poi lo richiede. La chiamata della sera è lunga, e attraverso la porta l'equipaggio ne sente la vostra metà.
+        Il Controllo Missione chiede come mai una riga dell’elenco è vuota, e poi lo richiede. La chiamata della sera è lunga, e attraverso la porta l’equipaggio ne sente la vostra metà.
     .later-dark-stone =
         Sotto la sega del Laboratorio la roccia scura si apre in due metà, e ciascuna racconta la sua storia: acqua sotto, cenere sopra, e fra le due una linea netta. Finiscono entrambe nel vassoio, ognuna come campione a sé. Il prossimo elenco della Terra lascia una riga vuota, perché la riempiate voi.
 
 ## Avventure: Ricerca
 
 unseen-light =
-    La lampada sterilizzante sopra il banco deve restare spenta quando c'è qualcuno vicino. Oggi per il suo sensore la stanza è vuota. Lavorate dieci minuti sotto una luce che nessuno può vedere. Solo quando gli occhi cominciano a bruciare alzate lo sguardo. La pelle del viso è rossa come la piana là fuori.
+    La lampada sterilizzante sopra il banco deve restare spenta quando c’è qualcuno vicino. Oggi per il suo sensore la stanza è vuota. Lavorate dieci minuti sotto una luce che nessuno può vedere. Solo quando gli occhi cominciano a bruciare alzate lo sguardo. La pelle del viso è rossa come la piana là fuori.
     .title = Luce invisibile
 
 knocking-compressor =
     Nel mezzo del lavoro le luci del Laboratorio calano, tornano, calano di nuovo. La cella fredda assorbe più del dovuto: il compressore parte, si ferma, riparte. Lo alimentate con la riserva, per tenere congelati i campioni finché non riprende a girare. Riprende, con un colpo sordo a ogni giro.
     .title = Le luci calano
     .later =
-        Nella notte i colpi nella cella fredda sono cessati, e nessuno si è svegliato: il silenzio non sveglia nessuno. Il compressore ha grippato e si è strappato dai supporti, portandosi via il tubo del refrigerante. I campioni sono stati spostati in tempo. L'apparecchio accanto è fradicio, gelato e fuori uso.
+        Nella notte i colpi nella cella fredda sono cessati, e nessuno si è svegliato: il silenzio non sveglia nessuno. Il compressore ha grippato e si è strappato dai supporti, portandosi via il tubo del refrigerante. I campioni sono stati spostati in tempo. L’apparecchio accanto è fradicio, gelato e fuori uso.
 
 forgotten-tray =
-    Cercando un ripiano libero nel Laboratorio, tirate fuori un vassoio con una vecchia data e nessuna sigla. Lì dentro non dovrebbe esserci più niente di vivo. Fra le zolle secche di terriccio di prova un seme si è gonfiato e aperto, e un filo di radice sta cercando l'acqua. Gliene date un po', e sull'etichetta scrivete la vostra sigla.
+    Cercando un ripiano libero nel Laboratorio, tirate fuori un vassoio con una vecchia data e nessuna sigla. Lì dentro non dovrebbe esserci più niente di vivo. Fra le zolle secche di terriccio di prova un seme si è gonfiato e aperto, e un filo di radice sta cercando l’acqua. Gliene date un po’, e sull’etichetta scrivete la vostra sigla.
     .title = Il vassoio dimenticato
 
 sweet-smell =
-    Vicino all'armadio dei solventi l'aria sa appena di pere mature. Vi fermate a controllare: tappi chiusi, rilevatori sul verde, ventola in funzione. Con la porta aperta l'odore sparisce in un minuto. Nessuno sta male, il lavoro non ne risente, e per il momento non succede altro. Annotate l'ora e richiudete l'armadio.
+    Vicino all’armadio dei solventi l’aria sa appena di pere mature. Vi fermate a controllare: tappi chiusi, rilevatori sul verde, ventola in funzione. Con la porta aperta l’odore sparisce in un minuto. Nessuno sta male, il lavoro non ne risente, e per il momento non succede altro. Annotate l’ora e richiudete l’armadio.
     .title = Un odore dolce
     .later =
-        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio, e a letto non torna più nessuno. Una guarnizione dell'armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi dal portello. Finché l'aria non sarà stata ricambiata, lì dentro non lavora nessuno.
+        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio, e a letto non torna più nessuno. Una guarnizione dell’armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi dal portello. Finché l’aria non sarà stata ricambiata, lì dentro non lavora nessuno.
 
 one-line-too-many =
-    Lo spettro sullo schermo ha una riga di troppo. Se è vera, sarà su tutti i giornali della Terra prima che finisca la settimana. Se viene dallo strumento, è sporco su uno specchio. La finestra di trasmissione si chiude fra un'ora. La mandate adesso, o prima ripetete la misura?
+    Lo spettro sullo schermo ha una riga di troppo. Se è vera, sarà su tutti i giornali della Terra prima che finisca la settimana. Se viene dallo strumento, è sporco su uno specchio. La finestra di trasmissione si chiude fra un’ora. La mandate adesso, o prima ripetete la misura?
     .title = Una riga di troppo
     .option-send = Mandarla subito alla Terra
     .after-send =
-        Il file parte con il vostro nome in testa all'elenco. Prima della fine del turno arriva la risposta, piena di domande e di ringraziamenti, e tutto l'equipaggio la legge alle vostre spalle.
+        Il file parte con il vostro nome in testa all’elenco. Prima della fine del turno arriva la risposta, piena di domande e di ringraziamenti, e tutto l’equipaggio la legge alle vostre spalle.
     .later-send =
-        Sulla Terra hanno rielaborato i vostri dati grezzi. La riga viene dal rivestimento di uno specchio; il messaggio lo spiega con garbo e molto a lungo. Laggiù la smentita è già nei notiziari. Qui a colazione nessuno ne parla, e il silenzio dura finché l'ultimo non lascia il tavolo.
+        Sulla Terra hanno rielaborato i vostri dati grezzi. La riga viene dal rivestimento di uno specchio; il messaggio lo spiega con garbo e molto a lungo. Laggiù la smentita è già nei notiziari. Qui a colazione nessuno ne parla, e il silenzio dura finché l’ultimo non lascia il tavolo.
     .option-repeat = Prima ripetere la misura
     .after-repeat =
         Pulite lo specchio e ripartite dal riferimento al buio. La misura andrà avanti fino al prossimo sol: chi verrà in Laboratorio dovrà lavorarci attorno.
     .later-repeat =
-        Specchio pulito, riferimento nuovo, un altro supporto: la riga è ancora lì, nello stesso punto, fino all'ultimo decimale. La mandate con la prova accanto. La risposta comincia con il vostro nome, porta la firma di tutti quelli che stanno all'altro capo del collegamento, e a cena la si legge ad alta voce.
+        Specchio pulito, riferimento nuovo, un altro supporto: la riga è ancora lì, nello stesso punto, fino all’ultimo decimale. La mandate con la prova accanto. La risposta comincia con il vostro nome, porta la firma di tutti quelli che stanno all’altro capo del collegamento, e a cena la si legge ad alta voce.
 
 walking-centrifuge =
-    A metà del ciclo una provetta si rompe, la centrifuga si sbilancia e comincia a camminare. Prima che arriviate all'interruttore ha attraversato il banco e si è appoggiata con tutto il peso al microscopio. I vetri si raccolgono in un minuto. Ma le ottiche sono fuori asse, e finché non saranno a posto nessuno in Laboratorio dovrebbe credere al primo risultato.
+    A metà del ciclo una provetta si rompe, la centrifuga si sbilancia e comincia a camminare. Prima che arriviate all’interruttore ha attraversato il banco e si è appoggiata con tutto il peso al microscopio. I vetri si raccolgono in un minuto. Ma le ottiche sono fuori asse, e finché non saranno a posto nessuno in Laboratorio dovrebbe credere al primo risultato.
     .title = La centrifuga che cammina
 
 third-jar =
-    Il lievito del terzo vasetto doveva mostrare come muore con questa gravità. Non è morto. Nella notte ha sollevato il coperchio e riempito mezzo armadio, e profuma come il forno all'angolo di una strada. Scrivete che l'esperimento è fallito, ne tenete un cucchiaio come controllo, e il resto lo portate in cucina.
+    Il lievito del terzo vasetto doveva mostrare come muore con questa gravità. Non è morto. Nella notte ha sollevato il coperchio e riempito mezzo armadio, e profuma come il forno all’angolo di una strada. Scrivete che l’esperimento è fallito, ne tenete un cucchiaio come controllo, e il resto lo portate in cucina.
     .title = Il terzo vasetto
     .later =
-        Il cucchiaio tenuto come controllo ha fatto quello che aveva fatto il vasetto. Per una notte nessuno ha guardato nell'armadio, e adesso l'impasto secco blocca ogni cassetto, cerniera e manopola su quel lato del Laboratorio. Con acqua tiepida e pazienza verrà via. Fino ad allora, lì dentro una persona serve solo ad aprire le cose.
+        Il cucchiaio tenuto come controllo ha fatto quello che aveva fatto il vasetto. Per una notte nessuno ha guardato nell’armadio, e adesso l’impasto secco blocca ogni cassetto, cerniera e manopola su quel lato del Laboratorio. Con acqua tiepida e pazienza verrà via. Fino ad allora, lì dentro una persona serve solo ad aprire le cose.
 
 eight-thousand-grains =
-    Ottomila granelli, uno per uno, sotto l'oculare, e un tasto per ogni tipo. Quando alzate gli occhi, il reticolo dell'oculare resta: sopra la porta, sopra i visi a cena. Rispondete a domande che nessuno ha fatto, e riponete il sale nel congelatore. Gli altri finiscono la vostra parte del lavoro serale, e vi tengono d'occhio.
+    Ottomila granelli, uno per uno, sotto l’oculare, e un tasto per ogni tipo. Quando alzate gli occhi, il reticolo dell’oculare resta: sopra la porta, sopra i visi a cena. Rispondete a domande che nessuno ha fatto, e riponete il sale nel congelatore. Gli altri finiscono la vostra parte del lavoro serale, e vi tengono d’occhio.
     .title = Ottomila granelli
     .later =
         Il reticolo è svanito. Quello che ha lasciato è più difficile da descrivere. Leggete una riga e dovete rileggerla. Davanti a un pannello aperto non sapreste dire qual è il passo successivo. La scheda medica parla di attenzione esaurita, e avverte che senza cure ogni lavoro prenderà una piega imprevista.
 
 paper-strip =
-    Alla presa d'aria del Laboratorio è appesa una striscia di carta, perché tutti vedano se l'aria tira. Oggi pende un po' più dritta di come la ricordate. Lo strumento accanto segna la cifra di sempre, e avvicinando la mano si sente l'aspirazione. Per ora non c'è altro fuori posto. Segnate dove pende la striscia con un tratto di matita.
+    Alla presa d’aria del Laboratorio è appesa una striscia di carta, perché tutti vedano se l’aria tira. Oggi pende un po’ più dritta di come la ricordate. Lo strumento accanto segna la cifra di sempre, e avvicinando la mano si sente l’aspirazione. Per ora non c’è altro fuori posto. Segnate dove pende la striscia con un tratto di matita.
     .title = Una striscia di carta
     .later =
-        La striscia di carta pende a piombo. Lo strumento accanto segna ancora la cifra di sempre, come fa da giorni: si era bloccato. Dietro la presa, il filtro dell'ossigeno del Laboratorio è grigio da un bordo all'altro, e a sfilarlo si sbriciola. Andava cambiato duecento ore fa.
+        La striscia di carta pende a piombo. Lo strumento accanto segna ancora la cifra di sempre, come fa da giorni: si era bloccato. Dietro la presa, il filtro dell’ossigeno del Laboratorio è grigio da un bordo all’altro, e a sfilarlo si sbriciola. Andava cambiato duecento ore fa.
 
 eight-tubes =
-    Lo studio va avanti dal primo sol: che cosa fa al sangue questa gravità. Per avere un risultato prima che la missione finisca serve un'altra serie, otto provette in un giorno dallo stesso braccio, e il braccio che rientra nella tabella è il vostro. Donate il sangue, o fate aspettare lo studio?
+    Lo studio va avanti dal primo sol: che cosa fa al sangue questa gravità. Per avere un risultato prima che la missione finisca serve un’altra serie, otto provette in un giorno dallo stesso braccio, e il braccio che rientra nella tabella è il vostro. Donate il sangue, o fate aspettare lo studio?
     .title = Otto provette
     .option-give = Donare il sangue
     .after-give =
-        Sei provette vanno bene. Alla settima la vena sfugge, e dopo l'ottava vi alzate troppo presto. Lo spigolo del banco vi apre un sopracciglio.
+        Sei provette vanno bene. Alla settima la vena sfugge, e dopo l’ottava vi alzate troppo presto. Lo spigolo del banco vi apre un sopracciglio.
     .later-give =
-        Il risultato è breve: due compresse, prese all'ora giusta, e le ferite si chiudono in metà tempo. La prima confezione va a chi ne ha più bisogno, e funziona. Sulla Terra il dosaggio ha preso il nome dell'HUB. Qui tutti guardano la cicatrice sul vostro sopracciglio, e a tavola si parla più volentieri di prima.
+        Il risultato è breve: due compresse, prese all’ora giusta, e le ferite si chiudono in metà tempo. La prima confezione va a chi ne ha più bisogno, e funziona. Sulla Terra il dosaggio ha preso il nome dell’HUB. Qui tutti guardano la cicatrice sul vostro sopracciglio, e a tavola si parla più volentieri di prima.
     .option-decline = Fare aspettare lo studio
     .after-decline =
-        La risposta alla Terra è lunga tre righe, e a scriverla ci vuole un'ora. La replica rivolge la domanda agli altri, per nome, e da quel momento ognuno ha la sua opinione.
+        La risposta alla Terra è lunga tre righe, e a scriverla ci vuole un’ora. La replica rivolge la domanda agli altri, per nome, e da quel momento ognuno ha la sua opinione.
 
 ## Avventure: Costruzione
 
@@ -219,56 +219,56 @@ late-click =
     La chiave dinamometrica scatta, come deve, e il bullone continua a girare, come non deve. Ne provate un altro, poi un terzo: ogni filetto serrato da stamattina è oltre il limite. Mettete da parte la chiave. Finché la gemella non sarà tarata, nessun giunto fatto in Officina è affidabile al primo colpo.
     .title = Uno scatto in ritardo
     .later =
-        Il metallo ha memoria. Uno dei giunti serrati con la chiave difettosa ha ceduto, da qualche parte sopra il soffitto del Complesso Lavorativo, e ora una canalina di cavi pende dall'ultima staffa. La si lega con una cinghia. È una cosa in più che può guastarsi.
+        Il metallo ha memoria. Uno dei giunti serrati con la chiave difettosa ha ceduto, da qualche parte sopra il soffitto del Complesso Lavorativo, e ora una canalina di cavi pende dall’ultima staffa. La si lega con una cinghia. È una cosa in più che può guastarsi.
 
 blue-flash =
-    Avete appena aperto il coperchio della macchina quando arriva il lampo, blu e senza rumore, e poi un odore di vernice bruciata. Nessuno si è fatto male. Ma un truciolo non più lungo di un ciglio si è messo di traverso fra due contatti, e lo schermo di comando dell'Officina resta nero.
+    Avete appena aperto il coperchio della macchina quando arriva il lampo, blu e senza rumore, e poi un odore di vernice bruciata. Nessuno si è fatto male. Ma un truciolo non più lungo di un ciglio si è messo di traverso fra due contatti, e lo schermo di comando dell’Officina resta nero.
     .title = Lampo blu
 
 wrong-drawer =
-    Nel cassetto diciannove dovrebbero esserci le fascette per i cavi. C'è invece un filtro dell'ossigeno con il sigillo di fabbrica intatto, avvolto in una vecchia maglia termica, assente da ogni inventario fin dal primo sbarco. Chi l'ha messo da parte per i tempi duri non ne ha mai fatto parola. Lo aggiungete all'elenco, e ripiegate la maglia.
+    Nel cassetto diciannove dovrebbero esserci le fascette per i cavi. C’è invece un filtro dell’ossigeno con il sigillo di fabbrica intatto, avvolto in una vecchia maglia termica, assente da ogni inventario fin dal primo sbarco. Chi l’ha messo da parte per i tempi duri non ne ha mai fatto parola. Lo aggiungete all’elenco, e ripiegate la maglia.
     .title = Il cassetto sbagliato
 
 warm-cable =
-    Cercando una vite caduta dietro un pannello, toccate il cavo principale nella sua canalina e lo trovate tiepido, come una tazza appena vuotata. Gli accostate un termometro: due gradi sotto il limite. Il carico è normale, l'isolante sembra sano, e per il momento non succede niente. Richiudete il pannello.
+    Cercando una vite caduta dietro un pannello, toccate il cavo principale nella sua canalina e lo trovate tiepido, come una tazza appena vuotata. Gli accostate un termometro: due gradi sotto il limite. Il carico è normale, l’isolante sembra sano, e per il momento non succede niente. Richiudete il pannello.
     .title = Un cavo tiepido
     .later =
-        Fumo nella canalina. Il sensore lo trova, la valvola si chiude, e tolto il pannello resta solo una striscia nera dove passava il cavo tiepido. Il fuoco si è spento da sé, per mancanza d'aria. Ma era già arrivato alla linea che alimenta il Centro di Controllo.
+        Fumo nella canalina. Il sensore lo trova, la valvola si chiude, e tolto il pannello resta solo una striscia nera dove passava il cavo tiepido. Il fuoco si è spento da sé, per mancanza d’aria. Ma era già arrivato alla linea che alimenta il Centro di Controllo.
 
 one-gasket-short =
-    I pezzi sono in ordine sul panno, e c'è una guarnizione in meno che nel disegno. La pasta sigillante chiuderebbe la fessura in pochi minuti, e per un po' terrebbe. Ricavarne una vera da una lastra terrebbe occupate le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
+    I pezzi sono in ordine sul panno, e c’è una guarnizione in meno che nel disegno. La pasta sigillante chiuderebbe la fessura in pochi minuti, e per un po’ terrebbe. Ricavarne una vera da una lastra terrebbe occupate le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
     .title = Manca una guarnizione
     .option-paste = Usare la pasta sigillante
     .after-paste =
-        La pasta fa presa, la lancetta del manometro sta ferma, e finite ben prima dell'ora prevista. Una volta tanto c'è il tempo di sedersi alla finestra con qualcosa di caldo da bere.
+        La pasta fa presa, la lancetta del manometro sta ferma, e finite ben prima dell’ora prevista. Una volta tanto c’è il tempo di sedersi alla finestra con qualcosa di caldo da bere.
     .later-paste =
-        La lancetta che stava ferma scende da mezzanotte, troppo piano per qualunque allarme. La pasta si è seccata al freddo e si è crepata. Per chiudere la fessura come si deve bastano pochi minuti. L'aria che ne è uscita non torna indietro.
+        La lancetta che stava ferma scende da mezzanotte, troppo piano per qualunque allarme. La pasta si è seccata al freddo e si è crepata. Per chiudere la fessura come si deve bastano pochi minuti. L’aria che ne è uscita non torna indietro.
     .option-new-gasket = Tagliare una guarnizione nuova
     .after-new-gasket =
         La lastra va sotto la taglierina, e la taglierina si prende il suo tempo. Il giunto durerà più della missione. In Officina, il prossimo lavoro comincia aspettando una macchina libera.
 
 bead-of-metal =
-    State saldando sopra la testa quando una goccia di metallo cade nella fessura fra guanto e manica. Scuoterla via non si può: tenete il cordone fino in fondo, perché un cordone si salda una volta sola. Poi posate la torcia, al suo posto, e mettete il polso sotto l'acqua. Il cordone è pulito. L'ustione è tonda e profonda.
+    State saldando sopra la testa quando una goccia di metallo cade nella fessura fra guanto e manica. Scuoterla via non si può: tenete il cordone fino in fondo, perché un cordone si salda una volta sola. Poi posate la torcia, al suo posto, e mettete il polso sotto l’acqua. Il cordone è pulito. L’ustione è tonda e profonda.
     .title = Una goccia di metallo
     .later =
-        Le gocce erano due. La seconda è rotolata sotto il banco, ancora incandescente, e si è fermata contro il tubo dell'aria dell'Officina. Il tubo ci ha messo un po' a cedere. Da ieri sera sibila piano dietro le casse, e ad alimentarlo è la riserva.
+        Le gocce erano due. La seconda è rotolata sotto il banco, ancora incandescente, e si è fermata contro il tubo dell’aria dell’Officina. Il tubo ci ha messo un po’ a cedere. Da ieri sera sibila piano dietro le casse, e ad alimentarlo è la riserva.
 
 film-of-oil =
-    Il tubo idraulico della pressa cede con un sospiro, e mezzo litro d'olio si allarga sulle piastre del pavimento. Chiudete la valvola, stendete gli stracci, strofinate finché il metallo non brilla. Brilla perché è ancora unto: il velo si è infilato sotto le piastre, e a ogni passo torna su. Chi lavorerà in Officina la prossima volta cadrà, e male.
-    .title = Un velo d'olio
+    Il tubo idraulico della pressa cede con un sospiro, e mezzo litro d’olio si allarga sulle piastre del pavimento. Chiudete la valvola, stendete gli stracci, strofinate finché il metallo non brilla. Brilla perché è ancora unto: il velo si è infilato sotto le piastre, e a ogni passo torna su. Chi lavorerà in Officina la prossima volta cadrà, e male.
+    .title = Un velo d’olio
 
 bubble-off-centre =
-    Posate la livella sul pavimento, dove andrà il telaio, e la bolla si ferma un capello fuori centro. Girate la livella: lo stesso capello, dalla stessa parte. Dunque la livella ha ragione, e il pavimento no. Un'ora dopo nulla si è mosso. Uno spessore sotto il telaio lo mette in piano, e per ora non c'è altro da fare.
+    Posate la livella sul pavimento, dove andrà il telaio, e la bolla si ferma un capello fuori centro. Girate la livella: lo stesso capello, dalla stessa parte. Dunque la livella ha ragione, e il pavimento no. Un’ora dopo nulla si è mosso. Uno spessore sotto il telaio lo mette in piano, e per ora non c’è altro da fare.
     .title = Una bolla fuori centro
     .later =
-        Sotto l'HUB il terreno ha continuato ad assestarsi, dalla parte che la bolla evitava. Nella notte la parete degli Alloggi Equipaggio ha dato un lungo gemito e si è spostata di un dito. Le cuccette sono uscite dalle guide, e la porta non entra più nel suo telaio. Nessuno si è fatto male.
+        Sotto l’HUB il terreno ha continuato ad assestarsi, dalla parte che la bolla evitava. Nella notte la parete degli Alloggi Equipaggio ha dato un lungo gemito e si è spostata di un dito. Le cuccette sono uscite dalle guide, e la porta non entra più nel suo telaio. Nessuno si è fatto male.
 
 four-more-bolts =
-    Mancano quattro bulloni e un cavo; poi il lavoro sarebbe finito. Il turno è terminato da un'ora, gli altri sono a letto, e le vostre mani cominciano a fare tutto due volte. Se smettete ora, qualcuno dovrà ritrovare e fissare ogni pezzo da capo. Finite stanotte, o lasciate il lavoro al prossimo turno?
+    Mancano quattro bulloni e un cavo; poi il lavoro sarebbe finito. Il turno è terminato da un’ora, gli altri sono a letto, e le vostre mani cominciano a fare tutto due volte. Se smettete ora, qualcuno dovrà ritrovare e fissare ogni pezzo da capo. Finite stanotte, o lasciate il lavoro al prossimo turno?
     .title = Ancora quattro bulloni
     .option-finish = Finire stanotte
     .after-finish =
-        Quando entra l'ultimo bullone sono le due passate. Spegnete la lampada e restate un momento al buio, accanto a una cosa finita.
+        Quando entra l’ultimo bullone sono le due passate. Spegnete la lampada e restate un momento al buio, accanto a una cosa finita.
     .later-finish =
         Sentite la sveglia, la spegnete e riprendete sonno, e nessuno ha cuore di chiamarvi. Le ore finite in quei quattro bulloni tornano a riscuotere, con gli interessi. Quando infine comparite a tavola, gli altri stanno già sparecchiando il pranzo.
     .option-leave-it = Lasciarlo al prossimo turno
@@ -276,19 +276,19 @@ four-more-bolts =
         Coprite tutto con un telo e scrivete un biglietto. È un buon biglietto, ed è lungo: la prossima volta, in Officina, qualcuno dovrà leggerlo ad alta voce mentre un altro tiene i pezzi.
 
 borrowed-pump =
-    Il giunto è chiuso e va provato, e la pompa di prova non fa più pressione. Altre due dello stesso tipo sono in funzione: una irriga la Fattoria, una serve un Ossigenatore. Potreste prenderne una per un'ora, oppure provare il giunto a mano, con acqua e sapone, per quanto si può. Che cosa fate?
+    Il giunto è chiuso e va provato, e la pompa di prova non fa più pressione. Altre due dello stesso tipo sono in funzione: una irriga la Fattoria, una serve un Ossigenatore. Potreste prenderne una per un’ora, oppure provare il giunto a mano, con acqua e sapone, per quanto si può. Che cosa fate?
     .title = Una pompa in prestito
     .option-farm = Prendere la pompa della Fattoria
     .after-farm =
-        L'ora diventa due. Il giunto tiene, la pompa torna alla Fattoria, e l'acqua riprende a scorrere nei canali come se non si fosse mai fermata.
+        L’ora diventa due. Il giunto tiene, la pompa torna alla Fattoria, e l’acqua riprende a scorrere nei canali come se non si fosse mai fermata.
     .later-farm =
-        L'acqua non è tornata dappertutto. Da quando la pompa è stata in prestito, nella condotta della Fattoria è rimasta una sacca d'aria, e oltre non passa niente. Là le piante si sono afflosciate, poi ingiallite. Adesso la valvola è aperta e il canale pieno, troppo tardi per una parte di quello che cresceva.
-    .option-oxygenator = Prendere la pompa dell'Ossigenatore
+        L’acqua non è tornata dappertutto. Da quando la pompa è stata in prestito, nella condotta della Fattoria è rimasta una sacca d’aria, e oltre non passa niente. Là le piante si sono afflosciate, poi ingiallite. Adesso la valvola è aperta e il canale pieno, troppo tardi per una parte di quello che cresceva.
+    .option-oxygenator = Prendere la pompa dell’Ossigenatore
     .after-oxygenator =
-        Un Ossigenatore resta fermo finché la sua pompa non torna, e tutti respirano dalla riserva. Il giunto tiene. L'indicatore del serbatoio è sceso parecchio.
+        Un Ossigenatore resta fermo finché la sua pompa non torna, e tutti respirano dalla riserva. Il giunto tiene. L’indicatore del serbatoio è sceso parecchio.
     .option-by-hand = Provare il giunto a mano
     .after-by-hand =
-        Nessuna bolla, per quel che si vede. Non vuol dire nessuna perdita. Finché la pompa di prova non sarà riparata, il prossimo pezzo che esce dall'Officina dovrà dare prova di sé due volte.
+        Nessuna bolla, per quel che si vede. Non vuol dire nessuna perdita. Finché la pompa di prova non sarà riparata, il prossimo pezzo che esce dall’Officina dovrà dare prova di sé due volte.
 
 ## Carte Avaria: Complesso Lavorativo
 
@@ -297,11 +297,11 @@ hand-cranked-door =
     .title = A manovella
 
 drifting-steering =
-    L'autodiagnosi dà per dritte quattro ruote dello Scorpio. La telecamera del Garage ne mostra dritte tre. Lo sterzo ormai non si fida dei propri sensori, e più lungo è il tragitto, più deve tirare a indovinare.
+    L’autodiagnosi dà per dritte quattro ruote dello Scorpio. La telecamera del Garage ne mostra dritte tre. Lo sterzo ormai non si fida dei propri sensori, e più lungo è il tragitto, più deve tirare a indovinare.
     .title = Sterzo incerto
 
 hard-landing =
-    Una sonda di rientro al Vano Sonde perde l'altimetro e si schianta, proprio su un punto segnato per la raccolta. La sonda si può rimpiazzare con una di scorta. Quello che c'era sotto è polvere.
+    Una sonda di rientro al Vano Sonde perde l’altimetro e si schianta, proprio su un punto segnato per la raccolta. La sonda si può rimpiazzare con una di scorta. Quello che c’era sotto è polvere.
     .title = Atterraggio duro
 
 shifted-zero =
@@ -313,11 +313,11 @@ refused-backup =
     .title = Copia illeggibile
 
 cracked-guard =
-    Il riparo trasparente della pressa, in Officina, si spacca da un angolo all'altro e va smontato. Si può lavorare anche senza, alla portata di tutto quello che la pressa scaglia.
+    Il riparo trasparente della pressa, in Officina, si spacca da un angolo all’altro e va smontato. Si può lavorare anche senza, alla portata di tutto quello che la pressa scaglia.
     .title = Il riparo spaccato
 
 a-little-each-time =
-    La pompa che recupera l'aria dalla camera stagna del Garage ha una membrana strappata. Gira ancora, dà ancora il via libera, e una parte dell'aria la lascia dov'è. A ogni apertura del portellone ne è uscita un po'; ora la riserva mostra la somma.
+    La pompa che recupera l’aria dalla camera stagna del Garage ha una membrana strappata. Gira ancora, dà ancora il via libera, e una parte dell’aria la lascia dov’è. A ogni apertura del portellone ne è uscita un po’; ora la riserva mostra la somma.
     .title = Un poco per volta
 
 landing-legs =
@@ -325,15 +325,15 @@ landing-legs =
     .title = Zampe a molla
 
 fume-cupboard =
-    Dentro la parete si spezza una fune, e il vetro della cappa del Laboratorio cade come una lama, dritto sulla testina dell'analizzatore. Al posto del vetro basta un foglio di plastica. Senza testina, l'analizzatore non legge nulla.
+    Dentro la parete si spezza una fune, e il vetro della cappa del Laboratorio cade come una lama, dritto sulla testina dell’analizzatore. Al posto del vetro basta un foglio di plastica. Senza testina, l’analizzatore non legge nulla.
     .title = La cappa
 
 liquid-nitrogen =
-    Nel Laboratorio un contenitore di azoto liquido ha perso l'isolamento: bolle sotto il coperchio, e schizza a ogni apertura. I campioni stanno lì dentro, e per il prossimo lavoro servono. Nessun guanto, qui, è abbastanza spesso.
+    Nel Laboratorio un contenitore di azoto liquido ha perso l’isolamento: bolle sotto il coperchio, e schizza a ogni apertura. I campioni stanno lì dentro, e per il prossimo lavoro servono. Nessun guanto, qui, è abbastanza spesso.
     .title = Azoto liquido
 
 open-line =
-    In Officina salta un raccordo, e per ore il compressore lavora a piena potenza per riempire un tubo aperto in fondo. L'aria è soltanto passata da un angolo all'altro. L'energia, invece, è stata presa dalla riserva.
+    In Officina salta un raccordo, e per ore il compressore lavora a piena potenza per riempire un tubo aperto in fondo. L’aria è soltanto passata da un angolo all’altro. L’energia, invece, è stata presa dalla riserva.
     .title = Una linea aperta
 
 first-layer =
@@ -343,31 +343,31 @@ first-layer =
 ## Carte Avaria: Complesso Abitativo
 
 fan-behind-the-wall =
-    Ha ceduto un cuscinetto della ventola dietro Un Angolo Tranquillo. Ne viene una nota bassa, mai del tutto ferma, e non c'è imbottitura che la smorzi. In tutto il Complesso Abitativo nessuno trova silenzio, e a tavola le risposte si accorciano.
+    Ha ceduto un cuscinetto della ventola dietro Un Angolo Tranquillo. Ne viene una nota bassa, mai del tutto ferma, e non c’è imbottitura che la smorzi. In tutto il Complesso Abitativo nessuno trova silenzio, e a tavola le risposte si accorciano.
     .title = La ventola dietro la parete
 
 noon-at-three =
-    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade danno la luce di mezzogiorno, il riscaldamento delle cuccette le segue, e l'interruttore manuale non comanda più. Si dorme a tratti.
+    Il computer degli Alloggi Equipaggio ha perso il conto del sol. Alle tre di notte le lampade danno la luce di mezzogiorno, il riscaldamento delle cuccette le segue, e l’interruttore manuale non comanda più. Si dorme a tratti.
     .title = Mezzogiorno alle tre
 
 used-air =
-    In un angolo degli Alloggi Equipaggio l'aria smette di circolare, e nessun sensore è abbastanza vicino da accorgersene. Per tutta la notte l'aria viziata si raccoglie attorno a una sola cuccetta, come acqua in una conca. Chi ci dorme si sveglia tardi, e sta male.
+    In un angolo degli Alloggi Equipaggio l’aria smette di circolare, e nessun sensore è abbastanza vicino da accorgersene. Per tutta la notte l’aria viziata si raccoglie attorno a una sola cuccetta, come acqua in una conca. Chi ci dorme si sveglia tardi, e sta male.
     .title = Aria viziata
 
 gas-in-the-med-lab =
-    Lo sterilizzatore del MedLab ha scaricato il suo gas nella stanza anziché nel condotto. La porta si blocca, come deve, e parte un lungo conto alla rovescia. Finché l'aria non sarà pulita, lì dentro non si cura nessuno.
+    Lo sterilizzatore del MedLab ha scaricato il suo gas nella stanza anziché nel condotto. La porta si blocca, come deve, e parte un lungo conto alla rovescia. Finché l’aria non sarà pulita, lì dentro non si cura nessuno.
     .title = Chiuso per bonifica
 
 false-diagnoses =
-    Per lo stesso braccio sano il MedLab segnala una febbre, poi una frattura, poi nessun paziente. Del suo computer non ci si può più fidare, e metà dell'equipaggio comincia a dubitare degli esiti dell'ultima visita.
+    Per lo stesso braccio sano il MedLab segnala una febbre, poi una frattura, poi nessun paziente. Del suo computer non ci si può più fidare, e metà dell’equipaggio comincia a dubitare degli esiti dell’ultima visita.
     .title = Diagnosi false
 
 dish-turned-away =
-    Nel Centro di Controllo si guasta il comando dell'antenna principale, con la parabola voltata dalla parte opposta alla Terra. La posta della sera non arriva, e nemmeno le voci di casa. Il quadro mostra cielo sereno e nessun segnale.
+    Nel Centro di Controllo si guasta il comando dell’antenna principale, con la parabola voltata dalla parte opposta alla Terra. La posta della sera non arriva, e nemmeno le voci di casa. Il quadro mostra cielo sereno e nessun segnale.
     .title = La parabola voltata
 
 shutter-down =
-    Fra i vetri dell'unica finestra di Un Angolo Tranquillo ha ceduto una guarnizione, e il vetro esterno ha cominciato a scricchiolare. La serranda d'acciaio scende, e resta giù. Era il solo pezzo di cielo di tutti, e manca a tutti.
+    Fra i vetri dell’unica finestra di Un Angolo Tranquillo ha ceduto una guarnizione, e il vetro esterno ha cominciato a scricchiolare. La serranda d’acciaio scende, e resta giù. Era il solo pezzo di cielo di tutti, e manca a tutti.
     .title = La serranda
 
 four-clips =
@@ -375,45 +375,45 @@ four-clips =
     .title = Quattro ganci
 
 breach-that-is-not-there =
-    Per tre volte in una notte il Centro di Controllo annuncia nello scafo una falla che non c'è. Ogni volta tutti si infilano la tuta, respirano dalla bombola e aspettano. Le bombole si ricaricano dalla riserva. Per il sonno perduto non c'è riserva.
-    .title = La falla che non c'è
+    Per tre volte in una notte il Centro di Controllo annuncia nello scafo una falla che non c’è. Ogni volta tutti si infilano la tuta, respirano dalla bombola e aspettano. Le bombole si ricaricano dalla riserva. Per il sonno perduto non c’è riserva.
+    .title = La falla che non c’è
 
 orders-without-an-echo =
-    La linea di ritorno del Centro di Controllo è muta: gli ordini partono, e nessuna macchina risponde. Finché non si stende una linea nuova, qualcuno deve stare all'altro capo e dire a voce che cosa succede. Ci si fraintende, e si alza la voce.
+    La linea di ritorno del Centro di Controllo è muta: gli ordini partono, e nessuna macchina risponde. Finché non si stende una linea nuova, qualcuno deve stare all’altro capo e dire a voce che cosa succede. Ci si fraintende, e si alza la voce.
     .title = Ordini senza eco
 
 grey-water =
-    Il separatore d'acqua degli Alloggi Equipaggio spacca il tamburo, e lo scarico restituisce tutto. Sotto le cuccette ristagna l'acqua grigia; i materassi pendono lungo il corridoio, e chi ci passa in mezzo ha ogni volta meno pazienza. Senza un tamburo nuovo non scarica più nulla.
+    Il separatore d’acqua degli Alloggi Equipaggio spacca il tamburo, e lo scarico restituisce tutto. Sotto le cuccette ristagna l’acqua grigia; i materassi pendono lungo il corridoio, e chi ci passa in mezzo ha ogni volta meno pazienza. Senza un tamburo nuovo non scarica più nulla.
     .title = Acque grigie
 
 other-cartridge =
-    Un sensore del distributore del MedLab scambia due cartucce, e chi aveva chiesto un antidolorifico manda giù un anticoagulante. Qualche ora dopo compaiono i lividi. Finché l'avvelenamento non sarà curato, ogni ferita sarà due volte più grave.
-    .title = L'altra cartuccia
+    Un sensore del distributore del MedLab scambia due cartucce, e chi aveva chiesto un antidolorifico manda giù un anticoagulante. Qualche ora dopo compaiono i lividi. Finché l’avvelenamento non sarà curato, ogni ferita sarà due volte più grave.
+    .title = L’altra cartuccia
 
 ## Carte Avaria: Complesso Sistemi
 
 spent-catalyst =
-    Il gas che esce da un Ossigenatore è più povero di ieri. Il letto del catalizzatore è bruciato al centro da impurità che nessuno ha filtrato. Continuerà a dare meno di prima, e ormai tutti tengono d'occhio l'indicatore.
+    Il gas che esce da un Ossigenatore è più povero di ieri. Il letto del catalizzatore è bruciato al centro da impurità che nessuno ha filtrato. Continuerà a dare meno di prima, e ormai tutti tengono d’occhio l’indicatore.
     .title = Catalizzatore esausto
 
 burnt-connector =
-    Dietro il coperchio di un Ossigenatore il connettore dell'energia faceva scintille, e adesso si brucia del tutto. L'impianto resta fermo mentre si monta un ponte di fortuna e si respira dalla riserva. Il ponte non è fatto per durare.
+    Dietro il coperchio di un Ossigenatore il connettore dell’energia faceva scintille, e adesso si brucia del tutto. L’impianto resta fermo mentre si monta un ponte di fortuna e si respira dalla riserva. Il ponte non è fatto per durare.
     .title = Connettore bruciato
 
 web-of-cracks =
-    Dopo un'altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un'intera fila di celle. In mattinata suppliscono le batterie. Le celle crepate non si riprenderanno.
+    Dopo un’altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un’intera fila di celle. In mattinata suppliscono le batterie. Le celle crepate non si riprenderanno.
     .title = Una ragnatela di crepe
 
 stuck-facing-east =
-    L'inclinatore di un Pannello Solare si blocca con il pannello rivolto a est. Per tutto il pomeriggio il sole gli passa alle spalle, e sono le batterie a reggere l'HUB. A forzare l'ingranaggio si rompono solo i denti.
+    L’inclinatore di un Pannello Solare si blocca con il pannello rivolto a est. Per tutto il pomeriggio il sole gli passa alle spalle, e sono le batterie a reggere l’HUB. A forzare l’ingranaggio si rompono solo i denti.
     .title = Fermo verso est
 
 sour-solution =
-    Nella Fattoria una valvola di dosaggio resta aperta, e per ore l'acido si riversa nella soluzione nutritiva. Quando qualcuno crede finalmente allo strumento, le foglie pendono flosce. L'odore arriva in ogni stanza, e con l'odore la notizia.
+    Nella Fattoria una valvola di dosaggio resta aperta, e per ore l’acido si riversa nella soluzione nutritiva. Quando qualcuno crede finalmente allo strumento, le foglie pendono flosce. L’odore arriva in ogni stanza, e con l’odore la notizia.
     .title = Soluzione acida
 
 choked-exchanger =
-    Il filtro dell'ossigeno della Fattoria si è intasato. Sotto il telo delle serre gocciola ogni foglia, macchie grigie si allargano sugli steli, e una cassetta pronta per la cucina ha già preso il marciume. In quest'aria non crescerà nulla.
+    Il filtro dell’ossigeno della Fattoria si è intasato. Sotto il telo delle serre gocciola ogni foglia, macchie grigie si allargano sugli steli, e una cassetta pronta per la cucina ha già preso il marciume. In quest’aria non crescerà nulla.
     .title = Gocce su ogni foglia
 
 loose-blade =
@@ -421,21 +421,21 @@ loose-blade =
     .title = La pala staccata
 
 buckled-pipe =
-    Nella presa d'aria di un Ossigenatore l'anidride carbonica è gelata in un tappo. Il cavo scaldante attinge alla riserva di energia finché il tappo non molla, ma il tubo intorno si è deformato. D'ora in poi ne entra di meno, ed esce meno ossigeno.
+    Nella presa d’aria di un Ossigenatore l’anidride carbonica è gelata in un tappo. Il cavo scaldante attinge alla riserva di energia finché il tappo non molla, ma il tubo intorno si è deformato. D’ora in poi ne entra di meno, ed esce meno ossigeno.
     .title = Il tubo deformato
 
 through-the-brush =
-    La polvere secca porta una carica, e un Pannello Solare la accumula da giorni. La scarica passa dalla spazzola, e butta giù dalla scala l'astronauta che la tiene. Le costole avranno bisogno di cure. Dietro il pannello il connettore dell'energia si è fuso.
+    La polvere secca porta una carica, e un Pannello Solare la accumula da giorni. La scarica passa dalla spazzola, e butta giù dalla scala l’astronauta che la tiene. Le costole avranno bisogno di cure. Dietro il pannello il connettore dell’energia si è fuso.
     .title = Attraverso la spazzola
 
 half-a-circle =
-    Dall'ultimo vento il tergivetro di un Pannello Solare si trascina dietro un sassolino, e il vetro è opaco per un largo mezzo cerchio. Il pannello renderà di meno. Si spegne una lampada su due, e nella penombra ogni piccolezza dà sui nervi a tutti.
+    Dall’ultimo vento il tergivetro di un Pannello Solare si trascina dietro un sassolino, e il vetro è opaco per un largo mezzo cerchio. Il pannello renderà di meno. Si spegne una lampada su due, e nella penombra ogni piccolezza dà sui nervi a tutti.
     .title = Un mezzo cerchio
 
 charred-harvest =
-    L'essiccatoio della Fattoria non si spegne a fine ciclo e continua a scaldare a porta chiusa. Quello che c'era appeso ne esce nero: una buona parte del cibo di scorta, e la cena di cui tutti parlavano da giorni.
-    .title = L'essiccatoio
+    L’essiccatoio della Fattoria non si spegne a fine ciclo e continua a scaldare a porta chiusa. Quello che c’era appeso ne esce nero: una buona parte del cibo di scorta, e la cena di cui tutti parlavano da giorni.
+    .title = L’essiccatoio
 
 halfway-along-the-rail =
-    Nella Fattoria il braccio d'irrigazione si ferma a metà del binario e passa la notte sopra una sola aiuola. Quella annega, le altre si seccano, e dappertutto le foglie cominciano a piegarsi. Il carrello ha storto il binario, e a mano non si muove.
+    Nella Fattoria il braccio d’irrigazione si ferma a metà del binario e passa la notte sopra una sola aiuola. Quella annega, le altre si seccano, e dappertutto le foglie cominciano a piegarsi. Il carrello ha storto il binario, e a mano non si muove.
     .title = A metà del binario

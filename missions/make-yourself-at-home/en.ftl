@@ -20,7 +20,7 @@ spare-farm =
 new-seed =
     Plant a seed with the Research action on the Farm. The seed is taken from the Cargo Bay; the crate of the spare Farm brings one.
     .title = A New Seed
-    .done = A dark bed under the lamps carries today's date, and although there is nothing to see yet, everyone comes to look.
+    .done = A dark bed under the lamps carries today’s date, and although there is nothing to see yet, everyone comes to look.
 growing-conditions =
     Perform Make Adjustments until the track of optimal conditions is full.
     .title = Optimal Growing Conditions
@@ -158,7 +158,7 @@ version-nine =
     .later =
         Overnight the computer of the Garage Hall has taken the update over, and with it another meridian for the map. By the old count the rovers stand where they should; by the new one, in a valley beyond the pole. It has tried until morning to bring the two together. Now it answers to nobody.
 names-in-the-farm =
-    A botanist on Earth asks for a register: a line for each plant, with a number and a name. It should take a minute. But most plants have a name already, some of them two, given in silence by different people. Only a seed that you planted here would be nobody's yet, and all of you could name it. Without one, the list divides the table.
+    A botanist on Earth asks for a register: a line for each plant, with a number and a name. It should take a minute. But most plants have a name already, some of them two, given in silence by different people. Only a seed that you planted here would be nobody’s yet, and all of you could name it. Without one, the list divides the table.
     .title = Names in the Farm
 tracks-in-the-east =
     The mast camera shows a wheel track in the east, two clean lines that come over a rise and stop. None of you remembers driving there. For half the night the HUB is very quiet, and every door is checked. Then somebody opens the log of the first days: a test drive, a wrong turn, a box set down and never fetched. The wind has only uncovered your own track.

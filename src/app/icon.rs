@@ -91,6 +91,14 @@ pub enum Icon {
     Print,
     /// The mission, an objective, an ending.
     Mission,
+    /// Back to where one was.
+    Back,
+    /// Advice.
+    Advice,
+    /// A card is read aloud once more.
+    ReadAgain,
+    /// A wound on an action die.
+    Wound,
 }
 
 impl Icon {
@@ -141,6 +149,10 @@ impl Icon {
             Self::Contrast => '\u{e09d}',
             Self::Print => '\u{e141}',
             Self::Mission => '\u{e0d1}',
+            Self::Back => '\u{e048}',
+            Self::Advice => '\u{e1c2}',
+            Self::ReadAgain => '\u{e1ab}',
+            Self::Wound => '\u{e2d6}',
         }
     }
 }

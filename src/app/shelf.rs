@@ -27,6 +27,8 @@ pub struct Mission {
     pub folder: String,
     /// Its title.
     pub title: Spoken,
+    /// What it is about, in a sentence; empty where its folder does not say.
+    pub idea: Spoken,
     /// Whether it can be played.
     pub sound: bool,
     /// What is wrong with it.
@@ -93,8 +95,9 @@ fn mission(files: &Files, folder: String) -> Mission {
     let loaded = content::load(files, &folder);
     let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
     let title = spoken(|language| tell::title(&Voice::with_prose(language, &loaded.prose.0), id));
+    let idea = spoken(|language| tell::idea(&Voice::with_prose(language, &loaded.prose.0), id));
     let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
-    Mission { sound: loaded.mission.is_some(), title, folder, wrong }
+    Mission { sound: loaded.mission.is_some(), title, idea, folder, wrong }
 }
 
 fn about(reread: &session::Reread, written: Option<String>) -> About {

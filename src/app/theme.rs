@@ -12,8 +12,8 @@ use iced::theme::Palette;
 
 pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, Pair};
 pub use style::{
-    Edge, Ground, box_sign, button, card_edge, chip, fade, focus_ring, follow_up, ground, input, panel, pip, raised, read_card,
-    rule, scrollable, sign, stripe,
+    Cell, Edge, Ground, action_die, box_sign, button, card_edge, cell, chip, die, fade, focus_ring, follow_up, ground, input,
+    panel, raised, read_card, rule, scrollable, sign, stripe, veil,
 };
 pub use type_style::{FONTS, ICONS, Ink, Type};
 
@@ -42,7 +42,13 @@ pub mod size {
     /// The thickness of a card's edge.
     pub const EDGE: f32 = 6.0;
     /// The side of a pip of a track.
-    pub const PIP: f32 = 22.0;
+    pub const PIP: f32 = 20.0;
+    /// The side of a die.
+    pub const DIE: f32 = 44.0;
+    /// The side of a marker of the Malfunction Box.
+    pub const MARKER: f32 = 14.0;
+    /// The width of the number beside a track.
+    pub const NUMBER: f32 = 24.0;
     /// The side of a sol dot.
     pub const DOT: f32 = 10.0;
     /// The side of the sun on the horizon.
@@ -55,6 +61,8 @@ pub mod size {
     pub const COLUMN: f32 = 720.0;
     /// The widest column of lists and buttons.
     pub const PAGE: f32 = 900.0;
+    /// The width of a tab that stands alone.
+    pub const ONE_TAB: f32 = 96.0;
     /// The width of the side panel.
     pub const SIDE: f32 = 420.0;
     /// Below this the window is one column.
@@ -65,6 +73,10 @@ pub mod size {
     pub const ONE_LINE: f32 = 1000.0;
     /// Below this only the main button and the tabs stay in sight while the rest scrolls.
     pub const LOW: f32 = 600.0;
+    /// Below this the tabs give way to one, and the heading steps back: else nothing of the step were seen.
+    pub const TINY: f32 = 420.0;
+    /// From this height on there is room for what need not be seen at once.
+    pub const ROOMY: f32 = 760.0;
     /// The size of a window when it is first opened.
     pub const WINDOW: (f32, f32) = (1200.0, 800.0);
     /// The smallest window.

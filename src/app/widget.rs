@@ -1,14 +1,18 @@
 //! The recurring pieces of the window, each once. They take texts that are already made and messages to send.
 
+mod arrival;
 mod beside;
 mod button;
 mod card;
+mod cells;
 mod chip;
+mod die;
 mod dots;
 mod field;
 mod horizon;
 mod icon;
 mod instructions;
+mod motion;
 mod notice;
 mod panel;
 mod press;
@@ -20,15 +24,18 @@ mod tab_bar;
 mod text;
 mod track;
 
+pub use arrival::arrival;
 pub use beside::beside;
-pub use button::{MAIN, choice, choices, main_button, quiet_button, wide_button};
+pub use button::{MAIN, back_button, choice, choices, main_button, quiet_button, wide_button};
 pub use card::{card, told};
 pub use chip::{chip, facts};
+pub use die::{action_die, dice, die};
 pub use dots::dots;
 pub use field::field;
 pub use horizon::horizon;
 pub use icon::{Label, icon};
 pub use instructions::instructions;
+pub use motion::Motion;
 pub use notice::notice;
 pub use panel::{panel, section};
 pub use press::press;
@@ -38,7 +45,7 @@ pub use scroll::{column_of_text, page, scroll};
 pub use stepper::{Stepper, stepper};
 pub use tab_bar::tab_bar;
 pub use text::{line, quiet, text};
-pub use track::{box_marker, track};
+pub use track::{box_marker, morale, track};
 
 use iced::widget::container;
 

@@ -53,7 +53,7 @@ const WORDS: &[(&[&str], Word)] = &[
 /// Reads a typed line; `None` when it is not understood.
 pub(super) fn read(line: &str, game: &Game) -> Option<Typed> {
     let line = line.trim();
-    let lower = line.to_lowercase();
+    let lower = plain(line);
     let words: Vec<&str> = lower.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else { return Some(Typed::Enter) };
     if let Ok(number) = first.parse() {
@@ -168,11 +168,16 @@ fn signed(word: &str) -> Option<i64> {
     word.replace('−', "-").parse().ok()
 }
 
+/// As it is compared: in small letters, with the apostrophe that every keyboard has.
+fn plain(text: &str) -> String {
+    text.to_lowercase().replace('’', "'")
+}
+
 /// A seat by its number from 1, or by the name of who sits there.
 fn seat(word: &str, game: &Game) -> Option<Seat> {
     let astronauts = &game.state().crew.astronauts;
     let by_name = || {
-        let named = |name: &Option<String>| name.as_ref().is_some_and(|name| name.to_lowercase() == word);
+        let named = |name: &Option<String>| name.as_ref().is_some_and(|name| plain(name) == word);
         astronauts.iter().position(|it| named(&it.name) || Some(it.profession) == profession(word))
     };
     let index = match word.parse::<usize>() {
@@ -288,4 +293,15 @@ fn yes(word: &str) -> Option<bool> {
 
 fn lookup<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
     table.iter().find(|(name, _)| *name == word).map(|&(_, value)| value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn a_name_is_known_by_either_apostrophe() {
+        assert_eq!(plain("D’Angelo"), plain("d'angelo"));
+        assert_ne!(plain("D’Angelo"), plain("dangelo"));
+    }
 }

@@ -212,6 +212,11 @@ pub fn title(voice: &Voice, id: &str) -> String {
     voice.prose_attribute(id, "title", &Args::new())
 }
 
+/// What a mission is about, in a sentence; empty where it does not say.
+pub fn idea(voice: &Voice, mission: &str) -> String {
+    voice.try_prose_attribute(mission, "idea", &Args::new()).unwrap_or_default()
+}
+
 /// The name of an AOM.
 pub fn aom(voice: &Voice, id: &str) -> String {
     voice.prose(&format!("aom-{id}"), &Args::new())

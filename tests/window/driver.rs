@@ -307,7 +307,8 @@ impl Driver {
         let mut texts = Vec::new();
         let _ = simulator.find(|candidate: Candidate<'_>| {
             if let Candidate::Text { content, .. } = candidate {
-                texts.push(content.to_owned());
+                // In paths hyphens stand that do not break the line.
+                texts.push(content.replace('\u{2011}', "-"));
             }
             None::<()>
         });

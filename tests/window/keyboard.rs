@@ -41,7 +41,10 @@ fn a_sol_is_played_by_tab_enter_and_escape_alone() {
         while driver.game().state().sol < 2 && driver.game().state().outcome.is_none() {
             let command = player.next(driver.game()).expect("a sol goes on");
             if matches!(command, Command::Continue {}) && driver.reached().is_nothing() {
-                assert!(driver.tap(Named::Enter), "Enter is the main button");
+                if !driver.tap(Named::Enter) {
+                    assert!(driver.tap(Named::Escape), "Escape leads from a tab to the step");
+                    assert!(driver.tap(Named::Enter), "Enter is the main button");
+                }
                 by_enter += 1;
             } else {
                 press(&mut driver, &command);
@@ -81,6 +84,27 @@ fn the_main_button_is_not_pressed_behind_a_tab() {
     let _ = driver.tap(Named::Escape);
     assert!(driver.tap(Named::Enter));
     assert_eq!(driver.game().state().step, Step::Sheet);
+}
+
+#[test]
+fn the_main_button_is_pressed_only_where_it_is_seen() {
+    for room in [ROOM, (700.0, 900.0), (512.0, 300.0)] {
+        let (_folder, mut driver) = begun(Language::Italian);
+        driver.by_keyboard(room);
+        driver.press_named("tab-log");
+        driver.strike_away();
+        assert!(!driver.tap(Named::Enter), "{room:?}: Enter plays a step behind the Mission Log");
+        assert!(driver.tap(Named::Escape) && driver.tap(Named::Enter), "{room:?}");
+        assert_eq!(driver.game().state().step, Step::Sheet);
+    }
+    // At home it scrolls with the rest.
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.by_keyboard((512.0, 300.0));
+    let _ = driver.tap(Named::End);
+    assert!(!driver.tap(Named::Enter), "Enter plays what is out of sight");
+    let _ = driver.tap(Named::Home);
+    assert!(driver.tap(Named::Enter));
 }
 
 #[test]

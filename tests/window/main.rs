@@ -6,6 +6,7 @@ mod driver;
 mod grid;
 mod keyboard;
 mod looks;
+mod motion;
 #[allow(dead_code, reason = "the gallery puts pictures together on sheets")]
 mod picture;
 mod pictures;

@@ -73,6 +73,7 @@ fn choose(driver: &mut Driver, command: &Command) {
         Command::SetProfession { seat, profession } => format!("profession-{seat}-{}", profession.id()),
         Command::SetFirstPlayer { seat } => format!("first-{seat}"),
         Command::SetAom { aom, .. } => format!("aom-{aom}"),
+        Command::KeepBoard { full } => format!("board-{}", if *full { "full" } else { "story" }),
         Command::SetDice { dice } => format!("dice-{}", dice.id()),
         Command::SetCards { cards } => format!("cards-{}", cards.id()),
         Command::SetDifficulty { difficulty } => format!("difficulty-{}", difficulty.id()),

@@ -101,8 +101,10 @@ impl Home {
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         responsive(move |room: Size| {
-            // High windows leave a sky above the name.
-            let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, size::SKY);
+            // High windows leave a sky above the name, as far as what can be pressed has room under it.
+            let saves = self.shelf.as_ref().map_or(0, |shelf| shelf.saves.len());
+            let high = if room.width >= size::NARROW && saves == 0 { size::SKY } else { size::ROOM };
+            let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, high);
             let lists = column![self.missions(voice), self.saves(voice)].spacing(size::GAP);
             let content =
                 column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::NARROW)];
@@ -127,7 +129,8 @@ impl Home {
                 let play = main_button(titled("window-play", said(voice, &mission.title)), Some(Message::Main));
                 let first = self.shelf.as_ref().is_some_and(|shelf| shelf.saves.is_empty());
                 let guided = first.then(|| quiet(Type::Body, voice.plain("window-first-game")));
-                Column::with_children([play].into_iter().chain(guided)).spacing(size::SNUG).into()
+                let idea = text(Type::Body, said(voice, &mission.idea)).into();
+                Column::with_children([play, idea].into_iter().chain(guided)).spacing(size::SNUG).into()
             }
             (None, None) => space().into(),
         }
@@ -142,7 +145,9 @@ impl Home {
             let named_mission = Args::new().text("mission", said(voice, &mission.title));
             let head = if mission.sound {
                 let press = Some(Message::Play(mission.folder.clone()));
-                named(format!("play-{}", mission.folder), wide_button(voice.say("window-play", &named_mission), press))
+                let play = wide_button((Icon::Play, voice.say("window-play", &named_mission)), press);
+                let idea = quiet(Type::Small, said(voice, &mission.idea));
+                column![named(format!("play-{}", mission.folder), play), idea].spacing(size::TIGHT).into()
             } else {
                 quiet(Type::Body, voice.say("window-mission-broken", &named_mission))
             };
@@ -161,7 +166,7 @@ impl Home {
     fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let title = voice.plain("window-saves");
         let saves = self.shelf.as_ref().map(|shelf| shelf.saves.as_slice()).unwrap_or_default();
-        let keep = named("keep", quiet_button(voice.plain("window-saves-keep"), Some(Message::Keep)));
+        let keep = named("keep", quiet_button((Icon::Save, voice.plain("window-saves-keep")), Some(Message::Keep)));
         if saves.is_empty() {
             return section(title, [quiet(Type::Body, voice.plain("window-saves-none")), keep]);
         }

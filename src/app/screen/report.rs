@@ -4,8 +4,11 @@ use std::path::PathBuf;
 
 use iced::widget::{Column, column, container};
 
+use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, column_of_text, instructions, main_button, named, panel, quiet, quiet_button, scroll, text};
+use crate::app::widget::{
+    Element, back_button, column_of_text, instructions, main_button, named, panel, quiet, quiet_button, scroll, text,
+};
 use crate::language::{Args, Voice};
 
 /// The screen on which a report is written.
@@ -77,17 +80,22 @@ impl Report {
             Some(path) => {
                 let path = Args::new().text("path", path.display().to_string());
                 parts.push(text(Type::Body, voice.say("window-wrong-written", &path)).into());
-                parts.push(named("open-files", quiet_button(voice.plain("window-open-files"), Some(Message::Files))));
+                parts.push(named(
+                    "open-files",
+                    quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)),
+                ));
             }
         }
         if with_save {
             parts.push(text(Type::Body, voice.plain("window-wrong-secrets")).into());
         }
         parts.push(quiet(Type::Small, voice.plain("window-wrong-stays")));
-        let main = if self.written.is_some() { "window-back" } else { "window-wrong-write" };
-        let main = main_button(voice.plain(main), (!self.busy).then_some(Message::Main));
-        let back =
-            self.written.is_none().then(|| named("report-back", quiet_button(voice.plain("window-back"), Some(Message::Back))));
+        let main = match &self.written {
+            Some(_) => back_button(voice.plain("window-back"), Some(Message::Main)),
+            None => main_button(voice.plain("window-wrong-write"), (!self.busy).then_some(Message::Main)),
+        };
+        let label = (Icon::Back, voice.plain("window-back"));
+        let back = self.written.is_none().then(|| named("report-back", quiet_button(label, Some(Message::Back))));
         let foot = Column::with_children([main].into_iter().chain(back)).spacing(size::SNUG);
         let content = Column::with_children(parts).spacing(size::GAP);
         column![scroll("report", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()

@@ -6,11 +6,12 @@ use iced::Length;
 use iced::widget::{Column, column, container};
 
 use super::saved::{crew_and_date, date, place, said};
+use crate::app::icon::Icon;
 use crate::app::keep::{Done, Errand, Keep};
 use crate::app::shelf::Save;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, choices, column_of_text, field, main_button, named, panel, quiet, quiet_button, scroll, section, text, wide_button,
+    Element, back_button, choices, column_of_text, field, named, panel, quiet, quiet_button, scroll, section, text, wide_button,
 };
 use crate::language::{Args, Voice};
 use crate::session::trouble;
@@ -164,12 +165,12 @@ impl Saves {
                 parts.push(wastebasket(voice, keep));
             }
         }
-        let wrong = named("wrong", quiet_button(voice.plain("window-wrong"), Some(Message::Wrong)));
-        let files = named("open-files", quiet_button(voice.plain("window-open-files"), Some(Message::Files)));
-        let settings = named("settings", quiet_button(voice.plain("window-settings"), Some(Message::Settings)));
+        let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
+        let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+        let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
         parts.push(choices([files, settings, wrong]));
         let content = Column::with_children(parts).spacing(size::GAP);
-        let back = container(main_button(voice.plain("window-back"), Some(Message::Back)));
+        let back = container(back_button(voice.plain("window-back"), Some(Message::Back)));
         column![scroll("saves", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])].into()
     }
 
@@ -184,7 +185,7 @@ impl Saves {
         let more = named(format!("more-{id}"), quiet_button(voice.plain(label), Some(Message::Open(next))));
         let go_on = save.about.is_ok().then(|| {
             let press = Some(Message::Continue(id.clone()));
-            named(format!("continue-{id}"), quiet_button(voice.plain("window-saves-continue"), press))
+            named(format!("continue-{id}"), quiet_button((Icon::Play, voice.plain("window-saves-continue")), press))
         });
         parts.push(choices(go_on.into_iter().chain([more])));
         if open {
@@ -196,8 +197,8 @@ impl Saves {
     /// All that can be done with a save.
     fn all<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a Save) -> Vec<Element<'a, Message>> {
         let id = &save.id;
-        let press = |name: &str, errand: Errand| {
-            let label = voice.plain(&format!("window-saves-{name}"));
+        let press = |name: &str, icon: Icon, errand: Errand| {
+            let label = (icon, voice.plain(&format!("window-saves-{name}")));
             named(format!("{name}-{id}"), quiet_button(label, (!self.busy).then_some(Message::Do(errand))))
         };
         let mut parts = Vec::new();
@@ -206,11 +207,11 @@ impl Saves {
             let hint = voice.plain("window-saves-name-hint");
             parts.push(field("save-name", &hint, &self.name, Message::NameTyped, Message::NameDone));
             let done = (!self.busy).then_some(Message::NameDone);
-            buttons.push(named("rename", quiet_button(voice.plain("window-saves-rename"), done)));
-            buttons.push(press("duplicate", Errand::Duplicate(id.clone())));
+            buttons.push(named("rename", quiet_button((Icon::Edit, voice.plain("window-saves-rename")), done)));
+            buttons.push(press("duplicate", Icon::Copy, Errand::Duplicate(id.clone())));
         }
-        buttons.push(press("export", Errand::Export(id.clone())));
-        buttons.push(press("delete", Errand::Discard(id.clone())));
+        buttons.push(press("export", Icon::Export, Errand::Export(id.clone())));
+        buttons.push(press("delete", Icon::Trash, Errand::Discard(id.clone())));
         parts.push(choices(buttons));
         parts.push(text(Type::Title, voice.plain("window-saves-backups")).into());
         let backups = keep.backups.get(id).map(Vec::as_slice).unwrap_or_default();
@@ -230,7 +231,10 @@ impl Saves {
             Ok(records) => {
                 let errand = Errand::Restore { id: backup.save.clone(), number: backup.number };
                 let label = voice.say("window-saves-restore", &args.count("count", *records));
-                named(format!("restore-{}", backup.number), wide_button(label, (!self.busy).then_some(Message::Do(errand))))
+                named(
+                    format!("restore-{}", backup.number),
+                    wide_button((Icon::Restore, label), (!self.busy).then_some(Message::Do(errand))),
+                )
             }
             Err(_) => quiet(Type::Body, voice.say("window-saves-backup-unread", &args)),
         }
@@ -243,12 +247,12 @@ impl Saves {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let label = voice.say("window-saves-import-file", &Args::new().text("name", name));
             let press = (!self.busy).then(|| Message::Do(Errand::Import(path.clone())));
-            named(format!("import-{index}"), wide_button(label, press))
+            named(format!("import-{index}"), wide_button((Icon::Import, label), press))
         });
         let hint = voice.plain("window-saves-import-hint");
         let typed = field("import-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
         let ready = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
-        let done = named("import", quiet_button(voice.plain("window-saves-import-press"), ready));
+        let done = named("import", quiet_button((Icon::Import, voice.plain("window-saves-import-press")), ready));
         section(voice.plain("window-saves-import"), std::iter::once(lead).chain(files).chain([typed, done]))
     }
 }
@@ -281,7 +285,10 @@ fn wastebasket<'a>(voice: &'a Voice, keep: &'a Keep) -> Element<'a, Message> {
         let mut parts = about(voice, save);
         if !save.id.is_empty() {
             let press = Some(Message::Do(Errand::PutBack(save.id.clone())));
-            parts.push(named(format!("put-back-{}", save.id), quiet_button(voice.plain("window-saves-put-back"), press)));
+            parts.push(named(
+                format!("put-back-{}", save.id),
+                quiet_button((Icon::Restore, voice.plain("window-saves-put-back")), press),
+            ));
         }
         Column::with_children(parts).spacing(size::TIGHT).into()
     });

@@ -5,7 +5,7 @@ use iced::widget::{column, container};
 use crate::app::icon::Icon;
 use crate::app::theme::{Look, Type, size};
 use crate::app::widget::{
-    Element, Stepper, choice, choices, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, stepper,
+    Element, Stepper, back_button, choice, choices, column_of_text, named, panel, quiet, quiet_button, scroll, section, stepper,
     text,
 };
 use crate::language::{Args, Language, Voice, numbers};
@@ -103,13 +103,14 @@ impl Settings {
             label: voice.plain("window-text-size"),
             note: None,
             value: voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
+            die: None,
             signs: [voice.plain("window-less"), voice.plain("window-more")],
             less: size_of_text(stored.text_size.checked_sub(STEP)),
             more: size_of_text(stored.text_size.checked_add(STEP)),
         });
         let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
         let plain_text = voice.plain("window-plain-text");
-        let files = named("open-files", quiet_button(voice.plain("window-open-files"), Some(Message::Files)));
+        let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
         let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
         let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
         let content = column![
@@ -117,7 +118,13 @@ impl Settings {
             section(voice.plain("window-language"), [choices(languages)]),
             section(voice.plain("window-theme"), [choices(looks)]),
             panel(text_size),
-            section(voice.plain("window-motion"), [switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion)]),
+            section(
+                voice.plain("window-motion"),
+                [
+                    quiet(Type::Small, voice.plain("window-motion-lead")),
+                    switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion),
+                ]
+            ),
             section(
                 voice.plain("window-advice"),
                 [
@@ -132,7 +139,7 @@ impl Settings {
             ),
         ]
         .spacing(size::GAP);
-        let back = container(main_button(voice.plain("window-back"), Some(Message::Back)));
+        let back = container(back_button(voice.plain("window-back"), Some(Message::Back)));
         column![scroll("settings", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])]
             .into()
     }

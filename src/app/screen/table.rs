@@ -6,13 +6,14 @@ mod events;
 mod frame;
 mod history;
 mod log;
+mod rolled;
 mod set_up;
 mod step;
 
 use std::collections::BTreeMap;
 
 use crate::app::offered::Offered;
-use crate::app::widget::Element;
+use crate::app::widget::{Element, Motion};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{Card, Kept, NAME_MAX, Seat, Step};
@@ -80,6 +81,8 @@ pub struct Table {
     left: Option<Turn>,
     /// How many turns of the history are shown.
     turns: usize,
+    /// The advice that was opened where it stood as one line.
+    advice_open: Option<String>,
 }
 
 /// What can happen on the screen.
@@ -123,6 +126,8 @@ pub enum Message {
     Back,
     /// Home was pressed.
     Home,
+    /// Advice that stands as one line was opened.
+    AdviceOpened(String),
     /// No more advice is wanted.
     NoAdvice,
     /// Something is wrong.
@@ -161,6 +166,10 @@ pub struct Shown<'a> {
     pub offered: Offered,
     /// Advice on the step at hand.
     pub advice: Option<String>,
+    /// Whether things move.
+    pub motion: Motion,
+    /// Whether there is room for what need not be seen at once.
+    pub roomy: bool,
 }
 
 impl Shown<'_> {
@@ -193,6 +202,7 @@ impl Table {
             save_point: String::new(),
             left: None,
             turns: TURNS,
+            advice_open: None,
         };
         table.open_fitting_side(game);
         table
@@ -279,6 +289,7 @@ impl Table {
             }
             Message::Back => return self.back(),
             Message::Home => return Action::Home,
+            Message::AdviceOpened(sentence) => self.advice_open = Some(sentence),
             Message::NoAdvice => return Action::NoAdvice,
             Message::Wrong => return Action::Report,
             Message::Settings => return Action::Settings,
@@ -335,8 +346,14 @@ impl Table {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, voice: &'a Voice, session: &'a Session, advice: Option<String>) -> Element<'a, Message> {
-        let shown = Shown { voice, session, offered: Offered::by(session.game()), advice };
+    pub fn view<'a>(
+        &'a self,
+        voice: &'a Voice,
+        session: &'a Session,
+        advice: Option<String>,
+        motion: Motion,
+    ) -> Element<'a, Message> {
+        let shown = Shown { voice, session, offered: Offered::by(session.game()), advice, motion, roomy: true };
         frame::view(self, shown)
     }
 }

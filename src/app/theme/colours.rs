@@ -181,6 +181,21 @@ impl Colours {
         }
     }
 
+    /// The face of a Block's Malfunction die: on its colour whichever ink is read best.
+    pub fn die(&self, block: Block) -> Pair {
+        self.on(self.block(block).ink)
+    }
+
+    /// The face of an action die.
+    pub fn action_die(&self) -> Pair {
+        self.on(self.adventure.ink)
+    }
+
+    fn on(&self, ground: Color) -> Pair {
+        let [ink, others @ ..] = [self.text.ink, self.text.ground, self.panel.ground].map(|ink| Pair::new(ink, ground));
+        others.into_iter().fold(ink, |best, pair| if pair.contrast() > best.contrast() { pair } else { best })
+    }
+
     /// The pairs of running text, by name.
     pub const fn running(&self) -> [(&'static str, Pair); 16] {
         [
@@ -219,6 +234,20 @@ impl Colours {
 #[cfg(test)]
 mod tests {
     use super::super::Look;
+    use crate::first_martians::words::Block;
+
+    #[test]
+    fn every_die_can_be_read() {
+        for look in Look::ALL {
+            let colours = look.colours();
+            let dice = Block::ALL.iter().map(|&block| colours.die(block)).chain([colours.action_die()]);
+            for (index, die) in dice.enumerate() {
+                // Its number is as large as a heading.
+                let contrast = die.contrast();
+                assert!(contrast >= 4.0, "{look:?} {index}: {contrast:.1}");
+            }
+        }
+    }
 
     #[test]
     fn every_pair_can_be_read() {

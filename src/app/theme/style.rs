@@ -117,17 +117,60 @@ pub fn sign(full: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| dot(of(theme).rust.ink, full)
 }
 
-/// A marker of the Malfunction Box, green or red like the printed one.
+/// A marker of the Malfunction Box, a green ring or full and red, so that the two differ without colour too.
 pub fn box_sign(red: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| dot(if red { of(theme).systems.ink } else { of(theme).food.ink }, true)
+    move |theme| {
+        let style = dot(if red { of(theme).systems.ink } else { of(theme).food.ink }, red);
+        container::Style { border: style.border.width(size::LINE * 2.0), ..style }
+    }
 }
 
-/// A space of a Malfunction track.
-pub fn pip(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| container::Style {
-        border: border::rounded(size::TIGHT).width(size::LINE).color(of(theme).block(block).ink),
-        ..dot(of(theme).block(block).ink, full)
+/// What the spaces of a row belong to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cell {
+    /// The sols of the mission.
+    Sol,
+    /// The Morale track.
+    Morale,
+    /// The Malfunction track of that Block.
+    Track(Block),
+}
+
+/// What a full space is filled with, and the outline of every space.
+pub fn cell(theme: &Theme, cell: Cell) -> (Color, Border) {
+    let colours = of(theme);
+    match cell {
+        Cell::Sol => (colours.rust.ink, border::rounded(size::DOT).width(size::LINE).color(colours.rust.ink)),
+        Cell::Morale => (colours.rust.ink, border::rounded(size::TIGHT).width(size::LINE).color(colours.rust.ink)),
+        Cell::Track(block) => {
+            let ink = colours.block(block).ink;
+            (ink, border::rounded(size::TIGHT).width(size::LINE).color(ink))
+        }
     }
+}
+
+/// A Malfunction die in the colour of its Block: full once it shows something.
+pub fn die(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| cube(of(theme).die(block), full)
+}
+
+/// An action die: full where it shows something.
+pub fn action_die(full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| cube(of(theme).action_die(), full)
+}
+
+fn cube(pair: Pair, full: bool) -> container::Style {
+    container::Style {
+        text_color: Some(if full { pair.ink } else { pair.ground }),
+        background: full.then_some(Background::Color(pair.ground)),
+        border: border::rounded(size::SNUG).width(size::LINE * 2.0).color(pair.ground),
+        ..container::Style::default()
+    }
+}
+
+/// The ground of the window over something that is not wholly there yet; 1 hides it.
+pub fn veil(theme: &Theme, hidden: f32) -> Color {
+    of(theme).text.ground.scale_alpha(hidden.clamp(0.0, 1.0))
 }
 
 fn dot(color: Color, full: bool) -> container::Style {

@@ -3,6 +3,7 @@
 use iced::widget::{Row, button, column, container, row, space};
 use iced::{Alignment, Length};
 
+use super::super::icon::Icon;
 use super::super::theme::{self, Ground, Type, size};
 use super::press as pressed;
 use super::{Element, Label, named};
@@ -16,6 +17,12 @@ pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Opti
     let button =
         button(label).width(Length::Fill).height(size::MAIN).padding([size::TIGHT, size::GAP]).style(theme::button(Ground::Main));
     named(MAIN, pressed(MAIN, button, press))
+}
+
+/// Out of a screen where nothing has to be done: it stands in the main button's place, and Enter presses it, but what the
+/// screen shows weighs more.
+pub fn back_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
+    named(MAIN, quiet_button((Icon::Back, label.into()), press))
 }
 
 /// Any other button, as wide as its label.

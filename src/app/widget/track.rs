@@ -1,22 +1,39 @@
-//! A Malfunction track and the markers of the Malfunction Box, in the colours of the Blocks' dice.
+//! The Malfunction tracks and the markers of the Malfunction Box, in the colours of the Blocks' dice; Morale.
 
 use iced::Alignment;
-use iced::widget::{Row, container, row, space};
+use iced::widget::{column, container, row, space};
 
-use super::super::theme::{self, Type, size};
-use super::{Element, beside, text};
+use super::super::theme::{self, Cell, Type, size};
+use super::cells::{Shows, cells};
+use super::{Element, Motion, beside, text};
 use crate::first_martians::words::Block;
 
-/// A track: its name, its number, and its spaces up to the top.
-pub fn track<'a, Message: 'a>(block: Block, name: String, at: u8, top: u8) -> Element<'a, Message> {
-    let space_of = |index: u8| container(space()).width(size::PIP).height(size::PIP).style(theme::pip(block, index < at)).into();
-    let spaces = Row::with_children((0..top).map(space_of)).spacing(size::TIGHT);
-    let number = text(Type::Number, at.to_string());
-    beside(text(Type::Body, name), row![spaces, number].spacing(size::GAP).align_y(Alignment::Center))
+/// A track: its name, its spaces up to the top, its number; under it what belongs to it.
+pub fn track<'a, Message: 'a>(
+    block: Block,
+    name: String,
+    at: u8,
+    top: u8,
+    under: Element<'a, Message>,
+    motion: Motion,
+) -> Element<'a, Message> {
+    let spaces = numbered(cells(Cell::Track(block), Shows::Fill, top, at, motion), at.to_string());
+    column![beside(text(Type::Body, name), spaces), under].spacing(size::TIGHT).into()
 }
 
-/// A marker of the Malfunction Box, green or red. The words say it too.
+/// Morale: its marker on its spaces from the lowest, and its number as it is written.
+pub fn morale<'a, Message: 'a>(name: String, written: String, index: u8, spaces: u8, motion: Motion) -> Element<'a, Message> {
+    beside(text(Type::Body, name), numbered(cells(Cell::Morale, Shows::Marker, spaces, index, motion), written))
+}
+
+/// The numbers of all tracks stand under each other.
+fn numbered<'a, Message: 'a>(spaces: Element<'a, Message>, number: String) -> Element<'a, Message> {
+    let number = container(text(Type::Number, number)).align_right(size::NUMBER);
+    row![spaces, number].spacing(size::SNUG).align_y(Alignment::Center).into()
+}
+
+/// A marker of the Malfunction Box: a green ring, or red and full. The words say it too.
 pub fn box_marker<'a, Message: 'a>(red: bool, label: String) -> Element<'a, Message> {
-    let marker = container(space()).width(size::DOT).height(size::DOT).style(theme::box_sign(red));
-    row![marker, text(Type::Small, label)].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    let marker = container(space()).width(size::MARKER).height(size::MARKER).style(theme::box_sign(red));
+    row![marker, text(Type::Small, label)].spacing(size::SNUG).align_y(Alignment::Center).into()
 }

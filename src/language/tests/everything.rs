@@ -176,8 +176,8 @@ fn one_instruction_goes_on_from_the_numbers_of_the_one_before() {
     assert_eq!(
         instruction::effects(&italian, &game, &broken, None, &card),
         [
-            "Girate sul rosso l'indicatore dell'elemento Ossigeno negli Alloggi Equipaggio: si rompe.",
-            "Mettete un segnalino Modificatore (Guasto) sullo spazio ! dell'Officina.",
+            "Girate sul rosso l’indicatore dell’elemento Ossigeno negli Alloggi Equipaggio: si rompe.",
+            "Mettete un segnalino Modificatore (Guasto) sullo spazio ! dell’Officina.",
             "Il Primo Giocatore (Medico) subisce 1 ferita.",
         ]
     );
@@ -200,7 +200,7 @@ fn a_cost_is_a_list() {
     );
     assert_eq!(
         instruction::cost(&italian, &cost),
-        "2 pedine, 1 pezzo di ricambio Ossigeno, 2 energia dalle Riserve Generali e 1 segnalino Morale di chi esegue l'azione"
+        "2 pedine, 1 pezzo di ricambio Ossigeno, 2 energia dalle Riserve Generali e 1 segnalino Morale di chi esegue l’azione"
     );
     assert_eq!(instruction::cost(&english, &ActionCost { pawns: None, pays: vec![] }), "nothing");
 }

@@ -44,6 +44,7 @@ fn correct<'a, N: Into<i64> + Copy>(
         label,
         note: None,
         value: numbers::plain(at),
+        die: None,
         signs: [shown.say("window-less"), shown.say("window-more")],
         less: set(at - 1),
         more: set(at + 1),
@@ -111,7 +112,7 @@ fn crew<'a>(table: &'a Table, shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         return Vec::new();
     }
     let crew = shown.game().state().crew.seats();
-    let dice = column![set_up::dice(shown)].spacing(size::SNUG).into();
+    let dice = column![set_up::board(shown), set_up::dice(shown)].spacing(size::SNUG).into();
     crew.map(|seat| set_up::astronaut(table, shown, seat)).chain([dice]).collect()
 }
 

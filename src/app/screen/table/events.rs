@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{Column, column, row, space};
 
-use super::{Message, Shown, Table};
+use super::{Message, Shown, Table, rolled};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{Element, chip, choice, choices, line, named, quiet, quiet_button, section, text, wide_button};
 use crate::first_martians::command::Command;
@@ -13,7 +13,7 @@ use crate::language::{Args, tell};
 use crate::play::Role;
 
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
-    let mut parts = vec![open_events(shown)];
+    let mut parts: Vec<_> = rolled::after(shown).into_iter().chain([open_events(shown)]).collect();
     match (adventure(table, shown), actions(shown)) {
         (None, None) => parts.push(quiet(Type::Small, shown.say("window-report-later"))),
         (adventure, actions) => parts.extend(adventure.into_iter().chain(actions)),

@@ -3,6 +3,7 @@
 use iced::widget::{button, column, container, responsive, row, rule, space};
 use iced::{Alignment, Length, Size};
 
+use super::step::Heading;
 use super::{Message, Shown, Side, Table, corrections, events, history, log, step};
 use crate::app::icon::Icon;
 use crate::app::theme::{self, Ground, Type, size};
@@ -20,14 +21,18 @@ const SIDE: &str = super::SCROLLS[1];
 const PHASES: [Phase; 6] = [Phase::Events, Phase::Morale, Phase::Production, Phase::Actions, Phase::Malfunctions, Phase::CleanUp];
 
 pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Message> {
-    responsive(move |room: Size| if room.width >= size::WIDE { wide(table, &shown, room) } else { narrow(table, &shown, room) })
-        .into()
+    responsive(move |room: Size| {
+        let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
+        let shown = Shown { roomy, ..shown.clone() };
+        if room.width >= size::WIDE { wide(table, &shown, room) } else { narrow(table, &shown, room) }
+    })
+    .into()
 }
 
 fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let middle = column![
-        scroll(STEP, column_of_text(step::view(table, shown, true))),
-        container(footer(table, shown, room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
+        scroll(STEP, column_of_text(step::view(table, shown, Heading::Broad, true))),
+        container(footer(main(table, shown), shown, room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
     ];
     let side = column![side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
     column![
@@ -40,23 +45,32 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
 
 fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let broad = room.width >= size::NARROW;
-    let (name, content) = if table.aside { (SIDE, side(table, shown)) } else { (STEP, step::view(table, shown, false)) };
-    let tabs = container(side_tabs(table, shown, true, room)).padding([size::TIGHT, size::SNUG]);
+    let tiny = room.height < size::TINY;
+    let heading = if tiny { Heading::Slight } else { Heading::Broad };
+    let (name, content) = if table.aside { (SIDE, side(table, shown)) } else { (STEP, step::view(table, shown, heading, false)) };
+    let tabs = || container(side_tabs(table, shown, true, room)).padding([size::TIGHT, size::SNUG]);
     let line = || rule::horizontal(size::LINE).style(theme::rule);
+    // Behind a tab the main button is out of sight: Enter must not play a step that nobody looks at.
+    let main = main(table, shown).filter(|_| !table.aside);
     if room.height < size::LOW {
         // Where little is seen at once, what is read comes first, and only what leads on stays in sight.
         let head = header(shown, Head::Stacked, 0.0);
         let all = column![content, undo_and_redo(shown, room.width), line(), head].spacing(size::PAD);
-        let main = main(table, shown).filter(|_| !table.aside).map(|main| container(main).padding([size::TIGHT, size::PAD]));
-        return column![scroll(name, column_of_text(all)), main, tabs].into();
+        let content = scroll(name, column_of_text(all));
+        let foot = match main {
+            Some(main) if tiny => row![main, container(one_tab(table, shown)).width(size::ONE_TAB)].spacing(size::SNUG),
+            Some(main) => return column![content, container(main).padding([size::TIGHT, size::PAD]), tabs()].into(),
+            None => return column![content, tabs()].into(),
+        };
+        return column![content, container(foot.align_y(Alignment::Center)).padding([size::TIGHT, size::SNUG])].into();
     }
     let content = scroll(name, column_of_text(content));
-    let footer = container(footer(table, shown, room.width, broad)).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, shown, room.width, broad)).padding([size::SNUG, size::PAD]);
     if broad {
         let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
-        column![header(shown, head, size::PAD), tabs, line(), content, footer].into()
+        column![header(shown, head, size::PAD), tabs(), line(), content, footer].into()
     } else {
-        column![header(shown, Head::Stacked, size::PAD), line(), content, footer, tabs].into()
+        column![header(shown, Head::Stacked, size::PAD), line(), content, footer, tabs()].into()
     }
 }
 
@@ -80,7 +94,7 @@ fn header<'a>(shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message>
     let args = Args::new().number("sol", state.sol).number("sols", sols);
     let sol = voice.say(if state.sol == 0 { "window-before" } else { "window-sol" }, &args);
     let sol = text(Type::Body, sol);
-    let dots = dots(state.sol, sols);
+    let dots = dots(state.sol, sols, shown.motion);
     let first = voice.say("window-first-player", &Args::new().text("name", tell::name(voice, crew, crew.first_player)));
     let phase = state.step.phase();
     let present = PHASES.iter().position(|&of| of == phase);
@@ -104,21 +118,15 @@ fn header<'a>(shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message>
 }
 
 /// The main button, always in the same place; undo and redo, which say what they undo.
-fn footer<'a>(table: &'a Table, shown: &Shown<'a>, room: f32, in_one_line: bool) -> Element<'a, Message> {
-    let main = main(table, shown);
-    let backwards = |room: f32| undo_and_redo(shown, room);
+fn footer<'a>(main: Option<Element<'a, Message>>, shown: &Shown<'a>, room: f32, in_one_line: bool) -> Element<'a, Message> {
     if in_one_line {
-        let half = room / 2.0;
         let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
-        return row![container(backwards(half)).width(Length::Fill), container(main).width(Length::Fill)]
+        return row![container(undo_and_redo(shown, room / 2.0)).width(Length::Fill), container(main).width(Length::Fill)]
             .spacing(size::PAD)
             .align_y(Alignment::Center)
             .into();
     }
-    match main.filter(|_| !table.aside) {
-        Some(main) => column![main, backwards(room)].spacing(size::SNUG).into(),
-        None => backwards(room),
-    }
+    column![main, undo_and_redo(shown, room)].spacing(size::SNUG).into()
 }
 
 fn main<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
@@ -168,6 +176,12 @@ fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Siz
         return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
     }
     tab_bar(tabs)
+}
+
+/// In place of all tabs the one that was open last; it leads to the others.
+fn one_tab<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+    let side = table.side;
+    tab_bar([(side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), false, Message::ShowSide(side))])
 }
 
 const fn icon_of(side: Side) -> Icon {

@@ -4,6 +4,7 @@ use iced::widget::{Column, column, row};
 use iced::{Alignment, Length};
 
 use super::{Message, Shown, Table};
+use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, card, field, named, quiet, quiet_button, section, text, wide_button};
 use crate::first_martians::fact::Fact;
@@ -16,7 +17,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
     if let Some(reading) = &table.reading {
         let read = log::card_text(shown.voice, shown.game(), reading);
         parts.push(card(read.kind, read.label, Some(read.title), read.text, read.red));
-        parts.push(named("close-card", quiet_button(shown.say("window-close"), Some(Message::ReadAgain(None)))));
+        parts.push(named("close-card", quiet_button((Icon::Close, shown.say("window-close")), Some(Message::ReadAgain(None)))));
     }
     parts.push(save_points(table, shown));
     parts.push(past(table, shown));
@@ -44,7 +45,7 @@ fn past<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
 
 fn again<'a>(shown: &Shown<'a>, turn: Turn, card: &Card) -> Element<'a, Message> {
     let label = shown.voice.say("window-read-again", &Args::new().text("title", tell::title(shown.voice, &card.id)));
-    named(format!("again-{turn}"), quiet_button(label, Some(Message::ReadAgain(Some(card.clone())))))
+    named(format!("again-{turn}"), quiet_button((Icon::ReadAgain, label), Some(Message::ReadAgain(Some(card.clone())))))
 }
 
 fn save_points<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
@@ -56,17 +57,17 @@ fn save_points<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> 
         Message::SavePointSet,
     );
     let press = (!table.save_point.trim().is_empty()).then_some(Message::SavePointSet);
-    let set = named("save-point-set", quiet_button(shown.say("window-save-point-set"), press));
+    let set = named("save-point-set", quiet_button((Icon::Save, shown.say("window-save-point-set")), press));
     let lead = quiet(Type::Small, shown.say("window-save-points-lead"));
     let past = shown.session.table();
     let left = table.left.filter(|&left| left != past.head()).map(|left| {
         let label = shown.voice.say("window-return-left", &Args::new().text("where", place(shown, left)));
-        named("return-left", wide_button(label, Some(Message::Return(left))))
+        named("return-left", wide_button((Icon::Restore, label), Some(Message::Return(left))))
     });
     let known = past.save_points().iter().rev().enumerate().map(|(index, (turn, name))| {
         let label = shown.voice.say("window-return", &Args::new().text("name", name.clone()));
         let press = (*turn != past.head()).then_some(Message::Return(*turn));
-        let button = named(format!("return-{index}"), wide_button(label, press));
+        let button = named(format!("return-{index}"), wide_button((Icon::Restore, label), press));
         column![button, quiet(Type::Small, place(shown, *turn))].spacing(size::TIGHT).into()
     });
     let new = column![row![name].align_y(Alignment::Center), set].spacing(size::SNUG).into();

@@ -6,9 +6,9 @@ use iced::{Alignment, Length};
 use super::{Message, Shown};
 use crate::app::icon::Icon;
 use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, beside, box_marker, chip, icon, named, quiet, quiet_button, section, text, track};
+use crate::app::widget::{Element, beside, box_marker, chip, icon, morale, named, quiet, quiet_button, section, text, track};
 use crate::first_martians::command::Command;
-use crate::first_martians::state::TRACK_TOP;
+use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::words::Block;
 use crate::language::log::{self, ObjectiveLine};
 use crate::language::{numbers, tell};
@@ -57,12 +57,13 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let tracks = Block::ALL.iter().map(|&block| {
         let red = state.red.contains(&block);
         let marker = box_marker(red, shown.say(if red { "window-box-red" } else { "window-box-green" }));
-        column![track(block, voice.word(block), state.track(block), TRACK_TOP), marker].spacing(size::TIGHT).into()
+        track(block, voice.word(block), state.track(block), TRACK_TOP, marker, shown.motion)
     });
     let mission = game.mission().sheet.tracks.iter().map(|track| {
         let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
         number(tell::title(voice, &track.id), numbers::plain(at))
     });
-    let morale = number(shown.say("window-morale"), numbers::signed(state.morale));
+    let [index, spaces] = [state.morale - MORALE_MIN, MORALE_MAX - MORALE_MIN + 1].map(|it| u8::try_from(it).unwrap_or(0));
+    let morale = morale(shown.say("window-morale"), numbers::signed(state.morale), index, spaces, shown.motion);
     tracks.chain([morale]).chain(mission).collect()
 }

@@ -51,6 +51,7 @@ pub(super) fn number<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'
         label: line.label,
         note: line.assumed.then(|| shown.say("window-assumed")),
         value: line.text,
+        die: None,
         signs: [shown.say("window-less"), shown.say("window-more")],
         less: set(at.checked_sub(1)),
         more: set(at.checked_add(1)),
@@ -120,7 +121,7 @@ fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
 
 /// Whose dice and cards.
 fn kept<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    panel(column![dice(shown), cards(shown)].spacing(size::GAP))
+    panel(column![board(shown), dice(shown), cards(shown)].spacing(size::GAP))
 }
 
 /// Whose dice.
@@ -131,6 +132,16 @@ pub(super) fn dice<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
         named(format!("dice-{}", dice.id()), choice(label, state.dice == dice, shown.play(Command::SetDice { dice })))
     });
     column![text(Type::Title, shown.say("window-dice")), choices(dice)].spacing(size::SNUG).into()
+}
+
+/// Who keeps the board.
+pub(super) fn board<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    let kept = shown.game().state().twin().is_some();
+    let boards = [(false, "story"), (true, "full")].map(|(full, id)| {
+        let label = shown.say(&format!("window-board-{id}"));
+        named(format!("board-{id}"), choice(label, kept == full, shown.play(Command::KeepBoard { full })))
+    });
+    column![text(Type::Title, shown.say("window-board")), choices(boards)].spacing(size::SNUG).into()
 }
 
 fn cards<'a>(shown: &Shown<'a>) -> Element<'a, Message> {

@@ -1,66 +1,107 @@
 //! The step: what to read, what to do, what to choose.
 
-use iced::Length;
-use iced::widget::{Column, column};
+use iced::widget::{Column, column, container};
+use iced::{Length, Padding};
 
-use super::{Message, Shown, Side, Table, advice, set_up};
+use super::advice::Advice;
+use super::{Message, Shown, Side, Table, advice, rolled, set_up};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
-    Element, Stepper, card, chip, instructions, line, named, quiet, quiet_button, section, stepper, text, told, wide_button,
+    self, Element, Stepper, arrival, beside, card, chip, instructions, line, named, panel, quiet, quiet_button, section, stepper,
+    text, wide_button,
 };
 use crate::first_martians::command::Command;
-use crate::first_martians::state::{Step, Task};
+use crate::first_martians::state::{Card, State, Step, Task};
 use crate::first_martians::words::Block;
 use crate::language::page::{Page, page};
 
+/// How large the heading is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Heading {
+    /// As large as a heading is.
+    Broad,
+    /// Smaller, where little else would be seen.
+    Slight,
+}
+
 /// The step. Without a side panel it leads to what can be reported.
-pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, has_side: bool) -> Element<'a, Message> {
+pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    let Page { phase: _, heading, card: read, lines, notes, question, options, button: _, next, assumed } =
+    let Page { phase: _, heading: title, card: read, lines, notes, question, options, button: _, next, assumed } =
         page(shown.voice, game);
-    let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, heading).into()];
-    parts.extend(advice::view(shown));
-    if !has_side && state.step == Step::Resolve && state.queue.is_empty() {
-        parts.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
-    }
+    let slight = heading == Heading::Slight;
+    let title = text(if slight { Type::Small } else { Type::Heading }, title);
+    let (mut above, advice_below): (Vec<Element<'a, Message>>, _) = match advice::view(table, shown) {
+        None => (vec![title.into()], None),
+        Some(Advice::Open(advice)) => (vec![title.into(), advice], None),
+        Some(Advice::Folded(advice)) if slight => (vec![title.into()], Some(advice)),
+        Some(Advice::Folded(advice)) => (vec![beside(title, advice)], None),
+    };
+    above.extend(rolled::before(shown));
     // What was just read stands there smaller while its effects are resolved.
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);
-    parts.extend(read.map(|it| {
-        if aloud {
-            card(it.kind, it.label, Some(it.title), it.text, it.red)
-        } else {
-            told(it.kind, it.label, it.title, it.text, it.red)
-        }
-    }));
+    let (aloud, told) = read.map_or((None, None), |it| if aloud { (Some(it), None) } else { (None, Some(it)) });
+    let name = aloud.as_ref().and_then(|_| arriving(state));
+    let (gap, below_card) = (if slight { size::SNUG } else { size::PAD }, if aloud.is_some() { size::PAD } else { 0.0 });
+    let card = aloud.map(|it| card(it.kind, it.label, Some(it.title), it.text, it.red));
+    let told = told.map(|it| widget::told(it.kind, it.label, it.title, it.text, it.red));
+    // Where one cannot see both, the choice comes before the card that was just read.
+    let (told_above, told_below) = if shown.roomy || options.is_empty() { (told, None) } else { (None, told) };
+
+    let mut below: Vec<Element<'a, Message>> = Vec::new();
+    if !has_side && state.step == Step::Resolve && state.queue.is_empty() {
+        below.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
+    }
+    below.extend(told_above);
     if !lines.is_empty() {
-        parts.push(instructions(lines));
+        below.push(instructions(lines));
     }
-    if state.queue.is_empty() {
-        parts.extend(form(table, shown));
-    }
-    parts.extend(question.map(|question| text(Type::Title, question).into()));
-    parts.extend(
+    let filled_in = state.queue.is_empty();
+    below.extend(filled_in.then(|| dice(table, shown)).flatten());
+    below.extend(question.map(|question| text(Type::Title, question).into()));
+    below.extend(filled_in.then(|| form(table, shown)).flatten());
+    below.extend(
         options
             .into_iter()
             .enumerate()
             .map(|(index, (command, label))| named(format!("option-{index}"), wide_button(label, shown.play(command)))),
     );
+    below.extend(told_below);
+    below.extend(advice_below);
     if !notes.is_empty() {
         let notes = notes.into_iter().map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill).into());
-        parts.push(Column::with_children(notes).spacing(size::SNUG).into());
+        below.push(Column::with_children(notes).spacing(size::SNUG).into());
     }
     if assumed {
-        parts.push(
+        below.push(
             column![chip(shown.say("window-assumed")), quiet(Type::Small, shown.say("window-number-assumed"))]
                 .spacing(size::TIGHT)
                 .into(),
         );
     }
     if !next.is_empty() && state.outcome.is_none() {
-        parts.push(quiet(Type::Small, next));
+        below.push(quiet(Type::Small, next));
     }
-    Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into()
+    // The card has a place of its own whatever stands above it, or its arrival would be lost in the change.
+    let spaced = |parts: Vec<Element<'a, Message>>| Column::with_children(parts).spacing(size::PAD).width(Length::Fill);
+    let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
+    column![
+        container(spaced(above)).padding(Padding::ZERO.bottom(gap)),
+        card,
+        container(spaced(below)).padding(Padding::ZERO.top(below_card)),
+    ]
+    .width(Length::Fill)
+    .into()
+}
+
+/// The card that comes to be read aloud, by name: another one slides into its place.
+fn arriving(state: &State) -> Option<String> {
+    let of = |card: &Card| format!("{:?} {}", card.face, card.id);
+    match state.queue.front() {
+        Some(Task::Read { card, .. }) => Some(of(card)),
+        _ => state.ending.as_ref().map(ToString::to_string),
+    }
 }
 
 /// What the step asks to be filled in.
@@ -68,19 +109,31 @@ fn form<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
     match &shown.game().state().step {
         Step::Crew => Some(set_up::crew(table, shown)),
         Step::Sheet => Some(set_up::sheet(shown)),
-        Step::MalfunctionDice { pool } if !pool.is_empty() => Some(dice(table, shown, pool)),
+        Step::MalfunctionDice { pool } if !pool.is_empty() => Some(own_dice(table, shown, pool)),
         Step::Penalties { .. } => {
             let empty = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
-            Some(section(shown.say("command-enter-penalties"), entries(table, shown, Block::ALL, &empty)))
+            let penalties = entries(table, shown, Block::ALL, &empty, Die::Not);
+            Some(panel(Column::with_children(penalties).spacing(size::GAP)))
         }
         _ => None,
     }
 }
 
-fn dice<'a>(table: &'a Table, shown: &Shown<'a>, pool: &[Block]) -> Element<'a, Message> {
+/// The Malfunction dice that the app rolls, and those that were rolled.
+fn dice<'a>(table: &Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    match &shown.game().state().step {
+        Step::MalfunctionDice { pool } if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) => {
+            rolled::malfunctions(shown, pool.iter().map(|&block| (block, None)))
+        }
+        Step::Penalties { rolled } => rolled::malfunctions(shown, rolled.iter().map(|(&block, &number)| (block, Some(number)))),
+        _ => None,
+    }
+}
+
+fn own_dice<'a>(table: &'a Table, shown: &Shown<'a>, pool: &[Block]) -> Element<'a, Message> {
     let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| table.entered(block));
     let command = Command::EnterMalfunctionDice { working, living, systems };
-    let mut entries = entries(table, shown, pool, &command);
+    let mut entries = entries(table, shown, pool, &command, Die::Shown);
     if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) {
         entries.push(named("own-dice", quiet_button(shown.say("window-enter-own-press"), shown.play(command))));
         return section(shown.say("window-enter-own-dice"), entries);
@@ -88,7 +141,14 @@ fn dice<'a>(table: &'a Table, shown: &Shown<'a>, pool: &[Block]) -> Element<'a, 
     section(shown.say("window-enter-dice"), entries)
 }
 
-fn entries<'a>(table: &'a Table, shown: &Shown<'a>, blocks: &[Block], like: &Command) -> Vec<Element<'a, Message>> {
+/// Whether a number that is entered is that of a die.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Die {
+    Shown,
+    Not,
+}
+
+fn entries<'a>(table: &'a Table, shown: &Shown<'a>, blocks: &[Block], like: &Command, die: Die) -> Vec<Element<'a, Message>> {
     let entry = |&block: &Block| {
         let number = table.entered(block);
         let most = shown.offered.most(like, block.id()).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
@@ -97,6 +157,7 @@ fn entries<'a>(table: &'a Table, shown: &Shown<'a>, blocks: &[Block], like: &Com
             label: shown.voice.word(block),
             note: None,
             value: number.to_string(),
+            die: (die == Die::Shown).then_some((block, number)),
             signs: [shown.say("window-less"), shown.say("window-more")],
             less: (number > 0).then(|| Message::Entered(block, number - 1)),
             more: (number < most).then(|| Message::Entered(block, number + 1)),

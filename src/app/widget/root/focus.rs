@@ -39,6 +39,12 @@ struct Scrolled {
 }
 
 impl Scrolled {
+    /// Whether some of what lies there is in sight.
+    fn shows(self, bounds: Rectangle) -> bool {
+        let top = bounds.y - self.at;
+        top < self.bounds.y + self.bounds.height && top + bounds.height > self.bounds.y
+    }
+
     fn to(self, offset: f32) -> f32 {
         offset.min(self.content.height - self.bounds.height).max(0.0)
     }
@@ -54,7 +60,7 @@ impl Seen {
         }
     }
 
-    /// Whether the main button is on the screen.
+    /// Whether the main button is in sight.
     pub const fn shows_main(&self) -> bool {
         self.main
     }
@@ -111,8 +117,10 @@ impl Operation for Seen {
         self.within = outer;
     }
 
-    fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
-        self.main |= id.is_some_and(|id| *id == Id::new(MAIN));
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        let within = self.within.and_then(|index| self.scrolls.get(index));
+        let seen = || within.is_none_or(|scrolled| scrolled.shows(bounds));
+        self.main |= id.is_some_and(|id| *id == Id::new(MAIN)) && seen();
     }
 
     fn scrollable(
