@@ -11,6 +11,7 @@ pub mod mars_needs_mechanics;
 pub mod mechanica;
 pub mod play;
 pub mod pocket_mars;
+pub mod scorebook;
 pub mod scoring;
 pub mod session;
 pub mod storage;

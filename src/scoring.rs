@@ -1,5 +1,6 @@
 //! What the scores of the games have in common: terms, ranking, and the reading of a finished game with all that is wrong in it.
 
+mod document;
 mod fault;
 pub mod reader;
 pub mod statistics;
@@ -8,6 +9,7 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
+pub use document::parse;
 pub use fault::{Code, Fault};
 
 /// One term of a score, such as the colonists on one-star spaces.

@@ -43,6 +43,8 @@ codes! {
     TooSmall = "too-small",
     /// Above the most that there can be.
     TooLarge = "too-large",
+    /// A value is told twice.
+    DoubledField = "doubled-field",
     /// A value is wanted and not there.
     Missing = "missing",
     /// There is no value of this name here.
