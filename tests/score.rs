@@ -296,7 +296,10 @@ fn a_kept_score_is_found_corrected_exported_and_taken_in_once() {
 fn an_entry_without_a_name_is_taken_in_once_too_and_a_wrong_one_told() {
     let home = tempfile::tempdir().expect("a folder");
     let entry = |wallet: i64| json!({"format": 1, "at": "2026-11-21T20:15:00Z", "game": "mechanica", "input": mechanica("solo", json!(wallet))});
-    let file = json!({"solkeeper_scores": 1, "entries": [entry(5), entry(-5)]});
+    let mut strange = entry(5);
+    // A name that leads out of the folder is as good as none.
+    strange["id"] = json!("../../mechanica");
+    let file = json!({"solkeeper_scores": 1, "entries": [strange, entry(-5)]});
     fs::write(home.path().join("own.json"), file.to_string()).expect("written");
     for (added, there) in [(1, 0), (0, 1)] {
         let (code, imported) = asked(home.path(), &["scores", "import", "own.json"], &Value::Null);
@@ -331,6 +334,9 @@ fn what_cannot_be_read_is_told_and_never_written_over() {
 #[test]
 fn two_games_alike_are_two_games() {
     let home = tempfile::tempdir().expect("a folder");
+    let long = "x".repeat(2001);
+    let (code, refused) = asked(home.path(), &["score", "mechanica", "--keep", "--note", &long], &mechanica("solo", json!(23)));
+    assert_eq!((code, &refused["errors"][0]["code"]), (1, &json!("too-long")));
     let ids: Vec<_> = (0..3)
         .map(|_| asked(home.path(), &["score", "mechanica", "--keep"], &mechanica("solo", json!(23))).1["kept_as"].clone())
         .collect();

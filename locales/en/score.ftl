@@ -134,6 +134,7 @@ score-fault-not-a-moment = “{ $value }” is not a date and time like 2026-11-
 score-fault-newer-format = This is written in format { $value }; this version of Solkeeper reads format { $limit }. It was left as it is.
 score-fault-empty-name = A name is missing.
 score-fault-bad-name = A text of one line and at most { $limit } characters is wanted here.
+score-fault-too-long = This text is too long. At most { $limit } characters are kept.
 score-fault-same-name = There are two players called { $value }. Give one of them another name.
 score-fault-unknown-player = Nobody called { $value } plays.
 score-fault-too-few-players = { $limit ->

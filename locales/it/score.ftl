@@ -146,6 +146,7 @@ score-fault-not-a-moment = «{ $value }» non è una data con ora come 2026-11-2
 score-fault-newer-format = È scritto nel formato { $value }; questa versione di Solkeeper legge il formato { $limit }. È rimasto com'era.
 score-fault-empty-name = Manca un nome.
 score-fault-bad-name = Qui ci vuole un testo di una riga e di al massimo { $limit } caratteri.
+score-fault-too-long = Questo testo è troppo lungo. Si conservano al massimo { $limit } caratteri.
 score-fault-same-name = Ci sono due giocatori di nome { $value }. Date a uno dei due un altro nome.
 score-fault-unknown-player = Nessuno di nome { $value } sta giocando.
 score-fault-too-few-players = { $limit ->

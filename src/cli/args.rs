@@ -208,16 +208,17 @@ fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play, score: Sco
             let game = Game::from_id(&game).ok_or(Usage::UnknownGame(game))?;
             Request::Score(Score { game, file: free.next().map(PathBuf::from), keep: score.keep, note: score.note })
         }
-        Some("scores") => Request::Scores(match named("").ok().as_deref() {
-            None => Scores::List { game: score.game, player: score.player },
-            Some("export") => {
+        Some("scores") => Request::Scores(match named("") {
+            Err(Usage::MissingArgument(_)) => Scores::List { game: score.game, player: score.player },
+            Err(usage) => return Err(usage),
+            Ok(word) if word == "export" => {
                 let path = PathBuf::from(named("FILE")?);
                 let kind = FileKind::of(&path).ok_or_else(|| Usage::BadExport(path.display().to_string()))?;
                 Scores::Export(path, kind)
             }
-            Some("import") => Scores::Import(named("FILE")?.into()),
-            Some("remove") => Scores::Remove(named("SCORE")?),
-            Some(other) => return Err(Usage::BadScores(other.to_owned())),
+            Ok(word) if word == "import" => Scores::Import(named("FILE")?.into()),
+            Ok(word) if word == "remove" => Scores::Remove(named("SCORE")?),
+            Ok(other) => return Err(Usage::BadScores(other)),
         }),
         Some("help") => return Ok(Request::Help),
         Some("version") => return Ok(Request::Version),

@@ -59,10 +59,10 @@ fn answered(desk: &Desk, game: Game, document: &Value) -> io::Result<u8> {
 /// On the disk before on the screen.
 fn kept(desk: &Desk, asked: &Score, id: Option<&str>, document: &Value) -> io::Result<u8> {
     let entry = match id {
-        None => Entry::of_score(asked.game, document, &storage::now()).map_err(Trouble::Refused).and_then(|entry| {
-            let notes = asked.note.clone().unwrap_or_default();
-            scores::keep(&desk.folders, Entry { notes, ..entry }).map_err(Trouble::Storage)
-        }),
+        None => Entry::of_score(asked.game, document, &storage::now())
+            .and_then(|entry| entry.with_notes(asked.note.as_deref().unwrap_or_default()))
+            .map_err(Trouble::Refused)
+            .and_then(|entry| scores::keep(&desk.folders, entry).map_err(Trouble::Storage)),
         Some(id) => scores::correct(&desk.folders, id, asked.game, document, asked.note.as_deref()),
     };
     let entry = match entry {

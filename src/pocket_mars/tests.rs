@@ -68,6 +68,11 @@ fn s001_101_pm_3_everybody_level_on_energy_scores_one() {
 }
 
 #[test]
+fn pm_2_energy_has_no_highest_number() {
+    assert_eq!(totals(&multiplayer(&[empty("a", 400), empty("b", 2)])), [1, 0]);
+}
+
+#[test]
 fn s001_103_pm_4_every_building_means_the_four_that_hold_colonists() {
     let game = multiplayer(&[player("a", 0, 0, [[1, 0], [1, 0], [0, 1], [1, 0]]), empty("b", 1)]);
     assert_eq!(points(&game, 0, "every_building"), 2);

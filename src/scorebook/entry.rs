@@ -123,6 +123,17 @@ impl Entry {
         Ok(Self { id: String::new(), at: at.to_owned(), changed: None, notes: String::new(), kind })
     }
 
+    /// With a text beside it.
+    ///
+    /// # Errors
+    /// [`Code::TooLong`].
+    pub fn with_notes(self, notes: &str) -> Result<Self, Vec<Fault>> {
+        match too_long(notes, "notes") {
+            Some(fault) => Err(vec![fault]),
+            None => Ok(Self { notes: notes.to_owned(), ..self }),
+        }
+    }
+
     /// A mission, just ended. It has no name yet.
     pub fn of_mission(mission: Mission, at: &str) -> Self {
         Self { id: String::new(), at: at.to_owned(), changed: None, notes: String::new(), kind: Kind::Mission(mission) }
@@ -226,11 +237,11 @@ impl Entry {
         let at = reader.need(&group, "at").and_then(|place| moment(reader, &place));
         let changed = group.get("changed").map_or(Some(None), |place| moment(reader, &place).map(Some));
         let notes = group.get("notes").map_or(Some(String::new()), |place| {
-            let notes = reader.text(&place)?;
-            if notes.chars().count() > NOTES_MAX {
-                reader.note(Fault::new(Code::BadName, &place.at).with("limit", NOTES_MAX));
+            let notes = reader.text(&place)?.to_owned();
+            if let Some(fault) = too_long(&notes, &place.at) {
+                reader.note(fault);
             }
-            Some(notes.to_owned())
+            Some(notes)
         });
         let words: Vec<(&str, Option<Game>)> =
             Game::ALL.iter().map(|game| (game.id(), Some(*game))).chain([(FIRST_MARTIANS, None)]).collect();
@@ -262,14 +273,20 @@ fn score(reader: &mut Reader, group: &Group<'_>, game: Game) -> Option<Kind> {
     }
 }
 
+fn too_long(notes: &str, at: &str) -> Option<Fault> {
+    (notes.chars().count() > NOTES_MAX).then(|| Fault::new(Code::TooLong, at).with("limit", NOTES_MAX))
+}
+
 fn joined(at: &str, more: &str) -> String {
     if more.is_empty() { at.to_owned() } else { under(at, more) }
 }
 
 fn mission(reader: &mut Reader, place: &Place<'_>) -> Option<Mission> {
     let group = reader.group(place, &["mission", "players", "ending", "sol"])?;
-    let mission = reader.need(&group, "mission").and_then(|place| reader.name(&place));
-    let players = reader.need(&group, "players").and_then(|place| reader.each(&place, Reader::name));
+    // These names were given elsewhere: what was kept is read again, however long it is.
+    let own = |reader: &mut Reader, place: &Place<'_>| reader.text(place).map(str::to_owned);
+    let mission = reader.need(&group, "mission").and_then(|place| own(reader, &place));
+    let players = reader.need(&group, "players").and_then(|place| reader.each(&place, own));
     let ending = reader.need(&group, "ending").and_then(|place| reader.word(&place, &Ending::WORDS));
     let sol = reader.need(&group, "sol").and_then(|place| reader.signed(&place, 0..=MOST));
     Some(Mission { mission: mission?, players: players?, ending: ending?, sol: sol? })

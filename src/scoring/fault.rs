@@ -59,6 +59,8 @@ codes! {
     EmptyName = "empty-name",
     /// A name too long, or of several lines.
     BadName = "bad-name",
+    /// A text longer than there is room for.
+    TooLong = "too-long",
     /// Two players of one name.
     SameName = "same-name",
     /// Nobody of this name plays.

@@ -129,7 +129,7 @@ pub fn correct(folders: &Folders, id: &str, game: Game, input: &Value, notes: Op
     }
     let mut entry = before.corrected(input, &storage::now()).map_err(Trouble::Refused)?;
     if let Some(notes) = notes {
-        notes.clone_into(&mut entry.notes);
+        entry = entry.with_notes(notes).map_err(Trouble::Refused)?;
     }
     folders.change_score(id, &read, &text(&entry))?;
     Ok(entry)
@@ -161,7 +161,8 @@ pub fn import(folders: &Folders, path: &Path) -> Result<Imported, Trouble> {
                 continue;
             }
         };
-        if entry.id.is_empty() {
+        // A name that no file can have is as good as none.
+        if folders.score_path(&entry.id).is_err() {
             entry.id = name(&entry);
         }
         if folders.place_score(&entry.id, &text(&entry))? {
