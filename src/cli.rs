@@ -7,6 +7,8 @@ mod check;
 mod json;
 mod play;
 mod saves;
+mod score;
+mod scores;
 mod text;
 mod vocabulary;
 
@@ -78,6 +80,8 @@ fn answer(desk: &Desk, request: &Request) -> u8 {
         Request::Saves => saves::list(desk),
         Request::Check(paths) => check::check(desk, paths),
         Request::Report(save) => saves::report(desk, save),
+        Request::Score(asked) => score::score(desk, asked),
+        Request::Scores(asked) => scores::scores(desk, asked),
         Request::Help => print(&desk.voice.plain("cli-usage")).map(|()| WELL),
         Request::Version => print(concat!("solkeeper ", env!("CARGO_PKG_VERSION"))).map(|()| WELL),
     };
@@ -134,6 +138,9 @@ fn wrong(voice: &Voice, json: bool, usage: &Usage) -> u8 {
         Usage::BadPlayers(it) => ("bad-players", word(it)),
         Usage::BadSeed(it) => ("bad-seed", word(it)),
         Usage::BadBoard(it) => ("bad-board", word(it)),
+        Usage::UnknownGame(it) => ("unknown-game", word(it)),
+        Usage::BadExport(it) => ("bad-export", word(it)),
+        Usage::BadScores(it) => ("bad-scores", word(it)),
         Usage::NoFullBoard => ("no-full-board", Args::new()),
         Usage::NotText => ("not-text", Args::new()),
     };

@@ -18,6 +18,7 @@ use crate::play::table::Turn;
 use crate::play::{Damage, Record, Refusal, Table};
 use crate::storage::{self, Folders, Header, Journal, Notice, OpenError, Store, StoreError};
 
+pub mod scores;
 pub mod trouble;
 
 /// The name of the game in the header of a save.

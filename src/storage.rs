@@ -17,6 +17,7 @@ mod line;
 mod lock;
 mod saves;
 mod scan;
+mod scores;
 mod settings;
 mod shelf;
 mod texts;
@@ -38,6 +39,7 @@ pub use journal::Journal;
 pub use line::{FORMAT, Header};
 pub use saves::{Listed, Opened, Reading, Summary, read_path, typed};
 pub use scan::BadLine;
+pub use scores::{StoredScore, write_new};
 pub use settings::{Settings, TEXT_SIZES};
 pub use texts::{text_at, texts_in};
 

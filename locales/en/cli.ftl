@@ -39,8 +39,24 @@ cli-checked = { $name }: { $errors ->
         [one] , one warning
        *[other] , { $warnings } warnings
     }.
+cli-unknown-game = There is no game “{ $word }” to score. There are: pocket-mars, mechanica, mars-needs-mechanics.
+cli-bad-export = The file is to end in .csv or .json, not be called “{ $word }”.
+cli-bad-scores = “{ $word }” cannot be done with the kept scores. There are: export, import, remove.
+cli-no-file = There is no file { $file }.
+cli-no-scores = There are no kept scores here.
+cli-score-kept = Kept as { $id }.
+cli-score-removed = Thrown away. It lies at { $file }.
+cli-scores-exported = { $count ->
+        [one] 1 score was written to { $file }.
+       *[other] { $count } scores were written to { $file }.
+    }
+cli-scores-imported = { $added ->
+        [one] 1 score was added; { $there } were there already.
+       *[other] { $added } scores were added; { $there } were there already.
+    }
+cli-score-different = { $id } stands here otherwise than in the file. It was left as it is.
 cli-usage =
-    Solkeeper, a companion for the board game First Martians.
+    Solkeeper, a companion for the board game First Martians, with scores for three others.
     {""}
     solkeeper                          opens the window
     solkeeper play MISSION             plays a mission in the terminal
@@ -52,6 +68,14 @@ cli-usage =
     solkeeper saves                    lists the saved games
     solkeeper report SAVE              the story of a saved game so far
     solkeeper check [PATH…]            checks missions, bundles or saves
+    solkeeper score GAME [FILE|-]      scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics
+        --keep[=SCORE]                 keeps it in the list, or puts that kept score right
+        --note TEXT                    a text kept beside it
+    solkeeper scores                   lists the kept scores, with statistics
+        --game GAME, --player NAME     only these
+    solkeeper scores export FILE       writes them to a new file, .csv or .json
+    solkeeper scores import FILE       takes such a file in; what is there already is not added again
+    solkeeper scores remove SCORE      throws a kept score away
     {""}
     Everywhere: --lang en|it, --data-dir DIR, --json, --help, --version.
     Text play is made for screen readers: one fact a line, numbered choices, `help` at any time.

@@ -23,6 +23,12 @@ trouble-not-written = Your last entry could not be written to { $file }. It was 
 trouble-changed-outside = Something else has changed { $file } while it was open. Your last entry was not taken; close the game and open it again.
 trouble-too-long = The save has grown too large to be written on. Everything in it is safe.
 trouble-behind = Your last entry could not be written, because the one before it failed. It was not taken; enter it again.
+trouble-no-score = There is no kept score called “{ $id }”. `solkeeper scores` lists them.
+trouble-bad-score-id = “{ $id }” cannot be the name of a kept score.
+trouble-score-unreadable = The kept score “{ $id }” cannot be read and was left as it is. { $why }
+trouble-score-of-other-game = The kept score “{ $id }” is of { $game }. It was left as it is.
+trouble-score-changed = Something else has changed { $file } in the meantime. It was left as it is; try again.
+trouble-file-exists = There is a file { $file } already. It was left as it is; choose another name.
 
 notice-torn-tail = The last entry of this save had not been written whole, and was taken off. What was there was kept in { $file }; everything before it is in place.
 notice-recovered =

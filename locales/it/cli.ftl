@@ -39,8 +39,24 @@ cli-checked = { $name }: { $errors ->
         [one] , un avvertimento
        *[other] , { $warnings } avvertimenti
     }.
+cli-unknown-game = Non c’è nessun gioco «{ $word }» di cui contare i punti. Ci sono: pocket-mars, mechanica, mars-needs-mechanics.
+cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
+cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: export, import, remove.
+cli-no-file = Non c’è nessun file { $file }.
+cli-no-scores = Qui non ci sono punteggi conservati.
+cli-score-kept = Conservato come { $id }.
+cli-score-removed = Buttato via. Si trova in { $file }.
+cli-scores-exported = { $count ->
+        [one] 1 punteggio è stato scritto in { $file }.
+       *[other] { $count } punteggi sono stati scritti in { $file }.
+    }
+cli-scores-imported = { $added ->
+        [one] 1 punteggio aggiunto; { $there } c’erano già.
+       *[other] { $added } punteggi aggiunti; { $there } c’erano già.
+    }
+cli-score-different = { $id } qui è diverso da come sta nel file. È rimasto com’era.
 cli-usage =
-    Solkeeper, un compagno per il gioco da tavolo First Martians.
+    Solkeeper, un compagno per il gioco da tavolo First Martians, con i punteggi di altri tre.
     {""}
     solkeeper                          apre la finestra
     solkeeper play MISSIONE            gioca una missione nel terminale
@@ -52,6 +68,14 @@ cli-usage =
     solkeeper saves                    elenca le partite salvate
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
     solkeeper check [PERCORSO…]        controlla missioni, pacchetti o salvataggi
+    solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics
+        --keep[=PUNTEGGIO]             la conserva nell’elenco, o corregge quel punteggio conservato
+        --note TESTO                   un testo conservato accanto
+    solkeeper scores                   elenca i punteggi conservati, con le statistiche
+        --game GIOCO, --player NOME    solo questi
+    solkeeper scores export FILE       li scrive in un file nuovo, .csv o .json
+    solkeeper scores import FILE       prende un tale file; ciò che c’è già non viene aggiunto di nuovo
+    solkeeper scores remove PUNTEGGIO  butta via un punteggio conservato
     {""}
     Ovunque: --lang en|it, --data-dir CARTELLA, --json, --help, --version.
     Il gioco testuale è fatto per i lettori di schermo: un fatto per riga, scelte numerate, `aiuto` in ogni momento.

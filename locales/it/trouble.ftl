@@ -23,6 +23,12 @@ trouble-not-written = Non è stato possibile scrivere l’ultima operazione in {
 trouble-changed-outside = Qualcos’altro ha modificato { $file } mentre era aperto. L’ultima operazione non è stata accettata; chiudete la partita e riapritela.
 trouble-too-long = Il salvataggio è diventato troppo grande per scriverci ancora. Tutto ciò che contiene è al sicuro.
 trouble-behind = Non è stato possibile scrivere l’ultima operazione, perché quella precedente non è riuscita. Non è stata accettata; ripetetela.
+trouble-no-score = Non c’è nessun punteggio conservato con il nome «{ $id }». `solkeeper scores` li elenca.
+trouble-bad-score-id = «{ $id }» non può essere il nome di un punteggio conservato.
+trouble-score-unreadable = Il punteggio conservato «{ $id }» non si legge ed è rimasto com’era. { $why }
+trouble-score-of-other-game = Il punteggio conservato «{ $id }» è di { $game }. È rimasto com’era.
+trouble-score-changed = Nel frattempo qualcos’altro ha cambiato { $file }. È rimasto com’era; riprovate.
+trouble-file-exists = Esiste già un file { $file }. È rimasto com’era; scegliete un altro nome.
 
 notice-torn-tail = L’ultima operazione di questo salvataggio non era stata scritta per intero ed è stata tolta. Ciò che c’era è conservato in { $file }; tutto quello che la precede è al suo posto.
 notice-recovered =

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::language::Language;
+use crate::scorebook::{FIRST_MARTIANS, Game};
+use crate::session::scores::FileKind;
 
 /// What applies to every subcommand, before or after it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,6 +33,10 @@ pub enum Request {
     Check(Vec<PathBuf>),
     /// The story of a save.
     Report(String),
+    /// A finished game is scored.
+    Score(Score),
+    /// The kept scores.
+    Scores(Scores),
     /// How to use the program.
     Help,
     /// Which version it is.
@@ -50,6 +56,46 @@ pub struct Play {
     pub auto: bool,
     /// A save to go on with: of that id, or the newest of the mission.
     pub resume: Option<Option<String>>,
+}
+
+/// A game to be scored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Score {
+    /// The game.
+    pub game: Game,
+    /// The file; standard input where none is named, or `-`.
+    pub file: Option<PathBuf>,
+    /// Whether it is kept: as a new one, or in the place of the kept one of that name.
+    pub keep: Option<Option<String>>,
+    /// A text beside it.
+    pub note: Option<String>,
+}
+
+/// What is done with the kept scores.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Scores {
+    /// They are listed: all, or those of a game or a player.
+    List {
+        /// The game.
+        game: Option<String>,
+        /// The player.
+        player: Option<String>,
+    },
+    /// They are written to a file.
+    Export(PathBuf, FileKind),
+    /// A file of them is taken in.
+    Import(PathBuf),
+    /// One is thrown away.
+    Remove(String),
+}
+
+/// The options of `score` and `scores`.
+#[derive(Debug, Default)]
+struct ScoreOptions {
+    keep: Option<Option<String>>,
+    note: Option<String>,
+    game: Option<String>,
+    player: Option<String>,
 }
 
 /// What was wrong with the command line: exit code 2.
@@ -75,6 +121,12 @@ pub enum Usage {
     BadBoard(String),
     /// `--board full` is not there yet.
     NoFullBoard,
+    /// There is no such game to score.
+    UnknownGame(String),
+    /// Neither `.csv` nor `.json`.
+    BadExport(String),
+    /// No such thing can be done with the kept scores.
+    BadScores(String),
     /// Not a text.
     NotText,
 }
@@ -91,6 +143,7 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
     let mut subcommand: Option<String> = None;
     let mut free: Vec<OsString> = Vec::new();
     let mut play = Play::default();
+    let mut score = ScoreOptions::default();
     let mut wrong = None;
     while let Some(arg) = parser.next().map_err(|error| usage(&error))? {
         let told = match arg {
@@ -115,6 +168,10 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
                 let option = option.to_owned();
                 play_option(&mut parser, &option, &mut play)
             }
+            Arg::Long(option) if matches!(subcommand.as_deref(), Some("score" | "scores")) => {
+                let option = option.to_owned();
+                score_option(&mut parser, subcommand.as_deref() == Some("score"), &option, &mut score)
+            }
             Arg::Value(word) if subcommand.is_none() => {
                 let word = word.string().map_err(|_| Usage::NotText)?;
                 subcommand = Some(word);
@@ -132,11 +189,11 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
     }
     match wrong {
         Some(usage) => Err(usage),
-        None => request(subcommand.as_deref(), free, play),
+        None => request(subcommand.as_deref(), free, play, score),
     }
 }
 
-fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play) -> Result<Request, Usage> {
+fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play, score: ScoreOptions) -> Result<Request, Usage> {
     let mut free = free.into_iter();
     let mut named = |what: &'static str| -> Result<String, Usage> {
         free.next().ok_or(Usage::MissingArgument(what))?.string().map_err(|_| Usage::NotText)
@@ -146,6 +203,23 @@ fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play) -> Result<
         Some("play") => Request::Play(Play { mission: named("MISSION")?, ..play }),
         Some("saves") => Request::Saves,
         Some("report") => Request::Report(named("SAVE")?),
+        Some("score") => {
+            let game = named("GAME")?;
+            let game = Game::from_id(&game).ok_or(Usage::UnknownGame(game))?;
+            Request::Score(Score { game, file: free.next().map(PathBuf::from), keep: score.keep, note: score.note })
+        }
+        Some("scores") => Request::Scores(match named("") {
+            Err(Usage::MissingArgument(_)) => Scores::List { game: score.game, player: score.player },
+            Err(usage) => return Err(usage),
+            Ok(word) if word == "export" => {
+                let path = PathBuf::from(named("FILE")?);
+                let kind = FileKind::of(&path).ok_or_else(|| Usage::BadExport(path.display().to_string()))?;
+                Scores::Export(path, kind)
+            }
+            Ok(word) if word == "import" => Scores::Import(named("FILE")?.into()),
+            Ok(word) if word == "remove" => Scores::Remove(named("SCORE")?),
+            Ok(other) => return Err(Usage::BadScores(other)),
+        }),
         Some("help") => return Ok(Request::Help),
         Some("version") => return Ok(Request::Version),
         Some("check") => return Ok(Request::Check(free.map(PathBuf::from).collect())),
@@ -178,6 +252,26 @@ fn play_option(parser: &mut Parser, option: &str, play: &mut Play) -> Result<(),
             let save = parser.optional_value().map(|value| value.string().map_err(|_| Usage::NotText)).transpose()?;
             play.resume = Some(save);
         }
+        other => return Err(Usage::UnknownOption(format!("--{other}"))),
+    }
+    Ok(())
+}
+
+fn score_option(parser: &mut Parser, one: bool, option: &str, score: &mut ScoreOptions) -> Result<(), Usage> {
+    match option {
+        "keep" if one => {
+            let kept = parser.optional_value().map(|value| value.string().map_err(|_| Usage::NotText)).transpose()?;
+            score.keep = Some(kept);
+        }
+        "note" if one => score.note = Some(text(parser, "--note")?),
+        "game" if !one => {
+            let game = text(parser, "--game")?;
+            if game != FIRST_MARTIANS && Game::from_id(&game).is_none() {
+                return Err(Usage::UnknownGame(game));
+            }
+            score.game = Some(game);
+        }
+        "player" if !one => score.player = Some(text(parser, "--player")?),
         other => return Err(Usage::UnknownOption(format!("--{other}"))),
     }
     Ok(())
@@ -246,9 +340,33 @@ mod tests {
             ("saves --lang de", Usage::UnknownLanguage("de".into())),
             ("saves --lang", Usage::MissingValue("--lang".into())),
             ("report", Usage::MissingArgument("SAVE")),
+            ("score", Usage::MissingArgument("GAME")),
+            ("score chess", Usage::UnknownGame("chess".into())),
+            ("score mechanica a b", Usage::Unexpected("b".into())),
+            ("score mechanica --player Ann", Usage::UnknownOption("--player".into())),
+            ("scores dance", Usage::BadScores("dance".into())),
+            ("scores export", Usage::MissingArgument("FILE")),
+            ("scores export a.txt", Usage::BadExport("a.txt".into())),
+            ("scores --game chess", Usage::UnknownGame("chess".into())),
+            ("scores --keep", Usage::UnknownOption("--keep".into())),
         ] {
             assert_eq!(words(line).1, Err(wrong), "{line}");
         }
+    }
+
+    #[test]
+    fn scores_and_their_flags() {
+        let game = Game::Mechanica;
+        let score =
+            |file: Option<&str>, keep, note| Ok(Request::Score(Score { game, file: file.map(PathBuf::from), keep, note }));
+        assert_eq!(words("score mechanica").1, score(None, None, None));
+        assert_eq!(words("score mechanica - --keep").1, score(Some("-"), Some(None), None));
+        let kept = Some(Some("x".to_owned()));
+        assert_eq!(words("score mechanica a.json --keep=x --note late").1, score(Some("a.json"), kept, Some("late".to_owned())));
+        let list = Scores::List { game: Some("first-martians".into()), player: Some("Ann".into()) };
+        assert_eq!(words("scores --game first-martians --player Ann").1, Ok(Request::Scores(list)));
+        let export = Scores::Export("a.CSV".into(), FileKind::Csv);
+        assert_eq!(words("scores export a.CSV").1, Ok(Request::Scores(export)));
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod catalogue;
 mod everything;
 mod locales;
 mod play;
+mod score;
 
 use std::fs;
 use std::path::Path;

@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
+use super::scores::Trouble;
 use super::{SessionError, Unplayed};
 use crate::content::{self, Diagnostic, Files};
-use crate::language::{Args, Voice, tell};
+use crate::language::{self, Args, Voice, tell};
+use crate::scoring::Fault;
 use crate::storage::{Flaw, Notice, OpenError, StoreError, Unreadability};
 
 /// A sentence on why no game could be begun or resumed.
@@ -54,6 +56,29 @@ pub fn open(voice: &Voice, error: &OpenError) -> String {
         }
         OpenError::Io { path, .. } => voice.say("trouble-disk", &file(path)),
         OpenError::Store(error) => store(voice, error),
+    }
+}
+
+/// A sentence on why something could not be done with the kept games.
+pub fn score(voice: &Voice, trouble: &Trouble) -> String {
+    let list =
+        |faults: &[Fault]| faults.iter().map(|fault| language::score::fault_at(voice, fault)).collect::<Vec<_>>().join(" ");
+    match trouble {
+        Trouble::Refused(faults) => list(faults),
+        Trouble::Unreadable { id, flaws } => {
+            voice.say("trouble-score-unreadable", &Args::new().text("id", id.clone()).text("why", list(flaws)))
+        }
+        Trouble::OtherGame { id, game } => {
+            let game = language::score::game(voice, game);
+            voice.say("trouble-score-of-other-game", &Args::new().text("id", id.clone()).text("game", game))
+        }
+        Trouble::Exists { path } => voice.say("trouble-file-exists", &Args::new().text("file", path.display().to_string())),
+        Trouble::Storage(OpenError::NotFound { id }) => voice.say("trouble-no-score", &Args::new().text("id", id.clone())),
+        Trouble::Storage(OpenError::BadId { id }) => voice.say("trouble-bad-score-id", &Args::new().text("id", id.clone())),
+        Trouble::Storage(OpenError::Store(StoreError::ChangedOutside { path, .. })) => {
+            voice.say("trouble-score-changed", &Args::new().text("file", path.display().to_string()))
+        }
+        Trouble::Storage(error) => open(voice, error),
     }
 }
 

@@ -2,6 +2,7 @@ mod damage;
 mod exchange;
 mod faults;
 mod journal;
+mod scores;
 mod settings;
 mod shelf;
 

@@ -1,0 +1,61 @@
+//! Who has won (rulebook, Termine della Competizione).
+
+use super::Rules;
+use crate::scoring::{Counted, Score, ScoreLine, folded, rank};
+
+/// The first tie-break: the fewest component cards in hand. Scrap and built mechanisms do not count.
+pub const FEWEST_COMPONENTS: &str = "fewest_components_in_hand";
+/// The second: the nearest clockwise to the first player of the last round.
+pub const NEAREST_CLOCKWISE: &str = "nearest_clockwise_to_first_player";
+
+/// A player at the end of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// Cogs.
+    pub cogs: i64,
+    /// What mechanism cards add or take at the end.
+    pub mechanisms: i64,
+    /// Component cards left in hand.
+    pub hand: i64,
+}
+
+/// A game at its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ranking {
+    /// The players, clockwise.
+    pub players: Vec<Player>,
+    /// The seat of the first player of the last round.
+    pub first_player: usize,
+}
+
+/// The final ranking.
+pub fn ranking(game: &Ranking, rules: &Rules) -> Score {
+    let seats = game.players.len().max(1);
+    let counted = game.players.iter().enumerate().map(|(seat, player)| {
+        let distance = (seat + seats - game.first_player % seats) % seats;
+        let distance = if distance == 0 && !rules.first_player_is_nearest { seats } else { distance };
+        let mut lines = vec![ScoreLine::each("cogs", player.cogs, 1)];
+        if player.mechanisms != 0 {
+            lines.push(ScoreLine::each("mechanisms", player.mechanisms, 1));
+        }
+        let nearness = -i64::try_from(distance).unwrap_or(i64::MAX);
+        Counted { name: player.name.clone(), lines, tie_breaks: vec![-player.hand, nearness] }
+    });
+    rank(counted.collect(), &[FEWEST_COMPONENTS, NEAREST_CLOCKWISE])
+}
+
+/// Whether the places cannot be told apart without the first player of the last round.
+pub fn needs_first_player(players: &[Player]) -> bool {
+    let standing = |player: &Player| (player.cogs + player.mechanisms, player.hand);
+    players
+        .iter()
+        .enumerate()
+        .any(|(seat, player)| players.iter().skip(seat + 1).any(|other| standing(other) == standing(player)))
+}
+
+/// The seat of the player of that name.
+pub fn seat_of(players: &[Player], name: &str) -> Option<usize> {
+    players.iter().position(|player| folded(&player.name) == folded(name))
+}

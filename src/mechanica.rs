@@ -1,0 +1,22 @@
+//! *Mechanica*: the score of a finished game, with two to four players or alone against ARMAND-0.
+
+mod read;
+pub mod score;
+
+#[cfg(test)]
+mod tests;
+
+pub use read::read;
+pub use score::{Finished, Money, Player, Rules, score};
+
+use serde_json::Value;
+
+use crate::scoring::{Fault, Score};
+
+/// The score of a finished game as it was entered.
+///
+/// # Errors
+/// All that is wrong in what was entered.
+pub fn score_of(document: &Value) -> Result<Score, Vec<Fault>> {
+    read(document).map(|finished| score(&finished))
+}

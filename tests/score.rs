@@ -1,0 +1,347 @@
+//! Scores as players and programs meet them: real processes, real files.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn run(data: &Path, words: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_solkeeper"))
+        .arg("--data-dir")
+        .arg(data)
+        .args(words)
+        .env_remove("LANG")
+        .current_dir(data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // What reads nothing may have closed its input.
+    let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("it ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// Runs with `--json`; the exit code and the answer.
+fn asked(data: &Path, words: &[&str], input: &Value) -> (i32, Value) {
+    let output = run(data, &[words, &["--json"]].concat(), &input.to_string());
+    assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+    let answer = serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{}", text(&output.stdout)));
+    (output.status.code().expect("a code"), answer)
+}
+
+fn answer(game: &str, input: &Value) -> Value {
+    let data = tempfile::tempdir().expect("a folder");
+    let (code, answer) = asked(data.path(), &["score", game, "-"], input);
+    assert_eq!(code, 0, "{answer}");
+    answer
+}
+
+/// The codes and paths of what is refused; each with a sentence in both languages, and sentences without JSON.
+fn refusals(game: &str, input: &Value) -> Vec<(String, String)> {
+    let data = tempfile::tempdir().expect("a folder");
+    let (code, answer) = asked(data.path(), &["score", game], input);
+    assert_eq!(code, 1, "{answer}");
+    let errors = answer["errors"].as_array().expect("errors").clone();
+    for lang in ["en", "it"] {
+        let output = run(data.path(), &["score", game, "--lang", lang], &input.to_string());
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+        let said = text(&output.stderr);
+        assert_eq!(said.lines().count(), errors.len(), "{said}");
+        assert!(!said.contains("(in ") && !said.contains("{ $"), "{said}");
+    }
+    let field = |error: &Value, name: &str| error[name].as_str().expect("text").to_owned();
+    assert!(errors.iter().all(|error| field(error, "message").len() > 8));
+    errors.iter().map(|error| (field(error, "code"), field(error, "at"))).collect()
+}
+
+#[track_caller]
+fn refused(game: &str, input: &Value, code: &str, at: &str) {
+    assert_eq!(refusals(game, input), [(code.to_owned(), at.to_owned())], "{input}");
+}
+
+fn red_and(other: Value) -> Value {
+    let red = json!({"name": "Red", "ship": 0, "earth": 0, "energy": 3, "buildings":
+        {"energy_bank": [2, 1], "greenhouse": [1, 0], "aqualab": [1, 1], "comms_center": [1, 0]}});
+    json!({"mode": "multiplayer", "players": [red, other]})
+}
+
+fn pocket_mars(buildings: Value) -> Value {
+    red_and(json!({"name": "Blue", "ship": 2, "earth": 2, "energy": 3, "buildings": buildings}))
+}
+
+fn mechanica(mode: &str, wallet: Value) -> Value {
+    json!({"mode": mode, "players": [
+        {"name": "Ann", "wallet": wallet, "vault": 17, "improvements": [4, 3, 2]},
+        {"name": "ARMAND-0", "wallet": 8, "vault": 0, "improvements": [4]}]})
+}
+
+const RANKING: &str = r#"{"ranking": {"players": [{"name": "Ada", "cogs": 62, "hand": 1}, {"name": "Bea", "cogs": 62, "hand": 1},
+    {"name": "Cleo", "cogs": 50, "hand": 0}], "last_first_player": "Cleo"}}"#;
+
+fn ranking() -> Value {
+    serde_json::from_str(RANKING).expect("JSON")
+}
+
+#[test]
+fn pocket_mars_is_scored() {
+    let answer = answer("pocket-mars", &pocket_mars(json!({"greenhouse": [3, 0]})));
+    let line = |term, count: i64, points: i64| json!({"term": term, "count": count, "points": points});
+    let lines = [
+        line("ship", 2, 2),
+        line("one_star", 3, 6),
+        line("two_star", 0, 0),
+        line("most_energy", 3, 1),
+        line("every_building", 1, 0),
+        line("four_in_one_building", 3, 0),
+        line("earth", 2, 0),
+    ];
+    assert_eq!(answer["players"][1], json!({"name": "Blue", "total": 9, "rank": 2, "lines": lines}));
+    assert_eq!(
+        (&answer["winners"], &answer["decided_by"], &answer["players"][0]["total"]),
+        (&json!(["Red"]), &Value::Null, &json!(21))
+    );
+}
+
+#[test]
+fn pocket_mars_alone_is_scored_by_the_numbers_of_da() {
+    let you = json!({"name": "Ann", "ship": 1, "earth": 6, "energy": 2, "buildings": {}});
+    let da = json!({"name": "DA", "ship": 0, "earth": 0, "energy": 2, "buildings":
+        {"energy_bank": [4, 0], "greenhouse": [1, 0], "aqualab": [0, 1], "comms_center": [1, 0]}});
+    for level in ["standard", "super_android", "cybernetic_organism"] {
+        let answer = answer("pocket-mars", &json!({"mode": "solo", "level": level, "players": [you, da]}));
+        // 6 × 2 + 4 + 2 for energy + 4 for every building + 5 for four in one.
+        let totals = (&answer["players"][0]["total"], &answer["players"][1]["total"]);
+        assert_eq!((totals, &answer["winners"]), ((&json!(2), &json!(27)), &json!(["DA"])));
+    }
+}
+
+#[test]
+fn mechanica_is_scored_in_sums_and_coins() {
+    let coins = json!({"20": 1, "10": 2, "5": 1, "1": 4});
+    assert_eq!(answer("mechanica", &mechanica("multiplayer", json!(23)))["players"][0]["total"], 49);
+    let answer = answer("mechanica", &mechanica("solo", coins));
+    assert_eq!((&answer["players"][0]["total"], &answer["players"][1]["total"]), (&json!(75), &json!(32)));
+    assert_eq!(answer["players"][1]["lines"][2], json!({"term": "improvements_six_times", "count": 1, "points": 24}));
+}
+
+#[test]
+fn mars_needs_mechanics_answers_its_four_questions() {
+    let game = "mars-needs-mechanics";
+    let ranked = answer(game, &ranking());
+    assert_eq!(ranked["winners"], json!(["Ada"]));
+    assert_eq!(ranked["decided_by"], "nearest_clockwise_to_first_player");
+    let line = ["gear", "wire", "lens", "magnet", "boiler", "piping", "aether_tube"];
+    let prices = json!({"gear": 5, "wire": 5, "lens": 5, "magnet": 5, "boiler": 5, "piping": 5, "aether_tube": 5});
+    let adjusted = answer(game, &json!({"adjust": {"line": line, "prices": prices, "bought": ["gear"], "final_round": true}}));
+    let after = json!({"gear": 6, "wire": 5, "lens": 5, "magnet": 5, "boiler": 4, "piping": 4, "aether_tube": 4});
+    assert_eq!(adjusted, json!({"prices": after, "line": line}));
+    let sale = json!({"hand": {"lens": 3, "wire": 2, "gear": 1}, "scrap": 2, "prices": {"lens": 7, "wire": 4, "gear": 9}});
+    assert_eq!(answer(game, &json!({"best_sale": sale}))["cogs"], 30);
+    assert_eq!(answer(game, &json!({"set": {"components": 4, "scrap": 0, "price": 6}})), json!({"cogs": 24}));
+    assert_eq!(answer(game, &json!({"set": {"components": 2, "scrap": 1, "price": 4}})), json!({"cogs": 8}));
+    assert_eq!(answer(game, &json!({"set": {"components": 3, "scrap": 0, "price": 7}})), json!({"cogs": 21}));
+}
+
+#[test]
+fn what_cannot_be_in_pocket_mars_is_refused_with_its_path() {
+    let game = "pocket-mars";
+    let blue = |buildings| pocket_mars(buildings);
+    refused(game, &blue(json!({"greenhouse": [4, 0]})), "too-many-colonists", "players[1]");
+    refused(game, &blue(json!({"aqualab": [0, 1]})), "full-two-star-space", "players[1].buildings.aqualab[1]");
+    refused(game, &blue(json!({"habitation": [1, 0]})), "nobody-on-habitation", "players[1].buildings.habitation");
+    refused(game, &blue(json!({"energy_bank": [-1, 0]})), "negative", "players[1].buildings.energy_bank[0]");
+    refused(game, &blue(json!({"energy_bank": ["one", 0]})), "not-a-number", "players[1].buildings.energy_bank[0]");
+    refused(game, &blue(json!({"energy_bank": [0.5, 0]})), "not-whole", "players[1].buildings.energy_bank[0]");
+    refused(game, &blue(json!({"market": [0, 0]})), "unknown-field", "players[1].buildings.market");
+    let named = |name: &str| red_and(json!({"name": name, "ship": 1, "energy": 1, "buildings": {}}));
+    refused(game, &named(" rEd "), "same-name", "players[1].name");
+    refused(game, &named(" "), "empty-name", "players[1].name");
+    refused(game, &json!({"mode": "party", "players": named("Blue")["players"]}), "unknown-value", "mode");
+}
+
+#[test]
+fn eight_players_are_refused_in_every_game() {
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    let players = |player: fn(&str) -> Value| names.map(player);
+    let game =
+        json!({"mode": "multiplayer", "players": players(|name| json!({"name": name, "ship": 1, "energy": 1, "buildings": {}}))});
+    refused("pocket-mars", &game, "too-many-players", "players");
+    let game = json!({"mode": "multiplayer", "players": players(|name| json!({"name": name, "wallet": 1, "vault": 1, "improvements": []}))});
+    refused("mechanica", &game, "too-many-players", "players");
+    let game =
+        json!({"ranking": {"players": players(|name| json!({"name": name, "cogs": 1, "hand": 1})), "last_first_player": "a"}});
+    refused("mars-needs-mechanics", &game, "too-many-players", "ranking.players");
+}
+
+#[test]
+fn what_cannot_be_in_the_other_games_is_refused_with_its_path() {
+    refused("mechanica", &mechanica("solo", json!(-1)), "negative", "players[0].wallet");
+    refused("mechanica", &mechanica("solo", json!("lots")), "not-a-number", "players[0].wallet");
+    refused("mechanica", &mechanica("solo", json!({"3": 1})), "unknown-coin", "players[0].wallet.3");
+    let game = "mars-needs-mechanics";
+    refused(game, &json!({"set": {"components": 2, "scrap": 0, "price": 6}}), "set-too-small", "set.components");
+    refused(game, &json!({"set": {"components": 2, "scrap": 3, "price": 6}}), "too-large", "set.scrap");
+    refused(game, &json!({"sell": {}, "set": {"components": 3, "scrap": 0, "price": 6}}), "unknown-field", "sell");
+    let mut twins = ranking();
+    twins["ranking"]["players"][1]["name"] = json!("ada");
+    twins["ranking"]["players"][2]["cogs"] = json!(-2);
+    let found = refusals(game, &twins);
+    let wanted = [("same-name", "ranking.players[1].name"), ("negative", "ranking.players[2].cogs")];
+    assert_eq!(found, wanted.map(|(code, at)| (code.to_owned(), at.to_owned())));
+}
+
+#[test]
+fn what_is_no_json_is_refused_and_what_is_no_file_told() {
+    let data = tempfile::tempdir().expect("a folder");
+    let twice = r#"{"set": {"components": 4, "scrap": 0, "price": 6, "price": 7}}"#;
+    let output = run(data.path(), &["score", "mars-needs-mechanics", "--json"], twice);
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&answer["errors"][0]["code"], &answer["errors"][0]["at"]), (&json!("doubled-field"), &json!("set.price")));
+    for input in ["", "{", "Ann 23", "{\"mode\": }"] {
+        let output = run(data.path(), &["score", "mechanica", "--json"], input);
+        let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!((output.status.code(), &answer["errors"][0]["code"]), (Some(1), &json!("not-json")), "{input}");
+    }
+    let output = run(data.path(), &["score", "mechanica", "nowhere.json", "--json"], "");
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((output.status.code(), &answer["error"]["code"]), (Some(1), &json!("unreadable-file")));
+    fs::write(data.path().join("game.json"), format!("\u{feff}{RANKING}")).expect("written");
+    let output = run(data.path(), &["score", "mars-needs-mechanics", "game.json", "--lang", "it"], "");
+    assert!(text(&output.stdout).contains("Vince Ada."), "{}", text(&output.stdout));
+    for words in [&["score"][..], &["score", "chess"], &["scores", "export", "a.txt"], &["scores", "dance"]] {
+        assert_eq!(run(data.path(), words, "").status.code(), Some(2), "{words:?}");
+    }
+}
+
+#[test]
+fn a_kept_score_is_found_corrected_exported_and_taken_in_once() {
+    let home = tempfile::tempdir().expect("a folder");
+    let data = home.path();
+    let list = |data: &Path| asked(data, &["scores"], &Value::Null).1;
+    let (code, kept) = asked(data, &["score", "mechanica", "--keep", "--note", "at Ann's"], &mechanica("solo", json!(23)));
+    assert_eq!(code, 0, "{kept}");
+    let id = kept["kept_as"].as_str().expect("a name").to_owned();
+    let (_, other) = asked(data, &["score", "mars-needs-mechanics", "--keep"], &ranking());
+    assert!(other["kept_as"].is_string());
+
+    // Found again, with what was entered and the rules it was reckoned by.
+    let found = asked(data, &["scores", "--game", "mechanica", "--player", "ANN"], &Value::Null).1;
+    let entry = &found["scores"][0];
+    assert_eq!((&entry["id"], &entry["input"], &entry["notes"]), (&json!(id), &mechanica("solo", json!(23)), &json!("at Ann's")));
+    assert_eq!(entry["rules"], json!({"solo_tie_wins": false}));
+    assert_eq!(found["statistics"][0]["wins"], 1);
+    assert_eq!(found["scores"].as_array().expect("a list").len(), 1);
+
+    // Exported before the correction and after it; no file is written over.
+    for file in ["before.json", "before.csv"] {
+        assert_eq!(
+            asked(data, &["scores", "export", file], &Value::Null),
+            (0, json!({"exported": 2, "file": file, "unreadable": []}))
+        );
+    }
+    assert_eq!(asked(data, &["scores", "export", "before.csv"], &Value::Null).1["error"]["code"], "file-exists");
+
+    // Corrected: reckoned again under the same name; what cannot be changes nothing.
+    let keep = format!("--keep={id}");
+    let (code, corrected) = asked(data, &["score", "mechanica", &keep], &mechanica("solo", json!(2)));
+    assert_eq!((code, &corrected["winners"], &corrected["kept_as"]), (0, &json!(["ARMAND-0"]), &json!(id)));
+    assert_eq!(asked(data, &["score", "mechanica", &keep], &mechanica("solo", json!(-2))).0, 1);
+    assert_eq!(asked(data, &["score", "mars-needs-mechanics", &keep], &ranking()).1["error"]["code"], "other-game");
+    assert_eq!(asked(data, &["score", "mechanica", "--keep=nothing"], &mechanica("solo", json!(2))).0, 1);
+    let now = list(data);
+    assert_eq!(now["scores"].as_array().expect("a list").len(), 2);
+    assert!(
+        now["scores"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .any(|entry| entry["changed"].is_string() && entry["notes"] == "at Ann's")
+    );
+
+    // Where it came from nothing is added; the one corrected since is left as it is.
+    for file in ["before.json", "before.csv"] {
+        let (code, imported) = asked(data, &["scores", "import", file], &Value::Null);
+        assert_eq!((code, imported), (0, json!({"added": [], "already_there": 1, "different": [id], "errors": []})));
+    }
+    assert_eq!(list(data), now);
+
+    // Elsewhere all of it is added, once, whichever file comes first.
+    for (first, second) in [("before.json", "before.csv"), ("before.csv", "before.json")] {
+        let elsewhere = tempfile::tempdir().expect("a folder");
+        for (file, added) in [(first, 2), (first, 0), (second, 0)] {
+            let path = data.join(file);
+            let (code, imported) = asked(elsewhere.path(), &["scores", "import", path.to_str().expect("text")], &Value::Null);
+            assert_eq!((code, imported["added"].as_array().expect("a list").len()), (0, added), "{file}: {imported}");
+        }
+        let scores = list(elsewhere.path());
+        assert_eq!(scores["scores"].as_array().expect("a list").len(), 2);
+        assert_eq!(scores["statistics"].as_array().expect("a list").len(), 4);
+    }
+    for lang in ["en", "it"] {
+        let said = text(&run(data, &["scores", "--lang", lang], "").stdout);
+        assert!(said.contains(&id) && said.contains("Ann") && said.contains("Mars Needs Mechanics"), "{said}");
+    }
+}
+
+#[test]
+fn an_entry_without_a_name_is_taken_in_once_too_and_a_wrong_one_told() {
+    let home = tempfile::tempdir().expect("a folder");
+    let entry = |wallet: i64| json!({"format": 1, "at": "2026-11-21T20:15:00Z", "game": "mechanica", "input": mechanica("solo", json!(wallet))});
+    let mut strange = entry(5);
+    // A name that leads out of the folder is as good as none.
+    strange["id"] = json!("../../mechanica");
+    let file = json!({"solkeeper_scores": 1, "entries": [strange, entry(-5)]});
+    fs::write(home.path().join("own.json"), file.to_string()).expect("written");
+    for (added, there) in [(1, 0), (0, 1)] {
+        let (code, imported) = asked(home.path(), &["scores", "import", "own.json"], &Value::Null);
+        assert_eq!((code, imported["added"].as_array().expect("a list").len()), (1, added));
+        assert_eq!(
+            (&imported["already_there"], &imported["errors"][0]["at"]),
+            (&json!(there), &json!("entries[1].input.players[0].wallet"))
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_never_written_over() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (_, kept) = asked(home.path(), &["score", "mechanica", "--keep"], &mechanica("solo", json!(23)));
+    let id = kept["kept_as"].as_str().expect("a name");
+    let path = home.path().join("scores").join(format!("{id}.json"));
+    for damage in ["{\"format\": 1, ", "{\"format\": 9}", "[]"] {
+        fs::write(&path, damage).expect("written");
+        let (code, list) = asked(home.path(), &["scores"], &Value::Null);
+        assert_eq!((code, &list["unreadable"][0]["id"]), (0, &json!(id)));
+        let (code, refused) = asked(home.path(), &["score", "mechanica", &format!("--keep={id}")], &mechanica("solo", json!(2)));
+        assert_eq!((code, &refused["error"]["code"]), (1, &json!("unreadable-score")));
+        assert_eq!(fs::read_to_string(&path).expect("text"), damage);
+    }
+    let (code, removed) = asked(home.path(), &["scores", "remove", id], &Value::Null);
+    assert_eq!(code, 0, "{removed}");
+    assert_eq!(fs::read_to_string(removed["kept_at"].as_str().expect("a path")).expect("text"), "[]");
+    assert_eq!(asked(home.path(), &["scores", "remove", id], &Value::Null).0, 1);
+}
+
+#[test]
+fn two_games_alike_are_two_games() {
+    let home = tempfile::tempdir().expect("a folder");
+    let long = "x".repeat(2001);
+    let (code, refused) = asked(home.path(), &["score", "mechanica", "--keep", "--note", &long], &mechanica("solo", json!(23)));
+    assert_eq!((code, &refused["errors"][0]["code"]), (1, &json!("too-long")));
+    let ids: Vec<_> = (0..3)
+        .map(|_| asked(home.path(), &["score", "mechanica", "--keep"], &mechanica("solo", json!(23))).1["kept_as"].clone())
+        .collect();
+    assert!(ids[0] != ids[1] && ids[1] != ids[2] && ids[0] != ids[2], "{ids:?}");
+    let question = json!({"set": {"components": 4, "scrap": 0, "price": 6}});
+    let (code, refused) = asked(home.path(), &["score", "mars-needs-mechanics", "--keep"], &question);
+    assert_eq!((code, &refused["errors"][0]["code"]), (1, &json!("not-finished")));
+}
