@@ -8,5 +8,7 @@ pub mod dice;
 pub mod first_martians;
 pub mod language;
 pub mod play;
+pub mod rulebook;
 pub mod session;
 pub mod storage;
+mod suggest;

@@ -9,6 +9,8 @@ cli-missing-argument = Manca una parola: { $word }. `solkeeper help` mostra dove
 cli-unknown-language = La lingua «{ $word }» non c'è. Ci sono: en, it.
 cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
 cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
+cli-bad-limit = Il numero delle risposte è un numero intero da 1 in su, non «{ $word }».
+cli-unknown-game = Non esiste un gioco «{ $word }». Ci sono: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-board = La plancia si tiene come `story`, non «{ $word }».
 cli-no-full-board = L'app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
@@ -51,7 +53,12 @@ cli-usage =
         --json                         un comando per riga, una risposta per riga
     solkeeper saves                    elenca le partite salvate
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
-    solkeeper check [PERCORSO…]        controlla missioni, pacchetti o salvataggi
+    solkeeper rules PAROLE             cerca una regola, in tutti i giochi e in entrambe le lingue
+        --game GIOCO                   solo first-martians, pocket-mars, mechanica o mars-needs-mechanics
+        --limit N                      al massimo tante risposte
+    solkeeper rules --list             tutte le voci per capitolo
+    solkeeper rules --id ID            una voce
+    solkeeper check [PERCORSO…]        controlla missioni, pacchetti, salvataggi o regole
     {""}
     Ovunque: --lang en|it, --data-dir CARTELLA, --json, --help, --version.
     Il gioco testuale è fatto per i lettori di schermo: un fatto per riga, scelte numerate, `aiuto` in ogni momento.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::language::Language;
+use crate::rulebook::Game;
 
 /// What applies to every subcommand, before or after it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -27,8 +28,10 @@ pub enum Request {
     Play(Play),
     /// The list of saves.
     Saves,
-    /// Missions, bundles or saves are checked.
+    /// Missions, bundles, saves or rules are checked.
     Check(Vec<PathBuf>),
+    /// The rules.
+    Rules(Rules),
     /// The story of a save.
     Report(String),
     /// How to use the program.
@@ -52,6 +55,21 @@ pub struct Play {
     pub resume: Option<Option<String>>,
 }
 
+/// What is asked of the rules.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Rules {
+    /// What is looked for, as typed.
+    pub words: String,
+    /// Only this game.
+    pub game: Option<Game>,
+    /// The most answers.
+    pub limit: Option<usize>,
+    /// All entries by chapter, instead of a search.
+    pub list: bool,
+    /// One entry, instead of a search.
+    pub id: Option<String>,
+}
+
 /// What was wrong with the command line: exit code 2.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Usage {
@@ -71,6 +89,10 @@ pub enum Usage {
     BadPlayers(String),
     /// Not a whole number.
     BadSeed(String),
+    /// Not a whole number from 1 up.
+    BadLimit(String),
+    /// No such game.
+    UnknownGame(String),
     /// Neither `story` nor `full`.
     BadBoard(String),
     /// `--board full` is not there yet.
@@ -91,6 +113,7 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
     let mut subcommand: Option<String> = None;
     let mut free: Vec<OsString> = Vec::new();
     let mut play = Play::default();
+    let mut rules = Rules::default();
     let mut wrong = None;
     while let Some(arg) = parser.next().map_err(|error| usage(&error))? {
         let told = match arg {
@@ -115,6 +138,10 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
                 let option = option.to_owned();
                 play_option(&mut parser, &option, &mut play)
             }
+            Arg::Long(option) if subcommand.as_deref() == Some("rules") => {
+                let option = option.to_owned();
+                rules_option(&mut parser, &option, &mut rules)
+            }
             Arg::Value(word) if subcommand.is_none() => {
                 let word = word.string().map_err(|_| Usage::NotText)?;
                 subcommand = Some(word);
@@ -132,11 +159,11 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
     }
     match wrong {
         Some(usage) => Err(usage),
-        None => request(subcommand.as_deref(), free, play),
+        None => request(subcommand.as_deref(), free, play, rules),
     }
 }
 
-fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play) -> Result<Request, Usage> {
+fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play, rules: Rules) -> Result<Request, Usage> {
     let mut free = free.into_iter();
     let mut named = |what: &'static str| -> Result<String, Usage> {
         free.next().ok_or(Usage::MissingArgument(what))?.string().map_err(|_| Usage::NotText)
@@ -148,6 +175,7 @@ fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play) -> Result<
         Some("report") => Request::Report(named("SAVE")?),
         Some("help") => return Ok(Request::Help),
         Some("version") => return Ok(Request::Version),
+        Some("rules") => return looked_up(free, rules),
         Some("check") => return Ok(Request::Check(free.map(PathBuf::from).collect())),
         Some(other) => return Err(Usage::UnknownSubcommand(other.to_owned())),
     };
@@ -177,6 +205,37 @@ fn play_option(parser: &mut Parser, option: &str, play: &mut Play) -> Result<(),
         "resume" => {
             let save = parser.optional_value().map(|value| value.string().map_err(|_| Usage::NotText)).transpose()?;
             play.resume = Some(save);
+        }
+        other => return Err(Usage::UnknownOption(format!("--{other}"))),
+    }
+    Ok(())
+}
+
+/// All free words together are what is looked for.
+fn looked_up(free: impl Iterator<Item = OsString>, rules: Rules) -> Result<Request, Usage> {
+    let words: Vec<String> = free.map(|word| word.string().map_err(|_| Usage::NotText)).collect::<Result<_, _>>()?;
+    let words = words.join(" ");
+    if words.trim().is_empty() && !rules.list && rules.id.is_none() {
+        return Err(Usage::MissingArgument("QUERY"));
+    }
+    if !words.trim().is_empty() && (rules.list || rules.id.is_some()) {
+        return Err(Usage::Unexpected(words));
+    }
+    Ok(Request::Rules(Rules { words, ..rules }))
+}
+
+fn rules_option(parser: &mut Parser, option: &str, rules: &mut Rules) -> Result<(), Usage> {
+    match option {
+        "list" => rules.list = true,
+        "id" => rules.id = Some(text(parser, "--id")?),
+        "game" => {
+            let game = text(parser, "--game")?;
+            rules.game = Some(Game::from_id(&game).ok_or(Usage::UnknownGame(game))?);
+        }
+        "limit" => {
+            let number = text(parser, "--limit")?;
+            let limit = number.parse().ok().filter(|limit| *limit > 0);
+            rules.limit = Some(limit.ok_or(Usage::BadLimit(number))?);
         }
         other => return Err(Usage::UnknownOption(format!("--{other}"))),
     }
@@ -230,6 +289,19 @@ mod tests {
     }
 
     #[test]
+    fn rules_and_their_flags() {
+        let rules = |line| match words(line).1 {
+            Ok(Request::Rules(rules)) => rules,
+            other => panic!("{line}: {other:?}"),
+        };
+        let asked = rules("rules how many pawns --game mechanica --limit 3");
+        let words = "how many pawns".to_owned();
+        assert_eq!(asked, Rules { words, game: Some(Game::Mechanica), limit: Some(3), ..Rules::default() });
+        assert_eq!(rules("rules --id heal").id.as_deref(), Some("heal"));
+        assert!(rules("rules --list").list);
+    }
+
+    #[test]
     fn what_is_wrong_is_named() {
         for (line, wrong) in [
             ("dance", Usage::UnknownSubcommand("dance".into())),
@@ -241,6 +313,10 @@ mod tests {
             ("play a --board full", Usage::NoFullBoard),
             ("play a --board flat", Usage::BadBoard("flat".into())),
             ("play a --fast", Usage::UnknownOption("--fast".into())),
+            ("rules", Usage::MissingArgument("QUERY")),
+            ("rules --list heal", Usage::Unexpected("heal".into())),
+            ("rules heal --limit 0", Usage::BadLimit("0".into())),
+            ("rules heal --game chess", Usage::UnknownGame("chess".into())),
             ("saves --auto", Usage::UnknownOption("--auto".into())),
             ("-x", Usage::UnknownOption("-x".into())),
             ("saves --lang de", Usage::UnknownLanguage("de".into())),

@@ -8,7 +8,7 @@ use super::draft::Draft;
 use super::json::Document;
 use super::prose;
 use super::reader::{At, Reader};
-use super::suggest::suggest;
+use crate::suggest::suggest;
 use super::{BOX_FILE, DECKS_FOLDER, Files, Loaded, MISSION_FILE};
 use crate::first_martians::effect::Id;
 use crate::first_martians::mission::{Elements, FORMAT, GameBox, Mission, MissionFile};

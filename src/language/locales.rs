@@ -21,6 +21,7 @@ files!(
     "diagnostic.ftl",
     "trouble.ftl",
     "advice.ftl",
+    "rules.ftl",
 );
 
 /// The files of a language: name and text.

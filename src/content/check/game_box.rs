@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::is_id;
 use crate::content::diagnostic::{Code, Report};
 use crate::content::json::{Document, Path};
-use crate::content::suggest::suggest;
+use crate::suggest::suggest;
 use crate::first_martians::mission::GameBox;
 use crate::first_martians::words::{AdventureType, Block, Facility};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Faults, Material};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
-use crate::content::suggest::suggest;
+use crate::suggest::suggest;
 use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::{Effect, When};
 use crate::first_martians::mission::{Brings, Takes};

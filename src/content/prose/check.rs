@@ -7,7 +7,7 @@ use super::{LANGUAGES, Prose, Wanted, nouns, texts, variables};
 use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::content::draft::Draft;
 use crate::content::json::{Document, Path};
-use crate::content::suggest::suggest;
+use crate::suggest::suggest;
 use crate::content::{DECKS_FOLDER, Files};
 use crate::first_martians::mission::GameBox;
 
