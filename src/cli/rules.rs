@@ -72,7 +72,8 @@ fn list(desk: &Desk, library: &Library, tongue: Tongue, wanted: Option<Game>) ->
     let games = Game::ALL.into_iter().filter(|game| wanted.is_none_or(|wanted| wanted == *game));
     if desk.json {
         let own = library.entries().iter().filter(|entry| entry.tongue == tongue);
-        let all: Vec<Value> = own.filter(|entry| wanted.is_none_or(|game| game == entry.game)).map(|entry| as_json(entry, None)).collect();
+        let all: Vec<Value> =
+            own.filter(|entry| wanted.is_none_or(|game| game == entry.game)).map(|entry| as_json(entry, None)).collect();
         print(&Value::from(all).to_string())?;
         return Ok(WELL);
     }

@@ -123,7 +123,9 @@ fn gather(files: Vec<File<'_>>) -> Library {
 }
 
 fn entries<'f>(files: &'f [File<'_>]) -> impl Iterator<Item = (&'f File<'f>, &'f ParsedEntry)> {
-    files.iter().flat_map(|file| file.parsed.chapters.iter().flat_map(move |chapter| chapter.entries.iter().map(move |it| (file, it))))
+    files
+        .iter()
+        .flat_map(|file| file.parsed.chapters.iter().flat_map(move |chapter| chapter.entries.iter().map(move |it| (file, it))))
 }
 
 fn fault(kind: FaultKind, file: &File<'_>, span: Range<usize>, args: &[(&'static str, &str)]) -> Fault {
@@ -152,7 +154,8 @@ fn doubled(files: &[File<'_>], faults: &mut Vec<Fault>) {
 /// Links and related entries that lead nowhere in their language.
 fn dangling(files: &[File<'_>], faults: &mut Vec<Fault>) {
     for tongue in Tongue::ALL {
-        let known: Vec<&str> = entries(files).filter(|(file, _)| file.tongue == tongue).map(|(_, it)| it.entry.id.as_str()).collect();
+        let known: Vec<&str> =
+            entries(files).filter(|(file, _)| file.tongue == tongue).map(|(_, it)| it.entry.id.as_str()).collect();
         for (file, ParsedEntry { links, .. }) in entries(files).filter(|(file, _)| file.tongue == tongue) {
             for (id, span) in links.iter().filter(|(id, _)| !known.contains(&id.as_str())) {
                 let suggestion = suggest(id, known.iter().copied()).unwrap_or_default();

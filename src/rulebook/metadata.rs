@@ -38,9 +38,14 @@ pub(super) fn read(text: &str, tongue: Tongue, lines: &[Range<usize>], heading: 
         seen.push(found);
         match found {
             "Synonyms" => metadata.synonyms = list(text, value, ',', faults).into_iter().map(|(word, _)| word).collect(),
-            "Source" => metadata.sources = list(text, value, ';', faults).into_iter().filter_map(|it| source(tongue, it, faults)).collect(),
+            "Source" => {
+                metadata.sources =
+                    list(text, value, ';', faults).into_iter().filter_map(|it| source(tongue, it, faults)).collect()
+            }
             "Related" => metadata.related = related(text, value, faults),
-            "Answers" => metadata.answers = list(text, value, ',', faults).into_iter().filter_map(|it| heading_id(it, faults)).collect(),
+            "Answers" => {
+                metadata.answers = list(text, value, ',', faults).into_iter().filter_map(|it| heading_id(it, faults)).collect()
+            }
             "Terms" => metadata.terms = list(text, value, ';', faults).into_iter().filter_map(|it| term(it, faults)).collect(),
             _ => {
                 let suggestion = suggest(found, NAMES).unwrap_or_default();
@@ -109,7 +114,11 @@ fn source(tongue: Tongue, (words, span): (String, Range<usize>), faults: &mut Fa
     let (book, rest) = words.split_once(',').unwrap_or((&words, ""));
     let bad = |faults: &mut Faults, found: &str| {
         let suggestion = suggest(found, books.iter().copied()).unwrap_or_default();
-        faults.add(FaultKind::BadSource, span.clone(), &[("found", found), ("expected", &books.join(", ")), ("suggestion", suggestion)]);
+        faults.add(
+            FaultKind::BadSource,
+            span.clone(),
+            &[("found", found), ("expected", &books.join(", ")), ("suggestion", suggestion)],
+        );
         None
     };
     if !books.contains(&book) {

@@ -36,7 +36,9 @@ pub(super) struct Parsed {
 /// Whether it is kebab-case and begins with a letter.
 pub(super) fn is_id(id: &str) -> bool {
     let parts_sound = id.split('-').all(|part| !part.is_empty());
-    parts_sound && id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    parts_sound
+        && id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
 /// Reads a text.

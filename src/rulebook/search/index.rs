@@ -77,7 +77,9 @@ impl Index {
         }
         for item in entry.body.iter().flat_map(crate::rulebook::Block::items).chain(entry.notes.iter().flatten()) {
             let text = words_of(item);
-            words(&text).filter(|word| !is_empty_word(word)).for_each(|word| mark(word, |it| it.text = it.text.saturating_add(1)));
+            words(&text)
+                .filter(|word| !is_empty_word(word))
+                .for_each(|word| mark(word, |it| it.text = it.text.saturating_add(1)));
         }
         self.known.push(Known {
             titles: titles(&entry.title),

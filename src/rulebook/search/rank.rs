@@ -74,16 +74,18 @@ impl Index {
                 }
             }
         }
-        let mut hits: Vec<Hit<'_>> = found.into_values().map(|it| hit(library, query.tongue, &it)).collect();
-        if hits.is_empty() {
-            return Answer { hits, nearest: nearest(library, query) };
+        if found.is_empty() {
+            return Answer { hits: Vec::new(), nearest: nearest(library, query) };
         }
-        let best = hits.iter().map(|hit| hit.score).fold(0.0, f32::max);
-        hits.retain(|hit| hit.score >= best * LEAST);
-        let first = |hit: &Hit<'_>| query.playing == Some(hit.entry.game) && hit.score >= best * PLAYED;
-        hits.sort_by(|a, b| first(b).cmp(&first(a)).then(descending(a.score, b.score)).then_with(|| a.entry.id.cmp(&b.entry.id)));
-        hits.truncate(query.limit);
-        Answer { hits, nearest: Vec::new() }
+        let mut hits: Vec<(f32, Hit<'_>)> = found.values().map(|it| hit(library, query.tongue, it)).collect();
+        // A whole title comes first, but does not make the others fit less.
+        let best = hits.iter().map(|(words, _)| *words).fold(0.0, f32::max);
+        hits.retain(|(words, hit)| *words >= best * LEAST || hit.score >= WHOLE_TITLE);
+        let first = |&(words, hit): &(f32, Hit<'_>)| query.playing == Some(hit.entry.game) && words >= best * PLAYED;
+        hits.sort_by(|a, b| {
+            first(b).cmp(&first(a)).then(descending(a.1.score, b.1.score)).then_with(|| a.1.entry.id.cmp(&b.1.entry.id))
+        });
+        Answer { hits: hits.into_iter().take(query.limit).map(|(_, hit)| hit).collect(), nearest: Vec::new() }
     }
 
     /// The stems that a word typed may mean, with how well they fit.
@@ -146,7 +148,8 @@ fn worth(posting: &Posting) -> f32 {
     }
 }
 
-fn hit<'l>(library: &'l Library, tongue: Tongue, found: &Found) -> Hit<'l> {
+/// The hit, and what its words alone are worth.
+fn hit<'l>(library: &'l Library, tongue: Tongue, found: &Found) -> (f32, Hit<'l>) {
     let pairs = || found.own.iter().zip(&found.other);
     let sum: f32 = pairs().map(|(own, other)| own.max(other * OTHER)).sum();
     let matched = pairs().filter(|(own, other)| own.max(**other) > 0.0).count();
@@ -154,7 +157,7 @@ fn hit<'l>(library: &'l Library, tongue: Tongue, found: &Found) -> Hit<'l> {
     let covered = small(matched) / small(found.own.len().max(1));
     let foreign = pairs().any(|(own, other)| *own == 0.0 && *other > 0.0);
     let entry = library.counterpart(found.at, tongue);
-    Hit { entry, score: (sum + found.bonus) * covered, by_words_of: foreign.then_some(tongue.other()) }
+    (sum * covered, Hit { entry, score: (sum + found.bonus) * covered, by_words_of: foreign.then_some(tongue.other()) })
 }
 
 fn descending(a: f32, b: f32) -> Ordering {
@@ -164,9 +167,8 @@ fn descending(a: f32, b: f32) -> Ordering {
 /// The entries whose titles look most like what was typed.
 fn nearest<'l>(library: &'l Library, query: &Query<'_>) -> Vec<&'l crate::rulebook::Entry> {
     let typed = joined(query.words);
-    let wanted = library.entries().iter().filter(|entry| {
-        entry.tongue == query.tongue && query.game.is_none_or(|game| game == entry.game)
-    });
+    let wanted =
+        library.entries().iter().filter(|entry| entry.tongue == query.tongue && query.game.is_none_or(|game| game == entry.game));
     let mut near: Vec<_> = wanted.map(|entry| (strsim::jaro_winkler(&typed, &fold(&entry.title)), entry)).collect();
     near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.id.cmp(&b.1.id)));
     near.into_iter().take(NEAREST).map(|(_, entry)| entry).collect()

@@ -98,7 +98,9 @@ impl Vocabulary {
         }
         let lengths = letters - 1..=letters + 1;
         let near = lengths.filter_map(|length| self.by_length.get(length)).flatten().map(|&at| &self.words[at as usize]);
-        near.filter(|(known, _)| same_end(known, word) && strsim::osa_distance(known, word) == 1).map(|(_, it)| (*it, quality::FAULTY)).collect()
+        near.filter(|(known, _)| same_end(known, word) && strsim::osa_distance(known, word) == 1)
+            .map(|(_, it)| (*it, quality::FAULTY))
+            .collect()
     }
 }
 
