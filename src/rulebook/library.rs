@@ -1,6 +1,6 @@
 //! All entries of both languages, and what is wrong between them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::OnceLock;
 
@@ -178,9 +178,17 @@ fn unlike(files: &[File<'_>], faults: &mut Vec<Fault>) {
         pairs
     };
     let mut places: BTreeMap<&str, [Option<(Place<'_>, &Entry)>; 2]> = BTreeMap::new();
+    let ids = |tongue: Tongue| -> BTreeSet<&str> {
+        entries(files).filter(|(file, _)| file.tongue == tongue).map(|(_, it)| it.entry.id.as_str()).collect()
+    };
+    let known = Tongue::ALL.map(ids);
     for file in files {
         for (chapter, parsed) in file.parsed.chapters.iter().enumerate() {
-            for (at, it) in parsed.entries.iter().enumerate() {
+            // What the other language lacks does not move those after it.
+            let shared = parsed.entries.iter().filter(|it| known.iter().all(|ids| ids.contains(it.entry.id.as_str())));
+            let shared: Vec<&str> = shared.map(|it| it.entry.id.as_str()).collect();
+            for it in &parsed.entries {
+                let at = shared.iter().position(|id| *id == it.entry.id).unwrap_or_default();
                 let place = (&file.name[file.tongue.code().len()..], chapter, at);
                 let _ = places.entry(&it.entry.id).or_default()[file.tongue as usize].get_or_insert((place, &it.entry));
             }

@@ -19,8 +19,8 @@ const TEXT: f32 = 1.0;
 const AGAIN: f32 = 0.15;
 /// The whole title was typed.
 const WHOLE_TITLE: f32 = 100.0;
-/// A whole synonym was typed, for each of its words.
-const WHOLE_SYNONYM: f32 = 2.0;
+/// A whole synonym was typed: it tells more than its words, but less than the same words in a title.
+const WHOLE_SYNONYM: f32 = 1.4;
 /// All words of the title are among those typed.
 const FULL_TITLE: f32 = 1.5;
 /// What a word of the other language is worth.
@@ -40,6 +40,7 @@ struct Found {
     own: Vec<f32>,
     other: Vec<f32>,
     bonus: f32,
+    whole_synonym: bool,
     /// The entry, as its place in the library.
     at: usize,
 }
@@ -66,7 +67,13 @@ impl Index {
                     if query.game.is_some_and(|game| game != entry.game) {
                         continue;
                     }
-                    let none = || Found { own: vec![0.0; asked.len()], other: vec![0.0; asked.len()], bonus: 0.0, at };
+                    let none = || Found {
+                        own: vec![0.0; asked.len()],
+                        other: vec![0.0; asked.len()],
+                        bonus: 0.0,
+                        whole_synonym: false,
+                        at,
+                    };
                     let of_entry = found.entry(&entry.id).or_insert_with(none);
                     let best = if tongue == query.tongue { &mut of_entry.own } else { &mut of_entry.other };
                     best[number] = best[number].max(worth(posting) * fits * rarity);
@@ -128,7 +135,7 @@ impl Index {
         if let Some(place) = known.titles.iter().position(|title| *title == whole || *title == telling) {
             bonus = if place == 0 { WHOLE_TITLE } else { WHOLE_TITLE * OTHER };
         } else if known.synonyms.iter().any(|synonym| *synonym == whole || *synonym == telling) {
-            bonus = WHOLE_SYNONYM * small(asked.len());
+            found.whole_synonym = true;
         }
         let in_title = asked.iter().filter(|word| known.titles[0].split(' ').any(|it| it == **word)).count();
         if known.title_words > 0 {
@@ -152,6 +159,7 @@ fn worth(posting: &Posting) -> f32 {
 fn hit<'l>(library: &'l Library, tongue: Tongue, found: &Found) -> (f32, Hit<'l>) {
     let pairs = || found.own.iter().zip(&found.other);
     let sum: f32 = pairs().map(|(own, other)| own.max(other * OTHER)).sum();
+    let sum = if found.whole_synonym { sum * WHOLE_SYNONYM } else { sum };
     let matched = pairs().filter(|(own, other)| own.max(**other) > 0.0).count();
     let small = |number: usize| f32::from(u8::try_from(number).unwrap_or(u8::MAX));
     let covered = small(matched) / small(found.own.len().max(1));
