@@ -19,7 +19,7 @@ pub mod shipped;
 mod tests;
 
 pub use entry::{Block, Chapter, Entry, Item, Run, Source, Table, Term};
-pub use fault::{Fault, FaultKind};
+pub use fault::{Fault, FaultArgs, FaultKind};
 pub use library::{Library, Reading, read};
 pub use search::{Answer, Hit, Query};
 

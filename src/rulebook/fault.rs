@@ -53,6 +53,9 @@ pub enum FaultKind {
     Differs,
 }
 
+/// What the sentence on a fault names: names and values.
+pub type FaultArgs = Vec<(&'static str, String)>;
+
 /// One thing that is wrong, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
@@ -63,12 +66,12 @@ pub struct Fault {
     /// The place in bytes.
     pub span: Range<usize>,
     /// What the sentence names.
-    pub args: Vec<(&'static str, String)>,
+    pub args: FaultArgs,
 }
 
 /// All that was found wrong so far in one text.
 #[derive(Debug, Default)]
-pub(super) struct Faults(pub Vec<(FaultKind, Range<usize>, Vec<(&'static str, String)>)>);
+pub(super) struct Faults(pub Vec<(FaultKind, Range<usize>, FaultArgs)>);
 
 impl Faults {
     /// Adds one.

@@ -39,12 +39,13 @@ pub(super) fn read(text: &str, tongue: Tongue, lines: &[Range<usize>], heading: 
         match found {
             "Synonyms" => metadata.synonyms = list(text, value, ',', faults).into_iter().map(|(word, _)| word).collect(),
             "Source" => {
-                metadata.sources =
-                    list(text, value, ';', faults).into_iter().filter_map(|it| source(tongue, it, faults)).collect()
+                let sources = list(text, value, ';', faults).into_iter();
+                metadata.sources = sources.filter_map(|it| source(tongue, it, faults)).collect();
             }
             "Related" => metadata.related = related(text, value, faults),
             "Answers" => {
-                metadata.answers = list(text, value, ',', faults).into_iter().filter_map(|it| heading_id(it, faults)).collect()
+                let headings = list(text, value, ',', faults).into_iter();
+                metadata.answers = headings.filter_map(|it| heading_id(it, faults)).collect();
             }
             "Terms" => metadata.terms = list(text, value, ';', faults).into_iter().filter_map(|it| term(it, faults)).collect(),
             _ => {

@@ -77,9 +77,12 @@ fn a_text_in_which_nothing_is_wrong_has_no_diagnostics() {
     assert_eq!(found(ENGLISH, ITALIAN), []);
 }
 
-/// What stands there, what is written instead, and the faults: code, line, column.
+/// A fault: code, line, column.
+type Place = (&'static str, u32, u32);
+
+/// What stands there, what is written instead, and the faults.
 #[rustfmt::skip]
-const FAULTS: &[(&str, &str, &[(&str, u32, u32)])] = &[
+const FAULTS: &[(&str, &str, &[Place])] = &[
     ("## <a id=\"me-ship\"", "# More\n\n## <a id=\"me-ship\"", &[("rules-differ", 15, 1)]),
     ("# Bots\n", "Text.\n\n# Bots\n", &[("rules-out-of-place", 1, 1)]),
     ("# Bots\n", "# Bots\n\nText.\n", &[("rules-out-of-place", 3, 1)]),
