@@ -25,7 +25,7 @@ const ENTRIES: &[Sketch] = &[
     ("en/rules/first-martians.md", "working-bay", "Working Bay", "workshop", "It builds. It repairs."),
     ("it/rules/first-martians.md", "working-bay", "Officina", "costruzione", "Costruisce. Ripara."),
     ("en/rules/pocket-mars.md", "pm-colonists", "Colonists", "people", "Colonists go to Mars. They score."),
-    ("it/rules/pocket-mars.md", "pm-colonists", "Coloni", "persone", "I coloni vanno su Marte. Danno punti."),
+    ("it/rules/pocket-mars.md", "pm-colonists", "Coloni", "persone", "Vanno su Marte. Danno punti."),
     ("en/rules/mechanica.md", "me-tile", "Improvement tile", "machine", "A tile is bought. It is installed."),
     ("it/rules/mechanica.md", "me-tile", "Tessera miglioramento", "macchina", "Una tessera si compra. Si installa."),
     ("en/rules/mechanica.md", "me-end", "End of the game", "shutdown of the factory", "The tiles run out. Count money."),

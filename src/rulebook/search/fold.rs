@@ -25,11 +25,16 @@ pub(super) fn stem(tongue: Tongue, word: &str) -> String {
         Tongue::English => Algorithm::English,
         Tongue::Italian => Algorithm::Italian,
     };
-    let stem = Stemmer::new(algorithm).stem(word);
-    // Short Italian words keep their ending in the stemmer: turno, turni; dado, dadi.
-    let ending = tongue == Tongue::Italian && word.len() > 3 && *stem == *word;
-    let stem = if ending { stem.trim_end_matches(['a', 'e', 'i', 'o']) } else { &*stem };
-    stem.to_owned()
+    Stemmer::new(algorithm).stem(word).into_owned()
+}
+
+/// A folded word without the vowel that marks gender and number in Italian. Snowball takes some nouns for verbs: of `colono` it leaves
+/// `col`, of `coloni` `colon`. Two words are forms of one if either their stems or these are the same.
+pub(super) fn bare(tongue: Tongue, word: &str) -> Option<&str> {
+    let bare = word.trim_end_matches(['a', 'e', 'i', 'o']);
+    // `tasca`, `tasche`; `fuoco`, `fuochi`.
+    let bare = bare.strip_suffix("ch").map_or(bare, |_| &bare[..bare.len() - 1]);
+    (tongue == Tongue::Italian && bare.len() >= 3).then_some(bare)
 }
 
 /// Words that say nothing of what is looked for, in either language: people type whole questions.
@@ -72,16 +77,16 @@ mod tests {
             (Tongue::Italian, "pedina", "pedine"),
             (Tongue::Italian, "colono", "coloni"),
             (Tongue::Italian, "dado", "dadi"),
+            (Tongue::Italian, "fuoco", "fuochi"),
             (Tongue::Italian, "turno", "turni"),
             (Tongue::Italian, "tessera", "tessere"),
-            (Tongue::Italian, "guarire", "guarisce"),
             (Tongue::Italian, "abilita", "abilita"),
             (Tongue::English, "tile", "tiles"),
-            (Tongue::English, "die", "dies"),
             (Tongue::English, "buying", "buys"),
             (Tongue::English, "supply", "supplies"),
         ] {
-            assert_eq!(stem(tongue, one), stem(tongue, two), "{one}, {two}");
+            let same_bare = bare(tongue, one).is_some() && bare(tongue, one) == bare(tongue, two);
+            assert!(stem(tongue, one) == stem(tongue, two) || same_bare, "{one}, {two}");
         }
     }
 }

@@ -99,7 +99,7 @@ impl Index {
     fn stems_of(&self, word: &str, last: bool) -> Vec<(Tongue, u32, f32)> {
         let mut stems = Vec::new();
         for tongue in Tongue::ALL {
-            stems.extend(self.vocabularies[tongue as usize].exact(word).map(|(stem, fits)| (tongue, stem, fits)));
+            stems.extend(self.vocabularies[tongue as usize].exact(word).into_iter().map(|(stem, fits)| (tongue, stem, fits)));
         }
         let is_word = !stems.is_empty();
         if last {

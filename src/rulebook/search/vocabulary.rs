@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::fold::stem;
+use super::fold::{bare, stem};
 use crate::rulebook::Tongue;
 
 /// The fewest letters of a word that may hold a typing error.
@@ -33,13 +33,22 @@ pub(super) struct Vocabulary {
     /// The words of each number of letters, as places in `words`.
     by_length: Vec<Vec<u32>>,
     stems: HashMap<String, u32>,
+    /// The stems of the words that are the same without their last vowel.
+    bare: HashMap<String, Vec<u32>>,
     seen: HashMap<String, u32>,
 }
 
 impl Vocabulary {
     /// An empty one.
     pub fn new(tongue: Tongue) -> Self {
-        Self { tongue, words: Vec::new(), by_length: Vec::new(), stems: HashMap::new(), seen: HashMap::new() }
+        Self {
+            tongue,
+            words: Vec::new(),
+            by_length: Vec::new(),
+            stems: HashMap::new(),
+            bare: HashMap::new(),
+            seen: HashMap::new(),
+        }
     }
 
     /// The number of the stem of a folded word, which is taken in.
@@ -62,7 +71,10 @@ impl Vocabulary {
     pub fn finish(&mut self) {
         self.words = std::mem::take(&mut self.seen).into_iter().collect();
         self.words.sort_unstable();
-        for (at, (word, _)) in self.words.iter().enumerate() {
+        for (at, (word, stem)) in self.words.iter().enumerate() {
+            if let Some(bare) = bare(self.tongue, word) {
+                self.bare.entry(bare.to_owned()).or_default().push(*stem);
+            }
             let length = word.chars().count();
             if self.by_length.len() <= length {
                 self.by_length.resize_with(length + 1, Vec::new);
@@ -71,12 +83,14 @@ impl Vocabulary {
         }
     }
 
-    /// The stem of the word itself or of another form of it.
-    pub fn exact(&self, word: &str) -> Option<(u32, f32)> {
-        if let Ok(at) = self.words.binary_search_by(|(known, _)| known.as_str().cmp(word)) {
-            return Some((self.words[at].1, quality::SAME));
-        }
-        self.stems.get(&stem(self.tongue, word)).map(|&number| (number, quality::FORM))
+    /// The stems of the word itself and of other forms of it.
+    pub fn exact(&self, word: &str) -> Vec<(u32, f32)> {
+        let own = self.words.binary_search_by(|(known, _)| known.as_str().cmp(word)).ok();
+        let own = own.map(|at| (self.words[at].1, quality::SAME));
+        let form = self.stems.get(&stem(self.tongue, word)).map(|&number| (number, quality::FORM));
+        let alike = bare(self.tongue, word).and_then(|bare| self.bare.get(bare));
+        let alike = alike.into_iter().flatten().map(|&number| (number, quality::FORM));
+        own.into_iter().chain(form).chain(alike).collect()
     }
 
     /// The stems of the words that begin so; the fuller the word, the better.
