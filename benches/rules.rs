@@ -1,7 +1,7 @@
 //! How long the rules take: a keystroke must stay under 2 ms, reading and indexing under 20 ms.
 //!
-//! `cargo bench --bench rules` (with the window: the tests of the window cannot be built for speed without it). As many entries as the four games will have are timed, made of those that are
-//! shipped, so that the figures do not flatter while entries are added.
+//! `cargo bench --bench rules`, with the window: the tests of the window cannot be built for speed without it. As many entries as the
+//! four games will have are timed, made of those that are shipped, so that the figures do not flatter while entries are added.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a bench says what is wrong by failing")]
 
