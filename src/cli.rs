@@ -6,6 +6,7 @@ pub mod args;
 mod check;
 mod json;
 mod play;
+mod rules;
 mod saves;
 mod score;
 mod scores;
@@ -78,6 +79,7 @@ fn answer(desk: &Desk, request: &Request) -> u8 {
         Request::Window => Ok(WELL),
         Request::Play(asked) => play::play(desk, asked),
         Request::Saves => saves::list(desk),
+        Request::Rules(asked) => rules::rules(desk, asked),
         Request::Check(paths) => check::check(desk, paths),
         Request::Report(save) => saves::report(desk, save),
         Request::Score(asked) => score::score(desk, asked),
@@ -137,8 +139,10 @@ fn wrong(voice: &Voice, json: bool, usage: &Usage) -> u8 {
         Usage::UnknownLanguage(it) => ("unknown-language", word(it)),
         Usage::BadPlayers(it) => ("bad-players", word(it)),
         Usage::BadSeed(it) => ("bad-seed", word(it)),
-        Usage::BadBoard(it) => ("bad-board", word(it)),
+        Usage::BadLimit(it) => ("bad-limit", word(it)),
         Usage::UnknownGame(it) => ("unknown-game", word(it)),
+        Usage::NotScored(it) => ("not-scored", word(it)),
+        Usage::BadBoard(it) => ("bad-board", word(it)),
         Usage::BadExport(it) => ("bad-export", word(it)),
         Usage::BadScores(it) => ("bad-scores", word(it)),
         Usage::NoFullBoard => ("no-full-board", Args::new()),

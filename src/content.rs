@@ -20,9 +20,9 @@ mod load;
 mod prose;
 mod reader;
 mod render;
+mod rules;
 mod schema;
 pub mod shipped;
-mod suggest;
 mod walk;
 
 #[cfg(test)]
@@ -33,6 +33,7 @@ pub use diagnostic::{Code, Diagnostic, Severity};
 pub use load::load;
 pub use prose::{LANGUAGES, Prose};
 pub use render::render;
+pub use rules::rules;
 pub use schema::{schema, schemas};
 
 /// The name of the file that holds a mission, in its folder.

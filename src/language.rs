@@ -22,6 +22,8 @@ pub use noun::{Noun, counted};
 pub use spoken::spoken;
 pub use voice::{Args, Voice};
 
+use crate::rulebook::Tongue;
+
 /// A language that the app speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Language {
@@ -73,6 +75,15 @@ impl Language {
 impl fmt::Display for Language {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.own_name())
+    }
+}
+
+impl From<Language> for Tongue {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::English => Self::English,
+            Language::Italian => Self::Italian,
+        }
     }
 }
 

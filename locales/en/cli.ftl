@@ -9,6 +9,8 @@ cli-missing-argument = A word is missing: { $word }. `solkeeper help` shows wher
 cli-unknown-language = The language “{ $word }” is not there. There are: en, it.
 cli-bad-players = The number of players is 1, 2, 3 or 4, not “{ $word }”.
 cli-bad-seed = The seed is a whole number from 0 up, not “{ $word }”.
+cli-bad-limit = The number of answers is a whole number from 1 up, not “{ $word }”.
+cli-unknown-game = There is no game “{ $word }”. There are: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-board = The board is kept as `story`, not “{ $word }”.
 cli-no-full-board = The app cannot keep the whole board yet: leave out `--board full`, or write `--board story`.
 cli-not-text = The command line holds something that is not text.
@@ -39,7 +41,7 @@ cli-checked = { $name }: { $errors ->
         [one] , one warning
        *[other] , { $warnings } warnings
     }.
-cli-unknown-game = There is no game “{ $word }” to score. There are: pocket-mars, mechanica, mars-needs-mechanics.
+cli-not-scored = There is no game “{ $word }” to score. There are: pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-export = The file is to end in .csv or .json, not be called “{ $word }”.
 cli-bad-scores = “{ $word }” cannot be done with the kept scores. There are: export, import, remove.
 cli-no-file = There is no file { $file }.
@@ -67,7 +69,12 @@ cli-usage =
         --json                         a command a line, an answer a line
     solkeeper saves                    lists the saved games
     solkeeper report SAVE              the story of a saved game so far
-    solkeeper check [PATH…]            checks missions, bundles or saves
+    solkeeper rules WORDS              looks a rule up, in all games and both languages
+        --game GAME                    first-martians, pocket-mars, mechanica or mars-needs-mechanics only
+        --limit N                      so many answers at most
+    solkeeper rules --list             all entries by chapter
+    solkeeper rules --id ID            one entry
+    solkeeper check [PATH…]            checks missions, bundles, saves or rules
     solkeeper score GAME [FILE|-]      scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics
         --keep[=SCORE]                 keeps it in the list, or puts that kept score right
         --note TEXT                    a text kept beside it

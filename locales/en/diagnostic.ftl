@@ -9,14 +9,14 @@
 # .with-id          doubled-key unknown-field unknown-word bad-id doubled-id unknown-id unknown-deck goal-not-met
 #                   threshold-without-number second-threshold threshold-mismatch ask-unseen never-revealed not-hidden
 #                   doubled-option keyword-facility box-incomplete missing-message
-# .with-found       json-syntax wrong-type out-of-range cut-line
+# .with-found       json-syntax wrong-type out-of-range cut-line rules-bad-source
 # .with-min         empty-range (with $max)
 # .with-attribute   unknown-variable unknown-reference unknown-function
 # .with-keyword     empty-deck
 # .with-language    missing-file
 # .first            doubled-id second-threshold
 # .found            variables-differ
-# .expected         unknown-field unknown-word unknown-variable variables-differ
+# .expected         unknown-field unknown-word unknown-variable variables-differ rules-wrong-prefix rules-unknown-line rules-bad-source
 # .suggestion       unknown-field unknown-word unknown-id unknown-deck missing-message left-over-message
 #                   left-over-attribute unknown-variable
 
@@ -263,3 +263,110 @@ diagnostic-unknown-reference = The text refers to “{ $id }”, which does not 
 diagnostic-unknown-function = The message “{ $id }” calls { $found }, which is not available.
     .with-attribute = The text “{ $id }.{ $attribute }” calls { $found }, which is not available.
     .help = Only NUMBER can be called. Write the text without { $found }.
+
+## Rules entries (docs/design/rules-entries.md)
+
+diagnostic-rules-not-allowed =
+    { $found ->
+        [bracket] Square brackets have no place in the text, except around the words of a link.
+        [address] A link must lead to an entry.
+        [picture] Pictures have no place in an entry.
+        [code] Code has no place in an entry. A line that begins with four spaces counts as code.
+        [html] HTML has no place in an entry, except the anchor of its title.
+        [heading] Headings of this level have no place here: # is a chapter, ## an entry.
+        [nested-list] A list inside a list is not allowed.
+        [paragraph-in-list] An item of a list has one paragraph.
+        [quotation] A quotation has no place here.
+        [bullet] The items of a list begin with a hyphen, or with a number and a full stop.
+        [break] A forced line break has no place here.
+        [rule] A line across has no place in an entry.
+        [formatted-title] A title is plain text.
+       *[other] This has no place in an entry.
+    }
+    .help = Write it with what the grammar has: paragraphs, simple lists and tables, bold, italic, links such as [wounds](#wounds).
+
+diagnostic-rules-out-of-place =
+    { $found ->
+        [text-before-chapter] Text stands before the first chapter.
+        [text-in-chapter] Text stands under the title of a chapter.
+        [entry-before-chapter] An entry stands before the first chapter.
+        [text-in-metadata] Text follows the metadata without an empty line, or a wrapped line is not indented.
+       *[text-after-note] Text stands after a note.
+    }
+    .help = The order is: chapter (#), entry (##), its metadata, an empty line, its text, its notes.
+
+diagnostic-rules-wrong-file = The name of this file says neither language nor game.
+    .help = Name it such as en/rules/mechanica.md or it/rules/first-martians/02-crew.md.
+
+diagnostic-rules-no-anchor = The title of the entry does not begin with its anchor.
+    .help = Write ## <a id="the-id"></a>Title.
+
+diagnostic-rules-wrong-prefix = The id “{ $id }” does not belong to this game.
+    .expected = Its ids begin with “{ $expected }”.
+    .help = Ids of Pocket Mars begin with pm-, of Mechanica with me-, of Mars Needs Mechanics with mnm-, of First Martians with none of these.
+
+diagnostic-rules-doubled-id = The id “{ $id }” is already in use.
+    .first = It is first used in { $first }.
+    .help = Give each entry an id of its own, over all games.
+
+diagnostic-rules-no-title = There is no title.
+    .help = Write the title after # or after the anchor.
+
+diagnostic-rules-doubled-title = The title “{ $found }” is already in use in this game.
+    .first = The other entry is “{ $first }”.
+    .help = Give one of them a title that tells them apart.
+
+diagnostic-rules-empty-chapter = This chapter has no entries.
+    .help = Add entries, or take the chapter away.
+
+diagnostic-rules-missing-line = The line “{ $expected }” is missing.
+    .help = Add it to the list right under the title.
+
+diagnostic-rules-unknown-line = There is no metadata line “{ $found }”.
+    .expected = Known here: { $expected }.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = The list right under the title holds metadata only. The text of the entry begins with a paragraph.
+
+diagnostic-rules-doubled-line = The line “{ $found }” stands there twice.
+    .help = Keep one of the two.
+
+diagnostic-rules-empty-value = A value is empty.
+    .help = Delete the separator too many, or add what is missing.
+
+diagnostic-rules-bad-source = A source is book, section and, where it is known, page.
+    .with-found = There is no book “{ $found }”.
+    .expected = Known here: { $expected }.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Write for example almanac, 4. Med Lab, p. 45. Between two sources stands a semicolon.
+
+diagnostic-rules-bad-term = “{ $found }” is not a pair of terms.
+    .help = Write the term of this language = the term of the other. Between two pairs stands a semicolon.
+
+diagnostic-rules-bad-heading = “{ $found }” is not the heading of a rulebook.
+    .help = Write rulebook/heading, as in tests/rules/headings.json.
+
+diagnostic-rules-many-related = The number of related entries is { $found }. There may be { $max }.
+    .help = Keep those that a reader wants next.
+
+diagnostic-rules-length = The entry has { $found } sentences. It must have from { $min } to { $max }.
+    .help = A list or a table counts as one sentence, notes do not count. Divide an entry that is too long in two.
+
+diagnostic-rules-bad-note = A quotation must begin with “{ $expected }”.
+    .help = Quotations are for notes on how an unclear rule is played, and why.
+
+diagnostic-rules-unknown-entry = The id of the entry is empty.
+    .with-id = There is no entry “{ $id }”.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Correct the id, or add the entry.
+
+diagnostic-rules-missing-entry = The entry “{ $id }” is missing in the language “{ $language }”.
+    .help = Add it there, in the same place, or take it away here.
+
+diagnostic-rules-differ =
+    { $attribute ->
+        [related] The languages name other related entries for “{ $id }”.
+        [answers] The languages name other headings that “{ $id }” answers.
+        [terms] The terms of “{ $id }” do not mirror those of the other language.
+       *[place] The entry “{ $id }” stands in another file, chapter or place than in the other language.
+    }
+    .help = Make both languages agree.

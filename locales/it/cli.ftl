@@ -9,6 +9,8 @@ cli-missing-argument = Manca una parola: { $word }. `solkeeper help` mostra dove
 cli-unknown-language = La lingua «{ $word }» non c’è. Ci sono: en, it.
 cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
 cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
+cli-bad-limit = Il numero delle risposte è un numero intero da 1 in su, non «{ $word }».
+cli-unknown-game = Non esiste un gioco «{ $word }». Ci sono: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-board = La plancia si tiene come `story`, non «{ $word }».
 cli-no-full-board = L’app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
@@ -39,7 +41,7 @@ cli-checked = { $name }: { $errors ->
         [one] , un avvertimento
        *[other] , { $warnings } avvertimenti
     }.
-cli-unknown-game = Non c’è nessun gioco «{ $word }» di cui contare i punti. Ci sono: pocket-mars, mechanica, mars-needs-mechanics.
+cli-not-scored = Non c’è nessun gioco «{ $word }» di cui contare i punti. Ci sono: pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
 cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: export, import, remove.
 cli-no-file = Non c’è nessun file { $file }.
@@ -67,7 +69,12 @@ cli-usage =
         --json                         un comando per riga, una risposta per riga
     solkeeper saves                    elenca le partite salvate
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
-    solkeeper check [PERCORSO…]        controlla missioni, pacchetti o salvataggi
+    solkeeper rules PAROLE             cerca una regola, in tutti i giochi e in entrambe le lingue
+        --game GIOCO                   solo first-martians, pocket-mars, mechanica o mars-needs-mechanics
+        --limit N                      al massimo tante risposte
+    solkeeper rules --list             tutte le voci per capitolo
+    solkeeper rules --id ID            una voce
+    solkeeper check [PERCORSO…]        controlla missioni, pacchetti, salvataggi o regole
     solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics
         --keep[=PUNTEGGIO]             la conserva nell’elenco, o corregge quel punteggio conservato
         --note TESTO                   un testo conservato accanto

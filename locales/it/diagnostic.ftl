@@ -9,14 +9,14 @@
 # .with-id          doubled-key unknown-field unknown-word bad-id doubled-id unknown-id unknown-deck goal-not-met
 #                   threshold-without-number second-threshold threshold-mismatch ask-unseen never-revealed not-hidden
 #                   doubled-option keyword-facility box-incomplete missing-message
-# .with-found       json-syntax wrong-type out-of-range cut-line
+# .with-found       json-syntax wrong-type out-of-range cut-line rules-bad-source
 # .with-min         empty-range (con $max)
 # .with-attribute   unknown-variable unknown-reference unknown-function
 # .with-keyword     empty-deck
 # .with-language    missing-file
 # .first            doubled-id second-threshold
 # .found            variables-differ
-# .expected         unknown-field unknown-word unknown-variable variables-differ
+# .expected         unknown-field unknown-word unknown-variable variables-differ rules-wrong-prefix rules-unknown-line rules-bad-source
 # .suggestion       unknown-field unknown-word unknown-id unknown-deck missing-message left-over-message
 #                   left-over-attribute unknown-variable
 
@@ -263,3 +263,110 @@ diagnostic-unknown-reference = Il testo rimanda a «{ $id }», che in questa lin
 diagnostic-unknown-function = Il messaggio «{ $id }» chiama { $found }, che non è disponibile.
     .with-attribute = Il testo «{ $id }.{ $attribute }» chiama { $found }, che non è disponibile.
     .help = Si può chiamare solo NUMBER. Scrivete il testo senza { $found }.
+
+## Voci del regolamento (docs/design/rules-entries.md)
+
+diagnostic-rules-not-allowed =
+    { $found ->
+        [bracket] Le parentesi quadre non hanno posto nel testo, se non attorno alle parole di un collegamento.
+        [address] Un collegamento deve portare a una voce.
+        [picture] Le immagini non hanno posto in una voce.
+        [code] Il codice non ha posto in una voce. Una riga che comincia con quattro spazi conta come codice.
+        [html] L’HTML non ha posto in una voce, tranne l’ancora del titolo.
+        [heading] I titoli di questo livello non hanno posto qui: # è un capitolo, ## una voce.
+        [nested-list] Un elenco dentro un elenco non è ammesso.
+        [paragraph-in-list] Un punto di un elenco ha un solo capoverso.
+        [quotation] Una citazione non ha posto qui.
+        [bullet] I punti di un elenco cominciano con un trattino, oppure con un numero e un punto.
+        [break] Un a capo forzato non ha posto qui.
+        [rule] Una riga di separazione non ha posto in una voce.
+        [formatted-title] Un titolo è testo semplice.
+       *[other] Questo non ha posto in una voce.
+    }
+    .help = Scrivetelo con ciò che la grammatica prevede: capoversi, elenchi e tabelle semplici, grassetto, corsivo, collegamenti come [ferite](#wounds).
+
+diagnostic-rules-out-of-place =
+    { $found ->
+        [text-before-chapter] C’è del testo prima del primo capitolo.
+        [text-in-chapter] C’è del testo sotto il titolo di un capitolo.
+        [entry-before-chapter] C’è una voce prima del primo capitolo.
+        [text-in-metadata] Dopo i metadati manca una riga vuota, oppure una riga che continua non è rientrata.
+       *[text-after-note] C’è del testo dopo una nota.
+    }
+    .help = L’ordine è: capitolo (#), voce (##), i suoi metadati, una riga vuota, il testo, le note.
+
+diagnostic-rules-wrong-file = Il nome di questo file non dice né la lingua né il gioco.
+    .help = Dategli un nome come en/rules/mechanica.md oppure it/rules/first-martians/02-crew.md.
+
+diagnostic-rules-no-anchor = Il titolo della voce non comincia con la sua ancora.
+    .help = Scrivete ## <a id="the-id"></a>Titolo.
+
+diagnostic-rules-wrong-prefix = L’id «{ $id }» non appartiene a questo gioco.
+    .expected = I suoi id cominciano con «{ $expected }».
+    .help = Gli id di Pocket Mars cominciano con pm-, di Mechanica con me-, di Mars Needs Mechanics con mnm-, di First Martians con nessuno di questi.
+
+diagnostic-rules-doubled-id = L’id «{ $id }» è già in uso.
+    .first = È usato per la prima volta in { $first }.
+    .help = Date a ogni voce un id suo, fra tutti i giochi.
+
+diagnostic-rules-no-title = Manca il titolo.
+    .help = Scrivete il titolo dopo # oppure dopo l’ancora.
+
+diagnostic-rules-doubled-title = Il titolo «{ $found }» è già in uso in questo gioco.
+    .first = L’altra voce è «{ $first }».
+    .help = Date a una delle due un titolo che le distingua.
+
+diagnostic-rules-empty-chapter = Questo capitolo non ha voci.
+    .help = Aggiungete delle voci, oppure togliete il capitolo.
+
+diagnostic-rules-missing-line = Manca la riga «{ $expected }».
+    .help = Aggiungetela all’elenco subito sotto il titolo.
+
+diagnostic-rules-unknown-line = Non esiste una riga di metadati «{ $found }».
+    .expected = Qui sono note: { $expected }.
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = L’elenco subito sotto il titolo contiene solo metadati. Il testo della voce comincia con un capoverso.
+
+diagnostic-rules-doubled-line = La riga «{ $found }» compare due volte.
+    .help = Tenetene una.
+
+diagnostic-rules-empty-value = Un valore è vuoto.
+    .help = Cancellate il separatore di troppo, oppure aggiungete ciò che manca.
+
+diagnostic-rules-bad-source = Una fonte è libro, sezione e, dove si conosce, pagina.
+    .with-found = Non esiste un libro «{ $found }».
+    .expected = Qui sono noti: { $expected }.
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = Scrivete per esempio almanacco, 4. MedLab, p. 45. Fra due fonti sta un punto e virgola.
+
+diagnostic-rules-bad-term = «{ $found }» non è una coppia di termini.
+    .help = Scrivete il termine di questa lingua = il termine dell’altra. Fra due coppie sta un punto e virgola.
+
+diagnostic-rules-bad-heading = «{ $found }» non è il titolo di un regolamento.
+    .help = Scrivete regolamento/titolo, come in tests/rules/headings.json.
+
+diagnostic-rules-many-related = Le voci collegate sono { $found }. Possono essere { $max }.
+    .help = Tenete quelle che chi legge vuole subito dopo.
+
+diagnostic-rules-length = La voce ha { $found } frasi. Deve averne da { $min } a { $max }.
+    .help = Un elenco o una tabella conta come una frase, le note non contano. Una voce troppo lunga va divisa in due.
+
+diagnostic-rules-bad-note = Una citazione deve cominciare con «{ $expected }».
+    .help = Le citazioni servono per le note su come si gioca una regola poco chiara, e perché.
+
+diagnostic-rules-unknown-entry = L’id della voce è vuoto.
+    .with-id = Non esiste una voce «{ $id }».
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = Correggete l’id, oppure aggiungete la voce.
+
+diagnostic-rules-missing-entry = La voce «{ $id }» manca nella lingua «{ $language }».
+    .help = Aggiungetela là, nello stesso posto, oppure toglietela qui.
+
+diagnostic-rules-differ =
+    { $attribute ->
+        [related] Le due lingue indicano voci collegate diverse per «{ $id }».
+        [answers] Le due lingue indicano titoli diversi a cui «{ $id }» risponde.
+        [terms] I termini di «{ $id }» non rispecchiano quelli dell’altra lingua.
+       *[place] La voce «{ $id }» sta in un file, capitolo o posto diverso rispetto all’altra lingua.
+    }
+    .help = Mettete d’accordo le due lingue.

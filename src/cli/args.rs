@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::language::Language;
+use crate::rulebook;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 use crate::session::scores::FileKind;
 
@@ -29,8 +30,10 @@ pub enum Request {
     Play(Play),
     /// The list of saves.
     Saves,
-    /// Missions, bundles or saves are checked.
+    /// Missions, bundles, saves or rules are checked.
     Check(Vec<PathBuf>),
+    /// The rules.
+    Rules(Rules),
     /// The story of a save.
     Report(String),
     /// A finished game is scored.
@@ -98,6 +101,21 @@ struct ScoreOptions {
     player: Option<String>,
 }
 
+/// What is asked of the rules.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Rules {
+    /// What is looked for, as typed.
+    pub words: String,
+    /// Only this game.
+    pub game: Option<rulebook::Game>,
+    /// The most answers.
+    pub limit: Option<usize>,
+    /// All entries by chapter, instead of a search.
+    pub list: bool,
+    /// One entry, instead of a search.
+    pub id: Option<String>,
+}
+
 /// What was wrong with the command line: exit code 2.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Usage {
@@ -117,12 +135,16 @@ pub enum Usage {
     BadPlayers(String),
     /// Not a whole number.
     BadSeed(String),
+    /// Not a whole number from 1 up.
+    BadLimit(String),
+    /// No such game.
+    UnknownGame(String),
+    /// Not a game that is scored.
+    NotScored(String),
     /// Neither `story` nor `full`.
     BadBoard(String),
     /// `--board full` is not there yet.
     NoFullBoard,
-    /// There is no such game to score.
-    UnknownGame(String),
     /// Neither `.csv` nor `.json`.
     BadExport(String),
     /// No such thing can be done with the kept scores.
@@ -144,6 +166,7 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
     let mut free: Vec<OsString> = Vec::new();
     let mut play = Play::default();
     let mut score = ScoreOptions::default();
+    let mut rules = Rules::default();
     let mut wrong = None;
     while let Some(arg) = parser.next().map_err(|error| usage(&error))? {
         let told = match arg {
@@ -172,6 +195,10 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
                 let option = option.to_owned();
                 score_option(&mut parser, subcommand.as_deref() == Some("score"), &option, &mut score)
             }
+            Arg::Long(option) if subcommand.as_deref() == Some("rules") => {
+                let option = option.to_owned();
+                rules_option(&mut parser, &option, &mut rules)
+            }
             Arg::Value(word) if subcommand.is_none() => {
                 let word = word.string().map_err(|_| Usage::NotText)?;
                 subcommand = Some(word);
@@ -189,11 +216,17 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
     }
     match wrong {
         Some(usage) => Err(usage),
-        None => request(subcommand.as_deref(), free, play, score),
+        None => request(subcommand.as_deref(), free, play, score, rules),
     }
 }
 
-fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play, score: ScoreOptions) -> Result<Request, Usage> {
+fn request(
+    subcommand: Option<&str>,
+    free: Vec<OsString>,
+    play: Play,
+    score: ScoreOptions,
+    rules: Rules,
+) -> Result<Request, Usage> {
     let mut free = free.into_iter();
     let mut named = |what: &'static str| -> Result<String, Usage> {
         free.next().ok_or(Usage::MissingArgument(what))?.string().map_err(|_| Usage::NotText)
@@ -205,7 +238,7 @@ fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play, score: Sco
         Some("report") => Request::Report(named("SAVE")?),
         Some("score") => {
             let game = named("GAME")?;
-            let game = Game::from_id(&game).ok_or(Usage::UnknownGame(game))?;
+            let game = Game::from_id(&game).ok_or(Usage::NotScored(game))?;
             Request::Score(Score { game, file: free.next().map(PathBuf::from), keep: score.keep, note: score.note })
         }
         Some("scores") => Request::Scores(match named("") {
@@ -222,6 +255,7 @@ fn request(subcommand: Option<&str>, free: Vec<OsString>, play: Play, score: Sco
         }),
         Some("help") => return Ok(Request::Help),
         Some("version") => return Ok(Request::Version),
+        Some("rules") => return looked_up(free, rules),
         Some("check") => return Ok(Request::Check(free.map(PathBuf::from).collect())),
         Some(other) => return Err(Usage::UnknownSubcommand(other.to_owned())),
     };
@@ -277,6 +311,37 @@ fn score_option(parser: &mut Parser, one: bool, option: &str, score: &mut ScoreO
     Ok(())
 }
 
+/// All free words together are what is looked for.
+fn looked_up(free: impl Iterator<Item = OsString>, rules: Rules) -> Result<Request, Usage> {
+    let words: Vec<String> = free.map(|word| word.string().map_err(|_| Usage::NotText)).collect::<Result<_, _>>()?;
+    let words = words.join(" ");
+    if words.trim().is_empty() && !rules.list && rules.id.is_none() {
+        return Err(Usage::MissingArgument("QUERY"));
+    }
+    if !words.trim().is_empty() && (rules.list || rules.id.is_some()) {
+        return Err(Usage::Unexpected(words));
+    }
+    Ok(Request::Rules(Rules { words, ..rules }))
+}
+
+fn rules_option(parser: &mut Parser, option: &str, rules: &mut Rules) -> Result<(), Usage> {
+    match option {
+        "list" => rules.list = true,
+        "id" => rules.id = Some(text(parser, "--id")?),
+        "game" => {
+            let game = text(parser, "--game")?;
+            rules.game = Some(rulebook::Game::from_id(&game).ok_or(Usage::UnknownGame(game))?);
+        }
+        "limit" => {
+            let number = text(parser, "--limit")?;
+            let limit = number.parse().ok().filter(|limit| *limit > 0);
+            rules.limit = Some(limit.ok_or(Usage::BadLimit(number))?);
+        }
+        other => return Err(Usage::UnknownOption(format!("--{other}"))),
+    }
+    Ok(())
+}
+
 fn value(parser: &mut Parser, option: &str) -> Result<OsString, Usage> {
     parser.value().map_err(|_| Usage::MissingValue(option.to_owned()))
 }
@@ -324,6 +389,19 @@ mod tests {
     }
 
     #[test]
+    fn rules_and_their_flags() {
+        let rules = |line| match words(line).1 {
+            Ok(Request::Rules(rules)) => rules,
+            other => panic!("{line}: {other:?}"),
+        };
+        let asked = rules("rules how many pawns --game mechanica --limit 3");
+        let words = "how many pawns".to_owned();
+        assert_eq!(asked, Rules { words, game: Some(rulebook::Game::Mechanica), limit: Some(3), ..Rules::default() });
+        assert_eq!(rules("rules --id heal").id.as_deref(), Some("heal"));
+        assert!(rules("rules --list").list);
+    }
+
+    #[test]
     fn what_is_wrong_is_named() {
         for (line, wrong) in [
             ("dance", Usage::UnknownSubcommand("dance".into())),
@@ -335,13 +413,17 @@ mod tests {
             ("play a --board full", Usage::NoFullBoard),
             ("play a --board flat", Usage::BadBoard("flat".into())),
             ("play a --fast", Usage::UnknownOption("--fast".into())),
+            ("rules", Usage::MissingArgument("QUERY")),
+            ("rules --list heal", Usage::Unexpected("heal".into())),
+            ("rules heal --limit 0", Usage::BadLimit("0".into())),
+            ("rules heal --game chess", Usage::UnknownGame("chess".into())),
             ("saves --auto", Usage::UnknownOption("--auto".into())),
             ("-x", Usage::UnknownOption("-x".into())),
             ("saves --lang de", Usage::UnknownLanguage("de".into())),
             ("saves --lang", Usage::MissingValue("--lang".into())),
             ("report", Usage::MissingArgument("SAVE")),
             ("score", Usage::MissingArgument("GAME")),
-            ("score chess", Usage::UnknownGame("chess".into())),
+            ("score chess", Usage::NotScored("chess".into())),
             ("score mechanica a b", Usage::Unexpected("b".into())),
             ("score mechanica --player Ann", Usage::UnknownOption("--player".into())),
             ("scores dance", Usage::BadScores("dance".into())),

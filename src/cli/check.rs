@@ -1,4 +1,4 @@
-//! `check`: mission folders, bundles and saves, all that is wrong at once.
+//! `check`: mission folders, bundles, saves and rules, all that is wrong at once.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::{Desk, NO, WELL, print};
 use crate::content::{self, Bundle, Diagnostic, Files, Severity};
 use crate::language::Args;
+use crate::rulebook;
 use crate::session::{self, SessionError, trouble};
 use crate::storage;
 
@@ -27,9 +28,12 @@ pub(super) fn check(desk: &Desk, paths: &[PathBuf]) -> io::Result<u8> {
     let checked: Vec<Checked> = if paths.is_empty() {
         let library = session::library(&desk.folders);
         let missions = content::missions(&library);
-        missions.into_iter().map(|mission| mission_in(library.clone(), mission, PathBuf::from("missions"))).collect()
+        let missions = missions.into_iter().map(|mission| mission_in(library.clone(), mission, PathBuf::from("missions")));
+        missions.chain([shipped_rules()]).collect()
     } else {
-        paths.iter().map(|path| at_path(desk, path)).collect()
+        let (rules, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_rules(path));
+        let rules = rules_at(desk, &rules);
+        others.into_iter().map(|path| at_path(desk, path)).chain(rules).collect()
     };
     let errors = checked.iter().map(|checked| count(checked, Severity::Error)).sum::<usize>();
     if desk.json {
@@ -48,6 +52,41 @@ pub(super) fn check(desk: &Desk, paths: &[PathBuf]) -> io::Result<u8> {
 fn mission_in(files: Files, mission: String, folder: PathBuf) -> Checked {
     let found = Ok(content::load(&files, &mission).diagnostics);
     Checked { name: mission, folder, files, found }
+}
+
+fn is_rules(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "md")
+}
+
+/// The rules that come with the program.
+fn shipped_rules() -> Checked {
+    let files = Files(rulebook::shipped::TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect());
+    let found = Ok(content::rules(&files));
+    Checked { name: "rules".to_owned(), folder: PathBuf::from("locales"), files, found }
+}
+
+/// Rules texts anywhere, each in place of the shipped one of its name: their links may lead to those that were not named.
+fn rules_at(desk: &Desk, paths: &[&PathBuf]) -> Vec<Checked> {
+    let mut files = if paths.is_empty() { Files::default() } else { shipped_rules().files };
+    let mut named = Vec::new();
+    for &path in paths {
+        let full = path.canonicalize().unwrap_or_else(|_| path.clone());
+        let parts: Vec<_> = full.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+        // The folder of the language is the last one that is followed by `rules`.
+        let at = parts.iter().rposition(|part| part == "rules").and_then(|at| at.checked_sub(1)).unwrap_or_default();
+        let name = parts[at..].join("/");
+        let depth = parts.len() - at;
+        let folder = path.ancestors().nth(depth).map(Path::to_owned).unwrap_or_default();
+        let text = storage::text_at(path).map_err(|error| trouble::open(&desk.voice, &error));
+        let read = text.map(|text| drop(files.0.insert(name.clone(), text)));
+        named.push((path.display().to_string(), name, folder, read));
+    }
+    let found = content::rules(&files);
+    let of = |(shown, name, folder, read): (String, String, PathBuf, Result<(), String>)| {
+        let own = read.map(|()| found.iter().filter(|it| it.file == name).cloned().collect());
+        Checked { name: shown, folder, files: files.clone(), found: own }
+    };
+    named.into_iter().map(of).collect()
 }
 
 fn at_path(desk: &Desk, path: &Path) -> Checked {

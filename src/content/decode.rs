@@ -7,7 +7,7 @@ use serde_path_to_error::Segment;
 
 use super::diagnostic::{Code, Report};
 use super::json::{Document, Path, kind, narrow, search, without_place};
-use super::suggest::suggest;
+use crate::suggest::suggest;
 
 /// Decodes the value at the end of the way. `None` when it is not there (silently) or wrong (told).
 pub(super) fn decode<T: DeserializeOwned>(document: &Document<'_>, path: &Path, report: &mut Report) -> Option<T> {

@@ -120,6 +120,50 @@ words! {
         UnknownReference = "unknown-reference",
         /// A function other than `NUMBER`.
         UnknownFunction = "unknown-function",
+        /// In a rules text: something that the grammar does not have.
+        RulesNotAllowed = "rules-not-allowed",
+        /// In a rules text: something that the grammar has, in another place.
+        RulesOutOfPlace = "rules-out-of-place",
+        /// A rules text whose name says neither language nor game.
+        RulesWrongFile = "rules-wrong-file",
+        /// A rules entry without the anchor that gives its id.
+        RulesNoAnchor = "rules-no-anchor",
+        /// The id of a rules entry without the prefix of its game.
+        RulesWrongPrefix = "rules-wrong-prefix",
+        /// The id of a rules entry used twice.
+        RulesDoubledId = "rules-doubled-id",
+        /// A chapter or rules entry without a title.
+        RulesNoTitle = "rules-no-title",
+        /// The title of a rules entry used twice in its game.
+        RulesDoubledTitle = "rules-doubled-title",
+        /// A chapter of the rules without entries.
+        RulesEmptyChapter = "rules-empty-chapter",
+        /// A metadata line of a rules entry that must be there.
+        RulesMissingLine = "rules-missing-line",
+        /// A metadata line that does not exist.
+        RulesUnknownLine = "rules-unknown-line",
+        /// The same metadata line twice.
+        RulesDoubledLine = "rules-doubled-line",
+        /// An empty value in a metadata line.
+        RulesEmptyValue = "rules-empty-value",
+        /// A source that is not book, section, page.
+        RulesBadSource = "rules-bad-source",
+        /// A pair of terms that is none.
+        RulesBadTerm = "rules-bad-term",
+        /// The heading of a rulebook in a form that no heading has.
+        RulesBadHeading = "rules-bad-heading",
+        /// Too many related entries.
+        RulesManyRelated = "rules-many-related",
+        /// Too few or too many sentences.
+        RulesLength = "rules-length",
+        /// A quotation that is not a note.
+        RulesBadNote = "rules-bad-note",
+        /// No rules entry has that id.
+        RulesUnknownEntry = "rules-unknown-entry",
+        /// A rules entry that the other language lacks.
+        RulesMissingEntry = "rules-missing-entry",
+        /// Rules entries that differ between the languages in what must be the same.
+        RulesDiffer = "rules-differ",
     }
 }
 
@@ -127,7 +171,7 @@ impl Code {
     /// How bad it is by itself.
     pub const fn severity(self) -> Severity {
         match self {
-            Self::FewEvents | Self::LeftOverMessage | Self::LeftOverAttribute => Severity::Warning,
+            Self::FewEvents | Self::LeftOverMessage | Self::LeftOverAttribute | Self::RulesEmptyChapter => Severity::Warning,
             _ => Severity::Error,
         }
     }

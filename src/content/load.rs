@@ -8,10 +8,10 @@ use super::draft::Draft;
 use super::json::Document;
 use super::prose;
 use super::reader::{At, Reader};
-use super::suggest::suggest;
 use super::{BOX_FILE, DECKS_FOLDER, Files, Loaded, MISSION_FILE};
 use crate::first_martians::effect::Id;
 use crate::first_martians::mission::{Elements, FORMAT, GameBox, Mission, MissionFile};
+use crate::suggest::suggest;
 
 /// Loads the mission of that folder. Whatever is wrong is told all at once; what can be played is there.
 pub fn load(files: &Files, mission: &str) -> Loaded {

@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 use super::decode::decode;
 use super::diagnostic::{Code, Report};
 use super::json::{Document, Path};
-use super::suggest::suggest;
 use crate::first_martians::effect::Id;
 use crate::first_martians::mission::FORMAT;
+use crate::suggest::suggest;
 
 /// A decoded value and its place.
 #[derive(Debug, Clone)]

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use super::is_id;
 use crate::content::diagnostic::{Code, Report};
 use crate::content::json::{Document, Path};
-use crate::content::suggest::suggest;
 use crate::first_martians::mission::GameBox;
 use crate::first_martians::words::{AdventureType, Block, Facility};
+use crate::suggest::suggest;
 
 const FIELDS: [&str; 7] = ["malfunction_dice", "action_dice", "parts", "aoms", "direction_cards", "research_cards", "upgrades"];
 

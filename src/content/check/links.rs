@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use super::{Faults, Material};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
-use crate::content::suggest::suggest;
 use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::{Effect, When};
 use crate::first_martians::mission::{Brings, Takes};
 use crate::first_martians::words::{Facility, Resource};
+use crate::suggest::suggest;
 
 pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     let mut links = Links { material, faults };

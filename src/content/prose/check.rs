@@ -7,9 +7,9 @@ use super::{LANGUAGES, Prose, Wanted, nouns, texts, variables};
 use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::content::draft::Draft;
 use crate::content::json::{Document, Path};
-use crate::content::suggest::suggest;
 use crate::content::{DECKS_FOLDER, Files};
 use crate::first_martians::mission::GameBox;
+use crate::suggest::suggest;
 
 /// The texts of one folder: those of the box, of the decks or of the mission.
 struct Shelf<'t> {

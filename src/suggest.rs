@@ -1,7 +1,7 @@
 //! "Did you mean …".
 
 /// The known word nearest to the one found, if it is near enough to be meant.
-pub(super) fn suggest<'k>(found: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
+pub(crate) fn suggest<'k>(found: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let near = (found.chars().count() / 3).max(2);
     known
         .into_iter()

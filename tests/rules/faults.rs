@@ -1,0 +1,204 @@
+//! What the grammar does not have is told at its place, all of it at once.
+
+use std::collections::BTreeSet;
+
+use solkeeper::content::{Code, Diagnostic, Files, rules};
+use solkeeper::language::{Language, Voice};
+use solkeeper::session::trouble;
+
+const EN: &str = "en/rules/mechanica.md";
+const IT: &str = "it/rules/mechanica.md";
+
+/// Two entries in which nothing is wrong.
+const ENGLISH: &str = "\
+# Bots
+
+## <a id=\"me-fork\"></a>Fork
+
+- Synonyms: split, branch
+- Source: rulebook, Fork; publisher's page, FAQ, p. 3
+- Related: me-ship
+- Answers: mechanica/biforcazione
+- Terms: Fork = Biforcazione; bot = robot (ours)
+
+A fork sends bots **where you** want. See [shipping](#me-ship).
+
+- It costs 1.
+- It is always there.
+
+| what | cost |
+| --- | --- |
+| fork | 1 |
+
+> Ruling: It counts as an improvement.
+
+## <a id=\"me-ship\"></a>Shipping
+
+- Synonyms: sell
+- Source: rulebook, Shipping
+
+Bots in trucks are shipped. They bring money.
+";
+
+const ITALIAN: &str = "\
+# Robot
+
+## <a id=\"me-fork\"></a>Biforcazione
+
+- Synonyms: bivio
+- Source: regolamento, Biforcazione; pagina dell'editore, FAQ, p. 3
+- Related: me-ship
+- Answers: mechanica/biforcazione
+- Terms: Biforcazione = Fork; robot = bot (ours)
+
+Una biforcazione manda i robot **dove volete**. Vedete [spedire](#me-ship).
+
+> Nota: Conta come miglioramento.
+
+## <a id=\"me-ship\"></a>Spedire
+
+- Synonyms: vendere
+- Source: regolamento, Spedire
+
+I robot nei camion si spediscono. Rendono denaro.
+";
+
+fn found(english: &str, italian: &str) -> Vec<Diagnostic> {
+    rules(&Files([(EN.to_owned(), english.to_owned()), (IT.to_owned(), italian.to_owned())].into()))
+}
+
+fn edited(from: &str, to: &str) -> String {
+    assert_eq!(ENGLISH.matches(from).count(), 1, "{from}");
+    ENGLISH.replace(from, to)
+}
+
+#[test]
+fn a_text_in_which_nothing_is_wrong_has_no_diagnostics() {
+    assert_eq!(found(ENGLISH, ITALIAN), []);
+}
+
+/// A fault: code, line, column.
+type Place = (&'static str, u32, u32);
+
+/// What stands there, what is written instead, and the faults.
+#[rustfmt::skip]
+const FAULTS: &[(&str, &str, &[Place])] = &[
+    ("## <a id=\"me-ship\"", "# More\n\n## <a id=\"me-ship\"", &[("rules-differ", 15, 1)]),
+    ("# Bots\n", "Text.\n\n# Bots\n", &[("rules-out-of-place", 1, 1)]),
+    ("# Bots\n", "# Bots\n\nText.\n", &[("rules-out-of-place", 3, 1)]),
+    ("# Bots\n", "", &[("rules-out-of-place", 2, 1), ("rules-out-of-place", 21, 1), ("rules-missing-entry", 3, 1), ("rules-missing-entry", 15, 1)]),
+    ("# Bots\n", "#\n", &[("rules-no-title", 1, 1)]),
+    ("# Bots\n", "# **Bots**\n", &[("rules-not-allowed", 1, 3)]),
+    ("<a id=\"me-ship\"></a>Ship", "Ship", &[("rules-no-anchor", 22, 1), ("rules-unknown-entry", 7, 12), ("rules-unknown-entry", 11, 43), ("rules-missing-entry", 15, 1)]),
+    ("id=\"me-fork\"", "id=\"me-Fork\"", &[("bad-id", 3, 4), ("rules-missing-entry", 3, 1)]),
+    ("## <a id=\"me-fork\"></a>Fork", "## <a id=\"me-fork\"></a>", &[("rules-no-title", 3, 1)]),
+    ("</a>Shipping", "</a>Fork", &[("rules-doubled-title", 22, 1)]),
+    ("id=\"me-fork\"", "id=\"me-ship\"", &[("rules-doubled-id", 22, 1), ("rules-differ", 15, 1), ("rules-differ", 15, 1), ("rules-differ", 15, 1), ("rules-missing-entry", 3, 1)]),
+    ("- Synonyms: split, branch\n", "", &[("rules-missing-line", 3, 1)]),
+    ("- Synonyms: split, branch", "- Synonyms: split,, branch", &[("rules-empty-value", 5, 19)]),
+    ("- Synonyms: split, branch", "- Synonym: split, branch", &[("rules-missing-line", 3, 1), ("rules-unknown-line", 5, 3)]),
+    ("- Synonyms: split, branch", "- Synonyms: split\n- Synonyms: branch", &[("rules-doubled-line", 6, 3)]),
+    ("- Synonyms: split, branch", "- Synonyms: split,\n  branch", &[]),
+    ("- Synonyms: sell\n", "- Synonyms: sell\n- just text\n", &[("rules-unknown-line", 25, 3)]),
+    ("Fork; publisher's page, FAQ, p. 3", "Fork; publisher, FAQ", &[("rules-bad-source", 6, 27)]),
+    ("rulebook, Shipping", "rulebook", &[("rules-bad-source", 25, 11)]),
+    ("mechanica/biforcazione", "Biforcazione", &[("rules-bad-heading", 8, 12), ("rules-differ", 3, 1)]),
+    ("Fork = Biforcazione;", "Fork;", &[("rules-bad-term", 9, 10), ("rules-differ", 3, 1)]),
+    ("- Related: me-ship", "- Related: me-shop", &[("rules-unknown-entry", 7, 12), ("rules-differ", 3, 1)]),
+    ("- Related: me-ship", "- Related: me-ship, me-ship, me-ship, me-ship, me-ship, me-ship, me-ship, me-ship, me-ship", &[("rules-many-related", 7, 11), ("rules-differ", 3, 1)]),
+    ("(#me-ship)", "(#me-shipp)", &[("rules-unknown-entry", 11, 43)]),
+    ("(#me-ship)", "(https://example.org)", &[("rules-not-allowed", 11, 43)]),
+    ("[shipping](#me-ship)", "[shipping]", &[("rules-not-allowed", 11, 43), ("rules-not-allowed", 11, 52)]),
+    ("[shipping](#me-ship)", "`shipping`", &[("rules-not-allowed", 11, 43)]),
+    ("[shipping](#me-ship)", "![shipping](a.png)", &[("rules-not-allowed", 11, 43)]),
+    ("[shipping](#me-ship)", "<b>shipping</b>", &[("rules-not-allowed", 11, 43), ("rules-not-allowed", 11, 54)]),
+    ("[shipping](#me-ship).", "shipping.  \nBelow", &[("rules-not-allowed", 11, 52)]),
+    ("- It costs 1.", "- It costs 1.\n  - Nested.", &[("rules-not-allowed", 14, 3)]),
+    ("- It costs 1.\n", "- It costs 1.\n\n  And more.\n", &[("rules-not-allowed", 15, 3)]),
+    ("- It costs 1.\n- It", "* It costs 1.\n* It", &[("rules-not-allowed", 13, 1), ("rules-not-allowed", 14, 1)]),
+    ("> Ruling: It counts", "> It counts", &[("rules-bad-note", 20, 1)]),
+    ("> Ruling: It counts", "> Nota: It counts", &[("rules-bad-note", 20, 1)]),
+    ("an improvement.\n", "an improvement.\n\nMore.\n", &[("rules-out-of-place", 22, 1)]),
+    ("> Ruling: It counts as an improvement.", "> Ruling: It counts.\n>\n> - here", &[("rules-not-allowed", 22, 3)]),
+    ("rulebook, Shipping\n\nBots", "rulebook, Shipping\nBots", &[("rules-length", 22, 1), ("rules-out-of-place", 26, 1)]),
+    ("Bots in trucks are shipped. They bring money.", "Bots, p. 3, are shipped.", &[("rules-length", 22, 1)]),
+    ("They bring money.", "A. B. C. D. E. F. G. H. I. J. K. L.", &[("rules-length", 22, 1)]),
+    ("They bring money.", "They bring money.\n\n### More\n\nText.", &[("rules-not-allowed", 29, 1)]),
+    ("They bring money.", "They bring money.\n\n---\n", &[("rules-not-allowed", 29, 1)]),
+    ("They bring money.", "They bring money.\n\n    code\n", &[("rules-not-allowed", 29, 5)]),
+    ("They bring money.", "They bring money.\n\n<div>x</div>\n", &[("rules-not-allowed", 29, 1)]),
+    ("They bring money.\n", "They bring money.\n\n# Empty\n", &[("rules-empty-chapter", 29, 1)]),
+    ("# Bots\n", "# Bots\n\n## <a id=\"pm-x\"></a>X\n\n- Synonyms: x\n- Source: rulebook, X\n\nOne. Two.\n", &[("rules-wrong-prefix", 3, 4), ("rules-missing-entry", 3, 1)]),
+    ("split, branch\n- Source: rulebook, Fork; publisher's page, FAQ, p. 3\n- Related: me-ship\n", "split\n- Source: rulebook, Fork\n", &[("rules-differ", 3, 1)]),
+];
+
+#[test]
+fn each_fault_is_told_at_its_place() {
+    let (mut seen, mut wrong) = (BTreeSet::new(), Vec::new());
+    let voices = [Language::English, Language::Italian].map(Voice::new);
+    for (from, to, expected) in FAULTS {
+        let found = found(&edited(from, to), ITALIAN);
+        for it in &found {
+            let _ = seen.insert(it.code);
+            for voice in &voices {
+                let told = trouble::diagnostic(voice, it);
+                assert!(!told.contains('…') && !told.is_empty(), "{told} of {:?}", it.args);
+            }
+        }
+        let mut places: Vec<_> = found.iter().map(|it| (it.code.id(), it.line, it.column)).collect();
+        let mut expected = expected.to_vec();
+        places.sort_unstable();
+        expected.sort_unstable();
+        if places != expected {
+            wrong.push(format!("{from:?} -> {to:?}\n  found    {places:?}\n  expected {expected:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    for voice in &voices {
+        assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+    }
+    let unseen: Vec<_> = Code::ALL.iter().filter(|code| code.id().starts_with("rules-") && !seen.contains(code)).collect();
+    assert_eq!(unseen, [&Code::RulesWrongFile]);
+}
+
+#[test]
+fn all_faults_come_at_once() {
+    let text = edited("(#me-ship)", "(#me-shipp)")
+        .replace("# Bots\n", "# Bots\n\nText.\n")
+        .replace("rulebook, Shipping", "rulebok, Shipping");
+    let codes: Vec<_> = found(&text, ITALIAN).into_iter().map(|it| it.code).collect();
+    assert_eq!(codes, [Code::RulesOutOfPlace, Code::RulesUnknownEntry, Code::RulesBadSource]);
+}
+
+#[test]
+fn what_was_meant_is_suggested() {
+    let suggested = |from, to| {
+        let found = found(&edited(from, to), ITALIAN);
+        found.iter().find_map(|it| it.args.get("suggestion").cloned())
+    };
+    assert_eq!(suggested("(#me-ship)", "(#me-shipp)").as_deref(), Some("me-ship"));
+    assert_eq!(suggested("- Synonyms: split, branch", "- Synonyms: split\n- Relatd: me-ship").as_deref(), Some("Related"));
+    assert_eq!(suggested("rulebook, Shipping", "rulebok, Shipping").as_deref(), Some("rulebook"));
+}
+
+#[test]
+fn a_file_must_be_named_after_language_and_game() {
+    for name in ["en/rules/chess.md", "fr/rules/mechanica.md", "mechanica.md", "en/rules/first-martians/a/b.md"] {
+        let codes: Vec<_> = rules(&Files([(name.to_owned(), ENGLISH.to_owned())].into())).into_iter().map(|it| it.code).collect();
+        assert_eq!(codes, [Code::RulesWrongFile], "{name}");
+    }
+}
+
+/// Whatever stands in a file, reading it ends, and every place lies in it.
+#[test]
+fn no_text_brings_the_reader_down() {
+    for (at, _) in ENGLISH.char_indices() {
+        for insert in ["\n", "[", "`", ">", "## ", "- ", "| ", "*", "<a", "\u{301}é", "    "] {
+            let text = format!("{}{insert}{}", &ENGLISH[..at], &ENGLISH[at..]);
+            for it in found(&text, ITALIAN).iter().filter(|it| it.file == EN) {
+                assert!(it.span.end <= text.len() && text.is_char_boundary(it.span.start), "{it:?}");
+            }
+        }
+        let _ = found(&ENGLISH[..at], ITALIAN);
+    }
+}
