@@ -1,13 +1,21 @@
 //! All the rules: what a command brings about.
 
 mod board;
+mod body;
 mod cards;
+mod effects;
 mod ending;
 mod events;
+mod farm;
+mod objectives;
 mod reports;
 mod set_up;
 mod sol;
+mod strike;
 mod tasks;
+
+pub use effects::Foreseen;
+pub(super) use effects::foreseen;
 
 use super::board::BoardFact;
 use super::command::Command;
@@ -22,6 +30,9 @@ pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusa
     offer::check(&game.offers(), command)?;
     let mut draft = Draft::new(game);
     carry_out(&mut draft, command);
+    objectives::recognise(&mut draft);
+    go_on(&mut draft);
+    objectives::recognise(&mut draft);
     go_on(&mut draft);
 
     Ok(draft.finish())

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::fact::Cause;
 use super::super::words::{Modifier, Region};
-use super::{RegionTile, Section, Spot, Stack, Twin};
+use super::{Idle, RegionTile, Section, Spot, Stack, Subject, Twin};
 
 /// Something happened on the board, or with its keeping.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,5 +57,12 @@ pub enum BoardFact {
         region: Region,
         /// Which.
         tile: RegionTile,
+    },
+    /// An effect did nothing.
+    Nothing {
+        /// What it would have struck, where that can be named.
+        on: Option<Subject>,
+        /// Why.
+        why: Idle,
     },
 }

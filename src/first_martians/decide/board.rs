@@ -4,6 +4,7 @@ use super::super::board::{BoardFact, Pick, Twin};
 use super::super::draft::Draft;
 use super::super::fact::Fact;
 use super::super::state::Task;
+use super::effects;
 
 /// Story or Full board from now on. Coming back to a board that nothing has passed by is the identity.
 pub(super) fn keep(draft: &mut Draft, full: bool) {
@@ -30,8 +31,8 @@ pub(super) fn lay(draft: &mut Draft) {
 }
 
 /// The crew has said what only it can say.
-pub(super) fn picked(draft: &mut Draft, _pick: &Pick) {
-    if let Some(Task::Pick { .. }) = draft.state().queue.front() {
-        draft.unqueue();
-    }
+pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
+    let Some(Task::Pick { question, by, .. }) = draft.state().queue.front().cloned() else { return };
+    draft.unqueue();
+    effects::picked(draft, question, pick, by);
 }
