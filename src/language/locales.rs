@@ -22,6 +22,7 @@ files!(
     "trouble.ftl",
     "advice.ftl",
     "board.ftl",
+    "upkeep.ftl",
     "effects.ftl",
 );
 

@@ -1,13 +1,13 @@
 //! What happens to body and mind: wounds, conditions, Stress. Whatever wounds an astronaut or moves Stress comes through here.
 //!
 //! All of it belongs to the twin: in Story mode nothing here does anything. A sixth wound ends the mission; whoever goes on after
-//! one of these looks at `state().outcome`.
+//! one of these looks at `state().outcome`. Healing moves `Spot::Wounds` down by itself: icons crossed on the way back do nothing.
 
-use super::super::board::{STRESS_TOP, Spot, WOUNDS_TOP};
+use super::super::board::{BoardFact, Pick, Question, STRESS_TOP, Spot, Stack, WOUNDS_TOP};
 use super::super::draft::Draft;
-use super::super::fact::Cause;
-use super::super::state::Seat;
-use super::super::words::Condition;
+use super::super::fact::{Cause, Fact};
+use super::super::state::{Kept, Seat, Task};
+use super::super::words::{AdventureType, Condition, Modifier, Rover};
 use super::ending;
 
 /// An astronaut takes so many wounds; Poisoning doubles them (almanac, Ferite; Effetti dei segnalini Condizione).
@@ -39,11 +39,6 @@ pub(super) fn move_wounds(draft: &mut Draft, seat: Seat, to: u8, cause: Cause) {
     }
 }
 
-/// An astronaut is healed of so many wounds; icons crossed on the way back do nothing (almanac, Segnalini Condizione).
-pub(super) fn heal(draft: &mut Draft, seat: Seat, count: u8, cause: Cause) {
-    draft.move_spot(&Spot::Wounds(seat), -i16::from(count), cause);
-}
-
 /// An astronaut draws a Condition token at random. One that is there already goes back into the pool, and another is drawn: so only
 /// those that the astronaut has not are in the draw. Where the pool has no other, nothing happens (almanac, Segnalini Condizione).
 pub(super) fn draw_condition(draft: &mut Draft, seat: Seat) {
@@ -56,7 +51,8 @@ pub(super) fn draw_condition(draft: &mut Draft, seat: Seat) {
     }
     let drawn = draft.weighted("condition-token", &weights).and_then(|index| Condition::ALL.get(index)).copied();
     if let Some(condition) = drawn {
-        take_condition(draft, seat, condition, Cause::Effect);
+        draft.emit(Fact::Board(BoardFact::ConditionDrawn { seat, condition }));
+        take_condition(draft, seat, condition, Cause::Condition);
     }
 }
 
@@ -70,7 +66,7 @@ pub(super) fn take_condition(draft: &mut Draft, seat: Seat, condition: Condition
         return;
     }
     if condition == Condition::Anxiety {
-        draft.move_morale(-1, Cause::Effect);
+        draft.move_morale(-1, Cause::Condition);
         return;
     }
     draft.move_spot(&Spot::Pool(condition), -1, cause);
@@ -99,11 +95,33 @@ pub(super) fn quarrel(draft: &mut Draft) {
     if draft.state().twin().is_none_or(|twin| twin.stress < STRESS_TOP) {
         return;
     }
-    draft.set_spot(&Spot::Stress, 0, Cause::Effect);
-    draft.move_morale(-1, Cause::Effect);
+    draft.set_spot(&Spot::Stress, 0, Cause::Quarrel);
+    draft.move_morale(-1, Cause::Quarrel);
     for seat in draft.state().crew.seats() {
         if draft.state().outcome.is_none() {
-            wound(draft, seat, 1, Cause::Effect);
+            wound(draft, seat, 1, Cause::Quarrel);
         }
+    }
+}
+
+/// The green Wound die is rolled for a rover: by the app, or by the players, who say what it shows (almanac, Segnalini Modificatore).
+pub(super) fn roll_rover(draft: &mut Draft, rover: Rover, cause: Cause) {
+    if draft.state().twin().is_none() {
+        return;
+    }
+    if draft.state().dice == Kept::Physical {
+        draft.queue(Task::Pick { question: Question::RoverRoll { rover }, from: vec![Pick::Yes, Pick::No], by: None });
+        return;
+    }
+    let faces = draft.mission().game_box.action_dice.get(&AdventureType::Explore).map_or(0, |dice| dice.wound);
+    let wound = draft.roll("wound-die", 6) < usize::from(faces);
+    rover_rolled(draft, rover, wound, cause);
+}
+
+/// The green Wound die was rolled for a rover: on a wound a Blocked token lies on it until it is repaired.
+pub(super) fn rover_rolled(draft: &mut Draft, rover: Rover, wound: bool, cause: Cause) {
+    draft.emit(Fact::Board(BoardFact::RoverRolled { rover, wound }));
+    if wound {
+        draft.put_token(&Stack::Rover(rover), Modifier::Blocked, cause);
     }
 }

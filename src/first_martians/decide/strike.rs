@@ -147,7 +147,7 @@ fn to_astronaut(draft: &mut Draft, effect: &Effect, seat: Seat) {
     match effect {
         Effect::CrewToken(token) => draft.put_token(&Stack::Crew(seat), token.token, Cause::Effect),
         Effect::Wound(wound) => body::wound(draft, seat, wound.count, Cause::Effect),
-        Effect::HealWound(heal) => body::heal(draft, seat, heal.count, Cause::Effect),
+        Effect::HealWound(heal) => draft.move_spot(&Spot::Wounds(seat), -i16::from(heal.count), Cause::Effect),
         Effect::Condition(gain) => match gain.condition {
             Some(condition) => body::take_condition(draft, seat, condition, Cause::Effect),
             None => body::draw_condition(draft, seat),

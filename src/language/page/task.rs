@@ -54,7 +54,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page
         }
         Task::Pick { question, from, by } => {
-            let mut page = blank(args);
+            let mut page = blank(board::question_args(voice, args, question));
             if let Some(effect) = struck_by(question) {
                 // Only what the app does not model is told by a card of its own, and that is never asked about.
                 let card = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);

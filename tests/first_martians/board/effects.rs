@@ -14,6 +14,7 @@ use crate::support::{Played, linked, mission_file, shipped};
 pub fn facing(effects: Value) -> Played {
     let mut sheet = mission_file();
     sheet.events.truncate(1);
+    sheet.events[0].brings = None;
     sheet.events[0].effects = serde_json::from_value(effects).expect("effects");
     let deck: DeckFile = serde_json::from_value(json!({"format": 1, "adventures": [
         {"id": "slope", "type": "explore", "kind": {"normal": {"effects": [{"stress": {"by": 1}}]}}}],
@@ -169,7 +170,10 @@ fn modifier_tokens_lie_on_facilities_rovers_and_id_boards() {
     let facts = played.go();
     assert_eq!(played.tokens(json!({"facility": {"place": "lab", "space": "next"}})), [Modifier::Wound]);
     assert_eq!(played.tokens(json!({"rover": "scorpio"})), [Modifier::ExtraPawn]);
-    assert_eq!([played.tokens(json!({"crew": 0})), played.tokens(json!({"crew": 1}))], [[Modifier::Blocked], [Modifier::Blocked]]);
+    assert_eq!(
+        [played.tokens(json!({"crew": 0})), played.tokens(json!({"crew": 1}))],
+        [[Modifier::Blocked], [Modifier::Blocked]]
+    );
     assert!(played.tokens(now).is_empty());
     assert_eq!(idle(&facts), [Idle::NoToken]);
 }
@@ -191,7 +195,9 @@ fn what_is_not_there_is_not_lost() {
 /// Almanac, Pannelli Solari: productivity moves by effects only, within 0–4 and 0–5, on the one that the crew names.
 #[test]
 fn productivity_moves_on_one_and_stops_at_its_ends() {
-    let mut played = facing(json!([{"productivity": {"facility": "solar_panel", "by": -7}}, {"productivity": {"facility": "oxygenator", "by": 1}}]));
+    let mut played = facing(
+        json!([{"productivity": {"facility": "solar_panel", "by": -7}}, {"productivity": {"facility": "oxygenator", "by": 1}}]),
+    );
     let _ = played.go();
     let facts = played.pick(json!({"place": "solar_panel-1"}));
     assert_eq!((played.number("productivity.solar_panel-1"), played.number("productivity.solar_panel-2")), (0, 5));
@@ -240,8 +246,10 @@ fn of_several_condition_tokens_the_crew_names_the_one_that_goes_back() {
 
 #[test]
 fn morale_tokens_pawns_and_stress_stay_on_their_tracks() {
-    let mut played = facing(json!([{"morale_tokens": {"who": "everyone", "by": 1}}, {"morale_tokens": {"who": "chosen", "by": -3}},
-        {"lose_pawn": {"who": "performer"}}, {"lose_pawn": {"who": "performer"}}, {"lose_pawn": {"who": "performer"}}, {"stress": {"by": -4}}]));
+    let mut played = facing(
+        json!([{"morale_tokens": {"who": "everyone", "by": 1}}, {"morale_tokens": {"who": "chosen", "by": -3}},
+        {"lose_pawn": {"who": "performer"}}, {"lose_pawn": {"who": "performer"}}, {"lose_pawn": {"who": "performer"}}, {"stress": {"by": -4}}]),
+    );
     let _ = played.go();
     let facts = played.pick(json!({"seat": 0}));
     assert_eq!((played.number("morale_tokens.0"), played.number("morale_tokens.1")), (0, 1));
@@ -278,7 +286,9 @@ fn growing_moves_every_seed_and_ripens_the_last() {
 
 #[test]
 fn an_upgrade_card_comes_by_chance_and_never_the_autoscanner() {
-    let mut played = facing(json!([{"gain": {"item": "upgrade_card", "count": 9, "to": "available"}}, {"lose": {"item": "upgrade_card", "count": 1}}]));
+    let mut played = facing(
+        json!([{"gain": {"item": "upgrade_card", "count": 9, "to": "available"}}, {"lose": {"item": "upgrade_card", "count": 1}}]),
+    );
     assert_eq!(played.number("upgrade.autoscanner"), 3, "built with two astronauts");
     let facts = played.go();
     assert_eq!(idle(&facts), [Idle::NoCard; 2], "seven cards beside the Autoscanner");
@@ -314,18 +324,24 @@ fn a_malfunction_card_of_a_shut_facility_is_discarded_by_itself() {
     let open = facing(json!([{"malfunction_card": {"block": "living"}}]));
     let mut open = open;
     let _ = open.go();
-    let reads = |task: Option<&Task>| matches!(task, Some(Task::Read { card, .. }) if matches!(card.kind, CardKind::Malfunction(_)));
+    let reads =
+        |task: Option<&Task>| matches!(task, Some(Task::Read { card, .. }) if matches!(card.kind, CardKind::Malfunction(_)));
     assert!(reads(open.game().state().queue.front()));
     assert!(open.decide(&Command::DiscardUnresolved {}).is_err(), "the app knows what is shut");
 }
 
 #[test]
 fn what_is_foreseen_is_what_happens_up_to_chance_and_choice() {
-    let mut played = facing(json!([{"supply": {"resource": "oxygen", "by": -1}}, {"break_part": {"facility": "lab", "part": "cpu"}},
+    let mut played =
+        facing(json!([{"supply": {"resource": "oxygen", "by": -1}}, {"break_part": {"facility": "lab", "part": "cpu"}},
         {"wound": {"who": "first_player", "count": 3}}, {"break_part": {"facility": "oxygenator", "part": "oxygen"}}]));
     let foreseen = played.game().foreseen();
     assert_eq!(foreseen.iter().map(|it| it.open).collect::<Vec<_>>(), [false, false, true, true]);
-    assert_eq!(foreseen.iter().map(|it| it.facts.len()).collect::<Vec<_>>(), [1, 1, 1, 0], "not the condition that will be drawn");
+    assert_eq!(
+        foreseen.iter().map(|it| it.facts.len()).collect::<Vec<_>>(),
+        [1, 1, 1, 0],
+        "not the condition that will be drawn"
+    );
     let facts = played.go();
     for expected in foreseen.iter().flat_map(|it| it.facts.clone()) {
         assert!(facts.contains(&Fact::Board(expected.clone())), "{expected:?}");
