@@ -8,9 +8,11 @@ mod fact;
 mod keeping;
 mod map;
 mod place;
+pub mod production;
 mod question;
 mod spot;
 mod twin;
+pub mod upkeep;
 
 pub use deed::{Deed, Pawn, Planned};
 pub use fact::BoardFact;
