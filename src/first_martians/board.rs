@@ -9,9 +9,11 @@ mod idle;
 mod keeping;
 mod map;
 mod place;
+pub mod production;
 mod question;
 mod spot;
 mod twin;
+pub mod upkeep;
 
 pub use deed::{Deed, Pawn, Planned};
 pub use fact::BoardFact;
