@@ -23,7 +23,9 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page.lines.extend(performer(voice, game, *by));
             if tell::is_malfunction(card) {
                 page.notes.extend(malfunction_notes(voice, game, card));
-                page.options.push((Command::DiscardUnresolved {}, voice.plain("command-discard-unresolved")));
+                if state.twin().is_none() {
+                    page.options.push((Command::DiscardUnresolved {}, voice.plain("command-discard-unresolved")));
+                }
             }
             page
         }
