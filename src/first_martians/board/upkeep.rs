@@ -4,8 +4,8 @@ use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::game::Game;
 use super::super::game_box::Penalty;
-use super::super::words::{Area, Block, Facility, Item, Modifier, Part, Resource, Space};
-use super::{BUILT, Place, STRESS_TOP, Spot, Stack, Twin};
+use super::super::words::{Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Space};
+use super::{BUILT, Place, STRESS_TOP, Spot, Stack, Twin, WOUNDS_TOP};
 
 /// The Upgrade of the Crew Quarters that gives the First Player a Morale token more (which Upgrade it is: assumed).
 const MORALE_UPGRADE: &str = "crew-quarters-upgrade";
@@ -196,4 +196,11 @@ pub fn clean_up(twin: &Twin) -> Vec<Tidied> {
 pub fn threshold(game: &Game) -> Option<(u8, u8)> {
     let allowed = u8::try_from(game.threshold()?).unwrap_or(0);
     Some((game.state().twin()?.broken_parts(), allowed))
+}
+
+/// Where so many wounds take the marker of an astronaut's Health track, from and to: Poisoning doubles them (almanac, Salute).
+pub fn wounds_after(twin: &Twin, seat: Seat, count: u8) -> Option<(u8, u8)> {
+    let from = twin.id_board(seat)?.wounds;
+    let count = if twin.suffers(seat, Condition::Poisoning) { count.saturating_mul(2) } else { count };
+    Some((from, from.saturating_add(count).min(WOUNDS_TOP)))
 }
