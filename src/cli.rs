@@ -3,6 +3,7 @@
 //! Exit codes: 0, 1 (the answer is no), 2 (the command line was wrong). With `--json` errors too are JSON on standard output.
 
 pub mod args;
+mod board;
 mod check;
 mod json;
 mod play;
@@ -145,7 +146,6 @@ fn wrong(voice: &Voice, json: bool, usage: &Usage) -> u8 {
         Usage::BadBoard(it) => ("bad-board", word(it)),
         Usage::BadExport(it) => ("bad-export", word(it)),
         Usage::BadScores(it) => ("bad-scores", word(it)),
-        Usage::NoFullBoard => ("no-full-board", Args::new()),
         Usage::NotText => ("not-text", Args::new()),
     };
     fail(voice, json, id, &voice.say(&format!("cli-{id}"), &args), WRONG)

@@ -12,7 +12,6 @@ cli-bad-seed = The seed is a whole number from 0 up, not “{ $word }”.
 cli-bad-limit = The number of answers is a whole number from 1 up, not “{ $word }”.
 cli-unknown-game = There is no game “{ $word }”. There are: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-board = The board is kept as `story`, not “{ $word }”.
-cli-no-full-board = The app cannot keep the whole board yet: leave out `--board full`, or write `--board story`.
 cli-not-text = The command line holds something that is not text.
 cli-unknown-mission = There is no mission called “{ $mission }”. There are: { $known }.
 cli-nothing-to-resume = There is no saved game of “{ $mission }”. Leave out `--resume` to begin one.
@@ -191,7 +190,10 @@ text-help-resolve = resolve BLOCK: a full Malfunction track is resolved. BLOCK i
 text-help-direction = direction: a Direction card is drawn.
 text-help-research = research: a Research card is drawn.
 text-help-died = died WHO: an astronaut took the sixth wound. WHO is a seat from 1, or a name.
+text-help-moved = moved SPOT NUMBER: with the Full board, something on the table moved that number, and what follows from it happens. SPOT is a name that “board” lists.
+text-help-compared = compared SECTION: with the Full board, that part of the table agrees with the app’s. SECTION is a name that “board” lists.
 text-help-set = set NAME VALUE puts a value right by hand. These are the names now:
+text-help-set-spot = set { $name }: a number, red or green, yes or no; SPOT is a name that “board” lists.
 text-help-set-number = set { $name }: a number.
 text-help-set-marker = set { $name }: red or green.
 text-help-set-who = set { $name }: a seat from 1, or a name.
@@ -201,6 +203,15 @@ text-help-set-dice = set { $name }: own or app.
 text-help-set-cards = set { $name }: own or app.
 text-help-set-difficulty = set { $name }: easier, standard or harder.
 text-help-set-yes = set { $name }: yes or no.
+text-board-section = { $section } ({ $name })
+text-board-unsure = { $section } ({ $name }), not yet compared with the table
+text-board-spot = { $name } = { $number }: { $label }
+text-board-there = { $name } = { $number }: { $label }
+text-board-red-part = { $name } = red: { $label }
+text-board-tokens = { $stack }, from the bottom: { $tokens }
+text-board-rest = What is not listed is green, 0 or not there.
+text-board-threshold = Broken parts: { $count }. Threshold: { $threshold }.
+text-board-broken = Broken parts: { $count }.
 
 text-setting = { $name } = { $value }
 text-set-players = players

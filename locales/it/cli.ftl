@@ -12,7 +12,6 @@ cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
 cli-bad-limit = Il numero delle risposte è un numero intero da 1 in su, non «{ $word }».
 cli-unknown-game = Non esiste un gioco «{ $word }». Ci sono: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-board = La plancia si tiene come `story`, non «{ $word }».
-cli-no-full-board = L’app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
 cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci sono: { $known }.
 cli-nothing-to-resume = Non c’è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
@@ -191,7 +190,10 @@ text-help-resolve = risolvi COMPLESSO: si risolve un tracciato Avaria pieno. COM
 text-help-direction = direzione: si pesca una carta Direzione.
 text-help-research = ricerca: si pesca una carta Ricerca.
 text-help-died = morto CHI: un astronauta ha subito la sesta ferita. CHI è un posto da 1, o un nome.
+text-help-moved = mosso LUOGO NUMERO: con la Plancia completa, qualcosa sul tavolo ha mosso quel numero e accade ciò che ne segue. LUOGO è un nome che «plancia» elenca.
+text-help-compared = confrontato PARTE: con la Plancia completa, quella parte del tavolo coincide con quella dell’app. PARTE è un nome che «plancia» elenca.
 text-help-set = imposta NOME VALORE corregge un valore a mano. I nomi, adesso:
+text-help-set-spot = imposta { $name }: un numero, rosso o verde, sì o no; LUOGO è un nome che «plancia» elenca.
 text-help-set-number = imposta { $name }: un numero.
 text-help-set-marker = imposta { $name }: rosso o verde.
 text-help-set-who = imposta { $name }: un posto da 1, o un nome.
@@ -201,6 +203,15 @@ text-help-set-dice = imposta { $name }: propri o app.
 text-help-set-cards = imposta { $name }: proprie o app.
 text-help-set-difficulty = imposta { $name }: facile, normale o difficile.
 text-help-set-yes = imposta { $name }: sì o no.
+text-board-section = { $section } ({ $name })
+text-board-unsure = { $section } ({ $name }), non ancora confrontata con il tavolo
+text-board-spot = { $name } = { $number }: { $label }
+text-board-there = { $name } = { $number }: { $label }
+text-board-red-part = { $name } = rosso: { $label }
+text-board-tokens = { $stack }, dal basso: { $tokens }
+text-board-rest = Ciò che non è elencato è verde, a 0 o non c’è.
+text-board-threshold = Elementi rotti: { $count }. Soglia: { $threshold }.
+text-board-broken = Elementi rotti: { $count }.
 
 text-setting = { $name } = { $value }
 text-set-players = giocatori

@@ -5,19 +5,23 @@
 
 mod deed;
 mod fact;
+mod idle;
 mod keeping;
 mod map;
 mod place;
+pub mod production;
 mod question;
 mod spot;
 mod twin;
+pub mod upkeep;
 
 pub use deed::{Deed, Pawn, Planned};
 pub use fact::BoardFact;
+pub use idle::{Idle, Subject};
 pub use keeping::Board;
 pub use map::{Feature, Map, MapSpace, RegionTile};
 pub use place::{NoSuchSpot, Place};
-pub use question::{Pick, Question};
+pub use question::{Pick, Question, Strike};
 pub use spot::{Spot, Stack};
 pub use twin::{
     BUILT, FacilityBoard, Farm, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, IdBoard, STRESS_TOP, SUPPLY_MAX, Section, Twin,

@@ -1,13 +1,22 @@
 //! All the rules: what a command brings about.
 
 mod board;
+mod body;
 mod cards;
+mod effects;
 mod ending;
 mod events;
+mod farm;
+mod objectives;
 mod reports;
 mod set_up;
 mod sol;
+mod strike;
 mod tasks;
+mod upkeep;
+
+pub use effects::Foreseen;
+pub(super) use effects::foreseen;
 
 use super::board::BoardFact;
 use super::command::Command;
@@ -22,6 +31,9 @@ pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusa
     offer::check(&game.offers(), command)?;
     let mut draft = Draft::new(game);
     carry_out(&mut draft, command);
+    objectives::recognise(&mut draft);
+    go_on(&mut draft);
+    objectives::recognise(&mut draft);
     go_on(&mut draft);
 
     Ok(draft.finish())
@@ -77,7 +89,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::KeepBoard { full } => board::keep(draft, *full),
         Command::CheckSection { section } => draft.emit(Fact::Board(BoardFact::Checked { section: *section })),
         Command::Pick { pick } => board::picked(draft, pick),
-        Command::MoveOnBoard { spot, to } => draft.set_spot(spot, *to, Cause::Table),
+        Command::MoveOnBoard { spot, to } => board::moved(draft, spot, *to),
         Command::CorrectBoard { spot, to } => draft.set_spot(spot, *to, Cause::Correction),
         Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),
         Command::TakeToken { stack, token } => draft.take_token(stack, *token, Cause::Correction),
@@ -89,7 +101,9 @@ fn go_on(draft: &mut Draft) {
     while draft.state().outcome.is_none() {
         let moved = match draft.state().queue.front().cloned() {
             Some(task) => tasks::settle(draft, task),
-            None => match draft.state().step {
+            None if draft.state().step_done => sol::next_step(draft),
+            None => match draft.state().step.clone() {
+                Step::Penalties { rolled } => upkeep::settle_penalties(draft, &rolled),
                 Step::FollowUps => events::next_follow_up(draft),
                 Step::MissionEvent | Step::MissionRules => sol::next_step(draft),
                 Step::MalfunctionCards => sol::next_full_track(draft),

@@ -5,7 +5,7 @@ use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::mission::Mission;
 use super::state::{MORALE_MAX, MORALE_MIN, State, Step, TRACK_TOP, Task};
-use super::words::{Block, Keyword, Modifier};
+use super::words::{Block, Keyword, Modifier, Phase};
 use crate::dice;
 use crate::play::Game as _;
 
@@ -16,15 +16,29 @@ const QUEUE_MAX: usize = 48;
 pub(super) struct Draft {
     game: Game,
     facts: Vec<Fact>,
+    /// How many of the facts have been searched for what objectives ask.
+    searched: usize,
 }
 
 impl Draft {
     pub(super) fn new(game: &Game) -> Self {
-        Self { game: game.clone(), facts: Vec::new() }
+        Self { game: game.clone(), facts: Vec::new(), searched: 0 }
     }
 
     pub(super) fn finish(self) -> Vec<Fact> {
         self.facts
+    }
+
+    /// What has been found so far.
+    pub(super) fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+
+    /// What has been found since this was last asked.
+    pub(super) fn unsearched(&mut self) -> Vec<Fact> {
+        let new = self.facts.get(self.searched..).unwrap_or_default().to_vec();
+        self.searched = self.facts.len();
+        new
     }
 
     pub(super) const fn game(&self) -> &Game {
@@ -45,20 +59,35 @@ impl Draft {
         self.facts.push(fact);
     }
 
+    /// Why a number moves on the board just now, where nothing more is known: the phase, or an effect that was read.
+    pub(super) fn cause_here(&self) -> Cause {
+        match self.state().step.phase() {
+            Phase::Production => Cause::Production,
+            Phase::Actions => Cause::Action,
+            _ => Cause::Effect,
+        }
+    }
+
     pub(super) fn reach(&mut self, step: Step) {
+        // After the end nothing comes: a death may fall into the middle of a step.
+        if self.state().outcome.is_some() && step != Step::End {
+            return;
+        }
         self.emit(Fact::StepReached { step });
     }
 
     /// Something waits, behind all that waits already.
     pub(super) fn queue(&mut self, task: Task) {
-        if self.state().queue.len() < QUEUE_MAX {
+        if self.state().outcome.is_none() && self.state().queue.len() < QUEUE_MAX {
             self.emit(Fact::Queued { task, first: false });
         }
     }
 
     /// Something waits, before all else.
     pub(super) fn queue_first(&mut self, task: Task) {
-        self.emit(Fact::Queued { task, first: true });
+        if self.state().outcome.is_none() {
+            self.emit(Fact::Queued { task, first: true });
+        }
     }
 
     pub(super) fn unqueue(&mut self) {

@@ -26,6 +26,16 @@ words! {
         Table = "table",
         /// Put right by hand.
         Correction = "correction",
+        /// The Morale phase.
+        Morale = "morale",
+        /// Production.
+        Production = "production",
+        /// Stress at its top broke into a quarrel.
+        Quarrel = "quarrel",
+        /// A Condition token was drawn, or acts.
+        Condition = "condition",
+        /// Clean-Up.
+        CleanUp = "clean_up",
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn offers(game: &Game) -> Offers {
     let state = game.state();
     let mut offers = Vec::new();
     match state.queue.front() {
-        Some(task) => of_task(task, &mut offers),
+        Some(task) => of_task(game, task, &mut offers),
         None => of_step(game, &mut offers),
     }
     if state.under_way() {
@@ -36,7 +36,7 @@ pub(super) fn offers(game: &Game) -> Offers {
     offers
 }
 
-fn of_task(task: &Task, offers: &mut Offers) {
+fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
     match task {
         Task::Ask { .. } => offers.push(Offer::flow(Command::Answer { yes: true }).with("yes", Param::flag())),
         Task::Choose { options, .. } => {
@@ -44,7 +44,10 @@ fn of_task(task: &Task, offers: &mut Offers) {
         }
         Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => {
             offers.push(Offer::flow(Command::Continue {}));
-            offers.push(Offer::flow(Command::DiscardUnresolved {}));
+            // On a board that the app keeps, such a card has been discarded by itself.
+            if game.state().twin().is_none() {
+                offers.push(Offer::flow(Command::DiscardUnresolved {}));
+            }
         }
         Task::Pick { from, .. } => {
             offers.extend(from.iter().map(|pick| Offer::flow(Command::Pick { pick: pick.clone() })));
@@ -55,6 +58,7 @@ fn of_task(task: &Task, offers: &mut Offers) {
         | Task::DrawCard { .. }
         | Task::Settle { .. }
         | Task::DrawAdventure { .. }
+        | Task::Perform { .. }
         | Task::Missing { .. } => offers.push(Offer::flow(Command::Continue {})),
     }
 }
@@ -67,6 +71,7 @@ fn of_step(game: &Game, offers: &mut Offers) {
             set_up(game, offers);
         }
         Step::MalfunctionDice { pool } => malfunction_dice(game, pool, offers),
+        Step::Penalties { .. } if state.twin().is_some() => offers.push(Offer::flow(Command::Continue {})),
         Step::Penalties { .. } => {
             let command = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
             let range = Param::number(0, PENALTIES_MAX);
@@ -152,9 +157,13 @@ fn reports(game: &Game, offers: &mut Offers) {
     }
     for objective in &game.mission().sheet.objectives {
         let open = state.objectives.get(&objective.id).is_some_and(|it| it.shown && it.met.is_none());
-        // What follows from an action or a track of the mission moves with it, not a second time by hand.
-        let by_hand = !matches!(objective.takes, Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_));
-        if open && by_hand {
+        // What follows from an action or a track of the mission, or shows on the board that the app keeps, moves with it alone.
+        let known = match objective.takes {
+            Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_) => true,
+            Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => state.twin().is_some(),
+            Takes::Words {} => false,
+        };
+        if open && !known {
             offers.push(Offer::report(Command::AdvanceObjective { objective: objective.id.clone() }));
         }
     }

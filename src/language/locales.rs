@@ -24,6 +24,8 @@ files!(
     "board.ftl",
     "score.ftl",
     "rules.ftl",
+    "upkeep.ftl",
+    "effects.ftl",
 );
 
 /// The files of a language: name and text.

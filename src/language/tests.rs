@@ -1,6 +1,7 @@
 //! Both languages say everything, with its numbers, and nothing but words.
 
 mod catalogue;
+mod effects;
 mod everything;
 mod locales;
 mod play;

@@ -29,7 +29,10 @@ pub(super) fn answer(voice: &Voice, session: &Session, word: Word, told: &mut To
             told.show(voice, game, true)
         }
         Word::Read => read_again(voice, session, told),
-        Word::Board => board(voice, game),
+        Word::Board => {
+            board(voice, game)?;
+            crate::cli::board::show(voice, game)
+        }
         Word::Log => mission_log(voice, game),
         Word::History => {
             let told = session.table().history().flat_map(|(_, played)| tell::history(voice, game, played));

@@ -44,6 +44,8 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("direction", Topic::Table, ["direction", "direzione"]),
     ("research", Topic::Table, ["research", "ricerca"]),
     ("died", Topic::Table, ["died", "morto"]),
+    ("moved", Topic::Table, ["moved", "mosso"]),
+    ("compared", Topic::Table, ["compared", "confrontato"]),
 ];
 
 const SET: [&str; 2] = ["set", "imposta"];
@@ -61,6 +63,7 @@ const SETTINGS: &[([&str; 2], &str, bool)] = &[
     (["first", "primo"], "who", false),
     (["name-N", "nome-N"], "text", false),
     (["profession-N", "professione-N"], "profession", false),
+    (["SPOT", "LUOGO"], "spot", false),
     (["sols", "sol"], "number", false),
     (["threshold", "soglia"], "number", false),
     (["dice", "dadi"], "dice", false),

@@ -55,7 +55,7 @@ impl Told {
         }
         let told = self.lines.insert(state.step.id(), (state.sol, lines.clone()));
         let same = told.as_ref().is_some_and(|(sol, _)| *sol == state.sol);
-        let again = !whole && (same || (lines.len() > SHORT && !says_it_all(&state.step)));
+        let again = !whole && (same || (lines.len() > SHORT && page.sum.is_none() && !says_it_all(&state.step)));
         let old = told.filter(|_| again).map(|(_, lines)| lines).unwrap_or_default();
         let (known, new): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| old.contains(line));
         new.iter().try_for_each(|line| say(voice, line))?;
@@ -109,7 +109,11 @@ impl Told {
 /// What to do, what is easily forgotten, what is assumed.
 fn all(voice: &Voice, page: &Page) -> Vec<String> {
     let assumed = page.assumed.then(|| voice.plain("text-assumed"));
-    page.lines.iter().chain(&page.notes).cloned().chain(assumed).collect()
+    let rows = page.sum.iter().flat_map(|sum| &sum.rows).map(|row| {
+        let args = Args::new().text("label", row.label.clone()).text("number", row.number.clone());
+        voice.say("upkeep-row", &args)
+    });
+    page.lines.iter().cloned().chain(rows).chain(page.notes.iter().cloned()).chain(assumed).collect()
 }
 
 /// Steps whose lines say what holds in this sol alone: left out, one would be missed.

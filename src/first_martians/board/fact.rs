@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::super::crew::Seat;
 use super::super::fact::Cause;
-use super::super::words::{Modifier, Region};
-use super::{RegionTile, Section, Spot, Stack, Twin};
+use super::super::words::{Condition, Modifier, Region, Rover};
+use super::{Idle, Place, RegionTile, Section, Spot, Stack, Subject, Twin};
 
 /// Something happened on the board, or with its keeping.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,5 +58,33 @@ pub enum BoardFact {
         region: Region,
         /// Which.
         tile: RegionTile,
+    },
+    /// An astronaut drew a Condition token.
+    ConditionDrawn {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        condition: Condition,
+    },
+    /// The green Wound die was rolled for a rover.
+    RoverRolled {
+        /// For which.
+        rover: Rover,
+        /// Whether it shows a wound: the rover is damaged.
+        wound: bool,
+    },
+    /// The crew said whether it stops the wilting of a Farm this sol.
+    WiltingAnswered {
+        /// Which Farm.
+        farm: Place,
+        /// Whether it is stopped.
+        stopped: bool,
+    },
+    /// An effect did nothing.
+    Nothing {
+        /// What it would have struck, where that can be named.
+        on: Option<Subject>,
+        /// Why.
+        why: Idle,
     },
 }

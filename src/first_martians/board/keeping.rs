@@ -33,7 +33,7 @@ impl Board {
         let Some(board) = board else { return };
         let twin = &mut board.twin;
         match fact {
-            BoardFact::Kept { .. } => {}
+            BoardFact::Kept { .. } | BoardFact::Nothing { .. } => {}
             BoardFact::PutAway {} => board.full = false,
             BoardFact::Checked { section } => {
                 let _ = twin.unsure.remove(section);
@@ -52,6 +52,11 @@ impl Board {
                 }
             }
             BoardFact::Explored { region, tile } => twin.map.lay(*region, tile.clone(), sol),
+            BoardFact::WiltingAnswered { farm, stopped } => {
+                let _ = twin.phase_start.wilting.insert(*farm, *stopped);
+            }
+            // Told; what follows from them are facts of their own.
+            BoardFact::ConditionDrawn { .. } | BoardFact::RoverRolled { .. } => {}
         }
     }
 }

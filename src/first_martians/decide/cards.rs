@@ -5,7 +5,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::mission::AdventureKind;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::super::words::{AdventureType, Block, Keyword};
-use super::{sol, tasks};
+use super::{sol, tasks, upkeep};
 
 /// Draws an Adventure of a type and begins it (almanac, Avventure).
 pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
@@ -82,7 +82,12 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
     draft.emit(Fact::CardDrawn { block, card: card.clone(), passed, reshuffled });
     // What the card does comes before anything else that waits: it is resolved at once.
     let effects = elements.get(&card).map(|it| it.effects.clone()).unwrap_or_default();
+    let shut = elements.get(&card).is_some_and(|it| upkeep::strikes_shut(draft, &it.keywords));
     let card = Card::new(CardKind::Malfunction(block), &card, Face::Story);
+    if shut {
+        draft.emit(Fact::CardDiscarded { card });
+        return;
+    }
     if !effects.is_empty() {
         draft.queue_first(Task::Effects { card: card.clone(), effects, by: None });
     }

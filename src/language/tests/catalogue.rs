@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::first_martians::board::{BoardFact, Question, Spot, Twin};
+use crate::first_martians::board::{BoardFact, Idle, Question, Spot, Twin};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::Fact;
@@ -53,13 +53,15 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
     DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
     KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken);
-variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored);
-variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut);
+variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
+    Nothing);
+variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
+    WhichUpgrade);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
     MoraleTokens Condition Pool Skill LostPawns Samples Objectives);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
     Resolve MalfunctionDice Penalties MalfunctionCards CleanUp Threshold End);
-variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Missing);
+variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing);
 variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
 
 fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
@@ -267,6 +269,7 @@ pub(super) fn tasks() -> Vec<Task> {
         {"draw_card": {"block": "working", "keyword": "complication"}},
         {"settle": {"block": "systems"}},
         {"draw_adventure": {"adventure": "gather", "by": null}},
+        {"perform": {"strikes": [{"effect": {"wilt": {}}}, {"effect": {"wilt": {}}, "at": {"place": "farm"}}], "by": 0}},
         {"missing": {"id": "lost-in-the-dust"}}
     ]);
     tasks.extend(picks());
@@ -336,8 +339,18 @@ fn board_facts() -> Vec<Value> {
             {"token_taken": {"stack": {"crew": 1}, "token": "wound", "cause": "correction"}},
             {"token_taken": {"stack": {"region": {"ring": 1, "direction": "s"}}, "token": "adventure", "cause": "sol"}},
             {"explored": {"region": {"ring": 2, "direction": "nw"}, "tile": {"features": ["wound"], "samples": 2}}},
+            {"condition_drawn": {"seat": 1, "condition": "anxiety"}},
+            {"rover_rolled": {"rover": "froggy", "wound": true}},
+            {"rover_rolled": {"rover": "scorpio", "wound": false}},
+            {"wilting_answered": {"farm": "farm", "stopped": true}},
+            {"wilting_answered": {"farm": "farm", "stopped": false}},
+            {"nothing": {"on": {"spot": "part.lab.cpu"}, "why": "red"}},
+            {"nothing": {"on": {"stack": {"rover": "froggy"}}, "why": "no_token"}},
+            {"nothing": {"on": {"place": "lab"}, "why": "shut"}},
+            {"nothing": {"on": {"seat": 1}, "why": "well"}},
         ])
         .into_iter()
+        .chain(Idle::ALL.iter().map(|why| json!({"nothing": {"on": null, "why": why}})))
         .chain([json!({"kept": {"twin": Twin::default()}})])
         .collect(),
     );
@@ -348,12 +361,17 @@ fn board_facts() -> Vec<Value> {
 fn picks() -> Vec<Value> {
     let questions: Vec<Question> = examples(list!([
         {"shut": {"resource": "energy"}},
-        {"starve": {}},
+        {"starve": {"missing": 2, "portions": [1, 2]}},
         {"stop_wilting": {"farm": "farm", "costs": ["energy", "oxygen"]}},
         {"lose_sample": {}},
         {"which_facility": {"effect": {"break_part": {"facility": "oxygenator", "part": "oxygen"}}}},
         {"which_astronaut": {"effect": {"wound": {"who": "chosen", "count": 1}}}},
+        {"rover_roll": {"rover": "froggy"}},
+        {"which_condition": {"seat": 1}},
+        {"which_region": {"effect": {"lose_region_sample": {}}}},
+        {"which_upgrade": {"effect": {"lose": {"item": "upgrade_card", "count": 1}}}},
     ]));
-    let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no"]);
+    let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no",
+        {"condition": "heart"}, {"upgrade": "alarm-system"}]);
     questions.into_iter().map(|question| json!({"pick": {"question": question, "from": from, "by": null}})).collect()
 }

@@ -28,7 +28,7 @@ pub(super) enum Heading {
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    let Page { phase: _, heading: title, card: read, lines, notes, question, options, button: _, next, assumed } =
+    let Page { phase: _, heading: title, card: read, lines, sum, notes, question, options, button: _, next, assumed } =
         page(shown.voice, game);
     let slight = heading == Heading::Slight;
     let title = text(if slight { Type::Small } else { Type::Heading }, title);
@@ -57,6 +57,8 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     if !lines.is_empty() {
         below.push(instructions(lines));
     }
+    let rows = sum.into_iter().flat_map(|sum| sum.rows);
+    below.extend(rows.map(|row| quiet(Type::Small, format!("{}: {}", row.label, row.number))));
     let filled_in = state.queue.is_empty();
     below.extend(filled_in.then(|| dice(table, shown)).flatten());
     below.extend(question.map(|question| text(Type::Title, question).into()));
@@ -110,7 +112,7 @@ fn form<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
         Step::Crew => Some(set_up::crew(table, shown)),
         Step::Sheet => Some(set_up::sheet(shown)),
         Step::MalfunctionDice { pool } if !pool.is_empty() => Some(own_dice(table, shown, pool)),
-        Step::Penalties { .. } => {
+        Step::Penalties { .. } if shown.game().state().twin().is_none() => {
             let empty = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
             let penalties = entries(table, shown, Block::ALL, &empty, Die::Not);
             Some(panel(Column::with_children(penalties).spacing(size::GAP)))

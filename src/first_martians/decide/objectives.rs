@@ -1,0 +1,132 @@
+//! Objectives that the board itself shows: in Full board they move with the deed.
+
+use super::super::board::{BoardFact, Spot, Twin};
+use super::super::draft::Draft;
+use super::super::effect::ItemCount;
+use super::super::fact::{Cause, Fact};
+use super::super::mission::{Takes, TakesRegions};
+use super::super::words::{Area, Region};
+use super::reports;
+
+/// Moves the objectives that what has just happened on the board brings on. Each fact counts once; corrections count for nothing.
+pub(super) fn recognise(draft: &mut Draft) {
+    if draft.state().twin().is_none() || !draft.state().under_way() {
+        return;
+    }
+    for fact in draft.unsearched() {
+        let Fact::Board(fact) = fact else { continue };
+        if let BoardFact::Explored { region, .. } = &fact {
+            lay_objective_token(draft, *region);
+        }
+        for (id, takes) in open(draft) {
+            let deed = draft.state().twin().is_some_and(|twin| brings_on(twin, &takes, &fact));
+            if deed {
+                reports::advance(draft, &id, Cause::Action);
+            }
+        }
+    }
+}
+
+/// The objectives of the Mission Log that are not met.
+fn open(draft: &Draft) -> Vec<(String, Takes)> {
+    let shown = |id: &String| draft.state().objectives.get(id).is_some_and(|it| it.shown && it.met.is_none());
+    let objectives = draft.mission().sheet.objectives.iter().filter(|it| shown(&it.id));
+    objectives.map(|it| (it.id.clone(), it.takes.clone())).collect()
+}
+
+/// Whether the fact is a success that the objective asks for.
+fn brings_on(twin: &Twin, takes: &Takes, fact: &BoardFact) -> bool {
+    match (takes, fact) {
+        (Takes::Explore(takes), BoardFact::Explored { region, .. }) => wants(takes, *region),
+        (_, BoardFact::Moved { cause: Cause::Correction, .. }) => false,
+        (Takes::Build(takes), BoardFact::Moved { spot: Spot::Built(place), to, .. }) => {
+            *to > 0 && place.facility == takes.facility
+        }
+        // A seed on the first space is one just planted, unless it wilted down to there.
+        (Takes::Plant {}, BoardFact::Moved { spot: Spot::Growth(_, 1), to: 1, cause: Cause::Action | Cause::Table, .. }) => true,
+        (
+            Takes::Gather(takes),
+            BoardFact::Moved { spot: Spot::Objectives(region), from, to, cause: Cause::Action | Cause::Table },
+        ) => to < from && wants(takes, *region),
+        (Takes::Have(takes), BoardFact::Moved { spot: Spot::Cargo(_, item), from, to, .. }) => {
+            *item == takes.item && to > from && has(twin, takes)
+        }
+        _ => false,
+    }
+}
+
+fn wants(takes: &TakesRegions, region: Region) -> bool {
+    takes.regions.is_empty() || takes.regions.contains(&region)
+}
+
+fn has(twin: &Twin, takes: &ItemCount) -> bool {
+    let lying = |&area: &Area| u16::from(twin.get(&Spot::Cargo(area, takes.item)).unwrap_or(0));
+    Area::ALL.iter().map(lying).sum::<u16>() >= u16::from(takes.count)
+}
+
+/// Where an objective is gathered from a region, its token lies there once the region is explored (almanac, Obiettivi).
+fn lay_objective_token(draft: &mut Draft, region: Region) {
+    let named = draft.mission().sheet.objectives.iter().any(|it| match &it.takes {
+        Takes::Gather(takes) => takes.regions.contains(&region),
+        _ => false,
+    });
+    let bare = draft.state().twin().and_then(|twin| twin.get(&Spot::Objectives(region))) == Some(0);
+    if named && bare {
+        draft.set_spot(&Spot::Objectives(region), 1, Cause::Effect);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn counts(takes: Value, fact: Value) -> bool {
+        let mut twin = Twin::default();
+        twin.set(&Spot::Cargo(Area::Pending, crate::first_martians::words::Item::Seed), 2);
+        let takes = serde_json::from_value(takes).unwrap_or(Takes::Words {});
+        serde_json::from_value(fact).is_ok_and(|fact| brings_on(&twin, &takes, &fact))
+    }
+
+    fn moved(spot: &str, from: u8, to: u8, cause: &str) -> Value {
+        json!({"moved": {"spot": spot, "from": from, "to": to, "cause": cause}})
+    }
+
+    #[test]
+    fn a_spare_facility_counts_when_it_is_built() {
+        let takes = json!({"build": {"facility": "farm"}});
+        assert!(counts(takes.clone(), moved("built.farm-2", 0, 1, "action")));
+        assert!(!counts(takes.clone(), moved("built.oxygenator-3", 0, 1, "action")));
+        assert!(!counts(takes, moved("built.farm-2", 0, 1, "correction")));
+    }
+
+    #[test]
+    fn a_seed_counts_when_it_is_planted_not_when_it_wilts() {
+        let takes = json!({"plant": {}});
+        assert!(counts(takes.clone(), moved("growth.farm-2.1", 0, 1, "action")));
+        assert!(!counts(takes.clone(), moved("growth.farm.1", 0, 1, "effect")), "down from the second space");
+        assert!(!counts(takes.clone(), moved("growth.farm.1", 1, 0, "action")));
+        assert!(!counts(takes, moved("growth.farm.2", 0, 1, "action")));
+    }
+
+    #[test]
+    fn a_region_counts_when_it_is_explored_or_its_token_gathered() {
+        let south = json!([{"ring": 1, "direction": "s"}]);
+        let explored = |direction: &str| json!({"explored": {"region": {"ring": 1, "direction": direction}, "tile": {}}});
+        assert!(counts(json!({"explore": {"regions": south}}), explored("s")));
+        assert!(!counts(json!({"explore": {"regions": south}}), explored("n")));
+        assert!(counts(json!({"explore": {"regions": []}}), explored("n")));
+        assert!(counts(json!({"gather": {"regions": south}}), moved("objectives.1-s", 1, 0, "action")));
+        assert!(!counts(json!({"gather": {"regions": south}}), moved("objectives.1-s", 0, 1, "action")));
+        assert!(!counts(json!({"gather": {"regions": south}}), moved("samples.1-s", 1, 0, "action")));
+    }
+
+    #[test]
+    fn things_count_when_enough_lie_in_both_areas_together() {
+        let fact = || moved("cargo.pending.seed", 1, 2, "effect");
+        assert!(counts(json!({"have": {"item": "seed", "count": 2}}), fact()));
+        assert!(!counts(json!({"have": {"item": "seed", "count": 3}}), fact()));
+        assert!(!counts(json!({"have": {"item": "sample", "count": 1}}), fact()));
+    }
+}
