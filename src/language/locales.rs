@@ -23,6 +23,7 @@ files!(
     "advice.ftl",
     "board.ftl",
     "score.ftl",
+    "planner.ftl",
 );
 
 /// The files of a language: name and text.
