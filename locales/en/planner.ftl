@@ -10,7 +10,15 @@ place-form-solar-panel = { $name }
     .the = { $name }
     .of = of { $name }
     .in = in { $name }
-place-form-farm = { $name }
+place-form-spare-oxygenator = { $name }
+    .the = the { $name }
+    .of = of the { $name }
+    .in = in the { $name }
+place-form-spare-solar-panel = { $name }
+    .the = the { $name }
+    .of = of the { $name }
+    .in = in the { $name }
+place-form-spare-farm = { $name }
     .the = the { $name }
     .of = of the { $name }
     .in = in the { $name }
@@ -52,7 +60,7 @@ quote-roll = { $roll ->
        *[other] { $sure } pawns
     } without dice.
 quote-pays = To be paid when declaring: { $costs }.
-quote-must-roll = Even with enough pawns the Success die of { $dice } must show a success.
+quote-must-roll = Even with enough pawns the Success die ({ $dice }) must show a success.
 quote-reroll = A success is rolled once more; the second result counts.
 quote-assumed = Some of these numbers are assumed: your box or your mission sheet decides.
 quote-line = { $pawns }: { $reason }.
@@ -64,15 +72,15 @@ quote-pawns = { $count ->
 
 reason-base = the action itself
 reason-medic = the Medic assists
-reason-token = { $token } ({ $stack })
-reason-red-part = { $part } { $place_of } is red
-reason-tile = { $region }: { $feature }
-reason-unexplored-space = printed on the unexplored space { $region }
+reason-token = { $token_the } ({ $stack })
+reason-red-part = { $part_the } { $place_of } is red
+reason-tile = { $feature } ({ $region })
+reason-unexplored-space = pawn icon of the unexplored space ({ $region })
 reason-rover = { $rover } comes along
 reason-condition = { $condition } ({ $name })
 reason-at-least-one = at least one pawn is needed
 
-feature-extra-pawn = one pawn more
+feature-extra-pawn = pawn icon of the region
 feature-wound = a wound for the performer
 feature-adventure = an Adventure for the performer
 feature-morale = Morale −1
@@ -106,22 +114,22 @@ obstacle-no-such-event = The action of that event does not lie open.
 obstacle-event-planned = { $title }: the action of an event is done once, and it is planned already.
 obstacle-no-such-action = The mission has no such action.
 obstacle-no-such-seat = { $name } does not take part.
-obstacle-no-such-facility = { $place } does not stand.
-obstacle-shut = { $place } is shut down: only its Shutdown tile can be removed.
+obstacle-no-such-facility = { $place }: this Facility is not built.
+obstacle-shut = { $place }: shut down. Nothing can be done there but removing its Shutdown tile.
 obstacle-blocked-facility = { $place }: a Blocked token lies on !, nothing is done there this sol.
 obstacle-blocked-region = { $region }: a Blocked token lies there.
 obstacle-supply = General supply, { $resource }: { $needed } needed, { $there } left.
 obstacle-items = { $item }: { $needed } needed, { $there } left in the Available area.
 obstacle-morale-tokens = Morale tokens of { $name }: { $needed } needed, { $there } left.
-obstacle-no-such-part = { $place } has no such part ({ $part }).
+obstacle-no-such-part = { $place }: it has no such part ({ $part }).
 obstacle-not-broken = { $place }, { $part }: it is not broken.
 obstacle-donor-broken = { $place }, { $part }: it is broken or given away already.
-obstacle-donor-shut = { $place } is shut down and gives no parts.
-obstacle-own-donor = { $place } cannot give a part to itself.
+obstacle-donor-shut = { $place }: shut down. It gives no parts.
+obstacle-own-donor = { $place }: a Facility gives no part to itself.
 obstacle-no-such-token = { $rover }: no such token lies there ({ $token }).
 obstacle-upgrade-not-ready = The card of the Upgrade { $upgrade } does not lie ready.
 obstacle-spare-not-allowed = This mission does not let you build another Facility of this kind: { $facility }.
-obstacle-spare-built = { $place } is built or planned already.
+obstacle-spare-built = { $place }: built or planned already.
 obstacle-no-tile = { $place }: no Shutdown tile ({ $resource }) lies there.
 obstacle-no-wound = { $name } has no wounds.
 obstacle-no-condition = { $name } has no such condition ({ $condition }).
@@ -147,7 +155,7 @@ obstacle-too-few-pawns = Pawns: { $needed } needed, { $there } there.
 obstacle-pawn-taken = { $name }: no pawn is free.
 obstacle-no-such-aom = This AOM is not in the game: { $aom }.
 obstacle-aom-of-other-type = { $aom } serves another type of action: { $dice }.
-obstacle-patient-first = The pawn of the patient lies on top: { $name }.
+obstacle-patient-first = The pawn of whoever is healed must lie on top: { $name }.
 obstacle-medic-missing = A pawn of the Medic must assist: { $name }.
 obstacle-heart-pawn = { $name } has a heart condition: one pawn heals it and does nothing else.
 
@@ -157,7 +165,7 @@ warning-pawns-left = { $name }: { $count ->
         [one] 1 pawn does
        *[other] { $count } pawns do
     } nothing yet. Both pawns must be used.
-warning-not-possible = { $deed }: { $obstacle }
+warning-not-possible = “{ $deed }” cannot be done. { $obstacle }
 warning-rover-twice = { $rover } comes along on two actions; it can on one only.
 warning-medic-pawns = Heal takes { $needed ->
         [one] 1 pawn
@@ -168,10 +176,10 @@ warning-medic-pawns = Heal takes { $needed ->
        *[other] are { $there }.
     }
 warning-too-many-aoms = { $count } AOMs are planned; a single player uses two a sol.
-warning-breaks-part = { $deed }: this breaks { $part_the } { $place_of } at once, and another action is done there: { $other }
-warning-in-vain = { $deed }: nothing would change.
-warning-in-vain-track = { $deed }: the Malfunction track { $block_of } is at 0 by then.
-warning-spare-pawns = { $deed }: { $count ->
+warning-breaks-part = “{ $deed }” breaks { $part_the } { $place_of } at once; “{ $other }” is done there too.
+warning-in-vain = “{ $deed }” would change nothing.
+warning-in-vain-track = “{ $deed }” would change nothing: the Malfunction track { $block_of } is at 0 by then.
+warning-spare-pawns = “{ $deed }” has { $count ->
         [one] 1 pawn
        *[other] { $count } pawns
-    } more than needed.
+    } more than it needs.

@@ -10,7 +10,15 @@ place-form-solar-panel = { $name }
     .the = il { $name }
     .of = del { $name }
     .in = nel { $name }
-place-form-farm = { $name }
+place-form-spare-oxygenator = { $name }
+    .the = l'{ $name }
+    .of = dell'{ $name }
+    .in = nell'{ $name }
+place-form-spare-solar-panel = { $name }
+    .the = il { $name }
+    .of = del { $name }
+    .in = nel { $name }
+place-form-spare-farm = { $name }
     .the = la { $name }
     .of = della { $name }
     .in = nella { $name }
@@ -52,7 +60,7 @@ quote-roll = { $roll ->
        *[other] { $sure } pedine
     } senza dadi.
 quote-pays = Da pagare alla dichiarazione: { $costs }.
-quote-must-roll = Anche con pedine a sufficienza il dado Successo { $dice } deve dare un successo.
+quote-must-roll = Anche con pedine a sufficienza il dado Successo ({ $dice }) deve dare un successo.
 quote-reroll = Un successo va ritirato una volta; vale il secondo risultato.
 quote-assumed = Alcuni di questi numeri sono presunti: fanno fede la vostra scatola e la vostra scheda missione.
 quote-line = { $pawns }: { $reason }.
@@ -64,15 +72,15 @@ quote-pawns = { $count ->
 
 reason-base = l'azione in sé
 reason-medic = assiste il Medico
-reason-token = { $token } ({ $stack })
-reason-red-part = { $part } { $place_of } sul rosso
-reason-tile = { $region }: { $feature }
-reason-unexplored-space = stampata sullo spazio inesplorato { $region }
+reason-token = { $token_the } ({ $stack })
+reason-red-part = { $part_the } { $place_of } è sul rosso
+reason-tile = { $feature } ({ $region })
+reason-unexplored-space = icona pedina dello spazio inesplorato ({ $region })
 reason-rover = con { $rover_the }
 reason-condition = { $condition } ({ $name })
 reason-at-least-one = serve almeno una pedina
 
-feature-extra-pawn = una pedina in più
+feature-extra-pawn = icona pedina della regione
 feature-wound = una ferita per chi esegue
 feature-adventure = un'Avventura per chi esegue
 feature-morale = Morale −1
@@ -106,22 +114,40 @@ obstacle-no-such-event = L'azione di quell'evento non è disponibile.
 obstacle-event-planned = { $title }: l'azione di un evento si esegue una volta sola ed è già nel piano.
 obstacle-no-such-action = La missione non ha questa azione.
 obstacle-no-such-seat = { $name } non partecipa.
-obstacle-no-such-facility = { $place }: non è stata costruita.
-obstacle-shut = { $place }: in arresto; vi si può soltanto rimuovere la tessera Arresto.
+obstacle-no-such-facility = { $place }: questa Struttura non è costruita.
+obstacle-shut = { $place }: in arresto. Vi si può soltanto rimuovere la tessera Arresto.
 obstacle-blocked-facility = { $place }: sullo spazio ! c'è un segnalino Guasto, per questo sol non si usa.
 obstacle-blocked-region = { $region }: c'è un segnalino Guasto.
-obstacle-supply = Riserve Generali, { $resource }: ne servono { $needed }, ne restano { $there }.
-obstacle-items = { $item }: ne servono { $needed }, nell'area Disponibile ne restano { $there }.
-obstacle-morale-tokens = Segnalini Morale di { $name }: ne servono { $needed }, ne restano { $there }.
+obstacle-supply = Riserve Generali, { $resource }: { $needed ->
+        [one] ne serve 1
+       *[other] ne servono { $needed }
+    }, { $there ->
+        [one] ne resta 1
+       *[other] ne restano { $there }
+    }.
+obstacle-items = { $item }: { $needed ->
+        [one] ne serve 1
+       *[other] ne servono { $needed }
+    }, nell'area Disponibile { $there ->
+        [one] ne resta 1
+       *[other] ne restano { $there }
+    }.
+obstacle-morale-tokens = Segnalini Morale di { $name }: { $needed ->
+        [one] ne serve 1
+       *[other] ne servono { $needed }
+    }, { $there ->
+        [one] ne resta 1
+       *[other] ne restano { $there }
+    }.
 obstacle-no-such-part = { $place }: non ha questo elemento ({ $part }).
 obstacle-not-broken = { $place }, { $part }: non è rotto.
 obstacle-donor-broken = { $place }, { $part }: è rotto o già ceduto.
-obstacle-donor-shut = { $place }: in arresto, non cede elementi.
-obstacle-own-donor = { $place }: non può cedere un elemento a se stessa.
+obstacle-donor-shut = { $place }: in arresto. Non cede elementi.
+obstacle-own-donor = { $place }: una Struttura non cede elementi a se stessa.
 obstacle-no-such-token = { $rover }: non c'è questo segnalino ({ $token }).
 obstacle-upgrade-not-ready = La carta del Miglioramento { $upgrade } non è disponibile.
 obstacle-spare-not-allowed = Questa missione non permette di costruire un'altra Struttura di questo tipo: { $facility }.
-obstacle-spare-built = { $place }: già costruita o già nel piano.
+obstacle-spare-built = { $place }: Struttura già costruita o già nel piano.
 obstacle-no-tile = { $place }: non c'è una tessera Arresto ({ $resource }).
 obstacle-no-wound = { $name } non ha ferite.
 obstacle-no-condition = { $name } non ha questa condizione ({ $condition }).
@@ -143,7 +169,13 @@ obstacle-rover-blocked = { $rover }: ha un segnalino Guasto; prima va riparato.
 obstacle-rover-inside = { $rover }: si usa soltanto fuori dall'HUB.
 obstacle-rover-of-no-use = { $rover }: non aiuta in questa azione.
 obstacle-no-rovers = { $place }, { $part }: finché è sul rosso nessun rover assiste l'Esplorazione.
-obstacle-too-few-pawns = Pedine: ne servono { $needed }, ce ne sono { $there }.
+obstacle-too-few-pawns = Pedine: { $needed ->
+        [one] ne serve 1
+       *[other] ne servono { $needed }
+    }, { $there ->
+        [one] ce n'è 1
+       *[other] ce ne sono { $there }
+    }.
 obstacle-pawn-taken = { $name }: nessuna pedina libera.
 obstacle-no-such-aom = Questa AOM non è in gioco: { $aom }.
 obstacle-aom-of-other-type = { $aom } serve a un altro tipo di azione: { $dice }.
@@ -157,7 +189,7 @@ warning-pawns-left = { $name }: { $count ->
         [one] 1 pedina è ancora inutilizzata
        *[other] { $count } pedine sono ancora inutilizzate
     }. Vanno usate entrambe.
-warning-not-possible = { $deed }: { $obstacle }
+warning-not-possible = «{ $deed }» non si può eseguire. { $obstacle }
 warning-rover-twice = { $rover } è in due azioni; può stare in una soltanto.
 warning-medic-pawns = La Guarigione richiede { $needed ->
         [one] 1 pedina
@@ -168,10 +200,10 @@ warning-medic-pawns = La Guarigione richiede { $needed ->
        *[other] ne ha { $there }.
     }
 warning-too-many-aoms = Nel piano ci sono { $count } AOM; in solitario se ne usano due per sol.
-warning-breaks-part = { $deed }: così si rompe subito { $part_the } { $place_of }, dove si esegue un'altra azione: { $other }
-warning-in-vain = { $deed }: non cambierebbe nulla.
-warning-in-vain-track = { $deed }: a quel punto il tracciato Avaria { $block_of } è a 0.
-warning-spare-pawns = { $deed }: { $count ->
+warning-breaks-part = «{ $deed }» rompe subito { $part_the } { $place_of }, dove si esegue anche «{ $other }».
+warning-in-vain = «{ $deed }» non cambierebbe nulla.
+warning-in-vain-track = «{ $deed }» non cambierebbe nulla: a quel punto il tracciato Avaria { $block_of } è a 0.
+warning-spare-pawns = «{ $deed }» ha { $count ->
         [one] 1 pedina
        *[other] { $count } pedine
     } più del necessario.

@@ -17,10 +17,12 @@ pub use obstacle::obstacle;
 
 /// A Facility in the forms of a sentence: `$place`, `$place_the`, `$place_of`, `$place_in`, under the name given.
 fn with_place(args: Args, voice: &Voice, key: &str, it: Place) -> Args {
-    let own = match it.facility {
-        Facility::Oxygenator => Some("place-form-oxygenator"),
-        Facility::SolarPanel => Some("place-form-solar-panel"),
-        Facility::Farm if it.is_spare() => Some("place-form-farm"),
+    let own = match (it.facility, it.is_spare()) {
+        (Facility::Oxygenator, false) => Some("place-form-oxygenator"),
+        (Facility::Oxygenator, true) => Some("place-form-spare-oxygenator"),
+        (Facility::SolarPanel, false) => Some("place-form-solar-panel"),
+        (Facility::SolarPanel, true) => Some("place-form-spare-solar-panel"),
+        (Facility::Farm, true) => Some("place-form-spare-farm"),
         _ => None,
     };
     let Some(id) = own else { return args.noun(voice, key, it.facility) };
@@ -182,8 +184,7 @@ pub fn warning(voice: &Voice, game: &Game, plan: &[Planned], warning: &Warning) 
         Warning::TooManyAoms { count } => voice.say("warning-too-many-aoms", &none().number("count", *count)),
         Warning::BreaksPart { action, place: it, part, other } => {
             let args = with_place(of(*action), voice, "place", *it).noun(voice, "part", *part);
-            let other = voice.say("quote-line-free", &none().text("reason", named(*other)));
-            voice.say("warning-breaks-part", &args.text("other", other))
+            voice.say("warning-breaks-part", &args.text("other", named(*other)))
         }
         Warning::InVain { action, block: None } => voice.say("warning-in-vain", &of(*action)),
         Warning::InVain { action, block: Some(block) } => {
