@@ -35,8 +35,11 @@ impl Board {
     /// Makes a fact true.
     pub(in crate::first_martians) fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
         if let BoardFact::Kept { twin } = fact {
-            *board =
-                Some(Self { full: true, stale: false, twin: Twin::clone(twin), plan: Vec::new(), operators: BTreeMap::new() });
+            let last = board.take();
+            // The plan of a board that nothing has passed by still stands.
+            let plan = last.iter().filter(|last| !last.stale).flat_map(|last| last.plan.clone()).collect();
+            let operators = last.map(|last| last.operators).unwrap_or_default();
+            *board = Some(Self { full: true, stale: false, twin: Twin::clone(twin), plan, operators });
             return;
         }
         let Some(board) = board else { return };

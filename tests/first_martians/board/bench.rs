@@ -107,7 +107,7 @@ impl Bench {
         self.apply(BoardFact::Explored { region: region(name), tile: RegionTile { features, samples: 2, pois: 0 } });
     }
 
-    /// Changes the twin where no command can; the plan is empty afterwards.
+    /// Changes the twin where no command can.
     pub fn change(&mut self, change: impl FnOnce(&mut Twin)) {
         let mut twin = Box::new(self.twin().clone());
         change(&mut twin);

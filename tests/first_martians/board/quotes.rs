@@ -244,7 +244,7 @@ fn a_repair_takes_its_spare_part_never_the_supply() {
     bench.set("part.lab.energy", 1);
     let deed = Deed::Repair(at(Facility::Lab), Part::Energy);
     let none = Obstacle::Items { item: Item::EnergyPart, needed: 1, there: 0 };
-    assert_eq!(bench.refused(deed.clone()), [none.clone()]);
+    assert_eq!(bench.refused(deed.clone()), vec![none.clone()]);
     bench.set("cargo.pending.energy_part", 1);
     assert_eq!(bench.refused(deed.clone()), [none], "Pending is not at hand");
     bench.set("cargo.available.energy_part", 1);
@@ -399,7 +399,7 @@ fn an_aom_serves_its_type_and_the_typeless() {
     assert_eq!(bench.lacks(&with(&build, &[aom("build"), Pawn::Astronaut(1)])), []);
     let explore = Deed::Explore(region("1-n"));
     let other = Obstacle::AomOfOtherType("build".into(), AdventureType::Build);
-    assert_eq!(bench.lacks(&with(&explore, &[aom("build")])), [other.clone()]);
+    assert_eq!(bench.lacks(&with(&explore, &[aom("build")])), vec![other.clone()]);
     assert_eq!(bench.lacks(&with(&Deed::Rest, &[aom("build")])), [other], "Rest has a type of its own");
     bench.set("tile.lab.energy", 1);
     let tile = Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy);
@@ -703,4 +703,18 @@ proptest! {
             }
         }
     }
+}
+
+/// Every red part may be switched with every green one of its kind, however much is broken and planned.
+#[test]
+fn the_list_of_a_broken_hub_is_whole() {
+    let mut bench = Bench::new(4);
+    for facility in ["lab", "med_lab", "garage_hall", "working_bay", "probe_bay"] {
+        ["energy", "oxygen", "hardware", "cpu"].iter().for_each(|part| bench.set(&format!("part.{facility}.{part}"), 1));
+    }
+    ["1-n", "1-e", "1-s", "2-n", "2-e", "2-s"].iter().for_each(|name| bench.lay(name, &[Feature::ExtraPawn, Feature::Wound]));
+    bench.plan(&[planned(Deed::Rest, &[0]), planned(Deed::UnwindMorale, &[0]), planned(Deed::Examine, &[1])]);
+    let deeds = bench.deeds();
+    let switches = deeds.iter().filter(|(deed, _)| matches!(deed, Deed::Switch { .. })).count();
+    assert_eq!(switches, 5 * (7 + 5 + 7 + 2), "each red part with each green one of its kind");
 }

@@ -2,6 +2,7 @@
 
 use solkeeper::first_martians::board::warnings::{managed, warnings};
 use solkeeper::first_martians::board::{Deed, Obstacle, Planned, Warning};
+use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::words::{Block, Facility, Item, Part, Rover};
 
 use super::bench::{Bench, aom, at, planned, region};
@@ -117,4 +118,15 @@ fn pawns_too_many_are_named() {
     let mut bench = Bench::new(4);
     bench.plan(&[planned(Deed::Rest, &[0, 0])]);
     assert!(warnings(&bench.game).contains(&Warning::SparePawns { action: 0, count: 1 }));
+}
+
+/// The plan is still there after a look at Story mode.
+#[test]
+fn a_plan_outlasts_a_look_at_story_mode() {
+    let mut bench = Bench::new(4);
+    bench.plan(&[planned(Deed::Rest, &[0])]);
+    let before = bench.game.clone();
+    bench.play(&Command::KeepBoard { full: false });
+    bench.play(&Command::KeepBoard { full: true });
+    assert_eq!(bench.game, before);
 }

@@ -1,8 +1,10 @@
 //! What must be there when an action is declared (almanac, Requisiti aggiuntivi delle Azioni).
 
+use std::collections::BTreeSet;
+
 use super::super::super::crew::Seat;
 use super::super::super::effect::Cost;
-use super::super::super::words::{Condition, Modifier, Part, Region, Resource, Rover};
+use super::super::super::words::{AdventureType, Condition, Modifier, Part, Region, Resource, Rover};
 use super::super::{Deed, Place, Spot, Stack, routes};
 use super::ask::{Ask, totals};
 use super::{Case, Obstacle, sum};
@@ -203,7 +205,7 @@ impl Needs<'_, '_, '_> {
             }
             from = Some(region);
         }
-        let mut seen = std::collections::BTreeSet::new();
+        let mut seen = BTreeSet::new();
         let twice = crossed.iter().chain([&target]).find(|region| !seen.insert(**region)).copied();
         self.found.extend(twice.map(Obstacle::BrokenWay));
     }
@@ -213,7 +215,7 @@ impl Needs<'_, '_, '_> {
         let Some(rover) = self.case.rover else { return };
         let kind = sum::kind(self.ask.game, self.case.deed);
         let helps = match rover {
-            Rover::Froggy => kind == Some(super::AdventureType::Explore),
+            Rover::Froggy => kind == Some(AdventureType::Explore),
             Rover::Scorpio => kind.is_some(),
         };
         let outside = self.ask.target(self.case.deed, self.case.way).is_some();

@@ -13,8 +13,7 @@ pub(in super::super) const PAWNS: u8 = 2;
 
 /// What the pawns of a stack take, and what is wrong with them.
 pub(in super::super) fn standing(ask: &Ask<'_>, planned: &Planned) -> Result<Standing, Vec<Obstacle>> {
-    let quote = sum::quote(ask, &Case::from(planned));
-    let quote = quote?;
+    let quote = sum::quote(ask, &Case::from(planned))?;
     let laid = u8::try_from(planned.pawns.len()).unwrap_or(u8::MAX);
     let least = quote.roll.unwrap_or(quote.sure);
     let lacks = lacks(ask, planned, &quote);

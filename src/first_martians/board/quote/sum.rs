@@ -7,7 +7,7 @@ use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
 use super::super::super::game_box::{BoardFacts, Penalty};
 use super::super::super::words::{AdventureType, Condition, Item, Modifier, Part, Profession, Resource, Rover, Space};
-use super::super::{Deed, Feature, Pawn, Stack, routes};
+use super::super::{Deed, Feature, Stack, routes};
 use super::ask::Ask;
 use super::needs;
 use super::{Case, Obstacle, Quote, QuoteLine, Reason, Risk};
@@ -182,7 +182,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         if self.ask.twin.is_shut(place) {
             self.obstacles.push(Obstacle::Shut(place));
         }
-        self.tokens(&Stack::facility(place, Space::Now), Obstacle::BlockedFacility(place));
+        self.tokens(&Stack::facility(place, Space::Now), Some(Obstacle::BlockedFacility(place)));
         for (part, penalty) in self.ask.penalties(place) {
             let acts = match penalty {
                 Penalty::PayOxygen | Penalty::PayEnergy => true,
@@ -206,11 +206,11 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     }
 
     /// A pile of tokens: extra pawns add up, of all others one is enough (almanac, Descrizione dei segnalini Modificatore).
-    fn tokens(&mut self, stack: &Stack, blocked: Obstacle) {
+    fn tokens(&mut self, stack: &Stack, blocked: Option<Obstacle>) {
         for &token in self.ask.twin.stack(stack) {
             let brought = match token {
                 Modifier::Blocked => {
-                    self.obstacles.push(blocked.clone());
+                    self.obstacles.extend(blocked.clone());
                     false
                 }
                 Modifier::ExtraPawn => true,
@@ -232,7 +232,8 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         }
     }
 
-    /// The regions crossed and the target: each pawn icon counts, every other feature once (almanac, Distanze e Movimento).
+    /// The regions crossed and the target: each pawn icon counts, every other feature once (almanac, Distanze e Movimento). The pawn
+    /// that a crossed region takes is its icon: a region without one takes none, and none is counted a second time.
     fn journey(&mut self) {
         let Some(target) = self.ask.target(self.case.deed, self.case.way) else { return };
         let (game, map) = (self.ask.game, &self.ask.twin.map);
@@ -247,18 +248,19 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             }
         }
         let printed = routes::printed_pawns(game, target);
-        if map.at(target).is_none() && printed > 0 {
-            self.line(i8::try_from(printed).unwrap_or(i8::MAX), Reason::UnexploredSpace(target));
+        if map.at(target).is_none() {
+            if printed > 0 {
+                self.line(i8::try_from(printed).unwrap_or(i8::MAX), Reason::UnexploredSpace(target));
+            }
             self.assumed |= self.ask.facts().space_pawns == BoardFacts::default().space_pawns;
         }
-        self.assumed |= self.ask.facts().map == BoardFacts::default().map;
-        self.tokens(&Stack::Region(target), Obstacle::BlockedRegion(target));
+        self.tokens(&Stack::Region(target), Some(Obstacle::BlockedRegion(target)));
     }
 
     /// A rover takes pawns off, and what lies on its x acts on the action (almanac, I rover).
     fn rover(&mut self) {
         let Some(rover) = self.case.rover else { return };
-        self.tokens(&Stack::Rover(rover), Obstacle::RoverBlocked(rover));
+        self.tokens(&Stack::Rover(rover), Some(Obstacle::RoverBlocked(rover)));
         let saved = match rover {
             Rover::Froggy => -2,
             Rover::Scorpio => -1,
@@ -270,15 +272,9 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     fn pawns(&mut self) {
         let Some(performer) = self.ask.performer(self.case.pawns) else { return };
         // A Blocked token names Facilities and rovers only: on an ID board it forbids nothing.
-        let before = self.obstacles.len();
-        self.tokens(&Stack::Crew(performer), Obstacle::NoSuchSeat(performer));
-        self.obstacles.truncate(before);
+        self.tokens(&Stack::Crew(performer), None);
         let Some(kind) = self.kind else { return };
-        let mut seats: BTreeSet<Seat> = BTreeSet::from([performer]);
-        seats.extend(self.case.pawns.iter().filter_map(|pawn| match pawn {
-            Pawn::Astronaut(seat) => Some(*seat),
-            Pawn::Aom(_) => None,
-        }));
+        let seats: BTreeSet<Seat> = self.case.pawns.iter().map(|pawn| self.ask.behind(pawn)).collect();
         for seat in seats.into_iter().filter(|seat| self.ask.twin.suffers(*seat, Condition::Concentration)) {
             self.line(0, Reason::Condition(seat, Condition::Concentration));
             let _ = self.risks.insert(Risk::Adventure(kind));
