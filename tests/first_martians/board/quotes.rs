@@ -389,6 +389,19 @@ fn a_part_may_keep_rovers_from_explore() {
     assert!(bench.journey(&Deed::GatherSample(region("1-e")), Some(Rover::Scorpio), &[]).is_ok());
 }
 
+/// Almanac, Elementi rotti: wherever the box puts the part that keeps rovers at home, it acts on Explore alone.
+#[test]
+fn the_part_that_keeps_rovers_acts_wherever_it_is() {
+    let mut bench = Bench::with(4, |mission| {
+        let bay = mission.game_box.board.penalties.get_mut(&Facility::ProbeBay).expect("the Probe Bay");
+        let _ = bay.insert(Part::Oxygen, solkeeper::first_martians::game_box::Penalty::NoRovers);
+    });
+    bench.set("part.probe_bay.oxygen", 1);
+    bench.lay("1-e", &[]);
+    assert!(bench.journey(&Deed::Explore(region("1-n")), Some(Rover::Froggy), &[]).is_err());
+    assert!(bench.journey(&Deed::GatherSample(region("1-e")), Some(Rover::Scorpio), &[]).is_ok());
+}
+
 /// Almanac, AOM: alone or beside others, on its type and on whatever has none; twice on nothing.
 #[test]
 fn an_aom_serves_its_type_and_the_typeless() {

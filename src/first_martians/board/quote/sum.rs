@@ -190,12 +190,6 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
                     self.must_roll_success = true;
                     true
                 }
-                Penalty::NoRovers if self.kind == Some(AdventureType::Explore) => {
-                    if self.case.rover.is_some() {
-                        self.obstacles.push(Obstacle::NoRovers(place, part));
-                    }
-                    false
-                }
                 _ => false,
             };
             if acts {
@@ -266,6 +260,13 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             Rover::Scorpio => -1,
         };
         self.line(saved, Reason::Rover(rover));
+        if self.kind == Some(AdventureType::Explore) {
+            // Which part does it is not known: wherever the box puts it, it acts (almanac, Elementi rotti).
+            for place in self.ask.twin.places() {
+                let red = self.ask.penalties(place).into_iter().filter(|(_, penalty)| *penalty == Penalty::NoRovers);
+                self.obstacles.extend(red.map(|(part, _)| Obstacle::NoRovers(place, part)));
+            }
+        }
     }
 
     /// What the pawns themselves bring: tokens on the performer's ID board, trouble concentrating of anybody on it.
