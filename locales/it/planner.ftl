@@ -3,17 +3,17 @@
 ## Una Struttura presente più volte, o di Riserva, dentro una frase
 
 place-form-oxygenator = { $name }
-    .the = l'{ $name }
-    .of = dell'{ $name }
-    .in = nell'{ $name }
+    .the = l’{ $name }
+    .of = dell’{ $name }
+    .in = nell’{ $name }
 place-form-solar-panel = { $name }
     .the = il { $name }
     .of = del { $name }
     .in = nel { $name }
 place-form-spare-oxygenator = { $name }
-    .the = l'{ $name }
-    .of = dell'{ $name }
-    .in = nell'{ $name }
+    .the = l’{ $name }
+    .of = dell’{ $name }
+    .in = nell’{ $name }
 place-form-spare-solar-panel = { $name }
     .the = il { $name }
     .of = del { $name }
@@ -70,7 +70,7 @@ quote-pawns = { $count ->
        *[other] { $by } pedine
     }
 
-reason-base = l'azione in sé
+reason-base = l’azione in sé
 reason-medic = assiste il Medico
 reason-token = { $token_the } ({ $stack })
 reason-red-part = { $part_the } { $place_of } è sul rosso
@@ -82,19 +82,19 @@ reason-at-least-one = serve almeno una pedina
 
 feature-extra-pawn = icona pedina della regione
 feature-wound = una ferita per chi esegue
-feature-adventure = un'Avventura per chi esegue
+feature-adventure = un’Avventura per chi esegue
 feature-morale = Morale −1
 feature-rover-roll = un tiro del dado Ferite verde per il rover
 feature-closed-outer = lato esterno impenetrabile
 feature-mission = icona della missione
 
-risk-wound = Chi esegue l'azione subisce 1 ferita.
-risk-adventure = Chi esegue l'azione risolve un'Avventura ({ $dice }).
+risk-wound = Chi esegue l’azione subisce 1 ferita.
+risk-adventure = Chi esegue l’azione risolve un’Avventura ({ $dice }).
 risk-morale = Morale −1.
 risk-rover-roll = Alla fine della fase Azioni si tira il dado Ferite verde per il rover.
 
-way-inside = Dentro l'HUB
-way-direct = Dall'HUB direttamente ad { $region }
+way-inside = Dentro l’HUB
+way-direct = Dall’HUB direttamente ad { $region }
 way-through = Passando per { $regions }
 
 standing-missing = { $to_roll ->
@@ -109,15 +109,15 @@ standing-missing = { $to_roll ->
 
 ## Che cosa le impedisce
 
-obstacle-board-not-kept = Il tabellone non è tenuto dall'app: per pianificare qui scegliete Plancia completa.
-obstacle-no-such-event = L'azione di quell'evento non è disponibile.
-obstacle-event-planned = { $title }: l'azione di un evento si esegue una volta sola ed è già nel piano.
+obstacle-board-not-kept = Il tabellone non è tenuto dall’app: per pianificare qui scegliete Plancia completa.
+obstacle-no-such-event = L’azione di quell’evento non è disponibile.
+obstacle-event-planned = { $title }: l’azione di un evento si esegue una volta sola ed è già nel piano.
 obstacle-no-such-action = La missione non ha questa azione.
 obstacle-no-such-seat = { $name } non partecipa.
 obstacle-no-such-facility = { $place }: questa Struttura non è costruita.
 obstacle-shut = { $place }: in arresto. Vi si può soltanto rimuovere la tessera Arresto.
-obstacle-blocked-facility = { $place }: sullo spazio ! c'è un segnalino Guasto, per questo sol non si usa.
-obstacle-blocked-region = { $region }: c'è un segnalino Guasto.
+obstacle-blocked-facility = { $place }: sullo spazio ! c’è un segnalino Guasto, per questo sol non si usa.
+obstacle-blocked-region = { $region }: c’è un segnalino Guasto.
 obstacle-supply = Riserve Generali, { $resource }: { $needed ->
         [one] ne serve 1
        *[other] ne servono { $needed }
@@ -128,7 +128,7 @@ obstacle-supply = Riserve Generali, { $resource }: { $needed ->
 obstacle-items = { $item }: { $needed ->
         [one] ne serve 1
        *[other] ne servono { $needed }
-    }, nell'area Disponibile { $there ->
+    }, nell’area Disponibile { $there ->
         [one] ne resta 1
        *[other] ne restano { $there }
     }.
@@ -144,14 +144,14 @@ obstacle-not-broken = { $place }, { $part }: non è rotto.
 obstacle-donor-broken = { $place }, { $part }: è rotto o già ceduto.
 obstacle-donor-shut = { $place }: in arresto. Non cede elementi.
 obstacle-own-donor = { $place }: una Struttura non cede elementi a se stessa.
-obstacle-no-such-token = { $rover }: non c'è questo segnalino ({ $token }).
+obstacle-no-such-token = { $rover }: non c’è questo segnalino ({ $token }).
 obstacle-upgrade-not-ready = La carta del Miglioramento { $upgrade } non è disponibile.
-obstacle-spare-not-allowed = Questa missione non permette di costruire un'altra Struttura di questo tipo: { $facility }.
+obstacle-spare-not-allowed = Questa missione non permette di costruire un’altra Struttura di questo tipo: { $facility }.
 obstacle-spare-built = { $place }: Struttura già costruita o già nel piano.
-obstacle-no-tile = { $place }: non c'è una tessera Arresto ({ $resource }).
+obstacle-no-tile = { $place }: non c’è una tessera Arresto ({ $resource }).
 obstacle-no-wound = { $name } non ha ferite.
 obstacle-no-condition = { $name } non ha questa condizione ({ $condition }).
-obstacle-no-medic = L'equipaggio non ha né il Medico né l'Autoscanner.
+obstacle-no-medic = L’equipaggio non ha né il Medico né l’Autoscanner.
 obstacle-off-the-map = { $region } non è sulla mappa.
 obstacle-already-explored = { $region }: già esplorata.
 obstacle-not-explored = { $region }: non è esplorata.
@@ -163,17 +163,17 @@ obstacle-no-objective = { $region }: non restano segnalini Obiettivo.
 obstacle-nothing-examined = Non restano campioni esaminati.
 obstacle-planted-already = La Semina si esegue una volta per sol.
 obstacle-farm-full = { $place }: semi e piante occupano tutte le Serre.
-obstacle-growth-taken = { $place }: c'è già un seme su Crescita 1.
-obstacle-rover-taken = { $rover }: impegnato in un'altra azione.
+obstacle-growth-taken = { $place }: c’è già un seme su Crescita 1.
+obstacle-rover-taken = { $rover }: impegnato in un’altra azione.
 obstacle-rover-blocked = { $rover }: ha un segnalino Guasto; prima va riparato.
-obstacle-rover-inside = { $rover }: si usa soltanto fuori dall'HUB.
+obstacle-rover-inside = { $rover }: si usa soltanto fuori dall’HUB.
 obstacle-rover-of-no-use = { $rover }: non aiuta in questa azione.
-obstacle-no-rovers = { $place }, { $part }: finché è sul rosso nessun rover assiste l'Esplorazione.
+obstacle-no-rovers = { $place }, { $part }: finché è sul rosso nessun rover assiste l’Esplorazione.
 obstacle-too-few-pawns = Pedine: { $needed ->
         [one] ne serve 1
        *[other] ne servono { $needed }
     }, { $there ->
-        [one] ce n'è 1
+        [one] ce n’è 1
        *[other] ce ne sono { $there }
     }.
 obstacle-pawn-taken = { $name }: nessuna pedina libera.

@@ -145,9 +145,9 @@ fn actions_are_called_by_their_names() {
     assert_eq!(named(&english, json!({"explore": north()})), "Explore R1-N");
     let cpu = json!({"repair": ["med_lab", "cpu"]});
     assert_eq!(named(&english, cpu.clone()), "Repair the CPU of the Med Lab with a spare part");
-    assert_eq!(named(&italian, cpu), "Riparare l'elemento CPU del MedLab con un pezzo di ricambio");
+    assert_eq!(named(&italian, cpu), "Riparare l’elemento CPU del MedLab con un pezzo di ricambio");
     let second = json!({"repair": ["oxygenator-2", "oxygen"]});
-    assert_eq!(named(&italian, second), "Riparare l'elemento Ossigeno dell'Ossigenatore 02 con un pezzo di ricambio");
+    assert_eq!(named(&italian, second), "Riparare l’elemento Ossigeno dell’Ossigenatore 02 con un pezzo di ricambio");
     assert_eq!(named(&italian, json!({"build_spare": "farm-2"})), "Costruire la Fattoria di Riserva");
     assert_eq!(named(&english, json!({"manage": "living"})), "Manage: Malfunction track of the Living Block −1");
     assert_eq!(quote::quote(&english, &quotes()[0])[0], "2 pawns and the Build dice, or 3 pawns without dice.");
@@ -159,5 +159,5 @@ fn actions_are_called_by_their_names() {
     assert_eq!(quote::line(&english, &game, &line), "+1 pawn: the +1 pawn token (Lab, tokens on !).");
     let short = json!({"items": {"item": "seed", "needed": 1, "there": 0}});
     let short = serde_json::from_value(short).expect("an obstacle");
-    assert_eq!(quote::obstacle(&italian, &game, &short), "Semi: ne serve 1, nell'area Disponibile ne restano 0.");
+    assert_eq!(quote::obstacle(&italian, &game, &short), "Semi: ne serve 1, nell’area Disponibile ne restano 0.");
 }
