@@ -224,7 +224,6 @@ fn what_is_wrong_on_the_command_line_is_a_sentence_and_exit_2() {
     for (words, en, it) in [
         (vec!["play", "nowhere"], "no mission", "nessuna missione"),
         (vec!["play", MISSION, "--players", "5"], "1, 2, 3 or 4", "1, 2, 3 o 4"),
-        (vec!["play", MISSION, "--board", "full"], "whole board", "tutta la plancia"),
         (vec!["play"], "MISSION", "MISSION"),
         (vec!["dance"], "no subcommand", "non esiste"),
     ] {

@@ -26,6 +26,7 @@ files!(
     "rules.ftl",
     "upkeep.ftl",
     "effects.ftl",
+    "planner.ftl",
 );
 
 /// The files of a language: name and text.

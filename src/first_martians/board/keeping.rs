@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::super::crew::Seat;
+use super::super::effect::Id;
 use super::super::game::Game;
 use super::super::mission::SheetValue;
 use super::super::words::{Facility, Part, Resource};
 use super::fact::BoardFact;
 use super::twin::{BUILT, FacilityBoard, Farm, IdBoard};
-use super::{Place, Section, Spot, Twin};
+use super::{Place, Planned, Section, Spot, Twin};
 
 /// The board as the app keeps it, or has put it away.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,13 +23,23 @@ pub struct Board {
     pub stale: bool,
     /// The pieces.
     pub twin: Twin,
+    /// What the crew means to do this sol, one entry a stack of pawns, in the order it was planned.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plan: Vec<Planned>,
+    /// Who operates each AOM; the first astronaut where nobody was chosen (almanac, AOM).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub operators: BTreeMap<Id, Seat>,
 }
 
 impl Board {
     /// Makes a fact true.
     pub(in crate::first_martians) fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
         if let BoardFact::Kept { twin } = fact {
-            *board = Some(Self { full: true, stale: false, twin: Twin::clone(twin) });
+            let last = board.take();
+            // The plan of a board that nothing has passed by still stands.
+            let plan = last.iter().filter(|last| !last.stale).flat_map(|last| last.plan.clone()).collect();
+            let operators = last.map(|last| last.operators).unwrap_or_default();
+            *board = Some(Self { full: true, stale: false, twin: Twin::clone(twin), plan, operators });
             return;
         }
         let Some(board) = board else { return };

@@ -20,7 +20,7 @@ fn facing(effects: serde_json::Value) -> (Game, crate::content::Prose) {
     let mut game = changed(&game, |state| {
         state.sol = 1;
         state.step = Step::Plan;
-        state.board = Some(Board { full: true, stale: false, twin });
+        state.board = Some(Board { full: true, twin, ..Board::default() });
         state.queue = [task].into();
     });
     let red = json!({"moved": {"spot": "part.lab.cpu", "from": 0, "to": 1, "cause": "correction"}});
