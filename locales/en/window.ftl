@@ -68,6 +68,7 @@ window-seat = Astronaut { $number }
 window-name-hint = Name
 window-is-first = First Player
 window-aoms = AOMs that come along
+window-met-in = sol { $sol }
 window-board = Who keeps the board?
 window-board-story = We do (Story)
 window-board-full = The app (Full board)

@@ -68,6 +68,7 @@ window-seat = Astronauta { $number }
 window-name-hint = Nome
 window-is-first = Primo Giocatore
 window-aoms = AOM che partecipano
+window-met-in = sol { $sol }
 window-board = Chi tiene il tabellone?
 window-board-story = Noi (Racconto)
 window-board-full = L’app (Plancia completa)

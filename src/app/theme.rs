@@ -31,6 +31,8 @@ pub mod size {
     pub const ROOM: f32 = 24.0;
     /// The least height and width of what is pressed.
     pub const TARGET: f32 = 48.0;
+    /// The height of a row of a list.
+    pub const ROW: f32 = 44.0;
     /// The height of the main button.
     pub const MAIN: f32 = 60.0;
     /// The roundness of corners.

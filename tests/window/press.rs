@@ -29,6 +29,9 @@ pub fn press(driver: &mut Driver, command: &Command) {
         }
         Command::AdvanceObjective { objective } => {
             driver.press_named("tab-log");
+            if !driver.shows(&format!("advance-{objective}")) {
+                driver.press_named(&format!("objective-{objective}"));
+            }
             driver.press_named(&format!("advance-{objective}"));
         }
         Command::DrawAdventure { adventure, .. } | Command::RollAction { adventure, .. } => {

@@ -16,6 +16,7 @@ use crate::app::offered::Offered;
 use crate::app::widget::{Element, Motion};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
+use crate::first_martians::effect::Id;
 use crate::first_martians::state::{Card, Kept, NAME_MAX, Seat, Step};
 use crate::first_martians::words::{AdventureType, Block};
 use crate::language::Voice;
@@ -73,6 +74,8 @@ pub struct Table {
     deck: Option<Block>,
     /// Who is about to be reported dead.
     dying: Option<Seat>,
+    /// The objective that is shown whole.
+    objective: Option<Id>,
     /// The card that is read again.
     reading: Option<Card>,
     /// The name of a save point that is being typed.
@@ -114,6 +117,8 @@ pub enum Message {
     DeckChosen(Option<Block>),
     /// A death is about to be reported, or not.
     DeathAsked(Option<Seat>),
+    /// An objective is to be shown whole, or folded.
+    ObjectiveShown(Option<Id>),
     /// A card is to be read again, or put away.
     ReadAgain(Option<Card>),
     /// Older turns were asked for.
@@ -198,6 +203,7 @@ impl Table {
             adventure: None,
             deck: None,
             dying: None,
+            objective: None,
             reading: None,
             save_point: String::new(),
             left: None,
@@ -274,6 +280,7 @@ impl Table {
             }
             Message::AdventureChosen(adventure) => self.adventure = adventure,
             Message::DeckChosen(deck) => self.deck = deck,
+            Message::ObjectiveShown(objective) => self.objective = objective,
             Message::DeathAsked(seat) => self.dying = seat,
             Message::ReadAgain(card) => {
                 self.reading = card;

@@ -2,7 +2,7 @@
 
 use iced::{Color, color};
 
-use crate::first_martians::words::Block;
+use crate::first_martians::words::{AdventureType, Block};
 
 /// Ink on a ground.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -76,6 +76,10 @@ pub struct Colours {
     pub living: Pair,
     /// The Systems Block, red like its die.
     pub systems: Pair,
+    /// Gather, grey like its dice.
+    pub gather: Pair,
+    /// Build, brown like its dice.
+    pub build: Pair,
 }
 
 const GROUND: Color = color!(0x14_10_0E);
@@ -113,6 +117,8 @@ pub const NIGHT: Colours = Colours {
     working: Pair::new(color!(0xF2_C1_4E), PANEL),
     living: Pair::new(color!(0xF0_8A_3C), PANEL),
     systems: Pair::new(color!(0xE8_50_48), PANEL),
+    gather: Pair::new(color!(0xB9_B9_BC), PANEL),
+    build: Pair::new(color!(0xC2_8A_58), PANEL),
 };
 
 /// By day.
@@ -141,6 +147,8 @@ pub const DAY: Colours = Colours {
     working: Pair::new(color!(0xA8_78_00), color!(0xFF_FF_FF)),
     living: Pair::new(color!(0xC6_5A_10), color!(0xFF_FF_FF)),
     systems: Pair::new(color!(0xB8_23_1A), color!(0xFF_FF_FF)),
+    gather: Pair::new(color!(0x5C_5C_60), color!(0xFF_FF_FF)),
+    build: Pair::new(color!(0x7A_4A_22), color!(0xFF_FF_FF)),
 };
 
 /// For eyes that need the strongest contrast.
@@ -169,6 +177,8 @@ pub const HIGH_CONTRAST: Colours = Colours {
     working: Pair::new(color!(0xFF_D8_4D), color!(0x00_00_00)),
     living: Pair::new(color!(0xFF_A1_4A), color!(0x00_00_00)),
     systems: Pair::new(color!(0xFF_6A_60), color!(0x00_00_00)),
+    gather: Pair::new(color!(0xD6_D6_D6), color!(0x00_00_00)),
+    build: Pair::new(color!(0xE0_A8_70), color!(0x00_00_00)),
 };
 
 impl Colours {
@@ -186,9 +196,14 @@ impl Colours {
         self.on(self.block(block).ink)
     }
 
-    /// The face of an action die.
-    pub fn action_die(&self) -> Pair {
-        self.on(self.adventure.ink)
+    /// The face of a die of that type of action, in the colour of its set (almanac, Tirare i dadi).
+    pub fn action_die(&self, kind: AdventureType) -> Pair {
+        self.on(match kind {
+            AdventureType::Explore => self.food.ink,
+            AdventureType::Gather => self.gather.ink,
+            AdventureType::Research => self.oxygen.ink,
+            AdventureType::Build => self.build.ink,
+        })
     }
 
     fn on(&self, ground: Color) -> Pair {
@@ -219,7 +234,7 @@ impl Colours {
     }
 
     /// The pairs of signs, by name.
-    pub const fn signs(&self) -> [(&'static str, Pair); 6] {
+    pub const fn signs(&self) -> [(&'static str, Pair); 8] {
         [
             ("rust", self.rust),
             ("off", self.off),
@@ -227,6 +242,8 @@ impl Colours {
             ("working", self.working),
             ("living", self.living),
             ("systems", self.systems),
+            ("gather", self.gather),
+            ("build", self.build),
         ]
     }
 }
@@ -234,13 +251,14 @@ impl Colours {
 #[cfg(test)]
 mod tests {
     use super::super::Look;
-    use crate::first_martians::words::Block;
+    use crate::first_martians::words::{AdventureType, Block};
 
     #[test]
     fn every_die_can_be_read() {
         for look in Look::ALL {
             let colours = look.colours();
-            let dice = Block::ALL.iter().map(|&block| colours.die(block)).chain([colours.action_die()]);
+            let action_dice = AdventureType::ALL.iter().map(|&kind| colours.action_die(kind));
+            let dice = Block::ALL.iter().map(|&block| colours.die(block)).chain(action_dice);
             for (index, die) in dice.enumerate() {
                 // Its number is as large as a heading.
                 let contrast = die.contrast();

@@ -7,7 +7,7 @@ use iced::{Background, Border, Color, Radians, Shadow, Theme, Vector, border, gr
 
 use super::colours::Pair;
 use super::{of, size};
-use crate::first_martians::words::Block;
+use crate::first_martians::words::{AdventureType, Block};
 
 /// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum Ground {
         /// Whether it is the one.
         chosen: bool,
     },
+    /// A row of a list.
+    Row,
     /// A tab.
     Tab {
         /// Whether it is open.
@@ -154,9 +156,9 @@ pub fn die(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| cube(of(theme).die(block), full)
 }
 
-/// An action die: full where it shows something.
-pub fn action_die(full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| cube(of(theme).action_die(), full)
+/// A die of that type of action: full where it shows something.
+pub fn action_die(kind: AdventureType, full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| cube(of(theme).action_die(kind), full)
 }
 
 fn cube(pair: Pair, full: bool) -> container::Style {
@@ -198,8 +200,11 @@ pub fn button(ground: Ground) -> impl Fn(&Theme, iced_button::Status) -> iced_bu
             Ground::Main if over => (colours.main_lifted, None),
             Ground::Main => (colours.main, None),
             Ground::Choice { chosen: true } | Ground::Tab { open: true } => (colours.chosen, None),
-            Ground::Quiet | Ground::Choice { .. } | Ground::Tab { .. } if over => (colours.lifted, Some(colours.rust.ink)),
+            Ground::Quiet | Ground::Row | Ground::Choice { .. } | Ground::Tab { .. } if over => {
+                (colours.lifted, Some(colours.rust.ink))
+            }
             Ground::Quiet | Ground::Choice { .. } => (colours.raised, Some(colours.line.ink)),
+            Ground::Row => (colours.panel, None),
             Ground::Tab { .. } => (colours.quiet, None),
         };
         iced_button::Style {

@@ -31,6 +31,8 @@ pub enum Type {
     Read,
     /// The label of the main button.
     Main,
+    /// What to do at the table.
+    Step,
     /// Running text and controls.
     Body,
     /// What steps back.
@@ -42,7 +44,7 @@ pub enum Type {
 impl Type {
     /// Every role.
     pub const ALL: &'static [Self] =
-        &[Self::Banner, Self::Heading, Self::Title, Self::Read, Self::Main, Self::Body, Self::Small, Self::Number];
+        &[Self::Banner, Self::Heading, Self::Title, Self::Read, Self::Main, Self::Step, Self::Body, Self::Small, Self::Number];
 
     /// The size in logical pixels.
     pub const fn size(self) -> f32 {
@@ -52,6 +54,7 @@ impl Type {
             Self::Title | Self::Number => 20.0,
             Self::Read => 22.0,
             Self::Main => 19.0,
+            Self::Step => 18.0,
             Self::Body => 16.0,
             Self::Small => 14.0,
         }
@@ -63,7 +66,7 @@ impl Type {
             Self::Banner | Self::Heading | Self::Main | Self::Number => 1.2,
             Self::Title | Self::Small => 1.3,
             Self::Read => 1.5,
-            Self::Body => 1.4,
+            Self::Step | Self::Body => 1.4,
         })
     }
 
@@ -73,7 +76,7 @@ impl Type {
             Self::Banner | Self::Heading | Self::Title | Self::Main | Self::Number => {
                 Font { weight: font::Weight::Semibold, ..FAMILY }
             }
-            Self::Read | Self::Body | Self::Small => FAMILY,
+            Self::Read | Self::Step | Self::Body | Self::Small => FAMILY,
         }
     }
 }

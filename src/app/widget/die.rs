@@ -6,7 +6,7 @@ use iced::{Alignment, Length};
 use super::super::icon::Icon;
 use super::super::theme::{self, Ink, Type, size};
 use super::{Element, icon, text};
-use crate::first_martians::words::Block;
+use crate::first_martians::words::{AdventureType, Block};
 
 /// The Malfunction die of a Block, in its colour: with the number that it shows, or in outline before it is rolled.
 pub fn die<'a, Message: 'a>(block: Block, shows: Option<u8>) -> Element<'a, Message> {
@@ -17,10 +17,10 @@ pub fn die<'a, Message: 'a>(block: Block, shows: Option<u8>) -> Element<'a, Mess
     face(Some(sign.into()), theme::die(block, shows.is_some()))
 }
 
-/// An action die: with its sign where it shows one, else an empty face.
-pub fn action_die<'a, Message: 'a>(sign: Option<Icon>) -> Element<'a, Message> {
+/// A die of that type of action, in the colour of its set: with its sign where it shows one, else an empty face.
+pub fn action_die<'a, Message: 'a>(kind: AdventureType, sign: Option<Icon>) -> Element<'a, Message> {
     let full = sign.is_some();
-    face(sign.map(|sign| icon(sign, Type::Heading, Ink::Inherit).into()), theme::action_die(full))
+    face(sign.map(|sign| icon(sign, Type::Heading, Ink::Inherit).into()), theme::action_die(kind, full))
 }
 
 /// Dice beside each other, each with its words; under each other where there is no room.

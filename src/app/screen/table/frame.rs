@@ -195,7 +195,7 @@ const fn icon_of(side: Side) -> Icon {
 
 fn side<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
     match table.side {
-        Side::Log => log::view(shown),
+        Side::Log => log::view(table, shown),
         Side::Report => events::view(table, shown),
         Side::History => history::view(table, shown),
         Side::Corrections => corrections::view(table, shown),

@@ -1,19 +1,19 @@
 //! The Mission Log: objectives, Morale, Malfunction tracks and Box.
 
-use iced::widget::{column, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Length};
 
-use super::{Message, Shown};
+use super::{Message, Shown, Table};
 use crate::app::icon::Icon;
-use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, beside, box_marker, chip, icon, morale, named, quiet, quiet_button, section, text, track};
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, box_marker, list_row, morale, named, panel, quiet, quiet_button, section, text, track};
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::words::Block;
 use crate::language::log::{self, ObjectiveLine};
-use crate::language::{numbers, tell};
+use crate::language::{Args, numbers, tell};
 
-pub(super) fn view<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(table: &Table, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut objectives = Vec::new();
     let mut kind = None;
     for line in log::mission_log(shown.voice, shown.game()) {
@@ -21,31 +21,29 @@ pub(super) fn view<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
             kind = Some(line.kind);
             objectives.push(quiet(Type::Small, line.kind_text.clone()));
         }
-        objectives.push(objective(shown, line));
+        objectives.push(objective(table, shown, line));
     }
-    column![section(shown.say("window-tracks"), tracks(shown)), section(shown.say("window-log"), objectives)]
-        .spacing(size::GAP)
-        .into()
+    let title = text(Type::Title, shown.say("window-log"));
+    let log = column![title, Column::with_children(objectives).spacing(size::TIGHT / 2.0)].spacing(size::SNUG);
+    column![section(shown.say("window-tracks"), tracks(shown)), panel(log)].spacing(size::GAP).into()
 }
 
-fn objective<'a>(shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
-    let title = text(Type::Body, line.title);
-    if let Some(met) = line.met_text {
-        return beside(
-            row![icon(Icon::Met, Type::Title, Ink::Quiet), title].spacing(size::SNUG).align_y(Alignment::Center),
-            chip(met),
-        );
+/// One line an objective, so that all of them are in sight; what to do and the button for a success open under it.
+fn objective<'a>(table: &Table, shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
+    let open = table.objective.as_ref() == Some(&line.id);
+    let met = line.met.map(|sol| shown.voice.say("window-met-in", &Args::new().number("sol", sol)));
+    let rest = met.or(line.count).map(|rest| text(Type::Small, rest).into());
+    let sign = if line.met.is_some() { Icon::Met } else { Icon::Open };
+    let message = Message::ObjectiveShown(Some(line.id.clone()).filter(|_| !open));
+    let head = list_row(format!("objective-{}", line.id), sign, line.title, rest, message);
+    if !open {
+        return head;
     }
     let label = shown.say(if line.goal > 1 { "window-advance" } else { "window-met" });
     let advance = shown.play(Command::AdvanceObjective { objective: line.id.clone() });
     let advance = advance.map(|advance| named(format!("advance-{}", line.id), quiet_button(label, Some(advance))));
-    let count = line.count.map(|count| text(Type::Small, count));
-    let title = row![icon(Icon::Open, Type::Title, Ink::Quiet), title].spacing(size::SNUG).align_y(Alignment::Center);
-    let head: Element<'a, Message> = match advance {
-        Some(advance) => beside(title, advance),
-        None => title.into(),
-    };
-    column![head, count, quiet(Type::Small, line.text)].spacing(size::TIGHT).width(Length::Fill).into()
+    let about = column![quiet(Type::Small, line.text), advance].spacing(size::SNUG);
+    column![head, container(about).padding([size::TIGHT, size::ROOM])].width(Length::Fill).into()
 }
 
 fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {

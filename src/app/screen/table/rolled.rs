@@ -43,7 +43,7 @@ fn action<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
             [("success", *success, Icon::Check), ("wound", *wound, Icon::Wound), ("adventure", *adventurous, Icon::Adventure)];
         let faces = faces.map(|(name, shows, sign)| {
             let words = format!("window-die-{}{name}", if shows { "" } else { "no-" });
-            (action_die(shows.then_some(sign)), shown.say(&words))
+            (action_die(*adventure, shows.then_some(sign)), shown.say(&words))
         });
         let title = text(Type::Title, shown.voice.say("window-rolled", &title));
         Some(named("action-dice", panel(column![title, dice(faces)].spacing(size::SNUG))))

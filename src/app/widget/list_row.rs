@@ -1,0 +1,28 @@
+//! A row of a list: a sign and a title, at the right what is known at a glance. Pressed, it opens.
+
+use iced::widget::{button, container, row, space};
+use iced::{Alignment, Length};
+
+use super::super::icon::Icon;
+use super::super::theme::{self, Ground, Ink, Type, size};
+use super::{Element, beside, icon, named, press, text};
+
+/// A row of that name.
+pub fn list_row<'a, Message: Clone + 'a>(
+    name: String,
+    sign: Icon,
+    title: String,
+    rest: Option<Element<'a, Message>>,
+    message: Message,
+) -> Element<'a, Message> {
+    let title =
+        row![icon(sign, Type::Title, Ink::Inherit), text(Type::Body, title)].spacing(size::SNUG).align_y(Alignment::Center);
+    let shown: Element<'a, Message> = match rest {
+        Some(rest) => beside(title, rest),
+        None => container(title).width(Length::Fill).into(),
+    };
+    let high = space().height(size::ROW - 2.0 * size::TIGHT);
+    let content = row![high, shown].align_y(Alignment::Center);
+    let button = button(content).width(Length::Fill).padding([size::TIGHT, size::SNUG]).style(theme::button(Ground::Row));
+    named(name.clone(), press(name, button, Some(message)))
+}
