@@ -9,6 +9,7 @@ mod keeping;
 mod map;
 mod place;
 mod question;
+pub mod quote;
 mod spot;
 mod twin;
 
@@ -18,6 +19,7 @@ pub use keeping::Board;
 pub use map::{Feature, Map, MapSpace, RegionTile};
 pub use place::{NoSuchSpot, Place};
 pub use question::{Pick, Question};
+pub use quote::{Harm, Obstacle, Quote, QuoteLine, Reason, Risk, Warning, Way};
 pub use spot::{Spot, Stack};
 pub use twin::{
     BUILT, FacilityBoard, Farm, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, IdBoard, STRESS_TOP, SUPPLY_MAX, Section, Twin,

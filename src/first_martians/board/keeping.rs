@@ -9,7 +9,7 @@ use super::super::mission::SheetValue;
 use super::super::words::{Facility, Part, Resource};
 use super::fact::BoardFact;
 use super::twin::{BUILT, FacilityBoard, Farm, IdBoard};
-use super::{Place, Section, Spot, Twin};
+use super::{Place, Planned, Section, Spot, Twin};
 
 /// The board as the app keeps it, or has put it away.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,13 +21,16 @@ pub struct Board {
     pub stale: bool,
     /// The pieces.
     pub twin: Twin,
+    /// What the crew means to do this sol, one entry a stack of pawns, in the order it was planned.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plan: Vec<Planned>,
 }
 
 impl Board {
     /// Makes a fact true.
     pub(in crate::first_martians) fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
         if let BoardFact::Kept { twin } = fact {
-            *board = Some(Self { full: true, stale: false, twin: Twin::clone(twin) });
+            *board = Some(Self { full: true, stale: false, twin: Twin::clone(twin), plan: Vec::new() });
             return;
         }
         let Some(board) = board else { return };
