@@ -10,8 +10,10 @@ mod map;
 mod place;
 mod question;
 pub mod quote;
+pub mod routes;
 mod spot;
 mod twin;
+pub mod warnings;
 
 pub use deed::{Deed, Pawn, Planned};
 pub use fact::BoardFact;
@@ -19,9 +21,10 @@ pub use keeping::Board;
 pub use map::{Feature, Map, MapSpace, RegionTile};
 pub use place::{NoSuchSpot, Place};
 pub use question::{Pick, Question};
-pub use quote::{Harm, Obstacle, Quote, QuoteLine, Reason, Risk, Warning, Way};
+pub use quote::{Obstacle, Quote, QuoteLine, Reason, Risk, Standing, Way};
 pub use spot::{Spot, Stack};
 pub use twin::{
     BUILT, FacilityBoard, Farm, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, IdBoard, STRESS_TOP, SUPPLY_MAX, Section, Twin,
     WOUNDS_TOP,
 };
+pub use warnings::{Warning, warnings};

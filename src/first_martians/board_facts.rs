@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::board::RegionTile;
-use super::words::{Condition, Facility, Modifier, Part, Resource, words};
+use super::board::{Feature, RegionTile};
+use super::words::{Condition, Direction, Facility, Modifier, Part, Resource, words};
 
 words! {
     /// What a red status marker does beside its part (almanac, Elementi rotti, Penalità).
@@ -34,6 +34,9 @@ words! {
     }
 }
 
+/// Rings of the map around the HUB.
+pub const RINGS: u8 = 3;
+
 /// What a Full board game needs to know of the box.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -50,6 +53,60 @@ pub struct BoardFacts {
     pub shutdown_tiles: BTreeMap<Resource, Vec<u8>>,
     /// The region tiles of each ring, 1–3 (assumed).
     pub region_tiles: BTreeMap<u8, Vec<RegionTile>>,
+    /// The directions in which each ring, 1–3, has a space (assumed).
+    #[serde(default = "all_around")]
+    pub map: BTreeMap<u8, Vec<Direction>>,
+    /// Pawns printed on each space of a ring that is not explored yet: they add to Explore (almanac, Percorso; which rings is assumed).
+    #[serde(default = "printed_pawns")]
+    pub space_pawns: BTreeMap<u8, u8>,
+}
+
+/// Every ring with all eight directions.
+fn all_around() -> BTreeMap<u8, Vec<Direction>> {
+    (1..=RINGS).map(|ring| (ring, Direction::ALL.to_vec())).collect()
+}
+
+/// The almanac's example shows a pawn on a space of ring 3, and none on the way through ring 1.
+fn printed_pawns() -> BTreeMap<u8, u8> {
+    BTreeMap::from([(1, 0), (2, 0), (3, 1)])
+}
+
+/// A stack of tiles for a ring: the farther, the harder and the richer.
+fn region_tiles(ring: u8) -> Vec<RegionTile> {
+    use Feature::{Adventure, ClosedOuter, ExtraPawn, Mission, Morale, RoverRoll, Wound};
+    let tile = |features: &[Feature], samples, pois| RegionTile { features: features.iter().copied().collect(), samples, pois };
+    match ring {
+        1 => vec![
+            tile(&[], 1, 0),
+            tile(&[], 0, 1),
+            tile(&[ExtraPawn], 1, 0),
+            tile(&[ExtraPawn], 2, 0),
+            tile(&[ExtraPawn, Wound], 1, 1),
+            tile(&[RoverRoll], 1, 0),
+            tile(&[ClosedOuter], 2, 0),
+            tile(&[Mission], 0, 1),
+        ],
+        2 => vec![
+            tile(&[], 1, 0),
+            tile(&[ExtraPawn], 1, 1),
+            tile(&[ExtraPawn], 2, 0),
+            tile(&[ExtraPawn, Adventure], 1, 1),
+            tile(&[ExtraPawn, Wound], 2, 0),
+            tile(&[Morale], 1, 0),
+            tile(&[ClosedOuter], 1, 1),
+            tile(&[Mission], 1, 0),
+        ],
+        _ => vec![
+            tile(&[ExtraPawn], 1, 1),
+            tile(&[ExtraPawn], 2, 0),
+            tile(&[ExtraPawn, Adventure], 2, 0),
+            tile(&[ExtraPawn, Wound], 2, 1),
+            tile(&[ExtraPawn, RoverRoll], 1, 1),
+            tile(&[ExtraPawn, Morale], 2, 0),
+            tile(&[Adventure, Wound], 2, 1),
+            tile(&[ExtraPawn, Mission], 1, 1),
+        ],
+    }
 }
 
 impl Default for BoardFacts {
@@ -60,7 +117,9 @@ impl Default for BoardFacts {
             penalties: Facility::ALL.iter().map(|&facility| (facility, penalties(facility))).collect(),
             working_bay_token: Modifier::ExtraPawn,
             shutdown_tiles: BTreeMap::from([(Resource::Oxygen, vec![1, 1, 2, 2]), (Resource::Energy, vec![1, 1, 2, 2])]),
-            region_tiles: BTreeMap::from([(1, Vec::new()), (2, Vec::new()), (3, Vec::new())]),
+            region_tiles: (1..=RINGS).map(|ring| (ring, region_tiles(ring))).collect(),
+            map: all_around(),
+            space_pawns: printed_pawns(),
         }
     }
 }

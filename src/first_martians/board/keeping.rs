@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::super::crew::Seat;
+use super::super::effect::Id;
 use super::super::game::Game;
 use super::super::mission::SheetValue;
 use super::super::words::{Facility, Part, Resource};
@@ -24,13 +26,17 @@ pub struct Board {
     /// What the crew means to do this sol, one entry a stack of pawns, in the order it was planned.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plan: Vec<Planned>,
+    /// Who operates each AOM; the first astronaut where nobody was chosen (almanac, AOM).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub operators: BTreeMap<Id, Seat>,
 }
 
 impl Board {
     /// Makes a fact true.
     pub(in crate::first_martians) fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
         if let BoardFact::Kept { twin } = fact {
-            *board = Some(Self { full: true, stale: false, twin: Twin::clone(twin), plan: Vec::new() });
+            *board =
+                Some(Self { full: true, stale: false, twin: Twin::clone(twin), plan: Vec::new(), operators: BTreeMap::new() });
             return;
         }
         let Some(board) = board else { return };

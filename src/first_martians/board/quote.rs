@@ -1,12 +1,23 @@
 //! What an action takes before it is declared: pawns, supplies, things, risks, or what forbids it (almanac, Costi e penalità delle
 //! Azioni). Pure queries on the game; what the plan has reserved already counts as gone.
 
+pub(super) mod ask;
+mod needs;
+pub(super) mod pawns;
+mod sum;
+mod survey;
+
 use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::{Cost, Id};
-use super::super::words::{AdventureType, Block, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover, words};
-use super::{Feature, Pawn, Place, Stack};
+use super::super::game::Game;
+use super::super::words::{AdventureType, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover};
+use super::{Deed, Feature, Pawn, Place, Planned, Stack};
+use ask::Ask;
+
+pub(super) use sum::kind;
+pub use survey::deeds;
 
 /// What an action takes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,29 +75,19 @@ pub enum Reason {
     AtLeastOne,
 }
 
-words! {
-    /// What may strike whoever performs an action, or a rover.
-    Harm {
-        /// 1 wound.
-        Wound = "wound",
-        /// An Adventure of the action's colour.
-        Adventure = "adventure",
-        /// Morale −1.
-        Morale = "morale",
-        /// The green Wound die is rolled for the rover at the end of the Action phase.
-        RoverRoll = "rover_roll",
-    }
-}
-
-/// A risk: what it is and everything that brings it. However many reasons, it is resolved once (almanac, 6. Garage).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Risk {
-    /// What it is.
-    pub harm: Harm,
-    /// The type of the Adventure; `None` for everything else.
-    pub adventure: Option<AdventureType>,
-    /// Why; at least one reason.
-    pub because: Vec<Reason>,
+/// What an action brings beside its dice, with success or without; each kind once, however many reasons (almanac, 6. Garage). The
+/// lines of the quote say where it comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Risk {
+    /// The performer takes 1 wound.
+    Wound,
+    /// The performer resolves an Adventure of that type.
+    Adventure(AdventureType),
+    /// Morale −1.
+    Morale,
+    /// The green Wound die is rolled for the rover at the end of the Action phase.
+    RoverRoll,
 }
 
 /// A way to a region.
@@ -98,6 +99,21 @@ pub struct Way {
     pub pawns: u8,
     /// What way and target bring.
     pub risks: Vec<Risk>,
+}
+
+/// What a stack of pawns takes, and how far it is from enough.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// What the action takes, the tokens and conditions of these pawns counted.
+    pub quote: Quote,
+    /// Who performs: the topmost pawn's astronaut, or the operator of its AOM; `None` without pawns.
+    pub performer: Option<Seat>,
+    /// Pawns that are missing before the dice may be rolled; the same as `to_sure` where they never are by choice.
+    pub to_roll: u8,
+    /// Pawns that are missing for a sure success.
+    pub to_sure: u8,
+    /// What is wrong with the pawns; empty when it can be declared as it lies.
+    pub lacks: Vec<Obstacle>,
 }
 
 /// Why an action cannot be declared.
@@ -230,61 +246,47 @@ pub enum Obstacle {
     HeartPawn(Seat),
 }
 
-/// What the crew should see in its plan before declaring. Actions are told by their place in the plan, from 0.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Warning {
-    /// Pawns of an astronaut do nothing; both must be used (almanac, Come si eseguono le azioni).
-    PawnsLeft {
-        /// Whose.
-        seat: Seat,
-        /// How many, 1–2.
-        count: u8,
-    },
-    /// An action of the plan cannot be done, or not with what those before it leave.
-    NotPossible {
-        /// Which one.
-        action: usize,
-        /// Why.
-        obstacles: Vec<Obstacle>,
-    },
-    /// A rover comes along twice.
-    RoverTwice(Rover),
-    /// More Heal actions need the Medic than the Medic has pawns.
-    MedicPawns {
-        /// How many are needed.
-        needed: u8,
-        /// How many there are.
-        there: u8,
-    },
-    /// A single player uses more than two AOMs in a sol (almanac, 1-3 giocatori).
-    TooManyAoms {
-        /// How many.
-        count: u8,
-    },
-    /// A switch breaks a part that another action relies on.
-    BreaksPart {
-        /// The switch.
-        action: usize,
-        /// The donor.
-        place: Place,
-        /// The part.
-        part: Part,
-        /// The other action.
-        other: usize,
-    },
-    /// The action could change nothing: Morale, Stress or the track stand at their end.
-    InVain {
-        /// Which one.
-        action: usize,
-        /// The Malfunction track, where it is one.
-        block: Option<Block>,
-    },
-    /// More pawns than a sure success takes.
-    SparePawns {
-        /// Which action.
-        action: usize,
-        /// How many too many.
-        count: u8,
-    },
+/// What an action takes, or why it cannot be done. `way`: the explored regions that are crossed, from the HUB on, the target not
+/// among them; an action of the mission outside the HUB is done in the last region of its way.
+///
+/// # Errors
+/// Everything that forbids it.
+pub fn quote(game: &Game, deed: &Deed, rover: Option<Rover>, way: &[Region]) -> Result<Quote, Vec<Obstacle>> {
+    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    sum::quote(&ask, &Case { deed, rover, way, pawns: &[] })
+}
+
+/// What a stack of pawns that is not in the plan yet takes.
+///
+/// # Errors
+/// What forbids the action itself; what is wrong with the pawns stands in [`Standing::lacks`].
+pub fn quote_for(game: &Game, planned: &Planned) -> Result<Standing, Vec<Obstacle>> {
+    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    pawns::standing(&ask, planned)
+}
+
+/// What the planned action of that number takes beside all the others of the plan.
+///
+/// # Errors
+/// What forbids the action itself by now.
+pub fn quote_planned(game: &Game, action: usize) -> Result<Standing, Vec<Obstacle>> {
+    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    let planned = ask.planned(action).ok_or_else(Vec::new)?;
+    pawns::standing(&ask.without(action), planned)
+}
+
+/// An action as it is asked about.
+#[derive(Debug, Clone, Copy)]
+struct Case<'c> {
+    deed: &'c Deed,
+    rover: Option<Rover>,
+    way: &'c [Region],
+    /// The topmost first; none where nobody has been found for it yet.
+    pawns: &'c [Pawn],
+}
+
+impl<'c> From<&'c Planned> for Case<'c> {
+    fn from(planned: &'c Planned) -> Self {
+        Self { deed: &planned.deed, rover: planned.rover, way: &planned.way, pawns: &planned.pawns }
+    }
 }
