@@ -10,6 +10,8 @@ pub mod log;
 mod noun;
 pub mod numbers;
 pub mod page;
+pub mod plan;
+pub mod planner;
 pub mod tell;
 mod voice;
 

@@ -22,6 +22,7 @@ files!(
     "trouble.ftl",
     "advice.ftl",
     "board.ftl",
+    "plan.ftl",
 );
 
 /// The files of a language: name and text.
