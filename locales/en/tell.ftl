@@ -87,6 +87,11 @@ cause-dice = dice and penalties
 cause-action = action
 cause-table = reported
 cause-correction = put right by hand
+cause-morale = Morale phase
+cause-production = Production
+cause-quarrel = quarrel
+cause-condition = condition
+cause-clean-up = Clean-Up
 
 ## Objectives and actions
 

@@ -87,6 +87,11 @@ cause-dice = dadi e penalità
 cause-action = azione
 cause-table = segnalato
 cause-correction = corretto a mano
+cause-morale = fase Morale
+cause-production = Produzione
+cause-quarrel = litigio
+cause-condition = condizione
+cause-clean-up = Pulizia
 
 ## Obiettivi e azioni
 

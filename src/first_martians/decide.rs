@@ -86,7 +86,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::KeepBoard { full } => board::keep(draft, *full),
         Command::CheckSection { section } => draft.emit(Fact::Board(BoardFact::Checked { section: *section })),
         Command::Pick { pick } => board::picked(draft, pick),
-        Command::MoveOnBoard { spot, to } => draft.set_spot(spot, *to, Cause::Table),
+        Command::MoveOnBoard { spot, to } => board::moved(draft, spot, *to),
         Command::CorrectBoard { spot, to } => draft.set_spot(spot, *to, Cause::Correction),
         Command::PlanAction { .. }
         | Command::DropAction { .. }

@@ -5,7 +5,7 @@ use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::mission::Mission;
 use super::state::{MORALE_MAX, MORALE_MIN, State, Step, TRACK_TOP, Task};
-use super::words::{Block, Keyword, Modifier};
+use super::words::{Block, Keyword, Modifier, Phase};
 use crate::dice;
 use crate::play::Game as _;
 
@@ -45,20 +45,35 @@ impl Draft {
         self.facts.push(fact);
     }
 
+    /// Why a number moves on the board just now, where nothing more is known: the phase, or an effect that was read.
+    pub(super) fn cause_here(&self) -> Cause {
+        match self.state().step.phase() {
+            Phase::Production => Cause::Production,
+            Phase::Actions => Cause::Action,
+            _ => Cause::Effect,
+        }
+    }
+
     pub(super) fn reach(&mut self, step: Step) {
+        // After the end nothing comes: a death may fall into the middle of a step.
+        if self.state().outcome.is_some() && step != Step::End {
+            return;
+        }
         self.emit(Fact::StepReached { step });
     }
 
     /// Something waits, behind all that waits already.
     pub(super) fn queue(&mut self, task: Task) {
-        if self.state().queue.len() < QUEUE_MAX {
+        if self.state().outcome.is_none() && self.state().queue.len() < QUEUE_MAX {
             self.emit(Fact::Queued { task, first: false });
         }
     }
 
     /// Something waits, before all else.
     pub(super) fn queue_first(&mut self, task: Task) {
-        self.emit(Fact::Queued { task, first: true });
+        if self.state().outcome.is_none() {
+            self.emit(Fact::Queued { task, first: true });
+        }
     }
 
     pub(super) fn unqueue(&mut self) {

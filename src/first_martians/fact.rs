@@ -34,6 +34,16 @@ words! {
         Skill = "skill",
         /// Taken apart for its spare parts.
         Dismantled = "dismantled",
+        /// The Morale phase.
+        Morale = "morale",
+        /// Production.
+        Production = "production",
+        /// Stress at its top broke into a quarrel.
+        Quarrel = "quarrel",
+        /// A Condition token was drawn, or acts.
+        Condition = "condition",
+        /// Clean-Up.
+        CleanUp = "clean_up",
     }
 }
 

@@ -1,9 +1,9 @@
 //! The board in words: its spots, its piles of tokens, what has happened on it.
 
-use super::tell::{moved, name, why};
+use super::tell::{moved, name, why, yes};
 use super::{Args, Voice};
 use crate::first_martians::Game;
-use crate::first_martians::board::{BoardFact, Pick, Place, Section, Spot, Stack};
+use crate::first_martians::board::{BoardFact, Pick, Place, Question, Section, Spot, Stack};
 use crate::first_martians::words::{Region, Rover};
 
 /// A Facility, told from others of its kind by number: `Oxygenator 02`, `Lab`; a spare one is named as such.
@@ -79,6 +79,20 @@ pub fn upgrade(voice: &Voice, id: &str) -> String {
     voice.prose(&format!("upgrade-{id}"), &Args::new())
 }
 
+/// What the message of a question may use.
+pub(super) fn question_args(voice: &Voice, args: Args, question: &Question) -> Args {
+    match question {
+        Question::Shut { resource } => args.noun(voice, "resource", *resource),
+        Question::Starve { missing, .. } => args.number("missing", *missing),
+        Question::StopWilting { farm, costs } => {
+            let costs: Vec<String> = costs.iter().map(|&it| voice.word(it)).collect();
+            args.text("place", place(voice, *farm)).text("costs", voice.list(&costs))
+        }
+        Question::RoverRoll { rover } => args.text("rover", rover_name(voice, *rover)),
+        Question::LoseSample {} | Question::WhichFacility { .. } | Question::WhichAstronaut { .. } => args,
+    }
+}
+
 /// An answer of the crew.
 pub fn pick(voice: &Voice, game: &Game, pick: &Pick) -> String {
     match pick {
@@ -103,7 +117,6 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         | BoardFact::ActionOver { .. }
         | BoardFact::FrontSeen { .. }
         | BoardFact::RoverToRoll { .. }
-        | BoardFact::RoverRolled { .. }
         | BoardFact::SpareBuilt { .. } => super::plan::fact(voice, game, fact),
         BoardFact::Kept { .. } => voice.plain("fact-board-kept"),
         BoardFact::PutAway {} => voice.plain("fact-board-put-away"),
@@ -126,6 +139,18 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         }
         BoardFact::Explored { region: it, .. } => {
             voice.say("fact-board-explored", &Args::new().text("region", region(voice, *it)))
+        }
+        BoardFact::ConditionDrawn { seat, condition } => {
+            let args = Args::new().text("name", name(voice, &game.state().crew, *seat)).noun(voice, "condition", *condition);
+            voice.say("fact-board-condition-drawn", &args)
+        }
+        BoardFact::RoverRolled { rover, wound } => {
+            let args = Args::new().text("rover", rover_name(voice, *rover)).text("wound", yes(*wound));
+            voice.say("fact-board-rover-rolled", &args)
+        }
+        BoardFact::WiltingAnswered { farm, stopped } => {
+            let args = Args::new().text("place", place(voice, *farm)).text("stopped", yes(*stopped));
+            voice.say("fact-board-wilting-answered", &args)
         }
     }
 }

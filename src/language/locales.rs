@@ -23,6 +23,7 @@ files!(
     "advice.ftl",
     "board.ftl",
     "plan.ftl",
+    "upkeep.ftl",
 );
 
 /// The files of a language: name and text.

@@ -274,7 +274,7 @@ pub(super) const fn is_malfunction(card: &Card) -> bool {
 }
 
 pub(super) fn why(voice: &Voice, cause: Cause) -> String {
-    voice.plain(&format!("cause-{}", cause.id()))
+    voice.plain(&format!("cause-{}", cause.id().replace('_', "-")))
 }
 
 pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {

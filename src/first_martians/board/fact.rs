@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::fact::Cause;
-use super::super::words::{Modifier, Region, Resource, Rover};
+use super::super::words::{Condition, Modifier, Region, Resource, Rover};
 use super::{ActionResult, Declared, Deed, FacilityBoard, Place, Planned, RegionTile, Rolled, Section, Spot, Stack, Twin};
 
 /// Something happened on the board, or with its keeping.
@@ -128,12 +128,26 @@ pub enum BoardFact {
         /// Which.
         rover: Rover,
     },
+    /// An astronaut drew a Condition token.
+    ConditionDrawn {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        condition: Condition,
+    },
     /// The green Wound die was rolled for a rover.
     RoverRolled {
         /// For which.
         rover: Rover,
         /// Whether it shows a wound: the rover is damaged.
         wound: bool,
+    },
+    /// The crew said whether it stops the wilting of a Farm this sol.
+    WiltingAnswered {
+        /// Which Farm.
+        farm: Place,
+        /// Whether it is stopped.
+        stopped: bool,
     },
     /// A spare Facility was built, all its markers red (almanac, Carte Struttura).
     SpareBuilt {

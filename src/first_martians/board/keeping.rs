@@ -122,6 +122,11 @@ impl Board {
             BoardFact::SpareBuilt { place, facility } => {
                 let _ = twin.facilities.insert(*place, FacilityBoard::clone(facility));
             }
+            BoardFact::WiltingAnswered { farm, stopped } => {
+                let _ = twin.phase_start.wilting.insert(*farm, *stopped);
+            }
+            // Told; what follows from it are facts of their own.
+            BoardFact::ConditionDrawn { .. } => {}
         }
     }
 }

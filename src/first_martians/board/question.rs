@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::Effect;
-use super::super::words::{Region, Resource};
+use super::super::words::{Region, Resource, Rover};
 use super::Place;
 
 /// What is asked.
@@ -17,7 +17,12 @@ pub enum Question {
         resource: Resource,
     },
     /// Who goes without one portion of food (almanac, Fattoria).
-    Starve {},
+    Starve {
+        /// How many portions are missing, this one counted.
+        missing: u8,
+        /// Portions that each astronaut, by seat, would still eat.
+        portions: Vec<u8>,
+    },
     /// Whether wilting is stopped by spending what the Farm lacks (almanac, Prevenire l'Appassimento).
     StopWilting {
         /// Which Farm.
@@ -37,6 +42,11 @@ pub enum Question {
         /// The effect.
         effect: Box<Effect>,
     },
+    /// What the green Wound die that the players roll for a rover shows: a wound or not (almanac, Segnalini Modificatore).
+    RoverRoll {
+        /// For which rover.
+        rover: Rover,
+    },
 }
 
 impl Question {
@@ -44,11 +54,12 @@ impl Question {
     pub const fn id(&self) -> &'static str {
         match self {
             Self::Shut { .. } => "shut",
-            Self::Starve {} => "starve",
+            Self::Starve { .. } => "starve",
             Self::StopWilting { .. } => "stop_wilting",
             Self::LoseSample {} => "lose_sample",
             Self::WhichFacility { .. } => "which_facility",
             Self::WhichAstronaut { .. } => "which_astronaut",
+            Self::RoverRoll { .. } => "rover_roll",
         }
     }
 }

@@ -97,6 +97,9 @@ pub struct PhaseStart {
     pub broken: BTreeSet<(Place, Part)>,
     /// Shutdown tiles.
     pub shut: BTreeSet<(Place, Resource)>,
+    /// Farms whose wilting the crew has been asked about in this phase, and whether it stops it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub wilting: BTreeMap<Place, bool>,
 }
 
 /// The twin of the board.

@@ -184,6 +184,9 @@ fn is_needless(draft: &Draft, deed: &Deed) -> bool {
 fn complete(draft: &mut Draft, action: &Declared) {
     emit(draft, BoardFact::ActionOver { deed: action.planned.deed.clone() });
     for risk in &action.risks {
+        if draft.state().outcome.is_some() {
+            return;
+        }
         match *risk {
             Risk::Wound => body::wound(draft, action.performer, 1, Cause::Action),
             Risk::Morale => draft.move_morale(-1, Cause::Action),

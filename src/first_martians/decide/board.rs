@@ -1,9 +1,10 @@
 //! Keeping the board: beginning, putting away, checking, and what the crew picks.
 
-use super::super::board::{BoardFact, Pick, Twin};
+use super::super::board::{BoardFact, Pick, Question, Spot, Twin};
 use super::super::draft::Draft;
-use super::super::fact::Fact;
+use super::super::fact::{Cause, Fact};
 use super::super::state::Task;
+use super::body;
 
 /// Story or Full board from now on. Coming back to a board that nothing has passed by is the identity.
 pub(super) fn keep(draft: &mut Draft, full: bool) {
@@ -29,9 +30,36 @@ pub(super) fn lay(draft: &mut Draft) {
     }
 }
 
+/// Something on the table moved a number: what follows from it happens, as if a rule had moved it.
+pub(super) fn moved(draft: &mut Draft, spot: &Spot, to: u8) {
+    match spot {
+        Spot::Wounds(seat) => body::move_wounds(draft, *seat, to, Cause::Table),
+        Spot::Condition(seat, condition) if draft.state().twin().and_then(|twin| twin.get(spot)) != Some(to) => {
+            if to == 0 {
+                body::cure(draft, *seat, *condition, Cause::Table);
+            } else {
+                // Even where the pool is thought to be empty: the table is right.
+                draft.set_spot(spot, to, Cause::Table);
+                draft.move_spot(&Spot::Pool(*condition), -1, Cause::Table);
+            }
+        }
+        Spot::Stress => {
+            draft.set_spot(spot, to, Cause::Table);
+            body::quarrel(draft);
+        }
+        _ => draft.set_spot(spot, to, Cause::Table),
+    }
+}
+
 /// The crew has said what only it can say.
-pub(super) fn picked(draft: &mut Draft, _pick: &Pick) {
-    if let Some(Task::Pick { .. }) = draft.state().queue.front() {
-        draft.unqueue();
+pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
+    let Some(Task::Pick { question, .. }) = draft.state().queue.front().cloned() else { return };
+    draft.unqueue();
+    let cause = draft.cause_here();
+    match (question, pick) {
+        (Question::Shut { resource }, Pick::Place(place)) => draft.set_spot(&Spot::Tile(*place, resource), 1, cause),
+        (Question::LoseSample {}, Pick::Region(region)) => draft.move_spot(&Spot::Samples(*region), -1, cause),
+        (Question::RoverRoll { rover }, answer) => body::rover_rolled(draft, rover, *answer == Pick::Yes, cause),
+        _ => {}
     }
 }

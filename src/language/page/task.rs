@@ -44,8 +44,8 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             }
             page
         }
-        Task::Pick { from, .. } => {
-            let mut page = blank(args);
+        Task::Pick { question, from, .. } => {
+            let mut page = blank(board::question_args(voice, args, question));
             page.options =
                 from.iter().map(|pick| (Command::Pick { pick: pick.clone() }, board::pick(voice, game, pick))).collect();
             page

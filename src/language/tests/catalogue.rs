@@ -53,8 +53,8 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
     DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
     KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken);
-variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored);
-variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut);
+variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered);
+variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
     MoraleTokens Condition Pool Skill LostPawns Samples Objectives);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
@@ -336,6 +336,11 @@ fn board_facts() -> Vec<Value> {
             {"token_taken": {"stack": {"crew": 1}, "token": "wound", "cause": "correction"}},
             {"token_taken": {"stack": {"region": {"ring": 1, "direction": "s"}}, "token": "adventure", "cause": "sol"}},
             {"explored": {"region": {"ring": 2, "direction": "nw"}, "tile": {"features": ["wound"], "samples": 2}}},
+            {"condition_drawn": {"seat": 1, "condition": "anxiety"}},
+            {"rover_rolled": {"rover": "froggy", "wound": true}},
+            {"rover_rolled": {"rover": "scorpio", "wound": false}},
+            {"wilting_answered": {"farm": "farm", "stopped": true}},
+            {"wilting_answered": {"farm": "farm", "stopped": false}},
         ])
         .into_iter()
         .chain([json!({"kept": {"twin": Twin::default()}})])
@@ -348,11 +353,12 @@ fn board_facts() -> Vec<Value> {
 fn picks() -> Vec<Value> {
     let questions: Vec<Question> = examples(list!([
         {"shut": {"resource": "energy"}},
-        {"starve": {}},
+        {"starve": {"missing": 2, "portions": [1, 2]}},
         {"stop_wilting": {"farm": "farm", "costs": ["energy", "oxygen"]}},
         {"lose_sample": {}},
         {"which_facility": {"effect": {"break_part": {"facility": "oxygenator", "part": "oxygen"}}}},
         {"which_astronaut": {"effect": {"wound": {"who": "chosen", "count": 1}}}},
+        {"rover_roll": {"rover": "froggy"}},
     ]));
     let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no"]);
     questions.into_iter().map(|question| json!({"pick": {"question": question, "from": from, "by": null}})).collect()
