@@ -23,4 +23,4 @@ pub mod step;
 pub mod task;
 pub mod words;
 
-pub use game::{Game, Sheet};
+pub use game::{Foreseen, Game, Sheet};

@@ -112,7 +112,7 @@ fact-board-action-needless = { $deed }, { $name }: nothing is left to do, the pa
 fact-board-action-over = Resolved: { $deed }.
 fact-board-front-seen = { $place }: the Shutdown tile ({ $resource }) asks { $needs }.
 fact-board-rover-to-roll = { $rover }: the green Wound die is rolled at the end of the Action phase.
-fact-board-spare-built = Built: { $place }. All its markers are red.
+fact-board-spare-built = { $place } stands: all its markers are red.
 
 plan-full-1 = Say which actions you want, and lay the pawns on them; the topmost pawn of a stack performs. Whatever an action needs must be there now.
 plan-full-2 = Before anything is declared you may dismantle parts for their spare parts: no action, no pawn.

@@ -112,7 +112,7 @@ fact-board-action-needless = { $deed }, { $name }: non resta nulla da fare, le p
 fact-board-action-over = Risolta: { $deed }.
 fact-board-front-seen = { $place }: la tessera Arresto ({ $resource }) chiede { $needs }.
 fact-board-rover-to-roll = { $rover }: il dado Ferite verde si tira alla fine della fase Azioni.
-fact-board-spare-built = Costruita: { $place }. Tutti i suoi indicatori sono rossi.
+fact-board-spare-built = { $place } è al suo posto: tutti i suoi indicatori sono rossi.
 
 plan-full-1 = Dite quali azioni volete eseguire e metteteci le pedine; esegue la pedina in cima alla pila. Tutto ciò che serve a un'azione deve essere disponibile adesso.
 plan-full-2 = Prima di dichiarare qualsiasi azione potete smontare elementi per i loro pezzi di ricambio: nessuna azione, nessuna pedina.

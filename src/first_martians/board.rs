@@ -5,6 +5,7 @@
 
 mod deed;
 mod fact;
+mod idle;
 mod keeping;
 mod map;
 mod place;
@@ -19,11 +20,12 @@ pub mod warnings;
 
 pub use deed::{Deed, Pawn, Planned};
 pub use fact::BoardFact;
+pub use idle::{Idle, Subject};
 pub use keeping::Board;
 pub use map::{Feature, Map, MapSpace, RegionTile};
 pub use place::{NoSuchSpot, Place};
 pub use planning::{ActionResult, Declared, Rolled};
-pub use question::{Pick, Question};
+pub use question::{Pick, Question, Strike};
 pub use quote::{Obstacle, Quote, QuoteLine, Reason, Risk, Standing, Way};
 pub use spot::{Spot, Stack};
 pub use twin::{

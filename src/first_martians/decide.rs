@@ -4,13 +4,20 @@ mod actions;
 mod board;
 mod body;
 mod cards;
+mod effects;
 mod ending;
 mod events;
+mod farm;
+mod objectives;
 mod plan;
 mod reports;
 mod set_up;
 mod sol;
+mod strike;
 mod tasks;
+
+pub use effects::Foreseen;
+pub(super) use effects::foreseen;
 
 use super::board::{BoardFact, RegionTile, Rolled};
 use super::command::Command;
@@ -25,6 +32,9 @@ pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusa
     offer::check(&game.offers(), command)?;
     let mut draft = Draft::new(game);
     carry_out(&mut draft, command);
+    objectives::recognise(&mut draft);
+    go_on(&mut draft);
+    objectives::recognise(&mut draft);
     go_on(&mut draft);
 
     Ok(draft.finish())

@@ -16,15 +16,29 @@ const QUEUE_MAX: usize = 48;
 pub(super) struct Draft {
     game: Game,
     facts: Vec<Fact>,
+    /// How many of the facts have been searched for what objectives ask.
+    searched: usize,
 }
 
 impl Draft {
     pub(super) fn new(game: &Game) -> Self {
-        Self { game: game.clone(), facts: Vec::new() }
+        Self { game: game.clone(), facts: Vec::new(), searched: 0 }
     }
 
     pub(super) fn finish(self) -> Vec<Fact> {
         self.facts
+    }
+
+    /// What has been found so far.
+    pub(super) fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+
+    /// What has been found since this was last asked.
+    pub(super) fn unsearched(&mut self) -> Vec<Fact> {
+        let new = self.facts.get(self.searched..).unwrap_or_default().to_vec();
+        self.searched = self.facts.len();
+        new
     }
 
     pub(super) const fn game(&self) -> &Game {

@@ -12,6 +12,8 @@ use super::mission::{Mission, ObjectiveKind, SheetValue};
 use super::state::{Difficulty, Start, State};
 use super::words::Block;
 use super::{apply, decide, offers};
+
+pub use super::decide::Foreseen;
 use crate::play::{self, Offer, Refusal};
 
 /// A mission being played.
@@ -137,6 +139,11 @@ impl Game {
         let sheet = self.sheet();
         let state = &self.state;
         Block::ALL.iter().copied().filter(|block| state.red.contains(block) || sheet.rolls(*block, state.sol)).collect()
+    }
+
+    /// What the effects at hand will do on the board that the app keeps, before they are resolved.
+    pub fn foreseen(&self) -> Vec<Foreseen> {
+        decide::foreseen(self)
     }
 
     fn all_met(&self, kind: ObjectiveKind, even_unseen: bool) -> bool {

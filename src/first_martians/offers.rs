@@ -18,7 +18,7 @@ pub(super) fn offers(game: &Game) -> Offers {
     let state = game.state();
     let mut offers = Vec::new();
     match state.queue.front() {
-        Some(task) => of_task(task, &mut offers),
+        Some(task) => of_task(game, task, &mut offers),
         None => of_step(game, &mut offers),
     }
     if state.under_way() {
@@ -39,7 +39,7 @@ pub(super) fn offers(game: &Game) -> Offers {
     offers
 }
 
-fn of_task(task: &Task, offers: &mut Offers) {
+fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
     match task {
         Task::Ask { .. } => offers.push(Offer::flow(Command::Answer { yes: true }).with("yes", Param::flag())),
         Task::Choose { options, .. } => {
@@ -47,7 +47,10 @@ fn of_task(task: &Task, offers: &mut Offers) {
         }
         Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => {
             offers.push(Offer::flow(Command::Continue {}));
-            offers.push(Offer::flow(Command::DiscardUnresolved {}));
+            // In Full board the app knows what is shut, and discards by itself.
+            if game.state().twin().is_none() {
+                offers.push(Offer::flow(Command::DiscardUnresolved {}));
+            }
         }
         Task::Pick { from, .. } => {
             offers.extend(from.iter().map(|pick| Offer::flow(Command::Pick { pick: pick.clone() })));
@@ -58,6 +61,7 @@ fn of_task(task: &Task, offers: &mut Offers) {
         | Task::DrawCard { .. }
         | Task::Settle { .. }
         | Task::DrawAdventure { .. }
+        | Task::Perform { .. }
         | Task::Missing { .. } => offers.push(Offer::flow(Command::Continue {})),
     }
 }
@@ -162,9 +166,13 @@ fn reports(game: &Game, offers: &mut Offers) {
     }
     for objective in &game.mission().sheet.objectives {
         let open = state.objectives.get(&objective.id).is_some_and(|it| it.shown && it.met.is_none());
-        // What follows from an action or a track of the mission moves with it, not a second time by hand.
-        let by_hand = !matches!(objective.takes, Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_));
-        if open && by_hand {
+        // What follows from an action or a track of the mission, or shows on the board that the app keeps, moves with it alone.
+        let known = match objective.takes {
+            Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_) => true,
+            Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => state.twin().is_some(),
+            Takes::Words {} => false,
+        };
+        if open && !known {
             offers.push(Offer::report(Command::AdvanceObjective { objective: objective.id.clone() }));
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Pick, Question};
+use super::board::{Pick, Question, Strike};
 use super::crew::Seat;
 use super::effect::{Branch, Effect, Id, Way};
 use super::words::{AdventureType, Block, Keyword};
@@ -149,6 +149,13 @@ pub enum Task {
         /// Who performed, where somebody did.
         by: Option<Seat>,
     },
+    /// Full board: effects that wait for the answer to a question before them. Settled by itself.
+    Perform {
+        /// The effects.
+        strikes: Vec<Strike>,
+        /// Who performed, where somebody did.
+        by: Option<Seat>,
+    },
     /// An element that this mission names and that could not be read.
     Missing {
         /// Its id.
@@ -169,6 +176,7 @@ impl Task {
             Self::Settle { .. } => "settle",
             Self::DrawAdventure { .. } => "adventure",
             Self::Pick { question, .. } => question.id(),
+            Self::Perform { .. } => "perform",
             Self::Missing { .. } => "missing",
         }
     }

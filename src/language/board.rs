@@ -3,7 +3,7 @@
 use super::tell::{moved, name, why, yes};
 use super::{Args, Voice};
 use crate::first_martians::Game;
-use crate::first_martians::board::{BoardFact, Pick, Place, Question, Section, Spot, Stack};
+use crate::first_martians::board::{BoardFact, Pick, Place, Question, Section, Spot, Stack, Subject};
 use crate::first_martians::words::{Region, Rover};
 
 /// A Facility, told from others of its kind by number: `Oxygenator 02`, `Lab`; a spare one is named as such.
@@ -89,7 +89,12 @@ pub(super) fn question_args(voice: &Voice, args: Args, question: &Question) -> A
             args.text("place", place(voice, *farm)).text("costs", voice.list(&costs))
         }
         Question::RoverRoll { rover } => args.text("rover", rover_name(voice, *rover)),
-        Question::LoseSample {} | Question::WhichFacility { .. } | Question::WhichAstronaut { .. } => args,
+        Question::LoseSample {}
+        | Question::WhichFacility { .. }
+        | Question::WhichAstronaut { .. }
+        | Question::WhichCondition { .. }
+        | Question::WhichRegion { .. }
+        | Question::WhichUpgrade { .. } => args,
     }
 }
 
@@ -101,6 +106,8 @@ pub fn pick(voice: &Voice, game: &Game, pick: &Pick) -> String {
         Pick::Region(it) => region(voice, *it),
         Pick::Yes => voice.plain("yes"),
         Pick::No => voice.plain("no"),
+        Pick::Condition(condition) => voice.word(*condition),
+        Pick::Upgrade(id) => upgrade(voice, id),
     }
 }
 
@@ -137,6 +144,13 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             let args = Args::new().text("stack", stack(voice, game, it)).noun(voice, "token", *token);
             voice.say(id, &args.text("cause", why(voice, *cause)))
         }
+        BoardFact::Nothing { on, why } => {
+            let args = Args::new().text("why", voice.plain(&format!("idle-{}", why.id().replace('_', "-"))));
+            match on {
+                Some(on) => voice.say("fact-board-nothing", &args.text("on", subject(voice, game, on))),
+                None => voice.say("fact-board-nothing-at-all", &args),
+            }
+        }
         BoardFact::Explored { region: it, .. } => {
             voice.say("fact-board-explored", &Args::new().text("region", region(voice, *it)))
         }
@@ -152,6 +166,36 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             let args = Args::new().text("place", place(voice, *farm)).text("stopped", yes(*stopped));
             voice.say("fact-board-wilting-answered", &args)
         }
+    }
+}
+
+/// What an effect is about to do on the board, before it is done.
+pub(super) fn ahead(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
+    match fact {
+        BoardFact::Moved { spot: it, from, to, .. } => {
+            let id = match it {
+                Spot::Part(..) if *to > 0 => "ahead-broken",
+                Spot::Part(..) => "ahead-repaired",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) if *to > 0 => "ahead-put",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) => "ahead-gone",
+                _ => "ahead-moved",
+            };
+            voice.say(id, &moved(*from, *to).text("spot", spot(voice, game, it)))
+        }
+        BoardFact::TokenPut { stack: it, token, .. } | BoardFact::TokenTaken { stack: it, token, .. } => {
+            let id = if matches!(fact, BoardFact::TokenPut { .. }) { "ahead-token-put" } else { "ahead-token-taken" };
+            voice.say(id, &Args::new().text("stack", stack(voice, game, it)).noun(voice, "token", *token))
+        }
+        other => self::fact(voice, game, other),
+    }
+}
+
+fn subject(voice: &Voice, game: &Game, on: &Subject) -> String {
+    match on {
+        Subject::Spot(it) => spot(voice, game, it),
+        Subject::Stack(it) => stack(voice, game, it),
+        Subject::Place(it) => place(voice, *it),
+        Subject::Seat(seat) => name(voice, &game.state().crew, *seat),
     }
 }
 

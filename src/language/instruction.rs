@@ -16,8 +16,13 @@ pub fn effect(voice: &Voice, game: &Game, effect: &Effect, by: Option<Seat>, car
 
 /// Effects that are resolved one after the other: the numbers that the app keeps go on from one to the next.
 pub fn effects(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<String> {
+    each(voice, game, effects, by, card).into_iter().flatten().collect()
+}
+
+/// The same, effect by effect.
+pub fn each(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<Option<String>> {
     let mut teller = Teller::new(voice, game, by, card);
-    effects.iter().filter_map(|effect| teller.tell(effect)).collect()
+    effects.iter().map(|effect| teller.tell(effect)).collect()
 }
 
 /// What was resolved at the table, told afterwards. What the app keeps is told by facts of its own.

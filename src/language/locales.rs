@@ -24,6 +24,7 @@ files!(
     "board.ftl",
     "plan.ftl",
     "upkeep.ftl",
+    "effects.ftl",
 );
 
 /// The files of a language: name and text.

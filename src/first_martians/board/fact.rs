@@ -6,7 +6,9 @@ use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::fact::Cause;
 use super::super::words::{Condition, Modifier, Region, Resource, Rover};
-use super::{ActionResult, Declared, Deed, FacilityBoard, Place, Planned, RegionTile, Rolled, Section, Spot, Stack, Twin};
+use super::{
+    ActionResult, Declared, Deed, FacilityBoard, Idle, Place, Planned, RegionTile, Rolled, Section, Spot, Stack, Subject, Twin,
+};
 
 /// Something happened on the board, or with its keeping.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -155,5 +157,12 @@ pub enum BoardFact {
         place: Place,
         /// How it stands.
         facility: Box<FacilityBoard>,
+    },
+    /// An effect did nothing.
+    Nothing {
+        /// What it would have struck, where that can be named.
+        on: Option<Subject>,
+        /// Why.
+        why: Idle,
     },
 }

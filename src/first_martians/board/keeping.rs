@@ -52,7 +52,7 @@ impl Board {
         let Some(board) = board else { return };
         let twin = &mut board.twin;
         match fact {
-            BoardFact::Kept { .. } => {}
+            BoardFact::Kept { .. } | BoardFact::Nothing { .. } => {}
             BoardFact::PutAway {} => board.full = false,
             BoardFact::Checked { section } => {
                 let _ = twin.unsure.remove(section);

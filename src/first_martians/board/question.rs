@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
-use super::super::effect::Effect;
-use super::super::words::{Region, Resource, Rover};
+use super::super::effect::{Effect, Id};
+use super::super::words::{Condition, Region, Resource, Rover};
 use super::Place;
 
 /// What is asked.
@@ -47,6 +47,21 @@ pub enum Question {
         /// For which rover.
         rover: Rover,
     },
+    /// Which Condition token of an astronaut an effect cures.
+    WhichCondition {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Which region an effect strikes.
+    WhichRegion {
+        /// The effect.
+        effect: Box<Effect>,
+    },
+    /// Which Upgrade card comes or goes by an effect.
+    WhichUpgrade {
+        /// The effect.
+        effect: Box<Effect>,
+    },
 }
 
 impl Question {
@@ -60,6 +75,9 @@ impl Question {
             Self::WhichFacility { .. } => "which_facility",
             Self::WhichAstronaut { .. } => "which_astronaut",
             Self::RoverRoll { .. } => "rover_roll",
+            Self::WhichCondition { .. } => "which_condition",
+            Self::WhichRegion { .. } => "which_region",
+            Self::WhichUpgrade { .. } => "which_upgrade",
         }
     }
 }
@@ -78,4 +96,30 @@ pub enum Pick {
     Yes,
     /// It is left.
     No,
+    /// A Condition token.
+    Condition(Condition),
+    /// An Upgrade.
+    Upgrade(Id),
+}
+
+/// An effect and what it strikes, where that is known already.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Strike {
+    /// The effect.
+    pub effect: Effect,
+    /// What it strikes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Pick>,
+}
+
+impl Strike {
+    /// An effect whose target is still to be found.
+    pub const fn of(effect: Effect) -> Self {
+        Self { effect, at: None }
+    }
+
+    /// The same effect, on that target.
+    pub fn at(&self, pick: Pick) -> Self {
+        Self { effect: self.effect.clone(), at: Some(pick) }
+    }
 }

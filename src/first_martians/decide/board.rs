@@ -4,7 +4,7 @@ use super::super::board::{BoardFact, Pick, Question, Spot, Twin};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::state::Task;
-use super::body;
+use super::{body, effects};
 
 /// Story or Full board from now on. Coming back to a board that nothing has passed by is the identity.
 pub(super) fn keep(draft: &mut Draft, full: bool) {
@@ -53,13 +53,13 @@ pub(super) fn moved(draft: &mut Draft, spot: &Spot, to: u8) {
 
 /// The crew has said what only it can say.
 pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
-    let Some(Task::Pick { question, .. }) = draft.state().queue.front().cloned() else { return };
+    let Some(Task::Pick { question, by, .. }) = draft.state().queue.front().cloned() else { return };
     draft.unqueue();
     let cause = draft.cause_here();
     match (question, pick) {
         (Question::Shut { resource }, Pick::Place(place)) => draft.set_spot(&Spot::Tile(*place, resource), 1, cause),
         (Question::LoseSample {}, Pick::Region(region)) => draft.move_spot(&Spot::Samples(*region), -1, cause),
         (Question::RoverRoll { rover }, answer) => body::rover_rolled(draft, rover, *answer == Pick::Yes, cause),
-        _ => {}
+        (question, _) => effects::picked(draft, question, pick, by),
     }
 }

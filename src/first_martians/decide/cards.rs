@@ -5,7 +5,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::mission::AdventureKind;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::super::words::{AdventureType, Block, Keyword};
-use super::{sol, tasks};
+use super::{effects, sol, tasks};
 
 /// Draws an Adventure of a type and begins it (almanac, Avventure).
 pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
@@ -81,8 +81,13 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
     };
     draft.emit(Fact::CardDrawn { block, card: card.clone(), passed, reshuffled });
     // What the card does comes before anything else that waits: it is resolved at once.
-    let effects = elements.get(&card).map(|it| it.effects.clone()).unwrap_or_default();
+    let drawn = elements.get(&card).cloned();
     let card = Card::new(CardKind::Malfunction(block), &card, Face::Story);
+    if drawn.as_ref().is_some_and(|it| effects::is_immune(draft, &it.keywords)) {
+        draft.emit(Fact::CardDiscarded { card });
+        return;
+    }
+    let effects = drawn.map(|it| it.effects).unwrap_or_default();
     if !effects.is_empty() {
         draft.queue_first(Task::Effects { card: card.clone(), effects, by: None });
     }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::Spot;
+use super::super::board::Strike;
 use super::super::draft::Draft;
 use super::super::effect::{Effect, Id, Later, When, Who};
 use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Kept, Scheduled, Seat, Task};
-use super::{cards, events, reports};
+use super::{cards, effects, events, reports};
 
 /// The players have done what the task says.
 pub(super) fn done(draft: &mut Draft, task: Task) {
@@ -18,7 +18,8 @@ pub(super) fn done(draft: &mut Draft, task: Task) {
         Task::Effects { card, effects, by } => resolve(draft, card, &effects, by),
         Task::EventAction { event } => events::open(draft, event),
         Task::DrawCard { block, .. } => draft.emit(Fact::OwnCardResolved { block }),
-        Task::DrawAdventure { .. } | Task::Settle { .. } | Task::Ask { .. } | Task::Choose { .. } | Task::Pick { .. } => {}
+        Task::DrawAdventure { .. } | Task::Settle { .. } | Task::Ask { .. } | Task::Choose { .. } => {}
+        Task::Pick { .. } | Task::Perform { .. } => {}
         Task::Missing { id } => draft.emit(Fact::Skipped { id }),
     }
 }
@@ -37,6 +38,10 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
         Task::DrawAdventure { adventure, by } => {
             draft.unqueue();
             cards::draw_adventure(draft, adventure, by);
+        }
+        Task::Perform { strikes, by } => {
+            draft.unqueue();
+            effects::resolve(draft, strikes, by);
         }
         Task::Effects { card, effects, by } => return unfold(draft, card, effects, by),
         Task::Ask { card, answers, branch, rest, by, question } => match holds(draft.game(), &branch.when, &answers) {
@@ -90,10 +95,17 @@ fn resolve(draft: &mut Draft, card: Card, effects: &[Effect], by: Option<Seat>) 
     if let Some(rest) = effects.get(leading.len()..).filter(|rest| !rest.is_empty()) {
         draft.queue_first(Task::Effects { card: card.clone(), effects: rest.to_vec(), by });
     }
+    let full = draft.state().twin().is_some();
     if leading.iter().any(|effect| !effect.is_secret()) {
-        draft.emit(Fact::EffectsResolved { card, effects: leading.clone(), by });
+        // What the app does on the board is told by facts of its own.
+        let effects = leading.iter().filter(|effect| !full || !effects::is_on_board(effect)).cloned().collect();
+        draft.emit(Fact::EffectsResolved { card, effects, by });
     }
-    leading.iter().for_each(|effect| perform(draft, effect, by));
+    if full {
+        effects::resolve(draft, leading.into_iter().map(Strike::of).collect(), by);
+    } else {
+        leading.iter().for_each(|effect| perform(draft, effect, by));
+    }
 }
 
 pub(super) fn answered(draft: &mut Draft, yes: bool) {
@@ -140,13 +152,10 @@ pub(super) fn note(draft: &mut Draft, card: Card, later: Later, by: Option<Seat>
     draft.emit(Fact::Noted { scheduled });
 }
 
-/// What the app itself does of an effect; the rest the players did on the board.
-fn perform(draft: &mut Draft, effect: &Effect, by: Option<Seat>) {
+/// What the app itself does of an effect; the rest the players did on the board, or the app on its twin.
+pub(super) fn perform(draft: &mut Draft, effect: &Effect, by: Option<Seat>) {
     let astronauts = draft.state().crew.astronauts.len();
     match effect {
-        Effect::Supply(change) => {
-            draft.move_spot(&Spot::Supply(change.resource), change.by.of(astronauts).into(), Cause::Effect);
-        }
         Effect::Morale(change) => draft.move_morale(change.by.of(astronauts), Cause::Effect),
         Effect::Malfunction(change) => draft.move_track(change.block, change.by.of(astronauts), Cause::Effect),
         Effect::MalfunctionCard(draw) => draft.queue(Task::DrawCard { block: draw.block, keyword: draw.keyword }),

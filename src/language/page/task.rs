@@ -1,11 +1,13 @@
 //! Pages of what waits to be resolved.
 
 use super::{Page, after_task, blank, common_args};
-use crate::first_martians::Game;
+use crate::first_martians::board::Question;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::{Foreseen, Game};
+
 use crate::first_martians::mission::Brings;
-use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Seat, Task};
+use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Face, Seat, Task};
 use crate::language::{Args, Voice, board, instruction, log, tell};
 
 pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
@@ -23,7 +25,9 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page.lines.extend(performer(voice, game, *by));
             if tell::is_malfunction(card) {
                 page.notes.extend(malfunction_notes(voice, game, card));
-                page.options.push((Command::DiscardUnresolved {}, voice.plain("command-discard-unresolved")));
+                if state.twin().is_none() {
+                    page.options.push((Command::DiscardUnresolved {}, voice.plain("command-discard-unresolved")));
+                }
             }
             page
         }
@@ -36,16 +40,27 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 page.card = Some(log::card_text(voice, game, card));
             }
             page.lines = instruction::effects(voice, game, Task::leading(effects), *by, card);
+            let foreseen = game.foreseen();
+            if !foreseen.is_empty() {
+                page.lines = ahead(voice, game, &foreseen, *by, card);
+                page.notes = vec![voice.plain("effects-full-note")];
+            }
             if page.lines.is_empty() {
                 page.lines.push(voice.plain("effects-none"));
             }
-            if !effects.iter().any(strikes_facility) {
+            if game.state().twin().is_none() && !effects.iter().any(strikes_facility) {
                 page.notes.clear();
             }
             page
         }
-        Task::Pick { question, from, .. } => {
+        Task::Pick { question, from, by } => {
             let mut page = blank(board::question_args(voice, args, question));
+            if let Some(effect) = struck_by(question) {
+                // Only what the app does not model is told by a card of its own, and that is never asked about.
+                let card = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);
+                let told = instruction::effect(voice, game, effect, *by, &card);
+                page.lines = told.into_iter().chain(page.lines).collect();
+            }
             page.options =
                 from.iter().map(|pick| (Command::Pick { pick: pick.clone() }, board::pick(voice, game, pick))).collect();
             page
@@ -83,9 +98,11 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 Some(keyword) => voice.say("draw-card-keyword", &args.text("keyword", voice.word(*keyword))),
                 None => voice.say("draw-card", &args),
             });
-            page.notes.extend(["draw-card-shut", "draw-card-report"].map(|id| voice.plain(id)));
+            let report = if state.twin().is_some() { "draw-card-report-full" } else { "draw-card-report" };
+            page.notes.extend(["draw-card-shut", report].map(|id| voice.plain(id)));
             page
         }
+        Task::Perform { .. } => blank(args),
         Task::Settle { block } => {
             let args = args.noun(voice, "block", *block).noun(voice, "next", block.next());
             let line = voice.say("settle-line", &args);
@@ -103,6 +120,32 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page.lines.push(voice.say("missing-line", &Args::new().text("name", tell::spoken_id(id))));
             page
         }
+    }
+}
+
+/// The effects at hand on the board that the app keeps: the numbers where they are certain, the instruction where chance or the crew
+/// comes in, and for all that does not lie on the board.
+fn ahead(voice: &Voice, game: &Game, foreseen: &[Foreseen], by: Option<Seat>, card: &Card) -> Vec<String> {
+    let effects: Vec<Effect> = foreseen.iter().map(|it| it.effect.clone()).collect();
+    let told = instruction::each(voice, game, &effects, by, card);
+    let mut lines = Vec::new();
+    for (foreseen, told) in foreseen.iter().zip(told) {
+        if foreseen.open || foreseen.facts.is_empty() {
+            lines.extend(told);
+        }
+        lines.extend(foreseen.facts.iter().map(|fact| board::ahead(voice, game, fact)));
+    }
+    lines
+}
+
+/// The effect that a question is about.
+fn struck_by(question: &Question) -> Option<&Effect> {
+    match question {
+        Question::WhichFacility { effect }
+        | Question::WhichAstronaut { effect }
+        | Question::WhichRegion { effect }
+        | Question::WhichUpgrade { effect } => Some(effect),
+        _ => None,
     }
 }
 
@@ -125,7 +168,8 @@ fn performer(voice: &Voice, game: &Game, by: Option<Seat>) -> Option<String> {
 fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
     let Some(file) = game.mission().elements.malfunctions.get(&card.id) else { return Vec::new() };
     let keywords = voice.list(&file.keywords.map(|keyword| voice.word(keyword)));
-    let shut = file.keywords.iter().filter_map(|keyword| keyword.facility());
+    // In Full board the app discards such a card by itself.
+    let shut = file.keywords.iter().filter(|_| game.state().twin().is_none()).filter_map(|keyword| keyword.facility());
     std::iter::once(voice.say("card-keywords", &Args::new().text("keywords", keywords)))
         .chain(shut.map(|facility| voice.say("card-shut", &Args::new().noun(voice, "facility", facility))))
         .collect()

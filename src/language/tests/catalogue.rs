@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::first_martians::board::{BoardFact, Question, Spot, Twin};
+use crate::first_martians::board::{BoardFact, Idle, Question, Spot, Twin};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::Fact;
@@ -52,14 +52,18 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
     DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
-    KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken);
-variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered);
-variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll);
+    KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
+    SetOperator Dismantle ExchangeUpgrade UsePoi UseSkill RollDice EnterDice EnterTile EnterFront);
+variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
+    Nothing ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared DiceLaid ActionSettled ActionOver FrontSeen RoverToRoll
+    SpareBuilt);
+variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
+    WhichUpgrade);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
     MoraleTokens Condition Pool Skill LostPawns Samples Objectives);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
     Resolve MalfunctionDice Penalties MalfunctionCards CleanUp Threshold End);
-variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Missing);
+variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing);
 variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
 
 fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
@@ -234,7 +238,15 @@ pub(super) fn commands() -> Vec<Command> {
         {"keep_board": {"full": true}}, {"keep_board": {"full": false}}, {"check_section": {"section": "living"}}, {"pick": {"pick": "yes"}},
         {"pick": {"pick": {"place": "oxygenator-2"}}}, {"move_on_board": {"spot": "wounds.1", "to": 2}},
         {"correct_board": {"spot": "supply.food", "to": 4}},
-        {"put_token": {"stack": {"rover": "scorpio"}, "token": "blocked"}}, {"take_token": {"stack": {"crew": 0}, "token": "wound"}}
+        {"put_token": {"stack": {"rover": "scorpio"}, "token": "blocked"}}, {"take_token": {"stack": {"crew": 0}, "token": "wound"}},
+        {"plan_action": {"deed": "rest"}}, {"drop_action": {"index": 0}}, {"add_pawn": {"index": 0, "pawn": {"astronaut": 1}}},
+        {"take_pawn": {"index": 0, "pawn": {"aom": "build"}}}, {"raise_pawn": {"index": 0, "pawn": {"astronaut": 0}}},
+        {"set_rover": {"index": 0, "rover": "froggy"}}, {"set_rover": {"index": 0, "rover": null}}, {"set_way": {"index": 0, "way": 1}},
+        {"set_operator": {"aom": "build", "seat": 1}}, {"dismantle": {"place": "lab", "part": "cpu"}},
+        {"exchange_upgrade": {"upgrade": "alarm-system"}}, {"use_poi": {"poi": null}}, {"use_skill": {"seat": 0, "skill": 0, "pays": 2}},
+        {"use_skill": {"seat": 1, "skill": 2, "pays": 1}}, {"roll_dice": {}},
+        {"enter_dice": {"success": true, "wound": false, "adventure": true}},
+        {"enter_tile": {"features": ["wound", "closed_outer"], "samples": 2, "pois": 1}}, {"enter_front": {"needs": 2}}
     ]))
 }
 
@@ -267,6 +279,7 @@ pub(super) fn tasks() -> Vec<Task> {
         {"draw_card": {"block": "working", "keyword": "complication"}},
         {"settle": {"block": "systems"}},
         {"draw_adventure": {"adventure": "gather", "by": null}},
+        {"perform": {"strikes": [{"effect": {"wilt": {}}}, {"effect": {"wilt": {}}, "at": {"place": "farm"}}], "by": 0}},
         {"missing": {"id": "lost-in-the-dust"}}
     ]);
     tasks.extend(picks());
@@ -320,6 +333,13 @@ pub(super) fn spots() -> Vec<Spot> {
     ]))
 }
 
+/// A stack of pawns of every kind.
+fn planned() -> Value {
+    let region = json!({"ring": 1, "direction": "s"});
+    json!({"deed": {"explore": {"ring": 2, "direction": "s"}}, "pawns": [{"astronaut": 1}, {"astronaut": 0}, {"aom": "explore"}],
+        "rover": "froggy", "way": [region]})
+}
+
 /// One of everything that happens on the board, as facts of the game.
 fn board_facts() -> Vec<Value> {
     let facts: Vec<BoardFact> = examples(
@@ -341,8 +361,28 @@ fn board_facts() -> Vec<Value> {
             {"rover_rolled": {"rover": "scorpio", "wound": false}},
             {"wilting_answered": {"farm": "farm", "stopped": true}},
             {"wilting_answered": {"farm": "farm", "stopped": false}},
+            {"nothing": {"on": {"spot": "part.lab.cpu"}, "why": "red"}},
+            {"nothing": {"on": {"stack": {"rover": "froggy"}}, "why": "no_token"}},
+            {"nothing": {"on": {"place": "lab"}, "why": "shut"}},
+            {"nothing": {"on": {"seat": 1}, "why": "well"}},
+            {"action_planned": {"planned": planned()}},
+            {"action_replanned": {"index": 0, "planned": planned()}},
+            {"action_dropped": {"index": 0, "deed": "rest"}},
+            {"operator_set": {"aom": "build", "seat": 1}},
+            {"plan_declared": {"actions": [{"planned": planned(), "performer": 1}]}},
+            {"plan_declared": {"actions": []}},
+            {"dice_laid": {"deed": "examine", "rolled": {"success": true, "wound": false, "adventure": true}, "success_die_only": false}},
+            {"dice_laid": {"deed": "rest", "rolled": {"success": false, "wound": false, "adventure": false}, "success_die_only": true}},
+            {"action_settled": {"deed": "rest", "seat": 0, "result": "success"}},
+            {"action_settled": {"deed": "rest", "seat": 1, "result": "failure"}},
+            {"action_settled": {"deed": "rest", "seat": 1, "result": "needless"}},
+            {"action_over": {"deed": "unwind_stress"}},
+            {"front_seen": {"place": "lab", "resource": "energy", "needs": 2}},
+            {"rover_to_roll": {"rover": "scorpio"}},
+            {"spare_built": {"place": "farm-2", "facility": {"parts": {"energy": true}, "productivity": 0, "tiles": [], "now": [], "next": []}}},
         ])
         .into_iter()
+        .chain(Idle::ALL.iter().map(|why| json!({"nothing": {"on": null, "why": why}})))
         .chain([json!({"kept": {"twin": Twin::default()}})])
         .collect(),
     );
@@ -359,7 +399,10 @@ fn picks() -> Vec<Value> {
         {"which_facility": {"effect": {"break_part": {"facility": "oxygenator", "part": "oxygen"}}}},
         {"which_astronaut": {"effect": {"wound": {"who": "chosen", "count": 1}}}},
         {"rover_roll": {"rover": "froggy"}},
+        {"which_condition": {"seat": 1}},
+        {"which_region": {"effect": {"lose_region_sample": {}}}},
+        {"which_upgrade": {"effect": {"lose": {"item": "upgrade_card", "count": 1}}}},
     ]));
-    let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no"]);
+    let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no", {"condition": "heart"}, {"upgrade": "alarm-system"}]);
     questions.into_iter().map(|question| json!({"pick": {"question": question, "from": from, "by": null}})).collect()
 }

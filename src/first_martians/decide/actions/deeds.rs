@@ -3,7 +3,6 @@
 use super::super::super::board::{BoardFact, Declared, Deed, FacilityBoard, RegionTile, Spot, Stack};
 use super::super::super::draft::Draft;
 use super::super::super::fact::{Cause, Fact};
-use super::super::super::mission::Takes;
 use super::super::super::words::{Area, Item, Region};
 use super::super::plan::PENDING;
 use super::super::{body, events, reports};
@@ -26,7 +25,7 @@ pub(super) fn carry_out(draft: &mut Draft, action: &Declared) -> bool {
         Deed::Rest => draft.move_spot(&Spot::MoraleTokens(action.performer), 1, cause),
         Deed::UnwindMorale => draft.move_morale(1, cause),
         Deed::UnwindStress => body::move_stress(draft, -UNWIND_STRESS, cause),
-        Deed::HealWound(seat) => body::heal(draft, *seat, 1, cause),
+        Deed::HealWound(seat) => draft.move_spot(&Spot::Wounds(*seat), -1, cause),
         Deed::HealCondition(seat, condition) => body::cure(draft, *seat, *condition, cause),
         Deed::Manage(block) => {
             let alarm = draft.state().twin().is_some_and(|twin| twin.has_upgrade(ALARM_SYSTEM));
@@ -43,7 +42,6 @@ pub(super) fn carry_out(draft: &mut Draft, action: &Declared) -> bool {
         Deed::GatherObjective(region) => {
             if !is(draft, &Spot::Objectives(*region), 0) {
                 draft.move_spot(&Spot::Objectives(*region), -1, cause);
-                recognise(draft, |takes| matches!(takes, Takes::Gather(it) if among(&it.regions, *region)));
             }
         }
         Deed::Examine => draft.move_spot(&Spot::Examined, 1, cause),
@@ -58,7 +56,6 @@ pub(super) fn carry_out(draft: &mut Draft, action: &Declared) -> bool {
                 return false;
             }
             draft.set_spot(&Spot::Growth(*farm, 1), 1, cause);
-            recognise(draft, |takes| matches!(takes, Takes::Plant {}));
         }
         Deed::Repair(place, part) | Deed::Switch { place, part, .. } => {
             if !is(draft, &Spot::Part(*place, *part), 1) {
@@ -77,46 +74,23 @@ pub(super) fn carry_out(draft: &mut Draft, action: &Declared) -> bool {
                 return false;
             }
             let facility = Box::new(FacilityBoard::new(*place, &draft.mission().game_box.parts, true));
+            draft.set_spot(&Spot::Built(*place), 1, cause);
             draft.emit(Fact::Board(BoardFact::SpareBuilt { place: *place, facility }));
-            recognise(draft, |takes| matches!(takes, Takes::Build(build) if build.facility == place.facility));
         }
         Deed::RemoveShutdown(place, resource) => draft.set_spot(&Spot::Tile(*place, *resource), 0, cause),
     }
     true
 }
 
-/// A tile is laid, with its samples; POI tokens are ready at once, Objective tokens wait to be gathered (almanac, 6. Garage).
+/// A tile is laid, with its samples; POI tokens are ready at once (almanac, 6. Garage).
 pub(super) fn explore(draft: &mut Draft, region: Region, tile: RegionTile) {
     let pois = tile.pois;
     draft.emit(Fact::Board(BoardFact::Explored { region, tile }));
     if pois > 0 {
         draft.move_spot(&Spot::Cargo(Area::Available, Item::Poi), pois.into(), Cause::Action);
     }
-    let wanted = open_objectives(draft, |takes| matches!(takes, Takes::Gather(it) if it.regions.contains(&region))).len();
-    if wanted > 0 {
-        draft.move_spot(&Spot::Objectives(region), i16::try_from(wanted).unwrap_or(1), Cause::Action);
-    }
-    recognise(draft, |takes| matches!(takes, Takes::Explore(it) if among(&it.regions, region)));
 }
 
 fn is(draft: &Draft, spot: &Spot, number: u8) -> bool {
     draft.state().twin().and_then(|twin| twin.get(spot)) == Some(number)
-}
-
-/// An empty list names every region.
-fn among(regions: &[Region], region: Region) -> bool {
-    regions.is_empty() || regions.contains(&region)
-}
-
-fn open_objectives(draft: &Draft, fits: impl Fn(&Takes) -> bool) -> Vec<String> {
-    let open = |id: &String| draft.state().objectives.get(id).is_some_and(|it| it.shown && it.met.is_none());
-    let objectives = draft.mission().sheet.objectives.iter();
-    objectives.filter(|it| fits(&it.takes) && open(&it.id)).map(|it| it.id.clone()).collect()
-}
-
-/// Objectives that ask for what was just done move on.
-fn recognise(draft: &mut Draft, fits: impl Fn(&Takes) -> bool) {
-    for objective in open_objectives(draft, fits) {
-        reports::advance(draft, &objective, Cause::Action);
-    }
 }
