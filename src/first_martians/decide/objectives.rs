@@ -1,6 +1,6 @@
 //! Objectives that the board itself shows: in Full board they move with the deed.
 
-use super::super::board::{BoardFact, Spot};
+use super::super::board::{BoardFact, Spot, Twin};
 use super::super::draft::Draft;
 use super::super::effect::ItemCount;
 use super::super::fact::{Cause, Fact};
@@ -19,7 +19,8 @@ pub(super) fn recognise(draft: &mut Draft) {
             lay_objective_token(draft, *region);
         }
         for (id, takes) in open(draft) {
-            if brings_on(draft, &takes, &fact) {
+            let deed = draft.state().twin().is_some_and(|twin| brings_on(twin, &takes, &fact));
+            if deed {
                 reports::advance(draft, &id, Cause::Action);
             }
         }
@@ -34,7 +35,7 @@ fn open(draft: &Draft) -> Vec<(String, Takes)> {
 }
 
 /// Whether the fact is a success that the objective asks for.
-fn brings_on(draft: &Draft, takes: &Takes, fact: &BoardFact) -> bool {
+fn brings_on(twin: &Twin, takes: &Takes, fact: &BoardFact) -> bool {
     match (takes, fact) {
         (Takes::Explore(takes), BoardFact::Explored { region, .. }) => wants(takes, *region),
         (_, BoardFact::Moved { cause: Cause::Correction, .. }) => false,
@@ -48,7 +49,7 @@ fn brings_on(draft: &Draft, takes: &Takes, fact: &BoardFact) -> bool {
             BoardFact::Moved { spot: Spot::Objectives(region), from, to, cause: Cause::Action | Cause::Table },
         ) => to < from && wants(takes, *region),
         (Takes::Have(takes), BoardFact::Moved { spot: Spot::Cargo(_, item), from, to, .. }) => {
-            *item == takes.item && to > from && has(draft, takes)
+            *item == takes.item && to > from && has(twin, takes)
         }
         _ => false,
     }
@@ -58,8 +59,7 @@ fn wants(takes: &TakesRegions, region: Region) -> bool {
     takes.regions.is_empty() || takes.regions.contains(&region)
 }
 
-fn has(draft: &Draft, takes: &ItemCount) -> bool {
-    let Some(twin) = draft.state().twin() else { return false };
+fn has(twin: &Twin, takes: &ItemCount) -> bool {
     let lying = |&area: &Area| u16::from(twin.get(&Spot::Cargo(area, takes.item)).unwrap_or(0));
     Area::ALL.iter().map(lying).sum::<u16>() >= u16::from(takes.count)
 }
@@ -73,5 +73,60 @@ fn lay_objective_token(draft: &mut Draft, region: Region) {
     let bare = draft.state().twin().and_then(|twin| twin.get(&Spot::Objectives(region))) == Some(0);
     if named && bare {
         draft.set_spot(&Spot::Objectives(region), 1, Cause::Effect);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn counts(takes: Value, fact: Value) -> bool {
+        let mut twin = Twin::default();
+        twin.set(&Spot::Cargo(Area::Pending, crate::first_martians::words::Item::Seed), 2);
+        let takes = serde_json::from_value(takes).unwrap_or(Takes::Words {});
+        serde_json::from_value(fact).is_ok_and(|fact| brings_on(&twin, &takes, &fact))
+    }
+
+    fn moved(spot: &str, from: u8, to: u8, cause: &str) -> Value {
+        json!({"moved": {"spot": spot, "from": from, "to": to, "cause": cause}})
+    }
+
+    #[test]
+    fn a_spare_facility_counts_when_it_is_built() {
+        let takes = json!({"build": {"facility": "farm"}});
+        assert!(counts(takes.clone(), moved("built.farm-2", 0, 1, "action")));
+        assert!(!counts(takes.clone(), moved("built.oxygenator-3", 0, 1, "action")));
+        assert!(!counts(takes, moved("built.farm-2", 0, 1, "correction")));
+    }
+
+    #[test]
+    fn a_seed_counts_when_it_is_planted_not_when_it_wilts() {
+        let takes = json!({"plant": {}});
+        assert!(counts(takes.clone(), moved("growth.farm-2.1", 0, 1, "action")));
+        assert!(!counts(takes.clone(), moved("growth.farm.1", 0, 1, "effect")), "down from the second space");
+        assert!(!counts(takes.clone(), moved("growth.farm.1", 1, 0, "action")));
+        assert!(!counts(takes, moved("growth.farm.2", 0, 1, "action")));
+    }
+
+    #[test]
+    fn a_region_counts_when_it_is_explored_or_its_token_gathered() {
+        let south = json!([{"ring": 1, "direction": "s"}]);
+        let explored = |direction: &str| json!({"explored": {"region": {"ring": 1, "direction": direction}, "tile": {}}});
+        assert!(counts(json!({"explore": {"regions": south}}), explored("s")));
+        assert!(!counts(json!({"explore": {"regions": south}}), explored("n")));
+        assert!(counts(json!({"explore": {"regions": []}}), explored("n")));
+        assert!(counts(json!({"gather": {"regions": south}}), moved("objectives.1-s", 1, 0, "action")));
+        assert!(!counts(json!({"gather": {"regions": south}}), moved("objectives.1-s", 0, 1, "action")));
+        assert!(!counts(json!({"gather": {"regions": south}}), moved("samples.1-s", 1, 0, "action")));
+    }
+
+    #[test]
+    fn things_count_when_enough_lie_in_both_areas_together() {
+        let fact = || moved("cargo.pending.seed", 1, 2, "effect");
+        assert!(counts(json!({"have": {"item": "seed", "count": 2}}), fact()));
+        assert!(!counts(json!({"have": {"item": "seed", "count": 3}}), fact()));
+        assert!(!counts(json!({"have": {"item": "sample", "count": 1}}), fact()));
     }
 }

@@ -403,6 +403,7 @@ fn picks() -> Vec<Value> {
         {"which_region": {"effect": {"lose_region_sample": {}}}},
         {"which_upgrade": {"effect": {"lose": {"item": "upgrade_card", "count": 1}}}},
     ]));
-    let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no", {"condition": "heart"}, {"upgrade": "alarm-system"}]);
+    let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no",
+        {"condition": "heart"}, {"upgrade": "alarm-system"}]);
     questions.into_iter().map(|question| json!({"pick": {"question": question, "from": from, "by": null}})).collect()
 }

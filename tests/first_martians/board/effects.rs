@@ -14,6 +14,7 @@ use crate::support::{Played, linked, mission_file, shipped};
 pub fn facing(effects: Value) -> Played {
     let mut sheet = mission_file();
     sheet.events.truncate(1);
+    sheet.events[0].brings = None;
     sheet.events[0].effects = serde_json::from_value(effects).expect("effects");
     let deck: DeckFile = serde_json::from_value(json!({"format": 1, "adventures": [
         {"id": "slope", "type": "explore", "kind": {"normal": {"effects": [{"stress": {"by": 1}}]}}}],
