@@ -22,6 +22,7 @@ files!(
     "trouble.ftl",
     "advice.ftl",
     "board.ftl",
+    "planner.ftl",
 );
 
 /// The files of a language: name and text.

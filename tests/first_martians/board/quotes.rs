@@ -9,8 +9,12 @@ use solkeeper::first_martians::words::{AdventureType, Block, Condition, Facility
 
 use super::bench::{Bench, aom, at, planned, region};
 
-const PARTS: [(Part, Item); 4] =
-    [(Part::Energy, Item::EnergyPart), (Part::Oxygen, Item::OxygenPart), (Part::Hardware, Item::Hardware), (Part::Cpu, Item::Cpu)];
+const PARTS: [(Part, Item); 4] = [
+    (Part::Energy, Item::EnergyPart),
+    (Part::Oxygen, Item::OxygenPart),
+    (Part::Hardware, Item::Hardware),
+    (Part::Cpu, Item::Cpu),
+];
 
 fn supply(resource: Resource) -> Cost {
     Cost::Supply(SupplyCount { resource, count: 1 })
@@ -622,14 +626,16 @@ fn trouble() -> impl Strategy<Value = Trouble> {
         Just(Trouble::NoSample),
         prop::sample::select(Feature::ALL).prop_map(Trouble::Feature),
         prop::sample::select(Condition::ALL).prop_map(Trouble::Condition),
-        prop::sample::select(vec![Deed::Examine, Deed::GatherSample(region("1-n")), Deed::UnwindMorale]).prop_map(Trouble::Planned),
+        prop::sample::select(vec![Deed::Examine, Deed::GatherSample(region("1-n")), Deed::UnwindMorale])
+            .prop_map(Trouble::Planned),
     ]
 }
 
 /// The bench with all the troubles; region and conditions first, plans last, as the bench asks.
 fn troubled(troubles: &[Trouble]) -> Bench {
     let mut bench = Bench::new(4);
-    let features: Vec<Feature> = troubles.iter().filter_map(|it| if let Trouble::Feature(it) = it { Some(*it) } else { None }).collect();
+    let features: Vec<Feature> =
+        troubles.iter().filter_map(|it| if let Trouble::Feature(it) = it { Some(*it) } else { None }).collect();
     bench.lay("1-n", &features);
     bench.set("supply.oxygen", 1);
     bench.set("supply.energy", 1);
@@ -651,8 +657,10 @@ fn troubled(troubles: &[Trouble]) -> Bench {
             Trouble::Feature(_) | Trouble::Planned(_) => {}
         }
     }
-    let plan: Vec<Planned> =
-        troubles.iter().filter_map(|it| if let Trouble::Planned(it) = it { Some(planned(it.clone(), &[0])) } else { None }).collect();
+    let plan: Vec<Planned> = troubles
+        .iter()
+        .filter_map(|it| if let Trouble::Planned(it) = it { Some(planned(it.clone(), &[0])) } else { None })
+        .collect();
     bench.plan(&plan);
     bench
 }

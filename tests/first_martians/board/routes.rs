@@ -159,7 +159,8 @@ fn with_froggy_the_safer_way_may_be_as_cheap() {
     bench.lay("1-n", &[Feature::Wound]);
     bench.lay("1-ne", &[Feature::ExtraPawn]);
     bench.lay("2-ne", &[]);
-    let risks = |rover| bench.ways(&explore("2-n"), rover).into_iter().map(|(_, pawns, risks)| (pawns, risks)).collect::<Vec<_>>();
+    let risks =
+        |rover| bench.ways(&explore("2-n"), rover).into_iter().map(|(_, pawns, risks)| (pawns, risks)).collect::<Vec<_>>();
     assert_eq!(risks(None), [(0, vec![Risk::Wound]), (1, vec![])]);
     assert_eq!(risks(Some(Rover::Froggy)), [(1, vec![])], "both take one pawn with Froggy");
 }
