@@ -11,7 +11,7 @@ mod noun;
 pub mod numbers;
 pub mod page;
 pub mod plan;
-pub mod planner;
+pub mod quote;
 pub mod tell;
 mod voice;
 

@@ -91,13 +91,6 @@ plan-no-wound = no wound
 plan-adventure = Adventure
 plan-no-adventure = no Adventure
 plan-no-features = No features
-plan-feature-extra_pawn = 1 pawn more
-plan-feature-wound = wound
-plan-feature-adventure = Adventure
-plan-feature-morale = Morale −1
-plan-feature-rover_roll = roll for the rover
-plan-feature-closed_outer = closed towards the outer ring
-plan-feature-mission = mission icon
 
 fact-board-action-planned = Planned: { $deed }.
 fact-board-action-replanned = Planned: { $planned }.
@@ -117,14 +110,6 @@ fact-board-spare-built = { $place } stands: all its markers are red.
 plan-full-1 = Say which actions you want, and lay the pawns on them; the topmost pawn of a stack performs. Whatever an action needs must be there now.
 plan-full-2 = Before anything is declared you may dismantle parts for their spare parts: no action, no pawn.
 plan-line = { $number }. { $planned }
-plan-missing = { $roll ->
-        [one] 1 pawn is missing.
-       *[other] { $roll } pawns are missing.
-    }
-plan-dice = { $sure ->
-        [one] The dice will be rolled; with 1 pawn more the success is sure.
-       *[other] The dice will be rolled; with { $sure } pawns more the success is sure.
-    }
 plan-free = Pawns that lie on no action: { $names }.
 plan-none-free = All pawns lie on actions.
 plan-idle = { $count ->

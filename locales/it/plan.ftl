@@ -91,13 +91,6 @@ plan-no-wound = nessuna ferita
 plan-adventure = Avventura
 plan-no-adventure = nessuna Avventura
 plan-no-features = Nessuna peculiarità
-plan-feature-extra_pawn = 1 pedina in più
-plan-feature-wound = ferita
-plan-feature-adventure = Avventura
-plan-feature-morale = Morale −1
-plan-feature-rover_roll = tiro per il rover
-plan-feature-closed_outer = lato esterno impenetrabile
-plan-feature-mission = icona missione
 
 fact-board-action-planned = Pianificata: { $deed }.
 fact-board-action-replanned = Pianificata: { $planned }.
@@ -117,14 +110,6 @@ fact-board-spare-built = { $place } è al suo posto: tutti i suoi indicatori son
 plan-full-1 = Dite quali azioni volete eseguire e metteteci le pedine; esegue la pedina in cima alla pila. Tutto ciò che serve a un'azione deve essere disponibile adesso.
 plan-full-2 = Prima di dichiarare qualsiasi azione potete smontare elementi per i loro pezzi di ricambio: nessuna azione, nessuna pedina.
 plan-line = { $number }. { $planned }
-plan-missing = { $roll ->
-        [one] Manca 1 pedina.
-       *[other] Mancano { $roll } pedine.
-    }
-plan-dice = { $sure ->
-        [one] Si tirano i dadi; con 1 pedina in più il successo è automatico.
-       *[other] Si tirano i dadi; con { $sure } pedine in più il successo è automatico.
-    }
 plan-free = Pedine su nessuna azione: { $names }.
 plan-none-free = Tutte le pedine sono su un'azione.
 plan-idle = { $count ->

@@ -25,6 +25,7 @@ files!(
     "plan.ftl",
     "upkeep.ftl",
     "effects.ftl",
+    "planner.ftl",
 );
 
 /// The files of a language: name and text.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::planner::deed;
+use super::quote::deed;
 use super::tell::{aom, name, title};
 use super::{Args, Voice, board};
 use crate::first_martians::Game;
@@ -149,6 +149,6 @@ fn features(voice: &Voice, features: &BTreeSet<Feature>) -> String {
     if features.is_empty() {
         return voice.plain("plan-no-features");
     }
-    let names: Vec<String> = features.iter().map(|it| voice.plain(&format!("plan-feature-{}", it.id()))).collect();
+    let names: Vec<String> = features.iter().map(|&it| super::quote::feature(voice, it)).collect();
     voice.list(&names)
 }

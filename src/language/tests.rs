@@ -1,8 +1,10 @@
 //! Both languages say everything, with its numbers, and nothing but words.
 
+#[macro_use]
 mod catalogue;
 mod everything;
 mod locales;
+mod planner;
 mod play;
 
 use std::fs;

@@ -5,9 +5,9 @@ use crate::first_martians::Game;
 use crate::first_martians::board::planning::{free_pawns, idle};
 use crate::first_martians::board::quote::quote_planned;
 use crate::first_martians::board::resolving::{Awaits, awaits};
-use crate::first_martians::board::{Board, Deed, Feature, Pawn, Rolled};
+use crate::first_martians::board::{Board, Deed, Feature, Obstacle, Pawn, Rolled};
 use crate::first_martians::command::Command;
-use crate::language::{Args, Voice, board, plan, planner, tell};
+use crate::language::{Args, Voice, board, plan, quote, tell};
 
 /// The step Plan: what lies where, what it takes, what is still missing.
 pub(super) fn planning(voice: &Voice, game: &Game, kept: &Board, page: &mut Page) {
@@ -17,18 +17,15 @@ pub(super) fn planning(voice: &Voice, game: &Game, kept: &Board, page: &mut Page
         page.lines.push(voice.say("plan-line", &Args::new().count("number", index + 1).text("planned", text)));
         match quote_planned(game, index) {
             Ok(standing) => {
-                page.lines.push(planner::quote(voice, game, &planned.deed, &standing.quote));
-                let missing = Args::new().number("roll", standing.to_roll).number("sure", standing.to_sure);
-                if standing.to_roll > 0 {
-                    page.lines.push(voice.say("plan-missing", &missing));
-                } else if standing.to_sure > 0 {
-                    page.lines.push(voice.say("plan-dice", &missing));
-                }
-                let other = standing.lacks.iter().filter(|lack| !planner::is_of_number(lack));
-                page.lines.extend(other.map(|lack| planner::obstacle(voice, game, lack)));
+                page.lines.extend(quote::quote(voice, &standing.quote));
+                page.lines.extend(standing.quote.lines.iter().map(|line| quote::line(voice, game, line)));
+                page.lines.push(quote::standing(voice, &standing));
+                // Too few pawns: that was just said.
+                let other = standing.lacks.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
+                page.lines.extend(other.map(|lack| quote::obstacle(voice, game, lack)));
                 page.assumed |= standing.quote.assumed;
             }
-            Err(obstacles) => page.lines.extend(obstacles.iter().map(|it| planner::obstacle(voice, game, it))),
+            Err(obstacles) => page.lines.extend(obstacles.iter().map(|it| quote::obstacle(voice, game, it))),
         }
     }
     let free: Vec<String> = free_pawns(game).iter().map(|pawn| plan::pawn(voice, game, pawn)).collect();
@@ -51,7 +48,7 @@ pub(super) fn resolving(voice: &Voice, game: &Game, kept: &Board, page: &mut Pag
         page.lines = vec![voice.plain("resolve-over")];
         return;
     };
-    page.heading = planner::deed(voice, game, &action.planned.deed);
+    page.heading = quote::deed(voice, game, &action.planned.deed);
     page.notes.clear();
     page.button = None;
     let performer = tell::subject(voice, &game.state().crew, action.performer);
@@ -61,7 +58,7 @@ pub(super) fn resolving(voice: &Voice, game: &Game, kept: &Board, page: &mut Pag
     if by_aom || !others.is_empty() {
         page.lines.push(plan::planned(voice, game, &action.planned));
     }
-    page.lines.extend(planner::risks(voice, game, &action.risks));
+    page.lines.extend(action.risks.iter().map(|&risk| quote::risk(voice, risk)));
     let left = kept.declared.len() - 1;
     page.next = voice.say("resolve-next", &Args::new().count("count", left));
     match awaits(game) {

@@ -66,7 +66,7 @@ variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale
 variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing);
 variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
 
-fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
+pub(super) fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
     let examples: Vec<T> =
         list.into_iter().map(|it| serde_json::from_value(it.clone()).unwrap_or_else(|error| panic!("{it}: {error}"))).collect();
     let named: BTreeSet<_> = examples.iter().map(Examples::name).collect();

@@ -132,6 +132,8 @@ fn every_id_in_the_code_exists() {
         include_str!("../page.rs"),
         include_str!("../page/step.rs"),
         include_str!("../page/task.rs"),
+        include_str!("../quote.rs"),
+        include_str!("../quote/obstacle.rs"),
         include_str!("../tell.rs"),
         include_str!("../tell/label.rs"),
         include_str!("../tell/weight.rs"),
@@ -161,6 +163,15 @@ fn every_id_in_the_code_exists() {
                 "command-",
                 "refused-",
                 "sheet-",
+                "deed-",
+                "quote-",
+                "reason-",
+                "risk-",
+                "way-",
+                "obstacle-",
+                "warning-",
+                "standing-",
+                "place-form-",
             ]
             .iter()
             .any(|start| literal.starts_with(start));

@@ -1,0 +1,177 @@
+# Planning: actions by name, what they take and bring, what forbids them, and what a plan is warned of.
+
+## A Facility that stands more than once, or a spare one, within a sentence
+
+place-form-oxygenator = { $name }
+    .the = { $name }
+    .of = of { $name }
+    .in = in { $name }
+place-form-solar-panel = { $name }
+    .the = { $name }
+    .of = of { $name }
+    .in = in { $name }
+place-form-farm = { $name }
+    .the = the { $name }
+    .of = of the { $name }
+    .in = in the { $name }
+
+## Actions by name
+
+deed-event = Event: { $title }
+deed-rest = Rest: 1 Morale token
+deed-unwind-morale = Unwind: Morale +1
+deed-unwind-stress = Unwind: Stress −{ $by }
+deed-heal-wound = Heal 1 wound: { $name }
+deed-heal-condition = Heal { $condition }: { $name }
+deed-manage = Manage: Malfunction track { $block_of } −{ $by }
+deed-explore = Explore { $region }
+deed-gather-sample = Gather a sample from { $region }
+deed-gather-objective = Gather an Objective token from { $region }
+deed-examine = Research: examine a sample
+deed-discover = Research: turn an examined sample into a Discovery
+deed-plant = Plant a seed { $place_in }
+deed-repair = Repair { $part_the } { $place_of } with a spare part
+deed-switch = Repair { $part_the } { $place_of } with the one { $donor_of }
+deed-repair-rover = Repair { $rover_the }: take away { $token_the }
+deed-build-upgrade = Build the Upgrade { $upgrade }
+deed-build-spare = Build { $place_the }
+deed-remove-shutdown = Remove the Shutdown tile ({ $resource }) { $place_of }
+deed-mission = { $title }
+
+## What it takes
+
+quote-sure = { $sure ->
+        [one] 1 pawn.
+       *[other] { $sure } pawns.
+    }
+quote-roll = { $roll ->
+        [one] 1 pawn and the { $dice } dice
+       *[other] { $roll } pawns and the { $dice } dice
+    }, or { $sure ->
+        [one] 1 pawn
+       *[other] { $sure } pawns
+    } without dice.
+quote-pays = To be paid when declaring: { $costs }.
+quote-must-roll = Even with enough pawns the Success die of { $dice } must show a success.
+quote-reroll = A success is rolled once more; the second result counts.
+quote-assumed = Some of these numbers are assumed: your box or your mission sheet decides.
+quote-line = { $pawns }: { $reason }.
+quote-line-free = { $reason }.
+quote-pawns = { $count ->
+        [one] { $by } pawn
+       *[other] { $by } pawns
+    }
+
+reason-base = the action itself
+reason-medic = the Medic assists
+reason-token = { $token } ({ $stack })
+reason-red-part = { $part } { $place_of } is red
+reason-tile = { $region }: { $feature }
+reason-unexplored-space = printed on the unexplored space { $region }
+reason-rover = { $rover } comes along
+reason-condition = { $condition } ({ $name })
+reason-at-least-one = at least one pawn is needed
+
+feature-extra-pawn = one pawn more
+feature-wound = a wound for the performer
+feature-adventure = an Adventure for the performer
+feature-morale = Morale −1
+feature-rover-roll = a roll of the green Wound die for the rover
+feature-closed-outer = closed outer side
+feature-mission = mission icon
+
+risk-wound = Whoever performs it takes 1 wound.
+risk-adventure = Whoever performs it resolves an Adventure ({ $dice }).
+risk-morale = Morale −1.
+risk-rover-roll = At the end of the Action phase the green Wound die is rolled for the rover.
+
+way-inside = Inside the HUB
+way-direct = From the HUB straight to { $region }
+way-through = By way of { $regions }
+
+standing-missing = { $to_roll ->
+        [0] { $to_sure ->
+            [0] Enough pawns: no dice are rolled by choice.
+            [one] Enough pawns for the dice; 1 more and none are rolled.
+           *[other] Enough pawns for the dice; { $to_sure } more and none are rolled.
+        }
+        [one] 1 pawn is missing.
+       *[other] { $to_roll } pawns are missing.
+    }
+
+## What forbids it
+
+obstacle-board-not-kept = The app does not keep the board: choose Full board to plan here.
+obstacle-no-such-event = The action of that event does not lie open.
+obstacle-event-planned = { $title }: the action of an event is done once, and it is planned already.
+obstacle-no-such-action = The mission has no such action.
+obstacle-no-such-seat = { $name } does not take part.
+obstacle-no-such-facility = { $place } does not stand.
+obstacle-shut = { $place } is shut down: only its Shutdown tile can be removed.
+obstacle-blocked-facility = { $place }: a Blocked token lies on !, nothing is done there this sol.
+obstacle-blocked-region = { $region }: a Blocked token lies there.
+obstacle-supply = General supply, { $resource }: { $needed } needed, { $there } left.
+obstacle-items = { $item }: { $needed } needed, { $there } left in the Available area.
+obstacle-morale-tokens = Morale tokens of { $name }: { $needed } needed, { $there } left.
+obstacle-no-such-part = { $place } has no such part ({ $part }).
+obstacle-not-broken = { $place }, { $part }: it is not broken.
+obstacle-donor-broken = { $place }, { $part }: it is broken or given away already.
+obstacle-donor-shut = { $place } is shut down and gives no parts.
+obstacle-own-donor = { $place } cannot give a part to itself.
+obstacle-no-such-token = { $rover }: no such token lies there ({ $token }).
+obstacle-upgrade-not-ready = The card of the Upgrade { $upgrade } does not lie ready.
+obstacle-spare-not-allowed = This mission does not let you build another Facility of this kind: { $facility }.
+obstacle-spare-built = { $place } is built or planned already.
+obstacle-no-tile = { $place }: no Shutdown tile ({ $resource }) lies there.
+obstacle-no-wound = { $name } has no wounds.
+obstacle-no-condition = { $name } has no such condition ({ $condition }).
+obstacle-no-medic = The crew has neither a Medic nor the Autoscanner.
+obstacle-off-the-map = { $region } is not on the map.
+obstacle-already-explored = { $region } is explored already.
+obstacle-not-explored = { $region } is not explored.
+obstacle-explored-this-sol = { $region } was explored this sol: it is neither crossed nor used before the next.
+obstacle-no-way = No explored way leads to { $region }.
+obstacle-broken-way = The way does not lead on to { $region }.
+obstacle-no-sample = { $region }: no sample is left.
+obstacle-no-objective = { $region }: no Objective token is left.
+obstacle-nothing-examined = No examined sample is left.
+obstacle-planted-already = Planting is done once a sol.
+obstacle-farm-full = { $place }: seeds and plants fill all greenhouses.
+obstacle-growth-taken = { $place }: a seed stands on Growth 1.
+obstacle-rover-taken = { $rover } comes along on another action.
+obstacle-rover-blocked = { $rover }: a Blocked token lies on it; repair it first.
+obstacle-rover-inside = { $rover } comes along outside the HUB only.
+obstacle-rover-of-no-use = { $rover } does not help with this action.
+obstacle-no-rovers = { $place }, { $part }: while it is red no rover comes along to Explore.
+obstacle-too-few-pawns = Pawns: { $needed } needed, { $there } there.
+obstacle-pawn-taken = { $name }: no pawn is free.
+obstacle-no-such-aom = This AOM is not in the game: { $aom }.
+obstacle-aom-of-other-type = { $aom } serves another type of action: { $dice }.
+obstacle-patient-first = The pawn of the patient lies on top: { $name }.
+obstacle-medic-missing = A pawn of the Medic must assist: { $name }.
+obstacle-heart-pawn = { $name } has a heart condition: one pawn heals it and does nothing else.
+
+## What a plan is warned of
+
+warning-pawns-left = { $name }: { $count ->
+        [one] 1 pawn does
+       *[other] { $count } pawns do
+    } nothing yet. Both pawns must be used.
+warning-not-possible = { $deed }: { $obstacle }
+warning-rover-twice = { $rover } comes along on two actions; it can on one only.
+warning-medic-pawns = Heal takes { $needed ->
+        [one] 1 pawn
+       *[other] { $needed } pawns
+    } of the Medic; there { $there ->
+        [0] is none.
+        [one] is 1.
+       *[other] are { $there }.
+    }
+warning-too-many-aoms = { $count } AOMs are planned; a single player uses two a sol.
+warning-breaks-part = { $deed }: this breaks { $part_the } { $place_of } at once, and another action is done there: { $other }
+warning-in-vain = { $deed }: nothing would change.
+warning-in-vain-track = { $deed }: the Malfunction track { $block_of } is at 0 by then.
+warning-spare-pawns = { $deed }: { $count ->
+        [one] 1 pawn
+       *[other] { $count } pawns
+    } more than needed.

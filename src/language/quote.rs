@@ -1,0 +1,195 @@
+//! Planning in words: actions by name, what they take and bring, what forbids them, and what a plan is warned of.
+
+mod obstacle;
+
+use super::board::{place, region, stack, upgrade};
+use super::instruction::price;
+use super::noun::{Noun, capital};
+use super::tell::{aom, name, title};
+use super::{Args, Voice, numbers};
+use crate::first_martians::Game;
+use crate::first_martians::board::warnings::{STRESS_EASED, managed};
+use crate::first_martians::board::{Deed, Feature, Place, Planned, Quote, QuoteLine, Reason, Risk, Standing, Warning, Way};
+use crate::first_martians::state::Seat;
+use crate::first_martians::words::{Facility, Region};
+
+pub use obstacle::obstacle;
+
+/// A Facility in the forms of a sentence: `$place`, `$place_the`, `$place_of`, `$place_in`, under the name given.
+fn with_place(args: Args, voice: &Voice, key: &str, it: Place) -> Args {
+    let own = match it.facility {
+        Facility::Oxygenator => Some("place-form-oxygenator"),
+        Facility::SolarPanel => Some("place-form-solar-panel"),
+        Facility::Farm if it.is_spare() => Some("place-form-farm"),
+        _ => None,
+    };
+    let Some(id) = own else { return args.noun(voice, key, it.facility) };
+    let named = Args::new().text("name", place(voice, it));
+    ["the", "of", "in"]
+        .into_iter()
+        .fold(args, |args, form| args.text(&format!("{key}_{form}"), voice.say_attribute(id, form, &named)))
+        .text(key, voice.say(id, &named))
+}
+
+fn of_region(voice: &Voice, it: Region) -> Args {
+    Args::new().text("region", region(voice, it))
+}
+
+fn of_seat(voice: &Voice, game: &Game, seat: Seat) -> Args {
+    Args::new().text("name", name(voice, &game.state().crew, seat))
+}
+
+/// An action by name: `Explore R1-N`.
+pub fn deed(voice: &Voice, game: &Game, deed: &Deed) -> String {
+    let none = Args::new;
+    let say = |id: &str, args: Args| voice.say(id, &args);
+    match deed {
+        Deed::Event(id) => say("deed-event", none().text("title", title(voice, id))),
+        Deed::Rest => voice.plain("deed-rest"),
+        Deed::UnwindMorale => voice.plain("deed-unwind-morale"),
+        Deed::UnwindStress => say("deed-unwind-stress", none().number("by", STRESS_EASED)),
+        Deed::HealWound(seat) => say("deed-heal-wound", of_seat(voice, game, *seat)),
+        Deed::HealCondition(seat, condition) => {
+            say("deed-heal-condition", of_seat(voice, game, *seat).noun(voice, "condition", *condition))
+        }
+        Deed::Manage(block) => say("deed-manage", none().noun(voice, "block", *block).number("by", managed(game))),
+        Deed::Explore(it) => say("deed-explore", of_region(voice, *it)),
+        Deed::GatherSample(it) => say("deed-gather-sample", of_region(voice, *it)),
+        Deed::GatherObjective(it) => say("deed-gather-objective", of_region(voice, *it)),
+        Deed::Examine => voice.plain("deed-examine"),
+        Deed::Discover => voice.plain("deed-discover"),
+        Deed::Plant(it) => say("deed-plant", with_place(none(), voice, "place", *it)),
+        Deed::Repair(it, part) => say("deed-repair", with_place(none(), voice, "place", *it).noun(voice, "part", *part)),
+        Deed::Switch { place: it, part, donor } => {
+            let args = with_place(none(), voice, "place", *it).noun(voice, "part", *part);
+            say("deed-switch", with_place(args, voice, "donor", *donor))
+        }
+        Deed::RepairRover(rover, token) => {
+            say("deed-repair-rover", none().noun(voice, "rover", *rover).noun(voice, "token", *token))
+        }
+        Deed::BuildUpgrade(id) => say("deed-build-upgrade", none().text("upgrade", upgrade(voice, id))),
+        Deed::BuildSpare(it) => say("deed-build-spare", with_place(none(), voice, "place", *it)),
+        Deed::RemoveShutdown(it, resource) => {
+            say("deed-remove-shutdown", with_place(none(), voice, "place", *it).noun(voice, "resource", *resource))
+        }
+        Deed::Mission(id) => say("deed-mission", none().text("title", title(voice, id))),
+    }
+}
+
+/// What an action takes and brings, sentence by sentence; why so, [`line`] says.
+pub fn quote(voice: &Voice, quote: &Quote) -> Vec<String> {
+    let dice = quote.dice.map(|it| voice.word(it)).unwrap_or_default();
+    let pawns = Args::new().number("sure", quote.sure).text("dice", dice.clone());
+    let mut lines = vec![match quote.roll {
+        Some(roll) => voice.say("quote-roll", &pawns.number("roll", roll)),
+        None => voice.say("quote-sure", &pawns),
+    }];
+    if !quote.pays.is_empty() {
+        let costs: Vec<String> = quote.pays.iter().map(|cost| price(voice, cost)).collect();
+        lines.push(voice.say("quote-pays", &Args::new().text("costs", voice.list(&costs))));
+    }
+    if quote.must_roll_success {
+        lines.push(voice.say("quote-must-roll", &Args::new().text("dice", dice)));
+    }
+    lines.extend(quote.reroll.then(|| voice.plain("quote-reroll")));
+    lines.extend(quote.risks.iter().map(|it| risk(voice, *it)));
+    lines.extend(quote.assumed.then(|| voice.plain("quote-assumed")));
+    lines
+}
+
+/// Why so many pawns, or why anything else: `+1 pawn: R1-N: one pawn more.`
+pub fn line(voice: &Voice, game: &Game, line: &QuoteLine) -> String {
+    let reason = reason(voice, game, &line.reason);
+    if line.by == 0 {
+        return voice.say("quote-line-free", &Args::new().text("reason", capital(&reason)));
+    }
+    let count = Args::new().number("count", line.by.unsigned_abs()).text("by", numbers::signed(line.by));
+    voice.say("quote-line", &Args::new().text("pawns", voice.say("quote-pawns", &count)).text("reason", reason))
+}
+
+fn reason(voice: &Voice, game: &Game, reason: &Reason) -> String {
+    let none = Args::new;
+    match reason {
+        Reason::Base => voice.plain("reason-base"),
+        Reason::Medic => voice.plain("reason-medic"),
+        Reason::Token(it, token) => {
+            voice.say("reason-token", &none().noun(voice, "token", *token).text("stack", stack(voice, game, it)))
+        }
+        Reason::RedPart(it, part) => {
+            voice.say("reason-red-part", &with_place(none(), voice, "place", *it).noun(voice, "part", *part))
+        }
+        Reason::Tile(it, feature) => {
+            voice.say("reason-tile", &of_region(voice, *it).text("feature", self::feature(voice, *feature)))
+        }
+        Reason::UnexploredSpace(it) => voice.say("reason-unexplored-space", &of_region(voice, *it)),
+        Reason::Rover(rover) => voice.say("reason-rover", &none().noun(voice, "rover", *rover)),
+        Reason::Condition(seat, condition) => {
+            voice.say("reason-condition", &of_seat(voice, game, *seat).noun(voice, "condition", *condition))
+        }
+        Reason::AtLeastOne => voice.plain("reason-at-least-one"),
+    }
+}
+
+/// What a region does, in a few words.
+pub fn feature(voice: &Voice, feature: Feature) -> String {
+    voice.plain(&format!("feature-{}", feature.id().replace('_', "-")))
+}
+
+/// What an action brings beside its dice.
+pub fn risk(voice: &Voice, risk: Risk) -> String {
+    match risk {
+        Risk::Wound => voice.plain("risk-wound"),
+        Risk::Adventure(kind) => voice.say("risk-adventure", &Args::new().text("dice", voice.word(kind))),
+        Risk::Morale => voice.plain("risk-morale"),
+        Risk::RoverRoll => voice.plain("risk-rover-roll"),
+    }
+}
+
+/// A way by the regions that it crosses; `target` is where it ends, `None` inside the HUB.
+pub fn way(voice: &Voice, way: &Way, target: Option<Region>) -> String {
+    match target {
+        None => voice.plain("way-inside"),
+        Some(target) if way.regions.is_empty() => voice.say("way-direct", &of_region(voice, target)),
+        Some(_) => {
+            let regions: Vec<String> = way.regions.iter().map(|it| region(voice, *it)).collect();
+            voice.say("way-through", &Args::new().text("regions", voice.list(&regions)))
+        }
+    }
+}
+
+/// How far a stack of pawns is from enough.
+pub fn standing(voice: &Voice, standing: &Standing) -> String {
+    voice.say("standing-missing", &Args::new().number("to_roll", standing.to_roll).number("to_sure", standing.to_sure))
+}
+
+/// What a plan is warned of; an action that cannot be done has one sentence for each reason.
+pub fn warning(voice: &Voice, game: &Game, plan: &[Planned], warning: &Warning) -> Vec<String> {
+    let none = Args::new;
+    let named = |action: usize| plan.get(action).map(|it| deed(voice, game, &it.deed)).unwrap_or_default();
+    let of = |action: usize| none().text("deed", named(action));
+    let one = match warning {
+        Warning::NotPossible { action, obstacles } => {
+            let say = |it| voice.say("warning-not-possible", &of(*action).text("obstacle", obstacle(voice, game, it)));
+            return obstacles.iter().map(say).collect();
+        }
+        Warning::PawnsLeft { seat, count } => {
+            voice.say("warning-pawns-left", &of_seat(voice, game, *seat).number("count", *count))
+        }
+        Warning::RoverTwice(rover) => voice.say("warning-rover-twice", &none().noun(voice, "rover", *rover)),
+        Warning::MedicPawns { needed, there } => {
+            voice.say("warning-medic-pawns", &none().number("needed", *needed).number("there", *there))
+        }
+        Warning::TooManyAoms { count } => voice.say("warning-too-many-aoms", &none().number("count", *count)),
+        Warning::BreaksPart { action, place: it, part, other } => {
+            let args = with_place(of(*action), voice, "place", *it).noun(voice, "part", *part);
+            let other = voice.say("quote-line-free", &none().text("reason", named(*other)));
+            voice.say("warning-breaks-part", &args.text("other", other))
+        }
+        Warning::InVain { action, block: None } => voice.say("warning-in-vain", &of(*action)),
+        Warning::InVain { action, block: Some(block) } => {
+            voice.say("warning-in-vain-track", &of(*action).noun(voice, "block", *block))
+        }
+        Warning::SparePawns { action, count } => voice.say("warning-spare-pawns", &of(*action).number("count", *count)),
+    };
+    vec![one]
+}

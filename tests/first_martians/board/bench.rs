@@ -1,0 +1,173 @@
+//! A Full board game of the shipped mission in its second sol, to lay things on and to ask about.
+
+use std::collections::BTreeSet;
+
+use solkeeper::first_martians::Game;
+use solkeeper::first_martians::board::quote::{self, quote, quote_for};
+use solkeeper::first_martians::board::{
+    BoardFact, Deed, Feature, Obstacle, Pawn, Place, Planned, Quote, RegionTile, Risk, Spot, Stack, Standing, Twin,
+};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::fact::Fact;
+use solkeeper::first_martians::mission::Mission;
+use solkeeper::first_martians::words::{Condition, Direction, Facility, Modifier, Region, Rover, Space};
+use solkeeper::play::Game as _;
+
+use crate::support::{Played, shipped};
+
+pub struct Bench {
+    pub game: Game,
+}
+
+/// `R2-NW` as `region("2-nw")`.
+pub fn region(name: &str) -> Region {
+    let (ring, direction) = name.split_once('-').expect("ring and direction");
+    Region { ring: ring.parse().expect("a ring"), direction: Direction::from_id(direction).expect("a direction") }
+}
+
+pub fn at(facility: Facility) -> Place {
+    Place::new(facility, 1)
+}
+
+/// A stack of pawns of those seats, the first on top.
+pub fn planned(deed: Deed, seats: &[u8]) -> Planned {
+    Planned { deed, pawns: seats.iter().map(|&seat| Pawn::Astronaut(seat)).collect(), rover: None, way: Vec::new() }
+}
+
+pub fn aom(id: &str) -> Pawn {
+    Pawn::Aom(id.to_owned())
+}
+
+impl Bench {
+    pub fn new(players: u8) -> Self {
+        Self::with(players, |_| {})
+    }
+
+    /// With the mission, or the box, a little different.
+    pub fn with(players: u8, change: impl FnOnce(&mut Mission)) -> Self {
+        let mut mission = Mission::clone(shipped());
+        change(&mut mission);
+        let mut played = Played::with(mission, players, 7);
+        let _ = played.play(Command::KeepBoard { full: true });
+        if (2..=3).contains(&players) {
+            let _ = played.play(Command::SetAom { aom: "build".into(), used: true });
+        }
+        if players == 2 {
+            let _ = played.play(Command::SetAom { aom: "explore".into(), used: true });
+        }
+        for _ in 0..4 {
+            let _ = played.go();
+        }
+        let mut bench = Self { game: played.game().clone() };
+        bench.sol(2);
+        bench
+    }
+
+    pub fn twin(&self) -> &Twin {
+        self.game.state().twin().expect("the board is kept")
+    }
+
+    pub fn apply(&mut self, fact: BoardFact) {
+        self.game.apply(&Fact::Board(fact));
+    }
+
+    pub fn sol(&mut self, sol: u8) {
+        self.game.apply(&Fact::SolBegan { sol, first_player: 0 });
+    }
+
+    pub fn play(&mut self, command: &Command) {
+        for fact in self.game.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")) {
+            self.game.apply(&fact);
+        }
+    }
+
+    pub fn set(&mut self, spot: &str, to: u8) {
+        let spot = Spot::try_from(spot.to_owned()).expect("a spot");
+        self.play(&Command::CorrectBoard { spot, to });
+    }
+
+    pub fn token(&mut self, stack: Stack, token: Modifier) {
+        self.play(&Command::PutToken { stack, token });
+    }
+
+    pub fn now(&mut self, facility: Facility, token: Modifier) {
+        self.token(Stack::facility(at(facility), Space::Now), token);
+    }
+
+    /// A region explored in the first sol.
+    pub fn lay(&mut self, name: &str, features: &[Feature]) {
+        self.sol(1);
+        self.lay_now(name, features);
+        self.sol(2);
+    }
+
+    /// A region explored this sol.
+    pub fn lay_now(&mut self, name: &str, features: &[Feature]) {
+        let features: BTreeSet<Feature> = features.iter().copied().collect();
+        self.apply(BoardFact::Explored { region: region(name), tile: RegionTile { features, samples: 2, pois: 0 } });
+    }
+
+    /// Changes the twin where no command can; the plan is empty afterwards.
+    pub fn change(&mut self, change: impl FnOnce(&mut Twin)) {
+        let mut twin = Box::new(self.twin().clone());
+        change(&mut twin);
+        self.apply(BoardFact::Kept { twin });
+    }
+
+    pub fn suffers(&mut self, seat: u8, condition: Condition) {
+        self.change(|twin| {
+            let _ = twin.phase_start.conditions.insert((seat, condition));
+            let _ = twin.crew[usize::from(seat)].conditions.insert(condition);
+        });
+    }
+
+    pub fn plan(&mut self, plan: &[Planned]) {
+        let mut snapshot = self.game.snapshot();
+        snapshot["board"]["plan"] = serde_json::to_value(plan).expect("plans are JSON");
+        self.game = self.game.restored(&snapshot).expect("states can be restored");
+    }
+
+    pub fn quote(&self, deed: Deed) -> Result<Quote, Vec<Obstacle>> {
+        quote(&self.game, &deed, None, &[])
+    }
+
+    pub fn sum(&self, deed: Deed) -> Quote {
+        self.quote(deed.clone()).unwrap_or_else(|why| panic!("{deed:?}: {why:?}"))
+    }
+
+    pub fn refused(&self, deed: Deed) -> Vec<Obstacle> {
+        self.quote(deed).expect_err("it is forbidden")
+    }
+
+    pub fn journey(&self, deed: &Deed, rover: Option<Rover>, way: &[&str]) -> Result<Quote, Vec<Obstacle>> {
+        let way: Vec<Region> = way.iter().map(|name| region(name)).collect();
+        quote(&self.game, deed, rover, &way)
+    }
+
+    /// Pawns to roll and to be sure.
+    pub fn pawns(&self, deed: &Deed, rover: Option<Rover>, way: &[&str]) -> (Option<u8>, u8) {
+        let quote = self.journey(deed, rover, way).unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
+        (quote.roll, quote.sure)
+    }
+
+    pub fn stands(&self, planned: &Planned) -> Standing {
+        quote_for(&self.game, planned).unwrap_or_else(|why| panic!("{planned:?}: {why:?}"))
+    }
+
+    pub fn lacks(&self, planned: &Planned) -> Vec<Obstacle> {
+        self.stands(planned).lacks
+    }
+
+    /// The ways to the target of an action: regions by name, pawns and risks.
+    pub fn ways(&self, deed: &Deed, rover: Option<Rover>) -> Vec<(String, u8, Vec<Risk>)> {
+        let name = |region: &Region| format!("{}-{}", region.ring, region.direction.id());
+        let named = |way: solkeeper::first_martians::board::Way| {
+            (way.regions.iter().map(name).collect::<Vec<_>>().join(" "), way.pawns, way.risks)
+        };
+        solkeeper::first_martians::board::routes::ways(&self.game, deed, rover).into_iter().map(named).collect()
+    }
+
+    pub fn deeds(&self) -> Vec<(Deed, Result<Quote, Vec<Obstacle>>)> {
+        quote::deeds(&self.game)
+    }
+}

@@ -1,0 +1,120 @@
+//! What a plan is warned of before it is declared.
+
+use solkeeper::first_martians::board::warnings::{managed, warnings};
+use solkeeper::first_martians::board::{Deed, Obstacle, Planned, Warning};
+use solkeeper::first_martians::words::{Block, Facility, Item, Part, Rover};
+
+use super::bench::{Bench, aom, at, planned, region};
+
+/// Almanac, Come si eseguono le azioni: both pawns of each astronaut are used.
+#[test]
+fn pawns_that_do_nothing_are_named() {
+    let mut bench = Bench::new(2);
+    let left = |seat, count| Warning::PawnsLeft { seat, count };
+    assert_eq!(warnings(&bench.game), [left(0, 2), left(1, 2)]);
+    bench.set("lost_pawns.1", 1);
+    bench.plan(&[planned(Deed::Rest, &[0]), planned(Deed::Rest, &[0])]);
+    assert_eq!(warnings(&bench.game), [left(1, 1)]);
+}
+
+/// Almanac, Requisiti aggiuntivi: what the first takes is gone for the second, and only the second is named.
+#[test]
+fn what_is_short_is_short_for_the_last() {
+    let mut bench = Bench::new(4);
+    bench.set("cargo.available.sample", 1);
+    bench.plan(&[planned(Deed::Examine, &[0]), planned(Deed::Examine, &[1])]);
+    let short = Obstacle::Items { item: Item::Sample, needed: 1, there: 0 };
+    let named: Vec<_> = warnings(&bench.game).into_iter().filter(|it| !matches!(it, Warning::PawnsLeft { .. })).collect();
+    assert_eq!(named, [Warning::NotPossible { action: 1, obstacles: vec![short] }]);
+}
+
+/// Almanac, I rover: a rover comes along once.
+#[test]
+fn a_rover_comes_along_once() {
+    let mut bench = Bench::new(4);
+    let with_rover = |name: &str| Planned { rover: Some(Rover::Froggy), ..planned(Deed::Explore(region(name)), &[0]) };
+    bench.plan(&[with_rover("1-n"), with_rover("1-s")]);
+    assert!(warnings(&bench.game).contains(&Warning::RoverTwice(Rover::Froggy)));
+    let refused = solkeeper::first_martians::board::quote::quote_planned(&bench.game, 1).unwrap_err();
+    assert_eq!(refused, [Obstacle::RoverTaken(Rover::Froggy)]);
+}
+
+/// Almanac, 4. MedLab: the Medic has two pawns, hence two Heal actions a sol without the Autoscanner.
+#[test]
+fn the_medic_has_two_pawns() {
+    let mut bench = Bench::new(4);
+    (0..4).for_each(|seat| bench.set(&format!("wounds.{seat}"), 2));
+    let heals: Vec<Planned> = (1..4).map(|seat| planned(Deed::HealWound(seat), &[seat, 0])).collect();
+    bench.plan(&heals[..2]);
+    assert!(!warnings(&bench.game).iter().any(|it| matches!(it, Warning::MedicPawns { .. })));
+    bench.plan(&heals);
+    assert!(warnings(&bench.game).contains(&Warning::MedicPawns { needed: 3, there: 2 }));
+}
+
+/// Almanac, 1-3 giocatori: a single player uses two AOMs a sol, whichever.
+#[test]
+fn a_single_player_uses_two_aoms() {
+    let mut bench = Bench::new(1);
+    let mut explore = planned(Deed::Explore(region("1-n")), &[]);
+    explore.pawns = vec![aom("explore")];
+    assert_eq!(bench.lacks(&explore), []);
+    let event = |id: &str| Planned { pawns: vec![aom(id)], ..planned(Deed::RemoveShutdown(at(Facility::Lab), energy()), &[]) };
+    bench.set("tile.lab.energy", 1);
+    bench.plan(&[explore.clone(), event("build")]);
+    assert!(!warnings(&bench.game).iter().any(|it| matches!(it, Warning::TooManyAoms { .. })));
+    bench.plan(&[explore, event("build"), event("gather")]);
+    assert!(warnings(&bench.game).contains(&Warning::TooManyAoms { count: 3 }));
+}
+
+fn energy() -> solkeeper::first_martians::words::Resource {
+    solkeeper::first_martians::words::Resource::Energy
+}
+
+/// Almanac, 9. Officina: the donor's part is broken at once, whoever else works there pays for it.
+#[test]
+fn a_switch_breaks_what_another_action_relies_on() {
+    let mut bench = Bench::new(4);
+    bench.set("part.garage_hall.energy", 1);
+    let (place, donor) = (at(Facility::GarageHall), at(Facility::Lab));
+    let switch = planned(Deed::Switch { place, part: Part::Energy, donor }, &[0]);
+    bench.set("cargo.available.sample", 1);
+    let before = bench.sum(Deed::Examine);
+    bench.plan(&[switch, planned(Deed::Examine, &[1])]);
+    let breaks = Warning::BreaksPart { action: 0, place: donor, part: Part::Energy, other: 1 };
+    assert!(warnings(&bench.game).contains(&breaks));
+    bench.set("cargo.available.sample", 2);
+    assert_eq!(bench.sum(Deed::Examine).pays.len(), before.pays.len() + 1, "the Lab costs energy now");
+}
+
+/// Almanac, Alloggi Equipaggio; 5. Centro di Controllo: beyond the end of a track nothing moves.
+#[test]
+fn what_could_change_nothing_is_named() {
+    let mut bench = Bench::new(4);
+    bench.set("stress", 7);
+    let stress = |seat| planned(Deed::UnwindStress, &[seat]);
+    bench.plan(&[stress(0), stress(0), stress(1), planned(Deed::Manage(Block::Living), &[2])]);
+    let found: Vec<_> = warnings(&bench.game)
+        .into_iter()
+        .filter_map(|it| if let Warning::InVain { action, block } = it { Some((action, block)) } else { None })
+        .collect();
+    assert_eq!(found, [(2, None), (3, Some(Block::Living))]);
+}
+
+/// Almanac, 5. Centro di Controllo: one space, two with the Alarm System.
+#[test]
+fn the_alarm_system_manages_by_two() {
+    let mut bench = Bench::new(4);
+    assert_eq!(managed(&bench.game), 1);
+    bench.set("upgrade.alarm-system", 2);
+    assert_eq!(managed(&bench.game), 1, "its tile is Pending");
+    bench.set("upgrade.alarm-system", 3);
+    assert_eq!(managed(&bench.game), 2);
+}
+
+/// Pawns beyond a sure success are named.
+#[test]
+fn pawns_too_many_are_named() {
+    let mut bench = Bench::new(4);
+    bench.plan(&[planned(Deed::Rest, &[0, 0])]);
+    assert!(warnings(&bench.game).contains(&Warning::SparePawns { action: 0, count: 1 }));
+}
