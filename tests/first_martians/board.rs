@@ -4,6 +4,7 @@ mod bench;
 mod deed_objectives;
 mod effects;
 mod every_card;
+mod full_games;
 mod quotes;
 mod routes;
 mod warnings;

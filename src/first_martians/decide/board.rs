@@ -14,6 +14,10 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
     }
     let fact = match board {
         _ if !full => BoardFact::PutAway {},
+        // Put away before the table was laid: it has never lain on it.
+        Some(board) if draft.state().under_way() && board.twin.crew.is_empty() => {
+            BoardFact::Kept { twin: Box::new(Twin::laid(draft.game()).unchecked()) }
+        }
         Some(board) if !board.stale => BoardFact::Kept { twin: Box::new(board.twin) },
         Some(board) => BoardFact::Kept { twin: Box::new(board.twin.unchecked()) },
         None if draft.state().under_way() => BoardFact::Kept { twin: Box::new(Twin::laid(draft.game()).unchecked()) },
