@@ -70,7 +70,7 @@ param-pois = the number of POI tokens
 param-needs = the number on the tile
 
 cause-declared = declared
-cause-given_back = given back
+cause-given-back = given back
 cause-skill = skill
 cause-dismantled = dismantled
 

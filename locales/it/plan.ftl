@@ -1,21 +1,21 @@
-# Pianificare, dichiarare e risolvere le azioni quando la plancia la tiene l'app.
+# Pianificare, dichiarare e risolvere le azioni quando la plancia la tiene l’app.
 
-command-plan-action = Pianificate un'azione
+command-plan-action = Pianificate un’azione
     .of = Pianificate: { $deed }
-command-drop-action = Rinunciate a un'azione pianificata
+command-drop-action = Rinunciate a un’azione pianificata
     .of = Rinunciate: { $deed }
-command-add-pawn = Mettete una pedina su un'azione
+command-add-pawn = Mettete una pedina su un’azione
     .of = { $deed }: aggiungete una pedina, { $name }
 command-take-pawn = Riprendete una pedina
     .of = { $deed }: riprendete una pedina, { $name }
-command-raise-pawn = Dite chi esegue un'azione
+command-raise-pawn = Dite chi esegue un’azione
     .of = { $deed }: esegue { $name }
 command-set-rover = Dite quale rover partecipa
     .with = { $deed }: con { $rover }
     .without = { $deed }: senza rover
-command-set-way = Dite quale percorso segue un'azione
+command-set-way = Dite quale percorso segue un’azione
     .of = { $deed }: percorso { $way }
-command-set-operator = Dite chi è l'operatore di una AOM
+command-set-operator = Dite chi è l’operatore di una AOM
     .of = Operatore: { $aom }
     .to = Operatore di { $aom }: { $name }
 command-dismantle = Smontate un elemento
@@ -24,8 +24,8 @@ command-exchange-upgrade = Scambiate una carta Miglioramento con i suoi pezzi di
     .of = Scambiate con pezzi di ricambio: { $upgrade }
 command-use-poi = Usate un segnalino POI: quello che vi è stampato
     .of = Usate un segnalino POI: { $title }
-command-use-skill = Usate un'abilità
-    .of = Usate un'abilità: { $name }
+command-use-skill = Usate un’abilità
+    .of = Usate un’abilità: { $name }
     .basic = { $name }: abilità di base, { $pays ->
             [0] nessun segnalino Morale
             [one] 1 segnalino Morale
@@ -51,16 +51,16 @@ command-enter-tile = Inserite la tessera ROI
 command-enter-front = Inserite quanto chiede la tessera Arresto
     .to = La tessera chiede { $needs }
 
-param-index = l'azione pianificata
-param-deed = l'azione
+param-index = l’azione pianificata
+param-deed = l’azione
 param-pawn = la pedina
 param-rover = il rover
 param-way = il percorso
 param-place = la Struttura
-param-part = l'elemento
+param-part = l’elemento
 param-upgrade = il Miglioramento
 param-poi = il POI
-param-skill = l'abilità
+param-skill = l’abilità
 param-pays = il numero di segnalini Morale
 param-success = il dado Successo
 param-wound = il dado Ferite
@@ -70,7 +70,7 @@ param-pois = il numero di segnalini POI
 param-needs = il numero sulla tessera
 
 cause-declared = dichiarazione
-cause-given_back = restituito
+cause-given-back = restituito
 cause-skill = abilità
 cause-dismantled = smontaggio
 
@@ -96,7 +96,7 @@ fact-board-action-planned = Pianificata: { $deed }.
 fact-board-action-replanned = Pianificata: { $planned }.
 fact-board-action-dropped = Rinuncia: { $deed }.
 fact-board-operator-set = Operatore di { $aom }: { $name }.
-fact-board-plan-declared = Dichiarate, in quest'ordine: { $deeds }.
+fact-board-plan-declared = Dichiarate, in quest’ordine: { $deeds }.
 fact-board-nothing-declared = Nessuna azione dichiarata.
 fact-board-dice-laid = { $deed }: { $dice }.
 fact-board-action-success = { $deed }, { $name }: successo.
@@ -107,11 +107,11 @@ fact-board-front-seen = { $place }: la tessera Arresto ({ $resource }) chiede { 
 fact-board-rover-to-roll = { $rover }: il dado Ferite verde si tira alla fine della fase Azioni.
 fact-board-spare-built = { $place } è al suo posto: tutti i suoi indicatori sono rossi.
 
-plan-full-1 = Dite quali azioni volete eseguire e metteteci le pedine; esegue la pedina in cima alla pila. Tutto ciò che serve a un'azione deve essere disponibile adesso.
+plan-full-1 = Dite quali azioni volete eseguire e metteteci le pedine; esegue la pedina in cima alla pila. Tutto ciò che serve a un’azione deve essere disponibile adesso.
 plan-full-2 = Prima di dichiarare qualsiasi azione potete smontare elementi per i loro pezzi di ricambio: nessuna azione, nessuna pedina.
 plan-line = { $number }. { $planned }
 plan-free = Pedine su nessuna azione: { $names }.
-plan-none-free = Tutte le pedine sono su un'azione.
+plan-none-free = Tutte le pedine sono su un’azione.
 plan-idle = { $count ->
         [one] { $names } ha una pedina che può ancora fare qualcosa: dovete usarla.
        *[other] { $names } hanno pedine che possono ancora fare qualcosa: dovete usarle.
@@ -128,10 +128,10 @@ resolve-success-die = Si tira soltanto il dado Successo: la CPU è rotta.
 resolve-reroll = Un successo si tira una seconda volta, e vale il secondo tiro.
 resolve-shown = Che cosa mostrano i dadi?
 resolve-lies = I dadi mostrano: { $dice }.
-resolve-anew = Se un'abilità ha cambiato un dado, inserite i dadi come sono adesso.
+resolve-anew = Se un’abilità ha cambiato un dado, inserite i dadi come sono adesso.
 resolve-accept = I dadi valgono
-resolve-do = Risolvete l'azione
-resolve-tile = Pescate una tessera dell'anello { $ring } e mettetela a faccia in su su { $region }. Inserite che cosa mostra.
+resolve-do = Risolvete l’azione
+resolve-tile = Pescate una tessera dell’anello { $ring } e mettetela a faccia in su su { $region }. Inserite che cosa mostra.
 resolve-tile-more = Le altre tessere si inseriscono così: tessera, poi peculiarità, campioni e POI.
 resolve-front-seen = Girate la tessera Arresto ({ $resource }) su { $place }. Quanto chiede?
 resolve-next = { $count ->
