@@ -3,6 +3,7 @@
 //! Exit codes: 0, 1 (the answer is no), 2 (the command line was wrong). With `--json` errors too are JSON on standard output.
 
 pub mod args;
+mod board;
 mod check;
 mod json;
 mod play;
@@ -134,7 +135,6 @@ fn wrong(voice: &Voice, json: bool, usage: &Usage) -> u8 {
         Usage::BadPlayers(it) => ("bad-players", word(it)),
         Usage::BadSeed(it) => ("bad-seed", word(it)),
         Usage::BadBoard(it) => ("bad-board", word(it)),
-        Usage::NoFullBoard => ("no-full-board", Args::new()),
         Usage::NotText => ("not-text", Args::new()),
     };
     fail(voice, json, id, &voice.say(&format!("cli-{id}"), &args), WRONG)

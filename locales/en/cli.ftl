@@ -10,7 +10,6 @@ cli-unknown-language = The language “{ $word }” is not there. There are: en,
 cli-bad-players = The number of players is 1, 2, 3 or 4, not “{ $word }”.
 cli-bad-seed = The seed is a whole number from 0 up, not “{ $word }”.
 cli-bad-board = The board is kept as `story`, not “{ $word }”.
-cli-no-full-board = The app cannot keep the whole board yet: leave out `--board full`, or write `--board story`.
 cli-not-text = The command line holds something that is not text.
 cli-unknown-mission = There is no mission called “{ $mission }”. There are: { $known }.
 cli-nothing-to-resume = There is no saved game of “{ $mission }”. Leave out `--resume` to begin one.
@@ -86,6 +85,15 @@ text-board-morale = Morale: { $morale }.
 text-board-track = { $track }: { $number }.
 text-board-red = Red in the Malfunction Box: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
+text-board-section = { $section } ({ $name })
+text-board-unsure = { $section } ({ $name }), not yet compared with the table
+text-board-spot = { $name } = { $number }: { $label }
+text-board-there = { $name } = { $number }: { $label }
+text-board-red-part = { $name } = red: { $label }
+text-board-tokens = { $stack }, from the bottom: { $tokens }
+text-board-rest = What is not listed is green, 0 or not there.
+text-board-threshold = Broken parts: { $count }. Threshold: { $threshold }.
+text-board-broken = Broken parts: { $count }.
 text-where = { $mission }. Sol { $sol } of { $sols }. { $phase }: { $heading }.
 text-nothing-read = Nothing has been read yet.
 text-sheet-line = { $name } = { $label }: { $value }
@@ -106,6 +114,9 @@ text-help =
     direction, research: a Direction or Research card.   died WHO: an astronaut took the sixth wound.
     set NAME VALUE puts a number right by hand: morale, working, living, systems, box-working, box-living, box-systems (red or green), objective-N, first, name-N, profession-N, sols, threshold, dice (own or app){ $more }.
 text-help-setup = , and now: players, cards (own or app), difficulty (easier, standard, harder), oxygen, energy, food, greenhouses, plants, upgrades, stress, aom-ID (yes or no), die-BLOCK-SOL (yes or no)
+text-help-board =
+    The app keeps the board. board lists it whole: what stands before the = is the name of a number.
+    set SPOT VALUE puts it right and triggers nothing; VALUE is a number, red or green, yes or no.   moved SPOT VALUE: something on the table moved it, and what follows happens.   compared SECTION: that part was compared with the table.
 
 text-setting = { $name } = { $value }
 text-set-players = players

@@ -10,7 +10,6 @@ cli-unknown-language = La lingua «{ $word }» non c'è. Ci sono: en, it.
 cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
 cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
 cli-bad-board = La plancia si tiene come `story`, non «{ $word }».
-cli-no-full-board = L'app non sa ancora tenere tutta la plancia: togliete `--board full`, oppure scrivete `--board story`.
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
 cli-unknown-mission = Non c'è nessuna missione chiamata «{ $mission }». Ci sono: { $known }.
 cli-nothing-to-resume = Non c'è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
@@ -86,6 +85,15 @@ text-board-morale = Morale: { $morale }.
 text-board-track = { $track }: { $number }.
 text-board-red = Rossi nel riquadro Avaria: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
+text-board-section = { $section } ({ $name })
+text-board-unsure = { $section } ({ $name }), non ancora confrontata con il tavolo
+text-board-spot = { $name } = { $number }: { $label }
+text-board-there = { $name } = { $number }: { $label }
+text-board-red-part = { $name } = rosso: { $label }
+text-board-tokens = { $stack }, dal basso: { $tokens }
+text-board-rest = Ciò che non è elencato è verde, a 0 o non c'è.
+text-board-threshold = Elementi rotti: { $count }. Soglia: { $threshold }.
+text-board-broken = Elementi rotti: { $count }.
 text-where = { $mission }. Sol { $sol } di { $sols }. { $phase }: { $heading }.
 text-nothing-read = Non è ancora stato letto nulla.
 text-sheet-line = { $name } = { $label }: { $value }
@@ -106,6 +114,9 @@ text-help =
     direzione, ricerca: una carta Direzione o Ricerca.   morto CHI: un astronauta ha subito la sesta ferita.
     imposta NOME VALORE corregge un numero a mano: morale, lavorativo, abitativo, sistemi, riquadro-lavorativo, riquadro-abitativo, riquadro-sistemi (rosso o verde), obiettivo-N, primo, nome-N, professione-N, sol, soglia, dadi (propri o app){ $more }.
 text-help-setup = , e adesso anche: giocatori, carte (proprie o app), difficoltà (facile, normale, difficile), ossigeno, energia, cibo, serre, piante, miglioramenti, stress, aom-ID (sì o no), dado-COMPLESSO-SOL (sì o no)
+text-help-board =
+    L'app tiene la plancia. plancia la elenca tutta: ciò che sta prima di = è il nome di un numero.
+    imposta NOME VALORE lo corregge e non innesca nulla; VALORE è un numero, rosso o verde, sì o no.   mosso NOME VALORE: qualcosa sul tavolo lo ha spostato, con ciò che ne segue.   confrontato SEZIONE: quella parte è stata confrontata con il tavolo.
 
 text-setting = { $name } = { $value }
 text-set-players = giocatori

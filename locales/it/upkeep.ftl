@@ -14,3 +14,71 @@ step-rover-roll = Tiro per un rover
     .heading = Il dado Ferite verde per { $rover }
     .line-1 = Tirate il dado Ferite verde. Con una ferita { $rover } subisce danni: un segnalino Guasto va sul suo spazio ×.
     .question = Il dado mostra una ferita?
+
+## Che cosa si sposta
+
+upkeep-moves = { $spot }: { $change }.
+upkeep-morale-moves = Morale: { $change }.
+upkeep-nothing = Non si sposta nulla.
+upkeep-nowhere = nessuna
+upkeep-dies = { $name } subisce la sesta ferita e muore: la missione è persa.
+upkeep-draws-condition = { $name } scavalca un'icona Condizione e pesca un segnalino Condizione.
+upkeep-morale-note = Risolve il Morale soltanto { $name }, nessun altro.
+upkeep-short = { $count ->
+        [one] Manca 1 { $resource }: scegliete 1 Struttura da mettere in arresto.
+       *[other] Mancano { $count } { $resource }: scegliete per ogni punto una Struttura da mettere in arresto.
+    }
+upkeep-short-note = Qui le Riserve Generali non coprono ciò che manca: { $resource }.
+upkeep-seed = { $place }, seme sul tracciato Crescita: { $change }.
+upkeep-seed-ripe = { $place }, seme sullo #{ $space }: in una serra vuota.
+upkeep-seed-lost = { $place }, seme sullo #1: perso.
+upkeep-plant-back = { $place }, una pianta adulta: dalla sua serra allo #{ $space } del tracciato Crescita.
+upkeep-wilts = { $place }: le piante appassiscono. Causa: { $why }.
+upkeep-stopped = { $place }: nulla cresce e nulla appassisce, le risorse sono state spese. Causa: { $why }.
+upkeep-dry-part = { $part } con indicatore rosso
+upkeep-dry-tile = tessera Arresto ({ $resource })
+upkeep-all-starve = Nessuno mangia: 1 ferita per ogni porzione che manca.
+upkeep-starve = { $count ->
+        [one] Manca 1 porzione: scegliete chi resta a digiuno. 1 ferita.
+       *[other] Mancano { $count } porzioni: scegliete per ciascuna chi resta a digiuno. 1 ferita per ognuna.
+    }
+upkeep-quarrel = Lo Stress arriva a { $top }: scoppia un litigio. Ogni astronauta subisce 1 ferita, il Morale scende di 1, ciò che andrebbe oltre è perso.
+upkeep-froggy = { $part }: tirate il dado Ferite verde per il Froggy.
+upkeep-froggy-app = { $part }: l'app tira il dado Ferite verde per il Froggy.
+upkeep-sample = { $part }: si perde un campione da una ROI a vostra scelta, se ce n'è uno.
+upkeep-stress = { $part }: Stress { $change }.
+upkeep-token = { $part }: si piazza { $token }. { $stack }; vale già in questo sol.
+upkeep-no-penalties = Nessun indicatore rosso del Complesso Lavorativo agisce in Produzione.
+upkeep-track = Tracciato Avaria del { $block }: { $change }.
+upkeep-track-with-die = Tracciato Avaria del { $block }: è a { $from }; le penalità aggiungono { $count }, più il suo dado se si tira.
+upkeep-token-gone = { $stack }: si scarta { $token }.
+upkeep-token-moves = { $place }: { $token } passa da >> a !.
+upkeep-token-stays = { $place } è in arresto: i suoi segnalini restano dove sono.
+upkeep-arrives = { $spot }: { $change }.
+upkeep-upgrade-built = Miglioramento installato: { $upgrade }.
+upkeep-refreshed = { $spot }: non più.
+upkeep-clean = Non c'è nulla da riordinare.
+upkeep-threshold-met = Elementi rotti: { $count }. La Soglia è { $threshold }: è raggiunta.
+upkeep-threshold-over = Elementi rotti: { $count }. La Soglia è { $threshold }: non è raggiunta.
+
+## Righe delle somme
+
+upkeep-row = { $label }: { $number }
+upkeep-row-morale = Morale
+upkeep-row-morale-upgrade = Miglioramento degli Alloggi Equipaggio
+upkeep-row-discarded = Segnalini scartati
+upkeep-row-tokens-missing = Segnalini che mancano, 1 ferita per ciascuno
+upkeep-row-maker = { $place } produce
+upkeep-row-shut-maker = { $place } produce, sotto una tessera Arresto
+upkeep-row-made = Prodotto in tutto, { $resource }
+upkeep-row-needed = Ne hanno bisogno: { $places }
+upkeep-row-spared = Senza bisogno di { $resource }, già in arresto: { $places }
+upkeep-row-surplus = Più del necessario
+upkeep-row-missing = Mancano
+upkeep-row-half = La metà, arrotondata per eccesso, alle Riserve Generali
+upkeep-row-yields = { $place }, cibo
+upkeep-row-eaten = Mangiano { $astronauts } astronauti
+upkeep-row-anemia = di cui { $name }, con Anemia
+upkeep-row-from-supply = Dalle Riserve Generali
+upkeep-row-stress = Stress di partenza
+upkeep-row-astronauts = Astronauti: { $count }

@@ -46,6 +46,8 @@ pub struct Play {
     pub players: Option<u8>,
     /// The seed of all chance.
     pub seed: Option<u64>,
+    /// Whether the app keeps the board; left as it is when it was not said.
+    pub full: Option<bool>,
     /// Whether the app plays by itself to the end.
     pub auto: bool,
     /// A save to go on with: of that id, or the newest of the mission.
@@ -73,8 +75,6 @@ pub enum Usage {
     BadSeed(String),
     /// Neither `story` nor `full`.
     BadBoard(String),
-    /// `--board full` is not there yet.
-    NoFullBoard,
     /// Not a text.
     NotText,
 }
@@ -169,8 +169,8 @@ fn play_option(parser: &mut Parser, option: &str, play: &mut Play) -> Result<(),
             play.seed = Some(number.parse().map_err(|_| Usage::BadSeed(number))?);
         }
         "board" => match text(parser, "--board")?.as_str() {
-            "story" => {}
-            "full" => return Err(Usage::NoFullBoard),
+            "story" => play.full = Some(false),
+            "full" => play.full = Some(true),
             other => return Err(Usage::BadBoard(other.to_owned())),
         },
         "auto" => play.auto = true,
@@ -223,8 +223,10 @@ mod tests {
     fn play_and_its_flags() {
         let (_, request) = words("play here --crew 3 --seed 7 --auto --resume=x --board story");
         let resume = Some(Some("x".to_owned()));
-        let play = Play { mission: "here".into(), players: Some(3), seed: Some(7), auto: true, resume };
+        let play = Play { mission: "here".into(), players: Some(3), seed: Some(7), full: Some(false), auto: true, resume };
         assert_eq!(request, Ok(Request::Play(play)));
+        let (_, request) = words("play here --board full");
+        assert!(matches!(request, Ok(Request::Play(Play { full: Some(true), .. }))));
         let (_, request) = words("play here --resume");
         assert!(matches!(request, Ok(Request::Play(Play { resume: Some(None), .. }))));
     }
@@ -238,7 +240,6 @@ mod tests {
             ("play a --players 5", Usage::BadPlayers("5".into())),
             ("play a --players four", Usage::BadPlayers("four".into())),
             ("play a --seed -1", Usage::BadSeed("-1".into())),
-            ("play a --board full", Usage::NoFullBoard),
             ("play a --board flat", Usage::BadBoard("flat".into())),
             ("play a --fast", Usage::UnknownOption("--fast".into())),
             ("saves --auto", Usage::UnknownOption("--auto".into())),

@@ -52,6 +52,9 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     let voice = Voice::with_prose(desk.voice.language(), &session.prose().0);
     tell_notices(desk, &voice, &notices)?;
 
+    if let Err(error) = keep_board(&mut session, asked.full) {
+        return Ok(fail(&voice, desk.json, "not-written", &trouble::unplayed(&voice, &error), NO));
+    }
     if (desk.json || asked.auto)
         && let Err(error) = take_defaults(&mut session)
     {
@@ -122,6 +125,16 @@ fn tell_notices(desk: &Desk, voice: &Voice, notices: &[Notice]) -> io::Result<()
         }
     }
     Ok(())
+}
+
+/// Full board or Story, where the command line says so and the game is not so already.
+fn keep_board(session: &mut Session, full: Option<bool>) -> Result<(), Unplayed> {
+    let state = session.game().state();
+    let over = state.outcome.is_some();
+    match full.filter(|&full| full != state.twin().is_some() && !over) {
+        Some(full) => session.play(&Wish::Play(Command::KeepBoard { full })),
+        None => Ok(()),
+    }
 }
 
 /// Flags prefill the set-up; where nobody is asked the rest takes its defaults.

@@ -129,7 +129,12 @@ fn show(voice: &Voice, game: &Game, short: bool) -> io::Result<()> {
         }
     }
     if !in_short {
-        page.lines.iter().chain(&page.notes).try_for_each(|line| print(line))?;
+        page.lines.iter().try_for_each(|line| print(line))?;
+        for row in page.sum.iter().flat_map(|sum| &sum.rows) {
+            let args = Args::new().text("label", row.label.clone()).text("number", row.number.clone());
+            print(&voice.say("upkeep-row", &args))?;
+        }
+        page.notes.iter().try_for_each(|line| print(line))?;
         settings(voice, game)?;
         if page.assumed {
             print(&voice.plain("text-assumed"))?;
@@ -211,7 +216,10 @@ fn answer(voice: &Voice, session: &Session, word: Word) -> io::Result<()> {
     match word {
         Word::Where => show(voice, game, false),
         Word::Read => read_again(voice, session),
-        Word::Board => board(voice, game),
+        Word::Board => {
+            board(voice, game)?;
+            super::board::show(voice, game)
+        }
         Word::Log => mission_log(voice, game),
         Word::History => {
             let told = session.table().history().flat_map(|(_, played)| tell::history(voice, game, played));
@@ -220,7 +228,8 @@ fn answer(voice: &Voice, session: &Session, word: Word) -> io::Result<()> {
         Word::Help => {
             let in_setup = game.state().step.phase() == Phase::SetUp;
             let more = if in_setup { voice.plain("text-help-setup") } else { String::new() };
-            print(&voice.say("text-help", &Args::new().text("more", more)))
+            print(&voice.say("text-help", &Args::new().text("more", more)))?;
+            if game.state().twin().is_some() { print(&voice.plain("text-help-board")) } else { Ok(()) }
         }
         Word::Undo | Word::Redo | Word::Quit => Ok(()),
     }

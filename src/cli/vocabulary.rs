@@ -1,6 +1,7 @@
 //! What can be typed in text play: the words of both languages, whichever is spoken.
 
 use crate::first_martians::Game;
+use crate::first_martians::board::{Section, Spot};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Difficulty, Kept, Seat};
@@ -92,6 +93,8 @@ fn report(verb: &str, rest: &[&str], game: &Game) -> Option<Command> {
         "resolve" | "risolvi" => Command::ResolveTrack { block: block(first?)? },
         "direction" | "direzione" => Command::DrawDirection {},
         "research" | "ricerca" => Command::DrawResearch {},
+        "moved" | "mosso" => Command::MoveOnBoard { spot: spot(first?, game)?, to: number_of(rest.get(1)?)? },
+        "compared" | "confrontato" => Command::CheckSection { section: Section::from_id(first?)? },
         "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(first?, game)? },
         _ => return None,
     })
@@ -109,6 +112,9 @@ fn set(name: &str, values: &[&str], text: &str, game: &Game) -> Option<Command> 
     let number = || signed(value);
     let narrow = || i8::try_from(number()?).ok();
     let small = || u8::try_from(number()?).ok();
+    if let Some(spot) = spot(name, game) {
+        return Some(Command::CorrectBoard { spot, to: number_of(value)? });
+    }
     let parts: Vec<&str> = name.split('-').collect();
     Some(match parts.as_slice() {
         ["morale"] => {
@@ -142,6 +148,18 @@ fn set(name: &str, values: &[&str], text: &str, game: &Game) -> Option<Command> 
         },
         _ => mission_track(name, number()?, game)?,
     })
+}
+
+/// A number on the board that the app keeps, by its name: `supply.oxygen`.
+fn spot(name: &str, game: &Game) -> Option<Spot> {
+    let spot = Spot::try_from(name.to_owned()).ok()?;
+    let twin = game.state().twin().filter(|_| game.state().under_way())?;
+    twin.get(&spot).is_some().then_some(spot)
+}
+
+/// A number, or a word that stands for 1 or 0: red or green, yes or no.
+fn number_of(word: &str) -> Option<u8> {
+    red(word).or_else(|| yes(word)).map(u8::from).or_else(|| word.parse().ok())
 }
 
 fn mission_track(name: &str, number: i64, game: &Game) -> Option<Command> {

@@ -42,6 +42,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         Fact::StepReached { step } => {
             let phase = state.step.phase();
             state.step = step.clone();
+            state.step_done = false;
             if step.phase() != phase
                 && let Some(board) = state.board.as_mut().filter(|board| board.full)
             {
@@ -120,9 +121,9 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
                 let _ = answers.insert(question.clone(), *yes);
             }
         }
+        Fact::StepDone { step } => state.step_done = *step == state.step.id(),
         // Told, remembered in the history, and otherwise of no effect on the state.
-        Fact::StepDone { .. }
-        | Fact::Read { .. }
+        Fact::Read { .. }
         | Fact::EffectsResolved { .. }
         | Fact::Chosen { .. }
         | Fact::NoEvent {}

@@ -10,12 +10,14 @@ mod keeping;
 mod map;
 mod place;
 pub mod planning;
+pub mod production;
 mod question;
 pub mod quote;
 pub mod resolving;
 pub mod routes;
 mod spot;
 mod twin;
+pub mod upkeep;
 pub mod warnings;
 
 pub use deed::{Deed, Pawn, Planned};

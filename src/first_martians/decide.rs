@@ -15,6 +15,7 @@ mod set_up;
 mod sol;
 mod strike;
 mod tasks;
+mod upkeep;
 
 pub use effects::Foreseen;
 pub(super) use effects::foreseen;
@@ -129,7 +130,9 @@ fn go_on(draft: &mut Draft) {
     while draft.state().outcome.is_none() {
         let moved = match draft.state().queue.front().cloned() {
             Some(task) => tasks::settle(draft, task),
-            None => match draft.state().step {
+            None if draft.state().step_done => sol::next_step(draft),
+            None => match draft.state().step.clone() {
+                Step::Penalties { rolled } => upkeep::settle_penalties(draft, &rolled),
                 Step::FollowUps => events::next_follow_up(draft),
                 Step::MissionEvent | Step::MissionRules => sol::next_step(draft),
                 Step::MalfunctionCards => sol::next_full_track(draft),

@@ -47,7 +47,7 @@ fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
         }
         Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => {
             offers.push(Offer::flow(Command::Continue {}));
-            // In Full board the app knows what is shut, and discards by itself.
+            // On a board that the app keeps, such a card has been discarded by itself.
             if game.state().twin().is_none() {
                 offers.push(Offer::flow(Command::DiscardUnresolved {}));
             }
@@ -74,6 +74,7 @@ fn of_step(game: &Game, offers: &mut Offers) {
             set_up(game, offers);
         }
         Step::MalfunctionDice { pool } => malfunction_dice(game, pool, offers),
+        Step::Penalties { .. } if state.twin().is_some() => offers.push(Offer::flow(Command::Continue {})),
         Step::Penalties { .. } => {
             let command = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
             let range = Param::number(0, PENALTIES_MAX);

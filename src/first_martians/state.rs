@@ -61,6 +61,9 @@ pub struct State {
     pub sol: u8,
     /// Where we are.
     pub step: Step,
+    /// Whether the step has been done and only what follows from it still waits, before the next one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub step_done: bool,
     /// What waits to be resolved before the step goes on, first in, first out.
     pub queue: VecDeque<Task>,
     /// The Malfunction tracks, 0–5.
@@ -201,6 +204,7 @@ impl State {
             own_dice: BTreeMap::new(),
             sol: 0,
             step: Step::Crew,
+            step_done: false,
             queue: VecDeque::new(),
             tracks: Block::ALL.iter().map(|&block| (block, 0)).collect(),
             red: BTreeSet::new(),

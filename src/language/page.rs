@@ -3,6 +3,7 @@
 mod plan;
 mod step;
 mod task;
+mod upkeep;
 
 use super::{Args, Voice, numbers, tell};
 use crate::first_martians::Game;
@@ -22,6 +23,8 @@ pub struct Page {
     pub card: Option<CardText>,
     /// What to do, in this order.
     pub lines: Vec<String>,
+    /// The sum that the lines come of, where the app keeps the board.
+    pub sum: Option<SumText>,
     /// What is easily forgotten.
     pub notes: Vec<String>,
     /// What the crew answers or chooses.
@@ -34,6 +37,24 @@ pub struct Page {
     pub next: String,
     /// Whether a number on the page was found in no source, nor put right by the crew.
     pub assumed: bool,
+}
+
+/// A sum, row by row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SumText {
+    /// Its rows, never none.
+    pub rows: Vec<SumRow>,
+}
+
+/// A row of a sum.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SumRow {
+    /// What is counted.
+    pub label: String,
+    /// The number.
+    pub number: String,
+    /// The id of the rules entry that says so, where there is one.
+    pub entry: Option<&'static str>,
 }
 
 /// A text to be read aloud.
@@ -78,6 +99,7 @@ fn blank(voice: &Voice, game: &Game, id: &str, args: &Args) -> Page {
         heading: voice.say_attribute(&message, "heading", args),
         card: None,
         lines: numbered(voice, &message, "line", args),
+        sum: None,
         notes: numbered(voice, &message, "note", args),
         question: say("question"),
         options: Vec::new(),

@@ -2,6 +2,7 @@
 
 #[macro_use]
 mod catalogue;
+mod effects;
 mod everything;
 mod locales;
 mod planner;

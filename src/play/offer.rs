@@ -1,6 +1,7 @@
 //! Offers: what can be done now, with the ranges of the values that are free.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -31,8 +32,8 @@ pub enum Param {
         /// At most.
         max: i64,
     },
-    /// One of these.
-    OneOf(Vec<Value>),
+    /// One of these; offers that are free in the same values share the list.
+    OneOf(Arc<[Value]>),
     /// A text of one line, at least one character that is not a space.
     Text {
         /// At most so many characters.

@@ -1,5 +1,6 @@
 //! The board that the app keeps, one file a theme.
 
+mod acting;
 mod bench;
 mod deed_objectives;
 mod effects;

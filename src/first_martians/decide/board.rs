@@ -4,7 +4,7 @@ use super::super::board::{BoardFact, Pick, Question, Spot, Twin};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::state::Task;
-use super::{body, effects};
+use super::{body, effects, upkeep};
 
 /// Story or Full board from now on. Coming back to a board that nothing has passed by is the identity.
 pub(super) fn keep(draft: &mut Draft, full: bool) {
@@ -63,6 +63,8 @@ pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
     match (question, pick) {
         (Question::Shut { resource }, Pick::Place(place)) => draft.set_spot(&Spot::Tile(*place, resource), 1, cause),
         (Question::LoseSample {}, Pick::Region(region)) => draft.move_spot(&Spot::Samples(*region), -1, cause),
+        (Question::Starve { missing, portions }, Pick::Seat(seat)) => upkeep::starved(draft, missing, portions, *seat),
+        (Question::StopWilting { farm, costs }, answer) => upkeep::wilting(draft, farm, &costs, *answer == Pick::Yes),
         (Question::RoverRoll { rover }, answer) => body::rover_rolled(draft, rover, *answer == Pick::Yes, cause),
         (question, _) => effects::picked(draft, question, pick, by),
     }

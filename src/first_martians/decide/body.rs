@@ -3,6 +3,7 @@
 //! All of it belongs to the twin: in Story mode nothing here does anything. A sixth wound ends the mission; whoever goes on after
 //! one of these looks at `state().outcome`. Healing moves `Spot::Wounds` down by itself: icons crossed on the way back do nothing.
 
+use super::super::board::upkeep;
 use super::super::board::{BoardFact, Pick, Question, STRESS_TOP, Spot, Stack, WOUNDS_TOP};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
@@ -12,11 +13,9 @@ use super::ending;
 
 /// An astronaut takes so many wounds; Poisoning doubles them (almanac, Ferite; Effetti dei segnalini Condizione).
 pub(super) fn wound(draft: &mut Draft, seat: Seat, count: u8, cause: Cause) {
-    let Some(twin) = draft.state().twin() else { return };
-    let Some(from) = twin.id_board(seat).map(|it| it.wounds) else { return };
-    let count = if twin.suffers(seat, Condition::Poisoning) { count.saturating_mul(2) } else { count };
-    if count > 0 {
-        move_wounds(draft, seat, from.saturating_add(count), cause);
+    let after = draft.state().twin().and_then(|twin| upkeep::wounds_after(twin, seat, count));
+    if let Some((_, to)) = after.filter(|(from, to)| to > from) {
+        move_wounds(draft, seat, to, cause);
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::mission::AdventureKind;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::super::words::{AdventureType, Block, Keyword};
-use super::{effects, sol, tasks};
+use super::{sol, tasks, upkeep};
 
 /// Draws an Adventure of a type and begins it (almanac, Avventure).
 pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
@@ -81,13 +81,13 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
     };
     draft.emit(Fact::CardDrawn { block, card: card.clone(), passed, reshuffled });
     // What the card does comes before anything else that waits: it is resolved at once.
-    let drawn = elements.get(&card).cloned();
+    let effects = elements.get(&card).map(|it| it.effects.clone()).unwrap_or_default();
+    let shut = elements.get(&card).is_some_and(|it| upkeep::strikes_shut(draft, &it.keywords));
     let card = Card::new(CardKind::Malfunction(block), &card, Face::Story);
-    if drawn.as_ref().is_some_and(|it| effects::is_immune(draft, &it.keywords)) {
+    if shut {
         draft.emit(Fact::CardDiscarded { card });
         return;
     }
-    let effects = drawn.map(|it| it.effects).unwrap_or_default();
     if !effects.is_empty() {
         draft.queue_first(Task::Effects { card: card.clone(), effects, by: None });
     }

@@ -10,7 +10,7 @@ use super::super::effect::{Effect, Who};
 use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{Kept, Seat, Task};
-use super::super::words::{Facility, Item, Keyword};
+use super::super::words::{Facility, Item};
 use super::{strike, tasks};
 
 /// Where an effect goes.
@@ -234,17 +234,6 @@ fn upgrade_card(game: &Game, twin: &Twin, next: &Strike, count: u8, comes: bool)
         return Aim::Here(next.clone());
     }
     choice(next, cards, Question::WhichUpgrade { effect: Box::new(next.effect.clone()) }, (None, Idle::NoCard))
-}
-
-/// Whether the Facility that a Malfunction card names is shut: then it is discarded unresolved. Of several of a kind all must be shut
-/// (almanac, Tessere Arresto).
-pub(super) fn is_immune(draft: &Draft, keywords: &[Keyword]) -> bool {
-    let Some(twin) = draft.state().twin() else { return false };
-    keywords.iter().filter_map(|keyword| keyword.facility()).any(|facility| {
-        let mut places =
-            of_kind(twin, facility).into_iter().filter_map(|pick| if let Pick::Place(it) = pick { Some(it) } else { None });
-        places.all(|place| twin.is_shut(place))
-    })
 }
 
 /// Effects that the app does not do on the board itself are done as ever.

@@ -9,10 +9,12 @@ use super::super::state::{Outcome, Seat, Step};
 use super::events;
 use super::sol;
 use super::tasks::{self, Holds};
+use super::upkeep;
 
 /// *Next sol*: won, asked for the Threshold, out of time, or on to the next.
 pub(super) fn next_sol(draft: &mut Draft) {
     draft.emit(Fact::StepDone { step: Step::CleanUp.id().to_owned() });
+    upkeep::clean_up(draft);
     if !draft.game().only_threshold_left() {
         go_on_or_lose(draft, Outcome::OutOfTime);
     } else if draft.game().threshold().is_some() {

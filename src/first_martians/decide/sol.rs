@@ -8,16 +8,19 @@ use super::super::fact::{Cause, Fact};
 use super::super::mission::SheetValue;
 use super::super::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
 use super::super::words::Block;
-use super::{board, events};
+use super::{board, events, upkeep};
 
-/// The players have done what the step says.
+/// The players have done what the step says, or want it carried out. What follows from it is resolved under it, before the next one.
 pub(super) fn step_done(draft: &mut Draft) {
+    if upkeep::ask_first(draft) {
+        return;
+    }
     let step = draft.state().step.clone();
     draft.emit(Fact::StepDone { step: step.id().to_owned() });
-    if let Step::RaiseTrack { block } = step {
-        draft.move_track(block, 1, Cause::Sol);
+    match step {
+        Step::RaiseTrack { block } => draft.move_track(block, 1, Cause::Sol),
+        step => upkeep::carry_out(draft, &step),
     }
-    let _ = next_step(draft);
 }
 
 /// Goes to the step after this one; `false` where the players must say where it goes.
@@ -56,6 +59,9 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
     draft.reach(next);
     match reached {
         Step::MissionEvent => events::draw(draft),
+        Step::Farm => {
+            let _ = upkeep::ask_first(draft);
+        }
         Step::MissionRules => {
             let effects = draft.mission().sheet.production.clone();
             draft.queue(Task::Effects { card: introduction(draft), effects, by: None });

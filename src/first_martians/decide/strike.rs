@@ -136,8 +136,12 @@ fn in_facility(draft: &mut Draft, effect: &Effect, place: Place) {
         Effect::Productivity(change) => {
             draft.move_spot(&Spot::Productivity(place), change.by.of(astronauts).into(), Cause::Effect);
         }
-        Effect::Wilt {} => farm::wilt(draft, place, Cause::Effect),
-        Effect::Grow {} => farm::grow(draft, place, Cause::Effect),
+        Effect::Wilt {} | Effect::Grow {} => {
+            let before = draft.state().twin().and_then(|twin| twin.farm(place)).cloned();
+            let wilts = matches!(effect, Effect::Wilt {});
+            let after = before.map(|farm| if wilts { farm.wilted() } else { farm.grown() });
+            after.iter().for_each(|after| farm::becomes(draft, place, after, Cause::Effect));
+        }
         _ => {}
     }
 }

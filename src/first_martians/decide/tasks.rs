@@ -8,7 +8,7 @@ use super::super::effect::{Effect, Id, Later, When, Who};
 use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Kept, Scheduled, Seat, Task};
-use super::{cards, effects, events, reports};
+use super::{cards, effects, events, reports, upkeep};
 
 /// The players have done what the task says.
 pub(super) fn done(draft: &mut Draft, task: Task) {
@@ -44,6 +44,7 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
             effects::resolve(draft, strikes, by);
         }
         Task::Effects { card, effects, by } => return unfold(draft, card, effects, by),
+        Task::Pick { question, from, .. } => return upkeep::settle(draft, question, from),
         Task::Ask { card, answers, branch, rest, by, question } => match holds(draft.game(), &branch.when, &answers) {
             Holds::Ask(next) if next == question => return false,
             Holds::Ask(next) => {

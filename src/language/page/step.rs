@@ -1,6 +1,6 @@
 //! Pages of the steps themselves.
 
-use super::{Page, blank, common_args};
+use super::{Page, blank, common_args, upkeep};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::ActionCost;
@@ -69,6 +69,7 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         Step::End => end(voice, game, &mut page),
         Step::FollowUps | Step::MissionEvent | Step::Oxygen | Step::Energy | Step::Farm | Step::Stress => {}
     }
+    upkeep::fill(voice, game, &mut page);
     page
 }
 

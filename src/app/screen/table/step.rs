@@ -17,7 +17,7 @@ use crate::language::page::{Page, page};
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    let Page { phase: _, heading, card: read, lines, notes, question, options, button: _, next, assumed } =
+    let Page { phase: _, heading, card: read, lines, sum, notes, question, options, button: _, next, assumed } =
         page(shown.voice, game);
     let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, heading).into()];
     parts.extend(advice::view(shown));
@@ -36,6 +36,8 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, has_side: bool) -> E
     if !lines.is_empty() {
         parts.push(instructions(lines));
     }
+    let rows = sum.into_iter().flat_map(|sum| sum.rows);
+    parts.extend(rows.map(|row| quiet(Type::Small, format!("{}: {}", row.label, row.number))));
     if state.queue.is_empty() {
         parts.extend(form(table, shown));
     }
@@ -69,7 +71,7 @@ fn form<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
         Step::Crew => Some(set_up::crew(table, shown)),
         Step::Sheet => Some(set_up::sheet(shown)),
         Step::MalfunctionDice { pool } if !pool.is_empty() => Some(dice(table, shown, pool)),
-        Step::Penalties { .. } => {
+        Step::Penalties { .. } if shown.game().state().twin().is_none() => {
             let empty = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
             Some(section(shown.say("command-enter-penalties"), entries(table, shown, Block::ALL, &empty)))
         }

@@ -1,0 +1,65 @@
+//! The board that the app keeps, in plain text: section by section, each number with the name under which it is set.
+
+use std::io;
+
+use super::print;
+use crate::first_martians::Game;
+use crate::first_martians::board::{Section, Spot, Stack, Twin, upkeep};
+use crate::language::{Args, Voice, board};
+
+/// Every section; in Story mode nothing.
+pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
+    let Some(twin) = game.state().twin().filter(|_| game.state().under_way()) else { return Ok(()) };
+    for &section in Section::ALL {
+        let id = if twin.unsure.contains(&section) { "text-board-unsure" } else { "text-board-section" };
+        let args = Args::new().text("section", board::section(voice, section)).text("name", section.id());
+        print(&voice.say(id, &args))?;
+        for spot in twin.spots().iter().filter(|spot| Twin::section(spot) == section) {
+            if let Some(line) = line(voice, game, twin, spot) {
+                print(&line)?;
+            }
+        }
+        for stack in twin.stacks().iter().filter(|stack| section_of(stack) == section) {
+            let tokens: Vec<String> = twin.stack(stack).iter().map(|&token| voice.word(token)).collect();
+            if !tokens.is_empty() {
+                let args = Args::new().text("stack", board::stack(voice, game, stack)).text("tokens", tokens.join(", "));
+                print(&voice.say("text-board-tokens", &args))?;
+            }
+        }
+    }
+    print(&voice.plain("text-board-rest"))?;
+    match upkeep::threshold(game) {
+        Some((count, threshold)) => {
+            let args = Args::new().number("count", count).number("threshold", threshold);
+            print(&voice.say("text-board-threshold", &args))
+        }
+        None => print(&voice.say("text-board-broken", &Args::new().number("count", twin.broken_parts()))),
+    }
+}
+
+fn line(voice: &Voice, game: &Game, twin: &Twin, spot: &Spot) -> Option<String> {
+    let number = twin.get(spot)?;
+    let args = Args::new().text("name", spot.to_string()).text("label", board::spot(voice, game, spot)).number("number", number);
+    match spot {
+        Spot::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
+        // What can only be there or not is told where it is.
+        Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) | Spot::Skill(..) if number > 0 => {
+            Some(voice.say("text-board-there", &args))
+        }
+        Spot::Supply(_) | Spot::Stress | Spot::Productivity(_) | Spot::Greenhouses(_) | Spot::Plants(_) | Spot::Wounds(_) => {
+            Some(voice.say("text-board-spot", &args))
+        }
+        Spot::Part(..) | Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) | Spot::Skill(..) => None,
+        _ if number > 0 => Some(voice.say("text-board-spot", &args)),
+        _ => None,
+    }
+}
+
+const fn section_of(stack: &Stack) -> Section {
+    match stack {
+        Stack::Facility { place, .. } => Section::of_block(place.facility.block()),
+        Stack::Rover(_) => Section::Working,
+        Stack::Crew(_) => Section::Crew,
+        Stack::Region(_) => Section::Map,
+    }
+}
