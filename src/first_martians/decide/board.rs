@@ -59,6 +59,11 @@ pub(super) fn moved(draft: &mut Draft, spot: &Spot, to: u8) {
 pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
     let Some(Task::Pick { question, by, .. }) = draft.state().queue.front().cloned() else { return };
     draft.unqueue();
+    if draft.state().twin().is_none() {
+        // The players keep the board: what they answer they do on the table.
+        draft.emit(Fact::StepDone { step: question.id().to_owned() });
+        return;
+    }
     let cause = draft.cause_here();
     match (question, pick) {
         (Question::Shut { resource }, Pick::Place(place)) => draft.set_spot(&Spot::Tile(*place, resource), 1, cause),

@@ -244,7 +244,7 @@ fn a_repair_takes_its_spare_part_never_the_supply() {
     bench.set("part.lab.energy", 1);
     let deed = Deed::Repair(at(Facility::Lab), Part::Energy);
     let none = Obstacle::Items { item: Item::EnergyPart, needed: 1, there: 0 };
-    assert_eq!(bench.refused(deed.clone()), [none.clone()]);
+    assert_eq!(bench.refused(deed.clone()), std::slice::from_ref(&none));
     bench.set("cargo.pending.energy_part", 1);
     assert_eq!(bench.refused(deed.clone()), [none], "Pending is not at hand");
     bench.set("cargo.available.energy_part", 1);
@@ -399,7 +399,7 @@ fn an_aom_serves_its_type_and_the_typeless() {
     assert_eq!(bench.lacks(&with(&build, &[aom("build"), Pawn::Astronaut(1)])), []);
     let explore = Deed::Explore(region("1-n"));
     let other = Obstacle::AomOfOtherType("build".into(), AdventureType::Build);
-    assert_eq!(bench.lacks(&with(&explore, &[aom("build")])), [other.clone()]);
+    assert_eq!(bench.lacks(&with(&explore, &[aom("build")])), std::slice::from_ref(&other));
     assert_eq!(bench.lacks(&with(&Deed::Rest, &[aom("build")])), [other], "Rest has a type of its own");
     bench.set("tile.lab.energy", 1);
     let tile = Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy);
