@@ -10,6 +10,7 @@ pub mod log;
 mod noun;
 pub mod numbers;
 pub mod page;
+pub mod plan;
 pub mod quote;
 pub mod score;
 mod spoken;

@@ -121,7 +121,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
                 let _ = answers.insert(question.clone(), *yes);
             }
         }
-        Fact::StepDone { step } => state.step_done = *step == state.step.id(),
+        Fact::StepDone { step } => state.step_done |= *step == state.step.id(),
         // Told, remembered in the history, and otherwise of no effect on the state.
         Fact::Read { .. }
         | Fact::EffectsResolved { .. }

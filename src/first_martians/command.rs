@@ -1,12 +1,14 @@
 //! What the players may tell the app. Serialised as `{"name": {…}}`.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use super::board::{Pick, Section, Spot, Stack};
+use super::board::{Deed, Feature, Pawn, Pick, Place, Section, Spot, Stack};
 use super::effect::Id;
 use super::mission::SheetValue;
 use super::state::{Difficulty, Kept, Seat};
-use super::words::{AdventureType, Block, Keyword, Modifier, Profession};
+use super::words::{AdventureType, Block, Keyword, Modifier, Part, Profession, Rover};
 
 /// A command. Which of them are possible now, and with what values, `offers()` says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -261,5 +263,108 @@ pub enum Command {
         stack: Stack,
         /// Which token.
         token: Modifier,
+    },
+    /// Full board: an action is planned, without pawns yet; a way to its region is the cheapest.
+    PlanAction {
+        /// What.
+        deed: Deed,
+    },
+    /// Full board: a planned action is given up.
+    DropAction {
+        /// Its place in the plan, from 0.
+        index: usize,
+    },
+    /// Full board: a pawn is laid beneath those of a planned action.
+    AddPawn {
+        /// Its place in the plan, from 0.
+        index: usize,
+        /// Which pawn.
+        pawn: Pawn,
+    },
+    /// Full board: a pawn is taken from a planned action.
+    TakePawn {
+        /// Its place in the plan, from 0.
+        index: usize,
+        /// Which pawn.
+        pawn: Pawn,
+    },
+    /// Full board: a pawn goes on top of its stack: it performs.
+    RaisePawn {
+        /// Its place in the plan, from 0.
+        index: usize,
+        /// Which pawn.
+        pawn: Pawn,
+    },
+    /// Full board: a rover comes along or stays.
+    SetRover {
+        /// Its place in the plan, from 0.
+        index: usize,
+        /// Which.
+        rover: Option<Rover>,
+    },
+    /// Full board: a planned action takes that way.
+    SetWay {
+        /// Its place in the plan, from 0.
+        index: usize,
+        /// Which of the ways worth considering, from 0.
+        way: usize,
+    },
+    /// Full board: an AOM has an operator from now on.
+    SetOperator {
+        /// Which AOM.
+        aom: Id,
+        /// Who.
+        seat: Seat,
+    },
+    /// Full board: a green marker is given for its spare part, before anything is declared.
+    Dismantle {
+        /// Which Facility.
+        place: Place,
+        /// Which part.
+        part: Part,
+    },
+    /// Full board: an Upgrade card is exchanged for its two spare parts.
+    ExchangeUpgrade {
+        /// Which.
+        upgrade: Id,
+    },
+    /// Full board: an Available POI token is used and discarded.
+    UsePoi {
+        /// Its mission icon; its own printed effect when empty.
+        poi: Option<Id>,
+    },
+    /// Full board: a skill is used; what it does is reported.
+    UseSkill {
+        /// Whose.
+        seat: Seat,
+        /// 0 the basic one, 1–3 the cards.
+        skill: u8,
+        /// Morale tokens that it costs.
+        pays: u8,
+    },
+    /// Full board: the app rolls the dice of the action at hand.
+    RollDice {},
+    /// Full board: what the dice of the action at hand show, after skills and rerolls.
+    EnterDice {
+        /// A success.
+        success: bool,
+        /// A wound.
+        wound: bool,
+        /// An Adventure.
+        adventure: bool,
+    },
+    /// Full board: the region tile that the crew drew.
+    EnterTile {
+        /// What it does.
+        features: BTreeSet<Feature>,
+        /// Samples.
+        samples: u8,
+        /// POI tokens.
+        pois: u8,
+    },
+    /// Full board: what the front of the Shutdown tile at hand asks.
+    EnterFront {
+        /// How much of its resource.
+        needs: u8,
     },
 }

@@ -1,5 +1,6 @@
 //! All the rules: what a command brings about.
 
+mod actions;
 mod board;
 mod body;
 mod cards;
@@ -8,6 +9,7 @@ mod ending;
 mod events;
 mod farm;
 mod objectives;
+mod plan;
 mod reports;
 mod set_up;
 mod sol;
@@ -18,7 +20,7 @@ mod upkeep;
 pub use effects::Foreseen;
 pub(super) use effects::foreseen;
 
-use super::board::BoardFact;
+use super::board::{BoardFact, RegionTile, Rolled};
 use super::command::Command;
 use super::draft::Draft;
 use super::fact::{Cause, Fact};
@@ -43,7 +45,13 @@ fn carry_out(draft: &mut Draft, command: &Command) {
     match command {
         Command::Continue {} => match draft.state().queue.front().cloned() {
             Some(task) => tasks::done(draft, task),
-            None => sol::step_done(draft),
+            None if actions::go(draft) => {}
+            None => {
+                if draft.state().step == Step::Plan {
+                    plan::declare(draft);
+                }
+                sol::step_done(draft);
+            }
         },
         Command::SetPlayers { .. }
         | Command::SetName { .. }
@@ -91,6 +99,27 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::Pick { pick } => board::picked(draft, pick),
         Command::MoveOnBoard { spot, to } => board::moved(draft, spot, *to),
         Command::CorrectBoard { spot, to } => draft.set_spot(spot, *to, Cause::Correction),
+        Command::PlanAction { .. }
+        | Command::DropAction { .. }
+        | Command::AddPawn { .. }
+        | Command::TakePawn { .. }
+        | Command::RaisePawn { .. }
+        | Command::SetRover { .. }
+        | Command::SetWay { .. }
+        | Command::SetOperator { .. } => plan::change(draft, command),
+        Command::Dismantle { place, part } => plan::dismantle(draft, *place, *part),
+        Command::ExchangeUpgrade { upgrade } => plan::exchange(draft, upgrade),
+        Command::UsePoi { poi } => plan::use_poi(draft, poi.as_ref()),
+        Command::UseSkill { seat, skill, pays } => plan::use_skill(draft, *seat, *skill, *pays),
+        Command::RollDice {} => actions::roll(draft),
+        Command::EnterDice { success, wound, adventure } => {
+            actions::dice_entered(draft, Rolled { success: *success, wound: *wound, adventure: *adventure });
+        }
+        Command::EnterTile { features, samples, pois } => {
+            let tile = RegionTile { features: features.clone(), samples: *samples, pois: *pois };
+            actions::tile_entered(draft, tile);
+        }
+        Command::EnterFront { needs } => actions::front_entered(draft, *needs),
         Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),
         Command::TakeToken { stack, token } => draft.take_token(stack, *token, Cause::Correction),
     }
@@ -107,6 +136,7 @@ fn go_on(draft: &mut Draft) {
                 Step::FollowUps => events::next_follow_up(draft),
                 Step::MissionEvent | Step::MissionRules => sol::next_step(draft),
                 Step::MalfunctionCards => sol::next_full_track(draft),
+                Step::Resolve => actions::proceed(draft),
                 _ => false,
             },
         };

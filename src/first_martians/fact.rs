@@ -26,6 +26,14 @@ words! {
         Table = "table",
         /// Put right by hand.
         Correction = "correction",
+        /// Paid or laid aside when an action was declared.
+        Declared = "declared",
+        /// What was laid aside for an action came back.
+        GivenBack = "given_back",
+        /// A skill was used.
+        Skill = "skill",
+        /// Taken apart for its spare parts.
+        Dismantled = "dismantled",
         /// The Morale phase.
         Morale = "morale",
         /// Production.

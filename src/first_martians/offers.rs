@@ -1,7 +1,9 @@
 //! What can be done now. The engine refuses by these offers and every button is enabled by them.
 
 mod board;
+mod plan;
 
+use super::board::Board;
 use super::command::Command;
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
@@ -28,6 +30,7 @@ pub(super) fn offers(game: &Game) -> Offers {
                 .map(|seat| Offer::report(Command::ReportDeath { seat }).with("seat", Param::one_of(state.crew.seats()))),
         );
         corrections(game, &mut offers);
+        full(game).into_iter().for_each(|board| plan::any_time(game, board, &mut offers));
     }
     if state.step.phase() != Phase::End {
         crew(game, &mut offers);
@@ -85,11 +88,18 @@ fn of_step(game: &Game, offers: &mut Offers) {
             offers.push(Offer::flow(Command::AnswerThreshold { met: true }).with("met", Param::flag()));
         }
         Step::End => {}
+        Step::Plan if full(game).is_some() => full(game).into_iter().for_each(|board| plan::plan(game, board, offers)),
+        Step::Resolve if full(game).is_some_and(|board| plan::resolve(game, board, offers)) => {}
         _ => offers.push(Offer::flow(Command::Continue {})),
     }
     if state.under_way() {
         reports(game, offers);
     }
+}
+
+/// The board, where the app keeps it in a game under way.
+fn full(game: &Game) -> Option<&Board> {
+    game.state().board.as_ref().filter(|board| board.full && game.state().under_way())
 }
 
 /// The most Malfunction penalties that the parts of one Block can show.
@@ -197,9 +207,13 @@ fn action_reports(game: &Game, offers: &mut Offers) {
     for &adventure in AdventureType::ALL {
         let seats = Param::one_of(state.crew.seats());
         offers.push(Offer::report(Command::DrawAdventure { adventure, seat: 0 }).with("seat", seats.clone()));
-        if state.dice == Kept::Digital {
+        if state.dice == Kept::Digital && full(game).is_none() {
             offers.push(Offer::report(Command::RollAction { adventure, seat: 0 }).with("seat", seats));
         }
+    }
+    // Where the app keeps the board these actions are planned and declared.
+    if full(game).is_some() {
+        return;
     }
     offers.extend(state.open_events.iter().map(|open| Offer::report(Command::FinishEvent { event: open.event.clone() })));
     let actions = &game.mission().sheet.actions;

@@ -1,7 +1,10 @@
 //! Players that play by themselves: for `--auto`, for simulations and for tests. They see what people see: the offers.
 
+mod full;
+
 use serde_json::{Value, json};
 
+use super::board::Deed;
 use super::command::Command;
 use super::game::Game;
 use super::mission::{ObjectiveKind, Takes};
@@ -27,12 +30,14 @@ pub struct Player {
     counter: u64,
     /// The sol whose actions are being resolved, and how many are left.
     actions: (u8, u32),
+    /// The sol, and what it was found that nobody can do in it.
+    given_up: (u8, Vec<Deed>),
 }
 
 impl Player {
     /// A player.
     pub const fn new(style: Style, seed: u64) -> Self {
-        Self { style, seed, counter: 0, actions: (0, 0) }
+        Self { style, seed, counter: 0, actions: (0, 0), given_up: (0, Vec::new()) }
     }
 
     /// The next command, `None` when nothing is offered: the mission is over.
@@ -66,6 +71,10 @@ impl Player {
 
     fn random(&mut self, game: &Game) -> Option<Command> {
         let offers = game.offers();
+        // Left to chance alone a plan would hardly ever be complete.
+        if keeps_board(game) && game.state().step == Step::Plan && self.roll(3) > 0 {
+            return self.any_plan(game, &offers);
+        }
         let role = match self.roll(100) {
             0..55 => Role::Flow,
             55..80 => Role::Report,
@@ -85,11 +94,21 @@ impl Player {
         if state.step.phase() == Phase::SetUp && state.dice == Kept::Physical {
             return Some(Command::SetDice { dice: Kept::Digital });
         }
-        let acting = state.queue.is_empty() && state.step == Step::Resolve;
+        let offers = game.offers();
+        if keeps_board(game) && matches!(state.step, Step::Plan | Step::Resolve) {
+            let first = |command: &Command| offers.iter().find(|offer| offer.command == *command).map(|it| it.command.clone());
+            let command = match state.step {
+                Step::Plan => self.careful_plan(game, &offers),
+                _ => first(&Command::RollDice {}).or_else(|| first(&Command::Continue {})),
+            };
+            if command.is_some() {
+                return command;
+            }
+        }
+        let acting = state.queue.is_empty() && state.step == Step::Resolve && !keeps_board(game);
         if let Some(command) = acting.then(|| self.action(game)).flatten() {
             return Some(command);
         }
-        let offers = game.offers();
         let flow: Vec<_> = offers.iter().filter(|offer| offer.role == Role::Flow && !is_discard(offer)).collect();
         let offer = *flow.get(self.roll(flow.len()))?;
         offer.filled(|name, range| match (&state.step, range) {
@@ -144,6 +163,11 @@ impl Player {
             _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),
         })
     }
+}
+
+/// Whether the app keeps the board, and nothing waits before the step.
+fn keeps_board(game: &Game) -> bool {
+    game.state().twin().is_some() && game.state().queue.is_empty()
 }
 
 const fn is_discard(offer: &Offer<Command>) -> bool {

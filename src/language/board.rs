@@ -114,6 +114,17 @@ pub fn pick(voice: &Voice, game: &Game, pick: &Pick) -> String {
 /// What has happened on the board.
 pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
     match fact {
+        BoardFact::ActionPlanned { .. }
+        | BoardFact::ActionReplanned { .. }
+        | BoardFact::ActionDropped { .. }
+        | BoardFact::OperatorSet { .. }
+        | BoardFact::PlanDeclared { .. }
+        | BoardFact::DiceLaid { .. }
+        | BoardFact::ActionSettled { .. }
+        | BoardFact::ActionOver { .. }
+        | BoardFact::FrontSeen { .. }
+        | BoardFact::RoverToRoll { .. }
+        | BoardFact::SpareBuilt { .. } => super::plan::fact(voice, game, fact),
         BoardFact::Kept { .. } => voice.plain("fact-board-kept"),
         BoardFact::PutAway {} => voice.plain("fact-board-put-away"),
         BoardFact::Checked { section: it } => voice.say("fact-board-checked", &Args::new().text("section", section(voice, *it))),

@@ -24,6 +24,7 @@ files!(
     "board.ftl",
     "score.ftl",
     "rules.ftl",
+    "plan.ftl",
     "upkeep.ftl",
     "effects.ftl",
     "planner.ftl",

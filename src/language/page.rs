@@ -1,5 +1,6 @@
 //! The step at hand, for the window and the text mode alike: what to read, what to do, what to choose, what comes next.
 
+mod plan;
 mod step;
 mod task;
 mod upkeep;

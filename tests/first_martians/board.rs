@@ -1,9 +1,11 @@
 //! The board that the app keeps, one file a theme.
 
+mod acting;
 mod bench;
 mod deed_objectives;
 mod effects;
 mod every_card;
+mod full_games;
 mod quotes;
 mod routes;
 mod warnings;

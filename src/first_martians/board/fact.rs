@@ -3,9 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
+use super::super::effect::Id;
 use super::super::fact::Cause;
-use super::super::words::{Condition, Modifier, Region, Rover};
-use super::{Idle, Place, RegionTile, Section, Spot, Stack, Subject, Twin};
+use super::super::words::{Condition, Modifier, Region, Resource, Rover};
+use super::{
+    ActionResult, Declared, Deed, FacilityBoard, Idle, Place, Planned, RegionTile, Rolled, Section, Spot, Stack, Subject, Twin,
+};
 
 /// Something happened on the board, or with its keeping.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +62,74 @@ pub enum BoardFact {
         /// Which.
         tile: RegionTile,
     },
+    /// An action was planned: it comes last in the plan.
+    ActionPlanned {
+        /// What and how.
+        planned: Box<Planned>,
+    },
+    /// Pawns, rover or way of a planned action changed.
+    ActionReplanned {
+        /// Its place in the plan, from 0.
+        index: usize,
+        /// What and how it is now.
+        planned: Box<Planned>,
+    },
+    /// A planned action was given up.
+    ActionDropped {
+        /// Its place in the plan, from 0.
+        index: usize,
+        /// What it was.
+        deed: Deed,
+    },
+    /// An AOM has an operator.
+    OperatorSet {
+        /// Which AOM.
+        aom: Id,
+        /// Who.
+        seat: Seat,
+    },
+    /// The plan was declared and paid: nothing of it changes any more.
+    PlanDeclared {
+        /// The actions in the order in which they are resolved.
+        actions: Vec<Declared>,
+    },
+    /// The dice of the action at hand lie on the table.
+    DiceLaid {
+        /// What is done.
+        deed: Deed,
+        /// What they show; where only the Success die is rolled the others show nothing.
+        rolled: Rolled,
+        /// Whether the Success die alone was rolled.
+        success_die_only: bool,
+    },
+    /// How the action at hand came out.
+    ActionSettled {
+        /// What was done.
+        deed: Deed,
+        /// Who performed it.
+        seat: Seat,
+        /// How.
+        result: ActionResult,
+    },
+    /// The action at hand is over: its pawns are back.
+    ActionOver {
+        /// What was done.
+        deed: Deed,
+    },
+    /// A Shutdown tile was turned up.
+    FrontSeen {
+        /// Where it lies.
+        place: Place,
+        /// Of which resource.
+        resource: Resource,
+        /// How much of it the general supply must give.
+        needs: u8,
+    },
+    /// For a rover the green Wound die will be rolled at the end of the Action phase.
+    RoverToRoll {
+        /// Which.
+        rover: Rover,
+    },
     /// An astronaut drew a Condition token.
     ConditionDrawn {
         /// Who.
@@ -79,6 +150,13 @@ pub enum BoardFact {
         farm: Place,
         /// Whether it is stopped.
         stopped: bool,
+    },
+    /// A spare Facility was built, all its markers red (almanac, Carte Struttura).
+    SpareBuilt {
+        /// Which.
+        place: Place,
+        /// How it stands.
+        facility: Box<FacilityBoard>,
     },
     /// An effect did nothing.
     Nothing {

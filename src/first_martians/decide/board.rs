@@ -14,6 +14,10 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
     }
     let fact = match board {
         _ if !full => BoardFact::PutAway {},
+        // Put away before the table was laid: it has never lain on it.
+        Some(board) if draft.state().under_way() && board.twin.crew.is_empty() => {
+            BoardFact::Kept { twin: Box::new(Twin::laid(draft.game()).unchecked()) }
+        }
         Some(board) if !board.stale => BoardFact::Kept { twin: Box::new(board.twin) },
         Some(board) => BoardFact::Kept { twin: Box::new(board.twin.unchecked()) },
         None if draft.state().under_way() => BoardFact::Kept { twin: Box::new(Twin::laid(draft.game()).unchecked()) },
@@ -55,6 +59,11 @@ pub(super) fn moved(draft: &mut Draft, spot: &Spot, to: u8) {
 pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
     let Some(Task::Pick { question, by, .. }) = draft.state().queue.front().cloned() else { return };
     draft.unqueue();
+    if draft.state().twin().is_none() {
+        // The players keep the board: what they answer they do on the table.
+        draft.emit(Fact::StepDone { step: question.id().to_owned() });
+        return;
+    }
     let cause = draft.cause_here();
     match (question, pick) {
         (Question::Shut { resource }, Pick::Place(place)) => draft.set_spot(&Spot::Tile(*place, resource), 1, cause),
@@ -62,6 +71,6 @@ pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
         (Question::Starve { missing, portions }, Pick::Seat(seat)) => upkeep::starved(draft, missing, portions, *seat),
         (Question::StopWilting { farm, costs }, answer) => upkeep::wilting(draft, farm, &costs, *answer == Pick::Yes),
         (Question::RoverRoll { rover }, answer) => body::rover_rolled(draft, rover, *answer == Pick::Yes, cause),
-        (question, pick) => effects::picked(draft, question, pick, by),
+        (question, _) => effects::picked(draft, question, pick, by),
     }
 }

@@ -190,6 +190,10 @@ pub(super) fn clean_up(draft: &mut Draft) {
 
 /// A question whose answer has become plain is settled without the crew; one that has lost its answers is dropped.
 pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> bool {
+    // A look at Story mode and back loses no question.
+    if draft.state().twin().is_none() {
+        return false;
+    }
     let by = match draft.state().queue.front() {
         Some(Task::Pick { by, .. }) => *by,
         _ => None,

@@ -38,7 +38,15 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
             let card = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);
             page.lines = instruction::effects(voice, game, &game.mission().sheet.production, None, &card);
         }
-        Step::Plan => plan(voice, game, &mut page),
+        Step::Plan => match state.board.as_ref().filter(|board| board.full) {
+            Some(board) => super::plan::planning(voice, game, board, &mut page),
+            None => plan(voice, game, &mut page),
+        },
+        Step::Resolve => {
+            if let Some(board) = state.board.as_ref().filter(|board| board.full) {
+                super::plan::resolving(voice, game, board, &mut page);
+            }
+        }
         Step::MalfunctionDice { pool } => dice(voice, game, pool, &mut page),
         Step::Penalties { rolled } => {
             let rolled = if rolled.is_empty() {
@@ -59,7 +67,7 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
             page.assumed = game.is_assumed(SheetValue::Threshold);
         }
         Step::End => end(voice, game, &mut page),
-        Step::FollowUps | Step::MissionEvent | Step::Oxygen | Step::Energy | Step::Farm | Step::Stress | Step::Resolve => {}
+        Step::FollowUps | Step::MissionEvent | Step::Oxygen | Step::Energy | Step::Farm | Step::Stress => {}
     }
     upkeep::fill(voice, game, &mut page);
     page

@@ -4,7 +4,7 @@ use super::{aom, name, numbers, sheet_value, spoken_id, title};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::TRACK_TOP;
-use crate::language::{Args, Voice, board, page};
+use crate::language::{Args, Voice, board, page, plan};
 use crate::play::offer::name_and_fields;
 use crate::play::{Offer, Refusal};
 
@@ -97,6 +97,22 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
             let args = Args::new().text("stack", board::stack(voice, game, stack));
             if free("token") { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
         }
+        Command::PlanAction { .. }
+        | Command::DropAction { .. }
+        | Command::AddPawn { .. }
+        | Command::TakePawn { .. }
+        | Command::RaisePawn { .. }
+        | Command::SetRover { .. }
+        | Command::SetWay { .. }
+        | Command::SetOperator { .. }
+        | Command::Dismantle { .. }
+        | Command::ExchangeUpgrade { .. }
+        | Command::UsePoi { .. }
+        | Command::UseSkill { .. }
+        | Command::RollDice {}
+        | Command::EnterDice { .. }
+        | Command::EnterTile { .. }
+        | Command::EnterFront { .. } => plan::label(voice, game, command, &id, free).unwrap_or_else(bare),
         Command::KeepBoard { .. }
         | Command::MoveOnBoard { .. }
         | Command::CorrectBoard { .. }

@@ -52,9 +52,11 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
     DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
-    KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken);
+    KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
+    SetOperator Dismantle ExchangeUpgrade UsePoi UseSkill RollDice EnterDice EnterTile EnterFront);
 variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
-    Nothing);
+    Nothing ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared DiceLaid ActionSettled ActionOver FrontSeen RoverToRoll
+    SpareBuilt);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
     WhichUpgrade);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
@@ -236,7 +238,15 @@ pub(super) fn commands() -> Vec<Command> {
         {"keep_board": {"full": true}}, {"keep_board": {"full": false}}, {"check_section": {"section": "living"}}, {"pick": {"pick": "yes"}},
         {"pick": {"pick": {"place": "oxygenator-2"}}}, {"move_on_board": {"spot": "wounds.1", "to": 2}},
         {"correct_board": {"spot": "supply.food", "to": 4}},
-        {"put_token": {"stack": {"rover": "scorpio"}, "token": "blocked"}}, {"take_token": {"stack": {"crew": 0}, "token": "wound"}}
+        {"put_token": {"stack": {"rover": "scorpio"}, "token": "blocked"}}, {"take_token": {"stack": {"crew": 0}, "token": "wound"}},
+        {"plan_action": {"deed": "rest"}}, {"drop_action": {"index": 0}}, {"add_pawn": {"index": 0, "pawn": {"astronaut": 1}}},
+        {"take_pawn": {"index": 0, "pawn": {"aom": "build"}}}, {"raise_pawn": {"index": 0, "pawn": {"astronaut": 0}}},
+        {"set_rover": {"index": 0, "rover": "froggy"}}, {"set_rover": {"index": 0, "rover": null}}, {"set_way": {"index": 0, "way": 1}},
+        {"set_operator": {"aom": "build", "seat": 1}}, {"dismantle": {"place": "lab", "part": "cpu"}},
+        {"exchange_upgrade": {"upgrade": "alarm-system"}}, {"use_poi": {"poi": null}}, {"use_skill": {"seat": 0, "skill": 0, "pays": 2}},
+        {"use_skill": {"seat": 1, "skill": 2, "pays": 1}}, {"roll_dice": {}},
+        {"enter_dice": {"success": true, "wound": false, "adventure": true}},
+        {"enter_tile": {"features": ["wound", "closed_outer"], "samples": 2, "pois": 1}}, {"enter_front": {"needs": 2}}
     ]))
 }
 
@@ -323,6 +333,13 @@ pub(super) fn spots() -> Vec<Spot> {
     ]))
 }
 
+/// A stack of pawns of every kind.
+fn planned() -> Value {
+    let region = json!({"ring": 1, "direction": "s"});
+    json!({"deed": {"explore": {"ring": 2, "direction": "s"}}, "pawns": [{"astronaut": 1}, {"astronaut": 0}, {"aom": "explore"}],
+        "rover": "froggy", "way": [region]})
+}
+
 /// One of everything that happens on the board, as facts of the game.
 fn board_facts() -> Vec<Value> {
     let facts: Vec<BoardFact> = examples(
@@ -348,6 +365,21 @@ fn board_facts() -> Vec<Value> {
             {"nothing": {"on": {"stack": {"rover": "froggy"}}, "why": "no_token"}},
             {"nothing": {"on": {"place": "lab"}, "why": "shut"}},
             {"nothing": {"on": {"seat": 1}, "why": "well"}},
+            {"action_planned": {"planned": planned()}},
+            {"action_replanned": {"index": 0, "planned": planned()}},
+            {"action_dropped": {"index": 0, "deed": "rest"}},
+            {"operator_set": {"aom": "build", "seat": 1}},
+            {"plan_declared": {"actions": [{"planned": planned(), "performer": 1}]}},
+            {"plan_declared": {"actions": []}},
+            {"dice_laid": {"deed": "examine", "rolled": {"success": true, "wound": false, "adventure": true}, "success_die_only": false}},
+            {"dice_laid": {"deed": "rest", "rolled": {"success": false, "wound": false, "adventure": false}, "success_die_only": true}},
+            {"action_settled": {"deed": "rest", "seat": 0, "result": "success"}},
+            {"action_settled": {"deed": "rest", "seat": 1, "result": "failure"}},
+            {"action_settled": {"deed": "rest", "seat": 1, "result": "needless"}},
+            {"action_over": {"deed": "unwind_stress"}},
+            {"front_seen": {"place": "lab", "resource": "energy", "needs": 2}},
+            {"rover_to_roll": {"rover": "scorpio"}},
+            {"spare_built": {"place": "farm-2", "facility": {"parts": {"energy": true}, "productivity": 0, "tiles": [], "now": [], "next": []}}},
         ])
         .into_iter()
         .chain(Idle::ALL.iter().map(|why| json!({"nothing": {"on": null, "why": why}})))

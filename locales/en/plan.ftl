@@ -1,0 +1,141 @@
+# Planning, declaring and resolving actions where the app keeps the board.
+
+command-plan-action = Plan an action
+    .of = Plan: { $deed }
+command-drop-action = Give up a planned action
+    .of = Give up: { $deed }
+command-add-pawn = Lay a pawn on an action
+    .of = { $deed }: add a pawn, { $name }
+command-take-pawn = Take a pawn back
+    .of = { $deed }: take a pawn back, { $name }
+command-raise-pawn = Say who performs an action
+    .of = { $deed }: { $name } performs
+command-set-rover = Say which rover comes along
+    .with = { $deed }: { $rover } comes along
+    .without = { $deed }: no rover
+command-set-way = Say which way an action takes
+    .of = { $deed }: by { $way }
+command-set-operator = Say who operates an AOM
+    .of = Operator: { $aom }
+    .to = Operator of { $aom }: { $name }
+command-dismantle = Dismantle a part
+    .of = Dismantle: { $place }, { $part }
+command-exchange-upgrade = Exchange an Upgrade card for its spare parts
+    .of = Exchange for spare parts: { $upgrade }
+command-use-poi = Use a POI token: what is printed on it
+    .of = Use a POI token: { $title }
+command-use-skill = Use a skill
+    .of = Use a skill: { $name }
+    .basic = { $name }: basic skill, { $pays ->
+            [0] no Morale tokens
+            [one] 1 Morale token
+           *[other] { $pays } Morale tokens
+        }
+    .card = { $name }: Skill card { $skill }, { $pays ->
+            [0] no Morale tokens
+            [one] 1 Morale token
+           *[other] { $pays } Morale tokens
+        }
+command-roll-dice = Roll the dice
+command-enter-dice = Enter the dice
+command-enter-tile = Enter the region tile
+    .of = { $features }; { $samples ->
+            [0] no sample
+            [one] 1 sample
+           *[other] { $samples } samples
+        }, { $pois ->
+            [0] no POI
+            [one] 1 POI
+           *[other] { $pois } POIs
+        }
+command-enter-front = Enter what the Shutdown tile asks
+    .to = The tile asks { $needs }
+
+param-index = the planned action
+param-deed = the action
+param-pawn = the pawn
+param-rover = the rover
+param-way = the way
+param-place = the Facility
+param-part = the part
+param-upgrade = the Upgrade
+param-poi = the POI
+param-skill = the skill
+param-pays = the number of Morale tokens
+param-success = the Success die
+param-wound = the Wound die
+param-features = the features of the tile
+param-samples = the number of samples
+param-pois = the number of POI tokens
+param-needs = the number on the tile
+
+cause-declared = declared
+cause-given-back = given back
+cause-skill = skill
+cause-dismantled = dismantled
+
+plan-planned = { $deed } ({ $with })
+plan-performs = { $name } performs
+plan-assist = { $count ->
+        [one] { $names } assists
+       *[other] { $names } assist
+    }
+plan-nobody = no pawns yet
+plan-rover = { $rover } comes along
+plan-way = by { $way }
+plan-straight = the straight way
+plan-success = success
+plan-no-success = no success
+plan-wound = wound
+plan-no-wound = no wound
+plan-adventure = Adventure
+plan-no-adventure = no Adventure
+plan-no-features = No features
+
+fact-board-action-planned = Planned: { $deed }.
+fact-board-action-replanned = Planned: { $planned }.
+fact-board-action-dropped = Given up: { $deed }.
+fact-board-operator-set = Operator of { $aom }: { $name }.
+fact-board-plan-declared = Declared, in this order: { $deeds }.
+fact-board-nothing-declared = No action is declared.
+fact-board-dice-laid = { $deed }: { $dice }.
+fact-board-action-success = { $deed }, { $name }: success.
+fact-board-action-failure = { $deed }, { $name }: failed.
+fact-board-action-needless = { $deed }, { $name }: nothing is left to do, the pawns go back.
+fact-board-action-over = Resolved: { $deed }.
+fact-board-front-seen = { $place }: the Shutdown tile ({ $resource }) asks { $needs }.
+fact-board-rover-to-roll = { $rover }: the green Wound die is rolled at the end of the Action phase.
+fact-board-spare-built = { $place } stands: all its markers are red.
+
+plan-full-1 = Say which actions you want, and lay the pawns on them; the topmost pawn of a stack performs. Whatever an action needs must be there now.
+plan-full-2 = Before anything is declared you may dismantle parts for their spare parts: no action, no pawn.
+plan-line = { $number }. { $planned }
+plan-free = Pawns that lie on no action: { $names }.
+plan-none-free = All pawns lie on actions.
+plan-idle = { $count ->
+        [one] { $names } has a pawn left that could still do something: it must be used.
+       *[other] { $names } have pawns left that could still do something: they must be used.
+    }
+plan-declare = Declare the plan
+plan-full-next = Next: everything is paid, then the actions are resolved from 1 to 11.
+
+resolve-over = All declared actions are resolved. The rovers are back in the Garage Hall.
+resolve-performer = { $name } performs this action.
+resolve-sure = Enough pawns: success without dice.
+resolve-front = Turn the Shutdown tile up: it says what the general supply must give. If that is not there, nothing is spent and the tile stays.
+resolve-dice = Roll the dice of this type: { $dice }.
+resolve-success-die = Only the Success die is rolled: the CPU is broken.
+resolve-reroll = A success is rolled once more, and the second roll counts.
+resolve-shown = What do the dice show?
+resolve-lies = The dice show: { $dice }.
+resolve-anew = If a skill changed a die, enter the dice as they lie now.
+resolve-accept = The dice stand
+resolve-do = Resolve the action
+resolve-tile = Draw a tile of ring { $ring } and lay it face up on { $region }. Enter what it shows.
+resolve-tile-more = Other tiles are entered as: tile, then features, samples and POIs.
+resolve-front-seen = Turn up the Shutdown tile ({ $resource }) on { $place }. How much does it ask?
+resolve-next = { $count ->
+        [0] Next: the end of the Action phase.
+        [one] Next: 1 more action.
+       *[other] Next: { $count } more actions.
+    }

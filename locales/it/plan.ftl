@@ -1,0 +1,141 @@
+# Pianificare, dichiarare e risolvere le azioni quando la plancia la tiene l’app.
+
+command-plan-action = Pianificate un’azione
+    .of = Pianificate: { $deed }
+command-drop-action = Rinunciate a un’azione pianificata
+    .of = Rinunciate: { $deed }
+command-add-pawn = Mettete una pedina su un’azione
+    .of = { $deed }: aggiungete una pedina, { $name }
+command-take-pawn = Riprendete una pedina
+    .of = { $deed }: riprendete una pedina, { $name }
+command-raise-pawn = Dite chi esegue un’azione
+    .of = { $deed }: esegue { $name }
+command-set-rover = Dite quale rover partecipa
+    .with = { $deed }: con { $rover }
+    .without = { $deed }: senza rover
+command-set-way = Dite quale percorso segue un’azione
+    .of = { $deed }: percorso { $way }
+command-set-operator = Dite chi è l’operatore di una AOM
+    .of = Operatore: { $aom }
+    .to = Operatore di { $aom }: { $name }
+command-dismantle = Smontate un elemento
+    .of = Smontate: { $place }, { $part }
+command-exchange-upgrade = Scambiate una carta Miglioramento con i suoi pezzi di ricambio
+    .of = Scambiate con pezzi di ricambio: { $upgrade }
+command-use-poi = Usate un segnalino POI: quello che vi è stampato
+    .of = Usate un segnalino POI: { $title }
+command-use-skill = Usate un’abilità
+    .of = Usate un’abilità: { $name }
+    .basic = { $name }: abilità di base, { $pays ->
+            [0] nessun segnalino Morale
+            [one] 1 segnalino Morale
+           *[other] { $pays } segnalini Morale
+        }
+    .card = { $name }: carta Abilità { $skill }, { $pays ->
+            [0] nessun segnalino Morale
+            [one] 1 segnalino Morale
+           *[other] { $pays } segnalini Morale
+        }
+command-roll-dice = Tirate i dadi
+command-enter-dice = Inserite i dadi
+command-enter-tile = Inserite la tessera ROI
+    .of = { $features }; { $samples ->
+            [0] nessun campione
+            [one] 1 campione
+           *[other] { $samples } campioni
+        }, { $pois ->
+            [0] nessun POI
+            [one] 1 POI
+           *[other] { $pois } POI
+        }
+command-enter-front = Inserite quanto chiede la tessera Arresto
+    .to = La tessera chiede { $needs }
+
+param-index = l’azione pianificata
+param-deed = l’azione
+param-pawn = la pedina
+param-rover = il rover
+param-way = il percorso
+param-place = la Struttura
+param-part = l’elemento
+param-upgrade = il Miglioramento
+param-poi = il POI
+param-skill = l’abilità
+param-pays = il numero di segnalini Morale
+param-success = il dado Successo
+param-wound = il dado Ferite
+param-features = le peculiarità della tessera
+param-samples = il numero di campioni
+param-pois = il numero di segnalini POI
+param-needs = il numero sulla tessera
+
+cause-declared = dichiarazione
+cause-given-back = restituito
+cause-skill = abilità
+cause-dismantled = smontaggio
+
+plan-planned = { $deed } ({ $with })
+plan-performs = esegue { $name }
+plan-assist = { $count ->
+        [one] assiste { $names }
+       *[other] assistono { $names }
+    }
+plan-nobody = ancora nessuna pedina
+plan-rover = con { $rover }
+plan-way = percorso { $way }
+plan-straight = diretto
+plan-success = successo
+plan-no-success = nessun successo
+plan-wound = ferita
+plan-no-wound = nessuna ferita
+plan-adventure = Avventura
+plan-no-adventure = nessuna Avventura
+plan-no-features = Nessuna peculiarità
+
+fact-board-action-planned = Pianificata: { $deed }.
+fact-board-action-replanned = Pianificata: { $planned }.
+fact-board-action-dropped = Rinuncia: { $deed }.
+fact-board-operator-set = Operatore di { $aom }: { $name }.
+fact-board-plan-declared = Dichiarate, in quest’ordine: { $deeds }.
+fact-board-nothing-declared = Nessuna azione dichiarata.
+fact-board-dice-laid = { $deed }: { $dice }.
+fact-board-action-success = { $deed }, { $name }: successo.
+fact-board-action-failure = { $deed }, { $name }: fallita.
+fact-board-action-needless = { $deed }, { $name }: non resta nulla da fare, le pedine tornano indietro.
+fact-board-action-over = Risolta: { $deed }.
+fact-board-front-seen = { $place }: la tessera Arresto ({ $resource }) chiede { $needs }.
+fact-board-rover-to-roll = { $rover }: il dado Ferite verde si tira alla fine della fase Azioni.
+fact-board-spare-built = { $place } è al suo posto: tutti i suoi indicatori sono rossi.
+
+plan-full-1 = Dite quali azioni volete eseguire e metteteci le pedine; esegue la pedina in cima alla pila. Tutto ciò che serve a un’azione deve essere disponibile adesso.
+plan-full-2 = Prima di dichiarare qualsiasi azione potete smontare elementi per i loro pezzi di ricambio: nessuna azione, nessuna pedina.
+plan-line = { $number }. { $planned }
+plan-free = Pedine su nessuna azione: { $names }.
+plan-none-free = Tutte le pedine sono su un’azione.
+plan-idle = { $count ->
+        [one] { $names } ha una pedina che può ancora fare qualcosa: dovete usarla.
+       *[other] { $names } hanno pedine che possono ancora fare qualcosa: dovete usarle.
+    }
+plan-declare = Dichiarate il piano
+plan-full-next = Poi: si paga tutto, quindi le azioni si risolvono da 1 a 11.
+
+resolve-over = Tutte le azioni dichiarate sono risolte. I rover sono di nuovo nella Rimessa.
+resolve-performer = Esegue questa azione: { $name }.
+resolve-sure = Pedine sufficienti: successo senza dadi.
+resolve-front = Girate la tessera Arresto: dice quanto devono dare le Riserve Generali. Se non basta, non si spende nulla e la tessera resta.
+resolve-dice = Tirate i dadi di questo tipo: { $dice }.
+resolve-success-die = Si tira soltanto il dado Successo: la CPU è rotta.
+resolve-reroll = Un successo si tira una seconda volta, e vale il secondo tiro.
+resolve-shown = Che cosa mostrano i dadi?
+resolve-lies = I dadi mostrano: { $dice }.
+resolve-anew = Se un’abilità ha cambiato un dado, inserite i dadi come sono adesso.
+resolve-accept = I dadi valgono
+resolve-do = Risolvete l’azione
+resolve-tile = Pescate una tessera dell’anello { $ring } e mettetela a faccia in su su { $region }. Inserite che cosa mostra.
+resolve-tile-more = Le altre tessere si inseriscono così: tessera, poi peculiarità, campioni e POI.
+resolve-front-seen = Girate la tessera Arresto ({ $resource }) su { $place }. Quanto chiede?
+resolve-next = { $count ->
+        [0] Poi: la fine della fase Azioni.
+        [one] Poi: ancora 1 azione.
+       *[other] Poi: ancora { $count } azioni.
+    }

@@ -1,0 +1,168 @@
+//! Planning and declaring: what lies where, and what is paid at once (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
+
+use super::super::board::planning::{declared, spare_part, without};
+use super::super::board::quote::quote;
+use super::super::board::routes::ways;
+use super::super::board::{BUILT, BoardFact, Declared, Deed, Pawn, Planned, Spot};
+use super::super::command::Command;
+use super::super::crew::Seat;
+use super::super::draft::Draft;
+use super::super::effect::{Cost, Id};
+use super::super::fact::{Cause, Fact};
+use super::super::game::Game;
+use super::super::state::{Card, CardKind, Face, Task};
+use super::super::words::{Area, Item, Part, Region, Rover};
+use super::sol;
+
+/// A change of the plan.
+pub(super) fn change(draft: &mut Draft, command: &Command) {
+    match command {
+        Command::PlanAction { deed } => {
+            let way = cheapest(draft.game(), deed, None);
+            let planned = Planned { deed: deed.clone(), pawns: Vec::new(), rover: None, way };
+            emit(draft, BoardFact::ActionPlanned { planned: Box::new(planned) });
+        }
+        Command::DropAction { index } => {
+            if let Some(planned) = planned(draft, *index) {
+                emit(draft, BoardFact::ActionDropped { index: *index, deed: planned.deed });
+            }
+        }
+        Command::AddPawn { index, pawn } => replan(draft, *index, |planned| match (&planned.deed, pawn) {
+            // Whoever is healed performs (almanac, 4. MedLab).
+            (Deed::HealWound(patient) | Deed::HealCondition(patient, _), Pawn::Astronaut(seat)) if patient == seat => {
+                planned.pawns.insert(0, pawn.clone());
+            }
+            _ => planned.pawns.push(pawn.clone()),
+        }),
+        Command::TakePawn { index, pawn } => replan(draft, *index, |planned| {
+            if let Some(last) = planned.pawns.iter().rposition(|it| it == pawn) {
+                let _ = planned.pawns.remove(last);
+            }
+        }),
+        Command::RaisePawn { index, pawn } => replan(draft, *index, |planned| {
+            if let Some(at) = planned.pawns.iter().position(|it| it == pawn) {
+                let pawn = planned.pawns.remove(at);
+                planned.pawns.insert(0, pawn);
+            }
+        }),
+        Command::SetRover { index, rover } => {
+            let game = without(draft.game(), *index);
+            replan(draft, *index, |planned| {
+                planned.rover = *rover;
+                // The way that was chosen stays where it still leads there.
+                if planned.deed.region().is_some() && quote(&game, &planned.deed, *rover, &planned.way).is_err() {
+                    planned.way = cheapest(&game, &planned.deed, *rover);
+                }
+            });
+        }
+        Command::SetWay { index, way } => {
+            let game = without(draft.game(), *index);
+            replan(draft, *index, |planned| {
+                let ways = ways(&game, &planned.deed, planned.rover);
+                if let Some(way) = ways.into_iter().nth(*way) {
+                    planned.way = way.regions;
+                }
+            });
+        }
+        Command::SetOperator { aom, seat } => {
+            emit(draft, BoardFact::OperatorSet { aom: aom.clone(), seat: *seat });
+        }
+        _ => {}
+    }
+}
+
+fn emit(draft: &mut Draft, fact: BoardFact) {
+    draft.emit(Fact::Board(fact));
+}
+
+fn planned(draft: &Draft, index: usize) -> Option<Planned> {
+    draft.state().board.as_ref()?.plan.get(index).cloned()
+}
+
+fn replan(draft: &mut Draft, index: usize, change: impl FnOnce(&mut Planned)) {
+    if let Some(mut planned) = planned(draft, index) {
+        change(&mut planned);
+        emit(draft, BoardFact::ActionReplanned { index, planned: Box::new(planned) });
+    }
+}
+
+fn cheapest(game: &Game, deed: &Deed, rover: Option<Rover>) -> Vec<Region> {
+    let ways = ways(game, deed, rover);
+    ways.into_iter().next().map(|way| way.regions).unwrap_or_default()
+}
+
+/// The plan is declared: everything is paid now (ruling 3), and the actions wait in the order of resolution.
+pub(super) fn declare(draft: &mut Draft) {
+    if draft.state().twin().is_none() {
+        return;
+    }
+    let count = draft.state().board.as_ref().map_or(0, |board| board.plan.len());
+    let mut actions: Vec<Declared> = (0..count).filter_map(|index| declared(draft.game(), index)).collect();
+    actions.sort_by_key(|action| action.planned.deed.order());
+    emit(draft, BoardFact::PlanDeclared { actions: actions.clone() });
+    for action in &actions {
+        pay(draft, &action.paid, action.performer);
+        // The donor counts as broken from now on (almanac, Riparare attrezzatura rotta).
+        if let Deed::Switch { part, donor, .. } = &action.planned.deed {
+            draft.set_spot(&Spot::Part(*donor, *part), 1, Cause::Declared);
+        }
+    }
+}
+
+fn pay(draft: &mut Draft, costs: &[Cost], performer: Seat) {
+    for cost in costs {
+        let (spot, count) = match cost {
+            Cost::Supply(supply) => (Spot::Supply(supply.resource), supply.count),
+            Cost::Item(things) => (Spot::Cargo(Area::Available, things.item), things.count),
+            Cost::MoraleTokens(tokens) => (Spot::MoraleTokens(performer), tokens.count),
+        };
+        draft.move_spot(&spot, -i16::from(count), Cause::Declared);
+    }
+}
+
+/// What was laid aside for an action goes back where it was; what was spent of the general supply does not.
+pub(super) fn give_back(draft: &mut Draft, action: &Declared) {
+    for cost in &action.paid {
+        if let Cost::Item(things) = cost {
+            draft.move_spot(&Spot::Cargo(Area::Available, things.item), things.count.into(), Cause::GivenBack);
+        }
+    }
+    if let Deed::Switch { part, donor, .. } = &action.planned.deed {
+        draft.set_spot(&Spot::Part(*donor, *part), 0, Cause::GivenBack);
+    }
+}
+
+/// A green marker for its spare part: no action, no pawn (ruling 4).
+pub(super) fn dismantle(draft: &mut Draft, place: super::super::board::Place, part: Part) {
+    draft.set_spot(&Spot::Part(place, part), 1, Cause::Dismantled);
+    draft.move_spot(&Spot::Cargo(Area::Available, spare_part(part)), 1, Cause::Dismantled);
+}
+
+/// An Upgrade card goes back into the box for the two spare parts that it shows (almanac, Smontaggio).
+pub(super) fn exchange(draft: &mut Draft, upgrade: &str) {
+    let parts = draft.mission().game_box.upgrades.iter().find(|it| it.id == upgrade).map(|it| it.parts);
+    draft.set_spot(&Spot::Upgrade(upgrade.to_owned()), 0, Cause::Dismantled);
+    for part in parts.into_iter().flatten() {
+        draft.move_spot(&Spot::Cargo(Area::Available, part), 1, Cause::Dismantled);
+    }
+}
+
+/// A POI token is used and discarded; where it shows a mission icon, that icon's effect follows (almanac, Segnalini POI).
+pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
+    draft.move_spot(&Spot::Cargo(Area::Available, Item::Poi), -1, Cause::Table);
+    let found = poi.and_then(|id| draft.mission().sheet.pois.iter().find(|poi| poi.id == *id).cloned());
+    if let Some(poi) = found {
+        let card = Card::new(CardKind::Action, &poi.id, Face::Story);
+        draft.queue(Task::Read { card: card.clone(), by: None });
+        sol::queue_effects(draft, card, poi.effects, None);
+    }
+}
+
+/// A skill is used: paid with Morale tokens, once a sol (almanac, Abilità).
+pub(super) fn use_skill(draft: &mut Draft, seat: Seat, skill: u8, pays: u8) {
+    draft.move_spot(&Spot::MoraleTokens(seat), -i16::from(pays), Cause::Skill);
+    draft.set_spot(&Spot::Skill(seat, skill), 1, Cause::Skill);
+}
+
+/// The tile of an Upgrade is Pending once its card was built.
+pub(super) const PENDING: u8 = BUILT - 1;

@@ -1,0 +1,126 @@
+//! What can be planned, declared and resolved where the app keeps the board.
+
+use std::collections::BTreeSet;
+
+use super::super::board::planning::{aoms, declarable, free_pawns, may_join, without};
+use super::super::board::quote::{deeds, quote};
+use super::super::board::resolving::{Awaits, awaits};
+use super::super::board::routes::ways;
+use super::super::board::{Board, Feature, Pawn, SUPPLY_MAX, Spot, Twin};
+use super::super::command::Command;
+use super::super::game::Game;
+use super::super::state::{Kept, Step};
+use super::super::words::{Area, Condition, Item, Rover};
+use super::Offers;
+use crate::play::{Offer, Param};
+
+/// The most samples, and the most POI tokens, that a region tile is taken to show.
+pub const ON_A_TILE_MAX: u8 = 6;
+
+/// The step Plan.
+pub(super) fn plan(game: &Game, board: &Board, offers: &mut Offers) {
+    if declarable(game) {
+        offers.push(Offer::flow(Command::Continue {}));
+    }
+    let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
+    for (index, planned) in board.plan.iter().enumerate() {
+        let flow = |command| Offer::flow(command);
+        let joining = free.iter().filter(|pawn| may_join(game, index, pawn));
+        offers.extend(joining.map(|pawn| flow(Command::AddPawn { index, pawn: pawn.clone() })));
+        let laid: BTreeSet<&Pawn> = planned.pawns.iter().collect();
+        for &pawn in &laid {
+            if laid.len() > 1 && planned.pawns.first() != Some(pawn) {
+                offers.push(flow(Command::RaisePawn { index, pawn: pawn.clone() }));
+            }
+            offers.push(flow(Command::TakePawn { index, pawn: pawn.clone() }));
+        }
+        offers.push(flow(Command::DropAction { index }));
+        let alone = without(game, index);
+        let rovers = [None, Some(Rover::Froggy), Some(Rover::Scorpio)].into_iter().filter(|rover| *rover != planned.rover);
+        for rover in rovers {
+            let way = |way: &[_]| quote(&alone, &planned.deed, rover, way).is_ok();
+            if way(&planned.way) || ways(&alone, &planned.deed, rover).iter().any(|it| way(&it.regions)) {
+                offers.push(flow(Command::SetRover { index, rover }));
+            }
+        }
+        let ways = ways(&alone, &planned.deed, planned.rover);
+        let others = ways.iter().enumerate().filter(|(_, way)| way.regions != planned.way);
+        offers.extend(others.map(|(way, _)| flow(Command::SetWay { index, way })));
+    }
+    let possible = deeds(game).into_iter().filter(|(_, quote)| quote.is_ok());
+    offers.extend(possible.map(|(deed, _)| Offer::flow(Command::PlanAction { deed })));
+    for (&place, facility) in &board.twin.facilities {
+        let green = facility.parts.iter().filter(|(_, red)| !**red && !board.twin.is_shut(place));
+        offers.extend(green.map(|(&part, _)| Offer::report(Command::Dismantle { place, part })));
+    }
+}
+
+/// The step Resolve; `false` where all declared actions are over.
+pub(super) fn resolve(game: &Game, board: &Board, offers: &mut Offers) -> bool {
+    let Some(awaited) = awaits(game) else { return false };
+    match awaited {
+        Awaits::Sure => offers.push(Offer::flow(Command::Continue {})),
+        Awaits::Accept => {
+            offers.push(Offer::flow(Command::Continue {}));
+            offers.push(dice(board));
+        }
+        Awaits::Dice(_) => {
+            if game.state().dice == Kept::Digital {
+                offers.push(Offer::flow(Command::RollDice {}));
+            }
+            offers.push(dice(board));
+        }
+        Awaits::Tile(_) => {
+            let number = Param::number(0, ON_A_TILE_MAX);
+            let command = Command::EnterTile { features: BTreeSet::new(), samples: 0, pois: 0 };
+            let offer = Offer::flow(command).with("features", Param::one_of(all_features()));
+            offers.push(offer.with("samples", number.clone()).with("pois", number));
+        }
+        Awaits::Front(..) => {
+            offers.push(Offer::flow(Command::EnterFront { needs: 1 }).with("needs", Param::number(0, SUPPLY_MAX)));
+        }
+    }
+    true
+}
+
+fn dice(board: &Board) -> Offer<Command> {
+    let alone = board.declared.first().is_some_and(|action| action.success_die_only);
+    let other = if alone { Param::one_of([false]) } else { Param::flag() };
+    let command = Command::EnterDice { success: true, wound: false, adventure: false };
+    Offer::flow(command).with("success", Param::flag()).with("wound", other.clone()).with("adventure", other)
+}
+
+/// Every set of features that a tile could show.
+fn all_features() -> Vec<BTreeSet<Feature>> {
+    let sets = 0..(1usize << Feature::ALL.len());
+    let has = |set: usize, index: usize| set & (1 << index) != 0;
+    sets.map(|set| Feature::ALL.iter().enumerate().filter(|(index, _)| has(set, *index)).map(|(_, &it)| it).collect()).collect()
+}
+
+/// What can be done at any time of a game.
+pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
+    let twin: &Twin = &board.twin;
+    let ready = twin.upgrades.iter().filter(|(_, state)| **state == 1).map(|(id, _)| id);
+    let planned = |id: &String| board.plan.iter().any(|it| it.deed == super::super::board::Deed::BuildUpgrade(id.clone()));
+    let room = |id: &String| game.mission().game_box.upgrades.iter().any(|it| it.id == *id);
+    let ready = ready.filter(|id| room(id) && !planned(id));
+    offers.extend(ready.map(|id| Offer::report(Command::ExchangeUpgrade { upgrade: id.clone() })));
+    if twin.get(&Spot::Cargo(Area::Available, Item::Poi)).is_some_and(|pois| pois > 0) {
+        let icons = game.mission().sheet.pois.iter().map(|poi| Some(poi.id.clone()));
+        offers.extend(std::iter::once(None).chain(icons).map(|poi| Offer::report(Command::UsePoi { poi })));
+    }
+    for (seat, id_board) in twin.seats().zip(&twin.crew) {
+        let unused: Vec<u8> = (0..4).filter(|skill| !id_board.used_skills.contains(skill)).collect();
+        let Some(&skill) = unused.first().filter(|_| !twin.suffers(seat, Condition::Migraine)) else { continue };
+        let offer = Offer::report(Command::UseSkill { seat, skill, pays: 0 });
+        offers.push(offer.with("skill", Param::one_of(unused)).with("pays", Param::number(0, id_board.morale_tokens)));
+    }
+    // An AOM changes hands between two sols only (almanac, AOM).
+    if matches!(game.state().step, Step::CleanUp | Step::RaiseTrack { .. }) {
+        let seats = Param::one_of(twin.seats());
+        offers.extend(aoms(game).into_iter().map(|aom| {
+            let seat = board.operators.get(&aom).copied().unwrap_or(0);
+            Offer::report(Command::SetOperator { aom, seat }).with("seat", seats.clone())
+        }));
+    }
+}

@@ -1,0 +1,154 @@
+//! The plan and its actions in words: who does what, with what, and how it came out.
+
+use std::collections::BTreeSet;
+
+use super::quote::deed;
+use super::tell::{aom, name, title};
+use super::{Args, Voice, board};
+use crate::first_martians::Game;
+use crate::first_martians::board::{ActionResult, BoardFact, Feature, Pawn, Planned, Rolled};
+use crate::first_martians::command::Command;
+use crate::first_martians::words::Region;
+
+/// A pawn: whose it is.
+pub fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
+    match pawn {
+        Pawn::Astronaut(seat) => name(voice, &game.state().crew, *seat),
+        Pawn::Aom(id) => aom(voice, id),
+    }
+}
+
+/// A planned action with everything that lies with it: its pawns, the topmost first, its rover, its way.
+pub fn planned(voice: &Voice, game: &Game, planned: &Planned) -> String {
+    let mut with = Vec::new();
+    let pawns: Vec<String> = planned.pawns.iter().map(|it| pawn(voice, game, it)).collect();
+    if let Some((first, others)) = pawns.split_first() {
+        with.push(voice.say("plan-performs", &Args::new().text("name", first.clone())));
+        if !others.is_empty() {
+            with.push(voice.say("plan-assist", &Args::new().text("names", voice.list(others)).count("count", others.len())));
+        }
+    } else {
+        with.push(voice.plain("plan-nobody"));
+    }
+    with.extend(planned.rover.map(|rover| voice.say("plan-rover", &Args::new().text("rover", voice.word(rover)))));
+    if !planned.way.is_empty() {
+        with.push(voice.say("plan-way", &Args::new().text("way", way(voice, &planned.way))));
+    }
+    let args = Args::new().text("deed", deed(voice, game, &planned.deed)).text("with", with.join("; "));
+    voice.say("plan-planned", &args)
+}
+
+/// The regions of a way, from the HUB on.
+pub fn way(voice: &Voice, regions: &[Region]) -> String {
+    if regions.is_empty() {
+        return voice.plain("plan-straight");
+    }
+    regions.iter().map(|&it| board::region(voice, it)).collect::<Vec<_>>().join(" → ")
+}
+
+/// What the dice show; where the Success die alone was rolled only that.
+pub fn dice(voice: &Voice, rolled: Rolled, success_die_only: bool) -> String {
+    let word = |name: &str, shown: bool| voice.plain(&format!("plan-{}{name}", if shown { "" } else { "no-" }));
+    let mut dice = vec![word("success", rolled.success)];
+    if !success_die_only {
+        dice.push(word("wound", rolled.wound));
+        dice.push(word("adventure", rolled.adventure));
+    }
+    dice.join(", ")
+}
+
+/// What happened to the plan or to a declared action.
+pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
+    let of = |it| Args::new().text("deed", deed(voice, game, it));
+    match fact {
+        BoardFact::ActionPlanned { planned } => voice.say("fact-board-action-planned", &of(&planned.deed)),
+        BoardFact::ActionReplanned { planned: it, .. } => {
+            voice.say("fact-board-action-replanned", &Args::new().text("planned", planned(voice, game, it)))
+        }
+        BoardFact::ActionDropped { deed, .. } => voice.say("fact-board-action-dropped", &of(deed)),
+        BoardFact::OperatorSet { aom: id, seat } => {
+            let args = Args::new().text("aom", aom(voice, id)).text("name", name(voice, &game.state().crew, *seat));
+            voice.say("fact-board-operator-set", &args)
+        }
+        BoardFact::PlanDeclared { actions } if actions.is_empty() => voice.plain("fact-board-nothing-declared"),
+        BoardFact::PlanDeclared { actions } => {
+            let deeds: Vec<String> = actions.iter().map(|it| deed(voice, game, &it.planned.deed)).collect();
+            voice.say("fact-board-plan-declared", &Args::new().text("deeds", deeds.join("; ")))
+        }
+        BoardFact::DiceLaid { deed, rolled, success_die_only } => {
+            voice.say("fact-board-dice-laid", &of(deed).text("dice", dice(voice, *rolled, *success_die_only)))
+        }
+        BoardFact::ActionSettled { deed, seat, result } => {
+            let id = match result {
+                ActionResult::Success => "fact-board-action-success",
+                ActionResult::Failure => "fact-board-action-failure",
+                ActionResult::Needless => "fact-board-action-needless",
+            };
+            voice.say(id, &of(deed).text("name", name(voice, &game.state().crew, *seat)))
+        }
+        BoardFact::ActionOver { deed } => voice.say("fact-board-action-over", &of(deed)),
+        BoardFact::FrontSeen { place, resource, needs } => {
+            let args = Args::new().text("place", board::place(voice, *place)).noun(voice, "resource", *resource);
+            voice.say("fact-board-front-seen", &args.number("needs", *needs))
+        }
+        BoardFact::RoverToRoll { rover } => voice.say("fact-board-rover-to-roll", &Args::new().text("rover", voice.word(*rover))),
+        BoardFact::SpareBuilt { place, .. } => {
+            voice.say("fact-board-spare-built", &Args::new().text("place", board::place(voice, *place)))
+        }
+        _ => String::new(),
+    }
+}
+
+/// The label of a command about plan, dice, tiles, skills; `None` where its plain name says all that is known.
+pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, free: impl Fn(&str) -> bool) -> Option<String> {
+    let with = |attribute: &str, args: Args| Some(voice.say_attribute(id, attribute, &args));
+    let crew = &game.state().crew;
+    let planned = |index: &usize| game.state().board.as_ref()?.plan.get(*index);
+    let of = |index: &usize| Some(Args::new().text("deed", deed(voice, game, &planned(index)?.deed)));
+    match command {
+        Command::PlanAction { deed: it } => with("of", Args::new().text("deed", deed(voice, game, it))),
+        Command::DropAction { index } => with("of", of(index)?),
+        Command::AddPawn { index, pawn: it } | Command::TakePawn { index, pawn: it } | Command::RaisePawn { index, pawn: it } => {
+            with("of", of(index)?.text("name", pawn(voice, game, it)))
+        }
+        Command::SetRover { index, rover: Some(rover) } => with("with", of(index)?.text("rover", voice.word(*rover))),
+        Command::SetRover { index, rover: None } => with("without", of(index)?),
+        Command::SetWay { index, way: number } => {
+            let it = planned(index)?;
+            let ways = crate::first_martians::board::routes::ways(game, &it.deed, it.rover);
+            with("of", of(index)?.text("way", way(voice, &ways.get(*number)?.regions)))
+        }
+        Command::SetOperator { aom: it, .. } if free("seat") => with("of", Args::new().text("aom", aom(voice, it))),
+        Command::SetOperator { aom: it, seat } => {
+            with("to", Args::new().text("aom", aom(voice, it)).text("name", name(voice, crew, *seat)))
+        }
+        Command::Dismantle { place, part } => {
+            with("of", Args::new().text("place", board::place(voice, *place)).noun(voice, "part", *part))
+        }
+        Command::ExchangeUpgrade { upgrade } => with("of", Args::new().text("upgrade", board::upgrade(voice, upgrade))),
+        Command::UsePoi { poi: Some(poi) } => with("of", Args::new().text("title", title(voice, poi))),
+        Command::UseSkill { seat, .. } if free("skill") => with("of", Args::new().text("name", name(voice, crew, *seat))),
+        Command::UseSkill { seat, skill, pays } => {
+            let args = Args::new().text("name", name(voice, crew, *seat)).number("skill", *skill).number("pays", *pays);
+            with(if *skill == 0 { "basic" } else { "card" }, args)
+        }
+        Command::EnterDice { success, wound, adventure } if !free("success") => {
+            let rolled = Rolled { success: *success, wound: *wound, adventure: *adventure };
+            Some(dice(voice, rolled, free("wound")))
+        }
+        Command::EnterTile { features, samples, pois } if !free("features") => {
+            let args = Args::new().text("features", self::features(voice, features)).number("samples", *samples);
+            with("of", args.number("pois", *pois))
+        }
+        Command::EnterFront { needs } if !free("needs") => with("to", Args::new().number("needs", *needs)),
+        _ => None,
+    }
+}
+
+fn features(voice: &Voice, features: &BTreeSet<Feature>) -> String {
+    if features.is_empty() {
+        return voice.plain("plan-no-features");
+    }
+    let names: Vec<String> = features.iter().map(|&it| super::quote::feature(voice, it)).collect();
+    voice.list(&names)
+}

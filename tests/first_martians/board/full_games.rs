@@ -1,0 +1,172 @@
+//! Many games in which the app keeps the board, against the invariants of the house. `SOLKEEPER_GAMES` sets how many.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use solkeeper::first_martians::Game;
+use solkeeper::first_martians::board::{BoardFact, Spot, Stack, Twin};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::fact::{Cause, Fact};
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::{Kept, Start, State, Step};
+use solkeeper::first_martians::words::{Condition, Modifier};
+use solkeeper::play::{Game as _, Record, Table};
+
+use crate::support::{NOW, shipped};
+
+fn games() -> u64 {
+    std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(2)
+}
+
+fn table(players: u8, seed: u64) -> Table<Game> {
+    let start = Start { seed, players, known: BTreeSet::new() };
+    Table::new(Game::new(Arc::clone(shipped()), &start))
+}
+
+/// Everything of the twin that is a number or a pile.
+fn pieces(twin: &Twin) -> (BTreeMap<Spot, u8>, BTreeMap<Stack, Vec<Modifier>>) {
+    let spots = twin.spots().into_iter().filter_map(|spot| twin.get(&spot).map(|number| (spot, number))).collect();
+    let stacks = twin.stacks().into_iter().map(|stack| (stack.clone(), twin.stack(&stack).to_vec())).collect();
+    (spots, stacks)
+}
+
+/// Tokens of a condition, in the pool and on the ID boards.
+fn of_condition(twin: &Twin, condition: Condition) -> u16 {
+    let lying = twin.crew.iter().filter(|it| it.conditions.contains(&condition)).count();
+    u16::from(twin.get(&Spot::Pool(condition)).unwrap_or(0)) + u16::try_from(lying).expect("a crew")
+}
+
+/// Each fact moves what it names and nothing else: no piece is lost, none comes from nowhere.
+fn conserved(before: &Game, facts: &[Fact]) {
+    let mut game = before.clone();
+    let mut by_hand = false;
+    for fact in facts {
+        let old = game.state().twin().map(pieces);
+        game.apply(fact);
+        let (Some((mut spots, mut stacks)), Some(now)) = (old, game.state().twin().map(pieces)) else { continue };
+        match fact {
+            Fact::Board(BoardFact::Kept { .. }) => continue,
+            Fact::Board(BoardFact::Moved { spot: Spot::Built(_), .. } | BoardFact::SpareBuilt { .. }) => continue,
+            Fact::Board(BoardFact::Moved { spot, from, to, cause }) => {
+                assert_eq!(spots.insert(spot.clone(), *to), Some(*from), "{fact:?}");
+                by_hand |= matches!(cause, Cause::Correction | Cause::Table);
+                if let Spot::Greenhouses(farm) = spot {
+                    let plants = spots.entry(Spot::Plants(*farm)).or_default();
+                    *plants = (*plants).min(*to);
+                }
+            }
+            Fact::Board(BoardFact::TokenPut { stack, token, .. }) => stacks.entry(stack.clone()).or_default().push(*token),
+            Fact::Board(BoardFact::TokenTaken { stack, token, .. }) => {
+                let pile = stacks.entry(stack.clone()).or_default();
+                let at = pile.iter().rposition(|it| it == token).unwrap_or_else(|| panic!("{fact:?}: no such token"));
+                let _ = pile.remove(at);
+            }
+            Fact::Board(BoardFact::Explored { region, tile }) => {
+                let _ = spots.insert(Spot::Samples(*region), tile.samples);
+                let _ = spots.insert(Spot::Objectives(*region), 0);
+                let _ = stacks.insert(Stack::Region(*region), Vec::new());
+            }
+            _ => {}
+        }
+        assert_eq!((spots, stacks), now, "{fact:?}");
+    }
+    if let (Some(old), Some(new)) = (before.state().twin(), game.state().twin())
+        && !by_hand
+        && before.state().step.phase() != solkeeper::first_martians::words::Phase::SetUp
+    {
+        for &condition in Condition::ALL {
+            assert_eq!(of_condition(old, condition), of_condition(new, condition), "{condition:?}");
+        }
+    }
+}
+
+/// No number outside its track.
+fn within(state: &State) {
+    let Some(twin) = state.twin() else { return };
+    for spot in twin.spots() {
+        assert!(twin.get(&spot).is_some_and(|number| number <= twin.top(&spot)), "{spot}");
+    }
+    assert!(state.queue.len() < 48, "the queue stays bounded");
+}
+
+/// Story and back without a move between is the identity.
+fn there_and_back(game: &Game) {
+    if game.state().twin().is_none() {
+        return;
+    }
+    let mut other = game.clone();
+    for full in [false, true] {
+        let facts = other.decide(&Command::KeepBoard { full }).expect("offered at any time");
+        facts.iter().for_each(|fact| other.apply(fact));
+    }
+    assert_eq!(other.state(), game.state());
+}
+
+fn run(style: Style, players: u8, seed: u64) -> State {
+    let mut table = table(players, seed);
+    let mut lines: Vec<Record<Command, Fact>> = Vec::new();
+    let mut keep = |table: &mut Table<Game>, line: Record<Command, Fact>| {
+        lines.push(line.clone());
+        table.accept(line).expect("a line of this table");
+    };
+    let first = table.propose(&Command::KeepBoard { full: true }, NOW).expect("offered at any time");
+    keep(&mut table, first);
+    let mut player = Player::new(style, seed ^ 0x5eed);
+    for turn in 0..6000 {
+        let Some(command) = player.next(table.game()) else { break };
+        let before = table.game().clone();
+        let line = table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        keep(&mut table, line);
+        let played = table.undoable().expect("just played");
+        conserved(&before, &played.facts);
+        within(table.game().state());
+        if turn % 17 == 0 && table.game().state().outcome.is_none() {
+            there_and_back(table.game());
+            let state = table.game().state().clone();
+            let line = table.propose_undo(NOW).expect("something to undo");
+            keep(&mut table, line);
+            assert_eq!(table.game().state(), before.state(), "undone: {command:?}");
+            let line = table.propose_redo(NOW).expect("something to redo");
+            keep(&mut table, line);
+            assert_eq!(*table.game().state(), state);
+        }
+    }
+    let state = table.game().state().clone();
+    assert!(state.outcome.is_some(), "ends: {style:?}, {players} players, seed {seed}, at {:?} sol {}", state.step, state.sol);
+    let fresh = self::table(players, seed).game().clone();
+    let text: Vec<String> = lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
+    let read = text.iter().map(|line| serde_json::from_str(line).expect("a line"));
+    let (loaded, damage) = Table::resumed(fresh.clone(), read);
+    assert_eq!(damage, None);
+    assert_eq!(*loaded.game().state(), state, "save and load = identity");
+    let mut folded = fresh;
+    for (_, played) in table.history() {
+        played.facts.iter().for_each(|fact| folded.apply(fact));
+    }
+    assert_eq!(*folded.state(), state, "fold = state");
+    state
+}
+
+#[test]
+fn random_games_of_the_full_board_hold_every_invariant() {
+    for players in 1..=4 {
+        for seed in 0..games() {
+            let _ = run(Style::Random, players, seed);
+        }
+    }
+}
+
+#[test]
+fn careful_games_of_the_full_board_last() {
+    for players in 1..=4 {
+        let ended: Vec<State> = (0..games().max(3)).map(|seed| run(Style::Careful, players, seed)).collect();
+        let mut sols: Vec<u8> = ended.iter().map(|state| state.sol).collect();
+        sols.sort_unstable();
+        assert!(sols[sols.len() / 2] >= 5, "{players} players: {sols:?}");
+        assert!(ended.iter().all(|state| state.step == Step::End && state.dice == Kept::Digital));
+        if std::env::var_os("SOLKEEPER_GAMES").is_some() {
+            let outcomes: Vec<_> = ended.iter().map(|state| (state.sol, state.outcome.clone())).collect();
+            println!("{players} players: {outcomes:?}");
+        }
+    }
+}
