@@ -50,7 +50,10 @@ upkeep-stress = { $part }: Stress { $change }.
 upkeep-token = { $part }: { $token } is put down. { $stack }; it acts this sol.
 upkeep-no-penalties = No red marker of the Working Block acts in Production.
 upkeep-track = Malfunction track of the { $block }: { $change }.
-upkeep-track-with-die = Malfunction track of the { $block }: at { $from }; penalties add { $count }, and its die where it is rolled.
+upkeep-track-with-die = Malfunction track of the { $block }: at { $from }. { $count ->
+        [0] What its die shows is added.
+       *[other] What its die shows is added, and { $count } for penalties.
+    }
 upkeep-token-gone = { $stack }: { $token } is discarded.
 upkeep-token-moves = { $place }: { $token } moves from >> to !.
 upkeep-token-stays = { $place } is shut down: its tokens stay where they are.

@@ -50,7 +50,10 @@ upkeep-stress = { $part }: Stress { $change }.
 upkeep-token = { $part }: si piazza { $token }. { $stack }; vale già in questo sol.
 upkeep-no-penalties = Nessun indicatore rosso del Complesso Lavorativo agisce in Produzione.
 upkeep-track = Tracciato Avaria del { $block }: { $change }.
-upkeep-track-with-die = Tracciato Avaria del { $block }: è a { $from }; le penalità aggiungono { $count }, più il suo dado se si tira.
+upkeep-track-with-die = Tracciato Avaria del { $block }: è a { $from }. { $count ->
+        [0] Si aggiunge ciò che mostra il suo dado.
+       *[other] Si aggiungono ciò che mostra il suo dado e { $count } per le penalità.
+    }
 upkeep-token-gone = { $stack }: si scarta { $token }.
 upkeep-token-moves = { $place }: { $token } passa da >> a !.
 upkeep-token-stays = { $place } è in arresto: i suoi segnalini restano dove sono.

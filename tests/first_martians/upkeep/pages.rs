@@ -1,0 +1,47 @@
+//! What the page shows before the press is what the press does.
+
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::language::{Language, Voice, board, numbers, page};
+use solkeeper::play::Game as _;
+
+use super::*;
+
+/// Lines of a page that name a number of the board, from → to, against the facts of the press.
+#[test]
+fn every_number_that_a_page_announces_moves_so() {
+    let voice = Voice::new(Language::English);
+    let mut announced = 0;
+    for seed in 0..6 {
+        let mut game = Played::with(boxed(), 4, seed);
+        let _ = game.play(Command::KeepBoard { full: true });
+        let mut player = Player::new(Style::Random, seed);
+        for _ in 0..250 {
+            let Some(command) = player.next(game.game()) else { break };
+            let page = page::page(&voice, game.game());
+            let (before, at_step) = (game.game().clone(), game.game().state().queue.is_empty());
+            let facts = game.play(command.clone());
+            if !at_step || !matches!(command, Command::Continue {}) || page.sum.is_none() {
+                continue;
+            }
+            for fact in &facts {
+                let Fact::Board(BoardFact::Moved { spot, from, to, cause }) = fact else { continue };
+                let plain = matches!(spot, Spot::Supply(_) | Spot::MoraleTokens(_) | Spot::Plants(_));
+                if !plain || !matches!(cause.id(), "production" | "morale") {
+                    continue;
+                }
+                let line = format!("{}: {}.", board::spot(&voice, &before, spot), numbers::change(*from, *to));
+                assert!(page.lines.contains(&line), "{line} not in {:?}", page.lines);
+                announced += 1;
+            }
+        }
+    }
+    assert!(announced > 10, "only {announced}");
+}
+
+#[test]
+fn offers_are_cheap_enough_to_be_made_again_and_again() {
+    let game = Played::full_at(4, "resolve");
+    let offers = game.game().offers();
+    let moved = offers.iter().filter(|offer| offer.params.contains_key("spot")).count();
+    assert!(moved > 4);
+}
