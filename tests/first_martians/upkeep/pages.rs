@@ -1,8 +1,10 @@
 //! What the page shows before the press is what the press does.
 
+use std::sync::Arc;
+
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::language::{Language, Voice, board, numbers, page};
-use solkeeper::play::Game as _;
+use solkeeper::play::{Game as _, Param};
 
 use super::*;
 
@@ -39,9 +41,17 @@ fn every_number_that_a_page_announces_moves_so() {
 }
 
 #[test]
-fn offers_are_cheap_enough_to_be_made_again_and_again() {
+fn the_long_lists_of_the_board_are_made_once_and_shared() {
     let game = Played::full_at(4, "resolve");
     let offers = game.game().offers();
-    let moved = offers.iter().filter(|offer| offer.params.contains_key("spot")).count();
-    assert!(moved > 4);
+    let spots = |name: &str| {
+        let lists = offers.iter().filter(|offer| offer.name() == name).map(|offer| match &offer.params["spot"] {
+            Param::OneOf(values) => Arc::clone(values),
+            other => panic!("{other:?}"),
+        });
+        lists.collect::<Vec<_>>()
+    };
+    let (moved, corrected) = (spots("move_on_board"), spots("correct_board"));
+    assert!(moved.len() > 3);
+    assert!(moved.iter().zip(&corrected).all(|(one, other)| Arc::ptr_eq(one, other)));
 }
