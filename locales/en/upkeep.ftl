@@ -23,6 +23,7 @@ upkeep-nothing = Nothing moves.
 upkeep-nowhere = none
 upkeep-dies = { $name } takes the sixth wound and dies: the mission is lost.
 upkeep-draws-condition = { $name } crosses a condition icon and draws a Condition token.
+upkeep-assumed-note = Some of this rests on a list of the box that is partly assumed: where your board shows another icon, the icon decides. Put the numbers right then.
 upkeep-morale-note = Only { $name } resolves Morale, nobody else.
 upkeep-short = { $count ->
         [one] 1 { $resource } is missing: choose 1 Facility to be shut down.

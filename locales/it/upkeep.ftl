@@ -23,6 +23,7 @@ upkeep-nothing = Non si sposta nulla.
 upkeep-nowhere = nessuna
 upkeep-dies = { $name } subisce la sesta ferita e muore: la missione è persa.
 upkeep-draws-condition = { $name } scavalca un’icona Condizione e pesca un segnalino Condizione.
+upkeep-assumed-note = Una parte di questi conti usa un elenco della scatola in parte supposto: se il vostro tabellone mostra un’altra icona, vale l’icona. In tal caso correggete i numeri.
 upkeep-morale-note = Risolve il Morale soltanto { $name }, nessun altro.
 upkeep-short = { $count ->
         [one] Manca 1 { $resource }: scegliete 1 Struttura da mettere in arresto.

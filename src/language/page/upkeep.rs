@@ -40,6 +40,9 @@ pub(super) fn fill(voice: &Voice, game: &Game, page: &mut Page) {
         page.question = None;
     }
     page.notes = told.notes;
+    if told.assumed {
+        page.notes.push(voice.plain("upkeep-assumed-note"));
+    }
     // In Story the whole list of penalties is assumed; here only what acts.
     page.assumed = told.assumed || (page.assumed && !matches!(step, Step::WorkingBlock));
     page.sum = Some(SumText { rows: told.rows }).filter(|sum| !sum.rows.is_empty());
