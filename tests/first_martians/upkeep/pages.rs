@@ -55,3 +55,22 @@ fn the_long_lists_of_the_board_are_made_once_and_shared() {
     assert!(moved.len() > 3);
     assert!(moved.iter().zip(&corrected).all(|(one, other)| Arc::ptr_eq(one, other)));
 }
+
+#[test]
+fn at_the_threshold_the_count_is_told_and_the_answer_that_fits_stands_first() {
+    let voice = Voice::new(Language::English);
+    for (red, met) in [(3, true), (4, false)] {
+        let mut game = Played::full_at(4, "resolve");
+        for objective in ["panel", "growth"] {
+            let goal = game.game().mission().objective(objective).expect("it").goal;
+            let _ = game.play(Command::CorrectObjective { objective: objective.to_owned(), to: goal });
+        }
+        let parts = ["lab.cpu", "probe_bay.cpu", "working_bay.cpu", "garage_hall.cpu"];
+        parts.iter().take(red).for_each(|part| game.set(&format!("part.{part}"), 1));
+        game.to("threshold");
+        let page = page::page(&voice, game.game());
+        assert!(page.lines[0].contains(&format!("Broken parts: {red}.")), "{:?}", page.lines);
+        assert_eq!(page.options[0].0, Command::AnswerThreshold { met });
+        assert_eq!(page.sum.expect("a sum").rows.len(), red);
+    }
+}

@@ -92,3 +92,27 @@ fn without_a_sample_on_any_region_none_is_lost() {
     assert!(moves(&game.go_on()).is_empty());
     assert!(game.asked().is_empty());
 }
+
+/// The same game with samples on these regions of the first ring.
+fn with_samples(game: &Played, regions: &[(&str, u8)]) -> Played {
+    use solkeeper::play::Game as _;
+    let space = |(direction, samples): &(&str, u8)| {
+        let region = serde_json::json!({"ring": 1, "direction": direction});
+        serde_json::json!({"region": region, "tile": {}, "since": 1, "samples": samples, "objectives": 0, "tokens": []})
+    };
+    let mut snapshot = game.game().snapshot();
+    snapshot["board"]["twin"]["map"]["explored"] = regions.iter().map(space).collect();
+    let game = game.game().restored(&snapshot).expect("a state");
+    Played { table: solkeeper::play::Table::new(game) }
+}
+
+#[test]
+fn the_crew_says_from_which_region_a_sample_is_lost_where_more_than_one_has_one() {
+    let mut game = with_samples(&working(&["probe_bay.hardware"]), &[("n", 2), ("s", 1), ("w", 0)]);
+    let _ = game.go_on();
+    assert_eq!(game.asked().len(), 2);
+    let south = game.asked()[1].clone();
+    assert_eq!(moves(&game.choose(south)), ["samples.1-s 1→0"]);
+    let mut game = with_samples(&working(&["probe_bay.hardware"]), &[("n", 2)]);
+    assert_eq!(moves(&game.go_on()), ["samples.1-n 2→1"]);
+}
