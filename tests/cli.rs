@@ -224,6 +224,7 @@ fn what_is_wrong_on_the_command_line_is_a_sentence_and_exit_2() {
     for (words, en, it) in [
         (vec!["play", "nowhere"], "no mission", "nessuna missione"),
         (vec!["play", MISSION, "--players", "5"], "1, 2, 3 or 4", "1, 2, 3 o 4"),
+        (vec!["play", MISSION, "--board", "flat"], "`story` or `full`", "`story` o `full`"),
         (vec!["play"], "MISSION", "MISSION"),
         (vec!["dance"], "no subcommand", "non esiste"),
     ] {
@@ -240,6 +241,25 @@ fn what_is_wrong_on_the_command_line_is_a_sentence_and_exit_2() {
     }
     let output = run(data.path(), &["saves", "--lang", "de"]);
     assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn a_full_board_game_runs_without_a_window() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = Game::open(data.path(), &["--players", "2", "--seed", "4", "--board", "full"]);
+    let spot = json!({"correct_board": {"spot": "supply.oxygen", "to": 9}});
+    let answer = game.send(&spot);
+    assert_eq!(answer["facts"][0]["fact"]["board"]["moved"]["to"], 9);
+    drop(game);
+    // The board stays kept when the game goes on, and its numbers are said and set by name.
+    let told =
+        typed(data.path(), &["--resume"], &["set part.lab.cpu red", "board", "set supply.cheese 3", "set supply.oxygen 99"]);
+    assert!(told.contains("supply.oxygen = 9: General supply, oxygen"), "{told}");
+    assert!(told.contains("part.lab.cpu = red: Lab, CPU"), "{told}");
+    assert!(told.contains("Broken parts: 1."), "{told}");
+    assert!(told.contains("supply.cheese"), "not understood, and said so: {told}");
+    let auto = run(data.path(), &["play", MISSION, "--auto", "--json", "--seed", "3", "--board", "full"]);
+    assert_eq!(auto.status.code(), Some(0), "{}", text(&auto.stderr));
 }
 
 /// Runs text play on these lines.

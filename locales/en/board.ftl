@@ -72,13 +72,16 @@ command-take-token = Take a Modifier token away
 
 step-shut = Shutdown tile
     .heading = Which Facility is shut down
-    .line-1 = A resource is short. Choose one Facility that needs it and has no tile of that kind; lay a random Shutdown tile on it.
+    .line-1 = Not enough { $resource }: choose one Facility that needs it and has no Shutdown tile of that kind, and lay a random one of that kind on it.
 step-starve = Food
     .heading = Who goes hungry
-    .line-1 = There is not enough food. Decide who does without one portion: 1 wound.
+    .line-1 = { $missing ->
+        [one] 1 portion of food is missing: decide who does without. 1 wound.
+       *[other] { $missing } portions of food are missing: decide who does without the next one. 1 wound.
+    }
 step-stop-wilting = Wilting
     .heading = Is wilting stopped
-    .line-1 = The Farm lacks energy or oxygen. You may spend 1 of each that it lacks from the general supply: then nothing grows and nothing wilts.
+    .line-1 = { $place }: the plants would wilt. To stop it, spend from the general supply 1 of each of these: { $costs }. Then nothing grows and nothing wilts.
 step-lose-sample = Sample
     .heading = Which sample is lost
     .line-1 = Choose the region from which one sample is removed.

@@ -63,6 +63,7 @@ cli-usage =
     solkeeper play MISSION             plays a mission in the terminal
         --players N                    1 to 4 players (also: --crew N)
         --seed S                       the same seed and commands give the same game
+        --board story|full             who keeps the board: you, or the app (story if left out)
         --resume[=SAVE]                goes on with the newest save of the mission, or with that one
         --auto                         the app plays by itself to the end
         --json                         a command a line, an answer a line

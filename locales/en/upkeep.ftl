@@ -23,6 +23,7 @@ upkeep-nothing = Nothing moves.
 upkeep-nowhere = none
 upkeep-dies = { $name } takes the sixth wound and dies: the mission is lost.
 upkeep-draws-condition = { $name } crosses a condition icon and draws a Condition token.
+upkeep-assumed-note = Some of this rests on a list of the box that is partly assumed: where your board shows another icon, the icon decides. Put the numbers right then.
 upkeep-morale-note = Only { $name } resolves Morale, nobody else.
 upkeep-short = { $count ->
         [one] 1 { $resource } is missing: choose 1 Facility to be shut down.
@@ -50,7 +51,10 @@ upkeep-stress = { $part }: Stress { $change }.
 upkeep-token = { $part }: { $token } is put down. { $stack }; it acts this sol.
 upkeep-no-penalties = No red marker of the Working Block acts in Production.
 upkeep-track = Malfunction track of the { $block }: { $change }.
-upkeep-track-with-die = Malfunction track of the { $block }: at { $from }; penalties add { $count }, and its die where it is rolled.
+upkeep-track-with-die = Malfunction track of the { $block }: at { $from }. { $count ->
+        [0] What its die shows is added.
+       *[other] What its die shows is added, and { $count } for penalties.
+    }
 upkeep-token-gone = { $stack }: { $token } is discarded.
 upkeep-token-moves = { $place }: { $token } moves from >> to !.
 upkeep-token-stays = { $place } is shut down: its tokens stay where they are.

@@ -72,13 +72,16 @@ command-take-token = Togliete un segnalino Modificatore
 
 step-shut = Tessera Arresto
     .heading = Quale Struttura va in arresto
-    .line-1 = Manca una risorsa. Scegliete una Struttura che ne ha bisogno e non ha già una tessera di quel tipo; piazzatevi una tessera Arresto a caso.
+    .line-1 = Manca { $resource }: scegliete una Struttura che ne ha bisogno e non ha già una tessera Arresto di quel tipo, e piazzatevene una a caso di quel tipo.
 step-starve = Cibo
     .heading = Chi resta a digiuno
-    .line-1 = Il cibo non basta. Decidete chi rinuncia a una porzione: 1 ferita.
+    .line-1 = { $missing ->
+        [one] Manca 1 porzione di cibo: decidete chi ci rinuncia. 1 ferita.
+       *[other] Mancano { $missing } porzioni di cibo: decidete chi rinuncia alla prossima. 1 ferita.
+    }
 step-stop-wilting = Appassimento
     .heading = Fermate l’appassimento?
-    .line-1 = Alla Fattoria mancano energia oppure ossigeno. Potete spendere dalle Riserve Generali 1 di ciò che manca: allora nulla cresce e nulla appassisce.
+    .line-1 = { $place }: le piante appassirebbero. Per impedirlo spendete dalle Riserve Generali 1 per ciascuna di queste risorse: { $costs }. Allora nulla cresce e nulla appassisce.
 step-lose-sample = Campione
     .heading = Quale campione va perso
     .line-1 = Scegliete la regione da cui togliere un campione.

@@ -63,6 +63,7 @@ cli-usage =
     solkeeper play MISSIONE            gioca una missione nel terminale
         --players N                    da 1 a 4 giocatori (anche: --crew N)
         --seed S                       lo stesso seme e gli stessi comandi danno la stessa partita
+        --board story|full             chi tiene la plancia: voi, o l’app (se manca: story)
         --resume[=SALVATAGGIO]         continua dal salvataggio più recente della missione, o da quello indicato
         --auto                         l’app gioca da sola fino alla fine
         --json                         un comando per riga, una risposta per riga

@@ -23,6 +23,7 @@ upkeep-nothing = Non si sposta nulla.
 upkeep-nowhere = nessuna
 upkeep-dies = { $name } subisce la sesta ferita e muore: la missione è persa.
 upkeep-draws-condition = { $name } scavalca un’icona Condizione e pesca un segnalino Condizione.
+upkeep-assumed-note = Una parte di questi conti usa un elenco della scatola in parte supposto: se il vostro tabellone mostra un’altra icona, vale l’icona. In tal caso correggete i numeri.
 upkeep-morale-note = Risolve il Morale soltanto { $name }, nessun altro.
 upkeep-short = { $count ->
         [one] Manca 1 { $resource }: scegliete 1 Struttura da mettere in arresto.
@@ -50,7 +51,10 @@ upkeep-stress = { $part }: Stress { $change }.
 upkeep-token = { $part }: si piazza { $token }. { $stack }; vale già in questo sol.
 upkeep-no-penalties = Nessun indicatore rosso del Complesso Lavorativo agisce in Produzione.
 upkeep-track = Tracciato Avaria del { $block }: { $change }.
-upkeep-track-with-die = Tracciato Avaria del { $block }: è a { $from }; le penalità aggiungono { $count }, più il suo dado se si tira.
+upkeep-track-with-die = Tracciato Avaria del { $block }: è a { $from }. { $count ->
+        [0] Si aggiunge ciò che mostra il suo dado.
+       *[other] Si aggiungono ciò che mostra il suo dado e { $count } per le penalità.
+    }
 upkeep-token-gone = { $stack }: si scarta { $token }.
 upkeep-token-moves = { $place }: { $token } passa da >> a !.
 upkeep-token-stays = { $place } è in arresto: i suoi segnalini restano dove sono.

@@ -112,7 +112,8 @@ fn region_tiles(ring: u8) -> Vec<RegionTile> {
 impl Default for BoardFacts {
     fn default() -> Self {
         Self {
-            condition_spaces: vec![3, 5],
+            // The almanac shows an astronaut with two wounds and one Condition token: the first icon lies no further.
+            condition_spaces: vec![2, 4],
             conditions: Condition::ALL.iter().map(|&condition| (condition, 2)).collect(),
             penalties: Facility::ALL.iter().map(|&facility| (facility, penalties(facility))).collect(),
             working_bay_token: Modifier::ExtraPawn,

@@ -52,6 +52,11 @@ impl Param {
         Self::OneOf(values.into_iter().filter_map(|value| serde_json::to_value(value).ok()).collect())
     }
 
+    /// One of the given names, which are written as they are: cheaper than [`Param::one_of`] for a long list.
+    pub fn one_of_names(names: impl IntoIterator<Item = String>) -> Self {
+        Self::OneOf(names.into_iter().map(Value::String).collect())
+    }
+
     /// Either way.
     pub fn flag() -> Self {
         Self::one_of([false, true])

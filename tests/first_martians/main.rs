@@ -7,3 +7,4 @@ mod long_runs;
 mod rules;
 mod secrets;
 mod support;
+mod upkeep;

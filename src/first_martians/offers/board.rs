@@ -18,7 +18,7 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
     for (top, spots) in by_top(twin) {
         let Some(spot) = spots.first().cloned() else { continue };
         let to = twin.get(&spot).unwrap_or(0);
-        let (all, range) = (Param::one_of(&spots), Param::number(0, top));
+        let (all, range) = (Param::one_of_names(spots.iter().map(Spot::to_string)), Param::number(0, top));
         let offer = |offer: Offer<Command>| offer.with("spot", all.clone()).with("to", range.clone());
         offers.push(offer(Offer::report(Command::MoveOnBoard { spot: spot.clone(), to })));
         offers.push(offer(Offer::correct(Command::CorrectBoard { spot, to })));

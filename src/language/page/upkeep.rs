@@ -40,7 +40,11 @@ pub(super) fn fill(voice: &Voice, game: &Game, page: &mut Page) {
         page.question = None;
     }
     page.notes = told.notes;
-    page.assumed |= told.assumed;
+    if told.assumed {
+        page.notes.push(voice.plain("upkeep-assumed-note"));
+    }
+    // In Story the whole list of penalties is assumed; here only what acts.
+    page.assumed = told.assumed || (page.assumed && !matches!(step, Step::WorkingBlock));
     page.sum = Some(SumText { rows: told.rows }).filter(|sum| !sum.rows.is_empty());
 }
 
@@ -306,14 +310,17 @@ impl Telling<'_> {
     fn malfunctions(&self) -> Told {
         let mut told = Told::default();
         let state = self.game.state();
-        let rolls = matches!(state.step, Step::MalfunctionDice { .. });
+        let pool = match &state.step {
+            Step::MalfunctionDice { pool } => pool.as_slice(),
+            _ => &[],
+        };
         for &block in Block::ALL {
             let active = upkeep::malfunctions(self.game, block);
             told.assumed |= !active.is_empty();
             let count = u8::try_from(active.len()).unwrap_or(u8::MAX);
             let from = state.track(block);
             let args = Args::new().noun(self.voice, "block", block);
-            if rolls {
+            if pool.contains(&block) {
                 let args = args.number("from", from).number("count", count);
                 told.lines.push(self.say("track-with-die", &args));
             } else if count > 0 {
@@ -324,7 +331,9 @@ impl Telling<'_> {
                 told.row(self.part(&it), numbers::signed(1));
             }
         }
-        self.nothing(&mut told);
+        if pool.is_empty() {
+            self.nothing(&mut told);
+        }
         told
     }
 
