@@ -78,7 +78,9 @@ fn find(desk: &Desk, name: &str) -> Result<(Files, String), SessionError> {
     if path.is_file() {
         let text = storage::text_at(path)?;
         let bundle: Bundle = serde_json::from_str(&text).map_err(|_| unknown())?;
-        return Ok((bundle.files, bundle.mission));
+        let mut files = bundle.files;
+        session::my_box::lay_over(&desk.folders, &mut files);
+        return Ok((files, bundle.mission));
     }
     let folder = path.file_name().and_then(|folder| folder.to_str()).ok_or_else(unknown)?;
     let own = storage::texts_in(path);
