@@ -43,6 +43,7 @@ cli-checked = { $name }: { $errors ->
 cli-not-scored = There is no game “{ $word }” to score. There are: pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-export = The file is to end in .csv or .json, not be called “{ $word }”.
 cli-bad-scores = “{ $word }” cannot be done with the kept scores. There are: export, import, remove.
+cli-bad-box = “{ $word }” cannot be done with the box. There are: set, confirm, reset.
 cli-no-file = There is no file { $file }.
 cli-no-scores = There are no kept scores here.
 cli-score-kept = Kept as { $id }.

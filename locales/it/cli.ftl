@@ -43,6 +43,7 @@ cli-checked = { $name }: { $errors ->
 cli-not-scored = Non c’è nessun gioco «{ $word }» di cui contare i punti. Ci sono: pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
 cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: export, import, remove.
+cli-bad-box = Con la scatola non si può fare «{ $word }». Ci sono: imposta, conferma, ripristina.
 cli-no-file = Non c’è nessun file { $file }.
 cli-no-scores = Qui non ci sono punteggi conservati.
 cli-score-kept = Conservato come { $id }.

@@ -134,6 +134,8 @@ pub enum Message {
     Wrong,
     /// Settings were pressed.
     Settings,
+    /// The box is to be compared.
+    MyBox,
 }
 
 /// What the screen asks of the app.
@@ -153,6 +155,8 @@ pub enum Action {
     Report,
     /// The settings.
     Settings,
+    /// The owner's box.
+    MyBox,
 }
 
 /// What the views of the table show.
@@ -168,6 +172,8 @@ pub struct Shown<'a> {
     pub advice: Option<String>,
     /// Whether things move.
     pub motion: Motion,
+    /// Whether the box is offered to be compared.
+    pub offers_box: bool,
     /// Whether there is room for what need not be seen at once.
     pub roomy: bool,
 }
@@ -293,6 +299,7 @@ impl Table {
             Message::NoAdvice => return Action::NoAdvice,
             Message::Wrong => return Action::Report,
             Message::Settings => return Action::Settings,
+            Message::MyBox => return Action::MyBox,
         }
         Action::None
     }
@@ -352,8 +359,10 @@ impl Table {
         session: &'a Session,
         advice: Option<String>,
         motion: Motion,
+        offers_box: bool,
     ) -> Element<'a, Message> {
-        let shown = Shown { voice, session, offered: Offered::by(session.game()), advice, motion, roomy: true };
+        let offered = Offered::by(session.game());
+        let shown = Shown { voice, session, offered, advice, motion, offers_box, roomy: true };
         frame::view(self, shown)
     }
 }

@@ -102,8 +102,8 @@ impl Value {
 /// What can stand there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
-    /// A number from the first to the second, both counted, by steps of the third.
-    Number(u8, u8, u8),
+    /// A number from the first to the second, both counted.
+    Number(u8, u8),
     /// One of these words.
     Word(Vec<&'static str>),
     /// Any of these words.
@@ -114,7 +114,7 @@ impl Kind {
     /// Whether such a value can stand there.
     pub fn takes(&self, value: &Value) -> bool {
         match (self, value) {
-            (Self::Number(least, most, _), Value::Number(number)) => (least..=most).contains(&number),
+            (Self::Number(least, most), Value::Number(number)) => (least..=most).contains(&number),
             (Self::Word(known), Value::Word(word)) => known.contains(&word.as_str()),
             (Self::Words(known), Value::Words(words)) => words.iter().all(|word| known.contains(&word.as_str())),
             _ => false,
@@ -145,21 +145,21 @@ impl Field {
     pub fn kind(&self) -> Kind {
         let ids = |ids: &mut dyn Iterator<Item = &'static str>| ids.collect::<Vec<_>>();
         match self {
-            Self::DieFace(..) => Kind::Number(0, FACE_MOST, 1),
-            Self::ActionDie(..) => Kind::Number(0, FACES, 1),
+            Self::DieFace(..) => Kind::Number(0, FACE_MOST),
+            Self::ActionDie(..) => Kind::Number(0, FACES),
             Self::Parts(_) => Kind::Words(ids(&mut Part::ALL.iter().map(|it| it.id()))),
             Self::Penalty(..) => Kind::Word(ids(&mut Penalty::ALL.iter().map(|it| it.id()).chain([NONE]))),
             Self::WorkingBayToken => Kind::Word(ids(&mut Modifier::ALL.iter().map(|it| it.id()))),
             Self::ConditionSpaces => Kind::Words(vec!["1", "2", "3", "4", "5"]),
-            Self::ConditionTokens(_) | Self::Directions(_) | Self::Shutdown(..) => Kind::Number(0, SAME_MOST, 1),
+            Self::ConditionTokens(_) | Self::Directions(_) | Self::Shutdown(..) => Kind::Number(0, SAME_MOST),
             Self::Aom(_) => Kind::Word(ids(&mut AdventureType::ALL.iter().map(|it| it.id()).chain([NONE]))),
             Self::UpgradeFits(_) => Kind::Word(ids(&mut Facility::ALL.iter().map(|it| it.id()).chain([NONE]))),
             Self::UpgradePart(..) => Kind::Word(ids(&mut spare_parts().map(Item::id))),
-            Self::Percent(_) => Kind::Number(5, 100, 5),
-            Self::Tiles(_) => Kind::Number(1, TILES_MOST, 1),
+            Self::Percent(_) => Kind::Number(1, 100),
+            Self::Tiles(_) => Kind::Number(1, TILES_MOST),
             Self::TileFeatures(..) => Kind::Words(ids(&mut Feature::ALL.iter().map(|it| it.id()))),
-            Self::TileSamples(..) => Kind::Number(0, 6, 1),
-            Self::TilePois(..) | Self::SpacePawns(_) => Kind::Number(0, 3, 1),
+            Self::TileSamples(..) => Kind::Number(0, 6),
+            Self::TilePois(..) | Self::SpacePawns(_) => Kind::Number(0, 3),
             Self::Spaces(_) => Kind::Words(ids(&mut Direction::ALL.iter().map(|it| it.id()))),
         }
     }
