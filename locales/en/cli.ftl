@@ -74,6 +74,10 @@ cli-usage =
         --limit N                      so many answers at most
     solkeeper rules --list             all entries by chapter
     solkeeper rules --id ID            one entry
+    solkeeper box                      lists what is in the box, and what of it is assumed
+    solkeeper box set NAME VALUE       puts a value right, for the games begun from then on
+    solkeeper box confirm NAME         a value, or a whole group, is right as it stands
+    solkeeper box reset NAME           back to the shipped values
     solkeeper check [PATH…]            checks missions, bundles, saves or rules
     solkeeper score GAME [FILE|-]      scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics
         --keep[=SCORE]                 keeps it in the list, or puts that kept score right

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use iced::Task;
 
 use super::keep::{self, Done, Keep};
+use super::owned::OFFERED;
 use super::screen::keys::{self as sheet, paper};
 use super::screen::{report, saves, settings};
-use super::owned::OFFERED;
 use super::{App, Message, Place};
 use crate::language::{Args, advice, numbers};
 use crate::session::{Session, SessionError, trouble};

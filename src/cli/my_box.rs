@@ -163,8 +163,7 @@ impl Counter<'_> {
     fn unfit(&self, field: &Field, text: &str) -> u8 {
         let voice = self.voice();
         let args = Args::new().text("name", told::typed_name(voice, field)).text("value", text);
-        let words =
-            |known: &[&str]| known.iter().map(|id| told::typed_word(voice, field, id)).collect::<Vec<_>>().join(", ");
+        let words = |known: &[&str]| known.iter().map(|id| told::typed_word(voice, field, id)).collect::<Vec<_>>().join(", ");
         let message = match field.kind() {
             Kind::Number(min, max) => voice.say("box-unfit-number", &args.number("min", min).number("max", max)),
             Kind::Word(known) => voice.say("box-unfit-word", &args.text("words", words(&known))),

@@ -31,7 +31,8 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
                 None => (session::fresh_seed(), session::known(&desk.folders)),
             };
             let start = Start { seed, players: asked.players.unwrap_or(4), known };
-            Session::create(&desk.folders, &files, &mission, &start).map(|session| (session, Vec::new()))
+            let notices = session::my_box::open(&desk.folders).1;
+            Session::create(&desk.folders, &files, &mission, &start).map(|session| (session, notices))
         }
         Some(save) => {
             let newest = || newest_save(desk, &files, &mission);

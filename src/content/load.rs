@@ -76,7 +76,8 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
     let board: Option<BoardFacts> = reader.field("board");
     let assumed: Vec<String> = reader.required("assumed").unwrap_or_default();
     // A box that says nothing of the board stands on what the program assumes of it.
-    let silent = BoxGroup::BOARD.iter().map(|group| group.id()).filter(|group| board.is_none() && !assumed.iter().any(|it| it == group));
+    let silent =
+        BoxGroup::BOARD.iter().map(|group| group.id()).filter(|group| board.is_none() && !assumed.iter().any(|it| it == group));
     let silent: Vec<String> = silent.map(str::to_owned).collect();
     let game_box = GameBox {
         schema: reader.field("$schema"),

@@ -177,10 +177,7 @@ impl MyBox {
 
     /// Whether that value would be taken.
     pub fn allows(&self, field: &Field, value: &Value) -> bool {
-        let empties = matches!(
-            field,
-            Field::ConditionTokens(_) | Field::Directions(_) | Field::Shutdown(..) | Field::Spaces(_)
-        );
+        let empties = matches!(field, Field::ConditionTokens(_) | Field::Directions(_) | Field::Shutdown(..) | Field::Spaces(_));
         field.kind().takes(value) && (!empties || self.clone().set(field, value.clone()).is_ok())
     }
 

@@ -139,10 +139,7 @@ impl Settings {
                     named("advice-again", quiet_button(voice.plain("window-advice-again"), Some(Message::Advice(true)))),
                 ]
             ),
-            section(
-                voice.plain("box-title"),
-                [quiet(Type::Small, voice.plain("box-lead")), my_box]
-            ),
+            section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
             section(
                 voice.plain("window-files"),
                 [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, keys, wrong])]

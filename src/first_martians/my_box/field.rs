@@ -202,7 +202,8 @@ impl Field {
             }
             BoxGroup::RegionTiles => {
                 let tiles = |ring: u8| merged.board.region_tiles.get(&ring).map_or(0, Vec::len);
-                let tile = |ring, tile| [Self::TileFeatures(ring, tile), Self::TileSamples(ring, tile), Self::TilePois(ring, tile)];
+                let tile =
+                    |ring, tile| [Self::TileFeatures(ring, tile), Self::TileSamples(ring, tile), Self::TilePois(ring, tile)];
                 let last = |ring| u8::try_from(tiles(ring)).unwrap_or(u8::MAX);
                 let of = |ring| [Self::Tiles(ring)].into_iter().chain((1..=last(ring)).flat_map(move |at| tile(ring, at)));
                 rings.flat_map(of).collect()

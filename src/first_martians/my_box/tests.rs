@@ -72,11 +72,10 @@ fn a_change_lands_where_its_name_says() {
     assert_eq!(board.penalties[&Facility::Lab][&Part::Cpu].id(), "no_rovers");
     assert_eq!(board.penalties[&Facility::Farm].get(&Part::Hardware), None);
     assert_eq!(board.condition_spaces, [2, 4]);
-    assert_eq!(it.aoms.iter().map(|aom| (aom.id.as_str(), aom.kind.id())).collect::<Vec<_>>(), [
-        ("explore", "explore"),
-        ("research", "research"),
-        ("build", "explore")
-    ]);
+    assert_eq!(
+        it.aoms.iter().map(|aom| (aom.id.as_str(), aom.kind.id())).collect::<Vec<_>>(),
+        [("explore", "explore"), ("research", "research"), ("build", "explore")]
+    );
     assert_eq!(it.upgrades.len(), 7);
     assert_eq!(it.upgrades[0].parts[1].id(), "oxygen_part");
     assert_eq!(it.research_cards[5].percent, 55);
@@ -127,7 +126,8 @@ fn what_cannot_stand_there_is_refused_and_nothing_changes() {
 
 #[test]
 fn what_a_later_version_knows_is_kept_and_what_it_brings_arrives_assumed() {
-    let kept = own(&[("moons.phobos", json!({"tiles": 2})), ("malfunction_dice.working.2", json!("two")), ("map.1.pawns", json!(1))]);
+    let kept =
+        own(&[("moons.phobos", json!({"tiles": 2})), ("malfunction_dice.working.2", json!("two")), ("map.1.pawns", json!(1))]);
     assert_eq!(kept.strange().collect::<Vec<_>>(), ["malfunction_dice.working.2", "moons.phobos"]);
     assert_eq!(kept.stored()["moons.phobos"], json!({"tiles": 2}));
     // Confirmed with an older box, which had one tile fewer.

@@ -4,7 +4,9 @@ use iced::widget::{Column, column, row};
 
 use super::{Message, Shown, Table};
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, Stepper, beside, choice, choices, field, named, panel, quiet, quiet_button, section, stepper, text};
+use crate::app::widget::{
+    Element, Stepper, beside, choice, choices, field, named, panel, quiet, quiet_button, section, stepper, text,
+};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Difficulty, Kept, Seat};
