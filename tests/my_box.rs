@@ -35,11 +35,12 @@ fn fact(data: &Path, name: &str) -> Value {
     all.iter().find(|fact| fact["name"] == name).unwrap_or_else(|| panic!("no {name}")).clone()
 }
 
-fn save_box(folders: &Folders) -> Value {
+/// Begins a game: its save, and the box that it carries.
+fn begun(folders: &Folders) -> (String, Value) {
     let start = solkeeper::first_martians::state::Start { seed: 1, players: 2, known: Default::default() };
     let session = Session::create(folders, &session::library(folders), "make-yourself-at-home", &start).expect("a game is begun");
     let text = session.header().bundle["files"]["box.json"].as_str().expect("the box").to_owned();
-    serde_json::from_str(&text).expect("JSON")
+    (session.id().to_owned(), serde_json::from_str(&text).expect("JSON"))
 }
 
 #[test]
@@ -62,7 +63,7 @@ fn every_fact_is_a_line_and_what_is_assumed_says_so() {
 fn what_is_set_in_either_language_holds_for_new_games_alone() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
-    let before = save_box(&folders);
+    let (old, before) = begun(&folders);
     let _ = told(data.path(), &["box", "set", "malfunction_dice.working.1", "1"]);
     let _ = told(data.path(), &["box", "imposta", "penalita.laboratorio.elemento_cpu", "niente_rover", "--lang", "it"]);
     let _ = told(data.path(), &["box", "set", "parts.lab", "cpu, energy connector"]);
@@ -72,12 +73,11 @@ fn what_is_set_in_either_language_holds_for_new_games_alone() {
     assert_eq!(fact(data.path(), "malfunction_dice.working.2")["assumed"], json!(true));
     let stored: Value = serde_json::from_slice(&fs::read(data.path().join("box.json")).expect("a file")).expect("JSON");
     assert_eq!(stored["corrections"].as_object().expect("corrections").len(), 4, "only what differs is stored: {stored}");
-    let after = save_box(&folders);
+    let (_, after) = begun(&folders);
     assert_eq!(after["malfunction_dice"]["working"], json!([1, 0, 1, 1, 2, 2]));
     assert_eq!(after["board"]["map"]["3"], json!(["n", "s"]));
     assert_eq!(after["parts"]["lab"], json!(["energy", "cpu"]));
-    let old = &session::saves(&folders).into_iter().flatten().map(|glance| glance.id).last().expect("the first game");
-    let (old, _) = Session::resume(&folders, old).expect("it resumes");
+    let (old, _) = Session::resume(&folders, &old).expect("it resumes");
     let text = old.header().bundle["files"]["box.json"].as_str().expect("the box");
     assert_eq!(serde_json::from_str::<Value>(text).expect("JSON"), before, "a game that was begun has changed");
 }
@@ -91,7 +91,7 @@ fn a_group_is_confirmed_and_goes_back() {
     let own = session::my_box::open(&folders).0.expect("the box");
     assert!(!own.game_box().is_assumed(BoxGroup::Penalties));
     assert!(own.game_box().is_assumed(BoxGroup::Map));
-    let names = save_box(&folders)["assumed"].clone();
+    let names = begun(&folders).1["assumed"].clone();
     assert!(!names.as_array().expect("names").contains(&json!("penalties")), "{names}");
     let _ = told(data.path(), &["box", "reset", "penalties"]);
     assert!(session::my_box::open(&folders).0.expect("the box").game_box().is_assumed(BoxGroup::Penalties));

@@ -81,7 +81,9 @@ impl Counter<'_> {
         match self.own.value(field) {
             Some(Value::Words(words)) if words.is_empty() => voice.plain("box-nothing"),
             Some(Value::Words(words)) => {
-                words.iter().map(|word| told::typed_word(voice, field, word)).collect::<Vec<_>>().join(", ")
+                let (Kind::Words(known) | Kind::Word(known)) = field.kind() else { return String::new() };
+                let there = known.into_iter().filter(|word| words.contains(*word));
+                there.map(|word| told::typed_word(voice, field, word)).collect::<Vec<_>>().join(", ")
             }
             Some(Value::Word(word)) => told::typed_word(voice, field, &word),
             Some(Value::Number(number)) => number.to_string(),

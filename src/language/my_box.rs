@@ -97,7 +97,7 @@ pub fn value(voice: &Voice, field: &Field, value: &Value) -> String {
         }
         Value::Number(number) => numbers::plain(*number),
         Value::Word(id) => word(voice, field, id),
-        Value::Words(ids) if ids.is_empty() => voice.plain("box-nothing"),
+        Value::Words(ids) if ids.is_empty() => capital(&voice.plain("box-nothing")),
         Value::Words(ids) => {
             let Kind::Words(known) = field.kind() else { return String::new() };
             let words: Vec<_> = known.iter().filter(|id| ids.contains(**id)).map(|id| word(voice, field, id)).collect();
@@ -120,7 +120,7 @@ pub fn word(voice: &Voice, field: &Field, id: &str) -> String {
         Field::Spaces(_) => Direction::from_id(id).map(|it| voice.prose_attribute(&it.key(), "short", &Args::new())),
         _ => Some(id.to_owned()),
     };
-    noun.unwrap_or_else(|| voice.say_attribute("box-none", "long", &Args::new()))
+    capital(&noun.unwrap_or_else(|| voice.say_attribute("box-none", "long", &Args::new())))
 }
 
 /// How such a word is typed: without spaces.

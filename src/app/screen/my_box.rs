@@ -171,16 +171,17 @@ impl MyBox {
     fn section(&self, fields: &[Field]) -> Element<'_, Message> {
         let voice = &self.voice;
         let heading = fields.first().and_then(|field| told::heading(voice, field));
-        let assumed: Vec<Field> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
-        let head = heading.map(|heading| match assumed.is_empty() {
-            true => text(Type::Title, heading).into(),
-            false => {
-                let id = format!("confirm-{}", assumed.first().map(ToString::to_string).unwrap_or_default());
-                let title = column![text(Type::Title, heading), chip(voice.plain("box-assumed"))].spacing(size::TIGHT);
-                beside(title, named(id, quiet_button(voice.plain("box-confirm"), Some(Message::Confirm(assumed)))))
-            }
+        let unsure: Vec<Field> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
+        let assumed = unsure.len();
+        let head = heading.map(|heading| {
+            let Some(first) = unsure.first() else { return text(Type::Title, heading).into() };
+            let id = format!("confirm-{first}");
+            let title = column![text(Type::Title, heading), chip(voice.plain("box-assumed"))].spacing(size::TIGHT);
+            beside(title, named(id, quiet_button(voice.plain("box-confirm"), Some(Message::Confirm(unsure)))))
         });
-        let lines = fields.iter().map(|field| self.fact(field));
+        // Over facts that are all assumed the heading says so; where some are the owner's, each says what it is.
+        let told_above = head.is_some() && assumed == fields.len();
+        let lines = fields.iter().map(|field| self.fact(field, told_above));
         panel(Column::with_children(head.into_iter().chain(lines)).spacing(size::GAP))
     }
 }

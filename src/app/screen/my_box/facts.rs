@@ -9,18 +9,23 @@ use crate::first_martians::my_box::{Field, Kind, Value};
 use crate::language::my_box as told;
 
 impl MyBox {
-    pub(super) fn fact(&self, field: &Field) -> Element<'_, Message> {
+    pub(super) fn fact(&self, field: &Field, told_above: bool) -> Element<'_, Message> {
         match (field.kind(), self.own.value(field)) {
-            (Kind::Number(..), Some(Value::Number(at))) => self.number(field, at),
-            (Kind::Word(known) | Kind::Words(known), Some(value)) => self.words(field, &known, &value),
+            (Kind::Number(..), Some(Value::Number(at))) => self.number(field, at, self.note(field, told_above)),
+            (Kind::Word(known) | Kind::Words(known), Some(value)) => {
+                self.words(field, &known, &value, self.note(field, told_above))
+            }
             // A fact that the box has stands in it.
             (_, _) => column![].into(),
         }
     }
 
     /// Whether what stands there is assumed, or the owner's own.
-    fn note(&self, field: &Field) -> Option<String> {
+    fn note(&self, field: &Field, told_above: bool) -> Option<String> {
         let id = if self.own.is_assumed(field) {
+            if told_above {
+                return None;
+            }
             "box-assumed"
         } else if self.own.is_own(field) {
             "box-own"
@@ -34,12 +39,12 @@ impl MyBox {
         self.own.allows(field, &value).then(|| Message::Set(field.clone(), value))
     }
 
-    fn number(&self, field: &Field, at: u8) -> Element<'_, Message> {
+    fn number(&self, field: &Field, at: u8, note: Option<String>) -> Element<'_, Message> {
         let set = |to: Option<u8>| to.and_then(|to| self.set(field, Value::Number(to)));
         stepper(Stepper {
             id: field.to_string(),
             label: told::label(&self.voice, field),
-            note: self.note(field),
+            note,
             value: told::value(&self.voice, field, &Value::Number(at)),
             die: None,
             signs: [self.voice.plain("window-less"), self.voice.plain("window-more")],
@@ -48,11 +53,11 @@ impl MyBox {
         })
     }
 
-    fn words(&self, field: &Field, known: &[&'static str], value: &Value) -> Element<'_, Message> {
+    fn words(&self, field: &Field, known: &[&'static str], value: &Value, note: Option<String>) -> Element<'_, Message> {
         let voice = &self.voice;
         let open = self.open.as_ref() == Some(field);
         let mut about = column![text(Type::Body, told::label(voice, field))];
-        if let Some(note) = self.note(field) {
+        if let Some(note) = note {
             about = about.push(quiet(Type::Small, note));
         }
         let shown = if open { voice.plain("box-choose-done") } else { told::value(voice, field, value) };
