@@ -5,6 +5,7 @@ mod catalogue;
 mod effects;
 mod everything;
 mod locales;
+mod my_box;
 mod planner;
 mod play;
 mod score;

@@ -33,6 +33,8 @@ pub enum Message {
     Advice(bool),
     /// The folder of the files was asked for.
     Files,
+    /// The owner's box is asked for.
+    MyBox,
     /// The sheet of keys is asked for.
     Keys,
     /// Something is wrong.
@@ -56,6 +58,8 @@ pub enum Action {
     Advice(bool),
     /// Show the folder of the files.
     Files,
+    /// The owner's box.
+    MyBox,
     /// The sheet of keys.
     Keys,
     /// A report of what is wrong.
@@ -74,6 +78,7 @@ impl Settings {
             Message::ReducedMotion(reduced) => Action::ReducedMotion(reduced),
             Message::Advice(wanted) => Action::Advice(wanted),
             Message::Files => Action::Files,
+            Message::MyBox => Action::MyBox,
             Message::Keys => Action::Keys,
             Message::Wrong => Action::Report,
             Message::Back => Action::Back,
@@ -111,6 +116,7 @@ impl Settings {
         let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
         let plain_text = voice.plain("window-plain-text");
         let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+        let my_box = named("my-box", quiet_button(voice.plain("box-open"), Some(Message::MyBox)));
         let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
         let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
         let content = column![
@@ -133,6 +139,7 @@ impl Settings {
                     named("advice-again", quiet_button(voice.plain("window-advice-again"), Some(Message::Advice(true)))),
                 ]
             ),
+            section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
             section(
                 voice.plain("window-files"),
                 [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, keys, wrong])]
