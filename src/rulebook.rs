@@ -20,7 +20,7 @@ mod tests;
 
 pub use entry::{Block, Chapter, Entry, Item, Run, Source, Table, Term};
 pub use fault::{Fault, FaultArgs, FaultKind};
-pub use library::{Library, Reading, read};
+pub use library::{Library, Reading, load, read};
 pub use search::{Answer, Hit, Query};
 
 /// The file endings of rules texts.
@@ -147,5 +147,5 @@ pub fn place_of(name: &str) -> Option<(Tongue, Game)> {
 /// The rules that come with the program, read when they are first asked for.
 pub fn library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
-    LIBRARY.get_or_init(|| read(shipped::TEXTS.iter().copied()).library)
+    LIBRARY.get_or_init(|| load(shipped::TEXTS.iter().copied()))
 }

@@ -28,7 +28,7 @@ pub(super) enum Heading {
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    let Page { phase: _, heading: title, card: read, lines, sum, notes, question, options, button: _, next, assumed } =
+    let Page { phase: _, heading: title, card: read, lines, sum, notes, question, options, button: _, next, assumed, entries } =
         page(shown.voice, game);
     let slight = heading == Heading::Slight;
     let title = text(if slight { Type::Small } else { Type::Heading }, title);
