@@ -71,14 +71,14 @@ impl Tongue {
     /// The names of the printed sources.
     pub const fn books(self) -> &'static [&'static str] {
         match self {
-            Self::English => &["almanac", "rulebook", "solo rulebook", "English rulebook", "FAQ", "publisher's page", "review"],
+            Self::English => &["almanac", "rulebook", "solo rulebook", "English rulebook", "FAQ", "publisher’s page", "review"],
             Self::Italian => &[
                 "almanacco",
                 "regolamento",
                 "regolamento in solitario",
                 "regolamento inglese",
                 "FAQ",
-                "pagina dell'editore",
+                "pagina dell’editore",
                 "recensione",
             ],
         }

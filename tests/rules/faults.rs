@@ -16,7 +16,7 @@ const ENGLISH: &str = "\
 ## <a id=\"me-fork\"></a>Fork
 
 - Synonyms: split, branch
-- Source: rulebook, Fork; publisher's page, FAQ, p. 3
+- Source: rulebook, Fork; publisher’s page, FAQ, p. 3
 - Related: me-ship
 - Answers: mechanica/biforcazione
 - Terms: Fork = Biforcazione; bot = robot (ours)
@@ -46,7 +46,7 @@ const ITALIAN: &str = "\
 ## <a id=\"me-fork\"></a>Biforcazione
 
 - Synonyms: bivio
-- Source: regolamento, Biforcazione; pagina dell'editore, FAQ, p. 3
+- Source: regolamento, Biforcazione; pagina dell’editore, FAQ, p. 3
 - Related: me-ship
 - Answers: mechanica/biforcazione
 - Terms: Biforcazione = Fork; robot = bot (ours)
@@ -100,7 +100,7 @@ const FAULTS: &[(&str, &str, &[Place])] = &[
     ("- Synonyms: split, branch", "- Synonyms: split\n- Synonyms: branch", &[("rules-doubled-line", 6, 3)]),
     ("- Synonyms: split, branch", "- Synonyms: split,\n  branch", &[]),
     ("- Synonyms: sell\n", "- Synonyms: sell\n- just text\n", &[("rules-unknown-line", 25, 3)]),
-    ("Fork; publisher's page, FAQ, p. 3", "Fork; publisher, FAQ", &[("rules-bad-source", 6, 27)]),
+    ("Fork; publisher’s page, FAQ, p. 3", "Fork; publisher, FAQ", &[("rules-bad-source", 6, 27)]),
     ("rulebook, Shipping", "rulebook", &[("rules-bad-source", 25, 11)]),
     ("mechanica/biforcazione", "Biforcazione", &[("rules-bad-heading", 8, 12), ("rules-differ", 3, 1)]),
     ("Fork = Biforcazione;", "Fork;", &[("rules-bad-term", 9, 10), ("rules-differ", 3, 1)]),
@@ -129,7 +129,7 @@ const FAULTS: &[(&str, &str, &[Place])] = &[
     ("They bring money.", "They bring money.\n\n<div>x</div>\n", &[("rules-not-allowed", 29, 1)]),
     ("They bring money.\n", "They bring money.\n\n# Empty\n", &[("rules-empty-chapter", 29, 1)]),
     ("# Bots\n", "# Bots\n\n## <a id=\"pm-x\"></a>X\n\n- Synonyms: x\n- Source: rulebook, X\n\nOne. Two.\n", &[("rules-wrong-prefix", 3, 4), ("rules-missing-entry", 3, 1)]),
-    ("split, branch\n- Source: rulebook, Fork; publisher's page, FAQ, p. 3\n- Related: me-ship\n", "split\n- Source: rulebook, Fork\n", &[("rules-differ", 3, 1)]),
+    ("split, branch\n- Source: rulebook, Fork; publisher’s page, FAQ, p. 3\n- Related: me-ship\n", "split\n- Source: rulebook, Fork\n", &[("rules-differ", 3, 1)]),
 ];
 
 #[test]
