@@ -28,6 +28,7 @@ use playing::{Leave, Playing, Then};
 use screen::home::{self, Home};
 use screen::keys as sheet;
 use screen::report::{self, Report};
+use screen::rules::{self, Rules};
 use screen::saves::{self, Saves};
 use screen::settings::{self, Settings};
 use screen::table;
@@ -53,6 +54,8 @@ pub struct App {
     place: Place,
     settings: Option<Settings>,
     report: Option<Report>,
+    /// The rules, where they lie over what is shown.
+    rules: Option<Rules>,
     /// Whether the sheet of keys lies over all else.
     sheet: bool,
     notices: Vec<String>,
@@ -104,6 +107,8 @@ pub enum Message {
     Report(report::Message),
     /// In the settings.
     Settings(settings::Message),
+    /// In the rules.
+    Rules(rules::Message),
     /// On the sheet of keys.
     Keys(sheet::Message),
     /// At the table.
@@ -198,6 +203,7 @@ impl App {
             place,
             settings: None,
             report: None,
+            rules: None,
             sheet: false,
             notices,
             told,
@@ -215,6 +221,7 @@ impl App {
             Message::Saves(message) => self.at_saves(message),
             Message::Report(message) => self.in_report(message),
             Message::Settings(message) => self.in_settings(message),
+            Message::Rules(message) => self.in_rules(message),
             Message::Table(message) => self.at_table(message),
             Message::Keys(message) => self.at_keys(message),
             Message::Listed(shelf) => {
@@ -263,6 +270,7 @@ impl App {
             home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
             home::Action::Language(language) => self.speak(language),
             home::Action::Keep => self.show_saves(),
+            home::Action::Rules => self.show_rules(None),
             home::Action::Report => self.show_report(),
             home::Action::Settings => self.show_settings(),
             home::Action::Quit => iced::exit(),
@@ -287,6 +295,7 @@ impl App {
                 self.sheet = true;
                 Task::none()
             }
+            settings::Action::Rules => self.show_rules(None),
             settings::Action::Report => self.show_report(),
             settings::Action::Look(look) => {
                 self.stored.theme = Some(look.name().to_owned());
@@ -310,6 +319,7 @@ impl App {
             }
             table::Action::Home => self.leave(Leave::Home),
             table::Action::NoAdvice => self.advise(false),
+            table::Action::Rules(entry) => self.show_rules(entry),
             table::Action::Report => self.show_report(),
             table::Action::Settings => self.show_settings(),
         }
@@ -319,10 +329,21 @@ impl App {
         if self.sheet && shortcut == Shortcut::Print {
             return self.at_keys(sheet::Message::Print);
         }
+        if shortcut == Shortcut::Rules {
+            self.sheet = false;
+            return self.search_rules();
+        }
         if self.sheet || shortcut == Shortcut::Keys {
             // Whatever else a key asks for would happen behind the sheet.
             self.sheet = !self.sheet || !matches!(shortcut, Shortcut::Keys | Shortcut::Main | Shortcut::Back);
             return Task::none();
+        }
+        if self.rules.is_some() {
+            return match shortcut {
+                Shortcut::Main | Shortcut::Back => self.in_rules(rules::Message::Back),
+                Shortcut::Choose(onwards) => self.in_rules(rules::Message::Choose(onwards)),
+                _ => Task::none(),
+            };
         }
         if self.report.is_some() {
             return match shortcut {
@@ -446,8 +467,10 @@ impl App {
 
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
+        let rules = self.rules.as_ref().filter(|_| !self.sheet);
         let screen = match (&self.report, &self.place, self.settings) {
             _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
+            _ if rules.is_some() => Column::with_children(rules.map(|rules| rules.view(&self.voice).map(Message::Rules))).into(),
             (Some(report), _, _) => report.view(&self.voice, self.session().is_some()).map(Message::Report),
             (None, _, Some(settings)) => {
                 settings.view(&self.voice, self.look(), &self.stored, &self.folders, self.advises()).map(Message::Settings)

@@ -3,6 +3,7 @@
 pub mod home;
 pub mod keys;
 pub mod report;
+pub mod rules;
 mod saved;
 pub mod saves;
 pub mod settings;

@@ -35,6 +35,8 @@ pub enum Message {
     Files,
     /// The sheet of keys is asked for.
     Keys,
+    /// The rules are asked for.
+    Rules,
     /// Something is wrong.
     Wrong,
     /// Back to where one was.
@@ -58,6 +60,8 @@ pub enum Action {
     Files,
     /// The sheet of keys.
     Keys,
+    /// The rules.
+    Rules,
     /// A report of what is wrong.
     Report,
     /// Back to where one was.
@@ -75,6 +79,7 @@ impl Settings {
             Message::Advice(wanted) => Action::Advice(wanted),
             Message::Files => Action::Files,
             Message::Keys => Action::Keys,
+            Message::Rules => Action::Rules,
             Message::Wrong => Action::Report,
             Message::Back => Action::Back,
         }
@@ -111,6 +116,7 @@ impl Settings {
         let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
         let plain_text = voice.plain("window-plain-text");
         let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+        let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
         let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
         let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
         let content = column![
@@ -135,7 +141,7 @@ impl Settings {
             ),
             section(
                 voice.plain("window-files"),
-                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, keys, wrong])]
+                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, rules, keys, wrong])]
             ),
         ]
         .spacing(size::GAP);

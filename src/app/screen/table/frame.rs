@@ -103,15 +103,16 @@ fn header<'a>(shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message>
     // Where the title needs the room, the buttons bear words alone.
     let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
     let home = named("home", quiet_button(label(Icon::Home, "window-home"), Some(Message::Home)));
+    let rules = named("rules", quiet_button(label(Icon::Search, "window-rules"), Some(Message::Rules(None))));
     let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
 
     if head != Head::Stacked {
-        let above = row![title, sol, dots, space::horizontal(), chip((Icon::FirstPlayer, first)), settings, home]
+        let above = row![title, sol, dots, space::horizontal(), chip((Icon::FirstPlayer, first)), rules, settings, home]
             .spacing(size::ROOM)
             .align_y(Alignment::Center);
         column![above, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
-        let above = beside(column![title, dots].spacing(size::TIGHT), choices([settings, home]));
+        let above = beside(column![title, dots].spacing(size::TIGHT), choices([rules, settings, home]));
         let sol = beside(sol, chip((Icon::FirstPlayer, first)));
         column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }
