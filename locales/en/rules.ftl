@@ -1,4 +1,4 @@
-# The rules, on the command line.
+# The rules: on the command line and in the window.
 
 rules-nothing = Nothing was found for “{ $words }”. The nearest titles are:
 rules-no-entry = There is no entry “{ $id }”. `solkeeper rules --list` lists them.

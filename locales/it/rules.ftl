@@ -1,4 +1,4 @@
-# Le regole, dalla riga di comando.
+# Le regole: dalla riga di comando e nella finestra.
 
 rules-nothing = Per «{ $words }» non si è trovato nulla. I titoli più vicini sono:
 rules-no-entry = Non esiste una voce «{ $id }». `solkeeper rules --list` le elenca.

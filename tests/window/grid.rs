@@ -11,13 +11,14 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::Side;
-use solkeeper::app::screen::{home, settings, table};
+use solkeeper::app::screen::{home, rules, settings, table};
 use solkeeper::app::theme::Type;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
 use solkeeper::first_martians::words::{AdventureType, Block};
 use solkeeper::language::Language;
+use solkeeper::rulebook::Game;
 
 use crate::driver::Driver;
 use crate::folders;
@@ -196,6 +197,9 @@ fn look(walk: &mut Walk, driver: &mut Driver) {
         return;
     }
     walk.look(step, driver);
+    if matches!(state.step, Step::Oxygen) {
+        look_at_rules(walk, driver);
+    }
     if matches!(state.step, Step::Resolve) {
         walk.look_beside("report", driver, Side::Report);
         driver.send(Message::Table(table::Message::AdventureChosen(Some(AdventureType::Gather))));
@@ -223,6 +227,28 @@ fn look(walk: &mut Walk, driver: &mut Driver) {
         walk.look("undone", driver);
         driver.send(Message::Key(Shortcut::Redo));
     }
+}
+
+/// Every kind of page of the rules, and the entries that are hardest to lay out: with tables, lists, rulings and long titles.
+fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
+    if walk.seen.contains("rules") {
+        return;
+    }
+    driver.send(Message::Table(table::Message::Rules(None)));
+    walk.look("rules", driver);
+    for words in ["heal", "officina shutdown", "xyzzy"] {
+        driver.send(Message::Rules(rules::Message::Typed(words.to_owned())));
+        walk.look(&format!("rules on {words}"), driver);
+    }
+    driver.send(Message::Rules(rules::Message::Chapter(Game::FirstMartians, 3)));
+    walk.look("a chapter of the rules", driver);
+    for entry in ["shortage", "broken-hardware", "pm-points", "tokens-terms", "me-trucks"] {
+        driver.send(Message::Rules(rules::Message::Open(entry.to_owned())));
+        walk.look(&format!("rules: {entry}"), driver);
+    }
+    driver.send(Message::Rules(rules::Message::Other));
+    walk.look("rules in both languages", driver);
+    driver.send(Message::Rules(rules::Message::Leave));
 }
 
 #[test]

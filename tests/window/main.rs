@@ -11,6 +11,7 @@ mod motion;
 mod picture;
 mod pictures;
 mod press;
+mod rules;
 mod scenes;
 mod shelf;
 

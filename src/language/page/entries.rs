@@ -256,13 +256,19 @@ mod tests {
         let rows = include_str!("upkeep.rs").split("told.row(\"").skip(1);
         let named: Vec<&str> = rows.filter_map(|rest| rest.split('"').next()).collect();
         assert!(named.len() > 12);
-        named.iter().chain(&["shortage", "surplus", "oxygen-use", "energy-use"]).for_each(|id| assert!(library().entry(Tongue::English, id).is_some(), "{id}"));
+        named
+            .iter()
+            .chain(&["shortage", "surplus", "oxygen-use", "energy-use"])
+            .for_each(|id| assert!(library().entry(Tongue::English, id).is_some(), "{id}"));
     }
 
     #[test]
     fn what_is_secret_names_nothing_and_nothing_stands_twice() {
         assert_eq!(each_once(["heal", "wounds", "heal"]), ["heal", "wounds"]);
-        let task: Task = serde_json::from_value(json!({"effects": {"card": catalogue::event(), "effects": [{"set_flag": "pod-guided"}], "by": null}})).expect("a task");
+        let task: Task = serde_json::from_value(
+            json!({"effects": {"card": catalogue::event(), "effects": [{"set_flag": "pod-guided"}], "by": null}}),
+        )
+        .expect("a task");
         assert!(!of_task(&task).contains(&"follow-ups"));
     }
 }

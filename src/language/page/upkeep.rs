@@ -119,7 +119,11 @@ impl Telling<'_> {
         self.wounds(&mut told, turn.seat, turn.wounds());
         self.nothing(&mut told);
         told.row("morale-phase", self.plain("row-morale"), numbers::signed(turn.morale));
-        told.row("morale-tokens", board::spot(self.voice, self.game, &Spot::MoraleTokens(turn.seat)), numbers::plain(turn.tokens));
+        told.row(
+            "morale-tokens",
+            board::spot(self.voice, self.game, &Spot::MoraleTokens(turn.seat)),
+            numbers::plain(turn.tokens),
+        );
         if turn.upgrade {
             told.row("upgrades", self.plain("row-morale-upgrade"), numbers::signed(1));
             told.assumed = true;
@@ -152,12 +156,24 @@ impl Telling<'_> {
         self.nothing(&mut told);
         for &(place, makes) in &balance.makers {
             let id = if balance.shut.contains(&place) { "row-shut-maker" } else { "row-maker" };
-            told.row("productivity", self.say(id, &Args::new().text("place", board::place(self.voice, place))), numbers::plain(makes));
+            told.row(
+                "productivity",
+                self.say(id, &Args::new().text("place", board::place(self.voice, place))),
+                numbers::plain(makes),
+            );
         }
         told.row("productivity", self.say("row-made", &args()), numbers::plain(balance.made()));
-        told.row(needs, self.say("row-needed", &args().text("places", self.places(&balance.users))), numbers::plain(balance.needed()));
+        told.row(
+            needs,
+            self.say("row-needed", &args().text("places", self.places(&balance.users))),
+            numbers::plain(balance.needed()),
+        );
         if !balance.spared.is_empty() {
-            told.row("shutdown-tiles", self.say("row-spared", &args().text("places", self.places(&balance.spared))), numbers::plain(0));
+            told.row(
+                "shutdown-tiles",
+                self.say("row-spared", &args().text("places", self.places(&balance.spared))),
+                numbers::plain(0),
+            );
         }
         let surplus = i64::from(balance.made()) - i64::from(balance.needed());
         let (entry, over) = if surplus < 0 { ("shortage", "row-missing") } else { ("surplus", "row-surplus") };
@@ -195,7 +211,11 @@ impl Telling<'_> {
         }
         self.nothing(&mut told);
         for &(place, yields) in &meal.yields {
-            told.row("food", self.say("row-yields", &Args::new().text("place", board::place(self.voice, place))), numbers::plain(yields));
+            told.row(
+                "food",
+                self.say("row-yields", &Args::new().text("place", board::place(self.voice, place))),
+                numbers::plain(yields),
+            );
         }
         let astronauts = meal.portions.len();
         told.row("eating", self.say("row-eaten", &Args::new().count("astronauts", astronauts)), numbers::plain(meal.needed()));
@@ -271,7 +291,11 @@ impl Telling<'_> {
         }
         self.nothing(&mut told);
         told.row("stress", self.plain("row-stress"), numbers::plain(turn.from));
-        told.row("stress", self.say("row-astronauts", &Args::new().number("count", turn.astronauts)), numbers::signed(turn.astronauts));
+        told.row(
+            "stress",
+            self.say("row-astronauts", &Args::new().number("count", turn.astronauts)),
+            numbers::signed(turn.astronauts),
+        );
         for (place, resource) in &turn.tiles {
             told.row("shutdown-tiles", board::spot(self.voice, self.game, &Spot::Tile(*place, *resource)), numbers::signed(2));
         }

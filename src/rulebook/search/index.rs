@@ -75,13 +75,20 @@ impl<'e> Making<'e> {
     fn take_in(&mut self, at: u32, entry: &'e Entry) {
         let tongue = entry.tongue;
         let phrases = || entry.synonyms.iter().chain(entry.terms.iter().map(|term| &term.own));
-        let title_words = parts(&entry.title).filter(|word| !self.mark(tongue, at, word, |it| it.title = true).empty).count();
+        let mut title_words = 0;
+        for word in parts(&entry.title) {
+            let written = self.written(tongue, word);
+            title_words += usize::from(!written.empty);
+            self.mark(tongue, at, written, |it| it.title = true);
+        }
         for word in phrases().flat_map(|phrase| parts(phrase)) {
-            let _ = self.mark(tongue, at, word, |it| it.synonym = true);
+            let written = self.written(tongue, word);
+            self.mark(tongue, at, written, |it| it.synonym = true);
         }
         for word in entry.runs().flat_map(|run| parts(&run.text)) {
-            if !self.written(tongue, word).empty {
-                let _ = self.mark(tongue, at, word, |it| it.text = it.text.saturating_add(1));
+            let written = self.written(tongue, word);
+            if !written.empty {
+                self.mark(tongue, at, written, |it| it.text = it.text.saturating_add(1));
             }
         }
         self.index.known.push(Known {
@@ -100,8 +107,7 @@ impl<'e> Making<'e> {
         })
     }
 
-    fn mark(&mut self, tongue: Tongue, at: u32, word: &'e str, mark: impl FnOnce(&mut Posting)) -> Written {
-        let written = self.written(tongue, word);
+    fn mark(&mut self, tongue: Tongue, at: u32, written: Written, mark: impl FnOnce(&mut Posting)) {
         let postings = &mut self.index.postings[tongue as usize];
         let stem = written.stem as usize;
         if postings.len() <= stem {
@@ -114,7 +120,6 @@ impl<'e> Making<'e> {
         if let Some(last) = postings[stem].last_mut() {
             mark(last);
         }
-        written
     }
 }
 

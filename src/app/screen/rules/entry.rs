@@ -53,11 +53,8 @@ fn article<'a>(voice: &Voice, entry: &'a Entry, wide: bool) -> Element<'a, Messa
     });
     let terms = entry.terms.iter().map(|term| {
         let id = if term.ours { "rules-term-ours" } else { "rules-term" };
-        let (own, other) = if entry.tongue == Tongue::from(voice.language()) {
-            (&term.own, &term.other)
-        } else {
-            (&term.other, &term.own)
-        };
+        let (own, other) =
+            if entry.tongue == Tongue::from(voice.language()) { (&term.own, &term.other) } else { (&term.other, &term.own) };
         text(Type::Body, voice.say(id, &Args::new().text("own", own).text("other", other))).into()
     });
     let source = quiet(Type::Small, voice.say("rules-source", &Args::new().text("source", entry.source())));
@@ -105,9 +102,8 @@ fn in_columns<'a>(table: &'a Table) -> Element<'a, Message> {
 /// A table where there is no room for its columns: a row under the other, each cell with the head of its column.
 fn in_blocks<'a>(table: &'a Table) -> Element<'a, Message> {
     let rows = table.rows.iter().map(|cells| {
-        let named = table.head.iter().zip(cells).skip(1).map(|(head, cell)| {
-            column![quiet(Type::Small, plain(head)), words(cell)].into()
-        });
+        let named =
+            table.head.iter().zip(cells).skip(1).map(|(head, cell)| column![quiet(Type::Small, plain(head)), words(cell)].into());
         let first = cells.first().map(|cell| words(cell));
         Column::with_children(first.into_iter().chain(named)).spacing(size::TIGHT).into()
     });

@@ -15,8 +15,7 @@ use crate::rulebook::{self, Chapter, Entry, Game, Tongue};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |room: Size| {
-        let words =
-            field(FIELD, &voice.plain("window-rules-hint"), &rules.words, Message::Typed, Message::Submit);
+        let words = field(FIELD, &voice.plain("window-rules-hint"), &rules.words, Message::Typed, Message::Submit);
         let games = [None].into_iter().chain(Game::ALL.map(Some)).map(|game| {
             let (id, label) = match game {
                 None => ("all", voice.plain("window-rules-all")),

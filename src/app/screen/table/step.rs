@@ -8,8 +8,8 @@ use super::{Message, Shown, Side, Table, advice, rolled, set_up};
 use crate::app::icon::Icon;
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
-    self, Element, Stepper, arrival, beside, card, chip, choices, instructions, line, named, panel, quiet, quiet_button, section, stepper,
-    text, wide_button,
+    self, Element, Stepper, arrival, beside, card, chip, choices, instructions, line, named, panel, quiet, quiet_button, section,
+    stepper, text, wide_button,
 };
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{Card, State, Step, Task};
