@@ -1,6 +1,6 @@
 //! An entry: what it says, where that is printed, where it leads, and the same in the other language.
 
-use iced::widget::{Column, Row, column, responsive, row};
+use iced::widget::{Column, Row, column, container, responsive, row};
 use iced::{Length, Size};
 
 use super::{Message, Rules, SCROLL, search};
@@ -33,11 +33,18 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Eleme
             Some(other) => column![own, other].spacing(size::ROOM).into(),
             None => own,
         };
-        let parts = search::of_step(rules, voice, Some(id)).filter(|_| rules.step.contains(&id)).into_iter();
-        let parts = parts.chain([texts, deeds(rules, voice, tongue)]).chain(related(voice, entry)).chain(next(voice, entry));
+        // Where there is little room, what was asked for comes before the other rules of the step.
+        let of_step = search::of_step(rules, voice, Some(id)).filter(|_| rules.step.contains(&id));
+        let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
+        let (above, below) = if roomy { (of_step, None) } else { (None, of_step) };
+        let parts = above.into_iter().chain([texts, deeds(rules, voice, tongue)]).chain(below);
+        let parts = parts.chain(related(voice, entry)).chain(next(voice, entry));
         let content = Column::with_children(parts).spacing(size::PAD);
-        let content = if side_by_side { page(content) } else { column_of_text(content) };
-        column![scroll(SCROLL, content), search::foot(rules, voice)].into()
+        if side_by_side {
+            let foot = container(page(search::ways(rules, voice))).padding([size::SNUG, size::PAD]);
+            return column![scroll(SCROLL, page(content)), foot].into();
+        }
+        column![scroll(SCROLL, column_of_text(content)), search::foot(rules, voice)].into()
     })
     .into()
 }
@@ -91,7 +98,7 @@ fn in_columns<'a>(table: &'a Table) -> Element<'a, Message> {
     let portions: Vec<u16> = (0..table.head.len()).map(|column| u16::try_from(widest(column)).unwrap_or(1)).collect();
     let in_row = |cells: Vec<Element<'a, Message>>| {
         let cells = cells.into_iter().zip(&portions);
-        let cells = cells.map(|(cell, &portion)| iced::widget::container(cell).width(Length::FillPortion(portion)).into());
+        let cells = cells.map(|(cell, &portion)| container(cell).width(Length::FillPortion(portion)).into());
         Row::with_children(cells).spacing(size::GAP).into()
     };
     let head = in_row(table.head.iter().map(|cell| quiet(Type::Small, plain(cell))).collect());

@@ -127,8 +127,13 @@ pub(super) fn chapter<'a>(rules: &'a Rules, voice: &'a Voice, game: Game, at: us
     column![scroll(SCROLL, column_of_text(content)), foot(rules, voice)].into()
 }
 
-/// Back and forward, the search, and out.
+/// Back and forward, the search, and out, as a column of text is placed.
 pub(super) fn foot<'a>(rules: &Rules, voice: &Voice) -> Element<'a, Message> {
+    container(column_of_text(ways(rules, voice))).padding([size::SNUG, size::PAD]).into()
+}
+
+/// Back and forward, the search, and out.
+pub(super) fn ways<'a>(rules: &Rules, voice: &Voice) -> Element<'a, Message> {
     let back = back_button(voice.plain("window-back"), Some(Message::Back));
     let forward = (!rules.ahead.is_empty())
         .then(|| named("rules-forward", quiet_button((Icon::Onward, voice.plain("window-forward")), Some(Message::Forward))));
@@ -136,6 +141,5 @@ pub(super) fn foot<'a>(rules: &Rules, voice: &Voice) -> Element<'a, Message> {
         .then(|| named("rules-search", quiet_button((Icon::Search, voice.plain("window-rules-search")), Some(Message::Search))));
     let leave = (!rules.behind.is_empty())
         .then(|| named("rules-leave", quiet_button((Icon::Close, voice.plain("window-close")), Some(Message::Leave))));
-    let all = [back].into_iter().chain(forward).chain(search).chain(leave);
-    container(column_of_text(choices(all))).padding([size::SNUG, size::PAD]).into()
+    choices([back].into_iter().chain(forward).chain(search).chain(leave))
 }
