@@ -66,7 +66,7 @@ impl Faults {
     }
 }
 
-fn shaped(role: Type, content: &str, width: f32, wrapping: Wrapping) -> Size {
+fn shaped(role: Type, content: &str, width: f32, wrapping: Wrapping, shaping: Shaping) -> Size {
     let paragraph = Paragraph::with_text(text::Text {
         content,
         bounds: Size::new(width, f32::INFINITY),
@@ -75,7 +75,7 @@ fn shaped(role: Type, content: &str, width: f32, wrapping: Wrapping) -> Size {
         font: role.font(),
         align_x: Alignment::Default,
         align_y: alignment::Vertical::Top,
-        shaping: Shaping::Auto,
+        shaping,
         wrapping,
     });
     paragraph.min_bounds()
@@ -95,8 +95,13 @@ fn is_whole(content: &str, bounds: Rectangle) -> bool {
     Type::ALL.iter().any(|&role| {
         let lines = bounds.height / line_height(role);
         (lines - lines.round()).abs() * line_height(role) < 0.3
-            && shaped(role, content, bounds.width + SLACK, Wrapping::WordOrGlyph).height < bounds.height + 1.0
-            && words.clone().all(|word| shaped(role, word, f32::INFINITY, Wrapping::None).width <= bounds.width + 1.0)
+            // Rich text is shaped with more care than plain text, and may need less room.
+            && [Shaping::Auto, Shaping::Advanced].into_iter().any(|shaping| {
+                shaped(role, content, bounds.width + SLACK, Wrapping::WordOrGlyph, shaping).height < bounds.height + 1.0
+            })
+            && words
+                .clone()
+                .all(|word| shaped(role, word, f32::INFINITY, Wrapping::None, Shaping::Auto).width <= bounds.width + 1.0)
     })
 }
 

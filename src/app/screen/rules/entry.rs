@@ -14,8 +14,8 @@ use crate::rulebook::{self, Block, Entry, Item, Run, Table, Tongue};
 
 /// The width of the sign before an item of a list.
 const SIGN: f32 = 26.0;
-/// The fewest and the most letters that the width of a column of a table is reckoned by.
-const LETTERS: (usize, usize) = (6, 40);
+/// The most letters that the width of a column of a table is reckoned by, in a narrow and in a wide window.
+const LETTERS: [usize; 2] = [20, 40];
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Element<'a, Message> {
     let tongue = Tongue::from(voice.language());
@@ -83,17 +83,19 @@ fn block<'a>(block: &'a Block, wide: bool) -> Element<'a, Message> {
             });
             Column::with_children(items).spacing(size::SNUG).into()
         }
-        Block::Table(table) if wide || table.head.len() < 3 => in_columns(table),
+        Block::Table(table) if wide || table.head.len() < 3 => in_columns(table, LETTERS[usize::from(wide)]),
         Block::Table(table) => in_blocks(table),
     }
 }
 
 /// A table as it is known, each column as wide as its longest cell asks for.
-fn in_columns<'a>(table: &'a Table) -> Element<'a, Message> {
-    let letters = |cell: &Item| cell.iter().map(|run| run.text.chars().count()).sum::<usize>();
+fn in_columns<'a>(table: &'a Table, most: usize) -> Element<'a, Message> {
+    let letters = |cell: &Item| plain(cell).chars().count();
+    let longest_word = |cell: &Item| plain(cell).split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
     let widest = |column: usize| {
-        let cells = table.rows.iter().chain([&table.head]).filter_map(|row| row.get(column));
-        cells.map(letters).max().unwrap_or(0).clamp(LETTERS.0, LETTERS.1)
+        let cells = || table.rows.iter().chain([&table.head]).filter_map(|row| row.get(column));
+        let word = cells().map(longest_word).max().unwrap_or(0) + 2;
+        cells().map(letters).max().unwrap_or(0).min(most).max(word)
     };
     let portions: Vec<u16> = (0..table.head.len()).map(|column| u16::try_from(widest(column)).unwrap_or(1)).collect();
     let in_row = |cells: Vec<Element<'a, Message>>| {

@@ -109,10 +109,10 @@ fn header<'a>(shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message>
     let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
 
     if matches!(head, Head::Broad | Head::Line) {
-        let above = row![title, sol, dots, space::horizontal(), chip((Icon::FirstPlayer, first)), rules, settings, home]
-            .spacing(size::ROOM)
-            .align_y(Alignment::Center);
-        column![above, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
+        let above =
+            row![title, sol, dots, space::horizontal(), rules, settings, home].spacing(size::ROOM).align_y(Alignment::Center);
+        let below = row![rail, chip((Icon::FirstPlayer, first))].spacing(size::ROOM).align_y(Alignment::Center);
+        column![above, below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
         let above = beside(
             column![title, dots].spacing(size::TIGHT),
