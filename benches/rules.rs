@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use solkeeper::rulebook::{Library, Query, Tongue, read, shipped};
+use solkeeper::rulebook::{Library, Query, Tongue, load, shipped};
 
 /// How many entries the four games have together, in each language.
 const ENTRIES: usize = 210;
@@ -49,7 +49,7 @@ fn texts() -> Vec<(String, String)> {
 }
 
 fn read_all(texts: &[(String, String)]) -> Library {
-    read(texts.iter().map(|(name, text)| (name.as_str(), text.as_str()))).library
+    load(texts.iter().map(|(name, text)| (name.as_str(), text.as_str())))
 }
 
 /// The middle one of several times.
@@ -59,20 +59,35 @@ fn median(mut run: impl FnMut() -> Duration) -> Duration {
     times[times.len() / 2]
 }
 
+/// How long this thread has been at work, where the system says so: a busy machine must not count. In nanoseconds.
+fn at_work() -> Option<u64> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split_whitespace().next()?.parse().ok()
+}
+
+/// The time of one of several runs, one right after the other; the system tells the time at work too rarely for a single one.
+/// What was made is dropped afterwards: nothing is at a start.
+fn mean<T>(mut run: impl FnMut() -> T) -> Duration {
+    let (start, worked) = (Instant::now(), at_work());
+    let made: Vec<T> = (0..TIMES).map(|_| run()).collect();
+    let all = match (worked, at_work()) {
+        (Some(from), Some(to)) if to > from => Duration::from_nanos(to - from),
+        _ => start.elapsed(),
+    };
+    drop(black_box(made));
+    all / TIMES
+}
+
 fn main() {
     let texts = texts();
     let library = read_all(&texts);
-    let reading = median(|| {
-        let start = Instant::now();
-        let _ = black_box(read_all(black_box(&texts)));
-        start.elapsed()
+    let reading = mean(|| read_all(black_box(&texts)));
+    let both = mean(|| {
+        let library = read_all(black_box(&texts));
+        let _ = black_box(library.index().stems());
+        library
     });
-    let indexing = median(|| {
-        let fresh = read_all(&texts);
-        let start = Instant::now();
-        let _ = black_box(fresh.index().stems());
-        start.elapsed()
-    });
+    let indexing = both.saturating_sub(reading);
     let (mut slowest, mut of) = (Duration::ZERO, String::new());
     for (phrase, tongue) in TYPED {
         for (end, _) in phrase.char_indices().skip(1) {
@@ -89,9 +104,9 @@ fn main() {
     }
     println!("entries   {} in two languages, {:?} stems", library.entries().len(), library.index().stems());
     println!("reading   {reading:?}");
-    println!("index     {indexing:?}, with reading {:?} (at most {INDEX:?})", reading + indexing);
+    println!("index     {indexing:?}, with reading {both:?} (at most {INDEX:?})");
     println!("keystroke {slowest:?} at worst, for “{of}” (at most {KEYSTROKE:?})");
     let unoptimised = cfg!(debug_assertions);
     assert!(unoptimised || slowest < KEYSTROKE, "a keystroke takes too long");
-    assert!(unoptimised || reading + indexing < INDEX, "the index takes too long");
+    assert!(unoptimised || both < INDEX, "the index takes too long");
 }

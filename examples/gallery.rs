@@ -22,7 +22,7 @@ use picture::{Outcome, Picture};
 use scenes::speak;
 use solkeeper::app::keep::Errand;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{home, my_box, report, saves, settings};
+use solkeeper::app::screen::{home, my_box, report, rules, saves, settings};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
@@ -32,6 +32,7 @@ use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
 use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
 use solkeeper::language::Language;
 use solkeeper::play::Game as _;
+use solkeeper::rulebook::Game;
 use solkeeper::storage::Folders;
 
 /// The sizes of look-and-feel.
@@ -61,7 +62,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 42] = [
+const SCREENS: [&str; 49] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -104,11 +105,29 @@ const SCREENS: [&str; 42] = [
     "history",
     "read-again",
     "corrections",
+    "rules-search",
+    "rules-entry",
+    "rules-table",
+    "rules-both-languages",
+    "rules-none",
+    "rules-chapters",
+    "rules-chapter",
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 9] =
-    ["home-empty", "settings", "read-event", "follow-up", "malfunction", "adventure-choice", "resolve", "dice", "log"];
+const SAMPLES: [&str; 11] = [
+    "rules-search",
+    "rules-entry",
+    "home-empty",
+    "settings",
+    "read-event",
+    "follow-up",
+    "malfunction",
+    "adventure-choice",
+    "resolve",
+    "dice",
+    "log",
+];
 
 /// The size of the samples.
 const SAMPLE: (u32, u32) = SIZES[1];
@@ -285,6 +304,7 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     }
     sheets.draw(name, driver)?;
     match name {
+        "oxygen" => rules(sheets, driver)?,
         "resolve" => {
             sheets.draw_side("report", driver, Side::Report)?;
             if !sheets.has("adventure") {
@@ -307,6 +327,32 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
         }
         _ => {}
     }
+    Ok(())
+}
+
+/// The rules, as they are opened from a step.
+fn rules(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
+    if SCREENS.iter().filter(|name| name.starts_with("rules-")).all(|name| sheets.has(name)) {
+        return Ok(());
+    }
+    let send = |driver: &mut Driver, message| driver.send(Message::Rules(message));
+    driver.send(Message::Table(table::Message::Rules(Some("shortage"))));
+    sheets.draw("rules-entry", driver)?;
+    send(driver, rules::Message::Other);
+    sheets.draw("rules-both-languages", driver)?;
+    send(driver, rules::Message::Other);
+    send(driver, rules::Message::Open("pm-points".to_owned()));
+    sheets.draw("rules-table", driver)?;
+    send(driver, rules::Message::Search);
+    sheets.draw("rules-chapters", driver)?;
+    send(driver, rules::Message::Typed("officina shutdown".to_owned()));
+    send(driver, rules::Message::Choose(true));
+    sheets.draw("rules-search", driver)?;
+    send(driver, rules::Message::Typed("xyzzy".to_owned()));
+    sheets.draw("rules-none", driver)?;
+    send(driver, rules::Message::Chapter(Game::FirstMartians, 1));
+    sheets.draw("rules-chapter", driver)?;
+    send(driver, rules::Message::Leave);
     Ok(())
 }
 

@@ -30,6 +30,7 @@ use screen::home::{self, Home};
 use screen::keys as sheet;
 use screen::my_box::{self, MyBox};
 use screen::report::{self, Report};
+use screen::rules::{self, Rules};
 use screen::saves::{self, Saves};
 use screen::settings::{self, Settings};
 use screen::table;
@@ -57,6 +58,8 @@ pub struct App {
     report: Option<Report>,
     my_box: Option<Box<MyBox>>,
     storing_box: owned::Storing,
+    /// The rules, where they lie over what is shown.
+    rules: Option<Rules>,
     /// Whether the sheet of keys lies over all else.
     sheet: bool,
     notices: Vec<String>,
@@ -112,6 +115,8 @@ pub enum Message {
     MyBox(my_box::Message),
     /// What was put right of the box is on the disk, or is not.
     BoxStored(Result<(), OpenError>),
+    /// In the rules.
+    Rules(rules::Message),
     /// On the sheet of keys.
     Keys(sheet::Message),
     /// At the table.
@@ -209,6 +214,7 @@ impl App {
             report: None,
             my_box: None,
             storing_box: owned::Storing::default(),
+            rules: None,
             sheet: false,
             notices,
             told,
@@ -226,6 +232,7 @@ impl App {
             Message::Saves(message) => self.at_saves(message),
             Message::Report(message) => self.in_report(message),
             Message::Settings(message) => self.in_settings(message),
+            Message::Rules(message) => self.in_rules(message),
             Message::Table(message) => self.at_table(message),
             Message::Keys(message) => self.at_keys(message),
             Message::MyBox(message) => self.in_box(message),
@@ -277,6 +284,7 @@ impl App {
             home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
             home::Action::Language(language) => self.speak(language),
             home::Action::Keep => self.show_saves(),
+            home::Action::Rules => self.show_rules(None),
             home::Action::Report => self.show_report(),
             home::Action::Settings => self.show_settings(),
             home::Action::Quit => iced::exit(),
@@ -294,6 +302,7 @@ impl App {
             }
             table::Action::Home => self.leave(Leave::Home),
             table::Action::NoAdvice => self.advise(false),
+            table::Action::Rules(entry) => self.show_rules(entry),
             table::Action::Report => self.show_report(),
             table::Action::Settings => self.show_settings(),
             table::Action::MyBox => self.show_box(),
@@ -304,10 +313,21 @@ impl App {
         if self.sheet && shortcut == Shortcut::Print {
             return self.at_keys(sheet::Message::Print);
         }
+        if shortcut == Shortcut::Rules {
+            self.sheet = false;
+            return self.search_rules();
+        }
         if self.sheet || shortcut == Shortcut::Keys {
             // Whatever else a key asks for would happen behind the sheet.
             self.sheet = !self.sheet || !matches!(shortcut, Shortcut::Keys | Shortcut::Main | Shortcut::Back);
             return Task::none();
+        }
+        if self.rules.is_some() {
+            return match shortcut {
+                Shortcut::Main | Shortcut::Back => self.in_rules(rules::Message::Back),
+                Shortcut::Choose(onwards) => self.in_rules(rules::Message::Choose(onwards)),
+                _ => Task::none(),
+            };
         }
         if self.report.is_some() {
             return match shortcut {
@@ -438,8 +458,10 @@ impl App {
 
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
+        let rules = self.rules.as_ref().filter(|_| !self.sheet);
         let screen = match (&self.report, &self.place, self.settings, &self.my_box) {
             _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
+            _ if rules.is_some() => Column::with_children(rules.map(|rules| rules.view(&self.voice).map(Message::Rules))).into(),
             (Some(report), ..) => report.view(&self.voice, self.session().is_some()).map(Message::Report),
             (None, _, _, Some(shown)) => shown.view().map(Message::MyBox),
             (None, _, Some(settings), None) => {

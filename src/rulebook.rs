@@ -3,6 +3,7 @@
 //! Texts come in by name, entries and faults go out: no disk, no clock, no sentences. How an entry is written stands in
 //! `docs/design/rules-entries.md`. Nothing is read before somebody asks for the rules, and nothing is indexed before somebody searches.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 mod entry;
@@ -20,7 +21,7 @@ mod tests;
 
 pub use entry::{Block, Chapter, Entry, Item, Run, Source, Table, Term};
 pub use fault::{Fault, FaultArgs, FaultKind};
-pub use library::{Library, Reading, read};
+pub use library::{Library, Reading, load, read};
 pub use search::{Answer, Hit, Query};
 
 /// The file endings of rules texts.
@@ -144,8 +145,21 @@ pub fn place_of(name: &str) -> Option<(Tongue, Game)> {
     parts.next().is_none().then_some((tongue, game))
 }
 
+/// The title of an entry that comes with the program, found without reading the rules: the buttons of a step bear it.
+pub fn title(tongue: Tongue, id: &str) -> Option<&'static str> {
+    static TITLES: OnceLock<BTreeMap<(Tongue, &'static str), &'static str>> = OnceLock::new();
+    let titles = TITLES.get_or_init(|| {
+        let of_text = |&(name, text): &(&'static str, &'static str)| {
+            let headings = text.lines().filter_map(|line| line.strip_prefix("## <a id=\"")?.split_once("\"></a>"));
+            place_of(name).map(|(tongue, _)| headings.map(move |(id, title)| ((tongue, id), title.trim())))
+        };
+        shipped::TEXTS.iter().filter_map(of_text).flatten().collect()
+    });
+    titles.get(&(tongue, id)).copied()
+}
+
 /// The rules that come with the program, read when they are first asked for.
 pub fn library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
-    LIBRARY.get_or_init(|| read(shipped::TEXTS.iter().copied()).library)
+    LIBRARY.get_or_init(|| load(shipped::TEXTS.iter().copied()))
 }

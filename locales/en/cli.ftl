@@ -135,6 +135,14 @@ text-no-choice =
         [one] There is no choice { $number } here, only 1. Nothing was changed.
        *[other] There is no choice { $number } here: choose from 1 to { $count }. Nothing was changed.
     }
+text-rules-step = The rules of this step:
+text-rules-found = What the rules say about “{ $words }”:
+text-rules-read = “rules” and a number reads one of them.
+text-rules-no-number =
+    { $count ->
+        [0] No rules are listed here. “rules” and words looks for some.
+       *[other] There is no { $number } in the list of rules: choose from 1 to { $count }.
+    }
 text-enter-nothing =
     { $count ->
         [0] There is nothing to choose here: type a word.
@@ -176,6 +184,7 @@ text-help-where = where: the step again, whole.
 text-help-read = read: the last text again.
 text-help-board = board: sol, Morale, Malfunction tracks, Malfunction Box.
 text-help-log = log: objectives and open event actions.
+text-help-rules = rules: the rules of this step; “rules” and words search, “rules” and a number reads.
 text-help-history = history: all that has happened.
 text-help-undo = undo: takes the last thing back.
 text-help-redo = redo: brings back what was undone.

@@ -1,4 +1,4 @@
-# The rules, on the command line.
+# The rules: on the command line and in the window.
 
 rules-nothing = Nothing was found for “{ $words }”. The nearest titles are:
 rules-no-entry = There is no entry “{ $id }”. `solkeeper rules --list` lists them.
@@ -18,3 +18,22 @@ game-first-martians = First Martians
 game-pocket-mars = Pocket Mars
 game-mechanica = Mechanica
 game-mars-needs-mechanics = Mars Needs Mechanics
+
+## In the window
+
+window-rules = Rules
+window-rules-hint = What do you want to know?
+window-rules-all = All games
+window-rules-none = Nothing was found for “{ $words }”. Other words may help, or another game.
+window-rules-place = { $game } · { $chapter }
+window-rules-step = Rules of this step
+window-rules-help = Help
+window-rules-search = Search
+window-rules-in-italian = In Italian
+window-rules-in-english = In English
+window-rules-one-language = One language
+window-rules-copy = Copy
+window-rules-copied = Copied
+window-rules-related = See also
+window-rules-next = Read on: { $title }
+window-forward = Forward

@@ -135,6 +135,14 @@ text-no-choice =
         [one] Qui la scelta { $number } non c’è: c’è solo la 1. Non è cambiato nulla.
        *[other] Qui la scelta { $number } non c’è: scegliete da 1 a { $count }. Non è cambiato nulla.
     }
+text-rules-step = Le regole di questo passo:
+text-rules-found = Che cosa dicono le regole su «{ $words }»:
+text-rules-read = «regole» e un numero ne legge una.
+text-rules-no-number =
+    { $count ->
+        [0] Qui non ci sono regole in elenco. «regole» e delle parole le cerca.
+       *[other] Nell’elenco delle regole il { $number } non c’è: scegliete da 1 a { $count }.
+    }
 text-enter-nothing =
     { $count ->
         [0] Qui non c’è nulla da scegliere: scrivete una parola.
@@ -176,6 +184,7 @@ text-help-where = dove: di nuovo il passo, per intero.
 text-help-read = rileggi: di nuovo l’ultimo testo.
 text-help-board = plancia: sol, Morale, tracciati Avaria, riquadro Avaria.
 text-help-log = diario: obiettivi e azioni Evento aperte.
+text-help-rules = regole: le regole di questo passo; «regole» e delle parole le cerca, «regole» e un numero ne legge una.
 text-help-history = storia: tutto quello che è successo.
 text-help-undo = annulla: toglie l’ultima cosa.
 text-help-redo = ripeti: riporta ciò che è stato annullato.

@@ -1,4 +1,4 @@
-# Le regole, dalla riga di comando.
+# Le regole: dalla riga di comando e nella finestra.
 
 rules-nothing = Per «{ $words }» non si è trovato nulla. I titoli più vicini sono:
 rules-no-entry = Non esiste una voce «{ $id }». `solkeeper rules --list` le elenca.
@@ -18,3 +18,22 @@ game-first-martians = First Martians
 game-pocket-mars = Pocket Mars
 game-mechanica = Mechanica
 game-mars-needs-mechanics = Mars Needs Mechanics
+
+## Nella finestra
+
+window-rules = Regole
+window-rules-hint = Che cosa volete sapere?
+window-rules-all = Tutti i giochi
+window-rules-none = Non si è trovato niente per «{ $words }». Provate con altre parole, o con un altro gioco.
+window-rules-place = { $game } · { $chapter }
+window-rules-step = Regole di questo passo
+window-rules-help = Aiuto
+window-rules-search = Cerca
+window-rules-in-italian = In italiano
+window-rules-in-english = In inglese
+window-rules-one-language = Una lingua sola
+window-rules-copy = Copia
+window-rules-copied = Copiata
+window-rules-related = Vedi anche
+window-rules-next = Continuate a leggere: { $title }
+window-forward = Avanti

@@ -3,13 +3,16 @@
 use std::path::PathBuf;
 
 use iced::Task;
+use iced::widget::operation;
 
 use super::keep::{self, Done, Keep};
 use super::owned::OFFERED;
 use super::screen::keys::{self as sheet, paper};
+use super::screen::rules::{self, Rules};
 use super::screen::{report, saves, settings};
 use super::{App, Message, Place};
-use crate::language::{Args, advice, numbers};
+use crate::language::{Args, advice, numbers, page};
+use crate::rulebook::{Game, Tongue};
 use crate::session::{Session, SessionError, trouble};
 use crate::storage::{self, OpenError};
 
@@ -88,6 +91,7 @@ impl App {
                 Task::none()
             }
             settings::Action::MyBox => self.show_box(),
+            settings::Action::Rules => self.show_rules(None),
             settings::Action::Report => self.show_report(),
             settings::Action::Look(look) => {
                 self.stored.theme = Some(look.name().to_owned());
@@ -130,6 +134,37 @@ impl App {
             report.done(result.ok());
         }
         Task::none()
+    }
+
+    /// The rules lie over what is shown: at an entry, or at the search.
+    pub(super) fn show_rules(&mut self, entry: Option<String>) -> Task<Message> {
+        let step = self.session().map(|session| page::page(self.voice(), session.game()).entries);
+        let rules = Rules::new(entry, step.as_ref().map(|_| Game::FirstMartians), step.unwrap_or_default());
+        let task = if rules.searches() { operation::focus(rules::FIELD) } else { Task::none() };
+        self.rules = Some(rules);
+        task
+    }
+
+    /// The search of the rules, from wherever one is.
+    pub(super) fn search_rules(&mut self) -> Task<Message> {
+        if self.rules.is_some() { self.in_rules(rules::Message::Search) } else { self.show_rules(None) }
+    }
+
+    pub(super) fn in_rules(&mut self, message: rules::Message) -> Task<Message> {
+        let tongue = Tongue::from(self.voice.language());
+        let Some(rules) = &mut self.rules else { return Task::none() };
+        let to = |share| operation::snap_to(rules::SCROLL, operation::RelativeOffset { x: 0.0, y: share });
+        match rules.update(message, tongue) {
+            rules::Action::None => Task::none(),
+            rules::Action::Top => to(0.0),
+            rules::Action::Scroll(share) => to(share),
+            rules::Action::Field => Task::batch([to(0.0), operation::focus(rules::FIELD)]),
+            rules::Action::Copy(text) => iced::clipboard::write(text),
+            rules::Action::Leave => {
+                self.rules = None;
+                Task::none()
+            }
+        }
     }
 
     /// What helps to find out what is wrong, before the journal.

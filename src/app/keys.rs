@@ -14,6 +14,10 @@ pub enum Shortcut {
     Undo,
     /// Redo.
     Redo,
+    /// The search of the rules.
+    Rules,
+    /// The next answer in a list under a field, or the one before.
+    Choose(bool),
     /// The sheet of keys.
     Keys,
     /// The sheet of keys on paper, where it is open.
@@ -57,7 +61,7 @@ pub enum Focused {
 
 /// What a key asks for, if anything, once what is focused has not taken it. `command` is Ctrl, on a Mac the Command key.
 ///
-/// `written` is the key as the modifiers make it: `?` lies elsewhere on every keyboard. `/` is kept for searching.
+/// `written` is the key as the modifiers make it: `?` lies elsewhere on every keyboard.
 pub fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused) -> Option<Shortcut> {
     if modifiers.alt() {
         return None;
@@ -67,6 +71,8 @@ pub fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused
         Key::Named(Named::Tab) if modifiers.is_empty() => return Some(Shortcut::Next),
         Key::Named(Named::Tab) if modifiers == Modifiers::SHIFT => return Some(Shortcut::Previous),
         Key::Named(Named::Escape) if modifiers.is_empty() => return Some(Shortcut::Back),
+        Key::Named(Named::ArrowDown) if modifiers.is_empty() && in_field => return Some(Shortcut::Choose(true)),
+        Key::Named(Named::ArrowUp) if modifiers.is_empty() && in_field => return Some(Shortcut::Choose(false)),
         // What is typed has no undo of its own; the game must not be undone in its stead.
         _ if in_field => return None,
         Key::Named(Named::Enter) if modifiers.is_empty() && focused == Focused::Nothing => return Some(Shortcut::Main),
@@ -77,7 +83,11 @@ pub fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused
         Key::Character("p" | "P") if modifiers == Modifiers::COMMAND => return Some(Shortcut::Print),
         _ => {}
     }
-    (written.as_ref() == Key::Character("?") && !modifiers.command()).then_some(Shortcut::Keys)
+    match written.as_ref() {
+        Key::Character("?") if !modifiers.command() => Some(Shortcut::Keys),
+        Key::Character("/") if !modifiers.command() => Some(Shortcut::Rules),
+        _ => None,
+    }
 }
 
 const fn scroll(named: Named) -> Option<Scroll> {
@@ -117,7 +127,9 @@ mod tests {
             (named(Named::Tab), alt, Button, None),
             (named(Named::Tab), command, Nothing, None),
             (named(Named::PageDown), none, Button, Some(Shortcut::Scroll(Scroll::PageDown))),
-            (named(Named::ArrowUp), none, Field, None),
+            (named(Named::ArrowUp), none, Field, Some(Shortcut::Choose(false))),
+            (named(Named::ArrowDown), none, Field, Some(Shortcut::Choose(true))),
+            (named(Named::ArrowDown), none, Nothing, Some(Shortcut::Scroll(Scroll::Down))),
             (letter("z"), command, Nothing, Some(Shortcut::Undo)),
             (letter("z"), command, Button, Some(Shortcut::Undo)),
             (letter("z"), command, Field, None),
@@ -135,7 +147,10 @@ mod tests {
             (letter("?"), shift, Nothing, Some(Shortcut::Keys)),
             (letter("?"), none, Button, Some(Shortcut::Keys)),
             (letter("?"), shift, Field, None),
-            (letter("/"), none, Nothing, None),
+            (letter("/"), none, Nothing, Some(Shortcut::Rules)),
+            (letter("/"), shift, Button, Some(Shortcut::Rules)),
+            (letter("/"), none, Field, None),
+            (letter("/"), command, Nothing, None),
         ];
         for (key, modifiers, focused, expected) in table {
             assert_eq!(shortcut(&key, &key, modifiers, focused), expected, "{key:?} {modifiers:?} {focused:?}");

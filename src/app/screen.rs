@@ -4,6 +4,7 @@ pub mod home;
 pub mod keys;
 pub mod my_box;
 pub mod report;
+pub mod rules;
 mod saved;
 pub mod saves;
 pub mod settings;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::args::Rules;
 use super::{Desk, NO, WELL, fail, print};
-use crate::language::Args;
+use crate::language::{Args, Voice};
 use crate::rulebook::{self, Entry, Game, Hit, Library, Query, Tongue};
 
 /// How many answers are given where nobody says how many.
@@ -79,7 +79,7 @@ fn list(desk: &Desk, library: &Library, tongue: Tongue, wanted: Option<Game>) ->
     }
     for game in games {
         for chapter in library.chapters(tongue, game).filter(|chapter| !chapter.entries.is_empty()) {
-            let args = Args::new().text("game", name(desk, game)).text("chapter", chapter.title.clone());
+            let args = Args::new().text("game", name(&desk.voice, game)).text("chapter", chapter.title.clone());
             print(&desk.voice.say("rules-chapter", &args))?;
             for entry in chapter.entries.iter().filter_map(|id| library.entry(tongue, id)) {
                 let args = Args::new().text("id", entry.id.clone()).text("title", entry.title.clone());
@@ -91,35 +91,36 @@ fn list(desk: &Desk, library: &Library, tongue: Tongue, wanted: Option<Game>) ->
 }
 
 /// The name of a game, as printed on its box.
-fn name(desk: &Desk, game: Game) -> String {
-    desk.voice.plain(&format!("game-{}", game.id()))
+fn name(voice: &Voice, game: Game) -> String {
+    voice.plain(&format!("game-{}", game.id()))
 }
 
 fn line(desk: &Desk, entry: &Entry) -> String {
-    let args = Args::new().text("game", name(desk, entry.game)).text("title", entry.title.clone());
+    let args = Args::new().text("game", name(&desk.voice, entry.game)).text("title", entry.title.clone());
     desk.voice.say("rules-line", &args.text("id", entry.id.clone()))
 }
 
 fn show(desk: &Desk, library: &Library, hit: &Hit<'_>) -> io::Result<()> {
+    lines(&desk.voice, library, hit).iter().try_for_each(|line| print(line))
+}
+
+/// An entry, line by line.
+pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<String> {
     let entry = hit.entry;
-    let say = |id: &str, args: Args| print(&desk.voice.say(id, &args));
-    let args = || Args::new().text("game", name(desk, entry.game)).text("title", entry.title.clone());
-    say("rules-title", args())?;
+    let say = |id: &str, args: Args| voice.say(id, &args);
+    let args = Args::new().text("game", name(voice, entry.game)).text("title", entry.title.clone());
+    let mut lines = vec![say("rules-title", args)];
     if let Some(tongue) = hit.by_words_of {
         let other = library.entry(tongue, &entry.id).map(|entry| entry.title.clone()).unwrap_or_default();
-        say("rules-by-other-words", Args::new().text("other", other))?;
+        lines.push(say("rules-by-other-words", Args::new().text("other", other)));
     }
-    for line in entry.plain_body() {
-        print(&line)?;
-    }
-    for note in entry.plain_notes() {
-        say("rules-note", Args::new().text("note", note.join(" ")))?;
-    }
+    lines.extend(entry.plain_body());
+    lines.extend(entry.plain_notes().into_iter().map(|note| say("rules-note", Args::new().text("note", note.join(" ")))));
     for term in &entry.terms {
         let id = if term.ours { "rules-term-ours" } else { "rules-term" };
-        say(id, Args::new().text("own", term.own.clone()).text("other", term.other.clone()))?;
+        lines.push(say(id, Args::new().text("own", term.own.clone()).text("other", term.other.clone())));
     }
-    say("rules-source", Args::new().text("source", entry.source()))?;
+    lines.push(say("rules-source", Args::new().text("source", entry.source())));
     let related = entry.related.iter().map(String::as_str).chain(entry.links());
     let mut ids: Vec<&str> = Vec::new();
     related.for_each(|id| {
@@ -128,9 +129,9 @@ fn show(desk: &Desk, library: &Library, hit: &Hit<'_>) -> io::Result<()> {
         }
     });
     if !ids.is_empty() {
-        say("rules-related", Args::new().text("ids", ids.join(", ")))?;
+        lines.push(say("rules-related", Args::new().text("ids", ids.join(", "))));
     }
-    Ok(())
+    lines
 }
 
 fn as_json(entry: &Entry, score: Option<f32>) -> Value {

@@ -2,6 +2,7 @@
 
 mod answers;
 mod help;
+mod rules;
 mod told;
 
 use std::collections::BTreeMap;
@@ -47,6 +48,7 @@ enum Filled {
 pub(super) fn play(voice: &Voice, mut session: Session, mission: &str) -> io::Result<u8> {
     let mut input = Input { lines: io::stdin().lock().lines(), held: None, echoed: io::stdin().is_terminal() };
     let mut told = Told::default();
+    let mut listed = rules::Listed::default();
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
     say(voice, &voice.plain("text-more"))?;
     answers::place(voice, session.game())?;
@@ -71,6 +73,10 @@ pub(super) fn play(voice: &Voice, mut session: Session, mission: &str) -> io::Re
                 help::help(voice, game, about.as_deref())?;
                 continue;
             }
+            Some(Typed::Rules(asked)) => {
+                listed.answer(voice, game, &asked)?;
+                continue;
+            }
             Some(Typed::SavePoint(name)) => Wish::SavePoint(name),
             Some(Typed::Command(command)) => Wish::Play(command),
             Some(Typed::Enter) if !choices.first().is_some_and(|choice| choice.by_enter) => {
@@ -88,6 +94,7 @@ pub(super) fn play(voice: &Voice, mut session: Session, mission: &str) -> io::Re
                 Filled::Over => break,
             },
         };
+        listed.forget();
         carry_out(voice, &mut session, &wish, &mut told)?;
     }
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;

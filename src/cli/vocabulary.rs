@@ -15,6 +15,8 @@ pub(super) enum Typed {
     Enter,
     /// Help, and what about.
     Help(Option<String>),
+    /// The rules: those of the step, a number of a list, or words to look for.
+    Rules(String),
     /// A listed choice, from 1, and what followed it.
     Choice(usize, Vec<i64>),
     /// A command.
@@ -69,6 +71,7 @@ pub(super) fn read(line: &str, game: &Game) -> Option<Typed> {
     // Names keep their capitals.
     let tail = |skip: usize| line.split_whitespace().skip(skip).collect::<Vec<_>>().join(" ");
     match first {
+        "rules" | "rule" | "regole" | "regola" => Some(Typed::Rules(tail(1))),
         "save" | "salva" if !rest.is_empty() => Some(Typed::SavePoint(tail(1))),
         "set" | "imposta" => {
             let (&name, values) = rest.split_first()?;

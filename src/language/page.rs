@@ -1,5 +1,6 @@
 //! The step at hand, for the window and the text mode alike: what to read, what to do, what to choose, what comes next.
 
+mod entries;
 mod plan;
 mod step;
 mod task;
@@ -37,6 +38,8 @@ pub struct Page {
     pub next: String,
     /// Whether a number on the page was found in no source, nor put right by the crew.
     pub assumed: bool,
+    /// The ids of the rules entries that it rests on, the one that answers most first.
+    pub entries: Vec<&'static str>,
 }
 
 /// A sum, row by row.
@@ -53,8 +56,8 @@ pub struct SumRow {
     pub label: String,
     /// The number.
     pub number: String,
-    /// The id of the rules entry that says so, where there is one.
-    pub entry: Option<&'static str>,
+    /// The id of the rules entry that says so.
+    pub entry: &'static str,
 }
 
 /// A text to be read aloud.
@@ -74,10 +77,12 @@ pub struct CardText {
 
 /// The step at hand.
 pub fn page(voice: &Voice, game: &Game) -> Page {
-    match game.state().queue.front() {
+    let page = match game.state().queue.front() {
         Some(task) => task::page(voice, game, task),
         None => step::page(voice, game),
-    }
+    };
+    let rows = page.sum.iter().flat_map(|sum| &sum.rows).map(|row| row.entry);
+    Page { entries: entries::each_once(entries::at_hand(game).into_iter().chain(rows)), ..page }
 }
 
 /// The label of the main button, where the step has one.
@@ -106,6 +111,7 @@ fn blank(voice: &Voice, game: &Game, id: &str, args: &Args) -> Page {
         button: say("button"),
         next: say("next").unwrap_or_default(),
         assumed: false,
+        entries: Vec::new(),
     }
 }
 

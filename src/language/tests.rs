@@ -1,12 +1,12 @@
 //! Both languages say everything, with its numbers, and nothing but words.
 
 #[macro_use]
-mod catalogue;
+pub(super) mod catalogue;
 mod effects;
 mod everything;
 mod locales;
 mod my_box;
-mod planner;
+pub(super) mod planner;
 mod play;
 mod score;
 

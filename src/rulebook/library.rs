@@ -79,9 +79,29 @@ struct File<'t> {
     parsed: Parsed,
 }
 
+/// Reads texts that are known to be sound, as those that ship are: what stands between entries is not looked into.
+pub fn load<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>) -> Library {
+    gather(parsed(texts, &mut Vec::new()))
+}
+
 /// Reads texts, given as (name, text); names are such as `en/rules/mechanica.md`.
 pub fn read<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>) -> Reading {
     let mut faults = Vec::new();
+    let mut files = parsed(texts, &mut faults);
+    for file in &mut files {
+        for (kind, span, args) in file.parsed.faults.0.drain(..) {
+            faults.push(Fault { kind, file: file.name.to_owned(), span, args });
+        }
+    }
+    doubled(&files, &mut faults);
+    dangling(&files, &mut faults);
+    unlike(&files, &mut faults);
+    faults.sort_by(|a, b| (&a.file, a.span.start, a.kind).cmp(&(&b.file, b.span.start, b.kind)));
+    Reading { library: gather(files), faults }
+}
+
+/// The texts read one by one, in the order of the games and chapters.
+fn parsed<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>, faults: &mut Vec<Fault>) -> Vec<File<'t>> {
     let mut files = Vec::new();
     for (name, text) in texts {
         match place_of(name) {
@@ -89,17 +109,8 @@ pub fn read<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>) -> Reading 
             None => faults.push(Fault { kind: FaultKind::WrongFile, file: name.to_owned(), span: 0..0, args: Vec::new() }),
         }
     }
-    for file in &mut files {
-        for (kind, span, args) in file.parsed.faults.0.drain(..) {
-            faults.push(Fault { kind, file: file.name.to_owned(), span, args });
-        }
-    }
     files.sort_by_key(|file| (file.game, file.name));
-    doubled(&files, &mut faults);
-    dangling(&files, &mut faults);
-    unlike(&files, &mut faults);
-    faults.sort_by(|a, b| (&a.file, a.span.start, a.kind).cmp(&(&b.file, b.span.start, b.kind)));
-    Reading { library: gather(files), faults }
+    files
 }
 
 fn gather(files: Vec<File<'_>>) -> Library {
@@ -154,10 +165,10 @@ fn doubled(files: &[File<'_>], faults: &mut Vec<Fault>) {
 /// Links and related entries that lead nowhere in their language.
 fn dangling(files: &[File<'_>], faults: &mut Vec<Fault>) {
     for tongue in Tongue::ALL {
-        let known: Vec<&str> =
+        let known: BTreeSet<&str> =
             entries(files).filter(|(file, _)| file.tongue == tongue).map(|(_, it)| it.entry.id.as_str()).collect();
         for (file, ParsedEntry { links, .. }) in entries(files).filter(|(file, _)| file.tongue == tongue) {
-            for (id, span) in links.iter().filter(|(id, _)| !known.contains(&id.as_str())) {
+            for (id, span) in links.iter().filter(|(id, _)| !known.contains(id.as_str())) {
                 let suggestion = suggest(id, known.iter().copied()).unwrap_or_default();
                 faults.push(fault(FaultKind::UnknownEntry, file, span.clone(), &[("id", id), ("suggestion", suggestion)]));
             }

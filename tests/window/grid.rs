@@ -11,7 +11,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::Side;
-use solkeeper::app::screen::{home, my_box, settings, table};
+use solkeeper::app::screen::{home, my_box, rules, settings, table};
 use solkeeper::app::theme::Type;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::{BoxGroup, Field};
@@ -19,6 +19,7 @@ use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
 use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
 use solkeeper::language::Language;
+use solkeeper::rulebook::Game;
 
 use crate::driver::Driver;
 use crate::folders;
@@ -66,7 +67,7 @@ impl Faults {
     }
 }
 
-fn shaped(role: Type, content: &str, width: f32, wrapping: Wrapping) -> Size {
+fn shaped(role: Type, content: &str, width: f32, wrapping: Wrapping, shaping: Shaping) -> Size {
     let paragraph = Paragraph::with_text(text::Text {
         content,
         bounds: Size::new(width, f32::INFINITY),
@@ -75,7 +76,7 @@ fn shaped(role: Type, content: &str, width: f32, wrapping: Wrapping) -> Size {
         font: role.font(),
         align_x: Alignment::Default,
         align_y: alignment::Vertical::Top,
-        shaping: Shaping::Auto,
+        shaping,
         wrapping,
     });
     paragraph.min_bounds()
@@ -95,8 +96,13 @@ fn is_whole(content: &str, bounds: Rectangle) -> bool {
     Type::ALL.iter().any(|&role| {
         let lines = bounds.height / line_height(role);
         (lines - lines.round()).abs() * line_height(role) < 0.3
-            && shaped(role, content, bounds.width + SLACK, Wrapping::WordOrGlyph).height < bounds.height + 1.0
-            && words.clone().all(|word| shaped(role, word, f32::INFINITY, Wrapping::None).width <= bounds.width + 1.0)
+            // Rich text is shaped with more care than plain text, and may need less room.
+            && [Shaping::Auto, Shaping::Advanced].into_iter().any(|shaping| {
+                shaped(role, content, bounds.width + SLACK, Wrapping::WordOrGlyph, shaping).height < bounds.height + 1.0
+            })
+            && words
+                .clone()
+                .all(|word| shaped(role, word, f32::INFINITY, Wrapping::None, Shaping::Auto).width <= bounds.width + 1.0)
     })
 }
 
@@ -197,6 +203,9 @@ fn look(walk: &mut Walk, driver: &mut Driver) {
         return;
     }
     walk.look(step, driver);
+    if matches!(state.step, Step::Oxygen) {
+        look_at_rules(walk, driver);
+    }
     if matches!(state.step, Step::Resolve) {
         walk.look_beside("report", driver, Side::Report);
         driver.send(Message::Table(table::Message::AdventureChosen(Some(AdventureType::Gather))));
@@ -245,6 +254,28 @@ fn boxed(walk: &mut Walk, driver: &mut Driver) {
         driver.send(Message::MyBox(my_box::Message::Back));
     }
     driver.send(Message::MyBox(my_box::Message::Back));
+}
+
+/// Every kind of page of the rules, and the entries that are hardest to lay out: with tables, lists, rulings and long titles.
+fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
+    if walk.seen.contains("rules") {
+        return;
+    }
+    driver.send(Message::Table(table::Message::Rules(None)));
+    walk.look("rules", driver);
+    for words in ["heal", "officina shutdown", "xyzzy"] {
+        driver.send(Message::Rules(rules::Message::Typed(words.to_owned())));
+        walk.look(&format!("rules on {words}"), driver);
+    }
+    driver.send(Message::Rules(rules::Message::Chapter(Game::FirstMartians, 3)));
+    walk.look("a chapter of the rules", driver);
+    for entry in ["shortage", "broken-hardware", "pm-points", "tokens-terms", "me-trucks"] {
+        driver.send(Message::Rules(rules::Message::Open(entry.to_owned())));
+        walk.look(&format!("rules: {entry}"), driver);
+    }
+    driver.send(Message::Rules(rules::Message::Other));
+    walk.look("rules in both languages", driver);
+    driver.send(Message::Rules(rules::Message::Leave));
 }
 
 #[test]

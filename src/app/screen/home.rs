@@ -34,6 +34,8 @@ pub enum Message {
     Keep,
     /// Something is wrong.
     Wrong,
+    /// The rules were pressed.
+    Rules,
     /// Settings were pressed.
     Settings,
     /// Quit was pressed.
@@ -55,6 +57,8 @@ pub enum Action {
     Keep,
     /// A report of what is wrong.
     Report,
+    /// The rules.
+    Rules,
     /// The settings.
     Settings,
     /// Close the window.
@@ -83,6 +87,7 @@ impl Home {
             Message::Language(language) => Action::Language(language),
             Message::Keep => Action::Keep,
             Message::Wrong => Action::Report,
+            Message::Rules => Action::Rules,
             Message::Settings => Action::Settings,
             Message::Quit => Action::Quit,
         }
@@ -185,10 +190,11 @@ fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {
         let chosen = voice.language() == language;
         named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
     });
+    let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
     let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
     let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
     let quit = named("quit", quiet_button((Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
-    let (languages, others) = (choices(languages), choices([settings, wrong, quit]));
+    let (languages, others) = (choices(languages), choices([rules, settings, wrong, quit]));
     if in_one_line {
         row![container(languages).width(Length::Fill), container(others)].spacing(size::SNUG).into()
     } else {

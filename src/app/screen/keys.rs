@@ -26,7 +26,7 @@ pub enum Message {
 }
 
 /// The lines, by what their messages are called: `keys-of-<name>` are the keys, `keys-<name>` is what they do.
-const LINES: [&str; 9] = ["move", "press", "main", "back", "undo", "redo", "scroll", "sheet", "print"];
+const LINES: [&str; 11] = ["move", "press", "main", "back", "undo", "redo", "scroll", "rules", "choose", "sheet", "print"];
 
 /// The key that commands, as it is written on this system's keyboards.
 const fn command() -> &'static str {

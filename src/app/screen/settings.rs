@@ -37,6 +37,8 @@ pub enum Message {
     MyBox,
     /// The sheet of keys is asked for.
     Keys,
+    /// The rules are asked for.
+    Rules,
     /// Something is wrong.
     Wrong,
     /// Back to where one was.
@@ -62,6 +64,8 @@ pub enum Action {
     MyBox,
     /// The sheet of keys.
     Keys,
+    /// The rules.
+    Rules,
     /// A report of what is wrong.
     Report,
     /// Back to where one was.
@@ -80,6 +84,7 @@ impl Settings {
             Message::Files => Action::Files,
             Message::MyBox => Action::MyBox,
             Message::Keys => Action::Keys,
+            Message::Rules => Action::Rules,
             Message::Wrong => Action::Report,
             Message::Back => Action::Back,
         }
@@ -117,6 +122,7 @@ impl Settings {
         let plain_text = voice.plain("window-plain-text");
         let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
         let my_box = named("my-box", quiet_button(voice.plain("box-open"), Some(Message::MyBox)));
+        let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
         let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
         let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
         let content = column![
@@ -142,7 +148,7 @@ impl Settings {
             section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
             section(
                 voice.plain("window-files"),
-                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, keys, wrong])]
+                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, rules, keys, wrong])]
             ),
         ]
         .spacing(size::GAP);

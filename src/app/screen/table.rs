@@ -135,6 +135,8 @@ pub enum Message {
     AdviceOpened(String),
     /// No more advice is wanted.
     NoAdvice,
+    /// The rules were asked for: an entry of the step, or the search.
+    Rules(Option<&'static str>),
     /// Something is wrong.
     Wrong,
     /// Settings were pressed.
@@ -156,6 +158,8 @@ pub enum Action {
     Home,
     /// No more advice.
     NoAdvice,
+    /// The rules: that entry, or the search.
+    Rules(Option<String>),
     /// A report of what is wrong.
     Report,
     /// The settings.
@@ -304,6 +308,7 @@ impl Table {
             Message::Home => return Action::Home,
             Message::AdviceOpened(sentence) => self.advice_open = Some(sentence),
             Message::NoAdvice => return Action::NoAdvice,
+            Message::Rules(entry) => return Action::Rules(entry.map(str::to_owned)),
             Message::Wrong => return Action::Report,
             Message::Settings => return Action::Settings,
             Message::MyBox => return Action::MyBox,

@@ -25,6 +25,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("board", Topic::General, ["board", "plancia"]),
     ("log", Topic::General, ["log", "diario"]),
     ("history", Topic::General, ["history", "storia"]),
+    ("rules", Topic::General, ["rules", "regole"]),
     ("undo", Topic::General, ["undo", "annulla"]),
     ("redo", Topic::General, ["redo", "ripeti"]),
     ("save", Topic::General, ["save", "salva"]),

@@ -139,7 +139,7 @@ fn ahead(voice: &Voice, game: &Game, foreseen: &[Foreseen], by: Option<Seat>, ca
 }
 
 /// The effect that a question is about.
-fn struck_by(question: &Question) -> Option<&Effect> {
+pub(super) fn struck_by(question: &Question) -> Option<&Effect> {
     match question {
         Question::WhichFacility { effect }
         | Question::WhichAstronaut { effect }

@@ -1,5 +1,6 @@
 //! Pages of the upkeep on a board that the app keeps: what to move, and the sum that it comes of.
 
+use super::entries::Entry;
 use super::{Page, SumRow, SumText};
 use crate::first_martians::Game;
 use crate::first_martians::board::production::{Balance, Dry, FarmTurn, Meal, Turn, farms};
@@ -62,8 +63,8 @@ struct Told {
 }
 
 impl Told {
-    fn row(&mut self, label: String, number: impl Into<String>) {
-        self.rows.push(SumRow { label, number: number.into(), entry: None });
+    fn row(&mut self, entry: Entry, label: String, number: impl Into<String>) {
+        self.rows.push(SumRow { label, number: number.into(), entry });
     }
 }
 
@@ -122,15 +123,19 @@ impl Telling<'_> {
         told.lines.extend(self.moves(&Spot::MoraleTokens(turn.seat), turn.after()));
         self.wounds(&mut told, turn.seat, turn.wounds());
         self.nothing(&mut told);
-        told.row(self.plain("row-morale"), numbers::signed(turn.morale));
-        told.row(board::spot(self.voice, self.game, &Spot::MoraleTokens(turn.seat)), numbers::plain(turn.tokens));
+        told.row("morale-phase", self.plain("row-morale"), numbers::signed(turn.morale));
+        told.row(
+            "morale-tokens",
+            board::spot(self.voice, self.game, &Spot::MoraleTokens(turn.seat)),
+            numbers::plain(turn.tokens),
+        );
         if turn.upgrade {
-            told.row(self.plain("row-morale-upgrade"), numbers::signed(1));
+            told.row("upgrades", self.plain("row-morale-upgrade"), numbers::signed(1));
             told.assumed |= self.assumes(BoxGroup::Upgrades);
         }
         if turn.owes() > 0 {
-            told.row(self.plain("row-discarded"), numbers::signed(-i64::from(turn.discards())));
-            told.row(self.plain("row-tokens-missing"), numbers::plain(turn.wounds()));
+            told.row("morale-phase", self.plain("row-discarded"), numbers::signed(-i64::from(turn.discards())));
+            told.row("wounds", self.plain("row-tokens-missing"), numbers::plain(turn.wounds()));
         }
         let first = tell::subject(self.voice, &self.game.state().crew, turn.seat);
         told.notes.push(self.say("morale-note", &Args::new().text("name", first)));
@@ -145,6 +150,7 @@ impl Telling<'_> {
 
     fn balance(&self, resource: Resource) -> Told {
         let mut told = Told::default();
+        let needs = if resource == Resource::Oxygen { "oxygen-use" } else { "energy-use" };
         let balance = Balance::of(self.twin, resource);
         told.lines.extend(self.supply(resource, balance.gain().into()));
         let args = || Args::new().noun(self.voice, "resource", resource);
@@ -155,17 +161,30 @@ impl Telling<'_> {
         self.nothing(&mut told);
         for &(place, makes) in &balance.makers {
             let id = if balance.shut.contains(&place) { "row-shut-maker" } else { "row-maker" };
-            told.row(self.say(id, &Args::new().text("place", board::place(self.voice, place))), numbers::plain(makes));
+            told.row(
+                "productivity",
+                self.say(id, &Args::new().text("place", board::place(self.voice, place))),
+                numbers::plain(makes),
+            );
         }
-        told.row(self.say("row-made", &args()), numbers::plain(balance.made()));
-        told.row(self.say("row-needed", &args().text("places", self.places(&balance.users))), numbers::plain(balance.needed()));
+        told.row("productivity", self.say("row-made", &args()), numbers::plain(balance.made()));
+        told.row(
+            needs,
+            self.say("row-needed", &args().text("places", self.places(&balance.users))),
+            numbers::plain(balance.needed()),
+        );
         if !balance.spared.is_empty() {
-            told.row(self.say("row-spared", &args().text("places", self.places(&balance.spared))), numbers::plain(0));
+            told.row(
+                "shutdown-tiles",
+                self.say("row-spared", &args().text("places", self.places(&balance.spared))),
+                numbers::plain(0),
+            );
         }
         let surplus = i64::from(balance.made()) - i64::from(balance.needed());
-        told.row(self.plain(if surplus < 0 { "row-missing" } else { "row-surplus" }), numbers::plain(surplus.abs()));
+        let (entry, over) = if surplus < 0 { ("shortage", "row-missing") } else { ("surplus", "row-surplus") };
+        told.row(entry, self.plain(over), numbers::plain(surplus.abs()));
         if surplus > 0 {
-            told.row(self.plain("row-half"), numbers::signed(balance.gain()));
+            told.row("surplus", self.plain("row-half"), numbers::signed(balance.gain()));
         }
         told
     }
@@ -197,19 +216,23 @@ impl Telling<'_> {
         }
         self.nothing(&mut told);
         for &(place, yields) in &meal.yields {
-            told.row(self.say("row-yields", &Args::new().text("place", board::place(self.voice, place))), numbers::plain(yields));
+            told.row(
+                "food",
+                self.say("row-yields", &Args::new().text("place", board::place(self.voice, place))),
+                numbers::plain(yields),
+            );
         }
         let astronauts = meal.portions.len();
-        told.row(self.say("row-eaten", &Args::new().count("astronauts", astronauts)), numbers::plain(meal.needed()));
+        told.row("eating", self.say("row-eaten", &Args::new().count("astronauts", astronauts)), numbers::plain(meal.needed()));
         for &seat in &meal.anemic {
-            told.row(self.say("row-anemia", &Args::new().text("name", self.name(seat))), numbers::plain(2));
+            told.row("anemia", self.say("row-anemia", &Args::new().text("name", self.name(seat))), numbers::plain(2));
         }
         if meal.made() > meal.needed() {
-            told.row(self.plain("row-surplus"), numbers::plain(meal.made() - meal.needed()));
-            told.row(self.plain("row-half"), numbers::signed(meal.gain()));
+            told.row("surplus", self.plain("row-surplus"), numbers::plain(meal.made() - meal.needed()));
+            told.row("surplus", self.plain("row-half"), numbers::signed(meal.gain()));
         } else if meal.made() < meal.needed() {
-            told.row(self.plain("row-missing"), numbers::plain(meal.needed() - meal.made()));
-            told.row(self.plain("row-from-supply"), numbers::plain(meal.from_stock()));
+            told.row("eating", self.plain("row-missing"), numbers::plain(meal.needed() - meal.made()));
+            told.row("eating", self.plain("row-from-supply"), numbers::plain(meal.from_stock()));
         }
         told
     }
@@ -272,10 +295,14 @@ impl Telling<'_> {
             told.lines.extend(self.moves(&Spot::Stress, turn.from + turn.by()));
         }
         self.nothing(&mut told);
-        told.row(self.plain("row-stress"), numbers::plain(turn.from));
-        told.row(self.say("row-astronauts", &Args::new().number("count", turn.astronauts)), numbers::signed(turn.astronauts));
+        told.row("stress", self.plain("row-stress"), numbers::plain(turn.from));
+        told.row(
+            "stress",
+            self.say("row-astronauts", &Args::new().number("count", turn.astronauts)),
+            numbers::signed(turn.astronauts),
+        );
         for (place, resource) in &turn.tiles {
-            told.row(board::spot(self.voice, self.game, &Spot::Tile(*place, *resource)), numbers::signed(2));
+            told.row("shutdown-tiles", board::spot(self.voice, self.game, &Spot::Tile(*place, *resource)), numbers::signed(2));
         }
         told
     }
@@ -333,7 +360,7 @@ impl Telling<'_> {
                 told.lines.push(self.say("track", &args.text("change", numbers::change(from, to))));
             }
             for it in active {
-                told.row(self.part(&it), numbers::signed(1));
+                told.row("malfunction-penalties", self.part(&it), numbers::signed(1));
             }
         }
         if pool.is_empty() {
@@ -388,7 +415,7 @@ impl Telling<'_> {
         for (&place, facility) in &self.twin.facilities {
             let red = facility.parts.iter().filter(|(_, red)| **red).count();
             if red > 0 {
-                told.row(board::place(self.voice, place), numbers::plain(i64::try_from(red).unwrap_or(i64::MAX)));
+                told.row("threshold", board::place(self.voice, place), numbers::plain(i64::try_from(red).unwrap_or(i64::MAX)));
             }
         }
         told

@@ -35,7 +35,7 @@ macro_rules! list {
 }
 
 /// A type whose every variant needs an example.
-pub(super) trait Examples: DeserializeOwned {
+pub(in crate::language) trait Examples: DeserializeOwned {
     const NAMES: &'static [&'static str];
     fn name(&self) -> &'static str;
 }
@@ -66,7 +66,7 @@ variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale
 variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing);
 variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
 
-pub(super) fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
+pub(in crate::language) fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
     let examples: Vec<T> =
         list.into_iter().map(|it| serde_json::from_value(it.clone()).unwrap_or_else(|error| panic!("{it}: {error}"))).collect();
     let named: BTreeSet<_> = examples.iter().map(Examples::name).collect();
@@ -75,11 +75,11 @@ pub(super) fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
     examples
 }
 
-pub(super) fn event() -> Value {
+pub(in crate::language) fn event() -> Value {
     json!({"kind": "event", "id": "dust-in-the-filters", "face": "story"})
 }
 
-pub(super) fn effects() -> Vec<Effect> {
+pub(in crate::language) fn effects() -> Vec<Effect> {
     examples(list!([
         {"break_part": {"facility": "lab", "part": "hardware"}},
         {"break_part": {"facility": "oxygenator", "part": "oxygen"}},
@@ -137,7 +137,7 @@ pub(super) fn effects() -> Vec<Effect> {
     ]))
 }
 
-pub(super) fn facts() -> Vec<Fact> {
+pub(in crate::language) fn facts() -> Vec<Fact> {
     let crew = json!({"players": 1, "astronauts": [{"name": "Zoé", "profession": "medic"}, {"name": null, "profession": "engineer"}],
         "first_player": 0, "aoms": []});
     let adventure = json!({"kind": {"adventure": "explore"}, "id": "loose-slope", "face": "later"});
@@ -217,7 +217,7 @@ pub(super) fn facts() -> Vec<Fact> {
     examples(facts)
 }
 
-pub(super) fn commands() -> Vec<Command> {
+pub(in crate::language) fn commands() -> Vec<Command> {
     examples(list!([
         {"continue": {}}, {"set_players": {"players": 3}}, {"set_name": {"seat": 0, "name": "Ann"}},
         {"set_profession": {"seat": 0, "profession": "engineer"}}, {"set_first_player": {"seat": 1}},
@@ -250,7 +250,7 @@ pub(super) fn commands() -> Vec<Command> {
     ]))
 }
 
-pub(super) fn steps() -> Vec<Step> {
+pub(in crate::language) fn steps() -> Vec<Step> {
     examples(list!([
         "crew", "sheet", "lay", {"raise_track": {"block": "living"}}, "follow_ups", "mission_event", "morale", "oxygen", "energy", "farm",
         "stress", "working_block", "mission_rules", "plan", "resolve", {"malfunction_dice": {"pool": ["working", "systems"]}},
@@ -259,7 +259,7 @@ pub(super) fn steps() -> Vec<Step> {
     ]))
 }
 
-pub(super) fn tasks() -> Vec<Task> {
+pub(in crate::language) fn tasks() -> Vec<Task> {
     let choice = json!({"kind": "event", "id": "one-bunk-short", "face": "story"});
     let asking = json!({"kind": "event", "id": "a-voice-from-the-south", "face": "story"});
     let malfunction = json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
@@ -286,7 +286,7 @@ pub(super) fn tasks() -> Vec<Task> {
     examples(tasks)
 }
 
-pub(super) fn refusals() -> Vec<Refusal> {
+pub(in crate::language) fn refusals() -> Vec<Refusal> {
     examples(list!([
         {"not_now": {"command": "draw_adventure"}},
         {"not_now": {"command": "fly_away"}},
@@ -297,7 +297,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
 }
 
 /// Some Malfunction card of the Working Block.
-pub(super) fn a_malfunction() -> String {
+pub(in crate::language) fn a_malfunction() -> String {
     let (mission, _) = super::mission();
     let mut cards = mission.elements.malfunctions.values();
     let block = crate::first_martians::words::Block::Working;
@@ -305,7 +305,7 @@ pub(super) fn a_malfunction() -> String {
 }
 
 /// One of every spot.
-pub(super) fn spots() -> Vec<Spot> {
+pub(in crate::language) fn spots() -> Vec<Spot> {
     examples(list!([
         "supply.oxygen",
         "stress",

@@ -24,7 +24,7 @@ fn north() -> serde_json::Value {
     json!({"ring": 1, "direction": "n"})
 }
 
-fn deeds() -> Vec<Deed> {
+pub(in crate::language) fn deeds() -> Vec<Deed> {
     examples(list!([
         {"event": "dust-in-the-filters"}, "rest", "unwind_morale", "unwind_stress", {"heal_wound": 1}, {"heal_condition": [1, "heart"]},
         {"manage": "living"}, {"explore": north()}, {"gather_sample": north()}, {"gather_objective": north()}, "examine", "discover",

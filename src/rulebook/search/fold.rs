@@ -14,9 +14,15 @@ pub(super) fn fold(text: &str) -> String {
     text.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
 }
 
-/// The words of a text, folded. What is no letter or digit stands between words: `l'azione` has two.
+/// The words of a text as they are written. What is no letter or digit stands between words: `l'azione` has two.
+pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let between = |c: char| if c.is_ascii() { !c.is_ascii_alphanumeric() } else { !c.is_alphanumeric() && !is_combining_mark(c) };
+    text.split(between).filter(|word| !word.is_empty())
+}
+
+/// The words of a text, folded.
 pub(super) fn words(text: &str) -> impl Iterator<Item = String> + '_ {
-    text.split(|c: char| !c.is_alphanumeric() && !is_combining_mark(c)).filter(|word| !word.is_empty()).map(fold)
+    parts(text).map(fold)
 }
 
 /// The stem of a folded word.

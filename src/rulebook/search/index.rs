@@ -1,8 +1,9 @@
 //! Which stems stand where.
 
-use super::fold::{fold, is_empty_word, words};
+use rustc_hash::FxHashMap;
+
+use super::fold::{fold, is_empty_word, parts, words};
 use super::vocabulary::Vocabulary;
-use crate::rulebook::markdown::words_of;
 use crate::rulebook::{Entry, Tongue};
 
 /// In which parts of an entry a stem stands.
@@ -37,14 +38,29 @@ pub struct Index {
     pub(super) known: Vec<Known>,
 }
 
+/// What is known of a word as it is written: most are written again and again.
+#[derive(Clone, Copy)]
+struct Written {
+    stem: u32,
+    empty: bool,
+}
+
+/// An index that is being made.
+struct Making<'e> {
+    index: Index,
+    written: [FxHashMap<&'e str, Written>; 2],
+}
+
 impl Index {
     /// Indexes the entries of a library.
     pub(crate) fn new(entries: &[Entry]) -> Self {
         let vocabularies = Tongue::ALL.map(Vocabulary::new);
-        let mut index = Self { vocabularies, postings: [Vec::new(), Vec::new()], known: Vec::with_capacity(entries.len()) };
+        let index = Self { vocabularies, postings: [Vec::new(), Vec::new()], known: Vec::with_capacity(entries.len()) };
+        let mut making = Making { index, written: [FxHashMap::default(), FxHashMap::default()] };
         for (at, entry) in entries.iter().enumerate() {
-            index.take_in(u32::try_from(at).unwrap_or(u32::MAX), entry);
+            making.take_in(u32::try_from(at).unwrap_or(u32::MAX), entry);
         }
+        let mut index = making.index;
         index.vocabularies.iter_mut().for_each(Vocabulary::finish);
         index
     }
@@ -53,45 +69,70 @@ impl Index {
     pub fn stems(&self) -> [usize; 2] {
         [self.vocabularies[0].stems(), self.vocabularies[1].stems()]
     }
+}
 
-    fn take_in(&mut self, at: u32, entry: &Entry) {
-        let tongue = entry.tongue as usize;
-        let mut mark = |word: String, mark: fn(&mut Posting)| {
-            let stem = self.vocabularies[tongue].add(word) as usize;
-            let postings = &mut self.postings[tongue];
-            if postings.len() <= stem {
-                postings.resize_with(stem + 1, Vec::new);
-            }
-            // The entries come one after the other: what this one has is last.
-            if postings[stem].last().is_none_or(|last| last.entry != at) {
-                postings[stem].push(Posting { entry: at, ..Posting::default() });
-            }
-            if let Some(last) = postings[stem].last_mut() {
-                mark(last);
-            }
-        };
-        words(&entry.title).for_each(|word| mark(word, |it| it.title = true));
-        let terms = entry.terms.iter().map(|term| &term.own);
-        for phrase in entry.synonyms.iter().chain(terms.clone()) {
-            words(phrase).for_each(|word| mark(word, |it| it.synonym = true));
+impl<'e> Making<'e> {
+    fn take_in(&mut self, at: u32, entry: &'e Entry) {
+        let tongue = entry.tongue;
+        let phrases = || entry.synonyms.iter().chain(entry.terms.iter().map(|term| &term.own));
+        let mut title_words = 0;
+        for word in parts(&entry.title) {
+            let written = self.written(tongue, word);
+            title_words += usize::from(!written.empty);
+            self.mark(tongue, at, written, |it| it.title = true);
         }
-        for item in entry.body.iter().flat_map(crate::rulebook::Block::items).chain(entry.notes.iter().flatten()) {
-            let text = words_of(item);
-            words(&text)
-                .filter(|word| !is_empty_word(word))
-                .for_each(|word| mark(word, |it| it.text = it.text.saturating_add(1)));
+        for word in phrases().flat_map(|phrase| parts(phrase)) {
+            let written = self.written(tongue, word);
+            self.mark(tongue, at, written, |it| it.synonym = true);
         }
-        self.known.push(Known {
+        for word in entry.runs().flat_map(|run| parts(&run.text)) {
+            let written = self.written(tongue, word);
+            if !written.empty {
+                self.mark(tongue, at, written, |it| it.text = it.text.saturating_add(1));
+            }
+        }
+        self.index.known.push(Known {
             titles: titles(&entry.title),
-            title_words: words(&entry.title).filter(|word| !is_empty_word(word)).count(),
-            synonyms: entry.synonyms.iter().chain(terms).map(|phrase| joined(phrase)).collect(),
+            title_words,
+            synonyms: phrases().map(|phrase| joined(phrase)).collect(),
         });
+    }
+
+    fn written(&mut self, tongue: Tongue, word: &'e str) -> Written {
+        let vocabulary = &mut self.index.vocabularies[tongue as usize];
+        *self.written[tongue as usize].entry(word).or_insert_with(|| {
+            let folded = fold(word);
+            let empty = is_empty_word(&folded);
+            Written { stem: vocabulary.add(folded), empty }
+        })
+    }
+
+    fn mark(&mut self, tongue: Tongue, at: u32, written: Written, mark: impl FnOnce(&mut Posting)) {
+        let postings = &mut self.index.postings[tongue as usize];
+        let stem = written.stem as usize;
+        if postings.len() <= stem {
+            postings.resize_with(stem + 1, Vec::new);
+        }
+        // The entries come one after the other: what this one has is last.
+        if postings[stem].last().is_none_or(|last| last.entry != at) {
+            postings[stem].push(Posting { entry: at, ..Posting::default() });
+        }
+        if let Some(last) = postings[stem].last_mut() {
+            mark(last);
+        }
     }
 }
 
 /// The words of a phrase, folded, with one gap between.
 pub(super) fn joined(phrase: &str) -> String {
-    words(phrase).collect::<Vec<_>>().join(" ")
+    let mut all = String::with_capacity(phrase.len());
+    for word in words(phrase) {
+        if !all.is_empty() {
+            all.push(' ');
+        }
+        all.push_str(&word);
+    }
+    all
 }
 
 /// `Heal (Med Lab)` is asked for as `heal` and as `med lab` too.

@@ -1,6 +1,6 @@
 //! The words of all texts of one language, with their stems.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::fold::{bare, stem};
 use crate::rulebook::Tongue;
@@ -32,10 +32,10 @@ pub(super) struct Vocabulary {
     words: Vec<(String, u32)>,
     /// The words of each number of letters, as places in `words`.
     by_length: Vec<Vec<u32>>,
-    stems: HashMap<String, u32>,
+    stems: FxHashMap<String, u32>,
     /// The stems of the words that are the same without their last vowel.
-    bare: HashMap<String, Vec<u32>>,
-    seen: HashMap<String, u32>,
+    bare: FxHashMap<String, Vec<u32>>,
+    seen: FxHashMap<String, u32>,
 }
 
 impl Vocabulary {
@@ -45,9 +45,9 @@ impl Vocabulary {
             tongue,
             words: Vec::new(),
             by_length: Vec::new(),
-            stems: HashMap::new(),
-            bare: HashMap::new(),
-            seen: HashMap::new(),
+            stems: FxHashMap::default(),
+            bare: FxHashMap::default(),
+            seen: FxHashMap::default(),
         }
     }
 

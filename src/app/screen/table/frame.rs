@@ -70,7 +70,7 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
         let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
         column![header(shown, head, size::PAD), tabs(), line(), content, footer].into()
     } else {
-        column![header(shown, Head::Stacked, size::PAD), line(), content, footer, tabs()].into()
+        column![header(shown, Head::Slim, size::PAD), line(), content, footer, tabs()].into()
     }
 }
 
@@ -83,6 +83,8 @@ enum Head {
     Line,
     /// In several lines.
     Stacked,
+    /// In several lines, without what is found beside the heading of the step as well.
+    Slim,
 }
 
 /// Where we are.
@@ -103,15 +105,19 @@ fn header<'a>(shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message>
     // Where the title needs the room, the buttons bear words alone.
     let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
     let home = named("home", quiet_button(label(Icon::Home, "window-home"), Some(Message::Home)));
+    let rules = named("rules", quiet_button(label(Icon::Search, "window-rules"), Some(Message::Rules(None))));
     let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
 
-    if head != Head::Stacked {
-        let above = row![title, sol, dots, space::horizontal(), chip((Icon::FirstPlayer, first)), settings, home]
-            .spacing(size::ROOM)
-            .align_y(Alignment::Center);
-        column![above, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
+    if matches!(head, Head::Broad | Head::Line) {
+        let above =
+            row![title, sol, dots, space::horizontal(), rules, settings, home].spacing(size::ROOM).align_y(Alignment::Center);
+        let below = row![rail, chip((Icon::FirstPlayer, first))].spacing(size::ROOM).align_y(Alignment::Center);
+        column![above, below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
-        let above = beside(column![title, dots].spacing(size::TIGHT), choices([settings, home]));
+        let above = beside(
+            column![title, dots].spacing(size::TIGHT),
+            choices(Some(rules).filter(|_| head == Head::Stacked).into_iter().chain([settings, home])),
+        );
         let sol = beside(sol, chip((Icon::FirstPlayer, first)));
         column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }

@@ -5,15 +5,17 @@ use iced::{Length, Padding};
 
 use super::advice::Advice;
 use super::{Message, Shown, Side, Table, advice, rolled, set_up};
+use crate::app::icon::Icon;
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
-    self, Element, Stepper, arrival, beside, card, chip, instructions, line, named, panel, quiet, quiet_button, section, stepper,
-    text, wide_button,
+    self, Element, Stepper, arrival, beside, card, chip, choices, instructions, line, named, panel, quiet, quiet_button, section,
+    stepper, text, wide_button,
 };
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{Card, State, Step, Task};
 use crate::first_martians::words::Block;
 use crate::language::page::{Page, page};
+use crate::rulebook::{self, Tongue};
 
 /// How large the heading is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,15 +30,17 @@ pub(super) enum Heading {
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    let Page { phase: _, heading: title, card: read, lines, sum, notes, question, options, button: _, next, assumed } =
+    let Page { phase: _, heading: title, card: read, lines, sum, notes, question, options, button: _, next, assumed, entries } =
         page(shown.voice, game);
     let slight = heading == Heading::Slight;
     let title = text(if slight { Type::Small } else { Type::Heading }, title);
     let (mut above, advice_below): (Vec<Element<'a, Message>>, _) = match advice::view(table, shown) {
-        None => (vec![title.into()], None),
-        Some(Advice::Open(advice)) => (vec![title.into(), advice], None),
         Some(Advice::Folded(advice)) if slight => (vec![title.into()], Some(advice)),
-        Some(Advice::Folded(advice)) => (vec![beside(title, advice)], None),
+        None if slight => (vec![title.into()], None),
+        None => (vec![beside(title, help(shown, &entries))], None),
+        Some(Advice::Open(advice)) if slight => (vec![title.into(), advice], None),
+        Some(Advice::Open(advice)) => (vec![beside(title, help(shown, &entries)), advice], None),
+        Some(Advice::Folded(advice)) => (vec![beside(title, choices([advice, help(shown, &entries)]))], None),
     };
     above.extend(rolled::before(shown));
     // What was just read stands there smaller while its effects are resolved.
@@ -85,6 +89,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     if !next.is_empty() && state.outcome.is_none() {
         below.push(quiet(Type::Small, next));
     }
+    below.push(rules(shown, &entries));
     // The card has a place of its own whatever stands above it, or its arrival would be lost in the change.
     let spaced = |parts: Vec<Element<'a, Message>>| Column::with_children(parts).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
@@ -95,6 +100,20 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     ]
     .width(Length::Fill)
     .into()
+}
+
+/// Help for the step: the rule that it rests on before all others, and the way to the rest.
+fn help<'a>(shown: &Shown<'a>, entries: &[&'static str]) -> Element<'a, Message> {
+    let open = entries.first().map(|id| Message::Rules(Some(id)));
+    named("step-help", quiet_button((Icon::Help, shown.say("window-rules-help")), open))
+}
+
+/// The rules that the step rests on.
+fn rules<'a>(shown: &Shown<'a>, entries: &[&'static str]) -> Element<'a, Message> {
+    let tongue = Tongue::from(shown.voice.language());
+    let titled = entries.iter().filter_map(|&id| rulebook::title(tongue, id).map(|title| (id, title)));
+    let buttons = titled.map(|(id, title)| named(format!("rule-{id}"), quiet_button(title, Some(Message::Rules(Some(id))))));
+    column![quiet(Type::Small, shown.say("window-rules-step")), choices(buttons)].spacing(size::SNUG).into()
 }
 
 /// The card that comes to be read aloud, by name: another one slides into its place.

@@ -1,0 +1,106 @@
+//! Running text with words that stand out and words that lead elsewhere.
+//!
+//! The rich text of iced says nothing of its words to whoever walks over a screen; what stands around it here does. Its links are for
+//! the pointer: whoever uses the keyboard finds the same entries as buttons under the text.
+
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
+use iced::widget::text::{Rich, Span, Wrapping};
+use iced::{Event, Font, Length, Rectangle, Renderer, Size, Theme, font};
+
+use super::super::theme::Type;
+use super::Element;
+use crate::rulebook::Run;
+
+/// A text as wide as its place; a link sends what `open` makes of its id.
+pub fn rich<'a, Message: 'a>(role: Type, runs: &'a [Run], open: impl Fn(String) -> Message + 'a) -> Element<'a, Message> {
+    let spans: Vec<Span<'a, String, Font>> = runs.iter().map(|run| span(role, run)).collect();
+    let content = Rich::with_spans(spans)
+        .size(role.size())
+        .line_height(role.line_height())
+        .font(role.font())
+        .wrapping(Wrapping::WordOrGlyph)
+        .width(Length::Fill)
+        .on_link_click(open);
+    let words = runs.iter().map(|run| run.text.as_str()).collect();
+    Element::new(Said { content: content.into(), words })
+}
+
+fn span<'a>(role: Type, run: &'a Run) -> Span<'a, String, Font> {
+    // There is no slanted face: what is emphasised stands out as what is bold does.
+    let font = if run.bold || run.italic { Font { weight: font::Weight::Semibold, ..role.font() } } else { role.font() };
+    Span::new(run.text.as_str()).font(font).underline(run.link.is_some()).link_maybe(run.link.clone())
+}
+
+struct Said<'a, Message> {
+    content: Element<'a, Message>,
+    words: String,
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        self.content.as_widget().tag()
+    }
+
+    fn state(&self) -> tree::State {
+        self.content.as_widget().state()
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.content.as_widget().children()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        self.content.as_widget().diff(tree);
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        self.content.as_widget_mut().layout(tree, renderer, limits)
+    }
+
+    fn operate(&mut self, _tree: &mut Tree, layout: Layout<'_>, _renderer: &Renderer, operation: &mut dyn Operation) {
+        operation.text(None, layout.bounds(), &self.words);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
+    }
+}

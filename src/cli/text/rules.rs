@@ -1,0 +1,72 @@
+//! `rules` in text play: the entries of the step, a search, an entry read out.
+
+use std::io;
+
+use super::answers::numbered;
+use super::say;
+use crate::cli::rules::lines;
+use crate::first_martians::Game;
+use crate::language::{Args, Voice, page};
+use crate::rulebook::{self, Hit, Query, Tongue};
+
+/// How many answers are listed.
+const LIMIT: usize = 8;
+
+/// What was listed last, so that a number names an entry.
+#[derive(Default)]
+pub(super) struct Listed(Vec<&'static str>);
+
+impl Listed {
+    /// The game has moved on: numbers mean the entries of the step again.
+    pub(super) fn forget(&mut self) {
+        self.0.clear();
+    }
+
+    /// Answers `rules`, `rules NUMBER` and `rules WORDS`.
+    pub(super) fn answer(&mut self, voice: &Voice, game: &Game, asked: &str) -> io::Result<()> {
+        match asked.parse::<usize>() {
+            _ if asked.is_empty() => {
+                self.0 = page::page(voice, game).entries;
+                say(voice, &voice.plain("text-rules-step"))?;
+                self.list(voice)
+            }
+            Ok(number) => self.read(voice, game, number),
+            Err(_) => self.search(voice, asked),
+        }
+    }
+
+    fn search(&mut self, voice: &Voice, words: &str) -> io::Result<()> {
+        let tongue = Tongue::from(voice.language());
+        let playing = Some(rulebook::Game::FirstMartians);
+        let answer = rulebook::library().search(&Query { words, tongue, game: None, playing, limit: LIMIT });
+        let id = if answer.hits.is_empty() { "rules-nothing" } else { "text-rules-found" };
+        self.0 = answer.hits.iter().map(|hit| hit.entry).chain(answer.nearest).map(|entry| entry.id.as_str()).collect();
+        say(voice, &voice.say(id, &Args::new().text("words", words)))?;
+        self.list(voice)
+    }
+
+    fn list(&self, voice: &Voice) -> io::Result<()> {
+        let tongue = Tongue::from(voice.language());
+        let titles = self.0.iter().map(|id| rulebook::title(tongue, id).unwrap_or(id));
+        titles.enumerate().try_for_each(|(at, title)| numbered(voice, at, title))?;
+        if self.0.is_empty() { Ok(()) } else { say(voice, &voice.plain("text-rules-read")) }
+    }
+
+    fn read(&mut self, voice: &Voice, game: &Game, number: usize) -> io::Result<()> {
+        if self.0.is_empty() {
+            self.0 = page::page(voice, game).entries;
+        }
+        let library = rulebook::library();
+        let entry = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|id| library.entry(voice.language().into(), id));
+        match entry {
+            Some(entry) => {
+                let hit = Hit { entry, score: 0.0, by_words_of: None };
+                lines(voice, library, &hit).iter().try_for_each(|line| say(voice, line))
+            }
+            None => {
+                let args = Args::new().count("number", number).count("count", self.0.len());
+                say(voice, &voice.say("text-rules-no-number", &args))
+            }
+        }
+    }
+}

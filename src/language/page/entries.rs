@@ -1,0 +1,274 @@
+//! Which rules entries a step rests on, by their ids: the one that answers most comes first.
+//!
+//! Matches without wildcards: whatever is added to the game names its entries here, and a test holds that they exist.
+
+use super::task::struck_by;
+use crate::first_martians::Game;
+use crate::first_martians::board::{Deed, Question};
+use crate::first_martians::effect::Effect;
+use crate::first_martians::state::{Card, CardKind, Step, Task};
+use crate::first_martians::words::{Condition, Facility, Item, Modifier, Resource, Rover};
+
+/// An id of an entry.
+pub(super) type Entry = &'static str;
+
+/// The most entries that a step names: as many as are seen at a glance.
+const MOST: usize = 6;
+
+/// The entries of what is at hand. What is secret names none.
+pub(super) fn at_hand(game: &Game) -> Vec<Entry> {
+    let state = game.state();
+    let mut all = state.queue.front().map(of_task).unwrap_or_default();
+    if state.queue.is_empty() {
+        let board = state.board.as_ref().filter(|board| board.full);
+        let declared = board.and_then(|board| board.declared.first()).filter(|_| state.step == Step::Resolve);
+        all.extend(declared.into_iter().flat_map(|action| of_deed(&action.planned.deed)));
+        all.extend(of_step(&state.step));
+        let planned = board.map(|board| board.plan.as_slice()).filter(|_| state.step == Step::Plan);
+        all.extend(planned.into_iter().flatten().flat_map(|planned| of_deed(&planned.deed).iter().take(1)));
+    }
+    all
+}
+
+/// Entries each once, and no more than are seen at a glance.
+pub(super) fn each_once(all: impl IntoIterator<Item = Entry>) -> Vec<Entry> {
+    let mut once = Vec::new();
+    for id in all {
+        if once.len() < MOST && !once.contains(&id) {
+            once.push(id);
+        }
+    }
+    once
+}
+
+/// The entries of a step of the round.
+pub(super) const fn of_step(step: &Step) -> &'static [Entry] {
+    match step {
+        Step::Crew => &["number-of-players", "astronauts", "aoms", "first-player"],
+        Step::Sheet => &["set-up", "threshold", "sols"],
+        Step::Lay => &["set-up", "make-yourself-at-home", "cargo-bay"],
+        Step::RaiseTrack { .. } => &["raise-malfunction", "malfunction-track", "malfunction-card"],
+        Step::FollowUps => &["follow-ups", "events-phase"],
+        Step::MissionEvent => &["mission-event", "event-action", "events-phase"],
+        Step::Morale => &["morale-phase", "morale-track", "morale-tokens", "wounds"],
+        Step::Oxygen => &["oxygenators", "oxygen-use", "surplus", "shortage"],
+        Step::Energy => &["solar-panels", "energy-use", "surplus", "shortage"],
+        Step::Farm => &["farm", "growth", "wilting", "food", "eating"],
+        Step::Stress => &["stress", "stress-18", "lower-stress"],
+        Step::WorkingBlock => &["working-block-production", "froggy-damage", "broken-parts"],
+        Step::MissionRules => &["production-phase", "mission-terms"],
+        Step::Plan => &["actions-phase", "declaring", "one-or-two-pawns", "costs", "requirements"],
+        Step::Resolve => &["order-of-actions", "dice", "successful-action", "failed-action"],
+        Step::MalfunctionDice { .. } => &["malfunction-dice", "malfunction-phase", "malfunction-box"],
+        Step::Penalties { .. } => &["malfunction-penalties", "malfunction-track", "broken-parts"],
+        Step::MalfunctionCards => &["malfunction-card", "malfunction-deck", "malfunction-box"],
+        Step::CleanUp => &["clean-up", "clean-up-tokens", "first-player", "end-of-round"],
+        Step::Threshold => &["threshold", "broken-parts", "victory"],
+        Step::End => &["end-of-game", "victory", "defeat"],
+    }
+}
+
+/// The entries of what waits to be resolved.
+pub(super) fn of_task(task: &Task) -> Vec<Entry> {
+    match task {
+        Task::Read { card, .. } => of_card(card).to_vec(),
+        Task::Effects { card, effects, .. } => {
+            let open = Task::leading(effects).iter().filter(|effect| !effect.is_secret());
+            open.flat_map(of_effect).chain(of_card(card)).copied().collect()
+        }
+        Task::Ask { card, .. } | Task::Choose { card, .. } => of_card(card).to_vec(),
+        Task::EventAction { .. } => vec!["event-action", "event-duration"],
+        Task::DrawCard { .. } => vec!["malfunction-deck", "keywords", "malfunction-card"],
+        Task::Settle { .. } => vec!["malfunction-card", "malfunction-box"],
+        Task::DrawAdventure { .. } => vec!["adventures", "adventure-kinds"],
+        Task::Pick { question, .. } => of_question(question),
+        Task::Perform { strikes, .. } => {
+            let open = strikes.iter().map(|strike| &strike.effect).filter(|effect| !effect.is_secret());
+            open.flat_map(of_effect).copied().chain(["timing"]).collect()
+        }
+        Task::Missing { .. } => vec!["mission-terms"],
+    }
+}
+
+/// The entries of a card that is read or resolved.
+const fn of_card(card: &Card) -> &'static [Entry] {
+    if card.is_follow_up() {
+        return &["follow-ups", "timing"];
+    }
+    match card.kind {
+        CardKind::Mission => &["goal", "objectives"],
+        CardKind::Event => &["mission-event", "event-action", "timing"],
+        CardKind::FollowUp => &["follow-ups", "timing"],
+        CardKind::Adventure(_) => &["adventures", "timing"],
+        CardKind::Malfunction(_) => &["malfunction-card", "malfunction-deck", "malfunction-box"],
+        CardKind::Objective => &["objectives"],
+        CardKind::Action => &["mission-actions"],
+        CardKind::Ending => &["end-of-game", "victory", "defeat"],
+    }
+}
+
+/// The entries of what only the crew can say.
+pub(super) fn of_question(question: &Question) -> Vec<Entry> {
+    let struck = struck_by(question).map(of_effect).unwrap_or_default();
+    let own: &[Entry] = match question {
+        Question::Shut { resource: Resource::Oxygen } => &["shortage", "shutdown-tiles", "oxygen-use"],
+        Question::Shut { resource: Resource::Energy | Resource::Food } => &["shortage", "shutdown-tiles", "energy-use"],
+        Question::Starve { .. } => &["eating", "food", "wounds"],
+        Question::StopWilting { .. } => &["prevent-wilting", "wilting"],
+        Question::LoseSample {} => &["working-block-production", "broken-parts"],
+        Question::WhichFacility { .. } => &["facilities"],
+        Question::WhichAstronaut { .. } => &["timing-immediate"],
+        Question::RoverRoll { rover: Rover::Froggy } => &["froggy-damage", "froggy"],
+        Question::RoverRoll { rover: Rover::Scorpio } => &["token-rover", "scorpio"],
+        Question::WhichCondition { .. } => &["conditions", "heal"],
+        Question::WhichRegion { .. } => &["samples", "roi"],
+        Question::WhichUpgrade { .. } => &["upgrades", "dismantling"],
+    };
+    struck.iter().chain(own).copied().collect()
+}
+
+/// The entries of an effect.
+pub(super) const fn of_effect(effect: &Effect) -> &'static [Entry] {
+    match effect {
+        Effect::BreakPart(_) => &["broken-parts", "parts"],
+        Effect::RepairPart(_) => &["repair", "parts"],
+        Effect::Shutdown(_) => &["shutdown-tiles", "shutdown-two-tiles"],
+        Effect::Token(it) => of_token(it.token),
+        Effect::RoverToken(it) => of_token(it.token),
+        Effect::CrewToken(it) => of_token(it.token),
+        Effect::ClearTokens(_) => &["clean-up-tokens", "modifier-tokens"],
+        Effect::Supply(_) => &["general-supply", "resources"],
+        Effect::Productivity(it) => match it.facility {
+            Facility::SolarPanel => &["productivity", "solar-panels"],
+            _ => &["productivity", "oxygenators"],
+        },
+        Effect::Stress(_) => &["stress", "stress-18"],
+        Effect::Morale(_) => &["morale-track"],
+        Effect::Malfunction(_) => &["malfunction-track", "malfunction-card"],
+        Effect::MalfunctionCard(_) => &["malfunction-deck", "keywords"],
+        Effect::Wound(_) => &["wounds", "health", "death"],
+        Effect::HealWound(_) => &["health", "wounds"],
+        Effect::Condition(it) => match it.condition {
+            None => &["conditions", "condition-timing"],
+            Some(Condition::Anemia) => &["anemia", "conditions"],
+            Some(Condition::Anxiety) => &["anxiety-attack", "conditions"],
+            Some(Condition::Heart) => &["heart-condition", "conditions"],
+            Some(Condition::Concentration) => &["trouble-concentrating", "conditions"],
+            Some(Condition::Migraine) => &["migraine", "conditions"],
+            Some(Condition::Poisoning) => &["poisoning", "conditions"],
+        },
+        Effect::CureCondition(_) => &["conditions", "condition-timing"],
+        Effect::MoraleTokens(_) => &["morale-tokens"],
+        Effect::Wilt {} => &["wilting", "prevent-wilting"],
+        Effect::Grow {} => &["growth"],
+        Effect::Gain(it) => of_item(it.item),
+        Effect::Lose(it) => of_item(it.item),
+        Effect::LoseRegionSample {} => &["samples", "roi"],
+        Effect::Adventure(_) => &["adventures", "adventure-kinds"],
+        Effect::LosePawn(_) => &["pawns"],
+        Effect::Schedule(_) | Effect::SetFlag(_) | Effect::ClearFlag(_) | Effect::Count(_) => &["follow-ups"],
+        Effect::RevealObjective(_) => &["objectives"],
+        Effect::Track(_) => &["mission-actions", "objectives"],
+        Effect::If(_) | Effect::Choose(_) => &["timing"],
+        Effect::Instruct(_) => &["timing", "timing-immediate"],
+    }
+}
+
+const fn of_token(token: Modifier) -> &'static [Entry] {
+    match token {
+        Modifier::Blocked => &["token-blocked", "modifier-tokens"],
+        Modifier::ExtraPawn => &["token-pawn", "modifier-tokens"],
+        Modifier::Adventure => &["token-adventure", "modifier-tokens"],
+        Modifier::Reroll => &["token-reroll", "modifier-tokens"],
+        Modifier::Wound => &["token-wound", "modifier-tokens"],
+        Modifier::RoverRoll => &["token-rover", "modifier-tokens"],
+    }
+}
+
+const fn of_item(item: Item) -> &'static [Entry] {
+    match item {
+        Item::EnergyPart | Item::OxygenPart | Item::Hardware | Item::Cpu => &["spare-parts", "cargo-bay"],
+        Item::Sample => &["samples", "cargo-bay"],
+        Item::Seed => &["planting", "cargo-bay"],
+        Item::UpgradeCard => &["upgrades", "cargo-bay"],
+        Item::Poi => &["poi-tokens", "cargo-bay"],
+    }
+}
+
+/// The entries of an action that is planned or resolved.
+pub(super) const fn of_deed(deed: &Deed) -> &'static [Entry] {
+    match deed {
+        Deed::Event(_) => &["event-action", "event-duration"],
+        Deed::Rest => &["rest", "morale-tokens"],
+        Deed::UnwindMorale => &["unwind", "morale-track"],
+        Deed::UnwindStress => &["unwind", "lower-stress"],
+        Deed::HealWound(_) => &["heal", "wounds"],
+        Deed::HealCondition(..) => &["heal", "conditions"],
+        Deed::Manage(_) => &["manage", "malfunction-track"],
+        Deed::Explore(_) => &["explore", "placing-a-roi", "distance"],
+        Deed::GatherSample(_) => &["gather", "samples", "distance"],
+        Deed::GatherObjective(_) => &["gather", "objective-tokens", "distance"],
+        Deed::Examine | Deed::Discover => &["research", "discoveries"],
+        Deed::Plant(_) => &["planting", "greenhouses"],
+        Deed::Repair(..) => &["repair", "spare-parts", "build"],
+        Deed::Switch { .. } => &["switch-parts", "build"],
+        Deed::RepairRover(..) => &["repair-rover", "build"],
+        Deed::BuildUpgrade(_) => &["build-upgrade", "upgrades", "build"],
+        Deed::BuildSpare(_) => &["build", "spare-farm"],
+        Deed::RemoveShutdown(..) => &["remove-shutdown", "shutdown-tiles"],
+        Deed::Mission(_) => &["mission-actions"],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::language::tests::catalogue::{self, Examples};
+    use crate::language::tests::planner;
+    use crate::rulebook::{Tongue, library};
+
+    #[track_caller]
+    fn exist(what: &str, entries: &[Entry]) {
+        assert!(!entries.is_empty(), "{what} names no entry");
+        for id in entries {
+            for tongue in Tongue::ALL {
+                assert!(library().entry(tongue, id).is_some(), "{what} names {id}, which is no entry");
+            }
+        }
+    }
+
+    #[test]
+    fn every_step_task_and_effect_names_entries_that_exist() {
+        catalogue::steps().iter().for_each(|step| exist(step.id(), of_step(step)));
+        catalogue::tasks().iter().for_each(|task| exist(task.id(), &of_task(task)));
+        catalogue::effects().iter().for_each(|effect| exist(Examples::name(effect), of_effect(effect)));
+    }
+
+    #[test]
+    fn every_action_names_entries_that_exist() {
+        planner::deeds().iter().for_each(|deed| exist(&format!("{deed:?}"), of_deed(deed)));
+    }
+
+    #[test]
+    fn every_row_of_a_sum_names_an_entry_that_exists() {
+        let rows = include_str!("upkeep.rs").split("told.row(\"").skip(1);
+        let named: Vec<&str> = rows.filter_map(|rest| rest.split('"').next()).collect();
+        assert!(named.len() > 12);
+        named
+            .iter()
+            .chain(&["shortage", "surplus", "oxygen-use", "energy-use"])
+            .for_each(|id| assert!(library().entry(Tongue::English, id).is_some(), "{id}"));
+    }
+
+    #[test]
+    fn what_is_secret_names_nothing_and_nothing_stands_twice() {
+        assert_eq!(each_once(["heal", "wounds", "heal"]), ["heal", "wounds"]);
+        let task: Task = serde_json::from_value(
+            json!({"effects": {"card": catalogue::event(), "effects": [{"set_flag": "pod-guided"}], "by": null}}),
+        )
+        .expect("a task");
+        assert!(!of_task(&task).contains(&"follow-ups"));
+    }
+}

@@ -1,0 +1,51 @@
+//! The rules in text play: those of the step, a search, an entry.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use solkeeper::rulebook::{Tongue, title};
+
+fn played(language: &str, lines: &[&str]) -> String {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_solkeeper"))
+        .arg("--data-dir")
+        .arg(folder.path())
+        .args(["--lang", language, "play", "make-yourself-at-home"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut input = child.stdin.take().expect("piped");
+    writeln!(input, "{}", lines.join("\n")).expect("it reads");
+    drop(input);
+    String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("text")
+}
+
+#[test]
+fn the_rules_of_the_step_are_listed_searched_and_read() {
+    for (language, tongue, word) in [("en", Tongue::English, "rules"), ("it", Tongue::Italian, "regole")] {
+        let title = |id| title(tongue, id).expect("an entry");
+        let number = format!("{word} 1");
+        let listed = played(language, &[word]);
+        let first = title("number-of-players");
+        assert!(listed.lines().any(|line| line.contains('1') && line.ends_with(first)), "{listed}");
+        // A number reads what was listed, at first the entries of the step.
+        let source = if tongue == Tongue::English { "Source: " } else { "Fonte: " };
+        for lines in [&[number.as_str()][..], &[word, number.as_str()]] {
+            let read = played(language, lines);
+            assert!(read.contains(&format!("{first} (First Martians)")) && read.contains(source), "{read}");
+        }
+        let searched = played(language, &[&format!("{word} autoscaner"), &number]);
+        assert!(searched.contains(&format!("{} (First Martians)", title("autoscanner"))), "{searched}");
+        let outside = played(language, &[&format!("{word} 99")]);
+        assert!(outside.contains("99") && !outside.contains(source), "{outside}");
+    }
+}
+
+#[test]
+fn the_titles_of_buttons_are_those_of_the_entries() {
+    for entry in solkeeper::rulebook::library().entries() {
+        assert_eq!(title(entry.tongue, &entry.id), Some(entry.title.as_str()));
+    }
+    assert_eq!(title(Tongue::English, "no-such-entry"), None);
+}

@@ -1,0 +1,149 @@
+//! The rules: found, read, and left again, with the keyboard and with the pointer.
+
+use std::collections::BTreeSet;
+
+use iced::keyboard::{Key, Modifiers, key::Named};
+use solkeeper::app::Message;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::{rules, table};
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::language::{Language, page};
+use solkeeper::rulebook::{Tongue, library};
+
+use crate::driver::Driver;
+use crate::{assert_all_said, begun, folders};
+
+const ROOM: (f32, f32) = (1024.0, 600.0);
+
+fn slash(driver: &mut Driver) -> bool {
+    driver.strike(Key::Character("/".into()), Modifiers::empty(), Some("/"))
+}
+
+fn title(language: Language, id: &str) -> String {
+    library().entry(Tongue::from(language), id).expect("an entry").title.clone()
+}
+
+#[test]
+fn the_search_opens_from_every_screen_and_leads_back_to_it() {
+    for &language in Language::ALL {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, language);
+        driver.by_keyboard(ROOM);
+        for screen in ["home", "settings", "keys", "table", "report"] {
+            match screen {
+                "settings" => driver.send(Message::Home(solkeeper::app::screen::home::Message::Settings)),
+                "keys" => driver.send(Message::Key(Shortcut::Keys)),
+                "table" => driver.send(Message::Key(Shortcut::Main)),
+                "report" => driver.send(Message::Table(table::Message::Wrong)),
+                _ => {}
+            }
+            let before = if screen == "keys" { None } else { Some(driver.texts()) };
+            assert!(slash(&mut driver), "{screen}");
+            assert!(driver.shows("only-all"), "{screen}");
+            assert_all_said(&driver);
+            driver.send(Message::Key(Shortcut::Back));
+            assert!(!driver.shows("only-all"), "{screen}");
+            if let Some(before) = before {
+                assert_eq!(driver.texts(), before, "{screen}");
+            }
+            if screen == "settings" || screen == "report" {
+                driver.send(Message::Key(Shortcut::Back));
+            } else if screen == "keys" {
+                assert!(driver.app.session().is_none());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rule_is_found_and_read_by_keyboard_alone() {
+    for (language, words, id) in [(Language::English, "officina", "working-bay"), (Language::Italian, "guarigone", "heal")] {
+        let (_folder, mut driver) = begun(language);
+        driver.by_keyboard(ROOM);
+        let step = driver.texts();
+        assert!(slash(&mut driver));
+        driver.type_into(rules::FIELD, words);
+        assert!(driver.shows("result-0"), "{words}");
+        let found = driver.texts();
+        if language == Language::English {
+            let foreign =
+                driver.app.voice().say("rules-by-other-words", &solkeeper::language::Args::new().text("other", "Officina"));
+            assert!(found.contains(&foreign), "it is not told how it was found: {found:?}");
+        }
+        // Down and up again, then Enter.
+        assert!(driver.tap(Named::ArrowDown) && driver.tap(Named::ArrowUp));
+        assert!(driver.tap(Named::Enter));
+        assert!(driver.shows("rules-copy"), "an entry is open");
+        assert!(driver.texts().contains(&title(language, id)));
+        driver.press_named("rules-other");
+        assert!(
+            driver
+                .texts()
+                .contains(&title(if language == Language::English { Language::Italian } else { Language::English }, id))
+        );
+        driver.press_named("rules-copy");
+        let copied = driver.app.voice().plain("window-rules-copied");
+        assert!(driver.texts().contains(&copied));
+        assert_all_said(&driver);
+        driver.strike_away();
+        assert!(driver.tap(Named::Escape));
+        assert!(driver.texts().starts_with(&found), "the search is not as it was");
+        assert!(driver.shows("rules-forward"));
+        driver.strike_away();
+        while driver.shows("only-all") {
+            assert!(driver.tap(Named::Escape) || driver.reached().is_nothing(), "Escape does nothing");
+        }
+        assert_eq!(driver.texts(), step);
+    }
+}
+
+#[test]
+fn from_every_step_its_rules_are_one_press_away_and_back_leads_to_the_step() {
+    let (_folder, mut driver) = begun(Language::English);
+    let mut player = Player::new(Style::Careful, 3);
+    let mut seen = BTreeSet::new();
+    for _ in 0..400 {
+        let entries = page::page(driver.app.voice(), driver.game()).entries;
+        assert!(!entries.is_empty(), "{:?}", driver.game().state().step);
+        let state = driver.game().state();
+        if seen.insert(state.queue.front().map_or(state.step_id(), |task| task.id())) {
+            let before = driver.texts();
+            for id in [entries[0], entries[entries.len() - 1]] {
+                driver.press_named(&format!("rule-{id}"));
+                assert!(driver.texts().contains(&title(Language::English, id)), "{id}");
+                assert!(driver.shows(&format!("step-rule-{}", entries[0])), "the other rules of the step are not beside it");
+                driver.send(Message::Key(Shortcut::Back));
+            }
+            driver.press_named("step-help");
+            assert!(driver.texts().contains(&title(Language::English, entries[0])));
+            driver.send(Message::Key(Shortcut::Main));
+            assert_eq!(driver.texts(), before);
+        }
+        let Some(command) = player.next(driver.game()) else { break };
+        driver.send(Message::Table(table::Message::Play(command)));
+    }
+    assert!(seen.len() > 15, "only {seen:?} were seen");
+}
+
+#[test]
+fn nothing_found_names_the_nearest_titles_and_one_game_alone_can_be_asked_for() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::Italian);
+    driver.send(Message::Key(Shortcut::Rules));
+    driver.type_into(rules::FIELD, "xyzzyx");
+    let sentence = driver.app.voice().say("rules-nothing", &solkeeper::language::Args::new().text("words", "xyzzyx"));
+    assert!(driver.texts().contains(&sentence) && driver.shows("result-0"));
+    driver.send(Message::Rules(rules::Message::Typed("punti".into())));
+    driver.press_named("only-mechanica");
+    let mechanica = driver.app.voice().plain("game-mechanica");
+    let places: Vec<String> = driver.texts().into_iter().filter(|text| text.contains(" · ")).collect();
+    assert!(!places.is_empty() && places.iter().all(|place| place.starts_with(&mechanica)), "{places:?}");
+    driver.send(Message::Rules(rules::Message::Typed(String::new())));
+    driver.press_named("chapter-mechanica-0");
+    let first =
+        library().chapters(Tongue::Italian, solkeeper::rulebook::Game::Mechanica).next().expect("a chapter").entries[0].clone();
+    driver.press_named(&format!("entry-{first}"));
+    driver.press_named("rules-next");
+    driver.press_named("rules-leave");
+    assert!(driver.shows("language-it"), "out of the rules in one press");
+}
