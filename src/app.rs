@@ -6,6 +6,7 @@
 mod errands;
 pub mod icon;
 pub mod keep;
+mod keyed;
 pub mod keys;
 pub mod offered;
 mod owned;
@@ -306,49 +307,6 @@ impl App {
             table::Action::Report => self.show_report(),
             table::Action::Settings => self.show_settings(),
             table::Action::MyBox => self.show_box(),
-        }
-    }
-
-    fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
-        if self.sheet && shortcut == Shortcut::Print {
-            return self.at_keys(sheet::Message::Print);
-        }
-        if shortcut == Shortcut::Rules {
-            self.sheet = false;
-            return self.search_rules();
-        }
-        if self.sheet || shortcut == Shortcut::Keys {
-            // Whatever else a key asks for would happen behind the sheet.
-            self.sheet = !self.sheet || !matches!(shortcut, Shortcut::Keys | Shortcut::Main | Shortcut::Back);
-            return Task::none();
-        }
-        if self.rules.is_some() {
-            return match shortcut {
-                Shortcut::Main | Shortcut::Back => self.in_rules(rules::Message::Back),
-                Shortcut::Choose(onwards) => self.in_rules(rules::Message::Choose(onwards)),
-                _ => Task::none(),
-            };
-        }
-        if self.report.is_some() {
-            return match shortcut {
-                Shortcut::Main => self.in_report(report::Message::Main),
-                Shortcut::Back => self.in_report(report::Message::Back),
-                _ => Task::none(),
-            };
-        }
-        if self.my_box.is_some() {
-            let is_back = matches!(shortcut, Shortcut::Main | Shortcut::Back);
-            return if is_back { self.in_box(my_box::Message::Back) } else { Task::none() };
-        }
-        match (&self.place, self.settings, shortcut) {
-            (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
-            (Place::Saves(_), None, Shortcut::Main | Shortcut::Back) => self.at_saves(saves::Message::Back),
-            (Place::Home(_), None, Shortcut::Main) => self.at_home(home::Message::Main),
-            (Place::Table(_), None, Shortcut::Main) => self.at_table(table::Message::Main),
-            (Place::Table(_), None, Shortcut::Back) => self.at_table(table::Message::Back),
-            (Place::Table(_), None, Shortcut::Undo) => self.at_table(table::Message::Undo),
-            (Place::Table(_), None, Shortcut::Redo) => self.at_table(table::Message::Redo),
-            _ => Task::none(),
         }
     }
 

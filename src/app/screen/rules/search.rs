@@ -24,12 +24,13 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Messag
             named(format!("only-{id}"), choice(label, rules.only == game, Some(Message::Only(game))))
         });
         let heading = text(Type::Heading, voice.plain("window-rules"));
-        let above = column![heading, words, choices(games)].spacing(size::GAP);
         let found = found(rules, voice);
         if room.height < size::LOW {
-            let all = column![above, found].spacing(size::PAD);
+            // What was found comes right under what was typed.
+            let all = column![words, found, choices(games)].spacing(size::PAD);
             return column![scroll(SCROLL, column_of_text(all)), foot(rules, voice)].into();
         }
+        let above = column![heading, words, choices(games)].spacing(size::GAP);
         let above = container(column_of_text(above)).padding([size::GAP, size::PAD]);
         column![above, scroll(SCROLL, column_of_text(found)), foot(rules, voice)].into()
     })

@@ -1,0 +1,53 @@
+//! What a shortcut does, by what lies uppermost.
+
+use iced::Task;
+
+use super::keys::Shortcut;
+use super::screen::{home, keys as sheet, my_box, report, rules, saves, settings, table};
+use super::{App, Message, Place};
+
+impl App {
+    /// A shortcut was pressed that nothing on the screen took.
+    pub(super) fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        if self.sheet && shortcut == Shortcut::Print {
+            return self.at_keys(sheet::Message::Print);
+        }
+        if shortcut == Shortcut::Rules {
+            self.sheet = false;
+            return self.search_rules();
+        }
+        if self.sheet || shortcut == Shortcut::Keys {
+            // Whatever else a key asks for would happen behind the sheet.
+            self.sheet = !self.sheet || !matches!(shortcut, Shortcut::Keys | Shortcut::Main | Shortcut::Back);
+            return Task::none();
+        }
+        if self.rules.is_some() {
+            return match shortcut {
+                Shortcut::Main | Shortcut::Back => self.in_rules(rules::Message::Back),
+                Shortcut::Choose(onwards) => self.in_rules(rules::Message::Choose(onwards)),
+                _ => Task::none(),
+            };
+        }
+        if self.report.is_some() {
+            return match shortcut {
+                Shortcut::Main => self.in_report(report::Message::Main),
+                Shortcut::Back => self.in_report(report::Message::Back),
+                _ => Task::none(),
+            };
+        }
+        if self.my_box.is_some() {
+            let is_back = matches!(shortcut, Shortcut::Main | Shortcut::Back);
+            return if is_back { self.in_box(my_box::Message::Back) } else { Task::none() };
+        }
+        match (&self.place, self.settings, shortcut) {
+            (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
+            (Place::Saves(_), None, Shortcut::Main | Shortcut::Back) => self.at_saves(saves::Message::Back),
+            (Place::Home(_), None, Shortcut::Main) => self.at_home(home::Message::Main),
+            (Place::Table(_), None, Shortcut::Main) => self.at_table(table::Message::Main),
+            (Place::Table(_), None, Shortcut::Back) => self.at_table(table::Message::Back),
+            (Place::Table(_), None, Shortcut::Undo) => self.at_table(table::Message::Undo),
+            (Place::Table(_), None, Shortcut::Redo) => self.at_table(table::Message::Redo),
+            _ => Task::none(),
+        }
+    }
+}
