@@ -41,7 +41,7 @@ fn a_printed_pawn_counts_for_sure_once_the_map_is_confirmed() {
     }
 }
 
-/// The pages on which red parts act: wilting, the Working Block, Malfunctions.
+/// The pages from the events to the plan: wilting and the Working Block stand on red parts.
 #[test]
 fn the_pages_of_the_upkeep_lose_their_mark_with_the_penalties() {
     let seen = |groups| {
@@ -56,7 +56,7 @@ fn the_pages_of_the_upkeep_lose_their_mark_with_the_penalties() {
             if game.state().queue.is_empty() {
                 let _ = marks.entry(game.state().step_id()).or_insert_with(|| page::page(&voice, game).assumed);
             }
-            let Some(command) = player.next(game) else { break };
+            let Some(command) = player.next(game).filter(|_| game.state().step_id() != "plan") else { break };
             let facts = bench.game.decide(&command).expect("it was offered");
             facts.iter().for_each(|fact| bench.game.apply(fact));
         }
@@ -65,5 +65,6 @@ fn the_pages_of_the_upkeep_lose_their_mark_with_the_penalties() {
     let (assumed, sure) = (seen(&[]), seen(&[BoxGroup::Penalties]));
     let steps = |marks: &BTreeMap<&str, bool>| marks.keys().map(|step| (*step).to_owned()).collect::<Vec<_>>();
     assert_eq!(steps(&assumed), steps(&sure));
+    assert!(assumed.len() > 5, "{assumed:?}");
     assert!(assumed["working_block"] && !sure["working_block"], "{assumed:?} {sure:?}");
 }
