@@ -11,6 +11,8 @@ mod driver;
 mod picture;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
+#[path = "../tests/window/tableau.rs"]
+mod tableau;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -49,6 +51,7 @@ fn main() -> Outcome<()> {
     fs::create_dir_all(&folder)?;
     let mut sheets = Sheets { folder, wanted, drawn: Vec::new(), samples: Default::default() };
 
+    board(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
@@ -61,7 +64,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 42] = [
+const SCREENS: [&str; 50] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -104,11 +107,30 @@ const SCREENS: [&str; 42] = [
     "history",
     "read-again",
     "corrections",
+    "board",
+    "board-facility",
+    "board-region",
+    "board-supply",
+    "board-crew",
+    "board-cargo",
+    "board-map",
+    "board-check",
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 9] =
-    ["home-empty", "settings", "read-event", "follow-up", "malfunction", "adventure-choice", "resolve", "dice", "log"];
+const SAMPLES: [&str; 11] = [
+    "home-empty",
+    "settings",
+    "read-event",
+    "follow-up",
+    "malfunction",
+    "adventure-choice",
+    "resolve",
+    "dice",
+    "log",
+    "board",
+    "board-crew",
+];
 
 /// The size of the samples.
 const SAMPLE: (u32, u32) = SIZES[1];
@@ -220,6 +242,28 @@ fn boxed(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
         }
     }
     driver.send(Message::MyBox(my_box::Message::Back));
+    Ok(())
+}
+
+/// A game whose board the app keeps.
+fn board(sheets: &mut Sheets) -> Outcome<()> {
+    if SCREENS.iter().filter(|screen| screen.starts_with("board")).all(|screen| sheets.has(screen)) {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()?;
+    let mut driver = Driver::open(&Folders::in_one(folder.path()), Language::English);
+    driver.send(Message::Home(home::Message::Main));
+    for turn in 0..3 {
+        if let Some(command) = names(turn) {
+            driver.send(Message::Table(table::Message::Play(command)));
+        }
+    }
+    tableau::lay(&mut driver);
+    for (name, open) in tableau::VIEWS {
+        open(&mut driver);
+        sheets.draw(name, &mut driver)?;
+        tableau::close(&mut driver);
+    }
     Ok(())
 }
 

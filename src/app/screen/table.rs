@@ -1,6 +1,7 @@
 //! The table: a mission being played, from its set-up to its end.
 
 mod advice;
+pub mod board;
 mod corrections;
 mod events;
 mod frame;
@@ -11,6 +12,8 @@ mod set_up;
 mod step;
 
 use std::collections::BTreeMap;
+
+use board::Board;
 
 use crate::app::offered::Offered;
 use crate::app::widget::{Element, Motion};
@@ -64,6 +67,12 @@ pub struct Table {
     side: Side,
     /// Whether a window without a side panel shows it instead of the step.
     aside: bool,
+    /// Whether the board is shown instead of the step.
+    on_board: bool,
+    /// The board.
+    board: Board,
+    /// Whether some of it was still to be compared with the table.
+    unsure: bool,
     /// Numbers that are being entered.
     entry: BTreeMap<Block, u8>,
     /// Names that are being typed.
@@ -105,6 +114,10 @@ pub enum Message {
     ShowStep,
     /// What lies beside it was asked for.
     ShowSide(Side),
+    /// The board was asked for, or the step again.
+    ShowBoard,
+    /// Something on the board was pressed.
+    Board(board::Message),
     /// A number was entered.
     Entered(Block, u8),
     /// A name was typed.
@@ -204,6 +217,9 @@ impl Table {
         let mut table = Self {
             side: Side::Log,
             aside: false,
+            on_board: false,
+            board: Board::new(),
+            unsure: false,
             entry: BTreeMap::new(),
             names: BTreeMap::new(),
             adventure: None,
@@ -232,8 +248,17 @@ impl Table {
                 state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
             named.is_some_and(|named| named != typed.trim())
         });
+        self.board.settled();
+        let unsure = state.twin().is_some_and(|twin| !twin.unsure.is_empty());
+        // Whoever lets the app keep the board in the middle of a game compares it with the table first.
+        self.on_board |= unsure && !self.unsure;
+        self.unsure = unsure;
+        if state.twin().is_none() {
+            self.on_board = false;
+        }
         if state.step_id() != step_before {
             self.aside = false;
+            self.on_board = false;
             self.reading = None;
             self.open_fitting_side(game);
         }
@@ -266,13 +291,20 @@ impl Table {
             Message::Return(turn) => return Action::Wish(vec![Wish::Return(turn)]),
             Message::ShowStep => {
                 self.aside = false;
+                self.on_board = false;
                 return Action::Top;
             }
             Message::ShowSide(side) => {
                 self.side = side;
                 self.aside = true;
+                self.on_board = false;
                 return Action::Top;
             }
+            Message::ShowBoard => {
+                self.on_board = !self.on_board;
+                return Action::Top;
+            }
+            Message::Board(message) => self.board.update(message),
             Message::Entered(block, number) => {
                 let _ = self.entry.insert(block, number);
             }
@@ -346,7 +378,9 @@ impl Table {
             && self.adventure.take().is_none()
             && self.deck.take().is_none()
         {
-            if self.aside {
+            if self.on_board {
+                self.on_board = self.board.back();
+            } else if self.aside {
                 self.aside = false;
             } else {
                 return Action::Home;

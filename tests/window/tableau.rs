@@ -1,0 +1,98 @@
+//! A board that the app keeps, some sols into a game, and the views of it.
+
+use solkeeper::app::Message;
+use solkeeper::app::screen::table::{self, board};
+use solkeeper::first_martians::board::{Place, Spot, Stack};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::Step;
+use solkeeper::first_martians::words::{
+    Area, Condition, Direction, Facility, Item, Modifier, Part, Region, Resource, Rover, Space,
+};
+
+use crate::driver::Driver;
+
+/// The views of the board: a name, and what opens it.
+pub const VIEWS: [(&str, fn(&mut Driver)); 8] = [
+    ("board", |driver| show(driver, board::Message::Tab(board::Tab::Blocks))),
+    ("board-facility", |driver| open(driver, board::Group::Facility(Place::new(Facility::Farm, 1)))),
+    ("board-region", |driver| open(driver, board::Group::Region(NORTH))),
+    ("board-supply", |driver| show(driver, board::Message::Tab(board::Tab::Supply))),
+    ("board-crew", |driver| show(driver, board::Message::Tab(board::Tab::Crew))),
+    ("board-cargo", |driver| show(driver, board::Message::Tab(board::Tab::Cargo))),
+    ("board-map", |driver| show(driver, board::Message::Tab(board::Tab::Map))),
+    ("board-check", |driver| {
+        for full in [false, true] {
+            play(driver, Command::KeepBoard { full });
+        }
+        // As if the game had moved on in between.
+        show(driver, board::Message::Tab(board::Tab::Blocks));
+    }),
+];
+
+const NORTH: Region = Region { ring: 1, direction: Direction::N };
+
+/// Plays until there is something on the board, and lays more of it.
+pub fn lay(driver: &mut Driver) {
+    play(driver, Command::KeepBoard { full: true });
+    let mut player = Player::new(Style::Careful, 5);
+    for _ in 0..400 {
+        let state = driver.game().state();
+        if state.sol >= 2 && matches!(state.step, Step::Resolve) && state.queue.is_empty() {
+            break;
+        }
+        let Some(command) = player.next(driver.game()) else { break };
+        play(driver, command);
+    }
+    let place = Place::new;
+    let correct = |driver: &mut Driver, spot, to| play(driver, Command::CorrectBoard { spot, to });
+    for (spot, to) in [
+        (Spot::Part(place(Facility::Lab, 1), Part::Cpu), 1),
+        (Spot::Part(place(Facility::GarageHall, 1), Part::Hardware), 1),
+        (Spot::Part(place(Facility::Oxygenator, 2), Part::Oxygen), 1),
+        (Spot::Productivity(place(Facility::SolarPanel, 1)), 3),
+        (Spot::Tile(place(Facility::MedLab, 1), Resource::Energy), 1),
+        (Spot::Growth(place(Facility::Farm, 1), 2), 1),
+        (Spot::Wounds(1), 3),
+        (Spot::Condition(1, Condition::Migraine), 1),
+        (Spot::Skill(0, 0), 1),
+        (Spot::LostPawns(2), 1),
+        (Spot::MoraleTokens(0), 2),
+        (Spot::Cargo(Area::Available, Item::EnergyPart), 2),
+        (Spot::Cargo(Area::Available, Item::Seed), 1),
+        (Spot::Cargo(Area::Pending, Item::Sample), 1),
+        (Spot::Upgrade("alarm-system".to_owned()), 1),
+        (Spot::Examined, 2),
+        (Spot::Discoveries, 1),
+    ] {
+        correct(driver, spot, to);
+    }
+    for (stack, token) in [
+        (Stack::facility(place(Facility::Lab, 1), Space::Now), Modifier::ExtraPawn),
+        (Stack::facility(place(Facility::Lab, 1), Space::Now), Modifier::Wound),
+        (Stack::facility(place(Facility::ProbeBay, 1), Space::Next), Modifier::Blocked),
+        (Stack::Rover(Rover::Froggy), Modifier::Adventure),
+        (Stack::Crew(0), Modifier::Reroll),
+    ] {
+        play(driver, Command::PutToken { stack, token });
+    }
+}
+
+/// Closes what was opened, back to the step.
+pub fn close(driver: &mut Driver) {
+    driver.send(Message::Table(table::Message::Board(board::Message::Open(None))));
+    driver.send(Message::Table(table::Message::ShowStep));
+}
+
+fn show(driver: &mut Driver, message: board::Message) {
+    driver.send(Message::Table(table::Message::ShowBoard));
+    driver.send(Message::Table(table::Message::Board(message)));
+}
+
+fn open(driver: &mut Driver, group: board::Group) {
+    show(driver, board::Message::Open(Some(group)));
+}
+
+fn play(driver: &mut Driver, command: Command) {
+    driver.send(Message::Table(table::Message::Play(command)));
+}
