@@ -64,7 +64,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 50] = [
+const SCREENS: [&str; 53] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -115,10 +115,13 @@ const SCREENS: [&str; 50] = [
     "board-cargo",
     "board-map",
     "board-check",
+    "planner",
+    "act-dice",
+    "act",
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 11] = [
+const SAMPLES: [&str; 13] = [
     "home-empty",
     "settings",
     "read-event",
@@ -130,6 +133,8 @@ const SAMPLES: [&str; 11] = [
     "log",
     "board",
     "board-crew",
+    "planner",
+    "act-dice",
 ];
 
 /// The size of the samples.
@@ -247,7 +252,11 @@ fn boxed(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
 
 /// A game whose board the app keeps.
 fn board(sheets: &mut Sheets) -> Outcome<()> {
-    if SCREENS.iter().filter(|screen| screen.starts_with("board")).all(|screen| sheets.has(screen)) {
+    if SCREENS
+        .iter()
+        .filter(|screen| screen.starts_with("board") || ["planner", "act"].contains(screen))
+        .all(|screen| sheets.has(screen))
+    {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
@@ -263,6 +272,10 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
         open(&mut driver);
         sheets.draw(name, &mut driver)?;
         tableau::close(&mut driver);
+    }
+    for (name, there) in tableau::STEPS {
+        tableau::play_to(&mut driver, there);
+        sheets.draw(name, &mut driver)?;
     }
     Ok(())
 }

@@ -86,3 +86,33 @@ flag-there = { $what }: { $on ->
     [yes] yes
    *[no] no
 }
+
+window-plan-free = Pawns that lie on no action
+window-plan-drop = Give up
+window-plan-performs = { $name } performs
+window-plan-assists = { $name } assists
+window-plan-raise = { $name } on top
+window-plan-no-rover = No rover
+window-plan-way = { $way }: { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+}{ $count ->
+    [0] {""}
+   *[other] . { $risks }
+}
+window-plan-why = Why so many
+window-plan-warnings = Before you declare
+window-plan-actions = What can be done now
+window-plan-events = Events
+window-plan-shutdown = Shutdown tiles
+window-plan-mission = Mission actions
+window-plan-forbidden = { $count ->
+    [one] 1 action is not possible now
+   *[other] { $count } actions are not possible now
+}
+window-die-of-success = Success die
+window-die-of-wound = Wound die
+window-die-of-adventure = Adventure die
+window-tile-features = What the tile does
+window-tile-samples = Samples on it
+window-tile-pois = POI tokens on it

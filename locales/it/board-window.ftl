@@ -86,3 +86,33 @@ flag-there = { $what }: { $on ->
     [yes] sì
    *[no] no
 }
+
+window-plan-free = Pedine che non sono su nessuna azione
+window-plan-drop = Rinuncia
+window-plan-performs = { $name } esegue
+window-plan-assists = { $name } assiste
+window-plan-raise = { $name } in cima
+window-plan-no-rover = Nessun rover
+window-plan-way = { $way }: { $pawns ->
+    [one] 1 pedina
+   *[other] { $pawns } pedine
+}{ $count ->
+    [0] {""}
+   *[other] . { $risks }
+}
+window-plan-why = Perché così tante
+window-plan-warnings = Prima di dichiarare
+window-plan-actions = Che cosa si può fare ora
+window-plan-events = Eventi
+window-plan-shutdown = Tessere Arresto
+window-plan-mission = Azioni della missione
+window-plan-forbidden = { $count ->
+    [one] 1 azione non è possibile ora
+   *[other] { $count } azioni non sono possibili ora
+}
+window-die-of-success = Dado Successo
+window-die-of-wound = Dado Ferite
+window-die-of-adventure = Dado Avventura
+window-tile-features = Che cosa fa la tessera
+window-tile-samples = Campioni sopra
+window-tile-pois = Segnalini POI sopra

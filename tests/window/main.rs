@@ -14,6 +14,9 @@ mod pictures;
 mod press;
 mod scenes;
 mod shelf;
+#[allow(dead_code, reason = "the gallery draws all of its views")]
+mod tableau;
+mod whole_board;
 
 use std::collections::BTreeSet;
 

@@ -2,6 +2,8 @@
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
+use solkeeper::first_martians::Game;
+use solkeeper::first_martians::board::resolving::{Awaits, awaits};
 use solkeeper::first_martians::board::{Place, Spot, Stack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
@@ -16,7 +18,12 @@ use crate::driver::Driver;
 pub const VIEWS: [(&str, fn(&mut Driver)); 8] = [
     ("board", |driver| show(driver, board::Message::Tab(board::Tab::Blocks))),
     ("board-facility", |driver| open(driver, board::Group::Facility(Place::new(Facility::Farm, 1)))),
-    ("board-region", |driver| open(driver, board::Group::Region(NORTH))),
+    ("board-region", |driver| {
+        open(driver, {
+            let region = first_region(driver);
+            board::Group::Region(region)
+        })
+    }),
     ("board-supply", |driver| show(driver, board::Message::Tab(board::Tab::Supply))),
     ("board-crew", |driver| show(driver, board::Message::Tab(board::Tab::Crew))),
     ("board-cargo", |driver| show(driver, board::Message::Tab(board::Tab::Cargo))),
@@ -30,7 +37,33 @@ pub const VIEWS: [(&str, fn(&mut Driver)); 8] = [
     }),
 ];
 
-const NORTH: Region = Region { ring: 1, direction: Direction::N };
+/// Steps of planning and acting: a name, and whether the game is there.
+pub const STEPS: [(&str, fn(&Game) -> bool); 3] = [
+    ("planner", |game| {
+        let plan = game.state().board.as_ref().map_or(0, |board| board.plan.len());
+        game.state().step == Step::Plan && plan >= 2
+    }),
+    ("act-dice", |game| matches!(awaits(game), Some(Awaits::Dice(_)))),
+    ("act", |game| matches!(awaits(game), Some(Awaits::Sure))),
+];
+
+/// Plays on until the game is there.
+pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) {
+    let mut player = Player::new(Style::Careful, 11);
+    for _ in 0..400 {
+        if driver.game().state().queue.is_empty() && there(driver.game()) {
+            return;
+        }
+        let Some(command) = player.next(driver.game()) else { return };
+        play(driver, command);
+    }
+}
+
+/// The first region that is explored; else the one in the north.
+fn first_region(driver: &Driver) -> Region {
+    let north = Region { ring: 1, direction: Direction::N };
+    driver.game().state().twin().and_then(|twin| twin.map.explored.first()).map_or(north, |space| space.region)
+}
 
 /// Plays until there is something on the board, and lays more of it.
 pub fn lay(driver: &mut Driver) {
@@ -38,7 +71,7 @@ pub fn lay(driver: &mut Driver) {
     let mut player = Player::new(Style::Careful, 5);
     for _ in 0..400 {
         let state = driver.game().state();
-        if state.sol >= 2 && matches!(state.step, Step::Resolve) && state.queue.is_empty() {
+        if state.sol >= 2 && state.step == Step::Plan && state.queue.is_empty() {
             break;
         }
         let Some(command) = player.next(driver.game()) else { break };

@@ -1,5 +1,6 @@
 //! The table: a mission being played, from its set-up to its end.
 
+pub mod acting;
 mod advice;
 pub mod board;
 mod corrections;
@@ -7,6 +8,7 @@ mod events;
 mod frame;
 mod history;
 mod log;
+pub mod planner;
 mod rolled;
 mod set_up;
 mod step;
@@ -73,6 +75,10 @@ pub struct Table {
     board: Board,
     /// Whether some of it was still to be compared with the table.
     unsure: bool,
+    /// The planner.
+    planner: planner::Planner,
+    /// The region tile that is being entered.
+    tile: acting::Tile,
     /// Numbers that are being entered.
     entry: BTreeMap<Block, u8>,
     /// Names that are being typed.
@@ -118,6 +124,10 @@ pub enum Message {
     ShowBoard,
     /// Something on the board was pressed.
     Board(board::Message),
+    /// Something in the planner was pressed.
+    Planner(planner::Message),
+    /// The region tile that is being entered has changed.
+    Tile(acting::Message),
     /// A number was entered.
     Entered(Block, u8),
     /// A name was typed.
@@ -220,6 +230,8 @@ impl Table {
             on_board: false,
             board: Board::new(),
             unsure: false,
+            planner: planner::Planner::default(),
+            tile: acting::Tile::default(),
             entry: BTreeMap::new(),
             names: BTreeMap::new(),
             adventure: None,
@@ -249,6 +261,8 @@ impl Table {
             named.is_some_and(|named| named != typed.trim())
         });
         self.board.settled();
+        self.planner.settled();
+        self.tile = acting::Tile::default();
         let unsure = state.twin().is_some_and(|twin| !twin.unsure.is_empty());
         // Whoever lets the app keep the board in the middle of a game compares it with the table first.
         self.on_board |= unsure && !self.unsure;
@@ -305,6 +319,8 @@ impl Table {
                 return Action::Top;
             }
             Message::Board(message) => self.board.update(message),
+            Message::Planner(message) => self.planner.update(message),
+            Message::Tile(message) => self.tile.update(message),
             Message::Entered(block, number) => {
                 let _ = self.entry.insert(block, number);
             }
@@ -348,9 +364,12 @@ impl Table {
         let offered = Offered::by(game);
         let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
         let roll = (game.state().dice == Kept::Digital).then_some(Command::RollMalfunctionDice {});
+        let roll_action = (game.state().dice == Kept::Digital).then_some(Command::RollDice {});
         let candidates = [
             Some(Command::Continue {}),
             roll,
+            roll_action,
+            Some(self.tile.command()),
             Some(Command::EnterMalfunctionDice { working, living, systems }),
             Some(Command::EnterPenalties { working, living, systems }),
             Some(Command::NextSol {}),

@@ -12,8 +12,12 @@ use crate::app::widget::{
     tab_bar, text,
 };
 use crate::first_martians::mission::SheetValue;
+use crate::first_martians::state::Step;
 use crate::first_martians::words::Phase;
 use crate::language::{Args, page, tell};
+
+/// As many tabs stand in one line of a narrow window.
+const TABS: usize = 5;
 
 const STEP: &str = super::SCROLLS[0];
 const SIDE: &str = super::SCROLLS[1];
@@ -164,7 +168,11 @@ fn main<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
     if game.state().outcome.is_some() && game.state().queue.is_empty() {
         return Some(main_button(shown.say("window-home"), Some(Message::Main)));
     }
-    let command = table.main_command(game)?;
+    let Some(command) = table.main_command(game) else {
+        // A plan that cannot be declared yet says what it waits for.
+        let planning = game.state().step == Step::Plan && game.state().queue.is_empty();
+        return page::button(shown.voice, game).filter(|_| planning).map(|label| main_button(label, None));
+    };
     let label = page::button(shown.voice, game).unwrap_or_else(|| tell::chosen_label(shown.voice, game, &command));
     Some(main_button(label, Some(Message::Main)))
 }
@@ -200,8 +208,11 @@ fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Siz
         let open = table.side == side && !table.on_board && (table.aside || !with_step);
         (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
-    let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(sides).collect();
-    if room.width < size::LEAST.0 {
+    // Where the head scrolls away the board is reached from here.
+    let board = (with_step && room.height < size::LOW && shown.game().state().twin().is_some())
+        .then(|| ("tab-board", Icon::Board, shown.say("window-board-tab"), table.on_board, Message::ShowBoard));
+    let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(board).chain(sides).collect();
+    if room.width < size::LEAST.0 || (tabs.len() > TABS && room.width < size::NARROW) {
         let second = tabs.split_off(tabs.len().div_ceil(2));
         return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
     }

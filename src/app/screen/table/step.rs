@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container};
 use iced::{Length, Padding};
 
 use super::advice::Advice;
-use super::{Message, Shown, Side, Table, advice, rolled, set_up};
+use super::{Message, Shown, Side, Table, acting, advice, planner, rolled, set_up};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
     self, Element, Stepper, arrival, beside, card, chip, instructions, line, named, panel, quiet, quiet_button, section, stepper,
@@ -54,18 +54,23 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
         below.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
     }
     below.extend(told_above);
-    if !lines.is_empty() {
+    let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
+    if planner.is_none() && !lines.is_empty() {
         below.push(instructions(lines));
     }
+    below.extend(planner);
     let rows = sum.into_iter().flat_map(|sum| sum.rows);
     below.extend(rows.map(|row| quiet(Type::Small, format!("{}: {}", row.label, row.number))));
     let filled_in = state.queue.is_empty();
     below.extend(filled_in.then(|| dice(table, shown)).flatten());
     below.extend(question.map(|question| text(Type::Title, question).into()));
     below.extend(filled_in.then(|| form(table, shown)).flatten());
+    // A tile has a form of its own.
+    let entered = |command: &Command| matches!(command, Command::EnterTile { .. });
     below.extend(
         options
             .into_iter()
+            .filter(|(command, _)| !entered(command))
             .enumerate()
             .map(|(index, (command, label))| named(format!("option-{index}"), wide_button(label, shown.play(command)))),
     );
@@ -117,6 +122,7 @@ fn form<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
             let penalties = entries(table, shown, Block::ALL, &empty, Die::Not);
             Some(panel(Column::with_children(penalties).spacing(size::GAP)))
         }
+        Step::Resolve => acting::tile(&table.tile, shown),
         _ => None,
     }
 }
@@ -127,6 +133,7 @@ fn dice<'a>(table: &Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         Step::MalfunctionDice { pool } if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) => {
             rolled::malfunctions(shown, pool.iter().map(|&block| (block, None)))
         }
+        Step::Resolve => acting::rolled(shown),
         Step::Penalties { rolled } => rolled::malfunctions(shown, rolled.iter().map(|(&block, &number)| (block, Some(number)))),
         _ => None,
     }

@@ -6,11 +6,16 @@ use super::super::{Message as Outer, Shown};
 use super::{Board, Group, Message};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, Stepper, beside, choice, choices, named, panel, quiet, quiet_button, stepper, text};
+use crate::app::widget::{
+    Element, Stepper, beside, choice, choices, named, panel, quiet, quiet_button, stepper, text, wide_button,
+};
 use crate::first_martians::board::{Spot, Stack, Twin};
 use crate::first_martians::command::Command;
 use crate::first_martians::words::{Block, Modifier, Region, Space};
 use crate::language::{Args, board as words, numbers, quote, tell};
+
+/// The most Morale tokens that a skill is taken to cost.
+const MOST_PAID: u8 = 3;
 
 /// The numbers and tokens of a part of the board.
 pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, group: Group) -> Element<'a, Outer> {
@@ -35,8 +40,43 @@ pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, grou
     if !flags.is_empty() {
         parts.push(choices(flags.into_iter().map(|spot| flag(board, shown, twin, spot))));
     }
+    parts.extend(deeds(shown, group));
     parts.extend(group.stacks(twin).into_iter().map(|stack| pile(board, shown, twin, stack)));
     panel(Column::with_children(parts).spacing(size::GAP))
+}
+
+/// What can be done there beside actions: dismantle, exchange, use.
+fn deeds<'a>(shown: &Shown<'a>, group: Group) -> Option<Element<'a, Outer>> {
+    let mut all: Vec<(String, Command)> = Vec::new();
+    for offer in shown.offered.all() {
+        let command = offer.command.clone();
+        match (&command, group) {
+            (Command::Dismantle { place, part }, Group::Facility(here)) if *place == here => {
+                all.push((format!("dismantle-{}", part.id()), command));
+            }
+            (Command::ExchangeUpgrade { upgrade }, Group::Upgrades) => all.push((format!("exchange-{upgrade}"), command)),
+            (Command::UsePoi { poi }, Group::Cargo) => {
+                all.push((format!("poi-{}", poi.as_deref().unwrap_or("own")), command));
+            }
+            (Command::UseSkill { seat, .. }, Group::Crew(here)) if *seat == here => {
+                let pays = shown.offered.most(&command, "pays").and_then(|it| u8::try_from(it).ok()).unwrap_or(0);
+                let paid = (0..4).flat_map(|skill| (0..=pays.min(MOST_PAID)).map(move |pays| (skill, pays)));
+                let commands =
+                    paid.map(|(skill, pays)| (format!("skill-{skill}-{pays}"), Command::UseSkill { seat: here, skill, pays }));
+                all.extend(commands.filter(|(_, command)| shown.offered.allows(command)));
+            }
+            (Command::SetOperator { aom, .. }, Group::Crew(here)) => {
+                all.push((format!("operator-{aom}"), Command::SetOperator { aom: aom.clone(), seat: here }));
+            }
+            _ => {}
+        }
+    }
+    let buttons = all.into_iter().map(|(id, command)| {
+        let label = tell::chosen_label(shown.voice, shown.game(), &command);
+        named(id, wide_button(label, shown.play(command)))
+    });
+    let buttons: Vec<_> = buttons.collect();
+    (!buttons.is_empty()).then(|| Column::with_children(buttons).spacing(size::SNUG).into())
 }
 
 fn name(shown: &Shown<'_>, group: Group) -> String {
