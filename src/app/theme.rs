@@ -50,7 +50,7 @@ pub mod size {
     /// The side of a status marker and of a Modifier token.
     pub const CUBE: f32 = 22.0;
     /// The height of a Facility, where the board lies there whole.
-    pub const FACILITY: f32 = 100.0;
+    pub const FACILITY: f32 = 108.0;
     /// Its height elsewhere.
     pub const FACILITY_HIGH: f32 = 112.0;
     /// The least width of a Facility.
@@ -64,7 +64,7 @@ pub mod size {
     /// From this width on the board lies there whole, with [`BOARD_HIGH`].
     pub const BOARD_WIDE: f32 = 1400.0;
     /// From this height on the board lies there whole.
-    pub const BOARD_HIGH: f32 = 820.0;
+    pub const BOARD_HIGH: f32 = 850.0;
     /// The side of a marker of the Malfunction Box.
     pub const MARKER: f32 = 14.0;
     /// The width of the number beside a track.

@@ -98,7 +98,8 @@ pub fn flag(voice: &Voice, spot: &Spot, on: bool) -> String {
     let id = match spot {
         Spot::Part(..) => "flag-part",
         Spot::Skill(..) => "flag-skill",
-        Spot::Built(_) => return short(voice, spot),
+        // Whether it is so the button itself shows.
+        Spot::Built(_) | Spot::Growth(..) => return short(voice, spot),
         _ => "flag-there",
     };
     voice.say(id, &Args::new().text("what", short(voice, spot)).text("on", yes(on)))

@@ -63,7 +63,7 @@ fn every_offer_of_a_kept_board_has_a_button() {
     let (_folder, mut driver) = full(Language::English);
     let mut player = Player::new(Style::Careful, 3);
     let mut kinds = BTreeSet::new();
-    for turn in 0..140 {
+    for turn in 0..320 {
         for offer in driver.game().offers() {
             if kinds.insert(offer.name()) && !matches!(offer.command, Command::ReportDeath { .. }) {
                 press(&mut driver, &offer.command);
@@ -76,7 +76,7 @@ fn every_offer_of_a_kept_board_has_a_button() {
         }
         let Some(command) = player.next(driver.game()) else { break };
         play(&mut driver, command);
-        if turn == 70 {
+        if turn == 160 {
             play(&mut driver, Command::SetDice { dice: Kept::Digital });
         }
     }

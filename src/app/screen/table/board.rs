@@ -241,7 +241,11 @@ pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Oute
     let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
     let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block, None));
     let rows = Column::with_children(rows).spacing(size::SNUG);
-    let goods = row![cargo::supply(board, shown, twin), cargo::bay(board, shown, twin), cargo::upgrades(board, shown, twin)];
+    let goods = row![
+        container(cargo::supply(board, shown, twin)).width(Length::FillPortion(3)),
+        container(cargo::bay(board, shown, twin)).width(Length::FillPortion(4)),
+        container(cargo::upgrades(board, shown, twin)).width(Length::FillPortion(3)),
+    ];
     let crew = twin.seats().map(|seat| crew::id_board(board, shown, twin, seat));
     let crew = iced::widget::Row::with_children(crew).spacing(size::SNUG);
     let left = column![
@@ -307,12 +311,13 @@ fn tabs<'a>(board: &Board, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
         let label = shown.say(&format!("window-{}", tab.id()));
         (tab.id(), tab.icon(), label, board.tab == tab, Outer::Board(Message::Tab(tab)))
     };
-    let mut tabs: Vec<_> = Tab::ALL.map(tab).into();
-    if room < size::NARROW {
-        let second = tabs.split_off(tabs.len().div_ceil(2));
-        return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
-    }
-    tab_bar(tabs)
+    let beside = match room {
+        room if room < size::LEAST.0 => 2,
+        room if room < size::NARROW => 3,
+        _ => Tab::ALL.len(),
+    };
+    let rows = Tab::ALL.chunks(beside).map(|tabs| tab_bar(tabs.iter().copied().map(tab)));
+    Column::with_children(rows).spacing(size::TIGHT).into()
 }
 
 fn assumed<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {

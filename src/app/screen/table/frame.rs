@@ -11,6 +11,7 @@ use crate::app::widget::{
     self, Element, Label, beside, chip, choice, choices, column_of_text, dots, main_button, named, quiet_button, rail, scroll,
     tab_bar, text,
 };
+use crate::first_martians::board::Twin;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::Step;
 use crate::first_martians::words::Phase;
@@ -125,7 +126,7 @@ fn header<'a>(table: &Table, shown: &Shown<'a>, head: Head, inset: f32) -> Eleme
     // Where the title needs the room, the buttons bear words alone.
     let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
     let home = named("home", quiet_button(label(Icon::Home, "window-home"), Some(Message::Home)));
-    let board = state.twin().map(|twin| {
+    let board = laid(shown).map(|twin| {
         let label = label(Icon::Board, "window-board-tab");
         let press = named("board", choice(label, table.on_board, Some(Message::ShowBoard)));
         let broken = Args::new().number("broken", twin.broken_parts()).number("threshold", threshold(shown));
@@ -135,15 +136,22 @@ fn header<'a>(table: &Table, shown: &Shown<'a>, head: Head, inset: f32) -> Eleme
     let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
 
     if head != Head::Stacked {
-        let above = row![title, sol, dots, space::horizontal(), broken, chip((Icon::FirstPlayer, first)), board, settings, home]
-            .spacing(size::ROOM)
-            .align_y(Alignment::Center);
-        column![above, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
+        let first = chip((Icon::FirstPlayer, first));
+        // With a board there is more to say than fits beside the title.
+        let (first, below) = if board.is_some() { (None, Some(first)) } else { (Some(first), None) };
+        let above = row![title, sol, dots, space::horizontal(), first, board, settings, home].spacing(size::ROOM);
+        let below = row![rail, broken, below].spacing(size::SNUG).align_y(Alignment::Center);
+        column![above.align_y(Alignment::Center), below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
         let above = beside(column![title, dots].spacing(size::TIGHT), choices(board.into_iter().chain([settings, home])));
         let sol = beside(sol, choices(broken.into_iter().chain([chip((Icon::FirstPlayer, first))])));
         column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }
+}
+
+/// The board that the app keeps, once it lies on the table.
+fn laid<'a>(shown: &Shown<'a>) -> Option<&'a Twin> {
+    shown.session.game().state().twin().filter(|twin| !twin.facilities.is_empty())
 }
 
 /// How many parts may be broken at the end, 0 or more.
@@ -209,7 +217,7 @@ fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Siz
         (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
     // Where the head scrolls away the board is reached from here.
-    let board = (with_step && room.height < size::LOW && shown.game().state().twin().is_some())
+    let board = (with_step && room.height < size::LOW && laid(shown).is_some())
         .then(|| ("tab-board", Icon::Board, shown.say("window-board-tab"), table.on_board, Message::ShowBoard));
     let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(board).chain(sides).collect();
     if room.width < size::LEAST.0 || (tabs.len() > TABS && room.width < size::NARROW) {

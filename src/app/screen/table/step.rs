@@ -59,8 +59,10 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
         below.push(instructions(lines));
     }
     below.extend(planner);
-    let rows = sum.into_iter().flat_map(|sum| sum.rows);
-    below.extend(rows.map(|row| quiet(Type::Small, format!("{}: {}", row.label, row.number))));
+    below.extend(sum.map(|sum| {
+        let rows = sum.rows.into_iter().map(|row| beside(text(Type::Body, row.label), text(Type::Number, row.number)));
+        named("sum", panel(Column::with_children(rows).spacing(size::SNUG)))
+    }));
     let filled_in = state.queue.is_empty();
     below.extend(filled_in.then(|| dice(table, shown)).flatten());
     below.extend(question.map(|question| text(Type::Title, question).into()));

@@ -116,10 +116,12 @@ fn card<'a>(
         below.push(space::horizontal().into());
         below.push(spaces(growth, false));
     }
-    let shut: Vec<_> = facility.tiles.iter().map(|&resource| voice.word(resource)).collect();
-    let shut = (!shut.is_empty()).then(|| {
-        line(Type::Small, Ink::Danger, voice.say("window-board-shut", &Args::new().text("resources", voice.list(&shut))))
-    });
+    let shut = match facility.tiles.first() {
+        None => None,
+        Some(_) if facility.tiles.len() > 1 => Some(shown.say("window-board-shut-twice")),
+        Some(&resource) => Some(voice.say("window-board-shut", &Args::new().text("resource", voice.word(resource)))),
+    };
+    let shut = shut.map(|shut| line(Type::Small, Ink::Danger, shut));
     let line = |parts| Row::with_children(parts).spacing(size::TIGHT).align_y(Alignment::Center);
     let content = column![text(Type::Small, words::place(voice, place)), line(markers), line(below).spacing(size::GAP), shut];
     let group = Group::Facility(place);
@@ -143,7 +145,7 @@ fn rovers<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a
 fn end<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block) -> Element<'a, Message> {
     let state = shown.game().state();
     let red = state.red.contains(&block);
-    let marker = box_marker(red, shown.say(if red { "window-box-red" } else { "window-box-green" }));
+    let marker = box_marker(red, shown.say(if red { "window-board-box-red" } else { "window-board-box-green" }));
     let unsure = twin.unsure.contains(&Section::of_block(block)).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
     let at = state.track(block);
     let pips = track(block, String::new(), at, TRACK_TOP, marker, shown.motion);

@@ -17,7 +17,7 @@ pub(super) fn supply<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) ->
     let resource = |&resource: &Resource| {
         let number = twin.get(&Spot::Supply(resource)).unwrap_or(0);
         column![
-            line(Type::Number, Ink::Of(resource), number.to_string()),
+            line(Type::Heading, Ink::Of(resource), number.to_string()),
             line(Type::Small, Ink::Of(resource), voice.word(resource))
         ]
         .width(Length::FillPortion(1))
