@@ -273,8 +273,8 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
         sheets.draw(name, &mut driver)?;
         tableau::close(&mut driver);
     }
-    for (name, there) in tableau::STEPS {
-        tableau::play_to(&mut driver, there);
+    for (name, lead) in tableau::STEPS {
+        lead(&mut driver);
         sheets.draw(name, &mut driver)?;
     }
     Ok(())

@@ -261,8 +261,8 @@ fn nothing_of_the_board_is_cut_and_nothing_of_it_leaves_the_window() {
         walk.look(name, &mut driver);
         tableau::close(&mut driver);
     }
-    for (name, seen) in tableau::STEPS {
-        tableau::play_to(&mut driver, seen);
+    for (name, lead) in tableau::STEPS {
+        lead(&mut driver);
         walk.look(name, &mut driver);
     }
     let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();

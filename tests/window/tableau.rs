@@ -3,49 +3,59 @@
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::first_martians::Game;
+use solkeeper::first_martians::board::quote::deeds;
 use solkeeper::first_martians::board::resolving::{Awaits, awaits};
-use solkeeper::first_martians::board::{Place, Spot, Stack};
+use solkeeper::first_martians::board::{Deed, Obstacle, Place, Quote, Spot, Stack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Step;
 use solkeeper::first_martians::words::{
     Area, Condition, Direction, Facility, Item, Modifier, Part, Region, Resource, Rover, Space,
 };
+use solkeeper::play::Game as _;
 
 use crate::driver::Driver;
 
+/// A name, and what leads there.
+type Scene = (&'static str, fn(&mut Driver));
+
 /// The views of the board: a name, and what opens it.
-pub const VIEWS: [(&str, fn(&mut Driver)); 8] = [
+pub const VIEWS: [Scene; 8] = [
     ("board", |driver| show(driver, board::Message::Tab(board::Tab::Blocks))),
     ("board-facility", |driver| open(driver, board::Group::Facility(Place::new(Facility::Farm, 1)))),
     ("board-region", |driver| {
-        open(driver, {
-            let region = first_region(driver);
-            board::Group::Region(region)
-        })
+        let region = first_region(driver);
+        open(driver, board::Group::Region(region));
     }),
     ("board-supply", |driver| show(driver, board::Message::Tab(board::Tab::Supply))),
     ("board-crew", |driver| show(driver, board::Message::Tab(board::Tab::Crew))),
     ("board-cargo", |driver| show(driver, board::Message::Tab(board::Tab::Cargo))),
     ("board-map", |driver| show(driver, board::Message::Tab(board::Tab::Map))),
     ("board-check", |driver| {
-        for full in [false, true] {
-            play(driver, Command::KeepBoard { full });
+        play(driver, Command::KeepBoard { full: false });
+        if let Some(command) = Player::new(Style::Careful, 5).next(driver.game()) {
+            play(driver, command);
         }
-        // As if the game had moved on in between.
-        show(driver, board::Message::Tab(board::Tab::Blocks));
+        // The board opens by itself, to be compared.
+        play(driver, Command::KeepBoard { full: true });
     }),
 ];
 
-/// Steps of planning and acting: a name, and whether the game is there.
-pub const STEPS: [(&str, fn(&Game) -> bool); 3] = [
-    ("planner", |game| {
-        let plan = game.state().board.as_ref().map_or(0, |board| board.plan.len());
-        game.state().step == Step::Plan && plan >= 2
+/// Steps of planning and acting: a name, and what leads there.
+pub const STEPS: [Scene; 3] = [
+    ("planner", |driver| {
+        play_to(driver, |game| game.state().step == Step::Plan && plan(game) >= 2);
     }),
-    ("act-dice", |game| matches!(awaits(game), Some(Awaits::Dice(_)))),
-    ("act", |game| matches!(awaits(game), Some(Awaits::Sure))),
+    ("act-dice", |driver| {
+        dare(driver);
+        play_to(driver, |game| matches!(awaits(game), Some(Awaits::Dice(_))));
+    }),
+    ("act", |driver| play_to(driver, |game| matches!(awaits(game), Some(Awaits::Sure)))),
 ];
+
+fn plan(game: &Game) -> usize {
+    game.state().board.as_ref().map_or(0, |board| board.plan.len())
+}
 
 /// Plays on until the game is there.
 pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) {
@@ -57,6 +67,30 @@ pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) {
         let Some(command) = player.next(driver.game()) else { return };
         play(driver, command);
     }
+}
+
+/// Plans an action with too few pawns for a sure success; all other pawns rest. Declares it.
+fn dare(driver: &mut Driver) {
+    play_to(driver, |game| game.state().step == Step::Plan);
+    while plan(driver.game()) > 0 {
+        play(driver, Command::DropAction { index: 0 });
+    }
+    let daring = |(_, quote): &(Deed, Result<Quote, Vec<Obstacle>>)| quote.as_ref().is_ok_and(|it| it.roll == Some(1));
+    let Some((deed, _)) = deeds(driver.game()).into_iter().find(daring) else { return };
+    play(driver, Command::PlanAction { deed });
+    let mut more = 0;
+    while more < 40 && !driver.game().offers().iter().any(|offer| offer.command == Command::Continue {}) {
+        let offers = driver.game().offers();
+        let joins = |index: usize| {
+            offers.iter().map(|offer| &offer.command).find(|it| matches!(it, Command::AddPawn { index: at, .. } if *at == index))
+        };
+        let bold = driver.game().state().board.as_ref().is_some_and(|board| board.plan[0].pawns.is_empty());
+        let next = if bold { joins(0) } else { (1..plan(driver.game())).find_map(joins) };
+        let next = next.cloned().unwrap_or(Command::PlanAction { deed: Deed::Rest });
+        play(driver, next);
+        more += 1;
+    }
+    play(driver, Command::Continue {});
 }
 
 /// The first region that is explored; else the one in the north.

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table;
-use solkeeper::first_martians::board::{BoardFact, Section};
+use solkeeper::first_martians::board::resolving::{Awaits, awaits};
+use solkeeper::first_martians::board::{BoardFact, Feature, Section};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
@@ -156,4 +157,19 @@ fn a_plan_that_cannot_be_declared_leaves_the_main_button_off() {
     assert_eq!(driver.game().digest(), before);
     let button = page::page(driver.app.voice(), driver.game()).button.expect("it says what it will do");
     assert!(driver.texts().contains(&button));
+}
+
+#[test]
+fn a_region_tile_is_entered_as_it_lies_on_the_table() {
+    let (_folder, mut driver) = begun(Language::English);
+    play(&mut driver, Command::SetCards { cards: Kept::Physical });
+    play(&mut driver, Command::KeepBoard { full: true });
+    let mut player = Player::new(Style::Careful, 3);
+    play_to(&mut driver, &mut player, |driver| matches!(awaits(driver.game()), Some(Awaits::Tile(_))));
+    driver.press_named("feature-wound");
+    driver.press_named("tile-samples-more");
+    driver.press_named("main");
+    let twin = driver.game().state().twin().expect("kept");
+    let laid = twin.map.explored.iter().any(|space| space.tile.features.contains(&Feature::Wound) && space.tile.samples == 1);
+    assert!(laid, "{:?}", twin.map);
 }

@@ -228,7 +228,7 @@ impl Table {
             side: Side::Log,
             aside: false,
             on_board: false,
-            board: Board::new(),
+            board: Board::default(),
             unsure: false,
             planner: planner::Planner::default(),
             tile: acting::Tile::default(),

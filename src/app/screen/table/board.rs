@@ -187,12 +187,13 @@ pub enum Message {
     Putting(Option<Stack>),
 }
 
-impl Board {
-    /// The board as it is first opened.
-    pub const fn new() -> Self {
+impl Default for Board {
+    fn default() -> Self {
         Self { tab: Tab::Blocks, open: None, moved: false, putting: None }
     }
+}
 
+impl Board {
     /// What happens next.
     pub fn update(&mut self, message: Message) {
         match message {

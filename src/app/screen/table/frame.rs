@@ -81,8 +81,11 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
         let all = column![content, undo_and_redo(shown, room.width), line(), head].spacing(size::PAD);
         let content = scroll(name, column_of_text(all));
         let foot = match main {
-            Some(main) if tiny => row![main, container(one_tab(table, shown)).width(size::ONE_TAB)].spacing(size::SNUG),
+            Some(main) if tiny => row![main, few_tabs(table, shown, room)].spacing(size::SNUG),
             Some(main) => return column![content, container(main).padding([size::TIGHT, size::PAD]), tabs()].into(),
+            None if table.on_board => {
+                return column![content, container(way_back(shown)).padding([size::TIGHT, size::SNUG])].into();
+            }
             None => return column![content, tabs()].into(),
         };
         return column![content, container(foot.align_y(Alignment::Center)).padding([size::TIGHT, size::SNUG])].into();
@@ -227,10 +230,20 @@ fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Siz
     tab_bar(tabs)
 }
 
-/// In place of all tabs the one that was open last; it leads to the others.
-fn one_tab<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+/// In place of all tabs the one that was open last; it leads to the others. The board has one of its own, where it fits.
+fn few_tabs<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let side = table.side;
-    tab_bar([(side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), false, Message::ShowSide(side))])
+    let side = (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), false, Message::ShowSide(side));
+    if laid(shown).is_none() || room.width < 4.0 * size::ONE_TAB {
+        return container(tab_bar([side])).width(size::ONE_TAB).into();
+    }
+    let board = ("tab-board", Icon::Board, shown.say("window-board-tab"), false, Message::ShowBoard);
+    container(tab_bar([board, side])).width(2.0 * size::ONE_TAB).into()
+}
+
+/// On the board the way back alone.
+fn way_back<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    tab_bar([("tab-step", Icon::Step, shown.say("window-tab-step"), false, Message::ShowStep)])
 }
 
 const fn icon_of(side: Side) -> Icon {

@@ -92,12 +92,12 @@ fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Plann
     match quote_planned(game, index) {
         Ok(standing) => {
             let lacks = standing.lacks.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
-            parts.push(text(Type::Body, quote::standing(voice, &standing)).into());
-            parts.extend(lacks.map(|lack| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()));
-            parts.extend(quote::quote(voice, &standing.quote).into_iter().map(|said| quiet(Type::Small, said)));
             let open = planner.why == Some(index);
             let why = Outer::Planner(Message::Why((!open).then_some(index)));
-            parts.push(named(format!("why-{index}"), choice(shown.say("window-plan-why"), open, Some(why))));
+            let why = named(format!("why-{index}"), choice(shown.say("window-plan-why"), open, Some(why)));
+            parts.push(beside(text(Type::Body, quote::standing(voice, &standing)), why));
+            parts.extend(lacks.map(|lack| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()));
+            parts.extend(quote::quote(voice, &standing.quote).into_iter().map(|said| quiet(Type::Small, said)));
             if open {
                 let lines = standing.quote.lines.iter().map(|it| quiet(Type::Small, quote::line(voice, game, it)));
                 parts.push(Column::with_children(lines).spacing(size::TIGHT).into());

@@ -28,7 +28,7 @@ pub(super) enum Heading {
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    let Page { phase: _, heading: title, card: read, lines, sum, notes, question, options, button: _, next, assumed } =
+    let Page { phase: _, heading: title, card: read, lines, sum, mut notes, question, options, button: _, next, assumed } =
         page(shown.voice, game);
     let slight = heading == Heading::Slight;
     let title = text(if slight { Type::Small } else { Type::Heading }, title);
@@ -57,6 +57,11 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
     if planner.is_none() && !lines.is_empty() {
         below.push(instructions(lines));
+    }
+    if planner.is_some() {
+        // What a plan still waits for is seen before the plan.
+        let waits = notes.drain(..).map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill).into());
+        below.extend(waits);
     }
     below.extend(planner);
     below.extend(sum.map(|sum| {

@@ -79,7 +79,7 @@ fn fits(count: usize, width: f32) -> bool {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX)) * (size::FACILITY_WIDE + size::SNUG) <= width + size::SNUG
 }
 
-fn places<'a>(twin: &'a Twin, block: Block) -> impl Iterator<Item = (Place, &'a FacilityBoard)> {
+fn places(twin: &Twin, block: Block) -> impl Iterator<Item = (Place, &FacilityBoard)> {
     twin.facilities.iter().filter(move |(place, _)| place.facility.block() == block).map(|(place, facility)| (*place, facility))
 }
 
