@@ -109,6 +109,8 @@ pub enum Icon {
     Map,
     /// The crew.
     Crew,
+    /// A sample of Mars.
+    Sample,
 }
 
 impl Icon {
@@ -168,6 +170,7 @@ impl Icon {
             Self::Cargo => '\u{e129}',
             Self::Map => '\u{e110}',
             Self::Crew => '\u{e1a4}',
+            Self::Sample => '\u{e242}',
         }
     }
 }

@@ -30,6 +30,11 @@ pub fn section(voice: &Voice, section: Section) -> String {
     voice.plain(&format!("section-{}", section.id()))
 }
 
+/// A part of the table, in a list.
+pub fn section_title(voice: &Voice, it: Section) -> String {
+    capital(&section(voice, it))
+}
+
 /// A number on the board by name.
 pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
     let crew = &game.state().crew;

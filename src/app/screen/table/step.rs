@@ -10,6 +10,7 @@ use crate::app::widget::{
     self, Element, Stepper, arrival, beside, card, chip, instructions, line, named, panel, quiet, quiet_button, section, stepper,
     text, wide_button,
 };
+use crate::first_martians::board::resolving::awaits;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{Card, State, Step, Task};
 use crate::first_martians::words::Block;
@@ -50,7 +51,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     let (told_above, told_below) = if shown.roomy || options.is_empty() { (told, None) } else { (None, told) };
 
     let mut below: Vec<Element<'a, Message>> = Vec::new();
-    if !has_side && state.step == Step::Resolve && state.queue.is_empty() {
+    if !has_side && state.step == Step::Resolve && state.queue.is_empty() && awaits(game).is_none() {
         below.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
     }
     below.extend(told_above);
@@ -58,10 +59,9 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     if planner.is_none() && !lines.is_empty() {
         below.push(instructions(lines));
     }
-    if planner.is_some() {
+    if planner.is_some() && table.main_command(game).is_none() && !notes.is_empty() {
         // What a plan still waits for is seen before the plan.
-        let waits = notes.drain(..).map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill).into());
-        below.extend(waits);
+        below.push(line(Type::Body, Ink::Quiet, notes.remove(0)).width(Length::Fill).into());
     }
     below.extend(planner);
     below.extend(sum.map(|sum| {

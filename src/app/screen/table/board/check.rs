@@ -33,5 +33,5 @@ pub(super) fn of_tab<'a>(shown: &Shown<'a>, twin: &Twin, tab: Tab) -> Option<Ele
 
 fn row<'a>(shown: &Shown<'a>, section: Section) -> Element<'a, Message> {
     let press = quiet_button((Icon::Check, shown.say("window-board-agrees")), shown.play(Command::CheckSection { section }));
-    beside(text(Type::Body, words::section(shown.voice, section)), named(format!("check-{}", section.id()), press))
+    beside(text(Type::Body, words::section_title(shown.voice, section)), named(format!("check-{}", section.id()), press))
 }

@@ -60,7 +60,7 @@ pub(super) fn pool<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> E
         let count = twin.pool.get(&condition).copied().unwrap_or(0);
         text(Type::Small, format!("{} {count}", voice.word(condition))).into()
     };
-    let all = Row::with_children(Condition::ALL.iter().map(one)).spacing(size::GAP).wrap();
+    let all = Row::with_children(Condition::ALL.iter().map(one)).spacing(size::GAP).wrap().vertical_spacing(size::TIGHT);
     let content = column![text(Type::Small, shown.say("window-board-pool")), all].spacing(size::TIGHT);
     piece(Group::Pool.id(), content, board.is_open(Group::Pool), Board::press(Group::Pool))
 }

@@ -59,7 +59,7 @@ fn region<'a>(board: &Board, space: &MapSpace) -> Drawn<'a, Message> {
             Feature::Mission => sign(Icon::Mission),
         })
         .collect();
-    let mut there: Vec<Element<'a, Message>> = vec![text(Type::Small, space.samples.to_string()).into()];
+    let mut there: Vec<Element<'a, Message>> = vec![text(Type::Small, space.samples.to_string()).into(), sign(Icon::Sample)];
     if space.objectives > 0 {
         there.push(sign(Icon::Open));
     }
