@@ -11,6 +11,8 @@ mod driver;
 mod picture;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
+#[path = "../tests/window/tableau.rs"]
+mod tableau;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -50,6 +52,7 @@ fn main() -> Outcome<()> {
     fs::create_dir_all(&folder)?;
     let mut sheets = Sheets { folder, wanted, drawn: Vec::new(), samples: Default::default() };
 
+    board(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
@@ -62,7 +65,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 49] = [
+const SCREENS: [&str; 60] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -112,10 +115,21 @@ const SCREENS: [&str; 49] = [
     "rules-none",
     "rules-chapters",
     "rules-chapter",
+    "board",
+    "board-facility",
+    "board-region",
+    "board-supply",
+    "board-crew",
+    "board-cargo",
+    "board-map",
+    "board-check",
+    "planner",
+    "act-dice",
+    "act",
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 11] = [
+const SAMPLES: [&str; 15] = [
     "rules-search",
     "rules-entry",
     "home-empty",
@@ -127,6 +141,10 @@ const SAMPLES: [&str; 11] = [
     "resolve",
     "dice",
     "log",
+    "board",
+    "board-crew",
+    "planner",
+    "act-dice",
 ];
 
 /// The size of the samples.
@@ -239,6 +257,36 @@ fn boxed(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
         }
     }
     driver.send(Message::MyBox(my_box::Message::Back));
+    Ok(())
+}
+
+/// A game whose board the app keeps.
+fn board(sheets: &mut Sheets) -> Outcome<()> {
+    if SCREENS
+        .iter()
+        .filter(|screen| screen.starts_with("board") || ["planner", "act"].contains(screen))
+        .all(|screen| sheets.has(screen))
+    {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()?;
+    let mut driver = Driver::open(&Folders::in_one(folder.path()), Language::English);
+    driver.send(Message::Home(home::Message::Main));
+    for turn in 0..3 {
+        if let Some(command) = names(turn) {
+            driver.send(Message::Table(table::Message::Play(command)));
+        }
+    }
+    tableau::lay(&mut driver);
+    for (name, open) in tableau::VIEWS {
+        open(&mut driver);
+        sheets.draw(name, &mut driver)?;
+        tableau::close(&mut driver);
+    }
+    for (name, lead) in tableau::STEPS {
+        lead(&mut driver);
+        sheets.draw(name, &mut driver)?;
+    }
     Ok(())
 }
 

@@ -99,6 +99,18 @@ pub enum Icon {
     ReadAgain,
     /// A wound on an action die.
     Wound,
+    /// The board.
+    Board,
+    /// The general supply.
+    Supply,
+    /// The Cargo Bay.
+    Cargo,
+    /// The map of regions.
+    Map,
+    /// The crew.
+    Crew,
+    /// A sample of Mars.
+    Sample,
 }
 
 impl Icon {
@@ -153,6 +165,12 @@ impl Icon {
             Self::Advice => '\u{e1c2}',
             Self::ReadAgain => '\u{e1ab}',
             Self::Wound => '\u{e2d6}',
+            Self::Board => '\u{e0ff}',
+            Self::Supply => '\u{e0b5}',
+            Self::Cargo => '\u{e129}',
+            Self::Map => '\u{e110}',
+            Self::Crew => '\u{e1a4}',
+            Self::Sample => '\u{e242}',
         }
     }
 }

@@ -12,8 +12,8 @@ use iced::theme::Palette;
 
 pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, Pair};
 pub use style::{
-    Cell, Edge, Ground, action_die, box_sign, button, card_edge, cell, chip, die, fade, focus_ring, follow_up, ground, input,
-    panel, raised, read_card, rule, scrollable, sign, stripe, veil,
+    Cell, Edge, Ground, action_die, block, box_sign, button, card_edge, cell, chip, die, fade, focus_ring, follow_up, ground,
+    input, panel, part, pawn, raised, read_card, rule, scrollable, sign, space, spot_of_map, stripe, token, veil,
 };
 pub use type_style::{FONTS, ICONS, Ink, Type};
 
@@ -47,6 +47,24 @@ pub mod size {
     pub const PIP: f32 = 20.0;
     /// The side of a die.
     pub const DIE: f32 = 44.0;
+    /// The side of a status marker and of a Modifier token.
+    pub const CUBE: f32 = 22.0;
+    /// The height of a Facility, where the board lies there whole.
+    pub const FACILITY: f32 = 108.0;
+    /// Its height elsewhere.
+    pub const FACILITY_HIGH: f32 = 112.0;
+    /// The least width of a Facility.
+    pub const FACILITY_WIDE: f32 = 156.0;
+    /// The width of the end of a Block's row.
+    pub const BLOCK_END: f32 = 196.0;
+    /// The distance between the rings of the map.
+    pub const RING_OF_MAP: f32 = 52.0;
+    /// The side of a region on the map.
+    pub const REGION: f32 = 46.0;
+    /// From this width on the board lies there whole, with [`BOARD_HIGH`].
+    pub const BOARD_WIDE: f32 = 1400.0;
+    /// From this height on the board lies there whole.
+    pub const BOARD_HIGH: f32 = 850.0;
     /// The side of a marker of the Malfunction Box.
     pub const MARKER: f32 = 14.0;
     /// The width of the number beside a track.

@@ -1,5 +1,6 @@
 //! The board in words: its spots, its piles of tokens, what has happened on it.
 
+use super::noun::capital;
 use super::tell::{moved, name, why, yes};
 use super::{Args, Voice};
 use crate::first_martians::Game;
@@ -27,6 +28,11 @@ pub fn region(voice: &Voice, region: Region) -> String {
 /// A part of the table.
 pub fn section(voice: &Voice, section: Section) -> String {
     voice.plain(&format!("section-{}", section.id()))
+}
+
+/// A part of the table, in a list.
+pub fn section_title(voice: &Voice, it: Section) -> String {
+    capital(&section(voice, it))
 }
 
 /// A number on the board by name.
@@ -59,6 +65,62 @@ pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
         Spot::LostPawns(seat) => of("lost-pawns", who(seat)),
         Spot::Samples(it) => of("samples", on(it)),
         Spot::Objectives(it) => of("objectives", on(it)),
+    }
+}
+
+/// A number on the board where it is clear to what it belongs: `Productivity`.
+pub fn short(voice: &Voice, spot: &Spot) -> String {
+    let say = |id: &str| voice.plain(&format!("short-{id}"));
+    match spot {
+        Spot::Supply(resource) => capital(&voice.word(*resource)),
+        Spot::Stress => voice.plain("spot-stress"),
+        Spot::Built(_) => say("built"),
+        Spot::Part(_, part) => capital(&voice.word(*part)),
+        Spot::Productivity(_) => say("productivity"),
+        Spot::Tile(_, resource) => voice.say("short-tile", &Args::new().noun(voice, "resource", *resource)),
+        Spot::Greenhouses(_) => say("greenhouses"),
+        Spot::Plants(_) => say("plants"),
+        Spot::Growth(_, space) => voice.say("short-growth", &Args::new().number("space", *space)),
+        Spot::Cargo(area, item) => {
+            voice.say("short-cargo", &Args::new().text("item", capital(&voice.word(*item))).noun(voice, "area", *area))
+        }
+        Spot::Upgrade(id) => upgrade(voice, id),
+        Spot::Examined => voice.plain("spot-examined"),
+        Spot::Discoveries => voice.plain("spot-discoveries"),
+        Spot::Wounds(_) => say("wounds"),
+        Spot::MoraleTokens(_) => say("morale-tokens"),
+        Spot::Condition(_, condition) | Spot::Pool(condition) => capital(&voice.word(*condition)),
+        Spot::Skill(_, 0) => say("basic-skill"),
+        Spot::Skill(_, skill) => voice.say("short-skill", &Args::new().number("skill", *skill)),
+        Spot::LostPawns(_) => say("lost-pawns"),
+        Spot::Samples(_) => say("samples"),
+        Spot::Objectives(_) => say("objectives"),
+    }
+}
+
+/// Something that is so or not, on a button that turns it over: `CPU: red`.
+pub fn flag(voice: &Voice, spot: &Spot, on: bool) -> String {
+    let id = match spot {
+        Spot::Part(..) => "flag-part",
+        Spot::Skill(..) => "flag-skill",
+        // Whether it is so the button itself shows.
+        Spot::Built(_) | Spot::Growth(..) => return short(voice, spot),
+        _ => "flag-there",
+    };
+    voice.say(id, &Args::new().text("what", short(voice, spot)).text("on", yes(on)))
+}
+
+/// What a number stands for, where it is a space and not a count.
+pub fn state(voice: &Voice, spot: &Spot, at: u8) -> Option<String> {
+    matches!(spot, Spot::Upgrade(_)).then(|| voice.say("short-upgrade-at", &Args::new().number("at", at)))
+}
+
+/// A pile of tokens where it is clear to what it belongs: `Tokens on !`.
+pub fn short_stack(voice: &Voice, stack: &Stack) -> String {
+    match stack {
+        Stack::Facility { space, .. } => voice.say("short-stack-facility", &Args::new().noun(voice, "space", *space)),
+        Stack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", rover_name(voice, *rover))),
+        Stack::Crew(_) | Stack::Region(_) => voice.plain("short-stack"),
     }
 }
 

@@ -29,6 +29,7 @@ files!(
     "effects.ftl",
     "planner.ftl",
     "box.ftl",
+    "board-window.ftl",
 );
 
 /// The files of a language: name and text.

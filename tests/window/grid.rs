@@ -22,7 +22,7 @@ use solkeeper::language::Language;
 use solkeeper::rulebook::Game;
 
 use crate::driver::Driver;
-use crate::folders;
+use crate::{folders, tableau};
 
 /// Width and height in pixels, and how large the text is, in percent.
 const GRID: [(f32, f32, f32); 10] = [
@@ -276,6 +276,28 @@ fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
     driver.send(Message::Rules(rules::Message::Other));
     walk.look("rules in both languages", driver);
     driver.send(Message::Rules(rules::Message::Leave));
+}
+
+#[test]
+fn nothing_of_the_board_is_cut_and_nothing_of_it_leaves_the_window() {
+    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    let renderer = block_on(made).expect("a renderer draws without a display");
+    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Key(Shortcut::Main));
+    tableau::lay(&mut driver);
+    for (name, open) in tableau::VIEWS {
+        open(&mut driver);
+        walk.look(name, &mut driver);
+        tableau::close(&mut driver);
+    }
+    for (name, lead) in tableau::STEPS {
+        lead(&mut driver);
+        walk.look(name, &mut driver);
+    }
+    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]

@@ -15,6 +15,9 @@ mod press;
 mod rules;
 mod scenes;
 mod shelf;
+#[allow(dead_code, reason = "the gallery draws all of its views")]
+mod tableau;
+mod whole_board;
 
 use std::collections::BTreeSet;
 

@@ -1,7 +1,10 @@
 //! Which buttons a crew presses to play a command.
 
+use solkeeper::app::screen::table::board::{Group, Tab};
+use solkeeper::first_martians::board::quote::deeds;
+use solkeeper::first_martians::board::{Pawn, Spot, Stack};
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::words::{Block, Keyword};
+use solkeeper::first_martians::words::{Block, Keyword, Rover, Space};
 use solkeeper::language::{page, tell};
 
 use crate::driver::Driver;
@@ -9,12 +12,16 @@ use crate::driver::Driver;
 /// Presses what plays the command, by the labels and names on the screen.
 pub fn press(driver: &mut Driver, command: &Command) {
     let label = tell::chosen_label(driver.app.voice(), driver.game(), command);
+    if on_board(driver, command) || planned(driver, command) {
+        return;
+    }
     let at = page::page(driver.app.voice(), driver.game());
     if let Some((_, option)) = at.options.iter().find(|(option, _)| option == command) {
         driver.press(option);
         return;
     }
     match command {
+        Command::RollDice {} | Command::EnterTile { .. } => driver.press_named("main"),
         Command::Continue {} | Command::NextSol {} | Command::RollMalfunctionDice {} => {
             driver.press(&at.button.expect("the step has a main button"));
         }
@@ -62,6 +69,105 @@ pub fn press(driver: &mut Driver, command: &Command) {
         }
         _ => choose(driver, command),
     }
+}
+
+/// Presses what lies on the board that the app keeps; whether the command is played there.
+fn on_board(driver: &mut Driver, command: &Command) -> bool {
+    let group = match command {
+        Command::MoveOnBoard { spot, .. } | Command::CorrectBoard { spot, .. } => Group::of(spot),
+        Command::PutToken { stack, .. } | Command::TakeToken { stack, .. } => Group::of_stack(stack),
+        Command::Dismantle { place, .. } => Group::Facility(*place),
+        Command::ExchangeUpgrade { .. } => Group::Upgrades,
+        Command::UsePoi { .. } => Group::Cargo,
+        Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } => Group::Crew(*seat),
+        Command::CheckSection { section } => {
+            show_board(driver);
+            driver.press_named(&format!("check-{}", section.id()));
+            return true;
+        }
+        _ => return false,
+    };
+    show_board(driver);
+    if driver.shows("board-close") {
+        driver.press_named("board-close");
+    }
+    driver.press_named(&group.id());
+    match command {
+        Command::MoveOnBoard { spot, .. } => set(driver, "how-moved", spot),
+        Command::CorrectBoard { spot, .. } => set(driver, "how-right", spot),
+        Command::PutToken { stack, token } => {
+            driver.press_named(&format!("put-{}", stack_id(stack)));
+            driver.press_named(&format!("token-{}", token.id()));
+        }
+        Command::TakeToken { stack, token } => {
+            let twin = driver.game().state().twin().expect("the app keeps the board");
+            let index = twin.stack(stack).iter().position(|it| it == token).expect("it lies there");
+            driver.press_named(&format!("take-{}-{index}", stack_id(stack)));
+        }
+        Command::Dismantle { part, .. } => driver.press_named(&format!("dismantle-{}", part.id())),
+        Command::ExchangeUpgrade { upgrade } => driver.press_named(&format!("exchange-{upgrade}")),
+        Command::UsePoi { poi } => driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own"))),
+        Command::UseSkill { skill, pays, .. } => driver.press_named(&format!("skill-{skill}-{pays}")),
+        Command::SetOperator { aom, .. } => driver.press_named(&format!("operator-{aom}")),
+        _ => {}
+    }
+    true
+}
+
+fn show_board(driver: &mut Driver) {
+    let shown = Tab::ALL.iter().any(|tab| driver.shows(tab.id())) || driver.shows("piece-supply");
+    if !shown {
+        driver.press_named("board");
+    }
+}
+
+/// What is so or not is turned over; a number goes one up or down.
+fn set(driver: &mut Driver, how: &str, spot: &Spot) {
+    driver.press_named(how);
+    if driver.shows(&format!("spot-{spot}")) {
+        driver.press_named(&format!("spot-{spot}"));
+    } else {
+        step_either_way(driver, &format!("spot-{spot}"));
+    }
+}
+
+fn stack_id(stack: &Stack) -> String {
+    match stack {
+        Stack::Facility { place, space: Space::Now } => format!("now-{place}"),
+        Stack::Facility { place, space: Space::Next } => format!("next-{place}"),
+        Stack::Rover(rover) => rover.id().to_owned(),
+        Stack::Crew(seat) => format!("crew-{seat}"),
+        Stack::Region(region) => format!("{}-{}", region.ring, region.direction.id()),
+    }
+}
+
+/// Presses what plans; whether the command is played there.
+fn planned(driver: &mut Driver, command: &Command) -> bool {
+    let of = |pawn: &Pawn| match pawn {
+        Pawn::Astronaut(seat) => seat.to_string(),
+        Pawn::Aom(id) => id.clone(),
+    };
+    let id = match command {
+        Command::PlanAction { deed } => {
+            let possible = deeds(driver.game()).into_iter().filter(|(_, quote)| quote.is_ok()).map(|(deed, _)| deed);
+            let of_group: Vec<_> = possible.filter(|it| it.order() == deed.order()).collect();
+            let number = of_group.iter().position(|it| it == deed).expect("it can be done");
+            let id = format!("deed-{}-{number}", deed.order());
+            if !driver.shows(&id) {
+                driver.press_named(&format!("group-{}", deed.order()));
+            }
+            id
+        }
+        Command::DropAction { index } => format!("drop-{index}"),
+        Command::AddPawn { index, pawn } => format!("add-{index}-{}", of(pawn)),
+        Command::TakePawn { index, pawn } => format!("take-{index}-{}", of(pawn)),
+        Command::RaisePawn { index, pawn } => format!("raise-{index}-{}", of(pawn)),
+        Command::SetRover { index, rover } => format!("rover-{index}-{}", rover.map_or("none", Rover::id)),
+        Command::SetWay { index, way } => format!("way-{index}-{way}"),
+        _ => return false,
+    };
+    driver.press_named(&id);
+    true
 }
 
 /// What set-up and corrections offer as choices: pressing the one that is chosen already plays it again.

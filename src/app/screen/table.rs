@@ -1,16 +1,21 @@
 //! The table: a mission being played, from its set-up to its end.
 
+pub mod acting;
 mod advice;
+pub mod board;
 mod corrections;
 mod events;
 mod frame;
 mod history;
 mod log;
+pub mod planner;
 mod rolled;
 mod set_up;
 mod step;
 
 use std::collections::BTreeMap;
+
+use board::Board;
 
 use crate::app::offered::Offered;
 use crate::app::widget::{Element, Motion};
@@ -64,6 +69,16 @@ pub struct Table {
     side: Side,
     /// Whether a window without a side panel shows it instead of the step.
     aside: bool,
+    /// Whether the board is shown instead of the step.
+    on_board: bool,
+    /// The board.
+    board: Board,
+    /// Whether some of it was still to be compared with the table.
+    unsure: bool,
+    /// The planner.
+    planner: planner::Planner,
+    /// The region tile that is being entered.
+    tile: acting::Tile,
     /// Numbers that are being entered.
     entry: BTreeMap<Block, u8>,
     /// Names that are being typed.
@@ -105,6 +120,14 @@ pub enum Message {
     ShowStep,
     /// What lies beside it was asked for.
     ShowSide(Side),
+    /// The board was asked for, or the step again.
+    ShowBoard,
+    /// Something on the board was pressed.
+    Board(board::Message),
+    /// Something in the planner was pressed.
+    Planner(planner::Message),
+    /// The region tile that is being entered has changed.
+    Tile(acting::Message),
     /// A number was entered.
     Entered(Block, u8),
     /// A name was typed.
@@ -208,6 +231,11 @@ impl Table {
         let mut table = Self {
             side: Side::Log,
             aside: false,
+            on_board: false,
+            board: Board::default(),
+            unsure: false,
+            planner: planner::Planner::default(),
+            tile: acting::Tile::default(),
             entry: BTreeMap::new(),
             names: BTreeMap::new(),
             adventure: None,
@@ -236,8 +264,19 @@ impl Table {
                 state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
             named.is_some_and(|named| named != typed.trim())
         });
+        self.board.settled();
+        self.planner.settled();
+        self.tile = acting::Tile::default();
+        let unsure = state.twin().is_some_and(|twin| !twin.unsure.is_empty());
+        // Whoever lets the app keep the board in the middle of a game compares it with the table first.
+        self.on_board |= unsure && !self.unsure;
+        self.unsure = unsure;
+        if state.twin().is_none() {
+            self.on_board = false;
+        }
         if state.step_id() != step_before {
             self.aside = false;
+            self.on_board = false;
             self.reading = None;
             self.open_fitting_side(game);
         }
@@ -270,13 +309,22 @@ impl Table {
             Message::Return(turn) => return Action::Wish(vec![Wish::Return(turn)]),
             Message::ShowStep => {
                 self.aside = false;
+                self.on_board = false;
                 return Action::Top;
             }
             Message::ShowSide(side) => {
                 self.side = side;
                 self.aside = true;
+                self.on_board = false;
                 return Action::Top;
             }
+            Message::ShowBoard => {
+                self.on_board = !self.on_board;
+                return Action::Top;
+            }
+            Message::Board(message) => self.board.update(message),
+            Message::Planner(message) => self.planner.update(message),
+            Message::Tile(message) => self.tile.update(message),
             Message::Entered(block, number) => {
                 let _ = self.entry.insert(block, number);
             }
@@ -321,9 +369,12 @@ impl Table {
         let offered = Offered::by(game);
         let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
         let roll = (game.state().dice == Kept::Digital).then_some(Command::RollMalfunctionDice {});
+        let roll_action = (game.state().dice == Kept::Digital).then_some(Command::RollDice {});
         let candidates = [
             Some(Command::Continue {}),
             roll,
+            roll_action,
+            Some(self.tile.command()),
             Some(Command::EnterMalfunctionDice { working, living, systems }),
             Some(Command::EnterPenalties { working, living, systems }),
             Some(Command::NextSol {}),
@@ -351,7 +402,9 @@ impl Table {
             && self.adventure.take().is_none()
             && self.deck.take().is_none()
         {
-            if self.aside {
+            if self.on_board {
+                self.on_board = self.board.back();
+            } else if self.aside {
                 self.aside = false;
             } else {
                 return Action::Home;

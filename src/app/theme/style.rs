@@ -23,6 +23,11 @@ pub enum Ground {
     },
     /// A row of a list.
     Row,
+    /// A part of the board, which shows what lies there.
+    Piece {
+        /// Whether its numbers are open.
+        open: bool,
+    },
     /// A tab.
     Tab {
         /// Whether it is open.
@@ -127,6 +132,54 @@ pub fn box_sign(red: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
+/// The status marker of a part: a green ring, or red and full.
+pub fn part(red: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colours = of(theme);
+        let ring = if red { colours.systems.ink } else { colours.food.ink };
+        container::Style {
+            text_color: Some(if red { colours.die(Block::Systems).ink } else { colours.panel.ink }),
+            background: red.then_some(Background::Color(ring)),
+            border: border::rounded(size::TIGHT).width(size::LINE * 2.0).color(ring),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// A Modifier token.
+pub fn token(theme: &Theme) -> container::Style {
+    container::Style { border: border::rounded(size::CUBE), ..filled(of(theme).chosen) }
+}
+
+/// An action pawn: full while it can act.
+pub fn pawn(full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| dot(of(theme).adventure.ink, full)
+}
+
+/// A space of a short row: full where something stands on it.
+pub fn space(full: bool, hurts: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colours = of(theme);
+        let pair = if hurts { colours.danger } else { colours.food };
+        container::Style {
+            text_color: Some(if full { pair.ground } else { colours.panel.ink }),
+            background: full.then_some(Background::Color(pair.ink)),
+            border: border::rounded(size::TIGHT).width(size::LINE).color(pair.ink),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// A space of the map that is not explored, or the HUB.
+pub fn spot_of_map(hub: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| dot(if hub { of(theme).rust.ink } else { of(theme).line.ink }, hub)
+}
+
+/// The stripe of a Block.
+pub fn block(block: Block) -> impl Fn(&Theme) -> container::Style {
+    move |theme| container::Style { background: Some(of(theme).block(block).ink.into()), ..container::Style::default() }
+}
+
 /// What the spaces of a row belong to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cell {
@@ -199,6 +252,9 @@ pub fn button(ground: Ground) -> impl Fn(&Theme, iced_button::Status) -> iced_bu
             }
             Ground::Main if over => (colours.main_lifted, None),
             Ground::Main => (colours.main, None),
+            Ground::Piece { open: true } => (colours.panel, Some(colours.text.ink)),
+            Ground::Piece { .. } if over => (colours.panel, Some(colours.rust.ink)),
+            Ground::Piece { .. } => (colours.panel, Some(colours.edge.ink)),
             Ground::Choice { chosen: true } | Ground::Tab { open: true } => (colours.chosen, None),
             Ground::Quiet | Ground::Row | Ground::Choice { .. } | Ground::Tab { .. } if over => {
                 (colours.lifted, Some(colours.rust.ink))

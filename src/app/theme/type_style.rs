@@ -4,6 +4,7 @@ use iced::widget::text::{self, LineHeight};
 use iced::{Font, Theme, font};
 
 use super::of;
+use crate::first_martians::words::Resource;
 
 /// The family of all text. Its figures are all of one width.
 const FAMILY: Font = Font::with_name("Solkeeper Sans");
@@ -94,6 +95,8 @@ pub enum Ink {
     Danger,
     /// A sign.
     Sign,
+    /// A resource, on a panel.
+    Of(Resource),
 }
 
 impl Ink {
@@ -107,6 +110,9 @@ impl Ink {
                 Self::FollowUpQuiet => Some(colours.follow_up_quiet.ink),
                 Self::Danger => Some(colours.danger.ink),
                 Self::Sign => Some(colours.rust.ink),
+                Self::Of(Resource::Oxygen) => Some(colours.oxygen.ink),
+                Self::Of(Resource::Energy) => Some(colours.energy.ink),
+                Self::Of(Resource::Food) => Some(colours.food.ink),
             };
             text::Style { color }
         }

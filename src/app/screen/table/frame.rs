@@ -4,15 +4,21 @@ use iced::widget::{button, column, container, responsive, row, rule, space};
 use iced::{Alignment, Length, Size};
 
 use super::step::Heading;
-use super::{Message, Shown, Side, Table, corrections, events, history, log, step};
+use super::{Message, Shown, Side, Table, board, corrections, events, history, log, step};
 use crate::app::icon::Icon;
 use crate::app::theme::{self, Ground, Type, size};
 use crate::app::widget::{
-    self, Element, Label, beside, chip, choices, column_of_text, dots, main_button, named, quiet_button, rail, scroll, tab_bar,
-    text,
+    self, Element, Label, beside, chip, choice, choices, column_of_text, dots, main_button, named, quiet_button, rail, scroll,
+    tab_bar, text,
 };
+use crate::first_martians::board::Twin;
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::state::Step;
 use crate::first_martians::words::Phase;
 use crate::language::{Args, page, tell};
+
+/// As many tabs stand in one line of a narrow window.
+const TABS: usize = 5;
 
 const STEP: &str = super::SCROLLS[0];
 const SIDE: &str = super::SCROLLS[1];
@@ -30,13 +36,24 @@ pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Messag
 }
 
 fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
+    if table.on_board {
+        let footer = footer(main(table, shown), shown, room.width, true);
+        let board = if board::fits(room) {
+            board::whole(&table.board, shown)
+        } else {
+            scroll(STEP, board::part(&table.board, shown, room.width))
+        };
+        let header = header(table, shown, Head::Broad, size::PAD);
+        let line = rule::horizontal(size::LINE).style(theme::rule);
+        return column![header, line, board, container(footer).padding([size::SNUG, size::PAD])].into();
+    }
     let middle = column![
         scroll(STEP, column_of_text(step::view(table, shown, Heading::Broad, true))),
         container(footer(main(table, shown), shown, room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
     ];
     let side = column![side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
     column![
-        header(shown, Head::Broad, size::PAD),
+        header(table, shown, Head::Broad, size::PAD),
         rule::horizontal(size::LINE).style(theme::rule),
         row![middle.width(Length::Fill), container(side.padding(size::GAP)).width(size::SIDE)].height(Length::Fill),
     ]
@@ -47,19 +64,28 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
     let broad = room.width >= size::NARROW;
     let tiny = room.height < size::TINY;
     let heading = if tiny { Heading::Slight } else { Heading::Broad };
-    let (name, content) = if table.aside { (SIDE, side(table, shown)) } else { (STEP, step::view(table, shown, heading, false)) };
+    let (name, content) = if table.on_board {
+        (STEP, board::part(&table.board, shown, room.width))
+    } else if table.aside {
+        (SIDE, side(table, shown))
+    } else {
+        (STEP, step::view(table, shown, heading, false))
+    };
     let tabs = || container(side_tabs(table, shown, true, room)).padding([size::TIGHT, size::SNUG]);
     let line = || rule::horizontal(size::LINE).style(theme::rule);
     // Behind a tab the main button is out of sight: Enter must not play a step that nobody looks at.
-    let main = main(table, shown).filter(|_| !table.aside);
+    let main = main(table, shown).filter(|_| !table.aside && !table.on_board);
     if room.height < size::LOW {
         // Where little is seen at once, what is read comes first, and only what leads on stays in sight.
-        let head = header(shown, Head::Stacked, 0.0);
+        let head = header(table, shown, Head::Stacked, 0.0);
         let all = column![content, undo_and_redo(shown, room.width), line(), head].spacing(size::PAD);
         let content = scroll(name, column_of_text(all));
         let foot = match main {
-            Some(main) if tiny => row![main, container(one_tab(table, shown)).width(size::ONE_TAB)].spacing(size::SNUG),
+            Some(main) if tiny => row![main, few_tabs(table, shown, room)].spacing(size::SNUG),
             Some(main) => return column![content, container(main).padding([size::TIGHT, size::PAD]), tabs()].into(),
+            None if table.on_board => {
+                return column![content, container(way_back(shown)).padding([size::TIGHT, size::SNUG])].into();
+            }
             None => return column![content, tabs()].into(),
         };
         return column![content, container(foot.align_y(Alignment::Center)).padding([size::TIGHT, size::SNUG])].into();
@@ -68,9 +94,9 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
     let footer = container(footer(main, shown, room.width, broad)).padding([size::SNUG, size::PAD]);
     if broad {
         let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
-        column![header(shown, head, size::PAD), tabs(), line(), content, footer].into()
+        column![header(table, shown, head, size::PAD), tabs(), line(), content, footer].into()
     } else {
-        column![header(shown, Head::Slim, size::PAD), line(), content, footer, tabs()].into()
+        column![header(table, shown, Head::Slim, size::PAD), line(), content, footer, tabs()].into()
     }
 }
 
@@ -88,7 +114,7 @@ enum Head {
 }
 
 /// Where we are.
-fn header<'a>(shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message> {
+fn header<'a>(table: &Table, shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let state = game.state();
     let crew = &state.crew;
@@ -105,22 +131,38 @@ fn header<'a>(shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message>
     // Where the title needs the room, the buttons bear words alone.
     let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
     let home = named("home", quiet_button(label(Icon::Home, "window-home"), Some(Message::Home)));
+    let board = laid(shown).map(|twin| {
+        let label = label(Icon::Board, "window-board-tab");
+        let press = named("board", choice(label, table.on_board, Some(Message::ShowBoard)));
+        let broken = Args::new().number("broken", twin.broken_parts()).number("threshold", threshold(shown));
+        (press, chip(voice.say("window-broken", &broken)))
+    });
+    let (board, broken) = board.unzip();
     let rules = named("rules", quiet_button(label(Icon::Search, "window-rules"), Some(Message::Rules(None))));
     let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
+    let first = chip((Icon::FirstPlayer, first));
 
     if matches!(head, Head::Broad | Head::Line) {
-        let above =
-            row![title, sol, dots, space::horizontal(), rules, settings, home].spacing(size::ROOM).align_y(Alignment::Center);
-        let below = row![rail, chip((Icon::FirstPlayer, first))].spacing(size::ROOM).align_y(Alignment::Center);
-        column![above, below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
+        let above = row![title, sol, dots, space::horizontal(), board, rules, settings, home].spacing(size::ROOM);
+        let below = row![rail, broken, first].spacing(size::SNUG).align_y(Alignment::Center);
+        column![above.align_y(Alignment::Center), below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
-        let above = beside(
-            column![title, dots].spacing(size::TIGHT),
-            choices(Some(rules).filter(|_| head == Head::Stacked).into_iter().chain([settings, home])),
-        );
-        let sol = beside(sol, chip((Icon::FirstPlayer, first)));
+        let rules = Some(rules).filter(|_| head == Head::Stacked);
+        let buttons = choices(board.into_iter().chain(rules).chain([settings, home]));
+        let above = beside(column![title, dots].spacing(size::TIGHT), buttons);
+        let sol = beside(sol, choices(broken.into_iter().chain([first])));
         column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }
+}
+
+/// The board that the app keeps, once it lies on the table.
+fn laid<'a>(shown: &Shown<'a>) -> Option<&'a Twin> {
+    shown.session.game().state().twin().filter(|twin| !twin.facilities.is_empty())
+}
+
+/// How many parts may be broken at the end, 0 or more.
+fn threshold(shown: &Shown<'_>) -> i8 {
+    shown.game().sheet().get(SheetValue::Threshold).unwrap_or(0)
 }
 
 /// The main button, always in the same place; undo and redo, which say what they undo.
@@ -140,7 +182,11 @@ fn main<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
     if game.state().outcome.is_some() && game.state().queue.is_empty() {
         return Some(main_button(shown.say("window-home"), Some(Message::Main)));
     }
-    let command = table.main_command(game)?;
+    let Some(command) = table.main_command(game) else {
+        // A plan that cannot be declared yet says what it waits for.
+        let planning = game.state().step == Step::Plan && game.state().queue.is_empty();
+        return page::button(shown.voice, game).filter(|_| planning).map(|label| main_button(label, None));
+    };
     let label = page::button(shown.voice, game).unwrap_or_else(|| tell::chosen_label(shown.voice, game, &command));
     Some(main_button(label, Some(Message::Main)))
 }
@@ -171,23 +217,36 @@ fn backward<'a>(id: &'static str, icon: Icon, label: String, press: Option<Messa
 }
 
 fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Size) -> Element<'a, Message> {
-    let step = ("tab-step", Icon::Step, shown.say("window-tab-step"), !table.aside, Message::ShowStep);
+    let step = ("tab-step", Icon::Step, shown.say("window-tab-step"), !table.aside && !table.on_board, Message::ShowStep);
     let sides = Side::ALL.map(|side| {
-        let open = table.side == side && (table.aside || !with_step);
+        let open = table.side == side && !table.on_board && (table.aside || !with_step);
         (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
-    let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(sides).collect();
-    if room.width < size::LEAST.0 {
+    // Where the head scrolls away the board is reached from here.
+    let board = (with_step && room.height < size::LOW && laid(shown).is_some())
+        .then(|| ("tab-board", Icon::Board, shown.say("window-board-tab"), table.on_board, Message::ShowBoard));
+    let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(board).chain(sides).collect();
+    if room.width < size::LEAST.0 || (tabs.len() > TABS && room.width < size::NARROW) {
         let second = tabs.split_off(tabs.len().div_ceil(2));
         return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
     }
     tab_bar(tabs)
 }
 
-/// In place of all tabs the one that was open last; it leads to the others.
-fn one_tab<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+/// In place of all tabs the one that was open last; it leads to the others. The board has one of its own, where it fits.
+fn few_tabs<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let side = table.side;
-    tab_bar([(side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), false, Message::ShowSide(side))])
+    let side = (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), false, Message::ShowSide(side));
+    if laid(shown).is_none() || room.width < 4.0 * size::ONE_TAB {
+        return container(tab_bar([side])).width(size::ONE_TAB).into();
+    }
+    let board = ("tab-board", Icon::Board, shown.say("window-board-tab"), false, Message::ShowBoard);
+    container(tab_bar([board, side])).width(2.0 * size::ONE_TAB).into()
+}
+
+/// On the board the way back alone.
+fn way_back<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    tab_bar([("tab-step", Icon::Step, shown.say("window-tab-step"), false, Message::ShowStep)])
 }
 
 const fn icon_of(side: Side) -> Icon {

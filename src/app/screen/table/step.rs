@@ -4,18 +4,22 @@ use iced::widget::{Column, column, container};
 use iced::{Length, Padding};
 
 use super::advice::Advice;
-use super::{Message, Shown, Side, Table, advice, rolled, set_up};
+use super::{Message, Shown, Side, Table, acting, advice, planner, rolled, set_up};
 use crate::app::icon::Icon;
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
     self, Element, Stepper, arrival, beside, card, chip, choices, instructions, line, named, panel, quiet, quiet_button, section,
     stepper, text, wide_button,
 };
+use crate::first_martians::board::resolving::awaits;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{Card, State, Step, Task};
 use crate::first_martians::words::Block;
 use crate::language::page::{Page, page};
 use crate::rulebook::{self, Tongue};
+
+/// A heading of more characters is written smaller.
+const LONG_HEADING: usize = 40;
 
 /// How large the heading is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,10 +34,27 @@ pub(super) enum Heading {
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    let Page { phase: _, heading: title, card: read, lines, sum, notes, question, options, button: _, next, assumed, entries } =
-        page(shown.voice, game);
+    let Page {
+        phase: _,
+        heading: title,
+        card: read,
+        lines,
+        sum,
+        mut notes,
+        question,
+        options,
+        button: _,
+        next,
+        assumed,
+        entries,
+    } = page(shown.voice, game);
     let slight = heading == Heading::Slight;
-    let title = text(if slight { Type::Small } else { Type::Heading }, title);
+    let role = match title.chars().count() {
+        _ if slight => Type::Small,
+        0..=LONG_HEADING => Type::Heading,
+        _ => Type::Title,
+    };
+    let title = text(role, title);
     let (mut above, advice_below): (Vec<Element<'a, Message>>, _) = match advice::view(table, shown) {
         Some(Advice::Folded(advice)) if slight => (vec![title.into()], Some(advice)),
         None if slight => (vec![title.into()], None),
@@ -54,22 +75,33 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     let (told_above, told_below) = if shown.roomy || options.is_empty() { (told, None) } else { (None, told) };
 
     let mut below: Vec<Element<'a, Message>> = Vec::new();
-    if !has_side && state.step == Step::Resolve && state.queue.is_empty() {
+    if !has_side && state.step == Step::Resolve && state.queue.is_empty() && awaits(game).is_none() {
         below.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
     }
     below.extend(told_above);
-    if !lines.is_empty() {
+    let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
+    if planner.is_none() && !lines.is_empty() {
         below.push(instructions(lines));
     }
-    let rows = sum.into_iter().flat_map(|sum| sum.rows);
-    below.extend(rows.map(|row| quiet(Type::Small, format!("{}: {}", row.label, row.number))));
+    if planner.is_some() && table.main_command(game).is_none() && !notes.is_empty() {
+        // What a plan still waits for is seen before the plan.
+        below.push(line(Type::Body, Ink::Quiet, notes.remove(0)).width(Length::Fill).into());
+    }
+    below.extend(planner);
+    below.extend(sum.map(|sum| {
+        let rows = sum.rows.into_iter().map(|row| beside(text(Type::Body, row.label), text(Type::Number, row.number)));
+        named("sum", panel(Column::with_children(rows).spacing(size::SNUG)))
+    }));
     let filled_in = state.queue.is_empty();
     below.extend(filled_in.then(|| dice(table, shown)).flatten());
     below.extend(question.map(|question| text(Type::Title, question).into()));
     below.extend(filled_in.then(|| form(table, shown)).flatten());
+    // A tile has a form of its own.
+    let entered = |command: &Command| matches!(command, Command::EnterTile { .. });
     below.extend(
         options
             .into_iter()
+            .filter(|(command, _)| !entered(command))
             .enumerate()
             .map(|(index, (command, label))| named(format!("option-{index}"), wide_button(label, shown.play(command)))),
     );
@@ -136,6 +168,7 @@ fn form<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
             let penalties = entries(table, shown, Block::ALL, &empty, Die::Not);
             Some(panel(Column::with_children(penalties).spacing(size::GAP)))
         }
+        Step::Resolve => acting::tile(&table.tile, shown),
         _ => None,
     }
 }
@@ -146,6 +179,7 @@ fn dice<'a>(table: &Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         Step::MalfunctionDice { pool } if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) => {
             rolled::malfunctions(shown, pool.iter().map(|&block| (block, None)))
         }
+        Step::Resolve => acting::rolled(shown),
         Step::Penalties { rolled } => rolled::malfunctions(shown, rolled.iter().map(|(&block, &number)| (block, Some(number)))),
         _ => None,
     }

@@ -1,0 +1,121 @@
+# Il tabellone nella finestra, e ciò che ne imposta i numeri.
+
+window-board-tab = Tabellone
+window-broken = Rotti { $broken }, Soglia { $threshold }
+window-board-blocks = Complessi
+window-board-supply = Riserve Generali
+window-board-crew = Equipaggio
+window-board-cargo = Zona di Carico
+window-board-map = Mappa
+window-board-rovers = Rover
+window-board-upgrades = Miglioramenti e Ricerca
+window-board-pool = Pila Condizioni
+window-board-plants = Piante { $plants } su { $greenhouses }
+window-board-shut = Arresto: { $resource }
+window-board-shut-twice = Doppio Arresto
+window-board-stress = Stress { $at } su { $top }
+window-board-morale = Morale { $at }
+window-board-nothing = Niente
+window-board-built = Costruiti: { $names }
+window-board-pending = In Sospeso: { $names }
+window-board-ready = Pronti: { $names }
+window-board-research = Esaminati { $examined }, Scoperte { $discoveries }
+window-board-condition-space = C
+window-board-wounds = { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
+window-board-basic = base
+window-board-skills = Abilità usate: { $skills }
+window-board-tokens = Segnalini Morale: { $count }
+window-board-region = { $region }: { $samples ->
+    [one] 1 campione
+   *[other] { $samples } campioni
+}
+window-board-unexplored = Non è ancora stato esplorato nulla.
+window-board-lead = Premete una parte del tabellone per leggerne i numeri a parole e impostarli.
+window-board-assumed = I libri non dicono quali elementi abbia una Struttura, quali caselle facciano pescare una condizione (C) e che cosa ci sia sulle tessere regione. Il tabellone mostra ciò che si dà per buono.
+window-board-not-kept = Il tabellone lo tenete voi.
+window-board-unsure = Da confrontare
+window-board-check = Confrontate con il tavolo
+window-board-check-lead = Correggete ciò che non coincide, poi confermate ogni parte.
+window-board-check-elsewhere = Altre parti del tabellone sono ancora da confrontare con il tavolo.
+window-board-agrees = Coincide
+window-board-close = Chiudi
+window-board-how-right = Correggi
+window-board-how-moved = È cambiato in gioco
+window-board-box-red = Riquadro: rosso
+window-board-box-green = Riquadro: verde
+window-board-track = Tracciato Avaria
+window-board-put = Metti un segnalino
+window-board-take = Togli: { $token }
+
+window-part-energy = E
+window-part-oxygen = O
+window-part-hardware = H
+window-part-cpu = C
+
+short-built = Costruita
+short-productivity = Produttività
+short-tile = Tessera Arresto: { $resource }
+short-greenhouses = Serre
+short-plants = Piante
+short-growth = Crescita { $space }
+short-cargo = { $item }, { $area }
+short-wounds = Ferite
+short-morale-tokens = Segnalini Morale
+short-basic-skill = Abilità base
+short-skill = Carta Abilità { $skill }
+short-lost-pawns = Pedine inutilizzate
+short-samples = Campioni
+short-objectives = Segnalini Obiettivo
+short-upgrade-at = { $at ->
+    [0] Non in questa partita
+    [1] La carta è pronta
+    [2] La tessera è In Sospeso
+   *[3] Costruito
+}
+short-stack-facility = Segnalini su { $space }
+short-stack = Segnalini
+flag-part = { $what }: { $on ->
+    [yes] rosso
+   *[no] verde
+}
+flag-skill = { $what }: { $on ->
+    [yes] usata
+   *[no] libera
+}
+flag-there = { $what }: { $on ->
+    [yes] sì
+   *[no] no
+}
+
+window-plan-free = Pedine che non sono su nessuna azione
+window-plan-drop = Rinuncia
+window-plan-performs = { $name } esegue
+window-plan-assists = { $name } assiste
+window-plan-raise = { $name } in cima
+window-plan-no-rover = Nessun rover
+window-plan-way = { $way }: { $pawns ->
+    [one] 1 pedina
+   *[other] { $pawns } pedine
+}{ $count ->
+    [0] {""}
+   *[other] . { $risks }
+}
+window-plan-why = Perché così tante
+window-plan-warnings = Prima di dichiarare
+window-plan-actions = Che cosa si può fare ora
+window-plan-events = Eventi
+window-plan-shutdown = Tessere Arresto
+window-plan-mission = Azioni della missione
+window-plan-forbidden = { $count ->
+    [one] 1 azione non è possibile ora
+   *[other] { $count } azioni non sono possibili ora
+}
+window-die-of-success = Dado Successo
+window-die-of-wound = Dado Ferite
+window-die-of-adventure = Dado Avventura
+window-tile-features = Che cosa fa la tessera
+window-tile-samples = Campioni sopra
+window-tile-pois = Segnalini POI sopra

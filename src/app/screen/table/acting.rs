@@ -1,0 +1,109 @@
+//! The action at hand where the app keeps the board: its dice, and the region tile that was drawn.
+
+use std::collections::BTreeSet;
+
+use iced::widget::column;
+
+use super::{Message as Outer, Shown};
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, Stepper, action_die, choice, choices, dice, named, panel, stepper, text};
+use crate::first_martians::board::Feature;
+use crate::first_martians::board::resolving::{Awaits, awaits};
+use crate::first_martians::command::Command;
+use crate::language::quote;
+
+/// The region tile that is being entered.
+#[derive(Debug, Clone, Default)]
+pub struct Tile {
+    features: BTreeSet<Feature>,
+    samples: u8,
+    pois: u8,
+}
+
+/// What can happen to the tile.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// A feature was put on it or taken off.
+    Feature(Feature),
+    /// Its samples.
+    Samples(u8),
+    /// Its POI tokens.
+    Pois(u8),
+}
+
+impl Tile {
+    /// What happens next.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Feature(feature) => {
+                if !self.features.remove(&feature) {
+                    let _ = self.features.insert(feature);
+                }
+            }
+            Message::Samples(samples) => self.samples = samples,
+            Message::Pois(pois) => self.pois = pois,
+        }
+    }
+
+    /// The command that enters it.
+    pub fn command(&self) -> Command {
+        Command::EnterTile { features: self.features.clone(), samples: self.samples, pois: self.pois }
+    }
+}
+
+/// The dice of the action at hand, as they lie or in outline; nothing where it has none.
+pub(super) fn rolled<'a>(shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
+    let game = shown.game();
+    let action = game.state().board.as_ref()?.declared.first()?;
+    let kind = match awaits(game)? {
+        Awaits::Dice(kind) => kind,
+        Awaits::Accept => action.dice?,
+        _ => return None,
+    };
+    let lie = action.rolled;
+    let all = [
+        ("success", lie.is_some_and(|it| it.success), Icon::Check),
+        ("wound", lie.is_some_and(|it| it.wound), Icon::Wound),
+        ("adventure", lie.is_some_and(|it| it.adventure), Icon::Adventure),
+    ];
+    let count = if action.success_die_only { 1 } else { 3 };
+    let faces = all.into_iter().take(count).map(|(name, shows, sign)| {
+        let words = match lie {
+            Some(_) => format!("window-die-{}{name}", if shows { "" } else { "no-" }),
+            None => format!("window-die-of-{name}"),
+        };
+        (action_die(kind, shows.then_some(sign)), shown.say(&words))
+    });
+    Some(named("act-dice", dice(faces)))
+}
+
+/// The form of a region tile, where one is asked for.
+pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
+    let Some(Awaits::Tile(_)) = awaits(shown.game()) else { return None };
+    let features = Feature::ALL.iter().map(|&feature| {
+        let press = Outer::Tile(Message::Feature(feature));
+        let label = quote::feature(shown.voice, feature);
+        named(format!("feature-{}", feature.id()), choice(label, tile.features.contains(&feature), Some(press)))
+    });
+    let number = |id: &'static str, at: u8, param: &str, to: fn(u8) -> Message| {
+        let most = shown.offered.most(&tile.command(), param).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
+        stepper(Stepper {
+            id: id.to_owned(),
+            label: shown.say(&format!("window-{id}")),
+            note: None,
+            value: at.to_string(),
+            die: None,
+            signs: [shown.say("window-less"), shown.say("window-more")],
+            less: at.checked_sub(1).map(|at| Outer::Tile(to(at))),
+            more: (at < most).then(|| Outer::Tile(to(at + 1))),
+        })
+    };
+    let content = column![
+        text(Type::Body, shown.say("window-tile-features")),
+        choices(features),
+        number("tile-samples", tile.samples, "samples", Message::Samples),
+        number("tile-pois", tile.pois, "pois", Message::Pois),
+    ];
+    Some(panel(content.spacing(size::GAP)))
+}

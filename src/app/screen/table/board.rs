@@ -1,0 +1,331 @@
+//! The board that the app keeps, drawn as the players know it. Each part of it is pressed to see and set its numbers.
+
+mod blocks;
+mod cargo;
+mod check;
+mod crew;
+mod editor;
+mod map;
+
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Length, Size};
+
+use super::{Message as Outer, Shown};
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, chip, page, quiet, scroll, tab_bar};
+use crate::first_martians::board::{Place, Section, Spot, Stack, Twin};
+use crate::first_martians::crew::Seat;
+use crate::first_martians::words::{Block, Region};
+
+/// A part of the board that is pressed at one go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Group {
+    /// A Facility.
+    Facility(Place),
+    /// The rovers.
+    Rovers,
+    /// A Malfunction track and its marker of the Box.
+    Block(Block),
+    /// The general supply, Stress and Morale.
+    Supply,
+    /// The Cargo Bay.
+    Cargo,
+    /// Upgrades and Research.
+    Upgrades,
+    /// An ID board.
+    Crew(Seat),
+    /// The pool of Condition tokens.
+    Pool,
+    /// A region.
+    Region(Region),
+}
+
+impl Group {
+    /// Where a number lies.
+    pub const fn of(spot: &Spot) -> Self {
+        match spot {
+            Spot::Supply(_) | Spot::Stress => Self::Supply,
+            Spot::Built(place)
+            | Spot::Part(place, _)
+            | Spot::Productivity(place)
+            | Spot::Tile(place, _)
+            | Spot::Greenhouses(place)
+            | Spot::Plants(place)
+            | Spot::Growth(place, _) => Self::Facility(*place),
+            Spot::Cargo(..) => Self::Cargo,
+            Spot::Upgrade(_) | Spot::Examined | Spot::Discoveries => Self::Upgrades,
+            Spot::Wounds(seat)
+            | Spot::MoraleTokens(seat)
+            | Spot::Condition(seat, _)
+            | Spot::Skill(seat, _)
+            | Spot::LostPawns(seat) => Self::Crew(*seat),
+            Spot::Pool(_) => Self::Pool,
+            Spot::Samples(region) | Spot::Objectives(region) => Self::Region(*region),
+        }
+    }
+
+    /// Where a pile of tokens lies.
+    pub const fn of_stack(stack: &Stack) -> Self {
+        match stack {
+            Stack::Facility { place, .. } => Self::Facility(*place),
+            Stack::Rover(_) => Self::Rovers,
+            Stack::Crew(seat) => Self::Crew(*seat),
+            Stack::Region(region) => Self::Region(*region),
+        }
+    }
+
+    /// The part of the board that shows it where the board does not lie there whole.
+    pub const fn tab(self) -> Tab {
+        match self {
+            Self::Facility(_) | Self::Rovers | Self::Block(_) => Tab::Blocks,
+            Self::Supply | Self::Pool => Tab::Supply,
+            Self::Cargo | Self::Upgrades => Tab::Cargo,
+            Self::Crew(_) => Tab::Crew,
+            Self::Region(_) => Tab::Map,
+        }
+    }
+
+    fn spots(self, twin: &Twin) -> Vec<Spot> {
+        twin.spots().into_iter().filter(|spot| Self::of(spot) == self).collect()
+    }
+
+    fn stacks(self, twin: &Twin) -> Vec<Stack> {
+        twin.stacks().into_iter().filter(|stack| Self::of_stack(stack) == self).collect()
+    }
+
+    /// Its name, by which a test presses it.
+    pub fn id(self) -> String {
+        match self {
+            Self::Facility(place) => format!("piece-{place}"),
+            Self::Rovers => "piece-rovers".to_owned(),
+            Self::Block(block) => format!("piece-{}", block.id()),
+            Self::Supply => "piece-supply".to_owned(),
+            Self::Cargo => "piece-cargo".to_owned(),
+            Self::Upgrades => "piece-upgrades".to_owned(),
+            Self::Crew(seat) => format!("piece-crew-{seat}"),
+            Self::Pool => "piece-pool".to_owned(),
+            Self::Region(region) => format!("piece-{}-{}", region.ring, region.direction.id()),
+        }
+    }
+}
+
+/// The parts of the board, where it does not lie there whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tab {
+    /// The Facilities.
+    Blocks,
+    /// General supply, Stress, Morale and Condition tokens.
+    Supply,
+    /// ID boards.
+    Crew,
+    /// Cargo Bay, Upgrades, Research.
+    Cargo,
+    /// Regions.
+    Map,
+}
+
+impl Tab {
+    /// All of them, from the left.
+    pub const ALL: [Self; 5] = [Self::Blocks, Self::Supply, Self::Crew, Self::Cargo, Self::Map];
+
+    /// Its name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Blocks => "board-blocks",
+            Self::Supply => "board-supply",
+            Self::Crew => "board-crew",
+            Self::Cargo => "board-cargo",
+            Self::Map => "board-map",
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Blocks => Icon::Board,
+            Self::Supply => Icon::Supply,
+            Self::Crew => Icon::Crew,
+            Self::Cargo => Icon::Cargo,
+            Self::Map => Icon::Map,
+        }
+    }
+
+    const fn shows(self, section: Section) -> bool {
+        match section {
+            Section::Systems | Section::Living | Section::Working => matches!(self, Self::Blocks),
+            Section::Supply => matches!(self, Self::Supply),
+            Section::Cargo => matches!(self, Self::Cargo),
+            Section::Crew => matches!(self, Self::Crew),
+            Section::Map => matches!(self, Self::Map),
+        }
+    }
+}
+
+/// What the board remembers by itself.
+#[derive(Debug, Clone)]
+pub struct Board {
+    /// Which part is shown, where it does not lie there whole.
+    tab: Tab,
+    /// What is open to be set.
+    open: Option<Group>,
+    /// Whether what is set was moved by something on the table, and is not put right.
+    moved: bool,
+    /// The pile on which a token is to be put.
+    putting: Option<Stack>,
+}
+
+/// What can happen on the board.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Another part of it was asked for.
+    Tab(Tab),
+    /// Numbers were opened, or closed.
+    Open(Option<Group>),
+    /// How the numbers are set: moved by something on the table, or put right.
+    Moved(bool),
+    /// A token is to be put on this pile, or not.
+    Putting(Option<Stack>),
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self { tab: Tab::Blocks, open: None, moved: false, putting: None }
+    }
+}
+
+impl Board {
+    /// What happens next.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Tab(tab) => {
+                self.tab = tab;
+                self.open = None;
+            }
+            Message::Open(group) => {
+                self.open = group.filter(|_| group != self.open);
+                self.putting = None;
+                if let Some(group) = self.open {
+                    self.tab = group.tab();
+                }
+            }
+            Message::Moved(moved) => self.moved = moved,
+            Message::Putting(stack) => self.putting = stack,
+        }
+    }
+
+    /// Something has happened in the game.
+    pub fn settled(&mut self) {
+        self.putting = None;
+    }
+
+    /// Out of what is open; whether anything was.
+    pub fn back(&mut self) -> bool {
+        self.putting.take().is_some() || self.open.take().is_some()
+    }
+
+    fn is_open(&self, group: Group) -> bool {
+        self.open == Some(group)
+    }
+
+    fn press(group: Group) -> Outer {
+        Outer::Board(Message::Open(Some(group)))
+    }
+}
+
+/// Whether the board lies there whole in a window of this size.
+pub(super) const fn fits(room: Size) -> bool {
+    room.width >= size::BOARD_WIDE && room.height >= size::BOARD_HIGH
+}
+
+/// The board whole, without scrolling.
+pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Outer> {
+    let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
+    let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block, None));
+    let rows = Column::with_children(rows).spacing(size::SNUG);
+    let goods = row![
+        container(cargo::supply(board, shown, twin)).width(Length::FillPortion(3)),
+        container(cargo::bay(board, shown, twin)).width(Length::FillPortion(4)),
+        container(cargo::upgrades(board, shown, twin)).width(Length::FillPortion(3)),
+    ];
+    let crew = twin.seats().map(|seat| crew::id_board(board, shown, twin, seat));
+    let crew = iced::widget::Row::with_children(crew).spacing(size::SNUG);
+    let left = column![
+        container(rows).height(Length::Shrink),
+        goods.spacing(size::SNUG).height(Length::FillPortion(4)),
+        crew.height(Length::FillPortion(5)),
+    ]
+    .spacing(size::SNUG);
+    let right = match board.open {
+        Some(group @ Group::Region(_)) => {
+            column![map::view(board, shown, twin, size::SIDE), scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))]
+        }
+        Some(group) => column![scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))],
+        None => {
+            let below = column![check::view(shown, twin, None), crew::pool(board, shown, twin), assumed(shown)];
+            column![
+                map::view(board, shown, twin, size::SIDE),
+                scroll(super::SCROLLS[1], below.spacing(size::SNUG).push(quiet(Type::Small, shown.say("window-board-lead"))))
+            ]
+        }
+    };
+    row![left.width(Length::Fill), right.width(size::SIDE).height(Length::Fill)]
+        .spacing(size::GAP)
+        .padding([size::SNUG, size::PAD])
+        .height(Length::Fill)
+        .into()
+}
+
+/// A part of the board, in a column of this width.
+pub(super) fn part<'a>(board: &'a Board, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
+    let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
+    let width = room.min(size::PAGE) - 2.0 * size::PAD;
+    let mut parts: Vec<Element<'a, Outer>> = vec![tabs(board, shown, room)];
+    parts.extend(check::of_tab(shown, twin, board.tab));
+    let groups: Vec<(Vec<Group>, Element<'a, Outer>)> = match board.tab {
+        Tab::Blocks => blocks::columns(board, shown, twin, width),
+        Tab::Supply => {
+            vec![(vec![Group::Supply], cargo::supply(board, shown, twin)), (vec![Group::Pool], crew::pool(board, shown, twin))]
+        }
+        Tab::Crew => twin.seats().map(|seat| (vec![Group::Crew(seat)], crew::id_board(board, shown, twin, seat))).collect(),
+        Tab::Cargo => vec![
+            (vec![Group::Cargo], cargo::bay(board, shown, twin)),
+            (vec![Group::Upgrades], cargo::upgrades(board, shown, twin)),
+        ],
+        Tab::Map => {
+            let regions = twin.map.explored.iter().map(|space| Group::Region(space.region)).collect();
+            vec![(regions, map::view(board, shown, twin, width))]
+        }
+    };
+    for (members, part) in groups {
+        parts.push(part);
+        if let Some(group) = board.open.filter(|open| members.contains(open)) {
+            parts.push(editor::view(board, shown, twin, group));
+        }
+    }
+    parts.push(assumed(shown));
+    parts.push(quiet(Type::Small, shown.say("window-board-lead")));
+    page(Column::with_children(parts).spacing(size::SNUG))
+}
+
+fn tabs<'a>(board: &Board, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
+    let tab = |tab: Tab| {
+        let label = shown.say(&format!("window-{}", tab.id()));
+        (tab.id(), tab.icon(), label, board.tab == tab, Outer::Board(Message::Tab(tab)))
+    };
+    let beside = match room {
+        room if room < size::LEAST.0 => 2,
+        room if room < size::NARROW => 3,
+        _ => Tab::ALL.len(),
+    };
+    let rows = Tab::ALL.chunks(beside).map(|tabs| tab_bar(tabs.iter().copied().map(tab)));
+    Column::with_children(rows).spacing(size::TIGHT).into()
+}
+
+fn assumed<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+    let mark = chip(shown.say("window-assumed"));
+    column![mark, quiet(Type::Small, shown.say("window-board-assumed"))].spacing(size::TIGHT).align_x(Alignment::Start).into()
+}
+
+fn kept_by_players<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+    quiet(Type::Body, shown.say("window-board-not-kept"))
+}

@@ -1,0 +1,155 @@
+//! The three rows of Facilities, each with its Malfunction track and its marker of the Box at the end.
+
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Length};
+
+use super::super::{Message, Shown};
+use super::{Board, Group};
+use crate::app::theme::{Ink, Type, size};
+use crate::app::widget::{Element, box_marker, cube, line, piece, quiet, spaces, striped, text, tokens, track};
+use crate::first_martians::board::{FacilityBoard, GROWTH_TOP, Place, Section, Stack, Twin};
+use crate::first_martians::state::TRACK_TOP;
+use crate::first_martians::words::{Block, Facility, Part, Resource, Rover, Space};
+use crate::language::{Args, board as words};
+
+/// A row: its Facilities from the left, the rovers beside the Garage, its end.
+pub(super) fn row_of<'a>(
+    board: &'a Board,
+    shown: &Shown<'a>,
+    twin: &'a Twin,
+    block: Block,
+    height: Option<f32>,
+) -> Element<'a, Message> {
+    let cards = places(twin, block).map(|(place, facility)| {
+        let share = if facility.farm.is_some() { 5 } else { 3 };
+        container(card(board, shown, twin, place, facility)).width(Length::FillPortion(share)).into()
+    });
+    let rovers = (block == Block::Working).then(|| container(rovers(board, shown, twin)).width(Length::FillPortion(3)).into());
+    let end = container(end(board, shown, twin, block)).width(size::BLOCK_END).into();
+    let all = cards.chain(rovers).chain([end]);
+    Row::with_children(all).spacing(size::SNUG).height(height.unwrap_or(size::FACILITY)).into()
+}
+
+/// The same where there is no room for a row: as many beside each other as fit, with what is open under them.
+pub(super) fn columns<'a>(
+    board: &'a Board,
+    shown: &Shown<'a>,
+    twin: &'a Twin,
+    width: f32,
+) -> Vec<(Vec<Group>, Element<'a, Message>)> {
+    let beside = (1..=5_usize).rev().find(|&count| fits(count, width)).unwrap_or(1);
+    let mut rows = Vec::new();
+    for &block in Block::ALL {
+        let whole = container(end(board, shown, twin, block)).height(size::FACILITY);
+        rows.push((vec![Group::Block(block)], whole.into()));
+        let mut cards: Vec<(Group, Element<'a, Message>)> = places(twin, block)
+            .map(|(place, facility)| (Group::Facility(place), card(board, shown, twin, place, facility)))
+            .collect();
+        if block == Block::Working {
+            cards.push((Group::Rovers, rovers(board, shown, twin)));
+        }
+        while !cards.is_empty() {
+            // A Farm needs the room of two.
+            let farm = |group: &Group| matches!(group, Group::Facility(place) if place.facility == Facility::Farm);
+            let mut taken = 0;
+            let count = cards.iter().take_while(|(group, _)| {
+                taken += if farm(group) { 2 } else { 1 };
+                taken <= beside
+            });
+            let count = count.count().max(1);
+            let rest = cards.split_off(count);
+            let (groups, mut row): (Vec<_>, Vec<_>) = cards.into_iter().unzip();
+            let free = beside.saturating_sub(groups.iter().map(|it| if farm(it) { 2 } else { 1 }).sum());
+            row = row
+                .into_iter()
+                .zip(&groups)
+                .map(|(card, group)| container(card).width(Length::FillPortion(if farm(group) { 2 } else { 1 })).into())
+                .collect();
+            if free > 0 {
+                row.push(space().width(Length::FillPortion(u16::try_from(free).unwrap_or(1))).into());
+            }
+            rows.push((groups, Row::with_children(row).spacing(size::SNUG).height(size::FACILITY_HIGH).into()));
+            cards = rest;
+        }
+    }
+    rows
+}
+
+fn fits(count: usize, width: f32) -> bool {
+    f32::from(u8::try_from(count).unwrap_or(u8::MAX)) * (size::FACILITY_WIDE + size::SNUG) <= width + size::SNUG
+}
+
+fn places(twin: &Twin, block: Block) -> impl Iterator<Item = (Place, &FacilityBoard)> {
+    twin.facilities.iter().filter(move |(place, _)| place.facility.block() == block).map(|(place, facility)| (*place, facility))
+}
+
+/// A Facility: its parts, what it makes, its tokens and tiles.
+fn card<'a>(
+    board: &'a Board,
+    shown: &Shown<'a>,
+    twin: &'a Twin,
+    place: Place,
+    facility: &'a FacilityBoard,
+) -> Element<'a, Message> {
+    let voice = shown.voice;
+    let mut markers: Vec<Element<'a, Message>> =
+        facility.parts.iter().map(|(&part, &red)| cube(letter(shown, part), red)).collect();
+    let makes = match place.facility {
+        Facility::Oxygenator => Some(Resource::Oxygen),
+        Facility::SolarPanel => Some(Resource::Energy),
+        _ => None,
+    };
+    if let Some(resource) = makes {
+        markers.push(space::horizontal().into());
+        markers.push(line(Type::Number, Ink::Of(resource), facility.productivity.to_string()).into());
+    }
+    if let Some(farm) = &facility.farm {
+        let grown = Args::new().number("plants", farm.plants).number("greenhouses", farm.greenhouses);
+        markers.push(space::horizontal().into());
+        markers.push(line(Type::Small, Ink::Of(Resource::Food), voice.say("window-board-plants", &grown)).into());
+    }
+    let [now, next] =
+        [("!", Space::Now), (">>", Space::Next)].map(|(sign, space)| tokens(sign, twin.stack(&Stack::facility(place, space))));
+    let mut below: Vec<Element<'a, Message>> = vec![now, next];
+    if let Some(farm) = &facility.farm {
+        let growth = (1..=GROWTH_TOP).map(|space| (space.to_string(), farm.growth.contains(&space)));
+        below.push(space::horizontal().into());
+        below.push(spaces(growth, false));
+    }
+    let shut = match facility.tiles.first() {
+        None => None,
+        Some(_) if facility.tiles.len() > 1 => Some(shown.say("window-board-shut-twice")),
+        Some(&resource) => Some(voice.say("window-board-shut", &Args::new().text("resource", voice.word(resource)))),
+    };
+    let shut = shut.map(|shut| line(Type::Small, Ink::Danger, shut));
+    let line = |parts| Row::with_children(parts).spacing(size::TIGHT).align_y(Alignment::Center);
+    let content = column![text(Type::Small, words::place(voice, place)), line(markers), line(below).spacing(size::GAP), shut];
+    let group = Group::Facility(place);
+    piece(group.id(), content.spacing(size::TIGHT), board.is_open(group), Board::press(group))
+}
+
+/// The letter on a status marker.
+fn letter(shown: &Shown<'_>, part: Part) -> String {
+    shown.say(&format!("window-part-{}", part.id()))
+}
+
+fn rovers<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {
+    let rover = |&rover: &Rover| {
+        row![text(Type::Small, shown.voice.word(rover)).width(Length::Fill), tokens("", twin.stack(&Stack::Rover(rover)))].into()
+    };
+    let all = Column::with_children(Rover::ALL.iter().map(rover)).spacing(size::TIGHT);
+    let content = column![text(Type::Small, shown.say("window-board-rovers")), all].spacing(size::TIGHT);
+    piece(Group::Rovers.id(), content, board.is_open(Group::Rovers), Board::press(Group::Rovers))
+}
+
+fn end<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block) -> Element<'a, Message> {
+    let state = shown.game().state();
+    let red = state.red.contains(&block);
+    let marker = box_marker(red, shown.say(if red { "window-board-box-red" } else { "window-board-box-green" }));
+    let unsure = twin.unsure.contains(&Section::of_block(block)).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
+    let at = state.track(block);
+    let pips = track(block, String::new(), at, TRACK_TOP, marker, shown.motion);
+    let group = Group::Block(block);
+    let content = column![text(Type::Small, shown.voice.word(block)), pips, unsure];
+    piece(group.id(), striped(block, content), board.is_open(group), Board::press(group))
+}

@@ -1,0 +1,66 @@
+//! ID boards, and the pool of Condition tokens.
+
+use iced::widget::{Row, column, row};
+use iced::{Alignment, Length};
+
+use super::super::{Message, Shown};
+use super::{Board, Group};
+use crate::app::theme::{Ink, Type, size};
+use crate::app::widget::{Element, line, pawns, piece, quiet, spaces, text, tokens};
+use crate::first_martians::board::{Stack, Twin, WOUNDS_TOP};
+use crate::first_martians::crew::Seat;
+use crate::first_martians::words::Condition;
+use crate::language::{Args, tell};
+
+/// Pawns of an astronaut.
+const PAWNS: u8 = 2;
+
+/// An ID board: wounds with the spaces that draw a condition, conditions, tokens, pawns, skills.
+pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, seat: Seat) -> Element<'a, Message> {
+    let (voice, game) = (shown.voice, shown.game());
+    let crew = &game.state().crew;
+    let profession = crew.astronauts.get(usize::from(seat)).map(|it| voice.word(it.profession)).unwrap_or_default();
+    let id_board = twin.id_board(seat).cloned().unwrap_or_default();
+    let draws = &game.mission().game_box.board.condition_spaces;
+    let health = (1..=WOUNDS_TOP).map(|space| {
+        let sign = if draws.contains(&space) { shown.say("window-board-condition-space") } else { String::new() };
+        (sign, space <= id_board.wounds)
+    });
+    let wounds = voice.say("window-board-wounds", &Args::new().number("count", id_board.wounds));
+    let conditions: Vec<_> = id_board.conditions.iter().map(|&it| voice.word(it)).collect();
+    let conditions = (!conditions.is_empty()).then(|| line(Type::Small, Ink::Danger, voice.list(&conditions)));
+    let skills: Vec<_> =
+        id_board.used_skills.iter().map(|&it| if it == 0 { shown.say("window-board-basic") } else { it.to_string() }).collect();
+    let skills = (!skills.is_empty())
+        .then(|| quiet(Type::Small, voice.say("window-board-skills", &Args::new().text("skills", voice.list(&skills)))));
+    let morale = voice.say("window-board-tokens", &Args::new().number("count", id_board.morale_tokens));
+    let head = row![
+        text(Type::Small, tell::name(voice, crew, seat)).width(Length::Fill),
+        pawns(PAWNS - id_board.lost_pawns.min(PAWNS), PAWNS)
+    ];
+    let pile = twin.stack(&Stack::Crew(seat));
+    let pile = (!pile.is_empty()).then(|| tokens("", pile));
+    let content = column![
+        head.align_y(Alignment::Center),
+        quiet(Type::Small, profession),
+        row![spaces(health, true), text(Type::Small, wounds)].spacing(size::SNUG).align_y(Alignment::Center),
+        text(Type::Small, morale),
+        conditions,
+        skills,
+        pile,
+    ];
+    let group = Group::Crew(seat);
+    piece(group.id(), content.spacing(size::TIGHT), board.is_open(group), Board::press(group))
+}
+
+/// The pool of Condition tokens.
+pub(super) fn pool<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {
+    let voice = shown.voice;
+    let one = |&condition: &Condition| {
+        let count = twin.pool.get(&condition).copied().unwrap_or(0);
+        text(Type::Small, format!("{} {count}", voice.word(condition))).into()
+    };
+    let all = Row::with_children(Condition::ALL.iter().map(one)).spacing(size::GAP).wrap().vertical_spacing(size::TIGHT);
+    let content = column![text(Type::Small, shown.say("window-board-pool")), all].spacing(size::TIGHT);
+    piece(Group::Pool.id(), content, board.is_open(Group::Pool), Board::press(Group::Pool))
+}

@@ -1,0 +1,72 @@
+//! The map of regions around the HUB; where it is too wide, its regions ring by ring.
+
+use iced::widget::{column, container, row};
+use iced::{Alignment, Length};
+
+use super::super::{Message, Shown};
+use super::{Board, Group};
+use crate::app::icon::Icon;
+use crate::app::theme::{Ink, Type, size};
+use crate::app::widget::{Element, Region as Drawn, choice, choices, icon, named, polar, quiet, text};
+use crate::first_martians::board::{Feature, MapSpace, Section, Twin};
+use crate::first_martians::game_box::BoardFacts;
+use crate::first_martians::words::{Modifier, Region};
+use crate::language::{Args, board as words};
+
+/// Rings around the HUB.
+const RINGS: u8 = 3;
+/// The width that the map needs.
+const WIDTH: f32 = 2.0 * (RINGS as f32 * size::RING_OF_MAP + size::SNUG) + size::REGION;
+
+/// The map, in a column of this width.
+pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, width: f32) -> Element<'a, Message> {
+    let facts: &BoardFacts = &shown.game().mission().game_box.board;
+    let unsure = twin.unsure.contains(&Section::Map).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
+    let title = row![text(Type::Small, shown.say("window-board-map")).width(Length::Fill), unsure];
+    if width < WIDTH {
+        let regions = twin.map.explored.iter().map(|space| {
+            let group = Group::Region(space.region);
+            let args = Args::new().text("region", words::region(shown.voice, space.region)).number("samples", space.samples);
+            let label = shown.voice.say("window-board-region", &args);
+            named(group.id(), choice(label, board.is_open(group), Some(Board::press(group))))
+        });
+        let empty = twin.map.explored.is_empty().then(|| quiet(Type::Small, shown.say("window-board-unexplored")));
+        return column![title, choices(regions), empty].spacing(size::SNUG).into();
+    }
+    let all = facts.map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| (ring, direction)));
+    let spaces = all.map(|(ring, direction)| {
+        let space = twin.map.at(Region { ring, direction });
+        (ring, direction, space.map(|space| region(board, space)))
+    });
+    column![title, container(polar(RINGS, spaces)).center_x(Length::Fill)].spacing(size::TIGHT).into()
+}
+
+/// What a region shows: what it does, then what lies on it.
+fn region<'a>(board: &Board, space: &MapSpace) -> Drawn<'a, Message> {
+    let group = Group::Region(space.region);
+    let sign = |it: Icon| icon(it, Type::Small, Ink::Inherit).into();
+    let features: Vec<Element<'a, Message>> = space
+        .tile
+        .features
+        .iter()
+        .map(|feature| match feature {
+            Feature::ExtraPawn => text(Type::Small, "+1").into(),
+            Feature::Wound => sign(Icon::Wound),
+            Feature::Adventure => sign(Icon::Adventure),
+            Feature::Morale => text(Type::Small, "M").into(),
+            Feature::RoverRoll => sign(Icon::Dice),
+            Feature::ClosedOuter => sign(Icon::Close),
+            Feature::Mission => sign(Icon::Mission),
+        })
+        .collect();
+    let mut there: Vec<Element<'a, Message>> = vec![text(Type::Small, space.samples.to_string()).into(), sign(Icon::Sample)];
+    if space.objectives > 0 {
+        there.push(sign(Icon::Open));
+    }
+    if let Some(token) = space.tokens.last() {
+        there.push(text(Type::Small, if *token == Modifier::Blocked { "×" } else { "!" }).into());
+    }
+    let line = |parts| iced::widget::Row::with_children(parts).spacing(2).align_y(Alignment::Center).into();
+    let lines = if features.is_empty() { vec![line(there)] } else { vec![line(features), line(there)] };
+    Drawn { id: group.id(), lines, open: board.is_open(group), message: Board::press(group) }
+}

@@ -1,0 +1,256 @@
+//! The plan where the app keeps the board: stacks of pawns on actions, and the list of what can be done.
+
+use std::collections::BTreeMap;
+
+use iced::Length;
+use iced::widget::{Column, column};
+
+use super::{Message as Outer, Shown};
+use crate::app::icon::Icon;
+use crate::app::theme::{Ink, Type, size};
+use crate::app::widget::{
+    Element, beside, chip, choice, choices, instructions, line, list_row, named, panel, quiet, quiet_button, section, text,
+    wide_button,
+};
+use crate::first_martians::board::planning::free_pawns;
+use crate::first_martians::board::quote::{deeds, quote_planned};
+use crate::first_martians::board::routes::ways;
+use crate::first_martians::board::{Board, Deed, Obstacle, Pawn, Planned, Quote, warnings};
+use crate::first_martians::command::Command;
+use crate::first_martians::words::{Facility, Rover};
+use crate::language::{Args, plan, quote};
+
+/// What the planner remembers by itself.
+#[derive(Debug, Clone, Default)]
+pub struct Planner {
+    /// The group of actions whose list is open, by its place in the order of resolution.
+    group: Option<u8>,
+    /// Whether what cannot be done is listed.
+    forbidden: bool,
+    /// The planned action whose reasons are open.
+    why: Option<usize>,
+}
+
+/// What can happen in the planner.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A group was opened, or closed.
+    Group(Option<u8>),
+    /// What cannot be done was asked for, or no more.
+    Forbidden(bool),
+    /// The reasons of a planned action were asked for, or no more.
+    Why(Option<usize>),
+}
+
+impl Planner {
+    /// What happens next.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Group(group) => self.group = group,
+            Message::Forbidden(forbidden) => self.forbidden = forbidden,
+            Message::Why(index) => self.why = index,
+        }
+    }
+
+    /// Something was planned: its list has done its work.
+    pub fn settled(&mut self) {
+        self.group = None;
+    }
+}
+
+/// The planner; nothing where the players keep the board.
+pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
+    let board = shown.game().state().board.as_ref().filter(|board| board.full)?;
+    let (possible, forbidden): (Vec<_>, Vec<_>) = deeds(shown.game()).into_iter().partition(|(_, quote)| quote.is_ok());
+    let mut parts: Vec<Element<'a, Outer>> = vec![free(shown)];
+    parts.extend(board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned)));
+    parts.extend(warned(shown, board));
+    parts.push(actions(planner, shown, possible));
+    parts.push(impossible(planner, shown, forbidden));
+    Some(Column::with_children(parts).spacing(size::GAP).into())
+}
+
+/// The pawns that lie on no action.
+fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+    let free = free_pawns(shown.game());
+    if free.is_empty() {
+        return text(Type::Body, shown.say("plan-none-free")).into();
+    }
+    let pawns = free.iter().map(|pawn| chip((Icon::Crew, plan::pawn(shown.voice, shown.game(), pawn))));
+    column![text(Type::Body, shown.say("window-plan-free")), choices(pawns)].spacing(size::SNUG).into()
+}
+
+/// A stack of pawns on an action: who performs, who assists, what it takes and what is missing.
+fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Planned) -> Element<'a, Outer> {
+    let (voice, game) = (shown.voice, shown.game());
+    let drop = quiet_button((Icon::Close, shown.say("window-plan-drop")), shown.play(Command::DropAction { index }));
+    let title = text(Type::Title, quote::deed(voice, game, &planned.deed));
+    let mut parts: Vec<Element<'a, Outer>> = vec![beside(title, named(format!("drop-{index}"), drop))];
+    parts.push(pawns(shown, index, planned));
+    parts.extend(with_rover(shown, index, planned));
+    parts.extend(by_way(shown, index, planned));
+    match quote_planned(game, index) {
+        Ok(standing) => {
+            let lacks = standing.lacks.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
+            let open = planner.why == Some(index);
+            let why = Outer::Planner(Message::Why((!open).then_some(index)));
+            let why = named(format!("why-{index}"), choice(shown.say("window-plan-why"), open, Some(why)));
+            parts.push(beside(text(Type::Body, quote::standing(voice, &standing)), why));
+            parts.extend(lacks.map(|lack| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()));
+            parts.extend(quote::quote(voice, &standing.quote).into_iter().map(|said| quiet(Type::Small, said)));
+            if open {
+                let lines = standing.quote.lines.iter().map(|it| quiet(Type::Small, quote::line(voice, game, it)));
+                parts.push(Column::with_children(lines).spacing(size::TIGHT).into());
+            }
+        }
+        Err(obstacles) => {
+            parts.extend(obstacles.iter().map(|it| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, it)).into()));
+        }
+    }
+    panel(Column::with_children(parts).spacing(size::SNUG))
+}
+
+/// The pawns of a stack, the topmost first, and those that could join.
+fn pawns<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Element<'a, Outer> {
+    let (voice, game) = (shown.voice, shown.game());
+    let label = |id: &str, pawn: &Pawn| voice.say(id, &Args::new().text("name", plan::pawn(voice, game, pawn)));
+    let id = |what: &str, pawn: &Pawn| format!("{what}-{index}-{}", pawn_id(pawn));
+    let mut all: Vec<Element<'a, Outer>> = Vec::new();
+    for (place, pawn) in planned.pawns.iter().enumerate() {
+        let said = label(if place == 0 { "window-plan-performs" } else { "window-plan-assists" }, pawn);
+        let take = shown.play(Command::TakePawn { index, pawn: pawn.clone() });
+        all.push(named(id("take", pawn), choice((Icon::Minus, said), true, take)));
+        if planned.pawns.iter().position(|it| it == pawn) == Some(place)
+            && let Some(raise) = shown.play(Command::RaisePawn { index, pawn: pawn.clone() })
+        {
+            all.push(named(id("raise", pawn), quiet_button(label("window-plan-raise", pawn), Some(raise))));
+        }
+    }
+    let mut free = free_pawns(game);
+    free.dedup();
+    for pawn in free {
+        if let Some(add) = shown.play(Command::AddPawn { index, pawn: pawn.clone() }) {
+            all.push(named(id("add", &pawn), quiet_button((Icon::Plus, plan::pawn(voice, game, &pawn)), Some(add))));
+        }
+    }
+    choices(all)
+}
+
+fn pawn_id(pawn: &Pawn) -> String {
+    match pawn {
+        Pawn::Astronaut(seat) => seat.to_string(),
+        Pawn::Aom(id) => id.clone(),
+    }
+}
+
+/// Which rover comes along, where one could.
+fn with_rover<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Option<Element<'a, Outer>> {
+    let all = [None, Some(Rover::Froggy), Some(Rover::Scorpio)];
+    let open: Vec<_> = all
+        .into_iter()
+        .map(|rover| (rover, shown.play(Command::SetRover { index, rover })))
+        .filter(|(rover, press)| press.is_some() || *rover == planned.rover)
+        .collect();
+    if open.len() < 2 {
+        return None;
+    }
+    Some(choices(open.into_iter().map(|(rover, press)| {
+        let (id, label) = match rover {
+            Some(rover) => (rover.id(), shown.voice.word(rover)),
+            None => ("none", shown.say("window-plan-no-rover")),
+        };
+        named(format!("rover-{index}-{id}"), choice(label, rover == planned.rover, press))
+    })))
+}
+
+/// Which way is taken, where several are worth considering.
+fn by_way<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Option<Element<'a, Outer>> {
+    let alone = crate::first_martians::board::planning::without(shown.game(), index);
+    let ways = ways(&alone, &planned.deed, planned.rover);
+    if ways.len() < 2 {
+        return None;
+    }
+    let all = ways.into_iter().enumerate().map(|(number, way)| {
+        let risks: Vec<_> = way.risks.iter().map(|&it| quote::risk(shown.voice, it)).collect();
+        let args = Args::new().text("way", quote::way(shown.voice, &way, planned.deed.region())).number("pawns", way.pawns);
+        let label = shown.voice.say("window-plan-way", &args.text("risks", shown.voice.list(&risks)).count("count", risks.len()));
+        let chosen = way.regions == planned.way;
+        named(format!("way-{index}-{number}"), choice(label, chosen, shown.play(Command::SetWay { index, way: number })))
+    });
+    Some(choices(all))
+}
+
+/// What the plan is warned of.
+fn warned<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
+    if board.plan.is_empty() {
+        return None;
+    }
+    let all = warnings(shown.game());
+    let said: Vec<_> = all.iter().flat_map(|it| quote::warning(shown.voice, shown.game(), &board.plan, it)).collect();
+    (!said.is_empty()).then(|| section(shown.say("window-plan-warnings"), [instructions(said)]))
+}
+
+type Possible = (Deed, Result<Quote, Vec<Obstacle>>);
+
+/// What can be declared now, group by group in the order of resolution.
+fn actions<'a>(planner: &Planner, shown: &Shown<'a>, possible: Vec<Possible>) -> Element<'a, Outer> {
+    let mut groups: BTreeMap<u8, Vec<(Deed, Quote)>> = BTreeMap::new();
+    for (deed, quote) in possible {
+        if let Ok(quote) = quote {
+            groups.entry(deed.order()).or_default().push((deed, quote));
+        }
+    }
+    let mut parts: Vec<Element<'a, Outer>> = Vec::new();
+    for (order, deeds) in groups {
+        let open = planner.group == Some(order);
+        let count = quiet(Type::Small, deeds.len().to_string());
+        let press = Outer::Planner(Message::Group((!open).then_some(order)));
+        let sign = if open { Icon::Minus } else { Icon::Plus };
+        parts.push(list_row(format!("group-{order}"), sign, group(shown, order), Some(count), press));
+        if open {
+            parts.extend(deeds.into_iter().enumerate().map(|(number, (deed, quoted))| {
+                let title = quote::deed(shown.voice, shown.game(), &deed);
+                let mut said = quote::quote(shown.voice, &quoted);
+                said.insert(0, title);
+                let press = shown.play(Command::PlanAction { deed });
+                named(format!("deed-{order}-{number}"), wide_button(said.join("\n"), press))
+            }));
+        }
+    }
+    section(shown.say("window-plan-actions"), parts)
+}
+
+/// A group by the Facility where it is done.
+fn group(shown: &Shown<'_>, order: u8) -> String {
+    let facility = match order {
+        1 => return shown.say("window-plan-events"),
+        2 => Facility::QuietPlace,
+        3 => Facility::CrewQuarters,
+        4 => Facility::MedLab,
+        5 => Facility::ControlCenter,
+        6 => Facility::GarageHall,
+        7 => Facility::ProbeBay,
+        8 => Facility::Lab,
+        9 => Facility::WorkingBay,
+        10 => return shown.say("window-plan-shutdown"),
+        _ => return shown.say("window-plan-mission"),
+    };
+    shown.voice.word(facility)
+}
+
+/// What cannot be done, with the reason; folded.
+fn impossible<'a>(planner: &Planner, shown: &Shown<'a>, forbidden: Vec<Possible>) -> Element<'a, Outer> {
+    let (voice, game) = (shown.voice, shown.game());
+    let label = voice.say("window-plan-forbidden", &Args::new().count("count", forbidden.len()));
+    let press = Outer::Planner(Message::Forbidden(!planner.forbidden));
+    let fold = named("forbidden", choice(label, planner.forbidden, Some(press)));
+    if !planner.forbidden {
+        return fold;
+    }
+    let all = forbidden.into_iter().filter_map(|(deed, quote)| {
+        let reasons: Vec<_> = quote.err()?.iter().map(|it| quote::obstacle(voice, game, it)).collect();
+        let title = text(Type::Body, quote::deed(voice, game, &deed));
+        Some(column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill).into())
+    });
+    column![fold, panel(Column::with_children(all).spacing(size::SNUG))].spacing(size::SNUG).into()
+}

@@ -1,0 +1,165 @@
+//! A board that the app keeps, some sols into a game, and the views of it.
+
+use solkeeper::app::Message;
+use solkeeper::app::screen::table::{self, board};
+use solkeeper::first_martians::Game;
+use solkeeper::first_martians::board::quote::deeds;
+use solkeeper::first_martians::board::resolving::{Awaits, awaits};
+use solkeeper::first_martians::board::{Deed, Obstacle, Place, Quote, Spot, Stack};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::Step;
+use solkeeper::first_martians::words::{
+    Area, Condition, Direction, Facility, Item, Modifier, Part, Region, Resource, Rover, Space,
+};
+use solkeeper::play::Game as _;
+
+use crate::driver::Driver;
+
+/// A name, and what leads there.
+type Scene = (&'static str, fn(&mut Driver));
+
+/// The views of the board: a name, and what opens it.
+pub const VIEWS: [Scene; 8] = [
+    ("board", |driver| show(driver, board::Message::Tab(board::Tab::Blocks))),
+    ("board-facility", |driver| open(driver, board::Group::Facility(Place::new(Facility::Farm, 1)))),
+    ("board-region", |driver| {
+        let region = first_region(driver);
+        open(driver, board::Group::Region(region));
+    }),
+    ("board-supply", |driver| show(driver, board::Message::Tab(board::Tab::Supply))),
+    ("board-crew", |driver| show(driver, board::Message::Tab(board::Tab::Crew))),
+    ("board-cargo", |driver| show(driver, board::Message::Tab(board::Tab::Cargo))),
+    ("board-map", |driver| show(driver, board::Message::Tab(board::Tab::Map))),
+    ("board-check", |driver| {
+        play(driver, Command::KeepBoard { full: false });
+        if let Some(command) = Player::new(Style::Careful, 5).next(driver.game()) {
+            play(driver, command);
+        }
+        // The board opens by itself, to be compared.
+        play(driver, Command::KeepBoard { full: true });
+    }),
+];
+
+/// Steps of planning and acting: a name, and what leads there.
+pub const STEPS: [Scene; 3] = [
+    ("planner", |driver| {
+        play_to(driver, |game| game.state().step == Step::Plan && plan(game) >= 2);
+    }),
+    ("act-dice", |driver| {
+        dare(driver);
+        play_to(driver, |game| matches!(awaits(game), Some(Awaits::Dice(_))));
+    }),
+    ("act", |driver| play_to(driver, |game| matches!(awaits(game), Some(Awaits::Sure)))),
+];
+
+fn plan(game: &Game) -> usize {
+    game.state().board.as_ref().map_or(0, |board| board.plan.len())
+}
+
+/// Plays on until the game is there.
+pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) {
+    let mut player = Player::new(Style::Careful, 11);
+    for _ in 0..400 {
+        if driver.game().state().queue.is_empty() && there(driver.game()) {
+            return;
+        }
+        let Some(command) = player.next(driver.game()) else { return };
+        play(driver, command);
+    }
+}
+
+/// Plans an action with too few pawns for a sure success; all other pawns rest. Declares it.
+fn dare(driver: &mut Driver) {
+    play_to(driver, |game| game.state().step == Step::Plan);
+    while plan(driver.game()) > 0 {
+        play(driver, Command::DropAction { index: 0 });
+    }
+    let daring = |(_, quote): &(Deed, Result<Quote, Vec<Obstacle>>)| quote.as_ref().is_ok_and(|it| it.roll == Some(1));
+    let Some((deed, _)) = deeds(driver.game()).into_iter().find(daring) else { return };
+    play(driver, Command::PlanAction { deed });
+    let mut more = 0;
+    while more < 40 && !driver.game().offers().iter().any(|offer| offer.command == Command::Continue {}) {
+        let offers = driver.game().offers();
+        let joins = |index: usize| {
+            offers.iter().map(|offer| &offer.command).find(|it| matches!(it, Command::AddPawn { index: at, .. } if *at == index))
+        };
+        let bold = driver.game().state().board.as_ref().is_some_and(|board| board.plan[0].pawns.is_empty());
+        let next = if bold { joins(0) } else { (1..plan(driver.game())).find_map(joins) };
+        let next = next.cloned().unwrap_or(Command::PlanAction { deed: Deed::Rest });
+        play(driver, next);
+        more += 1;
+    }
+    play(driver, Command::Continue {});
+}
+
+/// The first region that is explored; else the one in the north.
+fn first_region(driver: &Driver) -> Region {
+    let north = Region { ring: 1, direction: Direction::N };
+    driver.game().state().twin().and_then(|twin| twin.map.explored.first()).map_or(north, |space| space.region)
+}
+
+/// Plays until there is something on the board, and lays more of it.
+pub fn lay(driver: &mut Driver) {
+    play(driver, Command::KeepBoard { full: true });
+    let mut player = Player::new(Style::Careful, 5);
+    for _ in 0..400 {
+        let state = driver.game().state();
+        if state.sol >= 2 && state.step == Step::Plan && state.queue.is_empty() {
+            break;
+        }
+        let Some(command) = player.next(driver.game()) else { break };
+        play(driver, command);
+    }
+    let place = Place::new;
+    let correct = |driver: &mut Driver, spot, to| play(driver, Command::CorrectBoard { spot, to });
+    for (spot, to) in [
+        (Spot::Part(place(Facility::Lab, 1), Part::Cpu), 1),
+        (Spot::Part(place(Facility::GarageHall, 1), Part::Hardware), 1),
+        (Spot::Part(place(Facility::Oxygenator, 2), Part::Oxygen), 1),
+        (Spot::Productivity(place(Facility::SolarPanel, 1)), 3),
+        (Spot::Tile(place(Facility::MedLab, 1), Resource::Energy), 1),
+        (Spot::Growth(place(Facility::Farm, 1), 2), 1),
+        (Spot::Wounds(1), 3),
+        (Spot::Condition(1, Condition::Migraine), 1),
+        (Spot::Skill(0, 0), 1),
+        (Spot::LostPawns(2), 1),
+        (Spot::MoraleTokens(0), 2),
+        (Spot::Cargo(Area::Available, Item::EnergyPart), 2),
+        (Spot::Cargo(Area::Available, Item::Seed), 1),
+        (Spot::Cargo(Area::Pending, Item::Sample), 1),
+        (Spot::Upgrade("alarm-system".to_owned()), 1),
+        (Spot::Examined, 2),
+        (Spot::Discoveries, 1),
+    ] {
+        correct(driver, spot, to);
+    }
+    for (stack, token) in [
+        (Stack::facility(place(Facility::Lab, 1), Space::Now), Modifier::ExtraPawn),
+        (Stack::facility(place(Facility::Lab, 1), Space::Now), Modifier::Wound),
+        (Stack::facility(place(Facility::ProbeBay, 1), Space::Next), Modifier::Blocked),
+        (Stack::Rover(Rover::Froggy), Modifier::Adventure),
+        (Stack::Crew(0), Modifier::Reroll),
+    ] {
+        play(driver, Command::PutToken { stack, token });
+    }
+}
+
+/// Closes what was opened, back to the step.
+pub fn close(driver: &mut Driver) {
+    driver.send(Message::Table(table::Message::Board(board::Message::Open(None))));
+    driver.send(Message::Table(table::Message::ShowStep));
+}
+
+fn show(driver: &mut Driver, message: board::Message) {
+    driver.send(Message::Table(table::Message::ShowBoard));
+    driver.send(Message::Table(table::Message::Board(message)));
+}
+
+fn open(driver: &mut Driver, group: board::Group) {
+    show(driver, board::Message::Open(Some(group)));
+}
+
+fn play(driver: &mut Driver, command: Command) {
+    driver.send(Message::Table(table::Message::Play(command)));
+}

@@ -1,0 +1,175 @@
+//! A game whose board the app keeps, through the real screens.
+
+use std::collections::BTreeSet;
+
+use solkeeper::app::Message;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::table;
+use solkeeper::first_martians::board::resolving::{Awaits, awaits};
+use solkeeper::first_martians::board::{BoardFact, Feature, Section};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::fact::Fact;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::{Kept, Step};
+use solkeeper::first_martians::words::Phase;
+use solkeeper::language::{Language, page};
+use solkeeper::play::Game as _;
+use solkeeper::play::offer::name_and_fields;
+
+use crate::driver::Driver;
+use crate::press::press;
+use crate::{assert_all_said, begun};
+
+fn play(driver: &mut Driver, command: Command) {
+    driver.send(Message::Table(table::Message::Play(command)));
+}
+
+/// Plays until the game is there, past the screens.
+fn play_to(driver: &mut Driver, player: &mut Player, there: impl Fn(&Driver) -> bool) {
+    for _ in 0..600 {
+        if there(driver) {
+            return;
+        }
+        let command = player.next(driver.game()).expect("the game goes on");
+        play(driver, command);
+    }
+    panic!("the game never gets there");
+}
+
+fn full(language: Language) -> (tempfile::TempDir, Driver) {
+    let (folder, mut driver) = begun(language);
+    play(&mut driver, Command::KeepBoard { full: true });
+    (folder, driver)
+}
+
+#[test]
+fn a_sol_on_a_kept_board_is_played_by_pressing_what_is_on_the_screens() {
+    for &language in Language::ALL {
+        let (_folder, mut driver) = full(language);
+        let mut player = Player::new(Style::Careful, 7);
+        for _ in 0..400 {
+            if driver.game().state().sol == 2 {
+                break;
+            }
+            assert_all_said(&driver);
+            let command = player.next(driver.game()).expect("the game goes on");
+            press(&mut driver, &command);
+        }
+        assert_eq!(driver.game().state().sol, 2, "the sol does not end");
+    }
+}
+
+#[test]
+fn every_offer_of_a_kept_board_has_a_button() {
+    let (_folder, mut driver) = full(Language::English);
+    let mut player = Player::new(Style::Careful, 3);
+    let mut kinds = BTreeSet::new();
+    for turn in 0..320 {
+        for offer in driver.game().offers() {
+            if kinds.insert(offer.name()) && !matches!(offer.command, Command::ReportDeath { .. }) {
+                press(&mut driver, &offer.command);
+                let played =
+                    driver.app.session().expect("a game").table().undoable().map(|played| name_and_fields(&played.command).0);
+                assert_eq!(played, Some(offer.name()), "another command was played");
+                driver.send(Message::Key(Shortcut::Undo));
+                driver.send(Message::Table(table::Message::ShowStep));
+            }
+        }
+        let Some(command) = player.next(driver.game()) else { break };
+        play(&mut driver, command);
+        if turn == 160 {
+            play(&mut driver, Command::SetDice { dice: Kept::Digital });
+        }
+    }
+    for named in ["plan_action", "add_pawn", "correct_board", "move_on_board", "put_token", "enter_dice", "dismantle"] {
+        assert!(kinds.contains(named), "{named} was never offered: {kinds:?}");
+    }
+}
+
+#[test]
+fn a_sol_of_upkeep_takes_at_most_ten_presses_where_nothing_is_left_to_choose() {
+    let (_folder, mut driver) = full(Language::English);
+    let mut player = Player::new(Style::Careful, 3);
+    play_to(&mut driver, &mut player, |driver| driver.game().state().step == Step::Morale);
+    play(&mut driver, Command::SetDice { dice: Kept::Digital });
+    let mut presses = 0;
+    while driver.game().state().sol == 1 {
+        let state = driver.game().state();
+        if state.step.phase() == Phase::Actions || !state.queue.is_empty() {
+            let command = player.next(driver.game()).expect("the game goes on");
+            // Whatever is chosen is no upkeep.
+            play(&mut driver, command);
+            continue;
+        }
+        driver.press_named("main");
+        presses += 1;
+        assert!(presses < 40, "the upkeep does not end");
+    }
+    assert!(presses <= 10, "{presses} presses");
+}
+
+#[test]
+fn every_number_is_one_press_away_and_one_press_leads_back() {
+    let (_folder, mut driver) = full(Language::English);
+    let mut player = Player::new(Style::Careful, 3);
+    play_to(&mut driver, &mut player, |driver| driver.game().state().step == Step::Morale);
+    assert!(driver.texts_at((1440.0, 900.0)).iter().any(|text| text.starts_with("Broken ")), "the count stands in the head");
+    driver.press_named("board");
+    let spots = driver.game().state().twin().expect("kept").spots();
+    for spot in spots {
+        assert!(driver.shows(&table::board::Group::of(&spot).id()), "{spot} is nowhere");
+    }
+    driver.press_named("board");
+    assert!(!driver.shows("piece-supply"));
+    assert!(driver.shows("main"));
+}
+
+#[test]
+fn after_story_each_part_of_the_board_is_compared_in_one_press() {
+    let (_folder, mut driver) = full(Language::English);
+    let mut player = Player::new(Style::Careful, 3);
+    play_to(&mut driver, &mut player, |driver| driver.game().state().step == Step::Oxygen);
+    play(&mut driver, Command::KeepBoard { full: false });
+    let command = player.next(driver.game()).expect("the game goes on");
+    play(&mut driver, command);
+    play(&mut driver, Command::KeepBoard { full: true });
+    assert!(driver.shows("piece-supply"), "the board opens to be compared");
+    for section in Section::ALL {
+        driver.press_named(&format!("check-{}", section.id()));
+        let checked = driver.app.session().expect("a game").table().undoable().is_some_and(|played| {
+            played.facts.iter().any(|fact| matches!(fact, Fact::Board(BoardFact::Checked { section: it }) if it == section))
+        });
+        assert!(checked, "{section:?}");
+    }
+    assert!(driver.game().state().twin().expect("kept").unsure.is_empty());
+    assert!(!driver.shows("check-map"));
+}
+
+#[test]
+fn a_plan_that_cannot_be_declared_leaves_the_main_button_off() {
+    let (_folder, mut driver) = full(Language::English);
+    let mut player = Player::new(Style::Careful, 3);
+    play_to(&mut driver, &mut player, |driver| {
+        driver.game().state().step == Step::Plan && driver.game().state().queue.is_empty()
+    });
+    let before = driver.game().digest();
+    assert!(!driver.try_press_named("main"), "nothing is planned yet");
+    assert_eq!(driver.game().digest(), before);
+    let button = page::page(driver.app.voice(), driver.game()).button.expect("it says what it will do");
+    assert!(driver.texts().contains(&button));
+}
+
+#[test]
+fn a_region_tile_is_entered_as_it_lies_on_the_table() {
+    let (_folder, mut driver) = begun(Language::English);
+    play(&mut driver, Command::SetCards { cards: Kept::Physical });
+    play(&mut driver, Command::KeepBoard { full: true });
+    let mut player = Player::new(Style::Careful, 3);
+    play_to(&mut driver, &mut player, |driver| matches!(awaits(driver.game()), Some(Awaits::Tile(_))));
+    driver.press_named("feature-wound");
+    driver.press_named("tile-samples-more");
+    driver.press_named("main");
+    let twin = driver.game().state().twin().expect("kept");
+    let laid = twin.map.explored.iter().any(|space| space.tile.features.contains(&Feature::Wound) && space.tile.samples == 1);
+    assert!(laid, "{:?}", twin.map);
+}
