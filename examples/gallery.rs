@@ -12,6 +12,7 @@ mod picture;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
 #[path = "../tests/window/tableau.rs"]
+#[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod tableau;
 
 use std::fs;

@@ -53,6 +53,11 @@ pub const STEPS: [Scene; 3] = [
     ("act", |driver| play_to(driver, |game| matches!(awaits(game), Some(Awaits::Sure)))),
 ];
 
+/// Whether the crew is planning, and nothing else waits.
+pub fn plans(game: &Game) -> bool {
+    game.state().step == Step::Plan && game.state().queue.is_empty()
+}
+
 fn plan(game: &Game) -> usize {
     game.state().board.as_ref().map_or(0, |board| board.plan.len())
 }
@@ -70,7 +75,7 @@ pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) {
 }
 
 /// Plans an action with too few pawns for a sure success; all other pawns rest. Declares it.
-fn dare(driver: &mut Driver) {
+pub fn dare(driver: &mut Driver) {
     play_to(driver, |game| game.state().step == Step::Plan);
     while plan(driver.game()) > 0 {
         play(driver, Command::DropAction { index: 0 });
