@@ -22,13 +22,14 @@ use picture::{Outcome, Picture};
 use scenes::speak;
 use solkeeper::app::keep::Errand;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{home, report, rules, saves};
+use solkeeper::app::screen::{home, my_box, report, rules, saves, settings};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::my_box::{BoxGroup, Field, Value};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
-use solkeeper::first_martians::words::AdventureType;
+use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
 use solkeeper::language::Language;
 use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
@@ -61,10 +62,14 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 45] = [
+const SCREENS: [&str; 49] = [
     "home-empty",
     "home-saves",
     "settings",
+    "box",
+    "box-dice",
+    "box-penalties",
+    "box-tiles",
     "saves",
     "saves-open",
     "wrong",
@@ -208,7 +213,33 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     sheets.draw("home-saves", &mut driver)?;
     kept(sheets, &mut driver, &folders)?;
     driver.send(Message::Home(home::Message::Settings));
-    sheets.draw("settings", &mut driver)
+    sheets.draw("settings", &mut driver)?;
+    boxed(sheets, &mut driver)
+}
+
+/// My box: its groups, and three of them.
+fn boxed(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
+    driver.send(Message::Settings(settings::Message::MyBox));
+    sheets.draw("box", driver)?;
+    let set = |name: Field, value| Message::MyBox(my_box::Message::Set(name, value));
+    driver.send(set(Field::DieFace(Block::Working, 1), Value::Number(1)));
+    let open = Field::Penalty(Facility::Oxygenator, Part::Oxygen);
+    let groups = [
+        ("box-dice", BoxGroup::MalfunctionDice, None),
+        ("box-penalties", BoxGroup::Penalties, Some(open)),
+        ("box-tiles", BoxGroup::RegionTiles, None),
+    ];
+    for (name, group, open) in groups {
+        driver.send(Message::MyBox(my_box::Message::Group(group)));
+        let opened = open.is_some();
+        driver.send(Message::MyBox(my_box::Message::Open(open)));
+        sheets.draw(name, driver)?;
+        for _ in 0..1 + usize::from(opened) {
+            driver.send(Message::MyBox(my_box::Message::Back));
+        }
+    }
+    driver.send(Message::MyBox(my_box::Message::Back));
+    Ok(())
 }
 
 /// The saved games, a report, save points.

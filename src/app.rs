@@ -9,6 +9,7 @@ pub mod keep;
 mod keyed;
 pub mod keys;
 pub mod offered;
+mod owned;
 mod playing;
 pub mod screen;
 pub mod shelf;
@@ -22,12 +23,13 @@ use iced::widget::{Column, container, operation};
 use iced::{Length, Program, Subscription, Task, Theme, window};
 
 use crate::language::{Language, Voice};
-use crate::session::{Session, SessionError, trouble};
+use crate::session::{self, Session, SessionError, trouble};
 use crate::storage::{Folders, Notice, OpenError, Settings as Stored, StoreError};
 use keys::Shortcut;
 use playing::{Leave, Playing, Then};
 use screen::home::{self, Home};
 use screen::keys as sheet;
+use screen::my_box::{self, MyBox};
 use screen::report::{self, Report};
 use screen::rules::{self, Rules};
 use screen::saves::{self, Saves};
@@ -57,6 +59,8 @@ pub struct App {
     report: Option<Report>,
     /// The rules, where they lie over what is shown.
     rules: Option<Rules>,
+    my_box: Option<Box<MyBox>>,
+    storing_box: owned::Storing,
     /// Whether the sheet of keys lies over all else.
     sheet: bool,
     notices: Vec<String>,
@@ -110,6 +114,10 @@ pub enum Message {
     Settings(settings::Message),
     /// In the rules.
     Rules(rules::Message),
+    /// On the screen of the box.
+    MyBox(my_box::Message),
+    /// What was put right of the box is on the disk, or is not.
+    BoxStored(Result<(), OpenError>),
     /// On the sheet of keys.
     Keys(sheet::Message),
     /// At the table.
@@ -191,7 +199,8 @@ impl App {
     /// The window as it opens: at home.
     pub fn new(options: Options) -> (Self, Task<Message>) {
         let Options { folders, language } = options;
-        let (stored, notices) = folders.load_settings();
+        let (stored, mut notices) = folders.load_settings();
+        notices.extend(session::my_box::open(&folders).1);
         let chosen = stored.language.as_deref().and_then(Language::from_code);
         let voice = Voice::new(language.or(chosen).unwrap_or_else(Language::system));
         let notices: Vec<_> = notices.iter().map(|notice| trouble::notice(&voice, notice)).collect();
@@ -205,6 +214,8 @@ impl App {
             settings: None,
             report: None,
             rules: None,
+            my_box: None,
+            storing_box: owned::Storing::default(),
             sheet: false,
             notices,
             told,
@@ -225,6 +236,8 @@ impl App {
             Message::Rules(message) => self.in_rules(message),
             Message::Table(message) => self.at_table(message),
             Message::Keys(message) => self.at_keys(message),
+            Message::MyBox(message) => self.in_box(message),
+            Message::BoxStored(result) => self.box_stored(result),
             Message::Listed(shelf) => {
                 if let Place::Home(home) = &mut self.place {
                     home.listed(shelf);
@@ -237,14 +250,15 @@ impl App {
             Message::FilesShown(shown) => self.files_shown(shown),
             Message::Opened(handed) => self.opened(&handed),
             Message::Written(result) => {
-                let advice = self.advice();
+                let (advice, offered) = (self.advice(), self.offers_box());
                 let Place::Table(playing) = &mut self.place else { return Task::none() };
                 let before = playing.at_hand();
                 let (then, task) = playing.written(result);
                 // A new step is shown from its top, however far the last one was scrolled.
                 let top = if playing.at_hand() == before { Task::none() } else { to_top() };
                 let seen = self.seen(advice);
-                Task::batch([self.go(then, task), top, seen])
+                let passed = self.passed_box(offered);
+                Task::batch([self.go(then, task), top, seen, passed])
             }
             Message::Stored(result) => {
                 if let Err(error) = result {
@@ -278,37 +292,6 @@ impl App {
         }
     }
 
-    fn in_settings(&mut self, message: settings::Message) -> Task<Message> {
-        let Some(settings) = self.settings else { return Task::none() };
-        match settings.update(message) {
-            settings::Action::Language(language) => self.speak(language),
-            settings::Action::TextSize(percent) => {
-                self.stored.text_size = percent;
-                self.store()
-            }
-            settings::Action::ReducedMotion(reduced) => {
-                self.stored.reduced_motion = reduced;
-                self.store()
-            }
-            settings::Action::Advice(wanted) => self.advise(wanted),
-            settings::Action::Files => self.open_files(),
-            settings::Action::Keys => {
-                self.sheet = true;
-                Task::none()
-            }
-            settings::Action::Rules => self.show_rules(None),
-            settings::Action::Report => self.show_report(),
-            settings::Action::Look(look) => {
-                self.stored.theme = Some(look.name().to_owned());
-                self.store()
-            }
-            settings::Action::Back => {
-                self.settings = None;
-                Task::none()
-            }
-        }
-    }
-
     fn at_table(&mut self, message: table::Message) -> Task<Message> {
         let Place::Table(playing) = &mut self.place else { return Task::none() };
         match playing.screen.update(message, playing.session.game()) {
@@ -323,6 +306,7 @@ impl App {
             table::Action::Rules(entry) => self.show_rules(entry),
             table::Action::Report => self.show_report(),
             table::Action::Settings => self.show_settings(),
+            table::Action::MyBox => self.show_box(),
         }
     }
 
@@ -381,6 +365,9 @@ impl App {
         if let Place::Table(playing) = &mut self.place {
             playing.speak(language);
         }
+        if let Some(shown) = &mut self.my_box {
+            shown.speak(language);
+        }
         self.stored.language = Some(language.code().to_owned());
         self.store()
     }
@@ -430,19 +417,20 @@ impl App {
     /// What is shown.
     pub fn view(&self) -> Element<'_, Message> {
         let rules = self.rules.as_ref().filter(|_| !self.sheet);
-        let screen = match (&self.report, &self.place, self.settings) {
+        let screen = match (&self.report, &self.place, self.settings, &self.my_box) {
             _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
             _ if rules.is_some() => Column::with_children(rules.map(|rules| rules.view(&self.voice).map(Message::Rules))).into(),
-            (Some(report), _, _) => report.view(&self.voice, self.session().is_some()).map(Message::Report),
-            (None, _, Some(settings)) => {
+            (Some(report), ..) => report.view(&self.voice, self.session().is_some()).map(Message::Report),
+            (None, _, _, Some(shown)) => shown.view().map(Message::MyBox),
+            (None, _, Some(settings), None) => {
                 settings.view(&self.voice, self.look(), &self.stored, &self.folders, self.advises()).map(Message::Settings)
             }
-            (None, Place::Home(home), None) => home.view(&self.voice).map(Message::Home),
-            (None, Place::Saves(saves), None) => saves.view(&self.voice).map(Message::Saves),
-            (None, Place::Table(playing), None) => {
+            (None, Place::Home(home), None, None) => home.view(&self.voice).map(Message::Home),
+            (None, Place::Saves(saves), None, None) => saves.view(&self.voice).map(Message::Saves),
+            (None, Place::Table(playing), None, None) => {
                 let advice = self.advice().map(|(_, sentence)| sentence);
                 let motion = widget::Motion::reduced(self.stored.reduced_motion);
-                playing.screen.view(&playing.voice, &playing.session, advice, motion).map(Message::Table)
+                playing.screen.view(&playing.voice, &playing.session, advice, motion, self.offers_box()).map(Message::Table)
             }
         };
         let notice = self

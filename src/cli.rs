@@ -6,6 +6,7 @@ pub mod args;
 mod board;
 mod check;
 mod json;
+mod my_box;
 mod play;
 mod rules;
 mod saves;
@@ -80,6 +81,7 @@ fn answer(desk: &Desk, request: &Request) -> u8 {
         Request::Window => Ok(WELL),
         Request::Play(asked) => play::play(desk, asked),
         Request::Saves => saves::list(desk),
+        Request::Box(asked) => my_box::owned(desk, asked),
         Request::Rules(asked) => rules::rules(desk, asked),
         Request::Check(paths) => check::check(desk, paths),
         Request::Report(save) => saves::report(desk, save),
@@ -146,6 +148,7 @@ fn wrong(voice: &Voice, json: bool, usage: &Usage) -> u8 {
         Usage::BadBoard(it) => ("bad-board", word(it)),
         Usage::BadExport(it) => ("bad-export", word(it)),
         Usage::BadScores(it) => ("bad-scores", word(it)),
+        Usage::BadBox(it) => ("bad-box", word(it)),
         Usage::NotText => ("not-text", Args::new()),
     };
     fail(voice, json, id, &voice.say(&format!("cli-{id}"), &args), WRONG)

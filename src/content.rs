@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::first_martians::mission::Mission;
+use crate::first_martians::mission::{GameBox, Mission};
 
 mod bundle;
 mod check;
@@ -30,7 +30,7 @@ mod tests;
 
 pub use bundle::{Bundle, bundle};
 pub use diagnostic::{Code, Diagnostic, Severity};
-pub use load::load;
+pub use load::{game_box, load};
 pub use prose::{LANGUAGES, Prose};
 pub use render::render;
 pub use rules::rules;
@@ -61,6 +61,11 @@ impl Files {
             (!inner.contains('/')).then_some((inner, name.as_str(), text.as_str()))
         })
     }
+}
+
+/// The text of a box.
+pub fn box_text(game_box: &GameBox) -> Option<String> {
+    serde_json::to_string_pretty(game_box).ok().map(|text| text + "\n")
 }
 
 /// What came of loading a mission.

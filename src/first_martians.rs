@@ -15,6 +15,7 @@ pub mod fact;
 mod game;
 pub mod game_box;
 pub mod mission;
+pub mod my_box;
 mod offers;
 pub mod players;
 pub mod sheet;

@@ -7,6 +7,7 @@ pub mod board;
 pub mod instruction;
 mod locales;
 pub mod log;
+pub mod my_box;
 mod noun;
 pub mod numbers;
 pub mod page;

@@ -18,6 +18,7 @@ use crate::play::table::Turn;
 use crate::play::{Damage, Record, Refusal, Table};
 use crate::storage::{self, Folders, Header, Journal, Notice, OpenError, Store, StoreError};
 
+pub mod my_box;
 pub mod scores;
 pub mod trouble;
 
@@ -334,6 +335,7 @@ pub fn library(folders: &Folders) -> Files {
     let shipped: BTreeSet<_> = files.0.keys().filter_map(|name| folder(name)).collect();
     let own = storage::texts_in(&folders.missions()).into_iter();
     files.0.extend(own.filter(|(name, _)| folder(name).is_some_and(|folder| !shipped.contains(&folder))));
+    my_box::lay_over(folders, &mut files);
     files
 }
 

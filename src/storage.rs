@@ -12,6 +12,7 @@ mod error;
 mod exchange;
 pub mod faults;
 mod folders;
+mod game_box;
 mod journal;
 mod line;
 mod lock;

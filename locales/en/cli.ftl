@@ -43,6 +43,7 @@ cli-checked = { $name }: { $errors ->
 cli-not-scored = There is no game “{ $word }” to score. There are: pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-export = The file is to end in .csv or .json, not be called “{ $word }”.
 cli-bad-scores = “{ $word }” cannot be done with the kept scores. There are: export, import, remove.
+cli-bad-box = “{ $word }” cannot be done with the box. There are: set, confirm, reset.
 cli-no-file = There is no file { $file }.
 cli-no-scores = There are no kept scores here.
 cli-score-kept = Kept as { $id }.
@@ -74,6 +75,10 @@ cli-usage =
         --limit N                      so many answers at most
     solkeeper rules --list             all entries by chapter
     solkeeper rules --id ID            one entry
+    solkeeper box                      lists what is in the box, and what of it is assumed
+    solkeeper box set NAME VALUE       puts a value right, for the games begun from then on
+    solkeeper box confirm NAME         a value, or a whole group, is right as it stands
+    solkeeper box reset NAME           back to the shipped values
     solkeeper check [PATH…]            checks missions, bundles, saves or rules
     solkeeper score GAME [FILE|-]      scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics
         --keep[=SCORE]                 keeps it in the list, or puts that kept score right

@@ -43,6 +43,7 @@ cli-checked = { $name }: { $errors ->
 cli-not-scored = Non c’è nessun gioco «{ $word }» di cui contare i punti. Ci sono: pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
 cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: export, import, remove.
+cli-bad-box = Con la scatola non si può fare «{ $word }». Ci sono: imposta, conferma, ripristina.
 cli-no-file = Non c’è nessun file { $file }.
 cli-no-scores = Qui non ci sono punteggi conservati.
 cli-score-kept = Conservato come { $id }.
@@ -74,6 +75,10 @@ cli-usage =
         --limit N                      al massimo tante risposte
     solkeeper rules --list             tutte le voci per capitolo
     solkeeper rules --id ID            una voce
+    solkeeper box                      elenca ciò che c’è nella scatola, e che cosa se ne presume
+    solkeeper box imposta NOME VALORE  corregge un valore, per le partite iniziate da allora in poi
+    solkeeper box conferma NOME        un valore, o un gruppo intero, è giusto così
+    solkeeper box ripristina NOME      si torna ai valori forniti
     solkeeper check [PERCORSO…]        controlla missioni, pacchetti, salvataggi o regole
     solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics
         --keep[=PUNTEGGIO]             la conserva nell’elenco, o corregge quel punteggio conservato

@@ -6,9 +6,10 @@ use iced::Task;
 use iced::widget::operation;
 
 use super::keep::{self, Done, Keep};
+use super::owned::OFFERED;
 use super::screen::keys::{self as sheet, paper};
 use super::screen::rules::{self, Rules};
-use super::screen::{report, saves};
+use super::screen::{report, saves, settings};
 use super::{App, Message, Place};
 use crate::language::{Args, advice, numbers, page};
 use crate::rulebook::{Game, Tongue};
@@ -69,6 +70,38 @@ impl App {
     fn read_saves(&self) -> Task<Message> {
         let folders = self.folders.clone();
         Task::future(async move { Message::Kept(Keep::read(&folders)) })
+    }
+
+    pub(super) fn in_settings(&mut self, message: settings::Message) -> Task<Message> {
+        let Some(settings) = self.settings else { return Task::none() };
+        match settings.update(message) {
+            settings::Action::Language(language) => self.speak(language),
+            settings::Action::TextSize(percent) => {
+                self.stored.text_size = percent;
+                self.store()
+            }
+            settings::Action::ReducedMotion(reduced) => {
+                self.stored.reduced_motion = reduced;
+                self.store()
+            }
+            settings::Action::Advice(wanted) => self.advise(wanted),
+            settings::Action::Files => self.open_files(),
+            settings::Action::Keys => {
+                self.sheet = true;
+                Task::none()
+            }
+            settings::Action::MyBox => self.show_box(),
+            settings::Action::Rules => self.show_rules(None),
+            settings::Action::Report => self.show_report(),
+            settings::Action::Look(look) => {
+                self.stored.theme = Some(look.name().to_owned());
+                self.store()
+            }
+            settings::Action::Back => {
+                self.settings = None;
+                Task::none()
+            }
+        }
     }
 
     pub(super) fn show_report(&mut self) -> Task<Message> {
@@ -219,7 +252,8 @@ impl App {
 
     /// Advice is wanted from now on, from the beginning, or is not.
     pub(super) fn advise(&mut self, wanted: bool) -> Task<Message> {
-        self.stored.seen_advice.clear();
+        // That the box can be compared is offered once, whatever advice is wanted.
+        self.stored.seen_advice.retain(|seen| seen == OFFERED);
         if !wanted {
             let _ = self.stored.seen_advice.insert(NO_ADVICE.to_owned());
         }

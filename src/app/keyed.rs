@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::keys::Shortcut;
-use super::screen::{home, keys as sheet, report, rules, saves, settings, table};
+use super::screen::{home, keys as sheet, my_box, report, rules, saves, settings, table};
 use super::{App, Message, Place};
 
 impl App {
@@ -34,6 +34,10 @@ impl App {
                 Shortcut::Back => self.in_report(report::Message::Back),
                 _ => Task::none(),
             };
+        }
+        if self.my_box.is_some() {
+            let is_back = matches!(shortcut, Shortcut::Main | Shortcut::Back);
+            return if is_back { self.in_box(my_box::Message::Back) } else { Task::none() };
         }
         match (&self.place, self.settings, shortcut) {
             (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),

@@ -2,6 +2,7 @@
 
 pub mod home;
 pub mod keys;
+pub mod my_box;
 pub mod report;
 pub mod rules;
 mod saved;

@@ -1,9 +1,13 @@
 //! The command line as it was written: flags and subcommands, nothing opened yet.
 
+mod my_box;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use lexopt::{Arg, Parser, ValueExt};
+
+pub use my_box::Owned;
 
 use crate::language::Language;
 use crate::rulebook;
@@ -32,6 +36,8 @@ pub enum Request {
     Saves,
     /// Missions, bundles, saves or rules are checked.
     Check(Vec<PathBuf>),
+    /// What is assumed of the box, and put right.
+    Box(Owned),
     /// The rules.
     Rules(Rules),
     /// The story of a save.
@@ -149,6 +155,8 @@ pub enum Usage {
     BadExport(String),
     /// No such thing can be done with the kept scores.
     BadScores(String),
+    /// No such thing can be done with the box.
+    BadBox(String),
     /// Not a text.
     NotText,
 }
@@ -255,6 +263,10 @@ fn request(
         }),
         Some("help") => return Ok(Request::Help),
         Some("version") => return Ok(Request::Version),
+        Some("box") => {
+            let words = free.map(|word| word.string().map_err(|_| Usage::NotText)).collect::<Result<_, _>>()?;
+            return my_box::owned(words).map(Request::Box);
+        }
         Some("rules") => return looked_up(free, rules),
         Some("check") => return Ok(Request::Check(free.map(PathBuf::from).collect())),
         Some(other) => return Err(Usage::UnknownSubcommand(other.to_owned())),

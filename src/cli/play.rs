@@ -31,7 +31,8 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
                 None => (session::fresh_seed(), session::known(&desk.folders)),
             };
             let start = Start { seed, players: asked.players.unwrap_or(4), known };
-            Session::create(&desk.folders, &files, &mission, &start).map(|session| (session, Vec::new()))
+            let notices = session::my_box::open(&desk.folders).1;
+            Session::create(&desk.folders, &files, &mission, &start).map(|session| (session, notices))
         }
         Some(save) => {
             let newest = || newest_save(desk, &files, &mission);
@@ -78,7 +79,9 @@ fn find(desk: &Desk, name: &str) -> Result<(Files, String), SessionError> {
     if path.is_file() {
         let text = storage::text_at(path)?;
         let bundle: Bundle = serde_json::from_str(&text).map_err(|_| unknown())?;
-        return Ok((bundle.files, bundle.mission));
+        let mut files = bundle.files;
+        session::my_box::lay_over(&desk.folders, &mut files);
+        return Ok((files, bundle.mission));
     }
     let folder = path.file_name().and_then(|folder| folder.to_str()).ok_or_else(unknown)?;
     let own = storage::texts_in(path);

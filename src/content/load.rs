@@ -10,8 +10,17 @@ use super::prose;
 use super::reader::{At, Reader};
 use super::{BOX_FILE, DECKS_FOLDER, Files, Loaded, MISSION_FILE};
 use crate::first_martians::effect::Id;
+use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::mission::{Elements, FORMAT, GameBox, Mission, MissionFile};
+use crate::first_martians::my_box::BoxGroup;
 use crate::suggest::suggest;
+
+/// The box that is described there, where it can be played with.
+pub fn game_box(files: &Files) -> Option<GameBox> {
+    let mut report = Report::default();
+    let document = Document::read(text(files, BOX_FILE)?, &mut report)?;
+    read_box(&document, &mut report)
+}
 
 /// Loads the mission of that folder. Whatever is wrong is told all at once; what can be played is there.
 pub fn load(files: &Files, mission: &str) -> Loaded {
@@ -64,10 +73,16 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
         return None;
     }
     reader.unknown_fields(&BOX_FIELDS);
+    let board: Option<BoardFacts> = reader.field("board");
+    let assumed: Vec<String> = reader.required("assumed").unwrap_or_default();
+    // A box that says nothing of the board stands on what the program assumes of it.
+    let silent =
+        BoxGroup::BOARD.iter().map(|group| group.id()).filter(|group| board.is_none() && !assumed.iter().any(|it| it == group));
+    let silent: Vec<String> = silent.map(str::to_owned).collect();
     let game_box = GameBox {
         schema: reader.field("$schema"),
         format: FORMAT,
-        assumed: reader.required("assumed").unwrap_or_default(),
+        assumed: assumed.into_iter().chain(silent).collect(),
         malfunction_dice: reader.required("malfunction_dice").unwrap_or_default(),
         action_dice: reader.required("action_dice").unwrap_or_default(),
         parts: reader.required("parts").unwrap_or_default(),
@@ -75,7 +90,7 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
         direction_cards: values(reader.required_list("direction_cards")),
         research_cards: values(reader.required_list("research_cards")),
         upgrades: values(reader.required_list("upgrades")),
-        board: reader.field("board").unwrap_or_default(),
+        board: board.unwrap_or_default(),
     };
     (!reader.failed && check_box(&game_box, document, report)).then_some(game_box)
 }

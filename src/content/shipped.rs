@@ -1,6 +1,8 @@
 //! The missions that come with the program, compiled into it.
 
-use super::Files;
+use std::collections::BTreeMap;
+
+use super::{Files, LANGUAGES};
 
 macro_rules! shipped {
     ($($name:literal),* $(,)?) => {
@@ -25,4 +27,15 @@ const TEXTS: &[(&str, &str)] = shipped![
 /// The box, the decks and the missions that come with the program.
 pub fn files() -> Files {
     Files(TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+}
+
+/// The words of the box by language, as files with name and text: they need no mission.
+pub fn words() -> BTreeMap<String, Vec<(String, String)>> {
+    let files = files();
+    let of = |code: &str| {
+        let name = format!("{code}.ftl");
+        let text = files.text(&name)?.to_owned();
+        Some((code.to_owned(), vec![(name, text)]))
+    };
+    LANGUAGES.iter().filter_map(|code| of(code)).collect()
 }

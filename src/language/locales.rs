@@ -28,6 +28,7 @@ files!(
     "upkeep.ftl",
     "effects.ftl",
     "planner.ftl",
+    "box.ftl",
 );
 
 /// The files of a language: name and text.

@@ -5,6 +5,7 @@ pub(super) mod catalogue;
 mod effects;
 mod everything;
 mod locales;
+mod my_box;
 pub(super) mod planner;
 mod play;
 mod score;

@@ -106,6 +106,14 @@ pub fn notice(voice: &Voice, notice: &Notice) -> String {
         Notice::Rewritten { path: file } => voice.say("notice-rewritten", &Args::new().text("file", path(file))),
         Notice::Repeated { lines } => voice.say("notice-repeated", &Args::new().number("count", number(lines.len()))),
         Notice::Unlocked { id } => voice.say("notice-unlocked", &Args::new().text("save", id.clone())),
+        Notice::BoxUnreadable { path: file, kept_as } => match kept_as {
+            Some(kept) => voice.say("notice-box-kept", &Args::new().text("file", path(kept))),
+            None => voice.say("notice-box-unreadable", &Args::new().text("file", path(file))),
+        },
+        Notice::BoxNewer { path: file } => voice.say("notice-box-newer", &Args::new().text("file", path(file))),
+        Notice::BoxFields { names, .. } => {
+            voice.say("notice-box-fields", &Args::new().count("count", names.len()).text("names", names.join(", ")))
+        }
         Notice::SettingsUnreadable { kept_as, .. } | Notice::SettingsFields { kept_as, .. } => match kept_as {
             Some(file) => voice.say("notice-settings-kept", &Args::new().text("file", path(file))),
             None => voice.plain("notice-settings"),

@@ -174,6 +174,25 @@ pub enum Notice {
         /// The copy of what was there, if one could be made.
         kept_as: Option<PathBuf>,
     },
+    /// What the owner has put right of the box could not be read at all; the shipped values hold.
+    BoxUnreadable {
+        /// The file.
+        path: PathBuf,
+        /// The copy of what was there, if one could be made.
+        kept_as: Option<PathBuf>,
+    },
+    /// A later version of the app wrote what the owner has put right of the box; the shipped values hold.
+    BoxNewer {
+        /// The file, left as it is.
+        path: PathBuf,
+    },
+    /// Some corrections of the box name nothing in it, or cannot stand there; they are kept and not used.
+    BoxFields {
+        /// Their names.
+        names: Vec<String>,
+        /// The copy of the file, if one could be made.
+        kept_as: Option<PathBuf>,
+    },
     /// Some settings could not be read; the usual ones hold for these.
     SettingsFields {
         /// Their names.

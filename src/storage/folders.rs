@@ -70,6 +70,11 @@ impl Folders {
         self.data.join("scores")
     }
 
+    /// What the owner has put right of the box.
+    pub fn box_file(&self) -> PathBuf {
+        self.data.join("box.json")
+    }
+
     /// The settings.
     pub fn settings_file(&self) -> PathBuf {
         self.config.join("settings.json")

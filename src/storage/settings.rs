@@ -147,8 +147,8 @@ fn stored(path: &Path) -> Result<Stored, OpenError> {
     Ok(if bad.is_empty() { Stored::Whole(settings) } else { Stored::Partly { settings, bad: Some(bad), bytes } })
 }
 
-/// Copies what cannot be read to `settings.bad-<date>` beside it, once.
-fn kept(path: &Path, bytes: &[u8]) -> std::io::Result<PathBuf> {
+/// Copies what cannot be read to `<name>.bad-<date>` beside it, once.
+pub(super) fn kept(path: &Path, bytes: &[u8]) -> std::io::Result<PathBuf> {
     let day: String = super::now().chars().take_while(|&character| character != 'T').collect();
     let name = |number: u64| match number {
         1 => path.with_extension(format!("bad-{day}")),

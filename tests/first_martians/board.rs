@@ -2,6 +2,7 @@
 
 mod acting;
 mod bench;
+mod confirmed;
 mod deed_objectives;
 mod effects;
 mod every_card;

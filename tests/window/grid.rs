@@ -11,12 +11,13 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::Side;
-use solkeeper::app::screen::{home, rules, settings, table};
+use solkeeper::app::screen::{home, my_box, rules, settings, table};
 use solkeeper::app::theme::Type;
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::my_box::{BoxGroup, Field};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
-use solkeeper::first_martians::words::{AdventureType, Block};
+use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
 use solkeeper::language::Language;
 use solkeeper::rulebook::Game;
 
@@ -256,6 +257,27 @@ fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
     driver.send(Message::Rules(rules::Message::Leave));
 }
 
+/// The groups of the box, and the longest words that can be chosen in it. It lies over all else; the language is changed under it.
+fn boxed(walk: &mut Walk, driver: &mut Driver) {
+    driver.send(Message::Settings(settings::Message::MyBox));
+    walk.look("my box", driver);
+    for &group in BoxGroup::ALL {
+        driver.send(Message::MyBox(my_box::Message::Group(group)));
+        walk.look(&format!("my box, {}", group.id()), driver);
+        driver.send(Message::MyBox(my_box::Message::Back));
+    }
+    for open in
+        [Field::Penalty(Facility::Lab, Part::Cpu), Field::TileFeatures(1, 1), Field::UpgradeFits("lab-upgrade".to_owned())]
+    {
+        driver.send(Message::MyBox(my_box::Message::Group(open.group())));
+        driver.send(Message::MyBox(my_box::Message::Open(Some(open.clone()))));
+        walk.look(&format!("my box, {open}"), driver);
+        driver.send(Message::MyBox(my_box::Message::Back));
+        driver.send(Message::MyBox(my_box::Message::Back));
+    }
+    driver.send(Message::MyBox(my_box::Message::Back));
+}
+
 #[test]
 fn nothing_is_cut_and_nothing_leaves_the_window() {
     let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
@@ -276,6 +298,7 @@ fn nothing_is_cut_and_nothing_leaves_the_window() {
         walk.look("home with saved games", &mut driver);
         driver.send(Message::Home(home::Message::Settings));
         walk.look("settings", &mut driver);
+        boxed(&mut walk, &mut driver);
         driver.send(Message::Key(Shortcut::Back));
         driver.send(Message::Key(Shortcut::Keys));
         // The sheet lies over all else; the language is changed under it.

@@ -7,6 +7,7 @@ mod grid;
 mod keyboard;
 mod looks;
 mod motion;
+mod my_box;
 #[allow(dead_code, reason = "the gallery puts pictures together on sheets")]
 mod picture;
 mod pictures;

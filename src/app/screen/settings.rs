@@ -33,6 +33,8 @@ pub enum Message {
     Advice(bool),
     /// The folder of the files was asked for.
     Files,
+    /// The owner's box is asked for.
+    MyBox,
     /// The sheet of keys is asked for.
     Keys,
     /// The rules are asked for.
@@ -58,6 +60,8 @@ pub enum Action {
     Advice(bool),
     /// Show the folder of the files.
     Files,
+    /// The owner's box.
+    MyBox,
     /// The sheet of keys.
     Keys,
     /// The rules.
@@ -78,6 +82,7 @@ impl Settings {
             Message::ReducedMotion(reduced) => Action::ReducedMotion(reduced),
             Message::Advice(wanted) => Action::Advice(wanted),
             Message::Files => Action::Files,
+            Message::MyBox => Action::MyBox,
             Message::Keys => Action::Keys,
             Message::Rules => Action::Rules,
             Message::Wrong => Action::Report,
@@ -117,6 +122,7 @@ impl Settings {
         let plain_text = voice.plain("window-plain-text");
         let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
         let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
+        let my_box = named("my-box", quiet_button(voice.plain("box-open"), Some(Message::MyBox)));
         let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
         let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
         let content = column![
@@ -139,6 +145,7 @@ impl Settings {
                     named("advice-again", quiet_button(voice.plain("window-advice-again"), Some(Message::Advice(true)))),
                 ]
             ),
+            section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
             section(
                 voice.plain("window-files"),
                 [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, rules, keys, wrong])]

@@ -141,6 +141,8 @@ pub enum Message {
     Wrong,
     /// Settings were pressed.
     Settings,
+    /// The box is to be compared.
+    MyBox,
 }
 
 /// What the screen asks of the app.
@@ -162,6 +164,8 @@ pub enum Action {
     Report,
     /// The settings.
     Settings,
+    /// The owner's box.
+    MyBox,
 }
 
 /// What the views of the table show.
@@ -177,6 +181,8 @@ pub struct Shown<'a> {
     pub advice: Option<String>,
     /// Whether things move.
     pub motion: Motion,
+    /// Whether the box is offered to be compared.
+    pub offers_box: bool,
     /// Whether there is room for what need not be seen at once.
     pub roomy: bool,
 }
@@ -305,6 +311,7 @@ impl Table {
             Message::Rules(entry) => return Action::Rules(entry.map(str::to_owned)),
             Message::Wrong => return Action::Report,
             Message::Settings => return Action::Settings,
+            Message::MyBox => return Action::MyBox,
         }
         Action::None
     }
@@ -364,8 +371,10 @@ impl Table {
         session: &'a Session,
         advice: Option<String>,
         motion: Motion,
+        offers_box: bool,
     ) -> Element<'a, Message> {
-        let shown = Shown { voice, session, offered: Offered::by(session.game()), advice, motion, roomy: true };
+        let offered = Offered::by(session.game());
+        let shown = Shown { voice, session, offered, advice, motion, offers_box, roomy: true };
         frame::view(self, shown)
     }
 }

@@ -5,11 +5,16 @@ use std::collections::BTreeSet;
 use super::is_id;
 use crate::content::diagnostic::{Code, Report};
 use crate::content::json::{Document, Path};
+use crate::first_martians::board::WOUNDS_TOP;
+use crate::first_martians::game_box::RINGS;
 use crate::first_martians::mission::GameBox;
+use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::words::{AdventureType, Block, Facility};
 use crate::suggest::suggest;
 
-const FIELDS: [&str; 7] = ["malfunction_dice", "action_dice", "parts", "aoms", "direction_cards", "research_cards", "upgrades"];
+/// The most samples and POIs on a region tile.
+const SAMPLES_MOST: u8 = 6;
+const POIS_MOST: u8 = 3;
 
 /// Whether the box can be played with.
 pub(in crate::content) fn check(game_box: &GameBox, document: &Document<'_>, report: &mut Report) -> bool {
@@ -34,13 +39,14 @@ impl Check<'_, '_> {
 
     fn assumed(&mut self, game_box: &GameBox) {
         for (index, name) in game_box.assumed.iter().enumerate() {
-            if !FIELDS.contains(&name.as_str()) {
-                let suggestion = suggest(name, FIELDS).unwrap_or_default();
+            let known = || BoxGroup::ALL.iter().map(|group| group.id());
+            if !known().any(|group| group == name) {
+                let suggestion = suggest(name, known()).unwrap_or_default();
                 let path = Path::default().key("assumed").index(index);
                 self.add(
                     Code::UnknownField,
                     &path,
-                    &[("id", name), ("expected", &FIELDS.join(", ")), ("suggestion", suggestion)],
+                    &[("id", name), ("expected", &known().collect::<Vec<_>>().join(", ")), ("suggestion", suggestion)],
                 );
             }
         }
@@ -102,12 +108,32 @@ impl Check<'_, '_> {
             self.range(&path.key("number"), card.number, 1, 6);
             self.range(&path.key("percent"), card.percent, 1, 100);
         }
+        self.board(game_box);
     }
 
     fn range(&mut self, path: &Path, number: u8, min: u8, max: u8) {
         if !(min..=max).contains(&number) {
             let (number, min, max) = (number.to_string(), min.to_string(), max.to_string());
             self.add(Code::OutOfRange, path, &[("found", &number), ("min", &min), ("max", &max)]);
+        }
+    }
+
+    /// What a Full board game needs. A box that says nothing of it has the usual values, so this finds only what is written there.
+    fn board(&mut self, game_box: &GameBox) {
+        let (root, board) = (Path::default().key("board"), &game_box.board);
+        for (index, &space) in board.condition_spaces.iter().enumerate() {
+            self.range(&root.key("condition_spaces").index(index), space, 1, WOUNDS_TOP);
+        }
+        for (ring, tiles) in &board.region_tiles {
+            let path = root.key("region_tiles").key(&ring.to_string());
+            self.range(&path, *ring, 1, RINGS);
+            for (index, tile) in tiles.iter().enumerate() {
+                self.range(&path.index(index).key("samples"), tile.samples, 0, SAMPLES_MOST);
+                self.range(&path.index(index).key("pois"), tile.pois, 0, POIS_MOST);
+            }
+        }
+        for ring in board.map.keys().chain(board.space_pawns.keys()) {
+            self.range(&root.key("map"), *ring, 1, RINGS);
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::ActionCost;
 use crate::first_martians::mission::{MissionAction, ObjectiveKind, SheetValue};
+use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::state::{Card, CardKind, Face, Kept, Outcome, Step, TRACK_TOP};
 use crate::first_martians::words::Block;
 use crate::language::{Args, Voice, instruction, log, numbers, tell};
@@ -29,7 +30,7 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         Step::RaiseTrack { block } => page.lines = raise(voice, game, *block, &args),
         Step::Morale => page.lines = morale(voice, game, &args),
         Step::WorkingBlock => {
-            page.assumed = true;
+            page.assumed = game.mission().game_box.is_assumed(BoxGroup::Penalties);
             if !game.mission().sheet.production.is_empty() {
                 page.next = voice.plain("next-mission-rules");
             }
@@ -164,7 +165,7 @@ fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {
         }
         page.lines.push(voice.say("dice-roll", &Args::new().text("dice", state.dice.id())));
     }
-    let faces = state.dice == Kept::Digital && game.mission().game_box.assumed.iter().any(|field| field == "malfunction_dice");
+    let faces = state.dice == Kept::Digital && game.mission().game_box.is_assumed(BoxGroup::MalfunctionDice);
     page.assumed = faces || game.is_assumed(SheetValue::Dice);
 }
 

@@ -7,6 +7,7 @@ use crate::first_martians::board::production::{Balance, Dry, FarmTurn, Meal, Tur
 use crate::first_martians::board::upkeep::{self, Active, MoraleTurn, StressTurn, Tidied};
 use crate::first_martians::board::{GROWTH_TOP, STRESS_TOP, SUPPLY_MAX, Spot, Stack, Twin, WOUNDS_TOP};
 use crate::first_martians::game_box::Penalty;
+use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::state::{Kept, Seat, Step, TRACK_TOP};
 use crate::first_martians::words::{Area, Block, Resource, Space};
 use crate::language::{Args, Voice, board, numbers, tell};
@@ -82,6 +83,10 @@ impl Telling<'_> {
         self.voice.plain(&format!("upkeep-{id}"))
     }
 
+    fn assumes(&self, group: BoxGroup) -> bool {
+        self.game.mission().game_box.is_assumed(group)
+    }
+
     fn name(&self, seat: Seat) -> String {
         tell::name(self.voice, &self.game.state().crew, seat)
     }
@@ -108,7 +113,7 @@ impl Telling<'_> {
             told.lines.push(self.say("dies", &Args::new().text("name", self.name(seat))));
         } else if icons.iter().any(|icon| (from + 1..=to).contains(icon)) {
             told.lines.push(self.say("draws-condition", &Args::new().text("name", self.name(seat))));
-            told.assumed = true;
+            told.assumed |= self.assumes(BoxGroup::Conditions);
         }
     }
 
@@ -126,7 +131,7 @@ impl Telling<'_> {
         );
         if turn.upgrade {
             told.row("upgrades", self.plain("row-morale-upgrade"), numbers::signed(1));
-            told.assumed = true;
+            told.assumed |= self.assumes(BoxGroup::Upgrades);
         }
         if turn.owes() > 0 {
             told.row("morale-phase", self.plain("row-discarded"), numbers::signed(-i64::from(turn.discards())));
@@ -244,7 +249,7 @@ impl Telling<'_> {
             })
             .collect();
         let why = args().text("why", self.voice.list(&why));
-        told.assumed |= !farm.reasons.is_empty();
+        told.assumed |= farm.reasons.iter().any(|dry| matches!(dry, Dry::Part(_))) && self.assumes(BoxGroup::Penalties);
         match farm.turn {
             Turn::Grows => {
                 for &space in farm.before.growth.iter().rev() {
@@ -322,7 +327,7 @@ impl Telling<'_> {
                 }
             });
         }
-        told.assumed = !told.lines.is_empty();
+        told.assumed = !told.lines.is_empty() && self.assumes(BoxGroup::Penalties);
         if told.lines.is_empty() {
             told.lines.push(self.plain("no-penalties"));
         }
@@ -343,7 +348,7 @@ impl Telling<'_> {
         };
         for &block in Block::ALL {
             let active = upkeep::malfunctions(self.game, block);
-            told.assumed |= !active.is_empty();
+            told.assumed |= !active.is_empty() && self.assumes(BoxGroup::Penalties);
             let count = u8::try_from(active.len()).unwrap_or(u8::MAX);
             let from = state.track(block);
             let args = Args::new().noun(self.voice, "block", block);

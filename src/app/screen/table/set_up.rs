@@ -4,7 +4,9 @@ use iced::widget::{Column, column, row};
 
 use super::{Message, Shown, Table};
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, Stepper, beside, choice, choices, field, named, panel, quiet, section, stepper, text};
+use crate::app::widget::{
+    Element, Stepper, beside, choice, choices, field, named, panel, quiet, quiet_button, section, stepper, text,
+};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Difficulty, Kept, Seat};
@@ -121,7 +123,12 @@ fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
 
 /// Whose dice and cards.
 fn kept<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    panel(column![board(shown), dice(shown), cards(shown)].spacing(size::GAP))
+    let offer = shown.offers_box.then(|| {
+        let open = named("my-box", quiet_button(shown.say("box-open"), Some(Message::MyBox)));
+        column![quiet(Type::Small, shown.say("box-offer")), open].spacing(size::SNUG).into()
+    });
+    let parts = [board(shown)].into_iter().chain(offer).chain([dice(shown), cards(shown)]);
+    panel(Column::with_children(parts).spacing(size::GAP))
 }
 
 /// Whose dice.

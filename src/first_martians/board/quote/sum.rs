@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::super::super::crew::Seat;
 use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
-use super::super::super::game_box::{BoardFacts, Penalty};
+use super::super::super::game_box::Penalty;
+use super::super::super::my_box::BoxGroup;
 use super::super::super::words::{AdventureType, Condition, Item, Modifier, Part, Profession, Resource, Rover, Space};
 use super::super::{Deed, Feature, Stack, routes};
 use super::ask::Ask;
@@ -194,7 +195,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             };
             if acts {
                 self.line(0, Reason::RedPart(place, part));
-                self.assumed |= self.ask.facts().penalties == BoardFacts::default().penalties;
+                self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Penalties);
             }
         }
     }
@@ -246,7 +247,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             if printed > 0 {
                 self.line(i8::try_from(printed).unwrap_or(i8::MAX), Reason::UnexploredSpace(target));
             }
-            self.assumed |= self.ask.facts().space_pawns == BoardFacts::default().space_pawns;
+            self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Map);
         }
         self.tokens(&Stack::Region(target), Some(Obstacle::BlockedRegion(target)));
     }

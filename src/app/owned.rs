@@ -1,0 +1,87 @@
+//! The owner's box beside the games: shown, stored, and offered once.
+
+use iced::Task;
+use iced::widget::operation;
+
+use super::screen::my_box::{self as screen, MyBox};
+use super::{App, Message, Place};
+use crate::first_martians::my_box::MyBox as Own;
+use crate::first_martians::state::Step;
+use crate::session::{my_box, trouble};
+use crate::storage::OpenError;
+
+/// Among the advice that was seen: that the box can be compared.
+pub(super) const OFFERED: &str = "my-box";
+
+/// What is being stored of the box: one after another, what was chosen last is what stays.
+#[derive(Debug, Default)]
+pub(super) struct Storing {
+    busy: bool,
+    next: Option<Box<Own>>,
+}
+
+impl App {
+    pub(super) fn show_box(&mut self) -> Task<Message> {
+        let (own, notices) = my_box::open(&self.folders);
+        for notice in &notices {
+            self.tell(trouble::notice(&self.voice, notice));
+        }
+        self.my_box = own.map(|own| Box::new(MyBox::new(own, self.voice.language())));
+        if self.stored.seen_advice.insert(OFFERED.to_owned()) { self.store() } else { Task::none() }
+    }
+
+    pub(super) fn in_box(&mut self, message: screen::Message) -> Task<Message> {
+        let Some(shown) = &mut self.my_box else { return Task::none() };
+        match shown.update(message) {
+            screen::Action::None => Task::none(),
+            screen::Action::Top => operation::snap_to(screen::SCROLL, operation::RelativeOffset::START),
+            screen::Action::Store(own) => self.store_box(own),
+            screen::Action::Back => {
+                self.my_box = None;
+                Task::none()
+            }
+        }
+    }
+
+    fn store_box(&mut self, own: Box<Own>) -> Task<Message> {
+        if self.storing_box.busy {
+            self.storing_box.next = Some(own);
+            return Task::none();
+        }
+        self.storing_box.busy = true;
+        let folders = self.folders.clone();
+        Task::future(async move { Message::BoxStored(my_box::store(&folders, &own)) })
+    }
+
+    /// What was put right is on the disk, or is not: then what lies there is shown.
+    pub(super) fn box_stored(&mut self, result: Result<(), OpenError>) -> Task<Message> {
+        self.storing_box.busy = false;
+        let next = self.storing_box.next.take();
+        match result {
+            Ok(()) => next.map_or_else(Task::none, |own| self.store_box(own)),
+            Err(error) => {
+                self.tell(trouble::open(&self.voice, &error));
+                if let (Some(shown), (Some(own), _)) = (&mut self.my_box, my_box::open(&self.folders)) {
+                    shown.stands(own);
+                }
+                Task::none()
+            }
+        }
+    }
+
+    /// Whether a Full board game is being set up, and the box was never offered before.
+    pub(super) fn offers_box(&self) -> bool {
+        let Place::Table(playing) = &self.place else { return false };
+        let state = playing.session.game().state();
+        state.step == Step::Crew && state.twin().is_some() && !self.stored.seen_advice.contains(OFFERED)
+    }
+
+    /// It was offered, and the set-up has gone on: it is not offered again.
+    pub(super) fn passed_box(&mut self, offered: bool) -> Task<Message> {
+        let full = self.session().is_some_and(|session| session.game().state().twin().is_some());
+        if offered && full && !self.offers_box() && self.stored.seen_advice.insert(OFFERED.to_owned()) {
+            return self.store();
+        }
+        Task::none()
+    }
+}

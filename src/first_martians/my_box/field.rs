@@ -1,0 +1,256 @@
+//! One fact of the box: its name, and what can stand there.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::super::board::Feature;
+use super::super::board_facts::{Penalty, RINGS};
+use super::super::effect::Id;
+use super::super::game_box::GameBox;
+use super::super::words::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource, words};
+use super::{BoxGroup, facilities};
+
+/// Faces of a die.
+const FACES: u8 = 6;
+/// The most that one face of a Malfunction die moves a marker.
+const FACE_MOST: u8 = 5;
+/// The most Condition tokens, Direction cards or Shutdown tiles of one kind.
+const SAME_MOST: u8 = 12;
+/// The most that a Shutdown tile asks of the general supply.
+const ASKED_MOST: u8 = 4;
+/// The most region tiles of a ring.
+const TILES_MOST: u8 = 24;
+/// What stands for nothing: no penalty, not in the box.
+pub(super) const NONE: &str = "none";
+
+words! {
+    /// The action dice of a set.
+    ActionDie {
+        /// The Success die.
+        Success = "success",
+        /// The Wound die.
+        Wound = "wound",
+        /// The Adventure die.
+        Adventure = "adventure",
+    }
+}
+
+/// One fact of the box. Rings are 1–3; tiles, faces and parts are counted from 1.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// The number on a face of a Malfunction die.
+    DieFace(Block, u8),
+    /// On how many faces, of six, an action die shows its sign.
+    ActionDie(AdventureType, ActionDie),
+    /// The parts of a Facility.
+    Parts(Facility),
+    /// What a part does when it is red.
+    Penalty(Facility, Part),
+    /// The token that the red hardware of the Working Bay brings.
+    WorkingBayToken,
+    /// The spaces of the Health track at which a Condition token is drawn.
+    ConditionSpaces,
+    /// How many Condition tokens of a kind there are.
+    ConditionTokens(Condition),
+    /// What an AOM is for.
+    Aom(Id),
+    /// The Facility that an Upgrade fits.
+    UpgradeFits(Id),
+    /// A part that an Upgrade card is worth, 1 or 2.
+    UpgradePart(Id, u8),
+    /// The percentage on a Research card.
+    Percent(u8),
+    /// How many Direction cards of a direction there are.
+    Directions(Direction),
+    /// How many Shutdown tiles of a resource ask for so much.
+    Shutdown(Resource, u8),
+    /// How many region tiles a ring has.
+    Tiles(u8),
+    /// What a region tile does.
+    TileFeatures(u8, u8),
+    /// The samples on a region tile.
+    TileSamples(u8, u8),
+    /// The POIs on a region tile.
+    TilePois(u8, u8),
+    /// The directions in which a ring has a space.
+    Spaces(u8),
+    /// The pawns printed on each space of a ring.
+    SpacePawns(u8),
+}
+
+/// What stands there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// A number.
+    Number(u8),
+    /// One word.
+    Word(String),
+    /// Any of several words, or none of them.
+    Words(BTreeSet<String>),
+}
+
+impl Value {
+    /// A word.
+    pub fn word(word: &str) -> Self {
+        Self::Word(word.to_owned())
+    }
+}
+
+/// What can stand there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// A number from the first to the second, both counted.
+    Number(u8, u8),
+    /// One of these words.
+    Word(Vec<&'static str>),
+    /// Any of these words.
+    Words(Vec<&'static str>),
+}
+
+impl Kind {
+    /// Whether such a value can stand there.
+    pub fn takes(&self, value: &Value) -> bool {
+        match (self, value) {
+            (Self::Number(least, most), Value::Number(number)) => (least..=most).contains(&number),
+            (Self::Word(known), Value::Word(word)) => known.contains(&word.as_str()),
+            (Self::Words(known), Value::Words(words)) => words.iter().all(|word| known.contains(&word.as_str())),
+            _ => false,
+        }
+    }
+}
+
+impl Field {
+    /// The group it belongs to.
+    pub const fn group(&self) -> BoxGroup {
+        match self {
+            Self::DieFace(..) => BoxGroup::MalfunctionDice,
+            Self::ActionDie(..) => BoxGroup::ActionDice,
+            Self::Parts(_) => BoxGroup::Parts,
+            Self::Penalty(..) | Self::WorkingBayToken => BoxGroup::Penalties,
+            Self::ConditionSpaces | Self::ConditionTokens(_) => BoxGroup::Conditions,
+            Self::Aom(_) => BoxGroup::Aoms,
+            Self::UpgradeFits(_) | Self::UpgradePart(..) => BoxGroup::Upgrades,
+            Self::Percent(_) => BoxGroup::ResearchCards,
+            Self::Directions(_) => BoxGroup::DirectionCards,
+            Self::Shutdown(..) => BoxGroup::ShutdownTiles,
+            Self::Tiles(_) | Self::TileFeatures(..) | Self::TileSamples(..) | Self::TilePois(..) => BoxGroup::RegionTiles,
+            Self::Spaces(_) | Self::SpacePawns(_) => BoxGroup::Map,
+        }
+    }
+
+    /// What can stand there.
+    pub fn kind(&self) -> Kind {
+        let ids = |ids: &mut dyn Iterator<Item = &'static str>| ids.collect::<Vec<_>>();
+        match self {
+            Self::DieFace(..) => Kind::Number(0, FACE_MOST),
+            Self::ActionDie(..) => Kind::Number(0, FACES),
+            Self::Parts(_) => Kind::Words(ids(&mut Part::ALL.iter().map(|it| it.id()))),
+            Self::Penalty(..) => Kind::Word(ids(&mut Penalty::ALL.iter().map(|it| it.id()).chain([NONE]))),
+            Self::WorkingBayToken => Kind::Word(ids(&mut Modifier::ALL.iter().map(|it| it.id()))),
+            Self::ConditionSpaces => Kind::Words(vec!["1", "2", "3", "4", "5"]),
+            Self::ConditionTokens(_) | Self::Directions(_) | Self::Shutdown(..) => Kind::Number(0, SAME_MOST),
+            Self::Aom(_) => Kind::Word(ids(&mut AdventureType::ALL.iter().map(|it| it.id()).chain([NONE]))),
+            Self::UpgradeFits(_) => Kind::Word(ids(&mut Facility::ALL.iter().map(|it| it.id()).chain([NONE]))),
+            Self::UpgradePart(..) => Kind::Word(ids(&mut spare_parts().map(Item::id))),
+            Self::Percent(_) => Kind::Number(1, 100),
+            Self::Tiles(_) => Kind::Number(1, TILES_MOST),
+            Self::TileFeatures(..) => Kind::Words(ids(&mut Feature::ALL.iter().map(|it| it.id()))),
+            Self::TileSamples(..) => Kind::Number(0, 6),
+            Self::TilePois(..) | Self::SpacePawns(_) => Kind::Number(0, 3),
+            Self::Spaces(_) => Kind::Words(ids(&mut Direction::ALL.iter().map(|it| it.id()))),
+        }
+    }
+
+    /// The facts of a group. AOMs and Upgrades are those of the shipped box: what was taken out can be put back.
+    pub(super) fn all(group: BoxGroup, shipped: &GameBox, merged: &GameBox) -> Vec<Self> {
+        let rings = 1..=RINGS;
+        match group {
+            BoxGroup::MalfunctionDice => {
+                Block::ALL.iter().flat_map(|&block| (1..=FACES).map(move |face| Self::DieFace(block, face))).collect()
+            }
+            BoxGroup::ActionDice => {
+                let of = |&kind: &AdventureType| ActionDie::ALL.iter().map(move |&die| Self::ActionDie(kind, die));
+                AdventureType::ALL.iter().flat_map(of).collect()
+            }
+            BoxGroup::Parts => facilities().map(Self::Parts).collect(),
+            BoxGroup::Penalties => {
+                let parts = |facility| merged.parts.get(&facility).into_iter().flatten().copied();
+                let of = |facility| parts(facility).map(move |part| Self::Penalty(facility, part));
+                facilities().flat_map(of).chain([Self::WorkingBayToken]).collect()
+            }
+            BoxGroup::Conditions => {
+                let tokens = Condition::ALL.iter().map(|&condition| Self::ConditionTokens(condition));
+                [Self::ConditionSpaces].into_iter().chain(tokens).collect()
+            }
+            BoxGroup::Aoms => shipped.aoms.iter().map(|aom| Self::Aom(aom.id.clone())).collect(),
+            BoxGroup::Upgrades => {
+                let is_there = |id: &Id| merged.upgrades.iter().any(|upgrade| upgrade.id == *id);
+                let of = |id: &Id| {
+                    let parts = [1, 2].map(|number| Self::UpgradePart(id.clone(), number)).into_iter().filter(|_| is_there(id));
+                    [Self::UpgradeFits(id.clone())].into_iter().chain(parts).collect::<Vec<_>>()
+                };
+                shipped.upgrades.iter().flat_map(|upgrade| of(&upgrade.id)).collect()
+            }
+            BoxGroup::ResearchCards => shipped.research_cards.iter().map(|card| Self::Percent(card.number)).collect(),
+            BoxGroup::DirectionCards => Direction::ALL.iter().map(|&direction| Self::Directions(direction)).collect(),
+            BoxGroup::ShutdownTiles => {
+                let of = |resource| (0..=ASKED_MOST).map(move |asked| Self::Shutdown(resource, asked));
+                [Resource::Oxygen, Resource::Energy].into_iter().flat_map(of).collect()
+            }
+            BoxGroup::RegionTiles => {
+                let tiles = |ring: u8| merged.board.region_tiles.get(&ring).map_or(0, Vec::len);
+                let tile =
+                    |ring, tile| [Self::TileFeatures(ring, tile), Self::TileSamples(ring, tile), Self::TilePois(ring, tile)];
+                let last = |ring| u8::try_from(tiles(ring)).unwrap_or(u8::MAX);
+                let of = |ring| [Self::Tiles(ring)].into_iter().chain((1..=last(ring)).flat_map(move |at| tile(ring, at)));
+                rings.flat_map(of).collect()
+            }
+            BoxGroup::Map => rings.flat_map(|ring| [Self::Spaces(ring), Self::SpacePawns(ring)]).collect(),
+        }
+    }
+
+    /// When a correction is laid on: the number of tiles before the tiles, what is taken out at the very end.
+    pub(super) fn turn(&self, value: &Value) -> u8 {
+        match self {
+            Self::Tiles(_) => 0,
+            Self::Aom(_) | Self::UpgradeFits(_) if *value == Value::word(NONE) => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// What an Upgrade card can be worth.
+fn spare_parts() -> impl Iterator<Item = Item> {
+    [Item::EnergyPart, Item::OxygenPart, Item::Hardware, Item::Cpu].into_iter()
+}
+
+/// The name in files and on the command line.
+impl fmt::Display for Field {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let group = self.group().id();
+        match self {
+            Self::DieFace(block, face) => write!(formatter, "{group}.{}.{face}", block.id()),
+            Self::ActionDie(kind, die) => write!(formatter, "{group}.{}.{}", kind.id(), die.id()),
+            Self::Parts(facility) => write!(formatter, "{group}.{}", facility.id()),
+            Self::Penalty(facility, part) => write!(formatter, "{group}.{}.{}", facility.id(), part.id()),
+            Self::WorkingBayToken => write!(formatter, "{group}.{}.token", Facility::WorkingBay.id()),
+            Self::ConditionSpaces => write!(formatter, "{group}.spaces"),
+            Self::ConditionTokens(condition) => write!(formatter, "{group}.{}", condition.id()),
+            Self::Aom(id) => write!(formatter, "{group}.{id}"),
+            Self::UpgradeFits(id) => write!(formatter, "{group}.{id}.facility"),
+            Self::UpgradePart(id, number) => write!(formatter, "{group}.{id}.part_{number}"),
+            Self::Percent(number) => write!(formatter, "{group}.{number}"),
+            Self::Directions(direction) => write!(formatter, "{group}.{}", direction.id()),
+            Self::Shutdown(resource, asked) => write!(formatter, "{group}.{}.{asked}", resource.id()),
+            Self::Tiles(ring) => write!(formatter, "{group}.{ring}.count"),
+            Self::TileFeatures(ring, tile) => write!(formatter, "{group}.{ring}.{tile}.features"),
+            Self::TileSamples(ring, tile) => write!(formatter, "{group}.{ring}.{tile}.samples"),
+            Self::TilePois(ring, tile) => write!(formatter, "{group}.{ring}.{tile}.pois"),
+            Self::Spaces(ring) => write!(formatter, "{group}.{ring}.directions"),
+            Self::SpacePawns(ring) => write!(formatter, "{group}.{ring}.pawns"),
+        }
+    }
+}

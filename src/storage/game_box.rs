@@ -1,0 +1,90 @@
+//! What the owner has put right of the box: one file, a value for each name.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+
+use atomic_write_file::AtomicWriteFile;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::settings::kept;
+use super::{Folders, Notice, OpenError, StoreError, disk};
+
+/// The format of the file that this version reads and writes.
+const FORMAT: u64 = 1;
+
+/// The file.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored {
+    format: u64,
+    corrections: BTreeMap<String, Value>,
+}
+
+/// What stands there.
+enum Found {
+    Nothing,
+    Bad(Vec<u8>),
+    Newer(u64),
+    Whole(BTreeMap<String, Value>),
+}
+
+impl Folders {
+    /// What the owner has put right of the box, by name. A file that cannot be read has been copied aside, and nothing is put right.
+    pub fn load_box(&self) -> (BTreeMap<String, Value>, Vec<Notice>) {
+        let path = self.box_file();
+        let (corrections, notice) = match self.found_box() {
+            Ok(Found::Nothing) => (BTreeMap::new(), None),
+            Ok(Found::Whole(corrections)) => (corrections, None),
+            Ok(Found::Newer(_)) => (BTreeMap::new(), Some(Notice::BoxNewer { path })),
+            Ok(Found::Bad(bytes)) => {
+                let kept_as = kept(&path, &bytes).ok();
+                (BTreeMap::new(), Some(Notice::BoxUnreadable { path, kept_as }))
+            }
+            Err(_) => (BTreeMap::new(), Some(Notice::BoxUnreadable { path, kept_as: None })),
+        };
+        (corrections, notice.into_iter().collect())
+    }
+
+    /// Stores what the owner has put right, whole or not at all. What stood there and could not be read is copied aside first.
+    ///
+    /// # Errors
+    /// [`OpenError::NewerFormat`] where a later version wrote the file, and those of the disk; the file is as it was then.
+    pub fn save_box(&self, corrections: &BTreeMap<String, Value>) -> Result<(), OpenError> {
+        let path = self.box_file();
+        let failed = |error| OpenError::io(&path, &error);
+        match self.found_box()? {
+            Found::Newer(found) => return Err(OpenError::NewerFormat { path, found, known: FORMAT }),
+            Found::Bad(bytes) => drop(kept(&path, &bytes).map_err(failed)?),
+            Found::Nothing | Found::Whole(_) => {}
+        }
+        self.prepare(self.data())?;
+        let stored = Stored { format: FORMAT, corrections: corrections.clone() };
+        let mut text = serde_json::to_string_pretty(&stored).map_err(|_| StoreError::NotJson)?;
+        text.push('\n');
+        let mut file = AtomicWriteFile::open(&path).map_err(failed)?;
+        file.write_all(text.as_bytes()).map_err(failed)?;
+        file.commit().map_err(failed)
+    }
+
+    /// Copies the file aside as it is, once: some of it was not understood.
+    pub fn keep_box_aside(&self) -> Option<PathBuf> {
+        let path = self.box_file();
+        let bytes = disk::read_bounded(&path).ok()??;
+        kept(&path, &bytes).ok()
+    }
+
+    fn found_box(&self) -> Result<Found, OpenError> {
+        let Some(bytes) = disk::read_bounded(&self.box_file())? else { return Ok(Found::Nothing) };
+        let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
+        let json: Option<Value> = serde_json::from_slice(text).ok();
+        let format = json.as_ref().and_then(|json| json.get("format")?.as_u64());
+        if let Some(newer) = format.filter(|format| *format > FORMAT) {
+            return Ok(Found::Newer(newer));
+        }
+        let stored: Option<Stored> = json.and_then(|json| serde_json::from_value(json).ok());
+        let known = stored.filter(|stored| stored.format == FORMAT);
+        Ok(known.map_or(Found::Bad(bytes), |stored| Found::Whole(stored.corrections)))
+    }
+}

@@ -1,0 +1,163 @@
+//! The owner's box as players meet it on the command line: real processes, a real file.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::{Value, json};
+use solkeeper::first_martians::my_box::BoxGroup;
+use solkeeper::session::{self, Session};
+use solkeeper::storage::Folders;
+
+fn run(data: &Path, words: &[&str]) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
+    let output = command.arg("--data-dir").arg(data).args(words).env_remove("LANG").output().expect("the program runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code().expect("a code"), text(output.stdout), text(output.stderr))
+}
+
+fn told(data: &Path, words: &[&str]) -> String {
+    let (code, out, error) = run(data, words);
+    assert_eq!((code, error.as_str()), (0, ""), "{words:?}: {out}");
+    out
+}
+
+fn answer(data: &Path, words: &[&str]) -> Value {
+    serde_json::from_str(&told(data, &[words, &["--json"]].concat())).expect("JSON")
+}
+
+/// The fact of that name in the list.
+fn fact(data: &Path, name: &str) -> Value {
+    let list = answer(data, &["box"]);
+    let all = list["box"].as_array().expect("a list");
+    all.iter().find(|fact| fact["name"] == name).unwrap_or_else(|| panic!("no {name}")).clone()
+}
+
+/// Begins a game: its save, and the box that it carries.
+fn begun(folders: &Folders) -> (String, Value) {
+    let start = solkeeper::first_martians::state::Start { seed: 1, players: 2, known: Default::default() };
+    let session = Session::create(folders, &session::library(folders), "make-yourself-at-home", &start).expect("a game is begun");
+    let text = session.header().bundle["files"]["box.json"].as_str().expect("the box").to_owned();
+    (session.id().to_owned(), serde_json::from_str(&text).expect("JSON"))
+}
+
+#[test]
+fn every_fact_is_a_line_and_what_is_assumed_says_so() {
+    let data = tempfile::tempdir().expect("a folder");
+    for (language, assumed, name) in
+        [("en", "assumed", "malfunction_dice.working_block.1"), ("it", "presunto", "dadi_avaria.complesso_lavorativo.1")]
+    {
+        let list = told(data.path(), &["box", "--lang", language]);
+        let facts = list.lines().filter(|line| line.starts_with("  ") && line.contains(" = ")).count();
+        assert_eq!(facts, answer(data.path(), &["box"])["box"].as_array().expect("a list").len());
+        assert!(list.lines().any(|line| line.contains(name) && line.contains(assumed)), "{list}");
+        assert!(!list.contains("(in ") && !list.contains(['{', '}']), "{list}");
+    }
+    assert!(!data.path().join("box.json").exists(), "looking writes nothing");
+}
+
+/// Whatever is listed in a language can be typed back as it stands.
+#[test]
+fn what_is_set_in_either_language_holds_for_new_games_alone() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(data.path());
+    let (old, before) = begun(&folders);
+    let _ = told(data.path(), &["box", "set", "malfunction_dice.working.1", "1"]);
+    let _ = told(data.path(), &["box", "imposta", "penalita.laboratorio.elemento_cpu", "niente_rover", "--lang", "it"]);
+    let _ = told(data.path(), &["box", "set", "parts.lab", "cpu, energy connector"]);
+    let _ = told(data.path(), &["box", "imposta", "Mappa.3.direzioni", "N", "S", "--lang", "it"]);
+    assert_eq!(fact(data.path(), "penalties.lab.cpu")["value"], json!("no_rovers"));
+    assert_eq!(fact(data.path(), "malfunction_dice.working.1")["assumed"], json!(false));
+    assert_eq!(fact(data.path(), "malfunction_dice.working.2")["assumed"], json!(true));
+    let stored: Value = serde_json::from_slice(&fs::read(data.path().join("box.json")).expect("a file")).expect("JSON");
+    assert_eq!(stored["corrections"].as_object().expect("corrections").len(), 4, "only what differs is stored: {stored}");
+    let (_, after) = begun(&folders);
+    assert_eq!(after["malfunction_dice"]["working"], json!([1, 0, 1, 1, 2, 2]));
+    assert_eq!(after["board"]["map"]["3"], json!(["n", "s"]));
+    assert_eq!(after["parts"]["lab"], json!(["energy", "cpu"]));
+    let (old, _) = Session::resume(&folders, &old).expect("it resumes");
+    let text = old.header().bundle["files"]["box.json"].as_str().expect("the box");
+    assert_eq!(serde_json::from_str::<Value>(text).expect("JSON"), before, "a game that was begun has changed");
+}
+
+#[test]
+fn a_group_is_confirmed_and_goes_back() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(data.path());
+    let _ = told(data.path(), &["box", "conferma", "penalita", "--lang", "it"]);
+    let _ = told(data.path(), &["box", "confirm", "map.1.pawns"]);
+    let own = session::my_box::open(&folders).0.expect("the box");
+    assert!(!own.game_box().is_assumed(BoxGroup::Penalties));
+    assert!(own.game_box().is_assumed(BoxGroup::Map));
+    let names = begun(&folders).1["assumed"].clone();
+    assert!(!names.as_array().expect("names").contains(&json!("penalties")), "{names}");
+    let _ = told(data.path(), &["box", "reset", "penalties"]);
+    assert!(session::my_box::open(&folders).0.expect("the box").game_box().is_assumed(BoxGroup::Penalties));
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_a_sentence_and_nothing_is_written() {
+    let data = tempfile::tempdir().expect("a folder");
+    for (words, code) in [
+        (&["box", "set", "malfunction_dice.working.7", "1"][..], "unknown-name"),
+        (&["box", "set", "malfunction_dice.working.1", "9"], "unfit"),
+        (&["box", "set", "penalties.lab.cpu", "thunder"], "unfit"),
+        (&["box", "set", "parts.lab", "wheels"], "unfit"),
+        (&["box", "set", "map.1.directions", "none"], "nothing-left"),
+        (&["box", "reset", "moons"], "unknown-name"),
+        (&["box", "paint", "moons"], "bad-box"),
+        (&["box", "set", "map.1.pawns"], "missing-argument"),
+    ] {
+        let (exit, out, _) = run(data.path(), &[words, &["--json"]].concat());
+        let answer: Value = serde_json::from_str(&out).unwrap_or_else(|_| panic!("{words:?}: {out}"));
+        assert!(exit > 0 && answer["error"]["code"] == code, "{words:?}: {answer}");
+        for language in ["en", "it"] {
+            let (_, out, said) = run(data.path(), &[words, &["--lang", language]].concat());
+            assert!(out.is_empty() && !said.contains("(in ") && !said.contains(['{', '}']), "{said}");
+        }
+    }
+    let (_, _, said) = run(data.path(), &["box", "set", "malfunction_dice.working_blok.1", "1", "--lang", "en"]);
+    assert!(said.contains("working_block.1"), "{said}");
+    assert!(!data.path().join("box.json").exists());
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_kept_aside_and_a_newer_one_is_left() {
+    let data = tempfile::tempdir().expect("a folder");
+    let file = data.path().join("box.json");
+    fs::write(&file, "{ not JSON").expect("a file");
+    let list = told(data.path(), &["box", "--lang", "en"]);
+    assert!(list.contains("could not be read"), "{list}");
+    let _ = told(data.path(), &["box", "set", "map.1.pawns", "1"]);
+    let kept: Vec<_> = fs::read_dir(data.path()).expect("a folder").flatten().map(|it| it.file_name()).collect();
+    let kept = kept.iter().find(|name| name.to_string_lossy().contains("bad-")).expect("what was there was kept");
+    assert_eq!(fs::read_to_string(data.path().join(kept)).expect("a copy"), "{ not JSON");
+
+    let newer = "{\"format\": 2, \"corrections\": []}";
+    fs::write(&file, newer).expect("a file");
+    let (code, out, error) = run(data.path(), &["box", "set", "map.1.pawns", "1", "--lang", "en"]);
+    assert_eq!(code, 1, "{out}{error}");
+    assert!(error.contains("newer version"), "{error}");
+    assert_eq!(fs::read_to_string(&file).expect("still there"), newer);
+}
+
+#[test]
+fn what_names_nothing_here_is_told_kept_and_not_used() {
+    let data = tempfile::tempdir().expect("a folder");
+    let file = data.path().join("box.json");
+    let text = "{\"format\": 1, \"corrections\": {\"moons.phobos\": 2, \"map.1.pawns\": 77, \"map.2.pawns\": 1}}";
+    fs::write(&file, text).expect("a file");
+    let list = told(data.path(), &["box", "--lang", "en"]);
+    assert!(list.contains("moons.phobos") && list.contains("map.1.pawns,"), "{list}");
+    let folders = Folders::in_one(data.path());
+    let own = session::my_box::open(&folders).0.expect("the box");
+    assert_eq!(own.game_box().board.space_pawns[&2], 1);
+    assert_eq!(own.game_box().board.space_pawns[&1], 0);
+    let mut own = own;
+    own.confirm(&own.fields(BoxGroup::Aoms));
+    session::my_box::store(&folders, &own).expect("it is stored");
+    let stored: Value = serde_json::from_slice(&fs::read(&file).expect("a file")).expect("JSON");
+    assert_eq!(stored["corrections"]["moons.phobos"], json!(2));
+}

@@ -1,0 +1,100 @@
+//! My box on the screen: confirmed, put right, sent back; by pointer and by keyboard.
+
+use solkeeper::app::Message;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::{home, my_box};
+use solkeeper::first_martians::my_box::{BoxGroup, MyBox};
+use solkeeper::language::Language;
+use solkeeper::session;
+use solkeeper::storage::Folders;
+
+use crate::driver::Driver;
+use crate::{assert_all_said, begun, folders};
+
+fn stored(folders: &Folders) -> MyBox {
+    session::my_box::open(folders).0.expect("the box")
+}
+
+fn opened(folders: &Folders, language: Language) -> Driver {
+    let mut driver = Driver::open(folders, language);
+    driver.send(Message::Home(home::Message::Settings));
+    driver.press_named("my-box");
+    driver
+}
+
+#[test]
+fn a_value_is_put_right_and_a_group_confirmed_and_sent_back() {
+    let (_folder, folders) = folders();
+    let mut driver = opened(&folders, Language::English);
+    driver.press_named("box-malfunction_dice");
+    driver.press_named("malfunction_dice.working.1-more");
+    assert_eq!(stored(&folders).game_box().malfunction_dice.values().next().map(|faces| faces[0]), Some(1));
+    driver.press_named("box-confirm");
+    assert!(!stored(&folders).game_box().is_assumed(BoxGroup::MalfunctionDice));
+    assert!(!driver.try_press_named("box-confirm"), "there is nothing left to confirm");
+    driver.press_named("box-reset");
+    assert!(!stored(&folders).is_corrected());
+    driver.send(Message::Key(Shortcut::Back));
+    driver.press_named("box-penalties");
+    driver.press_named("penalties.lab.cpu");
+    driver.press_named("penalties.lab.cpu-no_rovers");
+    driver.press_named("confirm-penalties.oxygenator.energy");
+    let own = stored(&folders);
+    assert_eq!(own.stored().len(), 4, "{:?}", own.stored());
+    assert!(own.game_box().is_assumed(BoxGroup::Penalties));
+    for _ in 0..2 {
+        driver.send(Message::Key(Shortcut::Back));
+    }
+    assert!(driver.shows("text-size-more"), "back in the settings");
+}
+
+#[test]
+fn all_of_it_by_keyboard() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::Italian);
+    driver.by_keyboard((1024.0, 600.0));
+    driver.send(Message::Home(home::Message::Settings));
+    driver.press_named("my-box");
+    driver.press_named("box-map");
+    driver.press_named("map.1.pawns-more");
+    driver.press_named("map.3.directions");
+    driver.press_named("map.3.directions-n");
+    let own = stored(&folders);
+    assert_eq!((own.game_box().board.space_pawns[&1], own.game_box().board.map[&3].len()), (1, 7));
+}
+
+#[test]
+fn every_group_is_said_in_both_languages() {
+    for &language in Language::ALL {
+        let (_folder, folders) = folders();
+        let mut driver = opened(&folders, language);
+        assert_all_said(&driver);
+        for &group in BoxGroup::ALL {
+            driver.send(Message::MyBox(my_box::Message::Group(group)));
+            assert_all_said(&driver);
+            driver.send(Message::MyBox(my_box::Message::Back));
+        }
+    }
+}
+
+#[test]
+fn it_is_offered_once_while_a_full_board_game_is_set_up() {
+    let (_folder, mut driver) = begun(Language::English);
+    assert!(!driver.shows("my-box"), "a Story game does not need it");
+    driver.press_named("board-full");
+    assert!(driver.shows("my-box"));
+    driver.press_named("main");
+    driver.send(Message::Key(Shortcut::Undo));
+    assert!(!driver.shows("my-box"), "it is offered twice");
+}
+
+#[test]
+fn what_cannot_be_stored_is_told_and_not_shown() {
+    let (folder, folders) = folders();
+    std::fs::write(folder.path().join("box.json"), "{\"format\": 9}").expect("a file");
+    let mut driver = opened(&folders, Language::English);
+    driver.press_named("box-map");
+    driver.press_named("map.1.pawns-more");
+    assert!(driver.texts().iter().any(|text| text.contains("newer version")), "{:?}", driver.texts());
+    assert!(!driver.texts().contains(&"yours".to_owned()), "what is not on the disk is shown");
+}
