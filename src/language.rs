@@ -4,9 +4,11 @@
 
 mod advice;
 pub mod board;
+pub mod helper;
 pub mod instruction;
 mod locales;
 pub mod log;
+pub mod mars_needs_mechanics;
 mod noun;
 pub mod numbers;
 pub mod page;

@@ -27,6 +27,7 @@ files!(
     "upkeep.ftl",
     "effects.ftl",
     "planner.ftl",
+    "mars-needs-mechanics.ftl",
 );
 
 /// The files of a language: name and text.

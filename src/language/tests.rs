@@ -1,9 +1,11 @@
 //! Both languages say everything, with its numbers, and nothing but words.
 
 #[macro_use]
+#[macro_use]
 mod catalogue;
 mod effects;
 mod everything;
+mod helpers;
 mod locales;
 mod planner;
 mod play;

@@ -1,0 +1,6 @@
+//! The helpers of the other games, played at a table.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+mod market;
+mod support;
