@@ -107,8 +107,7 @@ fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String
 /// Why a command was not taken.
 pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
-    if let (Some(Command::Buy { component }), Refusal::OutOfRange { .. }, Some(player)) =
-        (command, refusal, state.player(state.turn))
+    if let (Some(Command::Buy { component }), Step::Turn, Some(player)) = (command, state.step, state.player(state.turn))
         && player.cogs < state.prices[*component].max(0)
     {
         let args = Args::new().text("name", player.name.clone()).text("component", score::component(voice, *component));

@@ -1,7 +1,6 @@
 //! Both languages say everything, with its numbers, and nothing but words.
 
 #[macro_use]
-#[macro_use]
 mod catalogue;
 mod effects;
 mod everything;
