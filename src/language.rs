@@ -12,6 +12,7 @@ pub mod mars_needs_mechanics;
 mod noun;
 pub mod numbers;
 pub mod page;
+pub mod pocket_mars;
 pub mod quote;
 pub mod score;
 mod spoken;

@@ -28,6 +28,7 @@ files!(
     "effects.ftl",
     "planner.ftl",
     "mars-needs-mechanics.ftl",
+    "pocket-mars.ftl",
 );
 
 /// The files of a language: name and text.

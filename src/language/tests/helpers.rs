@@ -5,9 +5,10 @@ use serde_json::{Value, json};
 use super::catalogue::{Examples, examples};
 use super::clean;
 use crate::language::helper::Page;
-use crate::language::{Language, Voice, mars_needs_mechanics as market};
+use crate::language::{Language, Voice, mars_needs_mechanics as market, pocket_mars as colony};
 use crate::mars_needs_mechanics::table as mnm;
 use crate::play::{Game as _, Offer, Param, Refusal};
+use crate::pocket_mars::table as pm;
 
 /// A list of JSON values, as long as it may be.
 macro_rules! list {
@@ -176,5 +177,119 @@ mod of_market {
         let [english, italian] = voices();
         assert!(market::refusal(&english, &game, Some(&command), &refused).starts_with("Ada has 4 cogs; Lens costs 5."));
         assert!(market::refusal(&italian, &game, Some(&command), &refused).starts_with("Ada ha 4 Cogs; Lens costa 5."));
+    }
+}
+
+mod of_colony {
+    use super::*;
+    use pm::{Command, Fact, Game, Start};
+
+    variants!(of_fact, Fact: FirstPlayerSet StepReached TurnBegan PlayedFromHand ProjectLaid AbilityUsed ColonistMoved EnergyMoved
+        Discarded PutUnderDeck HandToModule Drawn DeckRebuilt DeckDiscarded AndroidsActed DaIdle DaFilled GameOver CardsCorrected
+        DeckCorrected TopCorrected);
+    variants!(of_command, Command: SetFirstPlayer Begin Passed PlayFromHand PlayFromModule PlayFromOther Launch GainEnergy Settle
+        UseEnergyBank UseCommsCenter UseGreenhouse UseAqualab UseHabitation EndTurn SystemFailure AndroidsRest ActivateAndroids
+        DaChooses MoveColonist SetEnergy DrawCard DiscardCard CorrectCards CorrectDeck CorrectTop);
+
+    fn facts() -> Vec<Fact> {
+        examples(list!([
+            {"first_player_set": {"seat": 1}}, {"step_reached": {"step": "acted"}}, {"turn_began": {"seat": 0}},
+            {"played_from_hand": {"seat": 0}},
+            {"project_laid": {"seat": 0, "owner": 0, "site": "aqualab", "from": 3, "to": 4, "settles": true}},
+            {"project_laid": {"seat": 0, "owner": 1, "site": "aqualab", "from": 3, "to": 2, "settles": false}},
+            {"project_laid": {"seat": 0, "owner": 1, "site": "habitation", "from": 3, "to": 7, "settles": false}},
+            {"ability_used": {"seat": 0, "site": "habitation"}},
+            {"colonist_moved": {"seat": 0, "from": "earth", "to": "ship", "cause": "action"}},
+            {"colonist_moved": {"seat": 0, "from": "ship", "to": {"one_star": "greenhouse"}, "cause": "higher_value"}},
+            {"colonist_moved": {"seat": 1, "from": {"one_star": "aqualab"}, "to": {"two_star": "aqualab"}, "cause": "androids"}},
+            {"colonist_moved": {"seat": 9, "from": "ship", "to": "earth", "cause": "table"}},
+            {"energy_moved": {"seat": 0, "from": 1, "to": 2, "cause": "ability"}},
+            {"energy_moved": {"seat": 0, "from": 2, "to": 2, "cause": "action"}},
+            {"discarded": {"seat": 0, "pile": "hand", "cards": 1}}, {"discarded": {"seat": 0, "pile": "module", "cards": 2}},
+            {"put_under_deck": {"seat": 0, "pile": "hand"}}, {"put_under_deck": {"seat": 0, "pile": "module"}},
+            {"hand_to_module": {"seat": 0, "cards": 1}}, {"hand_to_module": {"seat": 0, "cards": 2}},
+            {"drawn": {"seat": 0, "from_da": 0, "from_deck": 2}}, {"drawn": {"seat": 0, "from_da": 1, "from_deck": 0}},
+            {"drawn": {"seat": 0, "from_da": 1, "from_deck": 1}}, {"deck_rebuilt": {"cards": 12}}, {"deck_discarded": {"cards": 2}},
+            {"deck_discarded": {"cards": 0}}, {"androids_acted": {"site": "energy_bank"}}, {"androids_acted": {"site": null}},
+            {"da_idle": {"site": "comms_center"}}, {"da_filled": {"cards": 1}}, {"game_over": {"why": {"settled": {"seat": 1}}}},
+            {"game_over": {"why": "no_cards"}}, {"cards_corrected": {"seat": 0, "pile": "hand", "from": 1, "to": 2}},
+            {"deck_corrected": {"from": 1, "to": 2}}, {"top_corrected": {"site": "aqualab", "from": 1, "to": 2}},
+        ]))
+    }
+
+    fn commands() -> Vec<Command> {
+        examples(list!([
+            {"set_first_player": {"seat": 1}}, {"begin": {}}, {"passed": {}}, {"play_from_hand": {}},
+            {"play_from_module": {"site": "habitation", "value": 3}}, {"play_from_other": {"owner": 1, "site": "aqualab", "value": 3}},
+            {"launch": {}}, {"gain_energy": {"pile": "hand"}}, {"gain_energy": {"pile": "module"}}, {"settle": {}},
+            {"use_energy_bank": {}}, {"use_comms_center": {}}, {"use_greenhouse": {"seat": 1, "building": "aqualab", "up": true}},
+            {"use_greenhouse": {"seat": 1, "building": "aqualab", "up": false}}, {"use_aqualab": {"pile": "hand"}},
+            {"use_habitation": {"building": "comms_center"}}, {"end_turn": {}}, {"system_failure": {}}, {"androids_rest": {}},
+            {"activate_androids": {"site": "greenhouse"}}, {"da_chooses": {"building": "aqualab"}},
+            {"move_colonist": {"seat": 0, "from": "ship", "to": {"two_star": "aqualab"}}}, {"set_energy": {"seat": 0, "to": 4}},
+            {"draw_card": {"seat": 0}}, {"discard_card": {"seat": 0, "pile": "module"}},
+            {"correct_cards": {"seat": 0, "pile": "hand", "to": 2}}, {"correct_deck": {"to": 4}},
+            {"correct_top": {"site": "aqualab", "to": 4}},
+        ]))
+    }
+
+    fn games() -> [Game; 2] {
+        let solo = json!({"mode": "solo", "players": [{"name": "Ada"}]});
+        let several = json!({"mode": "multiplayer", "players": [{"name": "Ada"}, {"name": "Bea"}]});
+        [solo, several].map(|it| Game::new(&Start::read(&it).expect("a start")))
+    }
+
+    #[test]
+    fn every_fact_command_and_refusal_is_told() {
+        let voices = voices();
+        for (voice, game) in voices.iter().flat_map(|voice| games().map(|game| (voice, game))) {
+            for fact in facts() {
+                let told = colony::fact(voice, &game, &fact);
+                assert_eq!(told.is_none(), matches!(fact, Fact::StepReached { .. }));
+                told.iter().for_each(|text| clean(text));
+            }
+            for command in commands() {
+                clean(&colony::chosen_label(voice, &game, &command));
+                clean(&colony::label(voice, &game, &open(command)));
+            }
+            refusals().iter().for_each(|it| clean(&colony::refusal(voice, &game, None, it)));
+        }
+        whole(&voices);
+    }
+
+    #[test]
+    fn every_page_says_where_we_are_what_to_do_and_what_comes_next() {
+        let voices = voices();
+        for (game, module) in games().into_iter().flat_map(|game| [(game.clone(), 1), (game, 2)]) {
+            let steps = list!(["set_up", {"draft": {"pick": 2}}, "action", "acted", "failure", "activation",
+                {"da_greenhouse": {"left": 2}}, "da_habitation", "end"]);
+            for step in steps {
+                let mut state = game.snapshot();
+                state["step"] = step;
+                state["players"][1]["module"] = json!(module);
+                state["players"][0]["buildings"] = json!([[4, 0], [1, 0], [1, 0], [1, 0]]);
+                state["players"][0]["ship"] = json!(0);
+                let game = game.restored(&state).expect("a state");
+                voices.iter().for_each(|voice| clean_page(&colony::page(voice, &game)));
+            }
+        }
+        whole(&voices);
+    }
+
+    #[test]
+    fn a_full_two_star_space_is_told_so() {
+        let [_, several] = games();
+        let mut state = several.snapshot();
+        state["step"] = json!("action");
+        state["players"][0]["buildings"][2] = json!([0, 1]);
+        let game = several.restored(&state).expect("a state");
+        let command = json!({"move_colonist": {"seat": 1, "from": "ship", "to": {"two_star": "aqualab"}}});
+        let command: Command = serde_json::from_value(command).expect("a command");
+        let refused = game.decide(&command).expect_err("full");
+        let [english, italian] = voices();
+        assert!(colony::refusal(&english, &game, Some(&command), &refused).starts_with("The two-star space holds 1 colonist"));
+        assert!(
+            colony::refusal(&italian, &game, Some(&command), &refused).starts_with("Lo spazio con due stelle accoglie 1 colono")
+        );
     }
 }
