@@ -9,6 +9,7 @@ pub mod instruction;
 mod locales;
 pub mod log;
 pub mod mars_needs_mechanics;
+pub mod mechanica;
 mod noun;
 pub mod numbers;
 pub mod page;

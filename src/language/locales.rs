@@ -29,6 +29,7 @@ files!(
     "planner.ftl",
     "mars-needs-mechanics.ftl",
     "pocket-mars.ftl",
+    "mechanica.ftl",
 );
 
 /// The files of a language: name and text.

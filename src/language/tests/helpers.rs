@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 use super::catalogue::{Examples, examples};
 use super::clean;
 use crate::language::helper::Page;
-use crate::language::{Language, Voice, mars_needs_mechanics as market, pocket_mars as colony};
+use crate::language::{Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony};
 use crate::mars_needs_mechanics::table as mnm;
+use crate::mechanica::table as me;
 use crate::play::{Game as _, Offer, Param, Refusal};
 use crate::pocket_mars::table as pm;
 
@@ -291,5 +292,106 @@ mod of_colony {
         assert!(
             colony::refusal(&italian, &game, Some(&command), &refused).starts_with("Lo spazio con due stelle accoglie 1 colono")
         );
+    }
+}
+
+mod of_factory {
+    use super::*;
+    use me::{Command, Fact, Game, Start};
+
+    variants!(of_fact, Fact: StepReached DayBegan TurnBegan Revealed Shipped TileBought ForkBought TruckBought Completed Demolished
+        OveractiveUsed MoneyMoved WheelTold TilePriced TileFell ArmandBegan Flipped ArmandBuysNothing BlueprintsReplaced GameOver
+        ValueTold PriceCorrected StackCorrected WheelForgotten);
+    variants!(of_command, Command: Continue Reveal Ship BuyTile BuyFork BuyTruck Complete Demolish UseOveractive GiftWrapper
+        FlightTester PriceIs FellOut FlipChip EnterChip ArmandTakes SetValue CorrectMoney CorrectPrice CorrectStack ForgetWheel);
+
+    fn facts() -> Vec<Fact> {
+        let sources = ["gift_wrapper", "flight_tester", "chip", "no_purchase", "overactive_fabricator", "correction"];
+        let mut facts = list!([
+            {"step_reached": {"step": "ship"}}, {"day_began": {"day": 2}}, {"turn_began": {"seat": 0}},
+            {"revealed": {"improvement": "upgrader", "price": 7}}, {"shipped": {"seat": 0, "bot": "basic", "count": 2, "money": 4}},
+            {"shipped": {"seat": 0, "bot": "deluxe", "count": 1, "money": 6}},
+            {"tile_bought": {"seat": 0, "tile": 0, "improvement": "gift_wrapper", "price": 5, "kept": true}},
+            {"tile_bought": {"seat": 0, "tile": 0, "improvement": "gift_wrapper", "price": 5, "kept": false}},
+            {"tile_bought": {"seat": 1, "tile": 0, "improvement": "gift_wrapper", "price": 5, "kept": true}},
+            {"fork_bought": {"seat": 0, "price": 1}}, {"truck_bought": {"seat": 0, "from": "small", "to": "huge", "price": 5}},
+            {"truck_bought": {"seat": 9, "from": "big", "to": "huge", "price": 3}},
+            {"completed": {"seat": 0, "blueprint": 1, "payout": 12}}, {"demolished": {"seat": 0, "improvement": "fabricator"}},
+            {"overactive_used": {"seat": 0, "deluxe": true}}, {"overactive_used": {"seat": 0, "deluxe": false}},
+            {"wheel_told": {"from": 7, "to": 5}}, {"wheel_told": {"from": 1, "to": null}},
+            {"tile_priced": {"improvement": "upgrader", "from": 7, "to": 5}}, {"tile_fell": {"improvement": "upgrader"}},
+            {"armand_began": {}}, {"flipped": {"expensive": true, "by_app": true}}, {"flipped": {"expensive": false, "by_app": false}},
+            {"armand_buys_nothing": {}}, {"blueprints_replaced": {}}, {"game_over": {}},
+            {"value_told": {"improvement": "downgrader", "to": 3}},
+            {"price_corrected": {"tile": 0, "improvement": "duplicator", "from": 5, "to": 4}},
+            {"stack_corrected": {"from": 5, "to": 4}}, {"wheel_forgotten": {}},
+        ]);
+        facts.extend(
+            sources
+                .iter()
+                .zip(["wallet", "vault"].iter().cycle())
+                .map(|(source, purse)| json!({"money_moved": {"seat": 1, "purse": purse, "from": 1, "to": 6, "source": source}})),
+        );
+        examples(facts)
+    }
+
+    fn commands() -> Vec<Command> {
+        examples(list!([
+            {"continue": {}}, {"reveal": {"improvement": "flight_tester", "price": 7}}, {"ship": {"bot": "plus", "count": 2}},
+            {"ship": {"bot": "basic", "count": 2}}, {"buy_tile": {"tile": 0, "install": true}},
+            {"buy_tile": {"tile": 7, "install": false}}, {"buy_fork": {}}, {"buy_truck": {"from": "small", "to": "big"}},
+            {"complete": {"blueprint": 0, "payout": 5}}, {"demolish": {"improvement": "static_charger"}},
+            {"use_overactive": {"deluxe": true}}, {"use_overactive": {"deluxe": false}}, {"gift_wrapper": {"seat": 0, "count": 2}},
+            {"flight_tester": {"seat": 0, "count": 2}}, {"price_is": {"price": 3}}, {"fell_out": {}}, {"flip_chip": {}},
+            {"enter_chip": {"expensive": true}}, {"enter_chip": {"expensive": false}}, {"armand_takes": {"tile": 0}},
+            {"set_value": {"improvement": "reconfigurator", "to": 4}}, {"correct_money": {"seat": 0, "purse": "vault", "to": 4}},
+            {"correct_price": {"tile": 0, "to": 4}}, {"correct_stack": {"to": 4}}, {"forget_wheel": {}},
+        ]))
+    }
+
+    fn games() -> [Game; 2] {
+        let solo = json!({"mode": "solo", "players": [{"name": "Ada"}]});
+        let several = json!({"mode": "multiplayer", "players": [{"name": "Ada"}, {"name": "Bea"}]});
+        [solo, several].map(|it| Game::new(&Start::read(&it, 1).expect("a start")))
+    }
+
+    #[test]
+    fn every_fact_command_and_refusal_is_told() {
+        let voices = voices();
+        for (voice, game) in voices.iter().flat_map(|voice| games().map(|game| (voice, game))) {
+            for fact in facts() {
+                let told = factory::fact(voice, &game, &fact);
+                assert_eq!(told.is_none(), matches!(fact, Fact::StepReached { .. }));
+                told.iter().for_each(|text| clean(text));
+            }
+            for command in commands() {
+                clean(&factory::chosen_label(voice, &game, &command));
+                clean(&factory::label(voice, &game, &open(command)));
+            }
+            refusals().iter().for_each(|it| clean(&factory::refusal(voice, &game, None, it)));
+        }
+        whole(&voices);
+    }
+
+    #[test]
+    fn every_page_says_where_we_are_what_to_do_and_what_comes_next() {
+        let voices = voices();
+        for (game, day) in games().into_iter().flat_map(|game| [(game.clone(), 0), (game, 3)]) {
+            let steps = list!(["set_up", "run", "ship", "shopping", "make", {"turn_shop": {"left": 1}}, "refill", "flip",
+                {"armand_buys": {"price": 5}}, "day_end", "values", "end"]);
+            for step in steps {
+                let mut state = game.snapshot();
+                state["step"] = step;
+                state["day"] = json!(day);
+                state["stack"] = json!(day);
+                state["rotated"] = json!(day > 0);
+                state["shop"] = json!([{"improvement": "upgrader", "price": 5}, {"improvement": "reconfigurator", "price": 7}]);
+                state["players"][0]["tiles"] = json!(["gift_wrapper"]);
+                state["players"][0]["wallet"] = json!(48 * day);
+                let game = game.restored(&state).expect("a state");
+                voices.iter().for_each(|voice| clean_page(&factory::page(voice, &game)));
+            }
+        }
+        whole(&voices);
     }
 }
