@@ -391,7 +391,7 @@ fn any_legal_play_comes_to_its_end() {
         let solo = seed % 2 == 0;
         let document = if solo { alone() } else { several(2 + usize::try_from(seed / 2 % 3).unwrap()) };
         let mut run = Run::new(game(&document), seed);
-        run.to_the_end(
+        run.play_out(
             corrections,
             |game| game.state().step == Step::End,
             |game| {

@@ -308,7 +308,7 @@ fn any_legal_play_comes_to_its_end() {
         let corrections = seed % 4 == 3;
         let document = if seed % 2 == 0 { alone() } else { several(2 + usize::try_from(seed / 2 % 3).unwrap()) };
         let mut run = Run::new(game(&document), seed);
-        run.to_the_end(
+        run.play_out(
             corrections,
             |game| game.state().step == Step::End,
             |game| {

@@ -334,7 +334,7 @@ fn any_legal_play_comes_to_its_end() {
         let mut run = Run::new(start(&names[..players]), seed);
         let corrections = seed % 4 == 3;
         let cards = |game: &Game| u32::from(game.state().market) + u32::from(game.state().deck);
-        run.to_the_end(
+        run.play_out(
             corrections,
             |game| game.state().step == Step::End,
             |game| {

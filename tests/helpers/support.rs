@@ -116,7 +116,7 @@ impl<G: Game + PartialEq + Debug> Run<G> {
     }
 
     /// Plays to the end by itself, and holds what every table holds.
-    pub fn to_the_end(&mut self, corrections: bool, over: impl Fn(&G) -> bool, check: impl Fn(&G)) {
+    pub fn play_out(&mut self, corrections: bool, over: impl Fn(&G) -> bool, check: impl Fn(&G)) {
         for turn in 0..4000 {
             if over(self.game()) {
                 break;
