@@ -195,3 +195,6 @@ pm-here-solo = Mazzo { $deck }, modulo di preparazione di DA { $module }. { $rou
 pm-here-top = { $site }: si entra con più di { $value }
 pm-here-score = { $name }: { $total }
 pm-here-score-with = { $name }: { $total }, con { $bonuses }
+pm-here-player = { $name }: astronave { $ship }, Terra { $earth }, energia { $energy }
+pm-here-player-on-mars = { $player }; su Marte: { $buildings }
+pm-here-building = { $site } { $one } e { $two }

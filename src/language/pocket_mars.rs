@@ -4,7 +4,7 @@ use super::helper::{self, Page, moved};
 use super::{Args, Voice, numbers};
 use crate::play::{Offer, Refusal};
 use crate::pocket_mars::Building;
-use crate::pocket_mars::table::{Cause, Command, Fact, Game, Over, Pile, Seat, Site, Spot, Step};
+use crate::pocket_mars::table::{Cause, Command, Fact, Game, Over, Pile, Player, Seat, Site, Spot, Step};
 use crate::scoring::ScoreLine;
 
 const PREFIX: &str = "pm";
@@ -166,8 +166,25 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
             voice.say("pm-here-top", &Args::new().text("site", self::site(voice, site)).number("value", state.top(site)))
         }));
     }
+    page.here.extend(state.players.iter().map(|player| colonists(voice, player)));
     page.here.extend(live(voice, game));
     page
+}
+
+/// Where a player's colonists are, and how much energy there is.
+fn colonists(voice: &Voice, player: &Player) -> String {
+    let there = |building: &Building| {
+        let [one, two] = [Spot::OneStar(*building), Spot::TwoStar(*building)].map(|spot| player.at(spot));
+        let args = Args::new().text("site", self::building(voice, *building)).number("one", one).number("two", two);
+        (one + two > 0).then(|| voice.say("pm-here-building", &args))
+    };
+    let buildings: Vec<String> = Building::ALL.iter().filter_map(there).collect();
+    let args = Args::new().text("name", player.name.clone()).number("ship", player.ship).number("earth", player.earth());
+    let line = voice.say("pm-here-player", &helper::number(args, "energy", player.energy));
+    if buildings.is_empty() {
+        return line;
+    }
+    voice.say("pm-here-player-on-mars", &Args::new().text("player", line).text("buildings", buildings.join(", ")))
 }
 
 /// The score as it stands, a player a line, with the bonuses that are lit.
