@@ -4,14 +4,18 @@
 
 mod advice;
 pub mod board;
+pub mod helper;
 pub mod instruction;
 mod locales;
 pub mod log;
+pub mod mars_needs_mechanics;
+pub mod mechanica;
 pub mod my_box;
 mod noun;
 pub mod numbers;
 pub mod page;
 pub mod plan;
+pub mod pocket_mars;
 pub mod quote;
 pub mod score;
 mod spoken;

@@ -1,4 +1,4 @@
-//! *Mars Needs Mechanics*: the final ranking, the adjustment of prices, the best sale, the value of a set.
+//! *Mars Needs Mechanics*: the final ranking, the adjustment of prices, the best sale, the value of a set; the market during play.
 
 pub mod components;
 pub mod market;
@@ -6,6 +6,7 @@ mod question;
 pub mod ranking;
 mod rules;
 pub mod sale;
+pub mod table;
 
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,8 @@
-//! *Mechanica*: the score of a finished game, with two to four players or alone against ARMAND-0.
+//! *Mechanica*: the score of a finished game, with two to four players or alone against ARMAND-0; the helper during play.
 
 mod read;
 pub mod score;
+pub mod table;
 
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,7 @@
 //! that past; nothing is ever erased. The table writes nothing itself: it hands out a [`Record`] to be stored, and
 //! plays it only when told that it is down.
 
+pub mod draft;
 pub mod offer;
 pub mod table;
 
@@ -16,6 +17,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use draft::{Draft, digest};
 pub use offer::{Offer, Param, Role};
 pub use table::{Damage, Entry, Played, Record, Table, Turn};
 

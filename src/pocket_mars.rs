@@ -1,7 +1,8 @@
-//! *Pocket Mars*: the score of a finished game, with two to four players or alone against Devious Automatics (DA).
+//! *Pocket Mars*: the score of a finished game, with two to four players or alone against Devious Automatics (DA); the helper during play.
 
 mod read;
 pub mod score;
+pub mod table;
 
 #[cfg(test)]
 mod tests;

@@ -30,6 +30,9 @@ files!(
     "planner.ftl",
     "box.ftl",
     "board-window.ftl",
+    "mars-needs-mechanics.ftl",
+    "pocket-mars.ftl",
+    "mechanica.ftl",
 );
 
 /// The files of a language: name and text.

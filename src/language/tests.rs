@@ -4,6 +4,7 @@
 pub(super) mod catalogue;
 mod effects;
 mod everything;
+mod helpers;
 mod locales;
 mod my_box;
 pub(super) mod planner;

@@ -139,6 +139,9 @@ impl<T: Serialize> Serialize for Each<T> {
 pub struct Line([Component; 7]);
 
 impl Line {
+    /// The components in the order of [`Component::ALL`], before the tokens are laid out.
+    pub const FIRST: Self = Self(Component::ALL);
+
     /// A line of these, front to back; `None` unless each component stands in it once.
     pub fn new(components: [Component; 7]) -> Option<Self> {
         Component::ALL.iter().all(|component| components.contains(component)).then_some(Self(components))
@@ -164,6 +167,16 @@ impl Line {
             moved.rotate_right(1);
         }
         self
+    }
+}
+
+impl Line {
+    /// The line with one token laid elsewhere; `at` counts from the front, from 0, and stops at the back.
+    #[must_use]
+    pub fn placed(self, component: Component, at: usize) -> Self {
+        let mut others: Vec<Component> = self.0.into_iter().filter(|&other| other != component).collect();
+        others.insert(at.min(others.len()), component);
+        Self::try_from(others).unwrap_or(self)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Money and tiles at the end (rulebook, Mechanica; Termine della Partita; solo game).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::scoring::{Counted, Score, ScoreLine, rank};
 
@@ -31,6 +31,16 @@ impl Money {
     }
 }
 
+/// A sum in the fewest coins, so many of each of [`COINS`]; nothing for a sum below 0.
+pub fn coins(sum: i64) -> [i64; 4] {
+    let mut left = sum.max(0);
+    COINS.map(|coin| {
+        let number = left / coin;
+        left %= coin;
+        number
+    })
+}
+
 /// A player at the end of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
@@ -47,7 +57,7 @@ pub struct Player {
 }
 
 /// Where the rulebook can be read in two ways. The default is how this app reads it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Rules {
     /// Alone, as many points as ARMAND-0 are a win. By default his score must be beaten.
     pub solo_tie_wins: bool,

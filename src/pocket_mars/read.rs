@@ -35,14 +35,7 @@ fn finished(reader: &mut Reader, place: &Place<'_>) -> Option<Finished> {
     let _ = reader.group(place, known);
     let level = match group.get("level").filter(|_| mode != Some(false)) {
         None => Some(Level::Standard),
-        Some(place) => reader.word(
-            &place,
-            &[
-                ("standard", Level::Standard),
-                ("super_android", Level::SuperAndroid),
-                ("cybernetic_organism", Level::CyberneticOrganism),
-            ],
-        ),
+        Some(place) => level(reader, &place),
     };
     let rules = match group.get("rules") {
         None => Some(Rules::default()),
@@ -55,7 +48,20 @@ fn finished(reader: &mut Reader, place: &Place<'_>) -> Option<Finished> {
     Some(Finished { mode, players: players?, rules: rules? })
 }
 
-fn rules(reader: &mut Reader, place: &Place<'_>) -> Option<Rules> {
+/// Reads how hard the game alone is.
+pub(super) fn level(reader: &mut Reader, place: &Place<'_>) -> Option<Level> {
+    reader.word(
+        place,
+        &[
+            ("standard", Level::Standard),
+            ("super_android", Level::SuperAndroid),
+            ("cybernetic_organism", Level::CyberneticOrganism),
+        ],
+    )
+}
+
+/// Reads the switches; those left out keep their default.
+pub(super) fn rules(reader: &mut Reader, place: &Place<'_>) -> Option<Rules> {
     let usual = Rules::default();
     let group = reader.group(place, RULES)?;
     let shared = reader.flag(&group, "two_star_space_is_shared", usual.two_star_space_is_shared);

@@ -1,6 +1,6 @@
 //! What colonists, energy and buildings are worth at the end (rulebook, Punti; solo rulebook, Fine del gioco).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::scoring::{Counted, Score, ScoreLine, rank};
 
@@ -16,7 +16,7 @@ pub const TWO_STAR_POINTS: i64 = 4;
 pub const COLONISTS_IN_BUILDINGS: &str = "colonists_in_buildings";
 
 /// A building that holds colonists. The fifth, Habitation, is under construction and never does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// Energy.
@@ -45,7 +45,7 @@ impl Building {
 }
 
 /// How hard the game alone is (solo rulebook, Livelli di difficoltà). It changes the set-up, not the score.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// DA begins with 5 colonists on the ship.
@@ -96,7 +96,7 @@ impl Player {
 }
 
 /// Where the rulebook can be read in two ways. The default is how this app reads it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
     /// The room on a two-star space is for all players together, not for each.
     pub two_star_space_is_shared: bool,

@@ -1,0 +1,165 @@
+# Il mercato di Mars Needs Mechanics durante la partita.
+
+helper-player = Giocatore { $number }
+helper-param-component = il componente
+helper-param-to = il numero
+helper-param-seat = il giocatore
+helper-param-count = il numero di carte
+helper-param-scrap = le Scrap
+helper-param-cards = il numero di carte
+helper-param-mechanism = il Meccanismo
+helper-param-by = il cambiamento
+
+mnm-mechanism-x-ray-goggles = X-Ray Goggles
+mnm-mechanism-difference-engine = Difference Engine
+mnm-mechanism-rocket-booster = Rocket Booster
+mnm-mechanism-aether-drive = Aether Drive
+mnm-mechanism-automaton = Automaton
+mnm-some-mechanism = Un Meccanismo
+
+mnm-command-shuffle-line = Disponi i gettoni a caso
+mnm-command-move-token = Sposta un gettone sul tracciato Ordini
+    .with = Sposta { $component } al posto { $place }
+mnm-command-set-first-player = Assegna il segnalino Primo Giocatore
+    .with = Primo giocatore: { $name }
+mnm-command-begin = Comincia
+mnm-command-buy = Acquista un componente
+    .with = Acquista { $component } per { $price }
+mnm-command-pass = Passa
+mnm-command-build = Costruisci un Meccanismo
+    .with = { $name } costruisce { $mechanism } con { $cards } carte
+    .open = { $name } costruisce { $mechanism }
+mnm-command-break-down = Disassembla un Meccanismo
+    .with = { $name } disassembla { $mechanism }
+mnm-command-end-round = Aggiusta i prezzi
+mnm-command-sell = Vendi un set
+    .with = { $scrap ->
+        [0] Vendi { $component }, { $count } carte
+       *[other] Vendi { $component }, { $count } con { $scrap } Scrap
+    }
+    .open = { $scrap ->
+        [0] Vendi { $component }
+       *[other] Vendi { $component } con { $scrap } Scrap
+    }
+mnm-command-done-selling = Nient’altro da vendere
+mnm-command-set-end-value = Quanto valgono alla fine le carte Meccanismo
+    .with = { $name }: le carte Meccanismo valgono { $to }
+    .open = { $name }: quanto valgono le carte Meccanismo
+mnm-command-finish = Conta i Cogs
+mnm-command-mechanism-cogs = Cogs da una carta Meccanismo
+    .with = { $name }: { $by } Cogs da una carta Meccanismo
+    .open = { $name }: Cogs da una carta Meccanismo
+mnm-command-correct-price = Correggi un prezzo
+    .with = { $component } costa { $to }
+mnm-command-correct-cogs = Correggi i Cogs di un giocatore
+    .with = { $name } ha { $to } Cogs
+mnm-command-correct-hand = Correggi il numero di carte in mano
+    .with = { $name } ha { $to } carte Componente
+mnm-command-correct-scrap = Correggi le Scrap di un giocatore
+    .with = { $name } ha { $to } Scrap
+mnm-command-correct-built = Correggi che cosa è costruito
+    .with = { $to ->
+        [0] { $name } non ha costruito { $mechanism }
+       *[other] { $name } ha { $to } carte in { $mechanism }
+    }
+mnm-command-correct-market = Correggi il mercato
+    .with = { $to } carte sul mercato
+mnm-command-correct-deck = Correggi il mazzo
+    .with = { $to } carte nel mazzo
+mnm-command-correct-turn = Correggi di chi è il turno
+    .with = Tocca a { $name }
+
+mnm-refused-cannot-pay = { $name } ha { $cogs } Cogs; { $component } costa { $price }. Non si può andare a debito. Non è cambiato nulla.
+
+mnm-fact-line-shuffled = Tracciato Ordini, dalla cima al fondo: { $line }.
+mnm-fact-token-moved = { $component } si sposta sul tracciato Ordini. Dalla cima al fondo: { $line }.
+mnm-fact-first-player-set = { $name } ha il segnalino Primo Giocatore.
+mnm-fact-round-began = Round { $round }. Primo giocatore: { $name }.
+mnm-fact-turn-began = Tocca a { $name }.
+mnm-fact-bought = { $name } acquista { $component } per { $price ->
+        [one] 1 Cog
+       *[other] { $price } Cogs
+    }.
+mnm-fact-passed = { $name } passa.
+mnm-fact-built = { $cards ->
+        [one] { $name } costruisce { $mechanism } con 1 carta.
+       *[other] { $name } costruisce { $mechanism } con { $cards } carte.
+    }
+mnm-fact-broken-down = { $cards ->
+        [one] { $name } disassembla { $mechanism }: 1 carta torna in mano.
+       *[other] { $name } disassembla { $mechanism }: { $cards } carte tornano in mano.
+    }
+mnm-fact-round-ended = { $why ->
+        [empty] Il round { $round } è finito: il mercato è vuoto.
+       *[passed] Il round { $round } è finito: hanno passato tutti di seguito.
+    }
+mnm-fact-last-round-known = { $why ->
+        [deck] Questo è l’ultimo round: il mazzo è vuoto. Alla fine salgono solo i componenti acquistati in questo round.
+       *[dry] Era l’ultimo round: da due round nessuno acquista. Alla fine nessun prezzo sale.
+    }
+mnm-fact-prices-adjusted = { $last ->
+        [yes] Prezzi dopo l’ultimo round, dalla cima al fondo: { $prices }.
+       *[no] Prezzi, dalla cima al fondo: { $prices }.
+    }
+mnm-fact-sale-began = { $name } può vendere.
+mnm-fact-sold = { $scrap ->
+        [0] { $name } vende { $component }, { $count } carte, per { $cogs } Cogs.
+       *[other] { $name } vende { $component }, { $count } carte e { $scrap } Scrap, per { $cogs } Cogs.
+    }
+mnm-fact-refilled = { $cards ->
+        [one] 1 carta passa dal mazzo al mercato.
+       *[other] { $cards } carte passano dal mazzo al mercato.
+    }
+mnm-fact-competition-over = { $why ->
+        [deck] La competizione è finita: il mazzo è vuoto.
+       *[dry] La competizione è finita: due round senza acquisti.
+    }
+mnm-fact-end-value-set = { $name }, carte Meccanismo alla fine: { $change }.
+mnm-fact-finished = Tutti i Cogs sono contati.
+mnm-fact-mechanism-paid = { $mechanism }: Cogs di { $name } { $change }.
+mnm-fact-price-corrected = Corretto: { $component } { $change }.
+mnm-fact-cogs-corrected = Corretto: { $name }, Cogs { $change }.
+mnm-fact-hand-corrected = Corretto: { $name }, carte Componente in mano { $change }.
+mnm-fact-scrap-corrected = Corretto: { $name }, Scrap { $change }.
+mnm-fact-built-corrected = { $cards ->
+        [0] Corretto: { $name } non ha costruito { $mechanism }.
+        [one] Corretto: { $name } ha 1 carta in { $mechanism }.
+       *[other] Corretto: { $name } ha { $cards } carte in { $mechanism }.
+    }
+mnm-fact-market-corrected = Corretto: carte sul mercato { $change }.
+mnm-fact-deck-corrected = Corretto: carte nel mazzo { $change }.
+mnm-fact-turn-corrected = Corretto: tocca a { $name }.
+
+mnm-page-set-up = Preparate il tavolo
+    .now-1 = Ogni giocatore prende 30 Cogs, 2 carte Scrap e 3 carte Componente. La mano è segreta; i Cogs restano in vista.
+    .now-2 = Disponete a caso i sette gettoni sul tracciato Ordini e ogni segnalino Prezzo sul 5.
+    .now-3 = Disponete { $market } carte Componente sul mercato; { $deck } restano nel mazzo.
+    .now-4 = Chi ha il miglior accento inglese prende il segnalino Primo Giocatore.
+    .next = Poi: il round 1.
+mnm-page-turn = Round { $round }: tocca a { $name }
+    .now-1 = Acquista un componente o passa.
+    .now-2 = Puoi anche costruire un Meccanismo e disassemblarne un altro, prima o dopo. Chi ha appena giocato può ancora farlo finché non agisci tu.
+    .next = Poi: { $next }. Il round finisce quando il mercato è vuoto o quando passano tutti di seguito; ne mancano { $to_pass }.
+mnm-page-round-over = Il round { $round } è finito
+    .now-1 = L’ultimo giocatore può ancora disassemblare un Meccanismo, per venderne le carte. Tra un round e l’altro non può farlo nessuno.
+    .now-2 = Spostate i segnalini Prezzo come indicato. I gettoni restano nel loro ordine.
+    .next = Poi: vende per primo { $first_player }.
+mnm-page-sales = { $name } può vendere
+    .now-1 = Vendi quanti set vuoi: tre o più carte di un componente, dove una Scrap può stare al posto di una carta e non vale nulla.
+    .now-2 = Le carte vendute vanno coperte negli scarti. Le Scrap usate sono perdute.
+    .next = Poi: { $next }, o il rifornimento dopo l’ultimo giocatore.
+mnm-page-reckoning = La competizione è finita
+    .now-1 = Indicate quanto valgono alla fine le carte Meccanismo, dove lo dicono. Le carte rimaste in mano e nei Meccanismi non valgono nulla.
+    .next = Poi: la classifica.
+mnm-page-end = La partita è finita
+    .next = I Cogs sono in classifica; in parità vince chi ha meno carte in mano.
+
+mnm-here-market = Sul mercato: { $market }. Nel mazzo: { $deck }.
+mnm-here-last-round = { $why ->
+        [deck] Ultimo round: alla fine salgono solo i componenti acquistati in questo round.
+       *[dry] Ultimo round: due round senza acquisti.
+    }
+mnm-here-dry = Nel round prima nessuno ha acquistato. Se non acquista nessuno neanche in questo, la competizione è finita.
+mnm-here-line = Dalla cima al fondo: { $line }.
+mnm-here-player = { $name }: { $cogs } Cogs, { $cards } carte Componente, { $scrap } Scrap
+mnm-here-built = { $player }; costruito: { $mechanisms }

@@ -1,0 +1,72 @@
+//! What the helpers of the other games have in common when they are told.
+
+use super::{Args, Voice, numbers};
+use crate::play::Refusal;
+use crate::play::offer::name_and_fields;
+
+/// The page at hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Page {
+    /// What the step is about.
+    pub heading: String,
+    /// Where we are, a fact a line.
+    pub here: Vec<String>,
+    /// What to do now, in this order.
+    pub now: Vec<String>,
+    /// What comes next.
+    pub next: String,
+}
+
+/// A page with all that the message of a step says by itself: its value, `.now-1` and so on, `.next`.
+pub(super) fn page(voice: &Voice, id: &str, args: &Args) -> Page {
+    let now = (1..).map_while(|line| voice.try_say_attribute(id, &format!("now-{line}"), args)).collect();
+    Page {
+        heading: voice.say(id, args),
+        here: Vec::new(),
+        now,
+        next: voice.try_say_attribute(id, "next", args).unwrap_or_default(),
+    }
+}
+
+/// The id of the message for a command, a fact or a step serialised as `{"name": {…}}`.
+pub(super) fn message<T: serde::Serialize>(prefix: &str, kind: &str, told: &T) -> String {
+    format!("{prefix}-{kind}-{}", name_and_fields(told).0.replace('_', "-"))
+}
+
+/// The label of a command: with its values (`.with`), or with some left open (`.open`), or its bare name.
+pub(super) fn label(voice: &Voice, id: &str, open: bool, args: &Args) -> String {
+    let attribute = if open { "open" } else { "with" };
+    voice.try_say_attribute(id, attribute, args).unwrap_or_else(|| voice.say(id, args))
+}
+
+/// Why a command was not taken, where the game has nothing closer to say.
+pub(super) fn refusal(voice: &Voice, prefix: &str, refusal: &Refusal) -> String {
+    let id = format!("refused-{}", refusal.code());
+    let name = |command: &str| voice.try_say(&format!("{prefix}-command-{}", command.replace('_', "-")), &Args::new());
+    match refusal {
+        Refusal::NotNow { command } => match name(command) {
+            Some(command) => voice.say(&id, &Args::new().text("command", command)),
+            None => voice.plain("refused-not-now-plain"),
+        },
+        Refusal::OutOfRange { command, param } => match name(command) {
+            Some(command) => {
+                let param = voice.try_say(&format!("helper-param-{}", param.replace('_', "-")), &Args::new());
+                let param = param.unwrap_or_else(|| voice.plain("param-other"));
+                voice.say(&id, &Args::new().text("command", command).text("param", param))
+            }
+            None => voice.plain("refused-not-now-plain"),
+        },
+        Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => voice.plain(&id),
+        Refusal::Unreadable { problem } => voice.say(&id, &Args::new().text("problem", problem)),
+    }
+}
+
+/// From one number to another, in one value.
+pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
+    Args::new().text("change", numbers::change(from, to))
+}
+
+/// A number that chooses a plural; a negative one with its real sign.
+pub(super) fn number(args: Args, name: &str, number: i64) -> Args {
+    if number < 0 { args.text(name, numbers::plain(number)) } else { args.number(name, number) }
+}

@@ -1,0 +1,216 @@
+//! The market of *Mars Needs Mechanics* told.
+
+use super::helper::{self, Page, moved, number};
+use super::noun::capital;
+use super::{Args, Voice, numbers, score};
+use crate::mars_needs_mechanics::table::{Command, Fact, Game, LastRound, RoundOver, Seat, Step};
+use crate::mars_needs_mechanics::{Component, Line, Prices, market};
+use crate::play::{Offer, Refusal};
+
+const PREFIX: &str = "mnm";
+
+/// What has happened, in a sentence with its numbers; `None` when it is hidden.
+pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
+    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+    let args = match fact {
+        Fact::ChanceUsed { .. } => return None,
+        Fact::LineShuffled { line } => Args::new().text("line", self::line(voice, line)),
+        Fact::TokenMoved { component, line } => {
+            Args::new().text("component", capital(&score::component(voice, *component))).text("line", self::line(voice, line))
+        }
+        Fact::FirstPlayerSet { seat } | Fact::TurnBegan { seat } | Fact::Passed { seat } => who(*seat),
+        Fact::SaleBegan { seat } | Fact::TurnCorrected { seat } => who(*seat),
+        Fact::RoundBegan { round, first_player } => who(*first_player).number("round", *round),
+        Fact::Bought { seat, component, price } => {
+            number(who(*seat).text("component", score::component(voice, *component)), "price", *price)
+        }
+        Fact::Built { seat, mechanism, cards } | Fact::BrokenDown { seat, mechanism, cards } => {
+            who(*seat).text("mechanism", self::mechanism(voice, mechanism)).number("cards", *cards)
+        }
+        Fact::RoundEnded { round, why } => Args::new().number("round", *round).text(
+            "why",
+            match why {
+                RoundOver::MarketEmpty => "empty",
+                RoundOver::AllPassed => "passed",
+            },
+        ),
+        Fact::LastRoundKnown { why } | Fact::CompetitionOver { why } => Args::new().text("why", why_last(*why)),
+        Fact::PricesAdjusted { from, to, last_round, .. } => Args::new()
+            .text("prices", prices(voice, game.state().line, from, to))
+            .text("last", if *last_round { "yes" } else { "no" }),
+        Fact::Sold { seat, component, count, scrap, cogs } => {
+            let args = who(*seat).number("count", *count).text("component", score::component(voice, *component));
+            number(args.number("scrap", *scrap), "cogs", *cogs)
+        }
+        Fact::Refilled { cards } => Args::new().number("cards", *cards),
+        Fact::EndValueSet { seat, from, to } => moved(*from, *to).text("name", name(voice, game, *seat)),
+        Fact::Finished {} => Args::new(),
+        Fact::MechanismPaid { seat, mechanism, from, to } => {
+            let card = mechanism.as_ref().map_or_else(|| voice.plain("mnm-some-mechanism"), |it| self::mechanism(voice, it));
+            moved(*from, *to).text("name", name(voice, game, *seat)).text("mechanism", card)
+        }
+        Fact::PriceCorrected { component, from, to } => {
+            moved(*from, *to).text("component", capital(&score::component(voice, *component)))
+        }
+        Fact::CogsCorrected { seat, from, to } => moved(*from, *to).text("name", name(voice, game, *seat)),
+        Fact::HandCorrected { seat, from, to } | Fact::ScrapCorrected { seat, from, to } => {
+            moved(*from, *to).text("name", name(voice, game, *seat))
+        }
+        Fact::BuiltCorrected { seat, mechanism, to } => {
+            who(*seat).text("mechanism", self::mechanism(voice, mechanism)).number("cards", *to)
+        }
+        Fact::MarketCorrected { from, to } | Fact::DeckCorrected { from, to } => moved(*from, *to),
+    };
+    Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
+}
+
+/// The label of a button for that offer.
+pub fn label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
+    label_of(voice, game, &offer.command, !offer.params.is_empty())
+}
+
+/// The label of a command whose values are all chosen.
+pub fn chosen_label(voice: &Voice, game: &Game, command: &Command) -> String {
+    label_of(voice, game, command, false)
+}
+
+fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+    let of = |component: Component| Args::new().text("component", score::component(voice, component));
+    let args = match command {
+        Command::ShuffleLine {}
+        | Command::Begin {}
+        | Command::Pass {}
+        | Command::EndRound {}
+        | Command::DoneSelling {}
+        | Command::Finish {} => Args::new(),
+        Command::MoveToken { component, to } => of(*component).number("place", i64::from(*to) + 1),
+        Command::SetFirstPlayer { seat } | Command::CorrectTurn { seat } => who(*seat),
+        Command::Buy { component } => number(of(*component), "price", game.state().prices[*component].max(0)),
+        Command::Build { seat, mechanism, cards } => {
+            who(*seat).text("mechanism", self::mechanism(voice, mechanism)).number("cards", *cards)
+        }
+        Command::BreakDown { seat, mechanism } => who(*seat).text("mechanism", self::mechanism(voice, mechanism)),
+        Command::Sell { component, count, scrap } => of(*component).number("count", *count).number("scrap", *scrap),
+        Command::SetEndValue { seat, to } | Command::CorrectCogs { seat, to } => who(*seat).text("to", numbers::plain(*to)),
+        Command::MechanismCogs { seat, by, .. } => who(*seat).text("by", numbers::signed(*by)),
+        Command::CorrectPrice { component, to } => of(*component).text("to", numbers::plain(*to)),
+        Command::CorrectHand { seat, to } | Command::CorrectScrap { seat, to } => who(*seat).number("to", *to),
+        Command::CorrectBuilt { seat, mechanism, to } => {
+            who(*seat).text("mechanism", self::mechanism(voice, mechanism)).number("to", *to)
+        }
+        Command::CorrectMarket { to } | Command::CorrectDeck { to } => Args::new().number("to", *to),
+    };
+    helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+}
+
+/// Why a command was not taken.
+pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+    let state = game.state();
+    if let (Some(Command::Buy { component }), Step::Turn, Some(player)) = (command, state.step, state.player(state.turn))
+        && player.cogs < state.prices[*component].max(0)
+    {
+        let args = Args::new().text("name", player.name.clone()).text("component", score::component(voice, *component));
+        let args = number(number(args, "price", state.prices[*component]), "cogs", player.cogs);
+        return voice.say("mnm-refused-cannot-pay", &args);
+    }
+    helper::refusal(voice, PREFIX, refusal)
+}
+
+/// The page at hand.
+pub fn page(voice: &Voice, game: &Game) -> Page {
+    let state = game.state();
+    let at_hand = match state.step {
+        Step::Sales { seat } => seat,
+        _ => state.turn,
+    };
+    let id = match state.step {
+        Step::SetUp => "mnm-page-set-up",
+        Step::Turn => "mnm-page-turn",
+        Step::RoundOver => "mnm-page-round-over",
+        Step::Sales { .. } => "mnm-page-sales",
+        Step::Reckoning => "mnm-page-reckoning",
+        Step::End => "mnm-page-end",
+    };
+    let args = Args::new()
+        .text("name", name(voice, game, at_hand))
+        .text("first_player", name(voice, game, state.first_player))
+        .text("next", name(voice, game, state.next(at_hand)))
+        .number("round", state.round)
+        .number("market", state.market)
+        .number("deck", state.deck)
+        .count("to_pass", state.players.len().saturating_sub(usize::from(state.passes)));
+    let mut page = helper::page(voice, id, &args);
+    if !matches!(state.step, Step::SetUp) {
+        page.here.push(voice.say("mnm-here-market", &args));
+    }
+    page.here.extend(state.last_round().map(|why| voice.say("mnm-here-last-round", &Args::new().text("why", why_last(why)))));
+    if state.step == Step::Turn && state.dry == 1 && state.bought.is_empty() && state.last_round().is_none() {
+        page.here.push(voice.plain("mnm-here-dry"));
+    }
+    if matches!(state.step, Step::Turn | Step::RoundOver) {
+        page.here.extend(preview(voice, game));
+    } else {
+        page.here
+            .push(voice.say("mnm-here-line", &Args::new().text("line", prices(voice, state.line, &state.prices, &state.prices))));
+    }
+    let low: Vec<String> = market::below_one(&state.prices).into_iter().map(|it| score::component(voice, it)).collect();
+    if !low.is_empty() {
+        page.here.push(voice.say("score-price-below-one", &Args::new().text("components", voice.list(&low))));
+    }
+    page.here.extend(state.players.iter().map(|player| ledger(voice, player)));
+    page
+}
+
+/// What the end of the round would do to each price now, front to back.
+pub fn preview(voice: &Voice, game: &Game) -> Vec<String> {
+    let line = |it: &crate::mars_needs_mechanics::table::Preview| {
+        let args = Args::new().text("component", capital(&score::component(voice, it.component)));
+        if it.from == it.to {
+            voice.say("score-price-stays", &args.text("price", numbers::plain(it.to)))
+        } else {
+            voice.say("score-price-moves", &args.text("change", numbers::change(it.from, it.to)))
+        }
+    };
+    game.preview().iter().map(line).collect()
+}
+
+fn ledger(voice: &Voice, player: &crate::mars_needs_mechanics::table::Player) -> String {
+    let args = Args::new().text("name", player.name.clone()).number("cards", player.hand).number("scrap", player.scrap);
+    let line = voice.say("mnm-here-player", &number(args, "cogs", player.cogs));
+    if player.built.is_empty() {
+        return line;
+    }
+    let built: Vec<String> = player.built.keys().map(|it| mechanism(voice, it)).collect();
+    voice.say("mnm-here-built", &Args::new().text("player", line).text("mechanisms", voice.list(&built)))
+}
+
+/// The name of a mechanism: the card's own, or what the players call it.
+pub fn mechanism(voice: &Voice, id: &str) -> String {
+    voice.try_say(&format!("mnm-mechanism-{}", id.replace('_', "-")), &Args::new()).unwrap_or_else(|| id.to_owned())
+}
+
+fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
+    let number = || voice.say("helper-player", &Args::new().number("number", i64::from(seat) + 1));
+    game.state().player(seat).map_or_else(number, |player| player.name.clone())
+}
+
+const fn why_last(why: LastRound) -> &'static str {
+    match why {
+        LastRound::DeckEmpty => "deck",
+        LastRound::NoPurchases => "dry",
+    }
+}
+
+fn line(voice: &Voice, line: &Line) -> String {
+    line.components().iter().map(|&it| score::component(voice, it)).collect::<Vec<_>>().join(", ")
+}
+
+/// Every price, front of the line to back; from → to where it moved.
+fn prices(voice: &Voice, line: Line, from: &Prices, to: &Prices) -> String {
+    let price = |&it: &Component| {
+        let number = if from[it] == to[it] { numbers::plain(to[it]) } else { numbers::change(from[it], to[it]) };
+        format!("{} {number}", score::component(voice, it))
+    };
+    line.components().iter().map(price).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,264 @@
+//! *Mechanica* during play, and the turn of ARMAND-0, told.
+
+use super::helper::{self, Page, moved, number};
+use super::{Args, Voice, numbers};
+use crate::mechanica::score::{COINS, coins};
+use crate::mechanica::table::{Bot, Command, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
+use crate::play::{Offer, Refusal};
+
+const PREFIX: &str = "me";
+
+/// What has happened, in a sentence with its numbers; `None` where the next fact says all.
+pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
+    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+    let of = |improvement: Improvement| Args::new().text("tile", self::improvement(voice, improvement));
+    let args = match fact {
+        Fact::StepReached { .. } => return None,
+        Fact::DayBegan { day } => Args::new().number("day", *day),
+        Fact::TurnBegan { seat } => who(*seat),
+        Fact::Revealed { improvement, price } => of(*improvement).number("price", *price),
+        Fact::Shipped { seat, bot, count, money } => {
+            who(*seat).number("count", *count).text("bot", bot_id(*bot)).number("money", *money)
+        }
+        Fact::TileBought { seat, improvement, price, kept, .. } => {
+            let args = of(*improvement).text("name", name(voice, game, *seat)).number("price", *price);
+            let armand = game.state().solo && *seat == 1;
+            args.text(
+                "how",
+                if armand {
+                    "armand"
+                } else if *kept {
+                    "installed"
+                } else {
+                    "recycled"
+                },
+            )
+        }
+        Fact::ForkBought { seat, price } => who(*seat).number("price", *price),
+        Fact::TruckBought { seat, from, to, price } => {
+            who(*seat).number("price", *price).text("from", truck(voice, *from)).text("to", truck(voice, *to))
+        }
+        Fact::Completed { seat, blueprint, payout } => {
+            who(*seat).number("blueprint", i64::from(*blueprint) + 1).number("payout", *payout)
+        }
+        Fact::Demolished { seat, improvement } => of(*improvement).text("name", name(voice, game, *seat)),
+        Fact::OveractiveUsed { seat, deluxe } => who(*seat).text("deluxe", yes(*deluxe)).text("solo", yes(game.state().solo)),
+        Fact::MoneyMoved { seat, purse, from, to, source } => {
+            let args = moved(*from, *to).text("name", name(voice, game, *seat)).text("purse", purse_id(*purse));
+            args.text("source", source_id(*source))
+        }
+        Fact::WheelTold { from, to } => {
+            let args = Args::new().number("from", *from).text("falls", yes(to.is_none()));
+            args.number("to", to.unwrap_or_default())
+        }
+        Fact::TilePriced { improvement, from, to } | Fact::PriceCorrected { improvement, from, to, .. } => {
+            moved(*from, *to).text("tile", self::improvement(voice, *improvement))
+        }
+        Fact::TileFell { improvement } => of(*improvement),
+        Fact::Flipped { expensive, .. } => Args::new().text("expensive", yes(*expensive)),
+        Fact::ValueTold { improvement, to } => of(*improvement).number("value", *to),
+        Fact::StackCorrected { from, to } => moved(*from, *to),
+        Fact::ArmandBegan {}
+        | Fact::ArmandBuysNothing {}
+        | Fact::BlueprintsReplaced {}
+        | Fact::GameOver {}
+        | Fact::WheelForgotten {} => Args::new(),
+    };
+    Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
+}
+
+/// The label of a button for that offer.
+pub fn label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
+    label_of(voice, game, &offer.command, !offer.params.is_empty())
+}
+
+/// The label of a command whose values are all chosen.
+pub fn chosen_label(voice: &Voice, game: &Game, command: &Command) -> String {
+    label_of(voice, game, command, false)
+}
+
+fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+    let of = |improvement: Improvement| Args::new().text("tile", self::improvement(voice, improvement));
+    let in_shop = |tile: u8| {
+        let found = game.state().shop.get(usize::from(tile));
+        let name = found.map_or_else(|| voice.plain("me-tile"), |it| improvement(voice, it.improvement));
+        Args::new().text("tile", name).number("price", found.map_or(0, |it| it.price))
+    };
+    let args = match command {
+        Command::Continue {} => {
+            let id = helper::message(PREFIX, "command", command);
+            return voice.try_say_attribute(page_id(game), "button", &Args::new()).unwrap_or_else(|| voice.plain(&id));
+        }
+        Command::BuyFork {} | Command::FellOut {} | Command::FlipChip {} | Command::ForgetWheel {} => Args::new(),
+        Command::Reveal { improvement, price } => of(*improvement).number("price", *price),
+        Command::Ship { bot, count } => {
+            let args = Args::new().text("bot", bot_id(*bot)).number("count", *count);
+            args.number("money", bot.earns() * i64::from(*count))
+        }
+        Command::BuyTile { tile, install } => in_shop(*tile).text("install", yes(*install)),
+        Command::BuyTruck { from, to } => {
+            let args = Args::new().text("from", truck(voice, *from)).text("to", truck(voice, *to));
+            args.number("price", Truck::price(*from, *to).unwrap_or_default())
+        }
+        Command::Complete { blueprint, payout } => {
+            Args::new().number("blueprint", i64::from(*blueprint) + 1).number("payout", *payout)
+        }
+        Command::Demolish { improvement } => of(*improvement),
+        Command::UseOveractive { deluxe } => Args::new().text("deluxe", yes(*deluxe)),
+        Command::GiftWrapper { seat, count } | Command::FlightTester { seat, count } => who(*seat).number("count", *count),
+        Command::PriceIs { price } => Args::new().number("price", *price),
+        Command::EnterChip { expensive } => Args::new().text("expensive", yes(*expensive)),
+        Command::ArmandTakes { tile } => in_shop(*tile),
+        Command::SetValue { improvement, to } => of(*improvement).number("to", *to),
+        Command::CorrectMoney { seat, purse, to } => who(*seat).text("purse", purse_id(*purse)).number("to", *to),
+        Command::CorrectPrice { tile, to } => in_shop(*tile).number("to", *to),
+        Command::CorrectStack { to } => Args::new().number("to", *to),
+    };
+    helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+}
+
+/// Why a command was not taken.
+pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+    let state = game.state();
+    let price = match command {
+        Some(Command::BuyTile { tile, .. }) => state.shop.get(usize::from(*tile)).map(|it| it.price),
+        Some(Command::BuyTruck { from, to }) => Truck::price(*from, *to),
+        Some(Command::BuyFork {}) => Some(1),
+        _ => None,
+    };
+    let selling = matches!(state.step, Step::Ship | Step::Shopping | Step::Make);
+    if let (Some(price), Some(player)) = (price, state.player(state.turn))
+        && selling
+        && player.wallet < price
+    {
+        let args = Args::new().text("name", player.name.clone()).number("price", price);
+        return voice.say("me-refused-cannot-pay", &number(args, "wallet", player.wallet));
+    }
+    helper::refusal(voice, PREFIX, refusal)
+}
+
+const fn page_id(game: &Game) -> &'static str {
+    match game.state().step {
+        Step::SetUp if game.state().solo => "me-page-set-up-solo",
+        Step::SetUp => "me-page-set-up",
+        Step::Run if game.state().day == 0 => "me-page-first-run",
+        Step::Run => "me-page-run",
+        Step::Ship => "me-page-ship",
+        Step::Shopping => "me-page-shopping",
+        Step::Make => "me-page-make",
+        Step::TurnShop { .. } => "me-page-turn-shop",
+        Step::Refill => "me-page-refill",
+        Step::Flip => "me-page-flip",
+        Step::ArmandBuys { .. } => "me-page-armand-buys",
+        Step::DayEnd => "me-page-day-end",
+        Step::Values => "me-page-values",
+        Step::End => "me-page-end",
+    }
+}
+
+/// The page at hand.
+pub fn page(voice: &Voice, game: &Game) -> Page {
+    let state = game.state();
+    let first = state.shop.first();
+    let args = Args::new()
+        .text("name", name(voice, game, state.turn))
+        .number("day", state.day)
+        .number("stack", state.stack)
+        .count("shop", state.shop.len())
+        .text("tile", first.map_or_else(|| voice.plain("me-tile"), |it| improvement(voice, it.improvement)))
+        .number("price", first.map_or(0, |it| it.price))
+        .text("rotated", yes(state.rotated))
+        .text("over", yes(state.tiles_left() == 0));
+    let mut page = helper::page(voice, page_id(game), &args);
+    if state.under_way() {
+        page.here.push(voice.say("me-here-shop", &args));
+        page.here.extend(state.shop.iter().map(|tile| {
+            let args = Args::new().text("tile", improvement(voice, tile.improvement)).number("price", tile.price);
+            match game.worth_to_armand(tile.improvement) {
+                Some(worth) => voice.say("me-here-tile-worth", &args.number("worth", worth)),
+                None => voice.say("me-here-tile", &args),
+            }
+        }));
+        let done: Vec<String> =
+            state.players.iter().filter(|it| it.completed.contains(&true)).map(|it| it.name.clone()).collect();
+        if state.rotated {
+            let names = if done.is_empty() { voice.plain("me-nobody-now") } else { voice.list(&done) };
+            page.here.push(voice.say("me-here-rotated", &Args::new().text("names", names)));
+        }
+    }
+    page.here.extend(state.players.iter().zip(game.standings()).map(|(player, standing)| ledger(voice, player, standing)));
+    page.here.extend(game.missing().map(|missing| {
+        let args = Args::new().number("missing", missing.max(0));
+        voice.say(if missing > 0 { "me-here-missing" } else { "me-here-ahead" }, &args)
+    }));
+    page
+}
+
+fn ledger(voice: &Voice, player: &Player, standing: Standing) -> String {
+    let args = Args::new().text("name", player.name.clone()).text("wallet", money(voice, player.wallet));
+    let args = args.text("vault", money(voice, player.vault)).number("tiles", i64::try_from(player.tiles.len()).unwrap_or(0));
+    let line = voice.say("me-here-player", &number(args, "total", standing.total));
+    if standing.unknown == 0 {
+        return line;
+    }
+    voice.say("me-here-unknown", &Args::new().text("player", line).count("unknown", standing.unknown))
+}
+
+/// A sum with its coins: `48 (2 × 20, 1 × 5, 3 × 1)`.
+fn money(voice: &Voice, sum: i64) -> String {
+    let pieces = coins(sum).into_iter().zip(COINS).filter(|(number, _)| *number > 0);
+    let pieces: Vec<String> = pieces.map(|(number, coin)| format!("{number} × {coin}")).collect();
+    if pieces.is_empty() {
+        return numbers::plain(sum);
+    }
+    voice.say("me-money", &Args::new().text("sum", numbers::plain(sum)).text("coins", pieces.join(", ")))
+}
+
+/// The name of an improvement.
+pub fn improvement(voice: &Voice, improvement: Improvement) -> String {
+    voice.plain(&format!("me-improvement-{}", improvement.id().replace('_', "-")))
+}
+
+fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
+    let number = || voice.say("helper-player", &Args::new().number("number", i64::from(seat) + 1));
+    game.state().player(seat).map_or_else(number, |player| player.name.clone())
+}
+
+fn truck(voice: &Voice, truck: Truck) -> String {
+    voice.plain(match truck {
+        Truck::Small => "me-truck-small",
+        Truck::Big => "me-truck-big",
+        Truck::Huge => "me-truck-huge",
+    })
+}
+
+const fn bot_id(bot: Bot) -> &'static str {
+    match bot {
+        Bot::Basic => "basic",
+        Bot::Plus => "plus",
+        Bot::Deluxe => "deluxe",
+    }
+}
+
+const fn purse_id(purse: Purse) -> &'static str {
+    match purse {
+        Purse::Wallet => "wallet",
+        Purse::Vault => "vault",
+    }
+}
+
+const fn source_id(source: Source) -> &'static str {
+    match source {
+        Source::GiftWrapper => "gift-wrapper",
+        Source::FlightTester => "flight-tester",
+        Source::Chip => "chip",
+        Source::NoPurchase => "no-purchase",
+        Source::OveractiveFabricator => "overactive",
+        Source::Correction => "correction",
+    }
+}
+
+const fn yes(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}

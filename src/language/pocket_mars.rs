@@ -1,0 +1,255 @@
+//! *Pocket Mars* during play, and the turn of Devious Automatics, told.
+
+use super::helper::{self, Page, moved};
+use super::{Args, Voice, numbers};
+use crate::play::{Offer, Refusal};
+use crate::pocket_mars::Building;
+use crate::pocket_mars::table::{Cause, Command, Fact, Game, Over, Pile, Player, Seat, Site, Spot, Step};
+use crate::scoring::ScoreLine;
+
+const PREFIX: &str = "pm";
+
+/// What has happened, in a sentence with its numbers; `None` where the next fact says all.
+pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
+    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+    let cards = |seat: Seat, pile: Pile| who(seat).text("pile", pile_id(pile));
+    let args = match fact {
+        Fact::StepReached { .. } => return None,
+        Fact::FirstPlayerSet { seat } | Fact::TurnBegan { seat } | Fact::PlayedFromHand { seat } => who(*seat),
+        Fact::ProjectLaid { seat, owner, site, from, to, settles } => {
+            let args = who(*seat).text("owner", name(voice, game, *owner)).text("site", self::site(voice, *site));
+            let args = args.text("own", yes(seat == owner)).number("value", *to).number("below", *from);
+            let compared = if site.building().is_none() { "never" } else { yes(*settles) };
+            args.text("settles", compared)
+        }
+        Fact::AbilityUsed { seat, site } => who(*seat).text("site", self::site(voice, *site)),
+        Fact::ColonistMoved { seat, from, to, cause } => {
+            let args = who(*seat).text("from", spot(voice, *from)).text("to", spot(voice, *to));
+            args.text("cause", cause_id(*cause))
+        }
+        Fact::EnergyMoved { seat, from, to, cause } => {
+            let args = moved(*from, *to).text("name", name(voice, game, *seat)).text("cause", cause_id(*cause));
+            args.text("full", yes(from == to && *cause != Cause::Table))
+        }
+        Fact::Discarded { seat, pile, cards: number } => cards(*seat, *pile).number("cards", *number),
+        Fact::PutUnderDeck { seat, pile } => cards(*seat, *pile),
+        Fact::HandToModule { seat, cards } => who(*seat).number("cards", *cards),
+        Fact::Drawn { seat, from_da, from_deck } => {
+            let from = match (*from_da, *from_deck) {
+                (0, _) => "deck",
+                (_, 0) => "da",
+                _ => "both",
+            };
+            who(*seat).number("da", *from_da).number("deck", *from_deck).text("source", from)
+        }
+        Fact::DeckRebuilt { cards } | Fact::DeckDiscarded { cards } | Fact::DaFilled { cards } => {
+            Args::new().number("cards", *cards)
+        }
+        Fact::AndroidsActed { site: None } => return Some(voice.plain("pm-fact-androids-rest")),
+        Fact::AndroidsActed { site: Some(site) } | Fact::DaIdle { site } => Args::new().text("site", self::site(voice, *site)),
+        Fact::GameOver { why: Over::NoCards } => return Some(voice.plain("pm-fact-game-over-no-cards")),
+        Fact::GameOver { why: Over::Settled { seat } } => who(*seat),
+        Fact::CardsCorrected { seat, pile, from, to } => {
+            moved(*from, *to).text("name", name(voice, game, *seat)).text("pile", pile_id(*pile))
+        }
+        Fact::DeckCorrected { from, to } => moved(*from, *to),
+        Fact::TopCorrected { site, from, to } => moved(*from, *to).text("site", self::site(voice, *site)),
+    };
+    Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
+}
+
+/// The label of a button for that offer.
+pub fn label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
+    label_of(voice, game, &offer.command, !offer.params.is_empty())
+}
+
+/// The label of a command whose values are all chosen.
+pub fn chosen_label(voice: &Voice, game: &Game, command: &Command) -> String {
+    label_of(voice, game, command, false)
+}
+
+fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+    let in_building = |building: Building| Args::new().text("site", self::building(voice, building));
+    let args = match command {
+        Command::Begin {}
+        | Command::Passed {}
+        | Command::PlayFromHand {}
+        | Command::Launch {}
+        | Command::Settle {}
+        | Command::UseEnergyBank {}
+        | Command::UseCommsCenter {}
+        | Command::EndTurn {}
+        | Command::SystemFailure {}
+        | Command::AndroidsRest {} => Args::new(),
+        Command::SetFirstPlayer { seat } | Command::DrawCard { seat } => who(*seat),
+        Command::PlayFromModule { site, value } => Args::new().text("site", self::site(voice, *site)).number("value", *value),
+        Command::PlayFromOther { owner, site, value } => {
+            who(*owner).text("site", self::site(voice, *site)).number("value", *value)
+        }
+        Command::GainEnergy { pile } | Command::UseAqualab { pile } => Args::new().text("pile", pile_id(*pile)),
+        Command::UseGreenhouse { seat, building, up } => {
+            who(*seat).text("site", self::building(voice, *building)).text("up", yes(*up))
+        }
+        Command::UseHabitation { building } | Command::DaChooses { building } => in_building(*building),
+        Command::ActivateAndroids { site } => Args::new().text("site", self::site(voice, *site)),
+        Command::MoveColonist { seat, from, to } => who(*seat).text("from", spot(voice, *from)).text("to", spot(voice, *to)),
+        Command::SetEnergy { seat, to } => who(*seat).text("to", numbers::plain(*to)),
+        Command::DiscardCard { seat, pile } => who(*seat).text("pile", pile_id(*pile)),
+        Command::CorrectCards { seat, pile, to } => who(*seat).text("pile", pile_id(*pile)).number("to", *to),
+        Command::CorrectDeck { to } => Args::new().number("to", *to),
+        Command::CorrectTop { site, to } => Args::new().text("site", self::site(voice, *site)).number("to", *to),
+    };
+    helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+}
+
+/// Why a command was not taken.
+pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+    let state = game.state();
+    let full = match command {
+        Some(Command::MoveColonist { seat, to: to @ Spot::TwoStar(_), .. }) => !state.has_room(*seat, *to),
+        Some(Command::UseGreenhouse { seat, building, up: true }) => !state.has_room(*seat, Spot::TwoStar(*building)),
+        _ => false,
+    };
+    if full && matches!(refusal, Refusal::OutOfRange { .. } | Refusal::NotNow { .. }) {
+        let room = crate::pocket_mars::score::two_star_room(state.players.len());
+        return voice.say("pm-refused-full", &Args::new().number("room", room));
+    }
+    helper::refusal(voice, PREFIX, refusal)
+}
+
+/// The page at hand.
+pub fn page(voice: &Voice, game: &Game) -> Page {
+    let state = game.state();
+    let next = state.turn.saturating_add(1);
+    let next = if usize::from(next) < state.players.len() { next } else { 0 };
+    let androids = state.player(1).map_or(0, |da| da.module);
+    let args = Args::new()
+        .text("name", name(voice, game, state.turn))
+        .text("next", name(voice, game, next))
+        .text("solo", yes(state.solo()))
+        .number("deck", state.deck)
+        .number("discard", state.discard)
+        .number("module", androids)
+        .number("rounds", state.rounds_left());
+    let id = match state.step {
+        Step::SetUp if state.solo() => "pm-page-set-up-solo",
+        Step::SetUp => "pm-page-set-up",
+        Step::Draft { .. } => "pm-page-draft",
+        Step::Action if state.solo() => "pm-page-architect",
+        Step::Action => "pm-page-action",
+        Step::Acted => "pm-page-acted",
+        Step::Failure => "pm-page-failure",
+        Step::Activation if androids == 1 => "pm-page-activation",
+        Step::Activation => "pm-page-rest",
+        Step::DaGreenhouse { .. } => "pm-page-da-greenhouse",
+        Step::DaHabitation => "pm-page-da-habitation",
+        Step::End => "pm-page-end",
+    };
+    let left = match state.step {
+        Step::DaGreenhouse { left } => left,
+        Step::Draft { pick } => pick,
+        _ => 0,
+    };
+    let best = game.advice().first().map(|it| (building(voice, it.building), it.gain));
+    let args = args.number("left", left);
+    let args = match best {
+        Some((building, gain)) => args.text("best", building).text("gain", numbers::signed(gain)),
+        None => args,
+    };
+    let da = state.player(1).filter(|_| state.solo());
+    let args = args.number("da_ship", da.map_or(0, |it| it.ship)).number("da_earth", da.map_or(0, |it| it.earth()));
+    let mut page = helper::page(voice, id, &args);
+    if !matches!(state.step, Step::SetUp | Step::Draft { .. }) {
+        page.here.push(voice.say(if state.solo() { "pm-here-solo" } else { "pm-here-deck" }, &args));
+        page.here.extend(Site::ALL.into_iter().filter(|site| site.building().is_some()).map(|site| {
+            voice.say("pm-here-top", &Args::new().text("site", self::site(voice, site)).number("value", state.top(site)))
+        }));
+    }
+    page.here.extend(state.players.iter().map(|player| colonists(voice, player)));
+    page.here.extend(live(voice, game));
+    page
+}
+
+/// Where a player's colonists are, and how much energy there is.
+fn colonists(voice: &Voice, player: &Player) -> String {
+    let there = |building: &Building| {
+        let [one, two] = [Spot::OneStar(*building), Spot::TwoStar(*building)].map(|spot| player.at(spot));
+        let args = Args::new().text("site", self::building(voice, *building)).number("one", one).number("two", two);
+        (one + two > 0).then(|| voice.say("pm-here-building", &args))
+    };
+    let buildings: Vec<String> = Building::ALL.iter().filter_map(there).collect();
+    let args = Args::new().text("name", player.name.clone()).number("ship", player.ship).number("earth", player.earth());
+    let line = voice.say("pm-here-player", &helper::number(args, "energy", player.energy));
+    if buildings.is_empty() {
+        return line;
+    }
+    voice.say("pm-here-player-on-mars", &Args::new().text("player", line).text("buildings", buildings.join(", ")))
+}
+
+/// The score as it stands, a player a line, with the bonuses that are lit.
+pub fn live(voice: &Voice, game: &Game) -> Vec<String> {
+    let lit =
+        |line: &&ScoreLine| line.points > 0 && matches!(line.term, "most_energy" | "every_building" | "four_in_one_building");
+    let told = |player: &crate::scoring::PlayerScore| {
+        let bonuses: Vec<String> = player
+            .lines
+            .iter()
+            .filter(lit)
+            .map(|it| {
+                let points = Args::new().text("points", numbers::signed(it.points));
+                voice.say(&format!("pm-bonus-{}", it.term.replace('_', "-")), &points)
+            })
+            .collect();
+        let args = Args::new().text("name", player.name.clone()).number("total", player.total);
+        if bonuses.is_empty() {
+            voice.say("pm-here-score", &args)
+        } else {
+            voice.say("pm-here-score-with", &args.text("bonuses", voice.list(&bonuses)))
+        }
+    };
+    game.live().players.iter().map(told).collect()
+}
+
+fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
+    let number = || voice.say("helper-player", &Args::new().number("number", i64::from(seat) + 1));
+    game.state().player(seat).map_or_else(number, |player| player.name.clone())
+}
+
+fn building(voice: &Voice, building: Building) -> String {
+    voice.plain(&format!("score-building-{}", building.id().replace('_', "-")))
+}
+
+fn site(voice: &Voice, site: Site) -> String {
+    site.building().map_or_else(|| voice.plain("pm-habitation"), |it| building(voice, it))
+}
+
+fn spot(voice: &Voice, spot: Spot) -> String {
+    match spot {
+        Spot::Earth => voice.plain("pm-spot-earth"),
+        Spot::Ship => voice.plain("pm-spot-ship"),
+        Spot::OneStar(at) => voice.say("pm-spot-one-star", &Args::new().text("site", building(voice, at))),
+        Spot::TwoStar(at) => voice.say("pm-spot-two-star", &Args::new().text("site", building(voice, at))),
+    }
+}
+
+const fn pile_id(pile: Pile) -> &'static str {
+    match pile {
+        Pile::Hand => "hand",
+        Pile::Module => "module",
+    }
+}
+
+const fn cause_id(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Action => "action",
+        Cause::HigherValue => "higher",
+        Cause::Ability => "ability",
+        Cause::Androids => "androids",
+        Cause::Table => "table",
+    }
+}
+
+const fn yes(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}

@@ -1,0 +1,146 @@
+//! What can be done now. The engine refuses by these offers and every button is enabled by them.
+
+use super::super::Component;
+use super::super::components::{ALL_CARDS, CARDS, SCRAP};
+use super::super::sale::is_set;
+use super::Game;
+use super::command::Command;
+use super::state::{MARKET, Player, Seat, State, Step};
+use crate::play::{Offer, Param};
+
+type Offers = Vec<Offer<Command>>;
+
+/// The most cogs, and the highest price, that may be entered by hand.
+const MOST: i64 = 999;
+/// The most cards that the players may lay into one mechanism.
+const MOST_CARDS: u8 = 12;
+/// The mechanism that stays once it is built (rulebook, Suggerimento dal creatore del Gioco).
+const STAYS: &str = "automaton";
+/// Its cards are printed in the rulebook: one Lens, one Wire.
+const X_RAY_GOGGLES: (&str, u8) = ("x_ray_goggles", 2);
+
+/// Everything that can be done now.
+pub(super) fn offers(game: &Game) -> Offers {
+    let state = game.state();
+    let mut offers = Vec::new();
+    match state.step {
+        Step::SetUp => set_up(state, &mut offers),
+        Step::Turn => turn(state, &mut offers),
+        Step::RoundOver => offers.push(Offer::flow(Command::EndRound {})),
+        Step::Sales { seat } => sales(state, seat, &mut offers),
+        Step::Reckoning => {
+            offers.push(Offer::flow(Command::Finish {}));
+            offers.extend(each(state, |seat, player| {
+                Offer::report(Command::SetEndValue { seat, to: player.end_value }).with("to", Param::number(-MOST, MOST))
+            }));
+        }
+        Step::End => {}
+    }
+    optional(state, &mut offers);
+    if !matches!(state.step, Step::SetUp | Step::End) {
+        offers.extend(each(state, |seat, player| {
+            let example = Command::MechanismCogs { seat, mechanism: None, by: 0 };
+            let cards = std::iter::once(None).chain(state.mechanisms.iter().map(Some));
+            Offer::report(example)
+                .with("mechanism", Param::one_of(cards))
+                .with("by", Param::number(-player.cogs.clamp(0, MOST), MOST))
+        }));
+        corrections(state, &mut offers);
+    }
+    offers
+}
+
+fn each<'a>(state: &'a State, offer: impl Fn(Seat, &Player) -> Offer<Command> + 'a) -> impl Iterator<Item = Offer<Command>> + 'a {
+    state.seats().zip(&state.players).map(move |(seat, player)| offer(seat, player))
+}
+
+fn set_up(state: &State, offers: &mut Offers) {
+    offers.push(Offer::flow(Command::Begin {}));
+    offers.push(Offer::report(Command::ShuffleLine {}));
+    offers.push(move_token(Offer::report));
+    let first = Command::SetFirstPlayer { seat: state.first_player };
+    offers.push(Offer::report(first).with("seat", Param::one_of(state.seats())));
+}
+
+fn move_token(role: fn(Command) -> Offer<Command>) -> Offer<Command> {
+    let example = Command::MoveToken { component: Component::Wire, to: 0 };
+    role(example).with("component", Param::one_of(Component::ALL)).with("to", Param::number(0, 6))
+}
+
+/// What can be bought: there is a card of it that was not bought yet, and it can be paid (rulebook, Acquistare un Componente).
+pub(super) fn can_buy(state: &State, component: Component) -> bool {
+    let paid = state.player(state.turn).is_some_and(|player| player.cogs >= state.prices[component].max(0));
+    state.market > 0 && state.taken[component] < CARDS && paid
+}
+
+fn turn(state: &State, offers: &mut Offers) {
+    let buyable = Component::ALL.into_iter().filter(|&component| can_buy(state, component));
+    offers.extend(buyable.map(|component| Offer::flow(Command::Buy { component })));
+    offers.push(Offer::flow(Command::Pass {}));
+}
+
+/// Building and breaking down (rulebook, Azioni Opzionali): one of each a turn, not the same one, one built at a time.
+fn optional(state: &State, offers: &mut Offers) {
+    for seat in state.seats().filter(|&seat| state.may_build(seat)) {
+        let Some(player) = state.player(seat) else { continue };
+        if player.built.is_empty() && player.built_now.is_none() && player.hand > 0 {
+            let fresh = state.mechanisms.iter().filter(|name| player.broken_now.as_ref() != Some(*name));
+            offers.extend(fresh.filter_map(|name| build(state, seat, player, name)));
+        }
+        if player.broken_now.is_none() {
+            let old = player.built.keys().filter(|name| *name != STAYS && player.built_now.as_ref() != Some(*name));
+            offers.extend(old.map(|name| Offer::report(Command::BreakDown { seat, mechanism: name.clone() })));
+        }
+    }
+}
+
+fn build(state: &State, seat: Seat, player: &Player, name: &str) -> Option<Offer<Command>> {
+    let command = |cards| Command::Build { seat, mechanism: name.to_owned(), cards };
+    if name == X_RAY_GOGGLES.0 {
+        return (player.hand >= X_RAY_GOGGLES.1).then(|| Offer::report(command(X_RAY_GOGGLES.1)));
+    }
+    let most = player.hand.min(MOST_CARDS);
+    let usual = state.costs.get(name).copied().unwrap_or(1).clamp(1, most);
+    Some(Offer::report(command(usual)).with("cards", Param::number(1, most)))
+}
+
+/// Every set that could be legal: the app knows how many cards are in a hand, not which (rulebook, Vendere Set di Componenti).
+fn sales(state: &State, seat: Seat, offers: &mut Offers) {
+    offers.push(Offer::flow(Command::DoneSelling {}));
+    let Some(player) = state.player(seat) else { return };
+    for component in Component::ALL.into_iter().filter(|&it| state.prices[it] >= 0) {
+        let most = player.hand.min(CARDS.saturating_sub(state.sold[component]));
+        for scrap in 0..=player.scrap {
+            if let Some(fewest) = (1..=most).find(|&count| is_set(count, scrap, &state.rules)) {
+                let example = Command::Sell { component, count: fewest, scrap };
+                offers.push(Offer::report(example).with("count", Param::number(fewest, most)));
+            }
+        }
+    }
+}
+
+fn corrections(state: &State, offers: &mut Offers) {
+    offers.push(move_token(Offer::correct));
+    let price = Command::CorrectPrice { component: Component::Wire, to: state.prices[Component::Wire].clamp(-MOST, MOST) };
+    let price = Offer::correct(price).with("component", Param::one_of(Component::ALL));
+    offers.push(price.with("to", Param::number(-MOST, MOST)));
+    let seats = || Param::one_of(state.seats());
+    let cogs = Command::CorrectCogs { seat: 0, to: 0 };
+    offers.push(Offer::correct(cogs).with("seat", seats()).with("to", Param::number(0, MOST)));
+    let hand = Command::CorrectHand { seat: 0, to: 0 };
+    offers.push(Offer::correct(hand).with("seat", seats()).with("to", Param::number(0, ALL_CARDS)));
+    let scrap = Command::CorrectScrap { seat: 0, to: 0 };
+    offers.push(Offer::correct(scrap).with("seat", seats()).with("to", Param::number(0, SCRAP)));
+    if let Some(mechanism) = state.mechanisms.first() {
+        let built = Command::CorrectBuilt { seat: 0, mechanism: mechanism.clone(), to: 0 };
+        let built = Offer::correct(built).with("seat", seats()).with("mechanism", Param::one_of(&state.mechanisms));
+        offers.push(built.with("to", Param::number(0, MOST_CARDS)));
+    }
+    let market = Command::CorrectMarket { to: state.market };
+    offers.push(Offer::correct(market).with("to", Param::number(0, MARKET)));
+    let deck = Command::CorrectDeck { to: state.deck };
+    offers.push(Offer::correct(deck).with("to", Param::number(0, ALL_CARDS)));
+    if state.step == Step::Turn {
+        offers.push(Offer::correct(Command::CorrectTurn { seat: state.turn }).with("seat", seats()));
+    }
+}

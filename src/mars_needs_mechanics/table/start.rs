@@ -1,0 +1,56 @@
+//! How a game begins: who plays, which mechanisms are in play, how the rulebook is read.
+
+use serde_json::Value;
+
+use super::super::Rules;
+use crate::scoring::Fault;
+use crate::scoring::reader::{Place, Reader};
+
+/// The mechanisms whose names are known (rulebook, Scegliere i Meccanismi). The box holds others, which players name themselves.
+pub const MECHANISMS: [&str; 5] = ["x_ray_goggles", "difference_engine", "rocket_booster", "aether_drive", "automaton"];
+/// Those for a first game.
+pub const STARTING_MECHANISMS: usize = 4;
+
+/// How a game begins. Only what could be read becomes one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Start {
+    pub(super) seed: u64,
+    pub(super) players: Vec<String>,
+    pub(super) mechanisms: Vec<String>,
+    pub(super) rules: Rules,
+}
+
+impl Start {
+    /// Reads `{"players": [{"name": "Ada"}, … clockwise], "mechanisms": ["x_ray_goggles", …], "rules": {…}}`; without
+    /// mechanisms those for a first game are in play.
+    ///
+    /// # Errors
+    /// All that is wrong in it.
+    pub fn read(document: &Value, seed: u64) -> Result<Self, Vec<Fault>> {
+        let mut reader = Reader::new();
+        let start = read(&mut reader, &Place::whole(document), seed);
+        reader.finish(start)
+    }
+}
+
+fn read(reader: &mut Reader, place: &Place<'_>, seed: u64) -> Option<Start> {
+    let group = reader.group(place, &["players", "mechanisms", "rules"])?;
+    let players = reader.players(&group, 2..=4, |_| &["name"], |_, _, _, name| name);
+    let rules = match group.get("rules") {
+        None => Some(Rules::default()),
+        Some(place) => Rules::read(reader, &place),
+    };
+    let mechanisms = match group.get("mechanisms") {
+        None => Some(MECHANISMS.iter().take(STARTING_MECHANISMS).map(|&name| name.to_owned()).collect()),
+        Some(place) => reader.each(&place, Reader::name),
+    };
+    let mut mechanisms: Vec<String> = mechanisms?;
+    // The same card named twice is one card.
+    let mut named = Vec::new();
+    mechanisms.retain(|name| {
+        let new = !named.contains(name);
+        named.push(name.clone());
+        new
+    });
+    Some(Start { seed, players: players?, mechanisms, rules: rules? })
+}

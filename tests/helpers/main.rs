@@ -1,0 +1,8 @@
+//! The helpers of the other games, played at a table.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+mod colony;
+mod factory;
+mod market;
+mod support;

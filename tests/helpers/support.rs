@@ -1,0 +1,168 @@
+//! Games played by themselves, and a journal read again. `SOLKEEPER_GAMES` sets how many games of each kind.
+
+use std::fmt::Debug;
+
+use serde_json::{Value, json};
+use solkeeper::dice;
+use solkeeper::play::{Game, Offer, Param, Record, Role, Table};
+
+/// The moment of every record: tests know no clock.
+pub const NOW: &str = "2031-04-05T20:00:00Z";
+
+/// How many games of each kind.
+pub fn games() -> u64 {
+    std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20)
+}
+
+type Line<G> = Record<<G as Game>::Command, <G as Game>::Fact>;
+
+/// A game at a table, with every line that its journal would hold.
+pub struct Run<G: Game> {
+    beginning: G,
+    pub table: Table<G>,
+    lines: Vec<Line<G>>,
+    seed: u64,
+    counter: u64,
+}
+
+impl<G: Game + PartialEq + Debug> Run<G> {
+    pub fn new(game: G, seed: u64) -> Self {
+        Self { beginning: game.clone(), table: Table::new(game), lines: Vec::new(), seed, counter: 0 }
+    }
+
+    pub const fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    fn keep(&mut self, line: Line<G>) {
+        self.lines.push(line.clone());
+        self.table.accept(line).expect("a line of this table");
+    }
+
+    /// Plays a command, and gives what came of it.
+    #[track_caller]
+    pub fn play(&mut self, command: G::Command) -> Vec<G::Fact> {
+        let line = self.table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        let facts = self.game().decide(&command).expect("proposed");
+        self.keep(line);
+        facts
+    }
+
+    pub fn undo_and_redo(&mut self) {
+        let before = self.game().clone();
+        let undo = self.table.propose_undo(NOW).expect("something to undo");
+        self.keep(undo);
+        let redo = self.table.propose_redo(NOW).expect("something to redo");
+        self.keep(redo);
+        assert_eq!(*self.game(), before, "undo, then redo: the same");
+    }
+
+    fn roll(&mut self, sides: usize) -> usize {
+        self.counter += 1;
+        dice::roll(self.seed, "player", self.counter, u32::try_from(sides).expect("few")) as usize
+    }
+
+    fn value(&mut self, range: &Param) -> Value {
+        match range {
+            Param::Number { min, max } => {
+                let roll = self.roll(usize::try_from(max - min + 1).expect("a range"));
+                json!(min + i64::try_from(roll).expect("small"))
+            }
+            Param::OneOf(values) => values[self.roll(values.len())].clone(),
+            Param::Text { .. } => json!("Zoè"),
+        }
+    }
+
+    fn fill(&mut self, offer: &Offer<G::Command>) -> G::Command {
+        let values: Vec<(&str, Value)> = offer.params.iter().map(|(&name, range)| (name, self.value(range))).collect();
+        let find = |name: &str| values.iter().find(|(it, _)| *it == name).expect("every value").1.clone();
+        offer.filled(|name, _| find(name)).unwrap_or_else(|| panic!("{offer:?} makes no command"))
+    }
+
+    /// One command out of what is offered, corrections rarely; `None` when only corrections are left, or nothing.
+    fn any(&mut self, corrections: bool) -> Option<G::Command> {
+        let offers = self.game().offers();
+        let role = match self.roll(100) {
+            0..70 => Role::Flow,
+            70..96 => Role::Report,
+            _ if corrections => Role::Correct,
+            _ => Role::Flow,
+        };
+        let of = |role| offers.iter().filter(move |it| it.role == role).collect::<Vec<_>>();
+        let pool = if of(role).is_empty() { of(Role::Flow) } else { of(role) };
+        let offer = if pool.is_empty() { None } else { Some(pool[self.roll(pool.len())]) };
+        offer.map(|offer| self.fill(offer))
+    }
+
+    /// Anything inside an offer is accepted; a number just outside is refused.
+    pub fn every_offer_holds(&mut self) {
+        for offer in self.game().offers() {
+            assert!(self.game().decide(&offer.command).is_ok(), "{offer:?}");
+            for _ in 0..3 {
+                let command = self.fill(&offer);
+                assert!(self.game().decide(&command).is_ok(), "{command:?} of {offer:?}");
+            }
+            for (&name, range) in &offer.params {
+                let Param::Number { min, max } = range else { continue };
+                for outside in [min - 1, max + 1] {
+                    let command = offer.filled(|it, param| if it == name { json!(outside) } else { any_of(param) });
+                    let other = |command: &G::Command| self.game().offers().iter().any(|it| it.command == *command);
+                    if let Some(command) = command.filter(|it| !other(it)) {
+                        assert!(self.game().decide(&command).is_err(), "{command:?} lies outside {offer:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// Plays to the end by itself, and holds what every table holds.
+    pub fn play_out(&mut self, corrections: bool, over: impl Fn(&G) -> bool, check: impl Fn(&G)) {
+        for turn in 0..4000 {
+            if over(self.game()) {
+                break;
+            }
+            let command = self.any(corrections).expect("something is offered until the end");
+            let _ = self.play(command);
+            check(self.game());
+            if turn % 7 == 0 {
+                self.undo_and_redo();
+            }
+            if turn % 67 == 0 {
+                self.every_offer_holds();
+            }
+        }
+        assert!(over(self.game()), "the game ends");
+        let mut folded = self.beginning.clone();
+        for (_, played) in self.table.history() {
+            played.facts.iter().for_each(|fact| folded.apply(fact));
+            assert_eq!(folded.digest(), played.digest, "fold = live state");
+        }
+        assert_eq!(folded, *self.game());
+        let text: Vec<String> = self.lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
+        let lines = text.iter().map(|line| serde_json::from_str::<Line<G>>(line).expect("a line"));
+        let (loaded, damage) = Table::resumed(self.beginning.clone(), lines);
+        assert_eq!((loaded.game(), damage), (self.game(), None), "save, then load: the same");
+        let restored = self.beginning.restored(&self.game().snapshot()).expect("a snapshot");
+        assert_eq!(restored, *self.game());
+        self.back_to_the_beginning();
+    }
+
+    /// Undo all the way: the beginning, and nothing left to undo.
+    fn back_to_the_beginning(&mut self) {
+        while let Ok(line) = self.table.propose_undo(NOW) {
+            self.keep(line);
+        }
+        assert_eq!(*self.game(), self.beginning);
+        while let Ok(line) = self.table.propose_redo(NOW) {
+            self.keep(line);
+        }
+    }
+}
+
+fn any_of(param: &Param) -> Value {
+    match param {
+        Param::Number { min, .. } => json!(min),
+        Param::OneOf(values) => values[0].clone(),
+        Param::Text { .. } => json!("Zoè"),
+    }
+}
