@@ -119,3 +119,8 @@ window-die-of-adventure = Adventure die
 window-tile-features = What the tile does
 window-tile-samples = Samples on it
 window-tile-pois = POI tokens on it
+
+undo-plan-declared = { $count ->
+    [one] 1 action declared
+   *[other] { $count } actions declared
+}

@@ -119,3 +119,8 @@ window-die-of-adventure = Dado Avventura
 window-tile-features = Che cosa fa la tessera
 window-tile-samples = Campioni sopra
 window-tile-pois = Segnalini POI sopra
+
+undo-plan-declared = { $count ->
+    [one] 1 azione dichiarata
+   *[other] { $count } azioni dichiarate
+}

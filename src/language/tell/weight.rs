@@ -2,6 +2,7 @@
 
 use super::fact;
 use crate::first_martians::Game;
+use crate::first_martians::board::BoardFact;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::language::{Args, Voice};
@@ -13,6 +14,10 @@ pub fn undo_label(voice: &Voice, game: &Game, played: &Played<Command, Fact>) ->
     // Of a step alone its name is enough: it is undone, not done.
     let told = weightiest.and_then(|weightiest| match weightiest {
         Fact::StepDone { step } => Some(super::step(voice, step)),
+        // The whole list is in the history.
+        Fact::Board(BoardFact::PlanDeclared { actions }) => {
+            Some(voice.say("undo-plan-declared", &Args::new().count("count", actions.len())))
+        }
         _ => fact(voice, game, weightiest),
     });
     let text = told.unwrap_or_else(|| super::chosen_label(voice, game, &played.command));
