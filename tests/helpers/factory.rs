@@ -315,6 +315,7 @@ fn any_legal_play_comes_to_its_end() {
                 let state = game.state();
                 assert!(state.players.iter().all(|it| it.wallet >= 0 && it.vault >= 0 && it.shipped <= it.capacity()));
                 assert!(state.seen.values().all(|&tiles| tiles <= 3));
+                assert!(state.stack + state.seen.values().sum::<u8>() <= 27, "what is in the stack can be revealed");
                 assert!(!state.solo || !state.under_way() || state.tiles_left() > 0, "alone, the end comes at once");
             },
         );

@@ -163,8 +163,10 @@ fn tell(state: &State, offers: &mut Offers) {
             let command = Command::CorrectPrice { tile: index, to: tile.price };
             Offer::correct(command).with("to", Param::number(0, HIGHEST))
         }));
-        let stack = Command::CorrectStack { to: state.stack };
-        offers.push(Offer::correct(stack).with("to", Param::number(0, ALL_TILES)));
+        // What came out of the stack is not in it any more.
+        let most = state.seen.values().fold(ALL_TILES, |left, seen| left.saturating_sub(*seen));
+        let stack = Command::CorrectStack { to: state.stack.min(most) };
+        offers.push(Offer::correct(stack).with("to", Param::number(0, most)));
         if !state.wheel.is_empty() {
             offers.push(Offer::correct(Command::ForgetWheel {}));
         }
