@@ -83,7 +83,10 @@ impl Player {
         // A death, a first and a last sol put right ends most games at once: rarely.
         let rare = |offer: &Offer<Command>| matches!(offer.command, Command::ReportDeath { .. } | Command::SetSheet { .. });
         let rarely = self.roll(150) == 0;
-        let fitting: Vec<_> = offers.iter().filter(|it| it.role == role && (rarely || !rare(it))).collect();
+        // Who keeps the board is for the table to say: a game stays as it was begun.
+        let changes_keeper = |offer: &Offer<Command>| matches!(offer.command, Command::KeepBoard { .. });
+        let fitting: Vec<_> =
+            offers.iter().filter(|it| it.role == role && (rarely || !rare(it)) && !changes_keeper(it)).collect();
         let pool: Vec<_> = if fitting.is_empty() { offers.iter().filter(|it| it.role == Role::Flow).collect() } else { fitting };
         let offer = *pool.get(self.roll(pool.len()))?;
         self.fill(offer)

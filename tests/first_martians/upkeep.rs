@@ -73,8 +73,15 @@ impl Played {
 
     /// The main button, or the first answer.
     pub fn on(&mut self) -> Vec<Fact> {
-        let flow = solkeeper::play::Game::offers(self.game()).into_iter().find(|it| it.role == solkeeper::play::Role::Flow);
-        self.play(flow.expect("not over").command)
+        use solkeeper::play::{Game as _, Role};
+        let offers = |played: &Self| played.game().offers().into_iter().filter(|it| it.role == Role::Flow).map(|it| it.command);
+        if self.game().state().step_id() == "plan" && !offers(self).any(|it| it == Command::Continue {}) {
+            // Here nobody acts: no pawn is left that could.
+            self.game().state().crew.seats().for_each(|seat| self.set(&format!("lost_pawns.{seat}"), 2));
+            return self.go_on();
+        }
+        let flow = offers(self).next();
+        self.play(flow.expect("not over"))
     }
 
     pub fn twin(&self) -> &Twin {

@@ -8,8 +8,8 @@ use super::{Message, Shown, Side, Table, acting, advice, planner, rolled, set_up
 use crate::app::icon::Icon;
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
-    self, Element, Stepper, arrival, beside, card, chip, choices, instructions, line, named, panel, quiet, quiet_button, section,
-    stepper, text, wide_button,
+    self, Element, Stepper, arrival, beside, card, chip, choices, instructions, line, list_row, named, panel, quiet,
+    quiet_button, section, stepper, text, wide_button,
 };
 use crate::first_martians::board::resolving::awaits;
 use crate::first_martians::command::Command;
@@ -89,8 +89,12 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     }
     below.extend(planner);
     below.extend(sum.map(|sum| {
-        let rows = sum.rows.into_iter().map(|row| beside(text(Type::Body, row.label), text(Type::Number, row.number)));
-        named("sum", panel(Column::with_children(rows).spacing(size::SNUG)))
+        // Each number leads to the rule that it rests on.
+        let rows = sum.rows.into_iter().enumerate().map(|(index, row)| {
+            let rule = Message::Rules(Some(row.entry));
+            list_row(format!("sum-{index}"), Icon::Help, row.label, Some(text(Type::Number, row.number).into()), rule)
+        });
+        named("sum", panel(Column::with_children(rows)))
     }));
     let filled_in = state.queue.is_empty();
     below.extend(filled_in.then(|| dice(table, shown)).flatten());
