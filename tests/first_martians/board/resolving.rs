@@ -135,7 +135,7 @@ fn trouble_concentrating_comes_when_the_action_is_over() {
 fn the_operator_suffers_for_the_aom() {
     let mut bench = planning(2);
     let explore = Planned { deed: Deed::Explore(region(N)), pawns: vec![aom("explore")], rover: None, way: Vec::new() };
-    bench.plan(&[explore.clone()]);
+    bench.plan(std::slice::from_ref(&explore));
     let operator = bench.stands(&explore).performer.expect("somebody operates it");
     declare(&mut bench);
     reach(&mut bench, &explore.deed);
