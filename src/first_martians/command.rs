@@ -8,7 +8,7 @@ use super::board::{Deed, Feature, Pawn, Pick, Place, Section, Spot, Stack};
 use super::effect::Id;
 use super::mission::SheetValue;
 use super::state::{Difficulty, Kept, Seat};
-use super::words::{AdventureType, Block, Keyword, Modifier, Part, Profession, Rover};
+use super::words::{AdventureType, Block, Keyword, Modifier, Part, Profession, Region, Rover};
 
 /// A command. Which of them are possible now, and with what values, `offers()` says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -361,6 +361,18 @@ pub enum Command {
         samples: u8,
         /// POI tokens.
         pois: u8,
+    },
+    /// Full board: a region tile lies there and shows this, put right by hand. Triggers nothing; its samples are set beside it.
+    LayTile {
+        /// Where.
+        region: Region,
+        /// What it does.
+        features: BTreeSet<Feature>,
+    },
+    /// Full board: no region tile lies there, put right by hand. What lay on it is gone with it.
+    TakeTileUp {
+        /// Where.
+        region: Region,
     },
     /// Full board: what the front of the Shutdown tile at hand asks.
     EnterFront {

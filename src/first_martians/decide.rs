@@ -119,6 +119,10 @@ fn carry_out(draft: &mut Draft, command: &Command) {
             let tile = RegionTile { features: features.clone(), samples: *samples, pois: *pois };
             actions::tile_entered(draft, tile);
         }
+        Command::LayTile { region, features } => {
+            draft.emit(Fact::Board(BoardFact::TileLaid { region: *region, features: features.clone() }));
+        }
+        Command::TakeTileUp { region } => draft.emit(Fact::Board(BoardFact::TileTakenUp { region: *region })),
         Command::EnterFront { needs } => actions::front_entered(draft, *needs),
         Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),
         Command::TakeToken { stack, token } => draft.take_token(stack, *token, Cause::Correction),

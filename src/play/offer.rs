@@ -34,6 +34,8 @@ pub enum Param {
     },
     /// One of these; offers that are free in the same values share the list.
     OneOf(Arc<[Value]>),
+    /// Any of these, each at most once; none of them too.
+    SomeOf(Arc<[Value]>),
     /// A text of one line, at least one character that is not a space.
     Text {
         /// At most so many characters.
@@ -57,6 +59,11 @@ impl Param {
         Self::OneOf(names.into_iter().map(Value::String).collect())
     }
 
+    /// Any of the given words.
+    pub fn some_of<T: Serialize>(values: impl IntoIterator<Item = T>) -> Self {
+        Self::SomeOf(values.into_iter().filter_map(|value| serde_json::to_value(value).ok()).collect())
+    }
+
     /// Either way.
     pub fn flag() -> Self {
         Self::one_of([false, true])
@@ -67,6 +74,9 @@ impl Param {
         match self {
             Self::Number { min, max } => value.as_i64().is_some_and(|number| (*min..=*max).contains(&number)),
             Self::OneOf(values) => values.contains(value),
+            Self::SomeOf(values) => value.as_array().is_some_and(|some| {
+                some.iter().enumerate().all(|(index, it)| values.contains(it) && !some[..index].contains(it))
+            }),
             Self::Text { max } => value.as_str().is_some_and(|text| {
                 !text.trim().is_empty() && text.chars().count() <= *max && !text.chars().any(char::is_control)
             }),

@@ -1,11 +1,11 @@
 //! What can be done with the board that the app keeps.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{Spot, Stack, Twin};
+use super::super::board::{Feature, Spot, Stack, Twin};
 use super::super::command::Command;
 use super::super::game::Game;
-use super::super::words::Modifier;
+use super::super::words::{Modifier, Region};
 use super::Offers;
 use crate::play::{Offer, Param};
 
@@ -29,6 +29,7 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
         let offer = Offer::correct(command).with("stack", Param::one_of(&stacks));
         offers.push(offer.with("token", Param::one_of(Modifier::ALL)));
     }
+    tiles(game, twin, offers);
     for stack in stacks {
         take(twin, stack, offers);
     }
@@ -40,6 +41,19 @@ fn take(twin: &Twin, stack: Stack, offers: &mut Offers) {
         let range = Param::one_of(tokens);
         offers.push(Offer::correct(Command::TakeToken { stack, token }).with("token", range));
     }
+}
+
+/// Region tiles put right by hand: any space of the map may turn out to be explored, or not to be.
+fn tiles(game: &Game, twin: &Twin, offers: &mut Offers) {
+    let map = &game.mission().game_box.board.map;
+    let all = map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }));
+    let all: Vec<Region> = all.collect();
+    if let Some(&region) = all.first() {
+        let offer = Offer::correct(Command::LayTile { region, features: BTreeSet::new() });
+        offers.push(offer.with("region", Param::one_of(&all)).with("features", Param::some_of(Feature::ALL)));
+    }
+    let explored = twin.map.explored.iter();
+    offers.extend(explored.map(|space| Offer::correct(Command::TakeTileUp { region: space.region })));
 }
 
 /// The spots of the board by the highest number that they hold: one offer for all that are alike.

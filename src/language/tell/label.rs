@@ -97,6 +97,11 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
             let args = Args::new().text("stack", board::stack(voice, game, stack));
             if free("token") { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
         }
+        Command::LayTile { region, features } if !free("region") => {
+            let args = Args::new().text("region", board::region(voice, *region));
+            if free("features") { with("at", args) } else { with("of", args.text("features", plan::features(voice, features))) }
+        }
+        Command::TakeTileUp { region } => with("of", Args::new().text("region", board::region(voice, *region))),
         Command::PlanAction { .. }
         | Command::DropAction { .. }
         | Command::AddPawn { .. }
@@ -114,6 +119,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
         | Command::EnterTile { .. }
         | Command::EnterFront { .. } => plan::label(voice, game, command, &id, free).unwrap_or_else(bare),
         Command::KeepBoard { .. }
+        | Command::LayTile { .. }
         | Command::MoveOnBoard { .. }
         | Command::CorrectBoard { .. }
         | Command::PutToken { .. }
