@@ -65,6 +65,7 @@ param-pays = the number of Morale tokens
 param-success = the Success die
 param-wound = the Wound die
 param-region = the region
+param-says = what it says
 param-features = the features of the tile
 param-samples = the number of samples
 param-pois = the number of POI tokens

@@ -65,6 +65,7 @@ param-pays = il numero di segnalini Morale
 param-success = il dado Successo
 param-wound = il dado Ferite
 param-region = la regione
+param-says = che cosa dice
 param-features = le peculiarità della tessera
 param-samples = il numero di campioni
 param-pois = il numero di segnalini POI

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Deed, Feature, Pawn, Pick, Place, Section, Spot, Stack};
-use super::effect::Id;
+use super::effect::{Effect, Id};
 use super::mission::SheetValue;
 use super::state::{Difficulty, Kept, Seat};
 use super::words::{AdventureType, Block, Keyword, Modifier, Part, Profession, Region, Rover};
@@ -373,6 +373,13 @@ pub enum Command {
     TakeTileUp {
         /// Where.
         region: Region,
+    },
+    /// Full board: a printed card or tile says this, and it happens, one after the other.
+    DoAsPrinted {
+        /// What it says, of `board::printed::catalogue`.
+        says: Vec<Effect>,
+        /// Whom it strikes as the performer; the First Player where nobody is named.
+        by: Option<Seat>,
     },
     /// Full board: what the front of the Shutdown tile at hand asks.
     EnterFront {

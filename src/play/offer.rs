@@ -36,6 +36,13 @@ pub enum Param {
     OneOf(Arc<[Value]>),
     /// Any of these, each at most once; none of them too.
     SomeOf(Arc<[Value]>),
+    /// One or more of these, in any order and as often as wanted.
+    ListOf {
+        /// These.
+        of: Arc<[Value]>,
+        /// At most so many.
+        max: usize,
+    },
     /// A text of one line, at least one character that is not a space.
     Text {
         /// At most so many characters.
@@ -74,6 +81,9 @@ impl Param {
         match self {
             Self::Number { min, max } => value.as_i64().is_some_and(|number| (*min..=*max).contains(&number)),
             Self::OneOf(values) => values.contains(value),
+            Self::ListOf { of, max } => {
+                value.as_array().is_some_and(|list| (1..=*max).contains(&list.len()) && list.iter().all(|it| of.contains(it)))
+            }
             Self::SomeOf(values) => value.as_array().is_some_and(|some| {
                 some.iter().enumerate().all(|(index, it)| values.contains(it) && !some[..index].contains(it))
             }),

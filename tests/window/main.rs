@@ -12,6 +12,7 @@ mod my_box;
 mod picture;
 mod pictures;
 mod press;
+mod printed;
 mod rules;
 mod scenes;
 mod shelf;

@@ -63,6 +63,12 @@ pub fn press(driver: &mut Driver, command: &Command) {
             driver.press_named("tab-table");
             driver.press(&label);
         }
+        Command::DoAsPrinted { .. } => {
+            driver.press_named("tab-table");
+            for id in ["printed-open", "printed-stress", "printed-add", "printed-do"] {
+                driver.press_named(id);
+            }
+        }
         Command::CorrectBox { block, .. } => {
             driver.press_named("tab-correct");
             driver.press_named(&format!("box-{}", block.id()));

@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{Feature, Spot, Stack, Twin};
+use super::super::board::{Feature, Spot, Stack, Twin, printed};
 use super::super::command::Command;
+use super::super::crew::Seat;
+use super::super::effect::{Amount, By, Effect};
 use super::super::game::Game;
 use super::super::words::{Modifier, Region};
 use super::Offers;
@@ -30,6 +32,11 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
         offers.push(offer.with("token", Param::one_of(Modifier::ALL)));
     }
     tiles(game, twin, offers);
+    let by: Vec<Option<Seat>> = std::iter::once(None).chain(state.crew.seats().map(Some)).collect();
+    let says = Param::ListOf { of: printed::catalogue().clone(), max: printed::SAYS_MAX };
+    let stress = Effect::Stress(By { by: Amount::Fixed(1) });
+    let offer = Offer::report(Command::DoAsPrinted { says: vec![stress], by: None });
+    offers.push(offer.with("says", says).with("by", Param::one_of(by)));
     for stack in stacks {
         take(twin, stack, offers);
     }

@@ -4,7 +4,7 @@ use super::{aom, name, numbers, sheet_value, spoken_id, title};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::TRACK_TOP;
-use crate::language::{Args, Voice, board, page, plan};
+use crate::language::{Args, Voice, board, instruction, page, plan};
 use crate::play::offer::name_and_fields;
 use crate::play::{Offer, Refusal};
 
@@ -102,6 +102,9 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
             if free("features") { with("at", args) } else { with("of", args.text("features", plan::features(voice, features))) }
         }
         Command::TakeTileUp { region } => with("of", Args::new().text("region", board::region(voice, *region))),
+        Command::DoAsPrinted { says, by } if !free("says") => {
+            with("of", Args::new().text("says", instruction::printed(voice, game, says, *by).join(" ")))
+        }
         Command::PlanAction { .. }
         | Command::DropAction { .. }
         | Command::AddPawn { .. }
@@ -119,6 +122,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
         | Command::EnterTile { .. }
         | Command::EnterFront { .. } => plan::label(voice, game, command, &id, free).unwrap_or_else(bare),
         Command::KeepBoard { .. }
+        | Command::DoAsPrinted { .. }
         | Command::LayTile { .. }
         | Command::MoveOnBoard { .. }
         | Command::CorrectBoard { .. }
