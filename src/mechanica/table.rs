@@ -74,6 +74,11 @@ impl Game {
         self.state.values.get(&improvement).filter(|_| self.state.solo).map(|value| value * ARMAND_TIMES)
     }
 
+    /// What [`Start::read`] reads so that a game begins as this one did, knowing what has been told since.
+    pub fn set_up(&self) -> Value {
+        Start::document(&self.state)
+    }
+
     /// The finished game as the score reads it; `None` before the end.
     pub fn result(&self) -> Option<Value> {
         let state = &self.state;

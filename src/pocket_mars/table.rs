@@ -58,6 +58,11 @@ impl Game {
         Finished { mode, players: state.players.iter().map(Player::counted).collect(), rules: state.rules }
     }
 
+    /// What [`Start::read`] reads so that a game begins as this one did.
+    pub fn set_up(&self) -> Value {
+        Start::document(&self.state)
+    }
+
     /// The finished game as the score reads it; `None` before the end.
     pub fn result(&self) -> Option<Value> {
         let state = &self.state;
