@@ -14,7 +14,7 @@ use crate::session::{After, Helper, Session, Wish};
 /// The most moves of one game; no game comes near it.
 const LONGEST: u64 = 20_000;
 /// In so many of a hundred moves something is done that need not be.
-const ASIDE: usize = 30;
+const ASIDE: usize = 50;
 /// Free numbers lie this near to the lowest: prices and values as the box has them.
 const NEAR: i64 = 7;
 /// What only a card's text, or a mistake, brings about.
