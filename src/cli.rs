@@ -5,6 +5,7 @@
 pub mod args;
 mod board;
 mod check;
+mod helper;
 mod json;
 mod my_box;
 mod play;
@@ -125,6 +126,7 @@ pub(crate) fn fail_session(desk: &Desk, error: &SessionError) -> u8 {
         SessionError::UnknownMission { .. } => ("unknown-mission", WRONG),
         SessionError::BrokenMission { .. } => ("broken-mission", NO),
         SessionError::OtherGame { .. } => ("other-game", NO),
+        SessionError::BadSetUp { .. } => ("bad-set-up", WRONG),
         SessionError::BadStart { .. } => ("unreadable-save", NO),
         SessionError::Storage(_) => ("storage", NO),
     };
@@ -146,6 +148,7 @@ fn wrong(voice: &Voice, json: bool, usage: &Usage) -> u8 {
         Usage::UnknownGame(it) => ("unknown-game", word(it)),
         Usage::NotScored(it) => ("not-scored", word(it)),
         Usage::BadBoard(it) => ("bad-board", word(it)),
+        Usage::BadSet(it) => ("bad-set", word(it)),
         Usage::BadExport(it) => ("bad-export", word(it)),
         Usage::BadScores(it) => ("bad-scores", word(it)),
         Usage::BadBox(it) => ("bad-box", word(it)),

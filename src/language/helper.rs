@@ -1,8 +1,90 @@
 //! What the helpers of the other games have in common when they are told.
 
+use serde_json::Value;
+
 use super::{Args, Voice, numbers};
-use crate::play::Refusal;
 use crate::play::offer::name_and_fields;
+use crate::play::{self, Offer, Played, Refusal};
+use crate::{mars_needs_mechanics, mechanica, pocket_mars};
+
+/// A helper that can be told, whichever game it is of.
+pub trait Told: play::Game {
+    /// What has happened, in a sentence with its numbers; `None` where the next fact says all.
+    fn tell_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
+    /// The label of a button for that offer.
+    fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
+    /// The label of a command whose values are all chosen.
+    fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String;
+    /// The name of a command where several offers of it stand together; `None` where it has none without its values.
+    fn tell_name(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
+    /// A value that can be chosen for a free one.
+    fn tell_value(&self, voice: &Voice, param: &str, value: &Value) -> String;
+    /// Why a command was not taken.
+    fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
+    /// The page at hand.
+    fn tell_page(&self, voice: &Voice) -> Page;
+}
+
+macro_rules! told {
+    ($($game:ident),+) => {$(
+        impl Told for $game::table::Game {
+            fn tell_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String> {
+                super::$game::fact(voice, self, fact)
+            }
+
+            fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
+                super::$game::label(voice, self, offer)
+            }
+
+            fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String {
+                super::$game::chosen_label(voice, self, command)
+            }
+
+            fn tell_name(&self, voice: &Voice, command: &Self::Command) -> Option<String> {
+                voice.try_say(&message(super::$game::PREFIX, "command", command), &Args::new()).filter(|name| !name.contains('…'))
+            }
+
+            fn tell_value(&self, voice: &Voice, param: &str, value: &Value) -> String {
+                let word = || {
+                    let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                    let id = format!("helper-value-{param}-{}", word.replace('_', "-"));
+                    voice.try_say(&id, &Args::new()).unwrap_or(word)
+                };
+                super::$game::value(voice, self, param, value).unwrap_or_else(word)
+            }
+
+            fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String {
+                super::$game::refusal(voice, self, command, refusal)
+            }
+
+            fn tell_page(&self, voice: &Voice) -> Page {
+                super::$game::page(voice, self)
+            }
+        }
+    )+};
+}
+
+told!(pocket_mars, mechanica, mars_needs_mechanics);
+
+/// What a command brought about, a sentence a line.
+pub fn history<G: Told>(voice: &Voice, game: &G, played: &Played<G::Command, G::Fact>) -> Vec<String> {
+    played.facts.iter().filter_map(|fact| game.tell_fact(voice, fact)).collect()
+}
+
+/// The story so far, as Markdown.
+pub fn report<'a, G: Told + 'a>(
+    voice: &Voice,
+    title: &str,
+    game: &G,
+    turns: impl Iterator<Item = &'a Played<G::Command, G::Fact>>,
+) -> String {
+    let told = turns.flat_map(|played| history(voice, game, played)).map(|line| format!("- {line}"));
+    let page = game.tell_page(voice);
+    let head = [format!("# {title}"), String::new(), voice.plain("helper-report"), String::new()];
+    let now = [String::new(), format!("## {}", page.heading), String::new()];
+    let here = page.here.iter().map(|line| format!("- {line}"));
+    head.into_iter().chain(told).chain(now).chain(here).collect::<Vec<_>>().join("\n")
+}
 
 /// The page at hand.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,8 @@
 //! The market of *Mars Needs Mechanics* told.
 
+use serde::Deserialize;
+use serde_json::Value;
+
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
 use super::{Args, Voice, numbers, score};
@@ -7,7 +10,7 @@ use crate::mars_needs_mechanics::table::{Command, Fact, Game, LastRound, RoundOv
 use crate::mars_needs_mechanics::{Component, Line, Prices, market};
 use crate::play::{Offer, Refusal};
 
-const PREFIX: &str = "mnm";
+pub(super) const PREFIX: &str = "mnm";
 
 /// What has happened, in a sentence with its numbers; `None` when it is hidden.
 pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
@@ -102,6 +105,16 @@ fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String
         Command::CorrectMarket { to } | Command::CorrectDeck { to } => Args::new().number("to", *to),
     };
     helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+}
+
+/// A value that has a name of its own.
+pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
+    match param {
+        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
+        "component" => Component::deserialize(value).ok().map(|it| score::component(voice, it)),
+        "mechanism" => value.as_str().map(|it| mechanism(voice, it)),
+        _ => None,
+    }
 }
 
 /// Why a command was not taken.

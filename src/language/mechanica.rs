@@ -1,12 +1,15 @@
 //! *Mechanica* during play, and the turn of ARMAND-0, told.
 
+use serde::Deserialize;
+use serde_json::Value;
+
 use super::helper::{self, Page, moved, number};
 use super::{Args, Voice, numbers};
 use crate::mechanica::score::{COINS, coins};
 use crate::mechanica::table::{Bot, Command, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
 use crate::play::{Offer, Refusal};
 
-const PREFIX: &str = "me";
+pub(super) const PREFIX: &str = "me";
 
 /// What has happened, in a sentence with its numbers; `None` where the next fact says all.
 pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
@@ -116,6 +119,15 @@ fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String
         Command::CorrectStack { to } => Args::new().number("to", *to),
     };
     helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+}
+
+/// A value that has a name of its own.
+pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
+    match param {
+        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
+        "improvement" => Improvement::deserialize(value).ok().map(|it| improvement(voice, it)),
+        _ => None,
+    }
 }
 
 /// Why a command was not taken.

@@ -1,5 +1,8 @@
 //! *Pocket Mars* during play, and the turn of Devious Automatics, told.
 
+use serde::Deserialize;
+use serde_json::Value;
+
 use super::helper::{self, Page, moved};
 use super::{Args, Voice, numbers};
 use crate::play::{Offer, Refusal};
@@ -7,7 +10,7 @@ use crate::pocket_mars::Building;
 use crate::pocket_mars::table::{Cause, Command, Fact, Game, Over, Pile, Player, Seat, Site, Spot, Step};
 use crate::scoring::ScoreLine;
 
-const PREFIX: &str = "pm";
+pub(super) const PREFIX: &str = "pm";
 
 /// What has happened, in a sentence with its numbers; `None` where the next fact says all.
 pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
@@ -101,6 +104,17 @@ fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String
         Command::CorrectTop { site, to } => Args::new().text("site", self::site(voice, *site)).number("to", *to),
     };
     helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+}
+
+/// A value that has a name of its own.
+pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
+    match param {
+        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
+        "site" => Site::deserialize(value).ok().map(|it| site(voice, it)),
+        "building" => Building::deserialize(value).ok().map(|it| building(voice, it)),
+        "to" => Spot::deserialize(value).ok().map(|it| spot(voice, it)),
+        _ => None,
+    }
 }
 
 /// Why a command was not taken.

@@ -76,6 +76,22 @@ impl Param {
         Self::one_of([false, true])
     }
 
+    /// What there is to choose among; nothing where a number or a text is free.
+    pub fn choices(&self) -> Option<&[Value]> {
+        match self {
+            Self::OneOf(values) | Self::SomeOf(values) | Self::ListOf { of: values, .. } => Some(values),
+            Self::Number { .. } | Self::Text { .. } => None,
+        }
+    }
+
+    /// The value that stands for one of the choices: itself, or it alone where several may be taken.
+    pub fn chosen(&self, choice: &Value) -> Value {
+        match self {
+            Self::SomeOf(_) | Self::ListOf { .. } => Value::from(vec![choice.clone()]),
+            Self::OneOf(_) | Self::Number { .. } | Self::Text { .. } => choice.clone(),
+        }
+    }
+
     /// Whether the value lies in the range.
     pub fn contains(&self, value: &Value) -> bool {
         match self {
