@@ -4,7 +4,7 @@ loose-slope =
     The slope looked firm from below. Halfway up, the crust gives way and you slide down with it, a wave of stones at your back. When the dust settles you are on your knees against a boulder. The suit holds its pressure. The knee that stopped the fall does not feel right.
     .title = Loose slope
     .later =
-        The knee that met the boulder has swollen overnight and no longer fits the rigid joint of the suit. It wants ice, a bandage and a bunk. Half of this sol will be gone before the leg takes any weight.
+        The knee that met the boulder has swollen overnight and no longer fits the rigid joint of the suit. It needs ice, a bandage and a bunk. Half of this sol will be gone before the leg takes any weight.
 
 dropped-crate =
     A straight edge shows in the sand, where nothing should be straight. You dig with both hands and free a supply crate, one of those lost years ago when an unmanned lander broke up on descent. The foam inside is brittle, but it has kept one energy connector dry and whole.
@@ -20,7 +20,7 @@ clicking-dosimeter =
     Behind the ridge the dosimeter on your chest starts to click, faster than it ever did in training. You stand still and count. After half a minute it falls back to its usual slow beat. The reading stays under the alarm limit, and you feel well. For now there is nothing to report but a place and a time.
     .title = Half a minute of clicks
     .later =
-        It begins behind the eyes on waking: a pressure that makes every lamp too bright and every voice too near. The medical checklist asks about exposure outside, and you remember the ridge and the clicking. Dark and rest will help. Until then, thinking past the pain takes all you have.
+        It begins behind the eyes on waking: a pressure that makes every lamp too bright and every voice too near. The medical checklist asks about exposure outside, and you remember the ridge and the clicking. Until it is treated, what you do best is out of reach: getting past the pain takes all you have.
 
 open-tube =
     The ground sounds hollow under your boots. A few metres on, the roof of an old lava tube has fallen in. The headlamp finds walls of dark glass and a floor within reach of the rope: untouched rock, and sharp edges all the way down to it. Do you climb in, or mark the place and move on?
@@ -78,7 +78,7 @@ buried-depot =
     Under the bluff there should be a depot: three cases with a beacon on top, laid out in the first sols for anyone who could not get home. There is only a fan of fresh scree. You put your helmet to the stones to hear the beacon tick, and hear the pump of your own suit. The food in those cases stood in every plan. Now it is struck off.
     .title = The buried depot
     .later =
-        Another slide, and the scree under the bluff has given something back. The mast camera catches a blink that was not there yesterday: the beacon of the depot. The case beneath it is crushed, and the frost has had the food. But the beacon has never stopped counting, and the computer that comes home out of it has not missed a beat.
+        Another slide, and the scree under the bluff has given something back. The mast camera catches a blink that was not there yesterday: the beacon of the depot. The case beneath it is crushed, and the frost has spoiled the food. But the beacon has never stopped counting, and the computer that comes home out of it has not missed a beat.
 
 pool-of-dust =
     It looks like any other sand. But the hollow is full of dust as fine as flour, and you go in up to the chest. In a larger crew somebody always sits by the radio: the alarm runs through the HUB, and they find you lying on the edge. Where there are only two of you, nobody hears. You crawl out alone, and the reserve refills your tank.
@@ -186,7 +186,7 @@ handful-of-clay =
         The clay kept one thing from the test paper. What has been picked since then tastes of metal, then of nothing, and the tongue goes numb. In small amounts it does no harm, says Earth; a meal is not a small amount. That part of the harvest is carried out of the store. The beds are rinsed, and will be sweet again.
 
 too-heavy-for-one =
-    The core comes up whole, as long as you are tall, and weighs more than one person can carry. You call the HUB. Where spirits are high, somebody is out of the door before you finish, and it comes home in one piece. Where they are not, there is talk of whose turn it is. You lift it alone, fall under it, and neither of you gets home whole.
+    The core comes up whole, as long as you are tall, and weighs more than one person can carry. You call the HUB. Where spirits are high, somebody is out of the door before you finish, and the core comes home in one piece. Where they are not, there is talk of whose turn it is. You lift it alone, fall under it, and neither of you gets home whole.
     .title = Too heavy for one
 
 upwind =
@@ -199,7 +199,7 @@ grain-in-the-seal =
     As the last container goes in through the sample port, you feel the lid bite on something. You open it again, run a finger along the seal, find a single grain and flick it away. The port closes with its usual sigh, the lamp turns green, the pressure holds. For the moment there is nothing else to see. You enter the container in the list and go to wash.
     .title = A grain in the seal
     .later =
-        The grain has left a groove, and through the groove the Probe Bay has lost its air, a breath at a time, until the bulkhead took fright and dropped. The air line to the room has shut itself off. Nobody works in there until somebody has gone round every seal with a lamp, and coaxed the valve open again.
+        The grain has left a groove, and through the groove the Probe Bay has lost its air, a breath at a time, until the bulkhead noticed, and dropped. The air line to the room has shut itself off. Nobody works in there until somebody has gone round every seal with a lamp, and coaxed the valve open again.
 
 last-third =
     The tank is down to its last third, and the last third belongs to the way home. That way has never been so long, nor the load so heavy: with all of it on your back you breathe for two. You could set one container down here. Or you could take short breaths, walk slowly, and keep it all. Do you lighten the load, or carry everything?

@@ -20,7 +20,7 @@ clicking-dosimeter =
     Dietro la cresta il dosimetro che portate sul petto comincia a ticchettare, più in fretta di quanto abbia mai fatto in addestramento. Restate immobili e contate. Dopo mezzo minuto torna al ritmo lento di sempre. Il valore resta sotto la soglia d’allarme, e non avvertite nessun disturbo. Per ora non c’è nulla da riferire, se non un luogo e un’ora.
     .title = Mezzo minuto di ticchettio
     .later =
-        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all’esterno, e vi tornano in mente la cresta e quel ticchettio. Buio e riposo aiuteranno. Fino ad allora, ragionare oltre il dolore costa tutte le forze.
+        Comincia dietro gli occhi, al risveglio: una pressione che rende ogni lampada troppo forte e ogni voce troppo vicina. La scheda medica chiede di esposizioni all’esterno, e vi tornano in mente la cresta e quel ticchettio. Senza cure, quello che sapete fare meglio resta fuori portata: ragionare oltre il dolore costa tutte le forze.
 
 open-tube =
     Il terreno suona vuoto sotto gli stivali. Qualche metro più in là è crollata la volta di un antico tubo di lava. La lampada del casco trova pareti di vetro scuro e un fondo a portata di corda: roccia intatta, e spigoli taglienti per tutta la discesa. Vi calate dentro, o segnate il punto e proseguite?
@@ -32,7 +32,7 @@ open-tube =
     .after-mark-it =
         Piantate un riflettore sul bordo, dove l’orbiter può vederlo, e dettate due volte le coordinate all’HUB. Per ora è tutto.
     .later-mark-it =
-        La camera dell’orbiter ha trovato il vostro riflettore. Con un punto sicuro sulla mappa le vecchie immagini finalmente combaciano, e quella che era solo un’ombra si rivela un posto che merita una visita. Le coordinate arrivano con i dati del mattino.
+        La telecamera dell’orbiter ha trovato il vostro riflettore. Con un punto sicuro sulla mappa le vecchie immagini finalmente combaciano, e quella che era solo un’ombra si rivela un posto che merita una visita. Le coordinate arrivano con i dati del mattino.
 
 blue-evening =
     Dovreste già essere sulla via del ritorno, ma il sole tocca l’orlo della piana, e tutt’intorno il cielo si fa azzurro: un azzurro piccolo e freddo, in un posto che conosce solo toni di ruggine. Lo descrivete alla radio. Nell’HUB gli attrezzi tacciono, e a uno a uno vengono tutti alla finestra. È un colore da tenere per i giorni brutti.
@@ -49,7 +49,7 @@ dropped-rangefinder =
     .title = Seconda lettura
 
 ring-of-frost =
-    Di ritorno dalla piana ricaricate la tuta nel Garage. Quando sganciate il tubo, sul raccordo c’è un anello di brina bianca. Sparisce sotto il pollice, e dopo la ricarica successiva non ricompare. Gli indicatori concordano fino all’ultima cifra, niente sibila, e per ora non ne segue nulla. Riappendete il tubo al suo gancio.
+    Di ritorno dalla piana ricaricate la tuta nel Garage. Quando sganciate il tubo, sul raccordo c’è un anello di brina bianca. Sparisce sotto il pollice, e dopo la ricarica successiva non ricompare. Gli indicatori concordano fino all’ultima cifra, niente sibila, e per ora non succede nulla. Riappendete il tubo al suo gancio.
     .title = Un anello di brina
     .later =
         Nel Garage il raccordo ha tenuto. Non ha tenuto quello che c’è dietro: a ogni ricarica un po’ d’umidità entrava nel filtro dell’ossigeno, ogni notte gelava, e stamattina la cartuccia si è spaccata da un capo all’altro. Chi adesso ricarica lì una tuta sente ghiaia nel tubo.
@@ -59,7 +59,7 @@ brown-wall =
     .title = Un muro bruno
     .option-run = Correre verso l’HUB
     .after-run =
-        Arrivate alla camera stagna quando le prime raffiche già la scuotono, e restate a lungo sul pavimento senza una parola. Sul monitor che avete al petto il battito ci mette molto a scendere.
+        Arrivate alla camera stagna quando le prime raffiche già la scuotono, e restate a lungo seduti sul pavimento, senza una parola. Sul monitor che avete al petto il battito ci mette molto a scendere.
     .later-run =
         Non è un dolore. È un battito che arriva troppo presto, e il successivo che arriva troppo tardi: in corridoio, a tavola, nel mezzo della notte. Il medico di volo ha guardato il tracciato del giorno del muro bruno, e vuole che sia curato prima di un’altra prova del genere.
     .option-wait = Aspettare nella conca
@@ -67,7 +67,7 @@ brown-wall =
         Per tre ore il mondo è bruno e pieno di rumore, e la radio dà solo un crepitio. Al rientro le bombole si riempiono dalla riserva. Nell’HUB nessuno si è seduto un momento.
 
 thread-over-the-roof =
-    Dalla cresta vi voltate indietro, come fanno tutti. Il sole è basso, e sopra il tetto dell’HUB c’è un filo bianco: uno sfiato che fa il suo lavoro, o una giuntura che cede. Lo riferite per radio, e una mano passa su ogni commessura del Complesso Abitativo. Se lì stava crescendo un guasto, lo si ferma in tempo. Se no, si dorme meglio per aver guardato.
+    Dalla cresta vi voltate indietro, come fanno tutti. Il sole è basso, e sopra il tetto dell’HUB c’è un filo bianco: uno sfiato che fa il suo lavoro, o una giuntura che cede. Lo riferite per radio, e una mano passa su ogni giunto del Complesso Abitativo. Se lì stava crescendo un guasto, lo si ferma in tempo. Se no, si dorme meglio per aver guardato.
     .title = Un filo sopra il tetto
 
 crooked-map =
@@ -75,10 +75,10 @@ crooked-map =
     .title = Una mappa storta
 
 buried-depot =
-    Sotto la scarpata dovrebbe esserci un deposito: tre casse con un segnalatore sopra, lasciate nei primi sol per chi non riuscisse a rientrare. C’è solo un ventaglio di detriti freschi. Appoggiate il casco ai sassi per sentire il ticchettio del segnalatore, e sentite la pompa della vostra tuta. Il cibo di quelle casse entrava in ogni piano. Ora lo si cancella.
+    Sotto la scarpata dovrebbe esserci un deposito: tre casse con un segnalatore sopra, lasciate nei primi sol per chi non riuscisse a rientrare. C’è solo un ventaglio di detriti freschi. Appoggiate il casco ai sassi per sentire il ticchettio del segnalatore, e sentite soltanto la pompa della vostra tuta. Il cibo di quelle casse entrava in ogni piano. Ora lo si cancella.
     .title = Il deposito sepolto
     .later =
-        Un’altra frana, e i detriti sotto la scarpata hanno restituito qualcosa. La telecamera del traliccio coglie un lampeggio che ieri non c’era: il segnalatore del deposito. La cassa sotto è schiacciata, e il cibo se l’è preso il gelo. Ma il segnalatore non ha mai smesso di contare, e il computer che ne riportate a casa non ha perso un colpo.
+        Un’altra frana, e i detriti sotto la scarpata hanno restituito qualcosa. La telecamera del traliccio coglie un lampeggio che ieri non c’era: il segnalatore del deposito. La cassa sotto è schiacciata, e il gelo ha rovinato il cibo. Ma il segnalatore non ha mai smesso di contare, e il computer che ne riportate a casa non ha perso un colpo.
 
 pool-of-dust =
     Sembra sabbia come l’altra. Invece la conca è piena di polvere fine come farina, e ci affondate fino al petto. In un equipaggio più numeroso c’è sempre qualcuno alla radio: l’allarme corre per tutto l’HUB, e vi trovano stesi sul bordo. Se siete soltanto in due, non sente nessuno. Ne uscite strisciando, da soli, e la bombola si riempie dalla riserva.
@@ -118,16 +118,16 @@ clear-ice =
     In fondo al foro la trivella comincia a cantare. Quello che risale è ghiaccio, limpido come il vetro di una finestra, con un filo di granelli scuri imprigionato dentro. Restate finché non è tagliato e sigillato, ben oltre l’ora stabilita, mentre l’equipaggio chiede su ogni canale quando rientrate.
     .title = Ghiaccio limpido
     .later =
-        Gli scarti del ghiaccio limpido si stavano sciogliendo in un angolo del Laboratorio. Filtrata due volte, l’acqua supera ogni prova, e l’impianto di elettrolisi ne ricava gas che si può respirare. L’indicatore del serbatoio sale di poco. Quest’aria viene dal suolo di Marte.
+        Gli scarti del ghiaccio limpido si sono sciolti in un angolo del Laboratorio. Filtrata due volte, l’acqua supera ogni prova, e l’impianto di elettrolisi ne ricava gas che si può respirare. L’indicatore del serbatoio sale di poco. Quest’aria viene dal suolo di Marte.
 
 hairline-crack =
-    Mentre pulite la trivella, sotto il panno sentite una linea più sottile di un capello, che fa il giro completo dell’asta. Forse è un graffio. Il motore gira regolare, la coppia è normale, e per il momento non ne segue nulla. Lo scrivete nel registro degli attrezzi e riappendete la trivella al suo posto.
+    Mentre pulite la trivella, sotto il panno sentite una linea più sottile di un capello, che fa il giro completo dell’asta. Forse è un graffio. Il motore gira regolare, la coppia è normale, e per il momento non succede nulla. Lo scrivete nel registro degli attrezzi e riappendete la trivella al suo posto.
     .title = Una linea nell’acciaio
     .later =
         Un rumore di ramo secco, e la prova nel Vano Sonde finisce lì. L’asta della trivella si è spezzata lungo la linea annotata nel registro degli attrezzi, e il moncone ha sfondato la carcassa del motore. Vicino non c’era nessuno. Per rimettere in funzione la macchina una punta nuova non basterà.
 
 jammed-drill =
-    In fondo al foro la trivella si pianta. La retromarcia non serve: il terreno si è chiuso attorno alla punta come cemento, e il freddo della sera esce già da dietro le rocce. La tirate fuori di forza, tagliate l’asta e lasciate lì la punta, o tenete acceso il riscaldatore finché il terreno molla la presa?
+    In fondo al foro la trivella si pianta. La retromarcia non serve: il terreno si è chiuso attorno alla punta come cemento, e il freddo della sera esce già da dietro le rocce. La tirate fuori di forza, tagliate l’asta e lasciate lì la punta, o tenete acceso il riscaldatore finché il terreno non molla la presa?
     .title = Trivella bloccata
     .option-pull = Tirarla fuori di forza
     .after-pull =
@@ -144,7 +144,7 @@ iron-from-afar =
     .title = Ferro venuto da lontano
 
 blue-threads =
-    All’esterno la penna scriveva bene. Al chiuso la brina sui contenitori si scioglie, e con lei le etichette colano giù in fili blu. Disponete tutto sul pavimento e ricostruite la giornata a memoria, foro per foro. Per tutti tranne uno ci si riesce. Quell’uno ormai non viene più da nessun posto, e finisce fra i rifiuti.
+    All’esterno la penna scriveva bene. Al chiuso la brina sui contenitori si scioglie, e con lei le etichette colano giù in fili blu. Disponete tutto sul pavimento e ricostruite la giornata a memoria, foro per foro. Per tutti tranne uno ci si riesce. Quello ormai non viene da nessun posto, e finisce fra i rifiuti.
     .title = Fili blu
     .later =
         Dal pavimento il dubbio è passato agli scaffali. Il Controllo Missione vuole che ogni contenitore di quel giorno sia aperto, pesato e confrontato con le fotografie prima di misurare altro. Il Laboratorio è pieno di coperchi aperti, e a chi ci lavora serve qualcuno che tenga l’elenco.
@@ -180,45 +180,45 @@ room-for-one =
         Sotto la sega del Laboratorio la roccia scura si apre in due metà, e ciascuna racconta la sua storia: acqua sotto, cenere sopra, e fra le due una linea netta. Finiscono entrambe nel vassoio, ognuna come campione a sé. Il prossimo elenco della Terra lascia una riga vuota, perché la riempiate voi.
 
 handful-of-clay =
-    Sotto la crosta la paletta tira su argilla, scura e pesante, che prende l’impronta del guanto come la terra di un orto. La cartina di prova diventa del colore giusto. Riempite l’ultimo sacchetto, e questo non è per il Laboratorio. Nelle aiuole della Fattoria l’argilla fa in poche ore ciò che le pompe non hanno fatto in più sol: tutto quello che sta spuntando fa un passo avanti.
+    Sotto la crosta la paletta tira su argilla, scura e pesante, che prende l’impronta del guanto come la terra di un orto. La cartina di prova diventa del colore giusto. Riempite l’ultimo sacchetto, e questo non è per il Laboratorio. Nelle aiuole della Fattoria l’argilla fa in poche ore ciò che le pompe del concime non hanno fatto in più sol: tutto quello che sta spuntando fa un passo avanti.
     .title = Un pugno d’argilla
     .later =
-        Una cosa, alla cartina, l’argilla l’aveva nascosta. Quello che si è raccolto da allora sa di metallo, poi di niente, e la lingua si addormenta. In piccole dosi non fa male, dicono dalla Terra; un pasto non è una piccola dose. Quella parte del raccolto esce dalla dispensa. Le aiuole si sciacquano, e torneranno buone.
+        C’era una cosa che la cartina di prova non mostrava. Quello che si è raccolto da allora sa di metallo, poi di niente, e la lingua si addormenta. In piccole dosi non fa male, dicono dalla Terra; un pasto non è una piccola dose. Quella parte del raccolto esce dalla dispensa. Le aiuole si sciacquano, e torneranno buone.
 
 too-heavy-for-one =
-    La carota di roccia esce intera, lunga quanto voi, e pesa più di quanto si possa portare da soli. Chiamate l’HUB. Dove il morale è alto, qualcuno è fuori prima che abbiate finito, e la carota arriva a casa in un pezzo solo. Dove non lo è, si discute a chi tocchi. La sollevate da soli, ci finite sotto, e intero non arriva nessuno dei due.
+    La carota di roccia esce intera, lunga quanto voi, e pesa più di quanto si possa portare da soli. Chiamate l’HUB. Se il morale è alto, qualcuno è fuori prima che abbiate finito, e la carota arriva a casa in un pezzo solo. Se non lo è, si discute a chi tocchi. La sollevate da soli, ci finite sotto, e nessuno dei due torna intero.
     .title = Troppo pesante da soli
 
 upwind =
-    Scavate al riparo di una roccia, dove si scava volentieri, e non guardate dove va la polvere. Va a est, piano, per tutto il pomeriggio. All’HUB qualcuno indica lo strumento, poi la finestra. Su un Pannello Solare c’è uno strato rosso, uniforme come una vernice, e la spazzola lo fa soltanto penetrare. Per toglierlo ci vorrà il vento.
+    Scavate al riparo di una roccia, dove si scava volentieri, e non guardate dove va la polvere. Va a est, piano, per tutto il pomeriggio. All’HUB qualcuno indica il contatore della corrente, poi la finestra. Su un Pannello Solare c’è uno strato rosso, uniforme come una vernice, e la spazzola lo fa soltanto aderire di più. Per toglierlo ci vorrà il vento.
     .title = Sopravvento
     .later =
-        Nella notte il vento ha girato e ha soffiato per sei ore, forte e asciutto, senza portare niente, e nessuno si è lamentato del rumore. Al mattino lo strumento segna più di prima, e qualcuno chiama gli altri alla finestra: dove un Pannello Solare era opaco e rosso, adesso sul vetro c’è il cielo.
+        Nella notte il vento ha girato e ha soffiato per sei ore, forte e asciutto, senza portare niente, e nessuno si è lamentato del rumore. Al mattino il contatore segna più di prima, e qualcuno chiama gli altri alla finestra: dove un Pannello Solare era opaco e rosso, adesso sul vetro c’è il cielo.
 
 grain-in-the-seal =
     Mentre l’ultimo contenitore entra dal portello dei campioni, sentite il coperchio mordere qualcosa. Lo riaprite, fate correre un dito lungo la guarnizione, trovate un solo granello e lo buttate via. Il portello si chiude con il sospiro di sempre, la spia diventa verde, la pressione tiene. Per il momento non c’è altro da vedere. Registrate il contenitore e andate a lavarvi.
     .title = Un granello nella guarnizione
     .later =
-        Il granello ha lasciato un solco, e dal solco il Vano Sonde ha perso l’aria un respiro alla volta, finché la paratia si è allarmata ed è scesa. La linea dell’aria verso quella stanza si è chiusa da sé. Lì dentro non lavora nessuno finché qualcuno non avrà ripassato ogni guarnizione con una lampada, e convinto la valvola a riaprirsi.
+        Il granello ha lasciato un solco, e dal solco il Vano Sonde ha perso l’aria un respiro alla volta, finché la paratia non se n’è accorta ed è scesa. La linea dell’aria verso quella stanza si è chiusa da sé. Lì dentro non lavora nessuno finché qualcuno non avrà ripassato ogni guarnizione con una lampada, e convinto la valvola a riaprirsi.
 
 last-third =
     La bombola è all’ultimo terzo, e l’ultimo terzo è per il ritorno. La strada non è mai stata così lunga, né il carico così pesante: con tutto sulle spalle si respira per due. Potreste posare qui un contenitore. Oppure fare respiri corti, camminare piano e tenere tutto. Alleggerite il carico, o portate tutto?
     .title = L’ultimo terzo
     .option-lighten = Alleggerire il carico
     .after-lighten =
-        Lasciate il contenitore su una pietra piatta, e prendete un rilevamento che già sapete di non usare. Adesso la strada è lunga, ma soltanto lunga. Nella Zona di Carico un posto resta vuoto.
+        Lasciate il contenitore su una pietra piatta, e prendete un rilevamento, pur sapendo che non vi servirà. Adesso la strada è lunga, ma soltanto lunga. Nella Zona di Carico un posto resta vuoto.
     .option-carry = Portare tutto
     .after-carry =
         Arrivate con tutto, e con una bombola che a posarla suona vuota. Via il casco, un sorso d’acqua, un sorriso alle facce intorno. Sembra che non sia costato nulla.
     .later-carry =
-        Il corpo tiene un diario per conto suo. Una marcia con troppa poca aria c’è scritta, e adesso la riga è venuta fuori: qualcosa non va, e per dire che cosa ci vogliono una mattina di esami e molte domande dalla Terra. Una cura c’è. Fino ad allora vi portate addosso anche questo.
+        Il corpo tiene un diario per conto suo. C’è scritta anche una marcia con troppa poca aria, e adesso quella riga è venuta fuori: qualcosa non va, e per dire che cosa ci vogliono una mattina di esami e molte domande dalla Terra. Una cura c’è. Fino ad allora vi portate addosso anche questo.
 
 probe-in-the-crack =
     Fra due lastroni pende una delle vostre sonde, quella data per dispersa, a testa in giù e ancora lampeggiante. Gli strumenti sono morti, il computer no. Potreste aprirla lì dov’è, e tornare a casa con il computer in tasca. Oppure liberarla intera, caricarvela in spalla e vedere che cosa ha conservato. La smontate, o la portate a casa?
     .title = Una sonda nella fessura
     .option-strip = Smontarla lì dov’è
     .after-strip =
-        Quattro viti, due spinotti, e il lampeggio vi si spegne in mano. Il computer è come nuovo. Nel Vano Sonde una culla resta vuota, e finché il piano di volo non sarà diviso fra le altre sonde, qualcuno dovrà guidarle a mano.
+        Quattro viti, due spinotti, e il lampeggio vi si spegne in mano. Il computer è come nuovo. Nel Vano Sonde un alloggiamento resta vuoto, e finché il piano di volo non sarà diviso fra le altre sonde, qualcuno dovrà guidarle a mano.
     .option-carry = Portarla a casa
     .after-carry =
         È scomoda come una branda pieghevole, e vi fermate ogni cinquanta passi. Le ore se le prendono le bombole, e le bombole si riempiono dalla riserva.
