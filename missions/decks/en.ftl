@@ -245,7 +245,7 @@ sweet-smell =
     Near the solvent cabinet the air smells faintly of ripe pears. You stop and check: caps tight, detectors green, fan running. With the door open the smell is gone within a minute. Nobody is unwell, the work is not affected, and for the moment nothing follows. You note the hour and close the cabinet.
     .title = A sweet smell
     .later =
-        The detector in the Lab goes off before anyone is fully awake, and nobody goes back to bed. A seal in the solvent cabinet has been failing drop by drop, and now the whole room smells of ripe pears, strong enough to make eyes water through the bulkhead window. Until the air has been flushed, nobody works in there.
+        The detector in the Lab goes off before anyone is fully awake, and nobody goes back to bed. A seal in the solvent cabinet has been failing drop by drop, and now the whole room smells of ripe pears, strong enough to make eyes water on the other side of the bulkhead. Until the air has been flushed, nobody works in there.
 
 one-line-too-many =
     The spectrum on the screen has one line too many. If it is real, it will be in every newspaper on Earth before the week is out. If it comes from the instrument, it is dirt on a mirror. The transmission window closes in an hour. Do you send it now, or measure it again first?
@@ -338,7 +338,7 @@ black-powder =
 ## Adventures: Build
 
 late-click =
-    The torque wrench clicks, as it should, and the bolt goes on turning, as it should not. You try another, then a third: every thread tightened since this morning is past its limit. You put the wrench aside. Until its twin has been calibrated, no joint made in the Working Bay can be trusted at first try.
+    The torque wrench clicks, as it should, and the bolt goes on turning, as it should not. You try another, then a third: every thread tightened since this morning is past its limit. You put the wrench aside. Until its twin has been calibrated, no joint made in the Working Bay can be trusted at the first try.
     .title = A click too late
     .later =
         Metal remembers. One of the joints tightened with the faulty wrench has let go, somewhere above the ceiling of the Working Block, and a tray of cables now hangs by its last bracket. It is tied up with a strap. It is one more thing that can fail.
@@ -376,7 +376,7 @@ bead-of-metal =
         There were two beads. The second rolled under the bench, still glowing, and came to rest against the air line of the Working Bay. The hose has taken its time to give way. Since last night it has been hissing softly behind the crates, and the reserve has been feeding it.
 
 film-of-oil =
-    The hydraulic line of the press gives way with a sigh, and half a litre of oil spreads over the floor plates. You close the valve, lay down rags, and rub until the metal shines. It shines because it is still oily: the film has crept under the plates, and comes up again with every step. Whoever next works in the Working Bay will fall, and badly.
+    The hydraulic line of the hoist gives way with a sigh, and half a litre of oil spreads over the floor plates. You close the valve, lay down rags, and rub until the metal shines. It shines because it is still oily: the film has crept under the plates, and comes up again with every step. Whoever next works in the Working Bay will fall, and badly.
     .title = A film of oil
 
 bubble-off-centre =
@@ -392,7 +392,7 @@ four-more-bolts =
     .after-finish =
         It is past two when the last bolt goes in. You switch off the lamp and stay for a moment in the dark, beside a thing that is done.
     .later-finish =
-        You hear the alarm, switch it off and go back to sleep, and nobody has the heart to call you. The hours that went into those four bolts have come to be paid back, with interest. By the time you appear at the table, the others are clearing away lunch.
+        You hear the alarm clock, switch it off and go back to sleep, and nobody has the heart to call you. The hours that went into those four bolts have come to be paid back, with interest. By the time you appear at the table, the others are clearing away lunch.
     .option-leave-it = Leave it for the next shift
     .after-leave-it =
         You cover everything with a cloth and write a note. It is a good note, and a long one: next time, in the Working Bay, somebody will have to read it out while another holds the pieces.
@@ -413,7 +413,7 @@ borrowed-pump =
         No bubbles, as far as anyone can see. That is not the same as no leak. Until the test pump is mended, whatever the Working Bay turns out next will have to prove itself twice.
 
 drawing-in-the-lid =
-    The lid of the old toolbox is thicker than it should be, and inside it lies a sheet folded in eight: a drawing by somebody of an earlier crew. It improves a machine at which you have been swearing since you arrived. You sort what it takes on the bench in the Working Bay. Until that is cleared away, the next job there starts with two people making room.
+    The lid of the old toolbox is thicker than it should be, and inside it lies a sheet folded in eight: a drawing by an earlier crew. It improves a machine at which you have been swearing since you arrived. You spread it on the bench in the Working Bay, half the toolbox around it. Until that is cleared away, the next job there starts with two people making room.
     .title = The drawing in the lid
 
 ash-in-the-wall =

@@ -245,10 +245,10 @@ sweet-smell =
     Vicino all’armadio dei solventi l’aria sa appena di pere mature. Vi fermate a controllare: tappi chiusi, rilevatori sul verde, ventola in funzione. Con la porta aperta l’odore sparisce in un minuto. Nessuno sta male, il lavoro non ne risente, e per il momento non succede altro. Annotate l’ora e richiudete l’armadio.
     .title = Un odore dolce
     .later =
-        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio, e a letto non torna più nessuno. Una guarnizione dell’armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi dal portello. Finché l’aria non sarà stata ricambiata, lì dentro non lavora nessuno.
+        Il rilevatore del Laboratorio scatta prima che qualcuno sia davvero sveglio, e a letto non torna più nessuno. Una guarnizione dell’armadio dei solventi perdeva goccia a goccia, e ora tutta la stanza sa di pere mature, tanto da far lacrimare gli occhi anche oltre la paratia. Finché l’aria non sarà stata ricambiata, lì dentro non lavora nessuno.
 
 one-line-too-many =
-    Lo spettro sullo schermo ha una riga di troppo. Se è vera, sarà su tutti i giornali della Terra prima che finisca la settimana. Se viene dallo strumento, è sporco su uno specchio. La finestra di trasmissione si chiude fra un’ora. La mandate adesso, o prima ripetete la misura?
+    Lo spettro sullo schermo ha una riga di troppo. Se è vera, sarà su tutti i giornali della Terra prima che finisca la settimana. Se viene dallo strumento, è solo sporco su uno specchio. La finestra di trasmissione si chiude fra un’ora. La mandate adesso, o prima ripetete la misura?
     .title = Una riga di troppo
     .option-send = Mandarla subito alla Terra
     .after-send =
@@ -290,27 +290,27 @@ eight-tubes =
     .after-give =
         Sei provette vanno bene. Alla settima la vena sfugge, e dopo l’ottava vi alzate troppo presto. Lo spigolo del banco vi apre un sopracciglio.
     .later-give =
-        Il risultato è breve: due compresse, prese all’ora giusta, e le ferite si chiudono in metà tempo. La prima confezione va a chi ne ha più bisogno, e funziona. Sulla Terra il dosaggio ha preso il nome dell’HUB. Qui tutti guardano la cicatrice sul vostro sopracciglio, e a tavola si parla più volentieri di prima.
+        Il risultato è breve: due compresse, prese all’ora giusta, e le ferite si chiudono nella metà del tempo. La prima confezione va a chi ne ha più bisogno, e funziona. Sulla Terra il dosaggio ha preso il nome dell’HUB. Qui tutti guardano la cicatrice sul vostro sopracciglio, e a tavola si parla più volentieri di prima.
     .option-decline = Fare aspettare lo studio
     .after-decline =
         La risposta alla Terra è lunga tre righe, e a scriverla ci vuole un’ora. La replica rivolge la domanda agli altri, per nome, e da quel momento ognuno ha la sua opinione.
 
 green-speck =
-    Nella piastra è caduto qualcosa, e quasi la buttate. Poi vedete l’anello: largo e pulito, attorno a un puntino verde, dove nient’altro vuole crescere. A sera ce n’è una goccia in una siringa e, dopo una lunga conversazione con la Terra, una firma. Se uno di voi sta male, la riceve, e guarisce. La piastra si conserva, con il vostro nome sul coperchio.
+    Nella piastra è caduto qualcosa, e quasi la buttate. Poi vedete l’anello attorno a un puntino verde: largo, pulito, e lì dentro non cresce nient’altro. A sera una goccia di quel verde è in una siringa e, dopo una lunga conversazione con la Terra, una firma. Se uno di voi sta male, la riceve, e guarisce. La piastra si conserva, con il vostro nome sul coperchio.
     .title = Un puntino verde
 
 burnt-supper =
-    Quanto c’è davvero in una porzione? Le tabelle vengono dalla Terra, e anche i dubbi. Per misurarlo una porzione va seccata, pressata e bruciata fino alla cenere sotto un termometro, una per ogni tipo che c’è in dispensa. Ci vuole tutto il giorno. Il Laboratorio sa di pane tostato, di pesce, di caffè, e il ripiano della cucina mostra dove prima c’era una cena.
+    Quanto c’è davvero in una porzione? Le tabelle vengono dalla Terra, e anche i dubbi. Per misurarlo una porzione va essiccata, pressata e bruciata fino alla cenere sotto un termometro, una per ogni tipo che c’è in dispensa. Ci vuole tutto il giorno. Il Laboratorio sa di pane tostato, di pesce, di caffè, e il ripiano della cucina mostra dove prima c’era una cena.
     .title = Cena bruciata
     .later =
         Le cifre ci sono. Le porzioni contengono più di quanto dicano le tabelle, alcune di un terzo: i dubbi li aveva anche chi le ha preparate. Il menu si rifà da capo, ogni piatto un po’ più piccolo, e nessuno si alza da tavola con la fame. Nell’elenco della dispensa i pasti aumentano, anche se non si è aggiunto nulla.
 
 what-the-saw-kept =
     Nessuno ha mai svuotato il raccoglitore della sega da roccia. Lo fate voi, e prima di buttare quello che ne esce lo mettete sotto la lente: granelli da profondità dove nessuno voleva scavare, abbastanza per un campione a sé. Ma l’anello del raccoglitore vi si è sbriciolato in mano. Finché non ce n’è uno nuovo, chi lavorerà in Laboratorio la prossima volta troverà polvere di pietra dove meno se l’aspetta.
-    .title = Che cosa ha tenuto la sega
+    .title = Quello che la sega ha trattenuto
 
 behind-glass =
-    Il guanto della camera sigillata si strappa lungo una cucitura mentre la mano è su un campione aperto. Restate immobili, come dice il cartello alla parete. Poi viene il resto di quello che dice: il campione nel forno, la mano nella vaschetta, e voi nella stanzetta dietro il vetro, con un libro e un termometro. Durerà fino al mezzogiorno del prossimo sol.
+    Il guanto della cassa sigillata si strappa lungo una cucitura mentre la mano è su un campione aperto. Restate immobili, come dice il cartello alla parete. Poi viene il resto di quello che dice: il campione nel forno, la mano nella vaschetta, e voi nella stanzetta dietro il vetro, con un libro e un termometro. Durerà fino a mezzogiorno del prossimo sol.
     .title = Dietro il vetro
     .later =
         Per tutta la notte il termometro non ha segnato niente, e continuerà a non segnare niente fino a mezzogiorno, quando la regola permette di credergli. Gli altri salutano con un cenno attraverso il vetro, andando al lavoro. Il libro l’avete finito. Metà di questo sol passa con le mani in grembo.
@@ -322,13 +322,13 @@ grey-spot =
         La macchia grigia è arrivata fino alla Fattoria, e lì si trova bene. In una notte è passata da una foglia a una fila intera: una peluria morbida che resta in mano, con dentro la foglia. Tutto quello che ha toccato va tagliato corto. Ciò che rimane dovrà riguadagnare il terreno perduto.
 
 black-powder =
-    La polvere nera nella cella di prova scinde il suo gas più in fretta di tutto ciò con cui gli Ossigenatori sono stati consegnati. Funziona da nove ore. Se funzionerà per novecento, non lo sa nessuno. Potreste stenderla stasera in un Ossigenatore, e respirare quello che dà. Oppure lasciarla sul banco, sotto carico, e scoprirlo prima. La mettete in un Ossigenatore, o continuate la prova?
+    La polvere nera nella cella di prova scinde il gas più in fretta di qualunque cosa ci fosse negli Ossigenatori alla consegna. Funziona da nove ore. Se funzionerà per novecento, non lo sa nessuno. Potreste stenderla stasera in un Ossigenatore, e respirare quello che dà. Oppure lasciarla sul banco, sotto carico, e scoprirlo prima. La mettete in un Ossigenatore, o continuate la prova?
     .title = Polvere nera
     .option-use = Metterla in un Ossigenatore
     .after-use =
         All’ora di cena l’indicatore del serbatoio sale, e davanti c’è gente ferma a guardarlo. Due volte vi chiedono di spiegare la polvere, e lo fate volentieri.
     .later-use =
-        La polvere nera non è durata. Si è cotta sul letto su cui era stesa, in uno smalto che né l’acido né la pazienza riescono a togliere, e sotto, al vecchio catalizzatore, non arriva più gas. L’Ossigenatore va avanti con quello che è rimasto aperto. La cella sul banco, se qualcuno l’avesse guardata, si era fermata un sol prima.
+        La polvere nera non è durata. Si è cotta là dove era stesa, in uno smalto che né l’acido né la pazienza riescono a togliere, e al vecchio catalizzatore, lì sotto, non arriva più gas. L’Ossigenatore va avanti con quello che è rimasto aperto. La cella sul banco, se qualcuno l’avesse guardata, si era fermata un sol prima.
     .option-test = Continuare la prova
     .after-test =
         La cella torna sotto carico, con un riscaldatore, una pompa e una lampada tutti suoi, alimentati dalla riserva di energia.
@@ -338,7 +338,7 @@ black-powder =
 ## Avventure: Costruzione
 
 late-click =
-    La chiave dinamometrica scatta, come deve, e il bullone continua a girare, come non deve. Ne provate un altro, poi un terzo: ogni filetto serrato da stamattina è oltre il limite. Mettete da parte la chiave. Finché la gemella non sarà tarata, nessun giunto fatto in Officina è affidabile al primo colpo.
+    La chiave dinamometrica scatta, come deve, e il bullone continua a girare, come non dovrebbe. Ne provate un altro, poi un terzo: ogni filetto serrato da stamattina è oltre il limite. Mettete da parte la chiave. Finché la gemella non sarà tarata, nessun giunto fatto in Officina è affidabile al primo colpo.
     .title = Uno scatto in ritardo
     .later =
         Il metallo ha memoria. Uno dei giunti serrati con la chiave difettosa ha ceduto, da qualche parte sopra il soffitto del Complesso Lavorativo, e ora una canalina di cavi pende dall’ultima staffa. La si lega con una cinghia. È una cosa in più che può guastarsi.
@@ -355,10 +355,10 @@ warm-cable =
     Cercando una vite caduta dietro un pannello, toccate il cavo principale nella sua canalina e lo trovate tiepido, come una tazza appena vuotata. Gli accostate un termometro: due gradi sotto il limite. Il carico è normale, l’isolante sembra sano, e per il momento non succede niente. Richiudete il pannello.
     .title = Un cavo tiepido
     .later =
-        Fumo nella canalina. Il sensore lo trova, la valvola si chiude, e tolto il pannello resta solo una striscia nera dove passava il cavo tiepido. Il fuoco si è spento da sé, per mancanza d’aria. Ma era già arrivato alla linea che alimenta il Centro di Controllo.
+        Fumo nella canalina. Il sensore lo trova, la valvola si chiude e, tolto il pannello, resta solo una striscia nera dove passava il cavo tiepido. Il fuoco si è spento da sé, per mancanza d’aria. Ma era già arrivato alla linea che alimenta il Centro di Controllo.
 
 one-gasket-short =
-    I pezzi sono in ordine sul panno, e c’è una guarnizione in meno che nel disegno. La pasta sigillante chiuderebbe la fessura in pochi minuti, e per un po’ terrebbe. Ricavarne una vera da una lastra terrebbe occupate le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
+    I pezzi sono in ordine sul panno, e c’è una guarnizione in meno rispetto al disegno. La pasta sigillante chiuderebbe la fessura in pochi minuti, e per un po’ terrebbe. Ricavarne una vera da una lastra impegnerebbe le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
     .title = Manca una guarnizione
     .option-paste = Usare la pasta sigillante
     .after-paste =
@@ -370,20 +370,20 @@ one-gasket-short =
         La lastra va sotto la taglierina, e la taglierina si prende il suo tempo. Il giunto durerà più della missione. In Officina, il prossimo lavoro comincia aspettando una macchina libera.
 
 bead-of-metal =
-    State saldando sopra la testa quando una goccia di metallo cade nella fessura fra guanto e manica. Scuoterla via non si può: tenete il cordone fino in fondo, perché un cordone si salda una volta sola. Poi posate la torcia, al suo posto, e mettete il polso sotto l’acqua. Il cordone è pulito. L’ustione è tonda e profonda.
+    State saldando sopra la testa quando una goccia di metallo cade nella fessura fra guanto e manica. Scuoterla via non si può: portate il cordone fino in fondo, perché un cordone si salda una volta sola. Poi posate la torcia, al suo posto, e mettete il polso sotto l’acqua. Il cordone è pulito. L’ustione è tonda e profonda.
     .title = Una goccia di metallo
     .later =
         Le gocce erano due. La seconda è rotolata sotto il banco, ancora incandescente, e si è fermata contro il tubo dell’aria dell’Officina. Il tubo ci ha messo un po’ a cedere. Da ieri sera sibila piano dietro le casse, e ad alimentarlo è la riserva.
 
 film-of-oil =
-    Il tubo idraulico della pressa cede con un sospiro, e mezzo litro d’olio si allarga sulle piastre del pavimento. Chiudete la valvola, stendete gli stracci, strofinate finché il metallo non brilla. Brilla perché è ancora unto: il velo si è infilato sotto le piastre, e a ogni passo torna su. Chi lavorerà in Officina la prossima volta cadrà, e male.
+    Il tubo idraulico del paranco cede con un sospiro, e mezzo litro d’olio si allarga sulle piastre del pavimento. Chiudete la valvola, stendete gli stracci, strofinate finché il metallo non brilla. Brilla perché è ancora unto: il velo si è infilato sotto le piastre, e a ogni passo torna su. Chi lavorerà in Officina la prossima volta cadrà, e male.
     .title = Un velo d’olio
 
 bubble-off-centre =
     Posate la livella sul pavimento, dove andrà il telaio, e la bolla si ferma un capello fuori centro. Girate la livella: lo stesso capello, dalla stessa parte. Dunque la livella ha ragione, e il pavimento no. Un’ora dopo nulla si è mosso. Uno spessore sotto il telaio lo mette in piano, e per ora non c’è altro da fare.
     .title = Una bolla fuori centro
     .later =
-        Sotto l’HUB il terreno ha continuato ad assestarsi, dalla parte che la bolla evitava. Nella notte la parete degli Alloggi Equipaggio ha dato un lungo gemito e si è spostata di un dito. Le cuccette sono uscite dalle guide, e la porta non entra più nel suo telaio. Nessuno si è fatto male.
+        Sotto l’HUB il terreno ha continuato ad assestarsi, dalla parte che la bolla evitava. Nella notte la parete degli Alloggi Equipaggio ha mandato un lungo gemito e si è spostata di un dito. Le cuccette sono uscite dalle guide, e la porta non entra più nel suo telaio. Nessuno si è fatto male.
 
 four-more-bolts =
     Mancano quattro bulloni e un cavo; poi il lavoro sarebbe finito. Il turno è terminato da un’ora, gli altri sono a letto, e le vostre mani cominciano a fare tutto due volte. Se smettete ora, qualcuno dovrà ritrovare e fissare ogni pezzo da capo. Finite stanotte, o lasciate il lavoro al prossimo turno?
@@ -413,15 +413,15 @@ borrowed-pump =
         Nessuna bolla, per quel che si vede. Non vuol dire nessuna perdita. Finché la pompa di prova non sarà riparata, il prossimo pezzo che esce dall’Officina dovrà dare prova di sé due volte.
 
 drawing-in-the-lid =
-    Il coperchio della vecchia cassetta degli attrezzi è più spesso del dovuto, e dentro c’è un foglio piegato in otto: un disegno di qualcuno di un equipaggio precedente. Migliora una macchina contro cui imprecate da quando siete arrivati. Disponete sul banco dell’Officina quello che serve. Finché non si sgombra, lì il prossimo lavoro comincia con due persone che fanno posto.
+    Il coperchio della vecchia cassetta degli attrezzi è più spesso del dovuto, e dentro c’è un foglio piegato in otto: un disegno lasciato da un equipaggio precedente. Migliora una macchina contro cui imprecate da quando siete arrivati. Lo stendete sul banco dell’Officina, con mezza cassetta di attrezzi intorno. Finché non si sgombra, lì il prossimo lavoro comincia con due persone che fanno posto.
     .title = Il disegno nel coperchio
 
 ash-in-the-wall =
-    Infilate la mano nella parete per prendere un cavo, e l’isolante vi resta fra le dita come cenere. È così per tutta la lunghezza: rame nudo, con intorno schiuma secca. Che finora non abbia preso fuoco niente è fortuna. Staccate la linea prima che la fortuna finisca, e il MedLab resta al buio. Finché non si è posato e provato un cavo nuovo, lì dentro non si cura nessuno.
+    Infilate la mano nella parete per prendere un cavo, e l’isolante vi resta fra le dita come cenere. È così per tutta la lunghezza: rame nudo, con intorno schiuma secca. Se finora niente ha preso fuoco, è stata fortuna. Staccate la linea prima che la fortuna finisca, e il MedLab resta al buio. Finché non si è posato e provato un cavo nuovo, lì dentro non si cura nessuno.
     .title = Cenere nella parete
 
 wet-pantry =
-    Il trapano passa il pannello, passa il rivestimento e, un dito più in là che nel disegno, passa un tubo. Tenete la mano sul foro finché qualcuno non trova la valvola. Dall’altra parte della parete c’è la dispensa. Quello che stava nella carta, sui ripiani bassi, adesso è una pasta di vari colori. Mangiate quello che si può mangiare. Il resto è perduto.
+    Il trapano passa il pannello, passa il rivestimento e, un dito più in là rispetto al disegno, passa un tubo. Tenete la mano sul foro finché qualcuno non trova la valvola. Dall’altra parte della parete c’è la dispensa. Quello che stava nella carta, sui ripiani bassi, adesso è una pasta di vari colori. Mangiate quello che si può mangiare. Il resto è perduto.
     .title = Dispensa bagnata
     .later =
         Dietro il pannello il rivestimento non si è mai asciugato. Di fibra in fibra ha portato l’acqua più in là, lungo il Complesso Abitativo, e adesso c’è ruggine su una staffa dove nessuno ha forato, e un interruttore che pizzica sotto il dito. Una per una sono inezie. Insieme sono un guasto che deve ancora scegliersi il posto.
@@ -433,7 +433,7 @@ empty-slot =
         L’inserto mancante è sempre stato sopra di voi. Una manica l’aveva trascinato sul bordo del condotto dell’aria, in Officina, e a ogni avvio della ventola rotolava un po’ più in là. Stanotte è caduto oltre l’orlo. Le pale l’hanno scagliato dritto nel filtro dell’ossigeno, che è squarciato da una parte all’altra. L’inserto è sul banco, senza un graffio.
 
 strap-or-splint =
-    Il peso è già sul gancio quando il polso cede, con un rumore secco che sentite solo voi. Una stecca mostrerebbe a tutti che è ferito, e lo lascerebbe guarire. Una fascia vi lascerebbe continuare come prima; ma allora questa mano non sarà più ferma finché resterete qui. Lo fasciate e andate avanti, o ve lo fate steccare?
+    Il peso è già sul gancio quando il polso cede, con un rumore secco che sentite solo voi. Con una stecca tutti vedrebbero che vi siete fatti male, e il polso potrebbe guarire. Una fascia vi lascerebbe continuare come prima; ma allora questa mano non sarà più ferma finché resterete qui. Lo fasciate e andate avanti, o ve lo fate steccare?
     .title = Fascia o stecca
     .option-strap = Fasciarlo e andare avanti
     .after-strap =
@@ -445,13 +445,13 @@ strap-or-splint =
         Sotto la stecca il polso si è gonfiato, e le dita sono diventate fredde. La stecca va tagliata e rifatta più larga, a strati, e ogni strato si prende il suo tempo per indurire. Prima che vi lascino andare passa metà di questo sol.
 
 cable-without-a-drawing =
-    Sotto la piastra del pavimento corre un cavo che non è su nessun disegno. Lo strumento ci trova poca corrente, o niente. Il connettore è di quelli buoni di una volta, dorato, e sta proprio dove dovete passare. Potreste tagliare il cavo e tenere il connettore, oppure seguirlo in ginocchio, piastra dopo piastra, e scoprire a che cosa serve. Lo tagliate, o lo seguite?
+    Sotto la piastra del pavimento corre un cavo che non è su nessun disegno. Lo strumento ci trova poca corrente, o nessuna. Il connettore è di quelli buoni di una volta, dorato, e sta proprio dove dovete passare. Potreste tagliare il cavo e tenere il connettore, oppure seguirlo in ginocchio, piastra dopo piastra, e scoprire a che cosa serve. Lo tagliate, o lo seguite?
     .title = Un cavo senza disegno
     .option-cut = Tagliarlo
     .after-cut =
         Non si spegne niente, non si ferma niente, non chiama nessuno. Ripulite il connettore e lo mettete con i pezzi per il magazzino.
     .later-cut =
-        Il cavo senza disegno andava alla Fattoria. Quasi sempre non aveva niente da fare: era la seconda via, posata da una persona prudente per l’ora in cui la prima è sovraccarica. Quell’ora è stata stanotte. Il connettore che ha dovuto portare tutto si è fuso nella sua sede, e sopra le aiuole le lampade sono spente.
+        Il cavo senza disegno andava alla Fattoria. Quasi sempre non aveva niente da fare: era la seconda via, posata da una persona prudente per l’ora in cui la prima è sovraccarica. Quell’ora è stata stanotte. Il connettore che ha dovuto reggere tutto il carico si è fuso nella sua sede, e sopra le aiuole le lampade sono spente.
     .option-follow = Seguirlo
     .after-follow =
         Undici piastre più in là avete le ginocchia scorticate e la pazienza corta. Il cavo finisce in una derivazione del Complesso Sistemi che alimentava due linee anziché una. Le separate. È una cosa in meno che può guastarsi.
