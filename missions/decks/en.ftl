@@ -459,11 +459,11 @@ cable-without-a-drawing =
 ## Malfunction cards: Working Block
 
 hand-cranked-door =
-    The motor of the outer door in the Garage Hall hums, smokes and gives up. The door can still be raised with the crank behind the panel, a hand’s width a minute, if someone stays to turn it.
+    The motor of the outer door in the Garage Hall hums, smokes and gives up. The door can still be raised with the crank behind the panel, a hand’s width a minute, if someone stays to turn it all the while.
     .title = By hand
 
 drifting-steering =
-    The self-test reports four of Scorpio’s wheels straight. The camera in the Garage Hall shows three. The steering now mistrusts its own sensors, and the longer the drive, the more it has to guess.
+    The self-test reports four of Scorpio’s wheels straight. The camera in the Garage Hall shows three. The steering now mistrusts its own sensors, and the longer the drive, the more often it has to guess.
     .title = Drifting steering
 
 hard-landing =
@@ -479,7 +479,7 @@ refused-backup =
     .title = Backup refused
 
 cracked-guard =
-    The clear guard on the press in the Working Bay splits from corner to corner and has to come off. Work can go on without it, within reach of everything that the press throws.
+    The clear guard on the press in the Working Bay splits from corner to corner and has to come off. Work can go on without it, within reach of every splinter that the press throws out.
     .title = Cracked guard
 
 a-little-each-time =
@@ -603,7 +603,7 @@ web-of-cracks =
     .title = A web of cracks
 
 stuck-facing-east =
-    The tilt drive of a Solar Panel seizes with the panel facing east. All afternoon the sun passes behind it, and the batteries carry the HUB instead. Forcing the gear only strips its teeth.
+    The tilt drive of a Solar Panel seizes with the panel facing east. All afternoon the sun passes behind it, and the batteries carry the whole HUB instead. Forcing the gear only strips its teeth.
     .title = Stuck facing east
 
 sour-solution =
@@ -651,13 +651,13 @@ overdue-bake =
         The filter bed of the Oxygenator could wait no longer, and did not announce it. What it held has caked in the depth, where no heat will reach it now. The unit gives less than it gave, and that will not change by itself. Baking it, that evening, would have cost a night of air.
 
 held-by-wire =
-    Three of the four clamps on the frame of a Solar Panel have worked loose. All morning the panel lies flat, and the energy reserve stands in for it, until wire has been wound around what is left. Wire is no clamp. In a well-kept Systems Block it may hold until the wind has passed.
+    Three of the four clamps on the frame of a Solar Panel have worked loose. All morning the panel lies flat, and the energy reserve stands in for it. Then what is left is bound with wire. Wire is no clamp. In a well-kept Systems Block it may hold until the wind has passed.
     .title = Held by wire
 
 ## Follow-Ups of Malfunction cards
 
 under-the-drawers =
-    What was wiped up in the drawers of the Probe Bay was the smaller part. The rest went through the floor, with the salts of a dozen places in it, and has found the cables of the Working Block. Down there every clamp wears a white beard, and under the beard the metal is soft. You scrape what can be reached. It is a block that fails more easily now.
+    The water wiped up in the drawers of the Probe Bay was the smaller part. The rest went through the floor, with the salts of a dozen places in it, and has found the cables of the Working Block. Down there every clamp wears a white beard, and under the beard the metal is soft. You scrape what can be reached. It is a block that fails more easily now.
     .title = Under the drawers
 
 cell-on-the-sand =
@@ -665,5 +665,5 @@ cell-on-the-sand =
     .title = The cell on the sand
 
 wind-on-the-wire =
-    After dark the wind gets up, and plays on the wire of the Solar Panel as on a string. Where the Systems Block is in good order, somebody has the leisure to lie awake and listen, and in the morning the panel is still there. Where faults have been left to gather, nobody hears the string break. The frame folds over, and takes the drive with it.
+    After dark the wind gets up, and plays on the wire of the Solar Panel as on a string. Where the Systems Block is in good order, somebody has the leisure to lie awake and listen, and in the morning the panel is still there. Where faults have been left to gather, nobody hears it break. The frame folds over, and takes the tilt drive with it.
     .title = Wind on the wire

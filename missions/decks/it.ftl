@@ -459,7 +459,7 @@ cable-without-a-drawing =
 ## Carte Avaria: Complesso Lavorativo
 
 hand-cranked-door =
-    Il motore del portellone esterno del Garage ronza, fuma e si arrende. Lo si può ancora alzare con la manovella dietro il pannello, un palmo al minuto, se qualcuno resta lì a girarla.
+    Il motore del portellone esterno del Garage ronza, fuma e si arrende. Il portellone si può ancora alzare con la manovella dietro il pannello, un palmo al minuto, se qualcuno resta lì a girarla per tutto il tempo.
     .title = A manovella
 
 drifting-steering =
@@ -479,7 +479,7 @@ refused-backup =
     .title = Copia illeggibile
 
 cracked-guard =
-    Il riparo trasparente della pressa, in Officina, si spacca da un angolo all’altro e va smontato. Si può lavorare anche senza, alla portata di tutto quello che la pressa scaglia.
+    Il riparo trasparente della pressa, in Officina, si spacca da un angolo all’altro e va smontato. Anche senza si può continuare a lavorare, ma alla portata di tutte le schegge che la pressa scaglia via.
     .title = Il riparo spaccato
 
 a-little-each-time =
@@ -503,7 +503,7 @@ open-line =
     .title = Una linea aperta
 
 first-layer =
-    Nel freddo della notte il piano della stampante grande, in Officina, si è imbarcato dello spessore di una carta. Il primo strato non ci aderisce più, e con il primo nessun altro. Il piano non tornerà dritto.
+    Nel freddo della notte il piano della stampante grande, in Officina, si è imbarcato dello spessore di un cartoncino. Il primo strato non ci aderisce più, e senza il primo nemmeno gli altri. Il piano non tornerà dritto.
     .title = Il primo strato
 
 warm-drawers =
@@ -511,7 +511,7 @@ warm-drawers =
     .title = Cassetti caldi
 
 swollen-cell =
-    Nel Garage una cella della batteria del Froggy si è gonfiata tanto da aprire il coperchio. La si porta fuori in cima a una lunga pertica, e la si lascia sulla sabbia. Finché qualcuno non ricostruisce il pacco, il Froggy resta dov’è.
+    Nel Garage una cella della batteria del Froggy si è gonfiata tanto da aprire il coperchio. La si porta fuori in cima a una lunga pertica, e la si lascia sulla sabbia. Finché qualcuno non ricompone la batteria, il Froggy resta dov’è.
     .title = Una cella gonfia
 
 ## Carte Avaria: Complesso Abitativo
@@ -565,7 +565,7 @@ other-cartridge =
     .title = L’altra cartuccia
 
 cold-bunks =
-    Il circuito di riscaldamento degli Alloggi Equipaggio ha perso pressione, e le cuccette si raffreddano. Finché non si trova la perdita, non si può riempirlo. Attaccate tutte le stufe che ci sono, o vi scaldate con giacche e zuppa bollente?
+    Il circuito di riscaldamento degli Alloggi Equipaggio ha perso pressione, e le cuccette si raffreddano. Finché non si trova la perdita, non lo si può ricaricare. Attaccate tutte le stufe che ci sono, o vi scaldate con giacche e zuppa bollente?
     .title = Cuccette fredde
     .option-heaters = Attaccare tutte le stufe
     .after-heaters =
@@ -574,16 +574,16 @@ cold-bunks =
     .after-soup =
         Vi stendete con le giacche sul pavimento della cucina, e la pentola non è mai del tutto vuota. Nessuno ha freddo. Nessuno dorme bene.
     .later-soup =
-        Le cuccette sono di nuovo calde da un pezzo quando qualcuno conta i ripiani. Un corpo che ha freddo mangia per due, e la pentola si è riempita più spesso di quanto chiunque abbia scritto. Quello che doveva bastare per più cene non c’è più.
+        Le cuccette sono di nuovo calde da un pezzo quando qualcuno conta i ripiani. Un corpo che ha freddo mangia per due, e la pentola si è riempita più spesso di quanto risulti dall’elenco. Quello che doveva bastare per più cene non c’è più.
 
 shaken-glass =
-    Per giorni una pompa dietro il MedLab ha fatto tremare la parete, e con lei le fiale. Nessuna è rotta. Ma un vetro scosso tanto a lungo ha crepe troppo fini per vederle, e quello che sta dietro una crepa dura ancora un giorno. Usate le fiale per chi è messo peggio, o prima le fate provare una per una?
+    Per giorni una pompa dietro il MedLab ha fatto tremare la parete, e con lei le fiale. Nessuna è rotta. Ma un vetro scosso tanto a lungo ha crepe troppo fini per vederle, e quello che sta dietro una crepa si conserva ancora un giorno. Usate le fiale per chi è messo peggio, o prima le fate provare una per una?
     .title = Vetro scosso
     .option-use = Usare le fiale
     .after-use =
         Vanno a chi è messo peggio, e fanno quello per cui sono state fatte. Il vetro vuoto è nel cestino.
     .later-use =
-        Una delle fiale si era guastata prima di essere aperta. Sul momento non ha fatto danni; ha aspettato un momento di debolezza, come fanno queste cose, e adesso qualcuno non si alza. Che cosa abbia fatto, deve dirlo una visita accurata.
+        Una delle fiale si era guastata prima di essere aperta. Lì per lì non ha fatto danni; ha aspettato un momento di debolezza, come succede, e adesso qualcuno non si alza. Una visita accurata dovrà dire che cosa ha fatto.
     .option-test = Provarle una per una
     .after-test =
         Uno legge i numeri, un altro regge la lampada. Finché anche l’ultima fiala non avrà il suo segno, nel MedLab non si cura nessuno senza una seconda persona, e tutti stanno attenti a non averne bisogno.
@@ -599,7 +599,7 @@ burnt-connector =
     .title = Connettore bruciato
 
 web-of-cracks =
-    Dopo un’altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un’intera fila di celle. In mattinata suppliscono le batterie. Le celle crepate non si riprenderanno.
+    Dopo un’altra notte di gelo profondo torna il sole, e un Pannello Solare non regge più: una ragnatela di crepe corre su un’intera fila di celle. Per la mattina bastano le batterie. Le celle crepate non si riprenderanno.
     .title = Una ragnatela di crepe
 
 stuck-facing-east =
@@ -611,7 +611,7 @@ sour-solution =
     .title = Soluzione acida
 
 choked-exchanger =
-    Il filtro dell’ossigeno della Fattoria si è intasato. Sotto il telo delle serre gocciola ogni foglia, macchie grigie si allargano sugli steli, e una cassetta pronta per la cucina ha già preso il marciume. In quest’aria non crescerà nulla.
+    Il filtro dell’ossigeno della Fattoria si è intasato. Sotto il telo delle Serre gocciola ogni foglia, macchie grigie si allargano sugli steli, e una cassetta pronta per la cucina ha già preso il marciume. In quest’aria non crescerà nulla.
     .title = Gocce su ogni foglia
 
 loose-blade =
@@ -619,7 +619,7 @@ loose-blade =
     .title = La pala staccata
 
 buckled-pipe =
-    Nella presa d’aria di un Ossigenatore l’anidride carbonica è gelata in un tappo. Il cavo scaldante attinge alla riserva di energia finché il tappo non molla, ma il tubo intorno si è deformato. D’ora in poi ne entra di meno, ed esce meno ossigeno.
+    Nella presa d’aria di un Ossigenatore l’anidride carbonica è gelata e ha formato un tappo. Il cavo scaldante attinge alla riserva di energia finché il tappo non molla, ma il tubo intorno si è deformato. D’ora in poi ne entra di meno, ed esce meno ossigeno.
     .title = Il tubo deformato
 
 through-the-brush =
@@ -639,7 +639,7 @@ halfway-along-the-rail =
     .title = A metà del binario
 
 overdue-bake =
-    Il letto filtrante di un Ossigenatore è saturo, e andava rigenerato in forno da tempo. Farlo stasera vuol dire vivere della riserva finché non si raffredda. Rimandare ancora una volta, stasera, non costa niente. Lo rigenerate, o rimandate?
+    Il letto filtrante di un Ossigenatore è saturo, e andava rigenerato a caldo da tempo. Farlo stasera vuol dire vivere della riserva finché non si raffredda. Rimandare ancora una volta, stasera, non costa niente. Lo rigenerate, o rimandate?
     .title = In ritardo
     .option-bake = Rigenerarlo stasera
     .after-bake =
@@ -651,13 +651,13 @@ overdue-bake =
         Il letto filtrante dell’Ossigenatore non poteva più aspettare, e non l’ha annunciato. Quello che tratteneva si è incrostato in profondità, dove ormai nessun calore arriva. L’impianto dà meno di prima, e da solo non si riprenderà. Rigenerarlo, quella sera, sarebbe costato una notte d’aria.
 
 held-by-wire =
-    Sul telaio di un Pannello Solare tre morsetti su quattro si sono allentati. Per tutta la mattina il pannello resta steso in piano, e al suo posto lavora la riserva di energia, finché attorno a ciò che rimane non c’è del filo di ferro. Un filo non è un morsetto. In un Complesso Sistemi ben tenuto, forse, reggerà finché il vento non è passato.
+    Sul telaio di un Pannello Solare tre morsetti su quattro si sono allentati. Per tutta la mattina il pannello resta steso in piano, e al suo posto lavora la riserva di energia. Poi quello che rimane si lega con il filo di ferro. Un filo non è un morsetto. Se il Complesso Sistemi è ben tenuto, forse reggerà finché il vento non è passato.
     .title = Tenuto dal filo
 
 ## Eventi Consequenziali delle carte Avaria
 
 under-the-drawers =
-    Quella asciugata nei cassetti del Vano Sonde era la parte minore. Il resto è passato attraverso il pavimento, con i sali di una dozzina di posti, e ha trovato i cavi del Complesso Lavorativo. Là sotto ogni morsetto ha una barba bianca, e sotto la barba il metallo è molle. Raschiate via quello che si raggiunge. Adesso è un complesso che si guasta più facilmente.
+    L’acqua asciugata nei cassetti del Vano Sonde era la parte minore. Il resto è passato attraverso il pavimento, con i sali di una dozzina di posti, e ha trovato i cavi del Complesso Lavorativo. Là sotto ogni morsetto ha una barba bianca, e sotto la barba il metallo è molle. Raschiate via quello che si raggiunge. Adesso è un Complesso che si guasta più facilmente.
     .title = Sotto i cassetti
 
 cell-on-the-sand =
@@ -665,5 +665,5 @@ cell-on-the-sand =
     .title = La cella sulla sabbia
 
 wind-on-the-wire =
-    Dopo il tramonto si alza il vento, e suona il filo del Pannello Solare come una corda. Dove il Complesso Sistemi è in ordine, qualcuno può permettersi di stare sveglio ad ascoltare, e al mattino il pannello è ancora lì. Dove si sono lasciati accumulare i guasti, nessuno sente la corda spezzarsi. Il telaio si ripiega, e si porta via l’inclinatore.
+    Dopo il tramonto si alza il vento, e suona il filo del Pannello Solare come una corda. Se il Complesso Sistemi è in ordine, qualcuno può permettersi di stare sveglio ad ascoltare, e al mattino il pannello è ancora lì. Se si sono lasciati accumulare i guasti, nessuno lo sente spezzarsi. Il telaio si ripiega, e si porta via l’inclinatore.
     .title = Vento sul filo
