@@ -50,7 +50,7 @@ pub(super) fn check(desk: &Desk, paths: &[PathBuf]) -> io::Result<u8> {
 }
 
 fn mission_in(files: Files, mission: String, folder: PathBuf) -> Checked {
-    let found = Ok(content::load(&files, &mission).diagnostics);
+    let found = Ok(content::diagnose(&files, &mission));
     Checked { name: mission, folder, files, found }
 }
 
