@@ -416,7 +416,7 @@ diagnostic-empty-text = This text of “{ $id }” is empty.
     .attribute = It is the attribute “.{ $attribute }”.
     .help = Write the text, or take it away where it may be lacking.
 
-diagnostic-long-text = This text of “{ $id }” has { $found } words. More than { $max } are too many to be read aloud in half a minute.
+diagnostic-long-text = This text of “{ $id }” has { $found } words. More than { $max } are too many to be read aloud at the table.
     .attribute = It is the attribute “.{ $attribute }”.
     .help = Shorten it, or tell part of it in what comes later.
 

@@ -416,7 +416,7 @@ diagnostic-empty-text = Questo testo di «{ $id }» è vuoto.
     .attribute = È l’attributo «.{ $attribute }».
     .help = Scrivete il testo, o toglietelo dove può mancare.
 
-diagnostic-long-text = Questo testo di «{ $id }» ha { $found } parole. Più di { $max } sono troppe per leggerle ad alta voce in mezzo minuto.
+diagnostic-long-text = Questo testo di «{ $id }» ha { $found } parole. Più di { $max } sono troppe per leggerle ad alta voce al tavolo.
     .attribute = È l’attributo «.{ $attribute }».
     .help = Accorciatelo, o raccontatene una parte in ciò che arriva dopo.
 

@@ -69,7 +69,8 @@ impl<'m> Judge<'_, 'm> {
 
     /// What a condition about one number asks of, and between which numbers that lies here.
     fn known_of(&self, when: &'m When) -> (String, Bounds) {
-        let Some(var) = vars(when).into_iter().next().filter(|_| !matches!(when, When::All(_) | When::Any(_) | When::Not(_))) else {
+        let Some(var) = vars(when).into_iter().next().filter(|_| !matches!(when, When::All(_) | When::Any(_) | When::Not(_)))
+        else {
             return (String::new(), (0, 0));
         };
         let name = match var {
@@ -80,7 +81,8 @@ impl<'m> Judge<'_, 'm> {
             Var::Counter(id) | Var::Track(id) => id,
             Var::Flag(_) | Var::Objective(_) | Var::Ask(_) => return (String::new(), (0, 0)),
         };
-        let each: Vec<Bounds> = self.look.open.lengths().iter().map(|&length| bounds(&self.look.open, &self.scope, var, length)).collect();
+        let each: Vec<Bounds> =
+            self.look.open.lengths().iter().map(|&length| bounds(&self.look.open, &self.scope, var, length)).collect();
         let min = each.iter().map(|it| it.0).min().unwrap_or_default();
         let max = each.iter().map(|it| it.1).max().unwrap_or_default();
         (name.to_owned(), (min, max))

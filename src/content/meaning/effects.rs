@@ -127,7 +127,9 @@ fn cards(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
 /// More pawns than a crew has, more of a supply than it can hold.
 fn costs(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     let events = look.draft.events.iter().filter_map(|at| match &at.value.brings {
-        Some(Brings::Action(action)) => Some((&action.cost, at.doc, at.path.key("brings").key("action").key("cost"), &at.value.id)),
+        Some(Brings::Action(action)) => {
+            Some((&action.cost, at.doc, at.path.key("brings").key("action").key("cost"), &at.value.id))
+        }
         _ => None,
     });
     let actions = look.draft.actions.iter().map(|at| (&at.value.cost, at.doc, at.path.key("cost"), &at.value.id));

@@ -117,8 +117,7 @@ fn track(look: &Look<'_>, at: &At<Objective>, id: &str, number: i16, path: &Path
     if let Some((low, high)) = moves
         && !(low..=high).contains(&i32::from(number))
     {
-        let args =
-            [("id", id), ("found", &*number.to_string()), ("min", &*low.to_string()), ("max", &*high.to_string())];
+        let args = [("id", id), ("found", &*number.to_string()), ("min", &*low.to_string()), ("max", &*high.to_string())];
         finds.roots += 1;
         finds.push(severity(&at.value), Code::TrackOutOfReach, at.doc, &place, &args);
     }

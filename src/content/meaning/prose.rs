@@ -13,7 +13,7 @@ mod numbers;
 /// Half a minute of reading aloud, with some room.
 const WORDS_MOST: usize = 90;
 /// The story that opens a mission and those that end it are read once, and at rest.
-const OPENING_WORDS_MOST: usize = 130;
+const OPENING_WORDS_MOST: usize = 150;
 /// What fits beside an icon.
 const TITLE_MOST: usize = 40;
 /// What fits on a button.

@@ -133,7 +133,8 @@ impl<'m> World<'m> {
             _ if self.open => true,
             Takes::Reach(reach) => {
                 let number = i32::from(reach.number);
-                self.shown.contains(id) && self.tracks.get(reach.track.as_str()).is_none_or(|&(low, high)| (low..=high).contains(&number))
+                self.shown.contains(id)
+                    && self.tracks.get(reach.track.as_str()).is_none_or(|&(low, high)| (low..=high).contains(&number))
             }
             _ => self.shown.contains(id),
         }
@@ -266,7 +267,8 @@ impl<'m> World<'m> {
             Kind::Event | Kind::Objective => 1,
             Kind::Mission => self.longest(),
             Kind::FollowUp => {
-                let calls = sites.effects().filter(|(_, effect)| matches!(effect, Effect::Schedule(call) if call.follow_up == it.id));
+                let calls =
+                    sites.effects().filter(|(_, effect)| matches!(effect, Effect::Schedule(call) if call.follow_up == it.id));
                 let times = calls.map(|(site, _)| match sites.element(site).map(|from| from.kind) {
                     // One that calls another, or itself, may do so again and again.
                     None | Some(Kind::FollowUp) => FAR,
