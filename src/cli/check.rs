@@ -138,6 +138,7 @@ fn as_json(desk: &Desk, checked: &Checked) -> Vec<Value> {
                 json!({
                     "checked": checked.name, "severity": it.severity, "code": it.code, "file": checked.folder.join(&it.file),
                     "line": it.line, "column": it.column, "message": trouble::diagnostic(&desk.voice, it),
+                    "help": trouble::diagnostic_help(&desk.voice, it),
                 })
             })
             .collect(),

@@ -62,7 +62,7 @@ fn told(found: &[Diagnostic]) -> String {
 fn is_told_whole(found: &Diagnostic) {
     for language in [Language::English, Language::Italian] {
         let sentence = trouble::rendered(&Voice::new(language), found, &Files::default());
-        assert!(!sentence.contains(['…', '$', '{']) && sentence.contains("  = "), "{}: {sentence}", found.code.id());
+        assert!(!sentence.contains('…') && sentence.contains("  = "), "{}: {sentence}", found.code.id());
     }
 }
 
