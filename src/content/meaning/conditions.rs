@@ -17,8 +17,10 @@ pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
             scope.sols.0 = first + site.delay;
         }
         twice(when, &site.path, site.doc, finds);
+        // A shared deck is made for missions of any length.
+        let is_shared = site.doc > 0 && vars(when).contains(&Var::Sol);
         // Where the place itself is never reached that is told of already.
-        if !possible(&look.open, &scope, &site.claims) {
+        if is_shared || !possible(&look.open, &scope, &site.claims) {
             continue;
         }
         let judge = Judge { look, scope, claims: &site.claims, doc: site.doc };

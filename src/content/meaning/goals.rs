@@ -57,12 +57,16 @@ fn severity(objective: &Objective) -> Severity {
 }
 
 fn most(at: &At<Objective>, most: u32, finds: &mut Finds<'_, '_>) {
+    at_most(at, most, severity(&at.value), finds);
+}
+
+fn at_most(at: &At<Objective>, most: u32, severity: Severity, finds: &mut Finds<'_, '_>) {
     let found = times(&at.value);
     // None at all is told of as a Facility that does not fit.
     if most > 0 && found > most {
         let args = [("id", at.value.id.as_str()), ("found", &*found.to_string()), ("max", &*most.to_string())];
         finds.roots += 1;
-        finds.push(severity(&at.value), Code::GoalOutOfReach, at.doc, &at.path.key("goal"), &args);
+        finds.push(severity, Code::GoalOutOfReach, at.doc, &at.path.key("goal"), &args);
     }
 }
 
@@ -96,9 +100,13 @@ fn regions(look: &Look<'_>, at: &At<Objective>, regions: &[Region], path: &Path,
     }
     let spaces = map.map_or(0, |map| map.values().map(Vec::len).sum());
     let places = if regions.is_empty() { spaces } else { seen.len() };
+    let places = u32::try_from(places).unwrap_or(u32::MAX);
     // An explored region is not explored again, and one objective token lies on it (almanac, Obiettivi).
-    if !matches!(at.value.takes, Takes::Gather(_)) || !regions.is_empty() {
-        most(at, u32::try_from(places).unwrap_or(u32::MAX), finds);
+    match at.value.takes {
+        // Where the players keep the board they may count otherwise.
+        Takes::Gather(_) if !regions.is_empty() => at_most(at, places, Severity::Warning, finds),
+        Takes::Gather(_) => {}
+        _ => most(at, places, finds),
     }
 }
 

@@ -3,7 +3,6 @@
 use super::sites::What;
 use super::{Finds, Look};
 use crate::content::diagnostic::{Code, Severity};
-use crate::content::json::Path;
 use crate::content::walk::Kind;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::mission::ObjectiveKind;
@@ -11,7 +10,8 @@ use crate::first_martians::mission::ObjectiveKind;
 /// What comes only after the last sol of every game.
 pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     let longest = look.open.longest();
-    for at in &look.draft.events {
+    // A shared deck may hold events for longer missions than this one.
+    for at in look.draft.events.iter().filter(|at| at.doc == 0) {
         let Some(sols) = &at.value.sols else { continue };
         let late = sols.from.filter(|&from| i32::from(from) > longest).map(|from| (from, "from"));
         let early = sols.to.filter(|&to| to < 1).map(|to| (to, "to"));
@@ -42,8 +42,8 @@ pub(super) fn circles(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
         return;
     }
     for (index, element) in look.sites.elements.iter().enumerate() {
-        let waits = matches!(element.kind, Kind::Event | Kind::FollowUp);
-        if waits && look.real.first_sol(index).is_none() && !look.is_named_elsewhere(element.doc, element.id) {
+        let waits = element.doc == 0 && matches!(element.kind, Kind::Event | Kind::FollowUp);
+        if waits && look.real.first_sol(index).is_none() {
             let args = [("id", element.id), ("kind", element.kind.id())];
             finds.add(Code::WaitsForItself, element.doc, &element.path.key("id"), &args);
         }
@@ -53,11 +53,7 @@ pub(super) fn circles(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
         if !look.real.shows(&objective.id) {
             let severity = if objective.kind == ObjectiveKind::Optional { Severity::Warning } else { Severity::Error };
             let args = [("id", objective.id.as_str()), ("kind", Kind::Objective.id())];
-            finds.push(severity, Code::WaitsForItself, at.doc, &hidden(&at.path), &args);
+            finds.push(severity, Code::WaitsForItself, at.doc, &at.path.key("hidden"), &args);
         }
     }
-}
-
-fn hidden(path: &Path) -> Path {
-    path.key("hidden")
 }

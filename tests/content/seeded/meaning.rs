@@ -30,7 +30,7 @@ pub(super) const SEEDS: &[Seed] = &[
     // Conditions.
     seed(&[(M, "\"when\": {\"objective\": \"spare-oxygenator\"}", "\"when\": {\"all\": [{\"objective\": \"spare-oxygenator\"}, {\"not\": {\"objective\": \"spare-oxygenator\"}}]}")], Code::NeverTrue, (M, "\"when\": {\"all\"")),
     seed(&[(M, "\"when\": {\"objective\": \"spare-farm\"},", "\"when\": {\"objective\": \"repair-the-hub\"},")], Code::NeverTrue, (M, "\"when\": {\"objective\": \"repair-the-hub\"}")),
-    seed(&[(M, "\"when\": {\"objective\": \"spare-farm\"},", "\"when\": {\"astronauts\": {\"from\": 5}},")], Code::NeverTrue, (M, "{\"from\": 5}")),
+    seed(&[(M, "\"when\": {\"objective\": \"spare-farm\"},", "\"when\": {\"astronauts\": {\"from\": 5}},")], Code::NeverTrue, (M, "{\"astronauts\": {\"from\": 5}}")),
     seed(&[(M, "\"when\": {\"malfunction\": {\"block\": \"living\", \"at_least\": 3}}", "\"when\": {\"sol\": {\"to\": 2}}")], Code::NeverTrue, (M, "{\"sol\": {\"to\": 2}}")),
     rich(&[(M, "\"at_most\": 2", "\"at_least\": 7")], Code::NeverTrue, (M, "\"at_least\": 7")),
     rich(&[(M, "\"when\": {\"flag\": \"thin-air\"}", "\"when\": {\"any\": []}")], Code::NeverTrue, (M, "{\"any\": []}")),
