@@ -129,6 +129,43 @@ fn what_a_fault_brings_with_it_is_not_told_of_as_well() {
 }
 
 #[test]
+fn what_can_just_be_is_not_complained_of() {
+    const EDITS: &[&[Edit]] = &[
+        // In the ninth sol of the easier game for two.
+        &[(M, "\"after\": {\"min\": 3, \"max\": 4}", "\"after\": {\"min\": 6, \"max\": 6}")],
+        &[(
+            M,
+            "\"when\": {\"morale\": {\"from\": 1}}",
+            "\"when\": {\"all\": [{\"sol\": {\"from\": 9}}, {\"astronauts\": {\"to\": 2}}, {\"morale\": {\"to\": -2}}]}",
+        )],
+        // An action can be done again and again, and so can a track be moved to its end.
+        &[(M, "\"counter\": \"turns\", \"at_least\": 2", "\"counter\": \"turns\", \"at_least\": 90")],
+        &[(M, "\"track\": \"pressure\", \"at_most\": 2", "\"track\": \"pressure\", \"at_least\": 6")],
+        // Every pawn of every sol, each time with success.
+        &[(M, "\"goal\": 100,\n      \"step\": 25", "\"goal\": 54,\n      \"step\": 1")],
+        // A chain that a condition ends.
+        &[(
+            M,
+            "{\"id\": \"a-dry-cough\", \"effects\": [",
+            "{\"id\": \"a-dry-cough\", \"effects\": [{\"if\": {\"when\": {\"morale\": {\"to\": 0}}, \"then\": [{\"schedule\": \
+             {\"follow_up\": \"a-dry-cough\", \"after\": {\"min\": 1, \"max\": 1}}}]}}, ",
+        )],
+        // What was answered before something changed it is asked anew.
+        &[(
+            M,
+            "\"then\": [{\"wound\": {\"who\": \"chosen\", \"count\": 1}}]",
+            "\"then\": [{\"clear_flag\": \"thin-air\"}, {\"if\": {\"when\": {\"flag\": \"thin-air\"}, \"then\": [{\"grow\": {}}]}}]",
+        )],
+        // A number told in words here and in figures there, and the six that is also a verb.
+        &[(IT, "una finestra fra tre sol", "una finestra fra 3 sol, e siete e sei")],
+    ];
+    for edits in EDITS {
+        let found = diagnose(&edited(rich::files(), edits), MISSION);
+        assert!(found.is_empty(), "{edits:?}\n{}", told(&found));
+    }
+}
+
+#[test]
 fn what_is_warned_of_can_be_played_and_what_cannot_be_won_is_an_error() {
     for (edit, severity) in [
         ((M, "\"stress\": {\"by\": 2}", "\"stress\": {\"by\": 0}"), Severity::Warning),
