@@ -62,7 +62,7 @@ pub(super) const SEEDS: &[Seed] = &[
     seed(&[(M, "\"when\": {\"morale\": {\"to\": -1}}", "\"when\": {\"ask\": \"tired\"}")], Code::AskAtEnd, (M, "\"ask\": \"tired\"")),
     // Decks.
     seed(&[(M, "\"sols\": {\"2\": 8,", "\"sols\": {\"2\": 17,"), (M, "\"id\": \"dust-in-the-filters\",", "\"id\": \"dust-in-the-filters\",\n      \"when\": {\"astronauts\": {\"from\": 3}},")], Code::FewEventsForCrew, (M, "\"events\": [")),
-    seed(&[(A, "\"type\": \"gather\"", "\"type\": \"build\""), (A, "\"type\": \"gather\"", "\"type\": \"build\""), (A, "\"type\": \"gather\"", "\"type\": \"build\""), (A, "\"type\": \"gather\"", "\"type\": \"build\""), (A, "\"type\": \"gather\"", "\"type\": \"build\"")], Code::ThinDeck, (M, "\"decks\": [")),
+    seed(&[(A, "\"type\": \"gather\"", "\"type\": \"build\""); 11], Code::ThinDeck, (M, "\"decks\": [")),
     // Effects and the sheet.
     seed(&[(M, "\"stress\": {\"by\": 2}", "\"stress\": {\"by\": 0}")], Code::ZeroChange, (M, "\"by\": 0")),
     seed(&[(M, "\"morale\": {\"by\": 1}", "\"morale\": {\"by\": 6}")], Code::ChangeTooLarge, (M, "\"by\": 6")),
