@@ -91,6 +91,32 @@ fn every_seeded_fault_is_found_in_its_place() {
 }
 
 #[test]
+fn a_name_misspelt_anywhere_is_told_on_its_line() {
+    const NAMED: [&str; 6] = ["set_flag", "flag", "counter", "follow_up", "track", "reveal_objective"];
+    for mission in ["the-quiet-valley", "a-grain-of-salt"] {
+        let (files, name) = (shipped::files(), format!("{mission}/mission.json"));
+        let text = files.text(&name).expect("a shipped mission").to_owned();
+        let mut ends: Vec<usize> = NAMED
+            .iter()
+            .flat_map(|key| {
+                let start = format!("\"{key}\": \"");
+                text.match_indices(&start).map(|(at, _)| at + start.len()).collect::<Vec<_>>()
+            })
+            .filter_map(|start| text[start..].find('"').map(|length| start + length))
+            .collect();
+        ends.sort_unstable();
+        assert!(ends.len() > 60, "{mission}: {}", ends.len());
+        for &end in ends.iter().step_by(4) {
+            let mut spoiled = files.clone();
+            let _ = spoiled.0.insert(name.clone(), format!("{}-x{}", &text[..end], &text[end..]));
+            let line = u32::try_from(text[..end].matches('\n').count() + 1).expect("a line");
+            let found = diagnose(&spoiled, mission);
+            assert!(found.iter().any(|it| it.file == name && it.line == line), "{name}:{line}\n{}", told(&found));
+        }
+    }
+}
+
+#[test]
 fn every_check_of_meaning_is_seeded() {
     let seeded = |code: &Code| meaning::SEEDS.iter().any(|seed| seed.code == *code);
     let unseeded: Vec<_> = Code::ALL.iter().filter(|code| code.is_of_meaning() && !seeded(code)).map(|code| code.id()).collect();
