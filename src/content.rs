@@ -1,7 +1,7 @@
 //! From texts to a checked, linked mission, or to diagnostics with file, line and column.
 //!
 //! Texts come in by name and data goes out: no disk, no clock, no sentences. The way round is
-//! text → tree with positions → each element decoded by itself → links and meaning → prose,
+//! text → tree with positions → each element decoded by itself → links and numbers → prose → meaning,
 //! so that all that is wrong is told at once and one bad element never hides the others.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,6 +17,7 @@ mod diagnostic;
 mod draft;
 mod json;
 mod load;
+mod meaning;
 mod prose;
 mod reader;
 mod render;
@@ -30,7 +31,7 @@ mod tests;
 
 pub use bundle::{Bundle, bundle};
 pub use diagnostic::{Code, Diagnostic, Severity};
-pub use load::{game_box, load};
+pub use load::{diagnose, game_box, load};
 pub use prose::{LANGUAGES, Prose};
 pub use render::render;
 pub use rules::rules;

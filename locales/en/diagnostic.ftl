@@ -14,11 +14,15 @@
 # .with-attribute   unknown-variable unknown-reference unknown-function
 # .with-keyword     empty-deck
 # .with-language    missing-file
-# .first            doubled-id second-threshold
-# .found            variables-differ
+# .first            doubled-id second-threshold ending-never-fits
+# .found            variables-differ numbers-differ
 # .expected         unknown-field unknown-word unknown-variable variables-differ rules-wrong-prefix rules-unknown-line rules-bad-source
+#                   numbers-differ
 # .suggestion       unknown-field unknown-word unknown-id unknown-deck missing-message left-over-message
 #                   left-over-attribute unknown-variable
+#                   flag-never-set flag-never-read counter-never-counts counter-never-read
+# .id               never-true always-true (with $min and $max)
+# .attribute        empty-text long-text same-text not-translated numbers-differ
 
 ## The file and its shape
 
@@ -263,6 +267,178 @@ diagnostic-unknown-reference = The text refers to “{ $id }”, which does not 
 diagnostic-unknown-function = The message “{ $id }” calls { $found }, which is not available.
     .with-attribute = The text “{ $id }.{ $attribute }” calls { $found }, which is not available.
     .help = Only NUMBER can be called. Write the text without { $found }.
+
+## What the mission says
+
+diagnostic-flag-never-set = The flag “{ $id }” is read here, but nothing ever sets it.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Set it with “set_flag” where it belongs, correct the name, or take the question away.
+
+diagnostic-flag-never-read = The flag “{ $id }” is set here, but nothing ever asks for it.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Let a condition ask for it with “flag”, correct the name, or take it away.
+
+diagnostic-counter-never-counts = The counter “{ $id }” is compared here, but nothing ever counts it.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Move it with “count” where it belongs, correct the name, or take the question away.
+
+diagnostic-counter-never-read = The counter “{ $id }” is counted here, but nothing ever compares it.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Let a condition compare it with “counter”, correct the name, or take it away.
+
+diagnostic-track-never-moves = The track “{ $id }” never moves, but something waits for it.
+    .help = Move it with the effect “track”, in Production or by an action, or take away what waits for it.
+
+diagnostic-track-unused = Nothing moves the track “{ $id }”, and nothing asks where it stands.
+    .help = Move it with the effect “track” and ask for it with the condition “track”, or take it away.
+
+diagnostic-follow-up-unused = Nothing ever calls the Follow-Up “{ $id }”.
+    .help = Call it with “schedule” where it belongs, or take it away.
+
+diagnostic-nothing-happens =
+    { $kind ->
+        [if] Neither way of this “if” does anything.
+        [later] What comes later here does nothing.
+        [malfunction] This Malfunction card does nothing.
+        [adventure] This Adventure does nothing.
+        [poi] This mission icon does nothing.
+       *[action] This action gives nothing and prevents nothing.
+    }
+    .help = Add effects, or take it away. For what the app does not model there is “instruct”.
+
+diagnostic-doubled-icon = “{ $id }” has the mission icon { $found }, which means “{ $first }” already.
+    .help = Give it another of the three icons.
+
+diagnostic-never-true = This condition can never hold.
+    .id = Here “{ $id }” lies between { $min } and { $max }.
+    .help = Correct it, or take away what waits for it. What holds on the way here counts as well: sols, crew, the conditions around it.
+
+diagnostic-always-true = This condition always holds.
+    .id = Here “{ $id }” lies between { $min } and { $max }.
+    .help = Correct it, or take it away and keep what it lets pass.
+
+diagnostic-doubled-condition = The same condition stands twice in this list.
+    .help = Take one of the two away, or correct it.
+
+diagnostic-event-never-comes = The Mission Event “{ $id }” never comes: sol { $found } lies outside every game. The longest has { $max } sols.
+    .help = Let it come earlier, or take it away.
+
+diagnostic-never-in-time = This can come in sol { $found } at the earliest. The longest game has { $max } sols.
+    .help = Let it come after fewer sols, or let what it follows come earlier.
+
+diagnostic-waits-for-itself =
+    { $kind ->
+        [event] The Mission Event “{ $id }” can never come: what it waits for can come only after it.
+        [objective] The objective “{ $id }” can never appear: what reveals it can come only after it.
+       *[follow_up] The Follow-Up “{ $id }” can never come: what calls it can come only after it.
+    }
+    .help = Follow back what it needs: somewhere the circle must begin with something that comes by itself.
+
+diagnostic-endless-chain =
+    { $kind ->
+        [malfunction] This fills a track whose cards fill other tracks, back to “{ $id }”: that could go on for ever.
+       *[follow_up] The Follow-Up “{ $id }” always calls itself again, directly or through others.
+    }
+    .help = Let one step of the chain depend on a condition, a choice or a counter, so that it ends.
+
+diagnostic-goal-out-of-reach = The objective “{ $id }” needs { $found } successes, and at most { $max } are possible.
+    .help = Lower the goal, widen the step, or give more sols, regions or Facilities.
+
+diagnostic-track-out-of-reach = The track “{ $id }” should come to { $found }, but it can only come from { $min } to { $max }.
+    .help = Let effects move it further or more often, start it nearer, or choose another number.
+
+diagnostic-met-at-once = The objective “{ $id }” wants the track at { $found }, where it starts.
+    .help = Start the track elsewhere, or choose another number.
+
+diagnostic-region-off-map = Ring { $ring } has no space in the direction “{ $id }”.
+    .help = Choose a region of the map. If your map has it, correct “map” in box.json.
+
+diagnostic-doubled-region = The region of ring { $ring } in the direction “{ $id }” stands twice in this list.
+    .help = Take one of the two away, or correct it.
+
+diagnostic-ending-never-fits = The ending “{ $id }” is never told: those before it always fit first.
+    .first = “{ $first }” fits in every case.
+    .help = Put the ending with the narrower condition first, and that without “when” last.
+
+diagnostic-ending-without-optional = The ending “{ $id }” is for all optional objectives, but the mission has none.
+    .help = Give it the outcome “won”, or add optional objectives. As it is, no ending “won” is ever told.
+
+diagnostic-ask-at-end = The question “{ $id }” is never asked: when an ending is chosen the game is over.
+    .help = Ask it during the game and remember the answer in a flag; let the ending ask for the flag.
+
+diagnostic-few-events-for-crew = With { $id } astronauts the Mission Events can serve only { $found } of { $expected } sols.
+    .help = Add Mission Events without conditions, or widen the sols and conditions of those there are.
+
+diagnostic-thin-deck =
+    { $kind ->
+        [adventure] Only { $found } Adventures of the type “{ $id }”: they will come twice in a game.
+       *[malfunction] Only { $found } Malfunction cards of the Block “{ $id }”: they will come twice in a game.
+    }
+    .help = Write more of them, or list a deck that holds more in “decks”.
+
+diagnostic-zero-change = This changes nothing: the number is 0.
+    .help = Choose another number, or take it away.
+
+diagnostic-change-too-large = This changes by { $found }, but there is room for { $max } only.
+    .help = Choose a number that fits: what goes beyond the end is lost.
+
+diagnostic-cost-out-of-reach = “{ $id }” costs { $found } here, and no crew ever has more than { $max }.
+    .help = Lower the price.
+
+diagnostic-no-such-part = The Facility “{ $kind }” has no part “{ $id }”: this does nothing.
+    .help = Choose a part that it has. If your Facility has it, correct “parts” in box.json.
+
+diagnostic-same-branches = Both ways of this “if” do the same.
+    .help = Correct one of the two, or write the effects without “if”.
+
+diagnostic-same-options = The option “{ $id }” does the same as “{ $first }”.
+    .help = Let the options differ in what they cost, give or remember, or take one away.
+
+diagnostic-dice-beyond-sols = A die is rolled in sol { $found }. The longest game has { $max } sols.
+    .help = Take the number away, or give the mission more sols.
+
+diagnostic-difficulty-reversed =
+    { $kind ->
+        [easier] “{ $id }” makes the easier game harder.
+       *[harder] “{ $id }” makes the harder game easier.
+    }
+    .help = Turn the sign round. Less Stress is easier; of everything else more is easier.
+
+diagnostic-plants-without-greenhouses = There are { $found } plants, but { $max } greenhouses.
+    .help = Give no more plants than greenhouses: each stands in one.
+
+diagnostic-threshold-always-met = The Threshold is { $found }, and there are only { $max } parts: it is met whatever is broken.
+    .help = Lower the Threshold.
+
+## What is read out
+
+diagnostic-empty-text = This text of “{ $id }” is empty.
+    .attribute = It is the attribute “.{ $attribute }”.
+    .help = Write the text, or take it away where it may be lacking.
+
+diagnostic-long-text = This text of “{ $id }” has { $found } words. More than { $max } are too many to be read aloud at the table.
+    .attribute = It is the attribute “.{ $attribute }”.
+    .help = Shorten it, or tell part of it in what comes later.
+
+diagnostic-long-label = “.{ $attribute }” of “{ $id }” has { $found } characters. There is room for { $max }.
+    .help = Shorten it: it stands in a title or on a button.
+
+diagnostic-straight-quote = In “{ $id }” stands the sign { $found } of the keyboard.
+    .help = Write ’ for an apostrophe and “ ” or « » for quotation marks.
+
+diagnostic-same-text = “{ $id }” has the same text as “{ $first }”.
+    .attribute = It is the attribute “.{ $attribute }”.
+    .help = Give each its own words: at the table the two could not be told apart.
+
+diagnostic-not-translated = “{ $id }” has the same text in “{ $language }” as in English.
+    .attribute = It is the attribute “.{ $attribute }”.
+    .help = Translate it.
+
+diagnostic-numbers-differ = “{ $id }” does not tell the same numbers as the English text.
+    .attribute = It is the attribute “.{ $attribute }”.
+    .found = Told only here: { $found }.
+    .expected = Told only in English: { $expected }.
+    .help = Tell the same numbers in all languages, in figures or in words.
 
 ## Rules entries (docs/design/rules-entries.md)
 

@@ -14,11 +14,15 @@
 # .with-attribute   unknown-variable unknown-reference unknown-function
 # .with-keyword     empty-deck
 # .with-language    missing-file
-# .first            doubled-id second-threshold
-# .found            variables-differ
+# .first            doubled-id second-threshold ending-never-fits
+# .found            variables-differ numbers-differ
 # .expected         unknown-field unknown-word unknown-variable variables-differ rules-wrong-prefix rules-unknown-line rules-bad-source
+#                   numbers-differ
 # .suggestion       unknown-field unknown-word unknown-id unknown-deck missing-message left-over-message
 #                   left-over-attribute unknown-variable
+#                   flag-never-set flag-never-read counter-never-counts counter-never-read
+# .id               never-true always-true (with $min and $max)
+# .attribute        empty-text long-text same-text not-translated numbers-differ
 
 ## Il file e la sua forma
 
@@ -263,6 +267,178 @@ diagnostic-unknown-reference = Il testo rimanda a «{ $id }», che in questa lin
 diagnostic-unknown-function = Il messaggio «{ $id }» chiama { $found }, che non è disponibile.
     .with-attribute = Il testo «{ $id }.{ $attribute }» chiama { $found }, che non è disponibile.
     .help = Si può chiamare solo NUMBER. Scrivete il testo senza { $found }.
+
+## Che cosa dice la missione
+
+diagnostic-flag-never-set = Qui si legge il flag «{ $id }», ma niente lo imposta mai.
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = Impostatelo con «set_flag» dove serve, correggete il nome, o togliete la domanda.
+
+diagnostic-flag-never-read = Qui si imposta il flag «{ $id }», ma niente lo legge mai.
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = Fate leggere il flag a una condizione con «flag», correggete il nome, o toglietelo.
+
+diagnostic-counter-never-counts = Qui si confronta il contatore «{ $id }», ma niente lo fa mai contare.
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = Muovetelo con «count» dove serve, correggete il nome, o togliete la domanda.
+
+diagnostic-counter-never-read = Qui conta il contatore «{ $id }», ma niente lo confronta mai.
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = Fatelo confrontare a una condizione con «counter», correggete il nome, o toglietelo.
+
+diagnostic-track-never-moves = Il tracciato «{ $id }» non si muove mai, ma qualcosa lo aspetta.
+    .help = Muovetelo con l’effetto «track», in Produzione o con un’azione, o togliete ciò che lo aspetta.
+
+diagnostic-track-unused = Niente muove il tracciato «{ $id }», e niente chiede dove si trova.
+    .help = Muovetelo con l’effetto «track» e leggetelo con la condizione «track», o toglietelo.
+
+diagnostic-follow-up-unused = Niente chiama mai l’Evento Consequenziale «{ $id }».
+    .help = Chiamatelo con «schedule» dove serve, o toglietelo.
+
+diagnostic-nothing-happens =
+    { $kind ->
+        [if] Nessuna delle due strade di questo «if» fa qualcosa.
+        [later] Ciò che qui arriva più tardi non fa niente.
+        [malfunction] Questa carta Avaria non fa niente.
+        [adventure] Questa Avventura non fa niente.
+        [poi] Questa icona della missione non fa niente.
+       *[action] Questa azione non dà niente e non evita niente.
+    }
+    .help = Aggiungete degli effetti, o toglietela. Per ciò che l’app non conosce c’è «instruct».
+
+diagnostic-doubled-icon = «{ $id }» ha l’icona della missione { $found }, che significa già «{ $first }».
+    .help = Datele un’altra delle tre icone.
+
+diagnostic-never-true = Questa condizione non può mai valere.
+    .id = Qui «{ $id }» va da { $min } a { $max }.
+    .help = Correggetela, o togliete ciò che la aspetta. Conta anche ciò che vale per arrivare qui: i sol, l’equipaggio, le condizioni attorno.
+
+diagnostic-always-true = Questa condizione vale sempre.
+    .id = Qui «{ $id }» va da { $min } a { $max }.
+    .help = Correggetela, oppure toglietela e tenete ciò che lascia passare.
+
+diagnostic-doubled-condition = La stessa condizione compare due volte in questo elenco.
+    .help = Togliete una delle due o correggetela.
+
+diagnostic-event-never-comes = L’Evento di Missione «{ $id }» non arriva mai: il sol { $found } è fuori da ogni partita. La più lunga ha { $max } sol.
+    .help = Fatelo arrivare prima, o toglietelo.
+
+diagnostic-never-in-time = Questo può arrivare al più presto nel sol { $found }. La partita più lunga ha { $max } sol.
+    .help = Fatelo arrivare dopo meno sol, o anticipate ciò che lo precede.
+
+diagnostic-waits-for-itself =
+    { $kind ->
+        [event] L’Evento di Missione «{ $id }» non può mai arrivare: ciò che aspetta può arrivare solo dopo.
+        [objective] L’obiettivo «{ $id }» non può mai apparire: ciò che lo rivela può arrivare solo dopo.
+       *[follow_up] L’Evento Consequenziale «{ $id }» non può mai arrivare: ciò che lo chiama può arrivare solo dopo.
+    }
+    .help = Risalite a ciò che gli serve: il cerchio deve pur cominciare da qualcosa che arriva da sé.
+
+diagnostic-endless-chain =
+    { $kind ->
+        [malfunction] Questo riempie un tracciato le cui carte ne riempiono altri, fino a tornare a «{ $id }»: potrebbe ripetersi senza fine.
+       *[follow_up] L’Evento Consequenziale «{ $id }» richiama sempre sé stesso, da solo o attraverso altri.
+    }
+    .help = Fate dipendere un passo della catena da una condizione, una scelta o un contatore, così che finisca.
+
+diagnostic-goal-out-of-reach = L’obiettivo «{ $id }» richiede { $found } successi, e ne sono possibili al massimo { $max }.
+    .help = Abbassate il traguardo, allargate il passo, o date più sol, regioni o Strutture.
+
+diagnostic-track-out-of-reach = Il tracciato «{ $id }» dovrebbe arrivare a { $found }, ma può andare solo da { $min } a { $max }.
+    .help = Fatelo muovere di più o più spesso, partite più vicino, o scegliete un altro numero.
+
+diagnostic-met-at-once = L’obiettivo «{ $id }» vuole il tracciato a { $found }, dove già parte.
+    .help = Fate partire il tracciato da un’altra parte, o scegliete un altro numero.
+
+diagnostic-region-off-map = L’anello { $ring } non ha uno spazio nella direzione «{ $id }».
+    .help = Scegliete una regione della mappa. Se la vostra mappa ce l’ha, correggete «map» in box.json.
+
+diagnostic-doubled-region = La regione dell’anello { $ring } nella direzione «{ $id }» compare due volte in questo elenco.
+    .help = Togliete una delle due o correggetela.
+
+diagnostic-ending-never-fits = Il finale «{ $id }» non si racconta mai: quelli prima valgono sempre per primi.
+    .first = «{ $first }» vale in ogni caso.
+    .help = Mettete prima il finale con la condizione più stretta, e per ultimo quello senza «when».
+
+diagnostic-ending-without-optional = Il finale «{ $id }» è per tutti gli obiettivi facoltativi, ma la missione non ne ha.
+    .help = Dategli l’esito «won», o aggiungete obiettivi facoltativi. Così come sta, nessun finale «won» si racconta mai.
+
+diagnostic-ask-at-end = La domanda «{ $id }» non si fa mai: quando si sceglie un finale la partita è finita.
+    .help = Fatela durante la partita e ricordate la risposta in un flag; il finale legga il flag.
+
+diagnostic-few-events-for-crew = Con { $id } astronauti gli Eventi di Missione coprono solo { $found } sol su { $expected }.
+    .help = Aggiungete Eventi di Missione senza condizioni, o allargate i sol e le condizioni di quelli che ci sono.
+
+diagnostic-thin-deck =
+    { $kind ->
+        [adventure] Le Avventure del tipo «{ $id }» sono solo { $found }: torneranno due volte in una partita.
+       *[malfunction] Le carte Avaria del Complesso «{ $id }» sono solo { $found }: torneranno due volte in una partita.
+    }
+    .help = Scrivetene di più, o elencate in «decks» un mazzo che ne ha.
+
+diagnostic-zero-change = Questo non cambia niente: il numero è 0.
+    .help = Scegliete un altro numero, o toglietelo.
+
+diagnostic-change-too-large = Questo cambia di { $found }, ma c’è posto solo per { $max }.
+    .help = Scegliete un numero che ci stia: ciò che va oltre la fine si perde.
+
+diagnostic-cost-out-of-reach = Qui «{ $id }» costa { $found }, e nessun equipaggio ha mai più di { $max }.
+    .help = Abbassate il prezzo.
+
+diagnostic-no-such-part = La Struttura «{ $kind }» non ha l’elemento «{ $id }»: questo non fa niente.
+    .help = Scegliete un elemento che ha. Se la vostra Struttura ce l’ha, correggete «parts» in box.json.
+
+diagnostic-same-branches = Le due strade di questo «if» fanno la stessa cosa.
+    .help = Correggetene una, o scrivete gli effetti senza «if».
+
+diagnostic-same-options = L’opzione «{ $id }» fa la stessa cosa di «{ $first }».
+    .help = Distinguete le opzioni per ciò che costano, danno o ricordano, o toglietene una.
+
+diagnostic-dice-beyond-sols = Un dado si tira nel sol { $found }. La partita più lunga ha { $max } sol.
+    .help = Togliete il numero, o date più sol alla missione.
+
+diagnostic-difficulty-reversed =
+    { $kind ->
+        [easier] «{ $id }» rende più difficile la partita più facile.
+       *[harder] «{ $id }» rende più facile la partita più difficile.
+    }
+    .help = Invertite il segno. Meno Stress è più facile; di tutto il resto, di più è più facile.
+
+diagnostic-plants-without-greenhouses = Le piante sono { $found }, ma le serre sono { $max }.
+    .help = Non date più piante che serre: ognuna sta in una serra.
+
+diagnostic-threshold-always-met = La Soglia è { $found }, e gli elementi sono solo { $max }: è rispettata qualunque cosa sia rotta.
+    .help = Abbassate la Soglia.
+
+## Che cosa si legge
+
+diagnostic-empty-text = Questo testo di «{ $id }» è vuoto.
+    .attribute = È l’attributo «.{ $attribute }».
+    .help = Scrivete il testo, o toglietelo dove può mancare.
+
+diagnostic-long-text = Questo testo di «{ $id }» ha { $found } parole. Più di { $max } sono troppe per leggerle ad alta voce al tavolo.
+    .attribute = È l’attributo «.{ $attribute }».
+    .help = Accorciatelo, o raccontatene una parte in ciò che arriva dopo.
+
+diagnostic-long-label = «.{ $attribute }» di «{ $id }» ha { $found } caratteri. C’è posto per { $max }.
+    .help = Accorciatelo: sta in un titolo o su un pulsante.
+
+diagnostic-straight-quote = In «{ $id }» c’è il segno { $found } della tastiera.
+    .help = Scrivete ’ per l’apostrofo e « » o “ ” per le virgolette.
+
+diagnostic-same-text = «{ $id }» ha lo stesso testo di «{ $first }».
+    .attribute = È l’attributo «.{ $attribute }».
+    .help = Date a ciascuno parole sue: al tavolo non si distinguerebbero.
+
+diagnostic-not-translated = «{ $id }» ha in «{ $language }» lo stesso testo che in inglese.
+    .attribute = È l’attributo «.{ $attribute }».
+    .help = Traducetelo.
+
+diagnostic-numbers-differ = «{ $id }» non dice gli stessi numeri del testo inglese.
+    .attribute = È l’attributo «.{ $attribute }».
+    .found = Solo qui: { $found }.
+    .expected = Solo in inglese: { $expected }.
+    .help = Dite gli stessi numeri in tutte le lingue, in cifre o in parole.
 
 ## Voci del regolamento (docs/design/rules-entries.md)
 

@@ -50,7 +50,7 @@ pub(super) fn check(desk: &Desk, paths: &[PathBuf]) -> io::Result<u8> {
 }
 
 fn mission_in(files: Files, mission: String, folder: PathBuf) -> Checked {
-    let found = Ok(content::load(&files, &mission).diagnostics);
+    let found = Ok(content::diagnose(&files, &mission));
     Checked { name: mission, folder, files, found }
 }
 
@@ -138,6 +138,7 @@ fn as_json(desk: &Desk, checked: &Checked) -> Vec<Value> {
                 json!({
                     "checked": checked.name, "severity": it.severity, "code": it.code, "file": checked.folder.join(&it.file),
                     "line": it.line, "column": it.column, "message": trouble::diagnostic(&desk.voice, it),
+                    "help": trouble::diagnostic_help(&desk.voice, it),
                 })
             })
             .collect(),

@@ -120,6 +120,92 @@ words! {
         UnknownReference = "unknown-reference",
         /// A function other than `NUMBER`.
         UnknownFunction = "unknown-function",
+        /// A flag that is read, but nothing sets it.
+        FlagNeverSet = "flag-never-set",
+        /// A flag that is set, but nothing reads it.
+        FlagNeverRead = "flag-never-read",
+        /// A counter that is compared, but nothing counts it.
+        CounterNeverCounts = "counter-never-counts",
+        /// A counter that counts, but nothing compares it.
+        CounterNeverRead = "counter-never-read",
+        /// A track that something waits for, but nothing moves it.
+        TrackNeverMoves = "track-never-moves",
+        /// A track that nothing moves or waits for.
+        TrackUnused = "track-unused",
+        /// A Follow-Up that nothing calls.
+        FollowUpUnused = "follow-up-unused",
+        /// Something that does nothing at all.
+        NothingHappens = "nothing-happens",
+        /// Two meanings of one mission icon.
+        DoubledIcon = "doubled-icon",
+        /// A condition that can never hold.
+        NeverTrue = "never-true",
+        /// A condition that always holds.
+        AlwaysTrue = "always-true",
+        /// The same condition twice in one list.
+        DoubledCondition = "doubled-condition",
+        /// A Mission Event whose sols no game has.
+        EventNeverComes = "event-never-comes",
+        /// Something that comes only after the last sol.
+        NeverInTime = "never-in-time",
+        /// Something that can only come after itself.
+        WaitsForItself = "waits-for-itself",
+        /// A chain that never ends.
+        EndlessChain = "endless-chain",
+        /// An objective that asks for more than can be done.
+        GoalOutOfReach = "goal-out-of-reach",
+        /// A track that cannot come to where an objective wants it.
+        TrackOutOfReach = "track-out-of-reach",
+        /// An objective that wants a track where it starts.
+        MetAtOnce = "met-at-once",
+        /// A region that is not on the map.
+        RegionOffMap = "region-off-map",
+        /// The same region twice.
+        DoubledRegion = "doubled-region",
+        /// An ending that is never told.
+        EndingNeverFits = "ending-never-fits",
+        /// An ending for all optional objectives where there is none.
+        EndingWithoutOptional = "ending-without-optional",
+        /// A question to the table where the game is over.
+        AskAtEnd = "ask-at-end",
+        /// Fewer Mission Events than sols for one size of crew.
+        FewEventsForCrew = "few-events-for-crew",
+        /// So few cards that they come twice in a game.
+        ThinDeck = "thin-deck",
+        /// A change by nothing.
+        ZeroChange = "zero-change",
+        /// A change by more than there is room for.
+        ChangeTooLarge = "change-too-large",
+        /// A cost that nobody can pay.
+        CostOutOfReach = "cost-out-of-reach",
+        /// A part that the Facility has not.
+        NoSuchPart = "no-such-part",
+        /// An `if` that does the same either way.
+        SameBranches = "same-branches",
+        /// Two options that do the same.
+        SameOptions = "same-options",
+        /// Malfunction dice in sols that no game has.
+        DiceBeyondSols = "dice-beyond-sols",
+        /// An easier game that is harder, or the reverse.
+        DifficultyReversed = "difficulty-reversed",
+        /// More plants than greenhouses.
+        PlantsWithoutGreenhouses = "plants-without-greenhouses",
+        /// A Threshold that is met whatever is broken.
+        ThresholdAlwaysMet = "threshold-always-met",
+        /// A text without words.
+        EmptyText = "empty-text",
+        /// A text too long to be read aloud.
+        LongText = "long-text",
+        /// A title or an option too long for its place.
+        LongLabel = "long-label",
+        /// A quotation mark or an apostrophe of the keyboard.
+        StraightQuote = "straight-quote",
+        /// The same text for two things.
+        SameText = "same-text",
+        /// The same text in two languages.
+        NotTranslated = "not-translated",
+        /// Other numbers than in the first language.
+        NumbersDiffer = "numbers-differ",
         /// In a rules text: something that the grammar does not have.
         RulesNotAllowed = "rules-not-allowed",
         /// In a rules text: something that the grammar has, in another place.
@@ -168,10 +254,18 @@ words! {
 }
 
 impl Code {
+    /// Whether it is about what a mission says, not about how it is written or linked.
+    pub const fn is_of_meaning(self) -> bool {
+        self as u8 >= Self::FlagNeverSet as u8 && self as u8 <= Self::NumbersDiffer as u8
+    }
+
     /// How bad it is by itself.
     pub const fn severity(self) -> Severity {
         match self {
             Self::FewEvents | Self::LeftOverMessage | Self::LeftOverAttribute | Self::RulesEmptyChapter => Severity::Warning,
+            // What a mission says: it can be played all the same. What cannot be won is told as an error where it is found.
+            Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap => Severity::Error,
+            _ if self.is_of_meaning() => Severity::Warning,
             _ => Severity::Error,
         }
     }
@@ -256,6 +350,11 @@ impl Report {
         let (line, column) = text.place(span.start);
         let args = args.iter().filter(|(_, value)| !value.is_empty()).map(|&(name, value)| (name, value.to_owned())).collect();
         self.0.push(Diagnostic { severity, code, file: text.name.to_owned(), line, column, span, args });
+    }
+
+    /// Whether one of these was told.
+    pub fn tells(&self, codes: &[Code]) -> bool {
+        self.0.iter().any(|diagnostic| codes.contains(&diagnostic.code))
     }
 
     /// All of it, in the order of files and places, each thing once.

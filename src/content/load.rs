@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::check::{Faulty, check, check_box};
-use super::diagnostic::{Code, Report, Text};
+use super::diagnostic::{Code, Diagnostic, Report, Text};
 use super::draft::Draft;
 use super::json::Document;
-use super::prose;
+use super::meaning;
+use super::prose::{self, Prose};
 use super::reader::{At, Reader};
 use super::{BOX_FILE, DECKS_FOLDER, Files, Loaded, MISSION_FILE};
 use crate::first_martians::effect::Id;
@@ -25,18 +26,42 @@ pub fn game_box(files: &Files) -> Option<GameBox> {
 /// Loads the mission of that folder. Whatever is wrong is told all at once; what can be played is there.
 pub fn load(files: &Files, mission: &str) -> Loaded {
     let mut report = Report::default();
-    let box_document = required(files, BOX_FILE, &mut report);
-    let game_box = box_document.as_ref().and_then(|document| read_box(document, &mut report));
-    let draft = required(files, &format!("{mission}/{MISSION_FILE}"), &mut report).map(|document| {
-        let mut draft = Draft::of_mission(document, &mut report);
-        add_decks(files, &mut draft, &mut report);
-        draft
-    });
-    let faulty = draft.as_ref().map(|draft| check(draft, &mut report)).unwrap_or_default();
-    let boxed = box_document.as_ref().zip(game_box.as_ref());
-    let prose = prose::check(files, mission, draft.as_ref(), boxed, &mut report);
+    let Read { draft, game_box, faulty, prose } = read(files, mission, &mut report);
     let mission = draft.zip(game_box).and_then(|(draft, game_box)| link(draft, &faulty, game_box));
     Loaded { mission, prose, diagnostics: report.finish() }
+}
+
+/// All that can be said of the mission of that folder: what [`load`] tells, and what the mission says that cannot be meant.
+///
+/// For authors: a game is begun by `load`, which takes less time. A warning leaves the mission as it is; after an error of shape
+/// or links some of it may be left out of play.
+pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
+    let mut report = Report::default();
+    let read = read(files, mission, &mut report);
+    meaning::check(files, mission, read.draft.as_ref(), read.game_box.as_ref(), &mut report);
+    report.finish()
+}
+
+/// What was read of a mission.
+struct Read<'f> {
+    draft: Option<Draft<'f>>,
+    game_box: Option<GameBox>,
+    faulty: Faulty,
+    prose: Prose,
+}
+
+fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) -> Read<'f> {
+    let box_document = required(files, BOX_FILE, report);
+    let game_box = box_document.as_ref().and_then(|document| read_box(document, report));
+    let draft = required(files, &format!("{mission}/{MISSION_FILE}"), report).map(|document| {
+        let mut draft = Draft::of_mission(document, report);
+        add_decks(files, &mut draft, report);
+        draft
+    });
+    let faulty = draft.as_ref().map(|draft| check(draft, report)).unwrap_or_default();
+    let boxed = box_document.as_ref().zip(game_box.as_ref());
+    let prose = prose::check(files, mission, draft.as_ref(), boxed, report);
+    Read { draft, game_box, faulty, prose }
 }
 
 fn text<'f>(files: &'f Files, name: &str) -> Option<Text<'f>> {

@@ -128,8 +128,7 @@ pub fn notice(voice: &Voice, notice: &Notice) -> String {
 
 /// A diagnostic in one line, without its place: what is wrong, and what was perhaps meant.
 pub fn diagnostic(voice: &Voice, diagnostic: &Diagnostic) -> String {
-    let id = format!("diagnostic-{}", diagnostic.code.id());
-    let args = diagnostic.args.iter().fold(Args::new(), |args, (name, value)| args.text(name, value.clone()));
+    let (id, args) = named(diagnostic);
     let attribute = |name: &str| voice.try_say_attribute(&id, name, &args);
     let special = diagnostic.args.keys().find_map(|name| attribute(&format!("with-{name}")));
     let what = special.unwrap_or_else(|| voice.say(&id, &args));
@@ -139,12 +138,23 @@ pub fn diagnostic(voice: &Voice, diagnostic: &Diagnostic) -> String {
     std::iter::once(what).chain(more).collect::<Vec<_>>().join(" ")
 }
 
+/// What to do about a diagnostic.
+pub fn diagnostic_help(voice: &Voice, diagnostic: &Diagnostic) -> Option<String> {
+    let (id, args) = named(diagnostic);
+    voice.try_say_attribute(&id, "help", &args)
+}
+
+/// The message of a diagnostic and what its sentences name.
+fn named(diagnostic: &Diagnostic) -> (String, Args) {
+    let args = diagnostic.args.iter().fold(Args::new(), |args, (name, value)| args.text(name, value.clone()));
+    (format!("diagnostic-{}", diagnostic.code.id()), args)
+}
+
 /// A diagnostic as compilers print it, with the line and what to do.
 pub fn rendered(voice: &Voice, found: &Diagnostic, files: &Files) -> String {
     let text = files.text(&found.file).unwrap_or_default();
     let shown = content::render(found, &diagnostic(voice, found), text);
-    let id = format!("diagnostic-{}", found.code.id());
-    match voice.try_say_attribute(&id, "help", &Args::new()) {
+    match diagnostic_help(voice, found) {
         Some(help) => format!("{}\n  = {help}\n", shown.trim_end()),
         None => shown,
     }

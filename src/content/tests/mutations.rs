@@ -72,6 +72,12 @@ proptest! {
             prop_assert!(shown.starts_with(&diagnostic.file));
         }
         prop_assert_eq!(&load(&files, "signal"), &loaded);
+        // What is said of the meaning comes on top.
+        let all = diagnose(&files, "signal");
+        prop_assert!(loaded.diagnostics.iter().all(|it| all.contains(it)));
+        for diagnostic in &all {
+            prop_assert!(files.text(&diagnostic.file).unwrap_or_default().get(diagnostic.span.clone()).is_some(), "{diagnostic:?}");
+        }
         let bundle = bundle(&files, "signal");
         prop_assert_eq!(bundle.hash().len(), 64);
     }

@@ -1,0 +1,171 @@
+//! What a condition can be: tried with every number that makes a difference, within the bounds of what the game can reach.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::first_martians::effect::When;
+use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
+use crate::first_martians::words::Block;
+
+/// What a condition asks about. What is true or false counts as 1 or 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Var<'m> {
+    Flag(&'m str),
+    Counter(&'m str),
+    Sol,
+    Astronauts,
+    Morale,
+    Malfunction(Block),
+    Objective(&'m str),
+    Track(&'m str),
+    Ask(&'m str),
+}
+
+/// A condition and whether it is to hold.
+pub(super) type Claim<'m> = (&'m When, bool);
+
+/// The lowest and the highest that something can be, both counted.
+pub(super) type Bounds = (i32, i32);
+
+/// Astronauts in a crew, and the sols of its longest game.
+pub(super) type Length = (i32, i32);
+
+/// Where and when a condition is looked at.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Scope<'m> {
+    /// The sols in which that can be.
+    pub sols: Bounds,
+    /// What is certain there.
+    pub known: Vec<(Var<'m>, i32)>,
+    /// Objectives that are not all met there: the game would be over.
+    pub not_all: Vec<&'m str>,
+}
+
+/// What the game can reach.
+pub(super) trait Reach<'m> {
+    /// The crews, and how long their longest games last.
+    fn lengths(&self) -> &[Length];
+    /// The bounds of what is neither the sol nor the crew, Morale or a Malfunction track.
+    fn bounds(&self, var: Var<'m>) -> Bounds;
+}
+
+/// Beyond that many combinations nothing is said: no author writes such a condition.
+const COMBINATIONS_MOST: usize = 20_000;
+
+/// Whether all the claims can be true together. In doubt they can.
+pub(super) fn possible<'m>(reach: &impl Reach<'m>, scope: &Scope<'m>, claims: &[Claim<'m>]) -> bool {
+    let mut cuts = BTreeMap::new();
+    claims.iter().for_each(|(when, _)| cut(when, &mut cuts));
+    if !scope.not_all.is_empty() && scope.not_all.iter().all(|id| cuts.contains_key(&Var::Objective(id))) {
+        return reach.lengths().iter().any(|&length| tried(reach, scope, claims, &cuts, length, true));
+    }
+    reach.lengths().iter().any(|&length| tried(reach, scope, claims, &cuts, length, false))
+}
+
+/// The numbers at which a condition may turn, by what it asks about.
+type Cuts<'m> = BTreeMap<Var<'m>, BTreeSet<i32>>;
+
+fn cut<'m>(when: &'m When, cuts: &mut Cuts<'m>) {
+    let mut at = |var, from: Option<i32>, to: Option<i32>| {
+        let cuts = cuts.entry(var).or_default();
+        cuts.extend(from.into_iter().flat_map(|from| [from - 1, from]));
+        cuts.extend(to.into_iter().flat_map(|to| [to, to + 1]));
+    };
+    match when {
+        When::Flag(id) => at(Var::Flag(id), Some(1), None),
+        When::Objective(id) => at(Var::Objective(id), Some(1), None),
+        When::Ask(id) => at(Var::Ask(id), Some(1), None),
+        When::Counter(it) => at(Var::Counter(&it.counter), Some(it.at_least.into()), None),
+        When::Sol(range) => at(Var::Sol, range.from.map(Into::into), range.to.map(Into::into)),
+        When::Astronauts(range) => at(Var::Astronauts, range.from.map(Into::into), range.to.map(Into::into)),
+        When::Morale(range) => at(Var::Morale, range.from.map(Into::into), range.to.map(Into::into)),
+        When::Malfunction(it) => at(Var::Malfunction(it.block), Some(it.at_least.into()), None),
+        When::Track(it) => at(Var::Track(&it.track), it.at_least.map(Into::into), it.at_most.map(Into::into)),
+        When::Not(inner) => cut(inner, cuts),
+        When::All(parts) | When::Any(parts) => parts.iter().for_each(|part| cut(part, cuts)),
+    }
+}
+
+/// What a condition asks about.
+pub(super) fn vars<'m>(when: &'m When) -> BTreeSet<Var<'m>> {
+    let mut cuts = Cuts::new();
+    cut(when, &mut cuts);
+    cuts.into_keys().collect()
+}
+
+/// The bounds of anything, for a crew of that size.
+pub(super) fn bounds<'m>(reach: &impl Reach<'m>, scope: &Scope<'m>, var: Var<'m>, (astronauts, longest): Length) -> Bounds {
+    if let Some(&(_, value)) = scope.known.iter().find(|(known, _)| *known == var) {
+        return (value, value);
+    }
+    match var {
+        Var::Astronauts => (astronauts, astronauts),
+        Var::Sol => (scope.sols.0, scope.sols.1.min(longest)),
+        Var::Morale => (MORALE_MIN.into(), MORALE_MAX.into()),
+        Var::Malfunction(_) => (0, TRACK_TOP.into()),
+        _ => reach.bounds(var),
+    }
+}
+
+fn tried<'m>(
+    reach: &impl Reach<'m>,
+    scope: &Scope<'m>,
+    claims: &[Claim<'m>],
+    cuts: &Cuts<'m>,
+    length: Length,
+    over: bool,
+) -> bool {
+    let (first, last) = bounds(reach, scope, Var::Sol, length);
+    if first > last {
+        return false;
+    }
+    let choices: Vec<(Var<'m>, Vec<i32>)> = cuts
+        .iter()
+        .map(|(&var, cuts)| {
+            let (low, high) = bounds(reach, scope, var, length);
+            let mut values: BTreeSet<i32> = cuts.range(low..=high.max(low)).copied().filter(|it| *it <= high).collect();
+            if low <= high {
+                values.extend([low, high]);
+            }
+            (var, values.into_iter().collect())
+        })
+        .collect();
+    let combinations = choices.iter().try_fold(1_usize, |count, (_, values)| count.checked_mul(values.len()));
+    if combinations.is_none_or(|count| count > COMBINATIONS_MOST) {
+        return true;
+    }
+    (0..combinations.unwrap_or_default()).any(|number| {
+        let mut rest = number;
+        let values: BTreeMap<Var<'m>, i32> = choices
+            .iter()
+            .filter_map(|(var, values)| {
+                let value = values.get(rest % values.len())?;
+                rest /= values.len();
+                Some((*var, *value))
+            })
+            .collect();
+        let value = |var: Var<'m>| values.get(&var).copied().unwrap_or_default();
+        let ended = over && scope.not_all.iter().all(|id| value(Var::Objective(id)) == 1);
+        !ended && claims.iter().all(|(when, wanted)| holds(when, &value) == *wanted)
+    })
+}
+
+fn holds<'m>(when: &'m When, value: &impl Fn(Var<'m>) -> i32) -> bool {
+    let within = |var, from: Option<i32>, to: Option<i32>| {
+        let number = value(var);
+        from.is_none_or(|from| number >= from) && to.is_none_or(|to| number <= to)
+    };
+    match when {
+        When::Flag(id) => value(Var::Flag(id)) == 1,
+        When::Objective(id) => value(Var::Objective(id)) == 1,
+        When::Ask(id) => value(Var::Ask(id)) == 1,
+        When::Counter(it) => value(Var::Counter(&it.counter)) >= it.at_least.into(),
+        When::Sol(range) => within(Var::Sol, range.from.map(Into::into), range.to.map(Into::into)),
+        When::Astronauts(range) => within(Var::Astronauts, range.from.map(Into::into), range.to.map(Into::into)),
+        When::Morale(range) => within(Var::Morale, range.from.map(Into::into), range.to.map(Into::into)),
+        When::Malfunction(it) => value(Var::Malfunction(it.block)) >= it.at_least.into(),
+        When::Track(it) => within(Var::Track(&it.track), it.at_least.map(Into::into), it.at_most.map(Into::into)),
+        When::Not(inner) => !holds(inner, value),
+        When::All(parts) => parts.iter().all(|part| holds(part, value)),
+        When::Any(parts) => parts.iter().any(|part| holds(part, value)),
+    }
+}

@@ -1,0 +1,120 @@
+//! What is read out: too long, the same twice, with other numbers in another language, with signs of the keyboard.
+
+use std::collections::BTreeMap;
+
+use super::texts::{Line, Page};
+use crate::content::diagnostic::{Code, Report, Text};
+use crate::content::draft::Draft;
+use crate::content::walk::{Kind, elements};
+use crate::content::{DECKS_FOLDER, Files, LANGUAGES};
+
+mod numbers;
+
+/// Half a minute of reading aloud, with some room.
+const WORDS_MOST: usize = 90;
+/// The story that opens a mission and those that end it are read once, and at rest.
+const OPENING_WORDS_MOST: usize = 150;
+/// What fits beside an icon.
+const TITLE_MOST: usize = 40;
+/// What fits on a button.
+const LABEL_MOST: usize = 60;
+/// Shorter texts may well be alike.
+const SENTENCE_LEAST: usize = 4;
+
+pub(super) fn check(files: &Files, mission: &str, draft: Option<&Draft<'_>>, report: &mut Report) {
+    let folders = ["", DECKS_FOLDER, mission];
+    let shelves: Vec<Vec<Page<'_>>> = folders.iter().map(|folder| pages(files, folder)).collect();
+    for page in shelves.iter().flatten() {
+        page.lines.iter().for_each(|line| signs(page, line, report));
+    }
+    let kinds: BTreeMap<&str, Kind> =
+        draft.map(|draft| elements(draft).into_iter().map(|it| (it.id, it.kind)).collect()).unwrap_or_default();
+    for pages in shelves.iter().skip(1) {
+        for page in pages {
+            for line in page.lines.iter().filter(|line| kinds.contains_key(line.id)) {
+                length(page, line, kinds.get(line.id).copied(), report);
+            }
+        }
+        compare(pages, &kinds, report);
+    }
+    for language in LANGUAGES {
+        same(shelves.iter().skip(1).flatten().filter(|page| page.language == language), &kinds, report);
+    }
+}
+
+fn pages<'t>(files: &'t Files, folder: &'t str) -> Vec<Page<'t>> {
+    let texts = files.folder(folder).filter_map(|(inner, name, text)| Some((inner.strip_suffix(".ftl")?, name, text)));
+    texts.map(|(language, name, text)| Page::read(language, Text { name, text })).collect()
+}
+
+/// What names a text in a sentence.
+fn names<'l>(page: &Page<'l>, line: &Line<'l>) -> [(&'static str, &'l str); 3] {
+    [("id", line.id), ("attribute", line.attribute), ("language", page.language)]
+}
+
+fn signs(page: &Page<'_>, line: &Line<'_>, report: &mut Report) {
+    for span in &line.straight {
+        let sign = page.text.text.get(span.clone()).unwrap_or_default();
+        let [id, attribute, _] = names(page, line);
+        report.add(Code::StraightQuote, page.text, span.clone(), &[id, attribute, ("found", sign)]);
+    }
+}
+
+fn length(page: &Page<'_>, line: &Line<'_>, kind: Option<Kind>, report: &mut Report) {
+    let [id, attribute, language] = names(page, line);
+    if line.words.is_empty() && !line.has_gaps {
+        report.add(Code::EmptyText, page.text, line.span.clone(), &[id, attribute, language]);
+        return;
+    }
+    let opens = matches!(kind, Some(Kind::Mission | Kind::Ending)) && line.attribute.is_empty();
+    let (code, found, most) = match line.attribute {
+        "title" => (Code::LongLabel, line.words.chars().count(), TITLE_MOST),
+        name if name.starts_with("option-") => (Code::LongLabel, line.words.chars().count(), LABEL_MOST),
+        _ => (Code::LongText, line.count(), if opens { OPENING_WORDS_MOST } else { WORDS_MOST }),
+    };
+    if found > most {
+        let (found, max) = (found.to_string(), most.to_string());
+        report.add(code, page.text, line.span.clone(), &[id, attribute, ("found", &found), ("max", &max)]);
+    }
+}
+
+/// Every language against the first.
+fn compare(pages: &[Page<'_>], kinds: &BTreeMap<&str, Kind>, report: &mut Report) {
+    let Some(first) = pages.iter().find(|page| page.language == LANGUAGES[0]) else { return };
+    for page in pages.iter().filter(|page| page.language != LANGUAGES[0]) {
+        for line in page.lines.iter().filter(|line| kinds.contains_key(line.id)) {
+            let Some(other) = first.line(line.id, line.attribute) else { continue };
+            let [id, attribute, language] = names(page, line);
+            if line.words == other.words && line.count() >= SENTENCE_LEAST {
+                report.add(Code::NotTranslated, page.text, line.span.clone(), &[id, attribute, language]);
+            } else if let Some((found, expected)) = numbers::differ(page.language, line, other) {
+                let args = [id, attribute, language, ("found", &*found), ("expected", &*expected)];
+                report.add(Code::NumbersDiffer, page.text, line.span.clone(), &args);
+            }
+        }
+    }
+}
+
+/// Two elements that tell the same, two of a kind with the same title, two options of one choice with the same label.
+fn same<'p, 't: 'p>(pages: impl Iterator<Item = &'p Page<'t>>, kinds: &BTreeMap<&str, Kind>, report: &mut Report) {
+    let mut seen: BTreeMap<(Option<Kind>, &str, String), &str> = BTreeMap::new();
+    for page in pages {
+        for line in page.lines.iter().filter(|line| kinds.contains_key(line.id)) {
+            let words = line.words.to_lowercase();
+            let key = match line.attribute {
+                _ if words.is_empty() || line.has_gaps => continue,
+                "title" => (kinds.get(line.id).copied(), "title", words),
+                "" if line.count() >= SENTENCE_LEAST => (None, "", words),
+                name if name.starts_with("option-") => (None, line.id, words),
+                _ => continue,
+            };
+            if let Some(before) = seen.get(&key) {
+                let [id, attribute, language] = names(page, line);
+                report.add(Code::SameText, page.text, line.span.clone(), &[id, attribute, language, ("first", before)]);
+            } else {
+                let own = if line.attribute.starts_with("option-") { line.attribute } else { line.id };
+                let _ = seen.insert(key, own);
+            }
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! What a game of a mission can ever reach: which elements come, how early, how far counters and tracks go.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::logic::{Bounds, Length, Reach, Scope, Var, possible};
+use super::sites::{Site, Sites, What};
+use crate::content::draft::Draft;
+use crate::content::walk::Kind;
+use crate::first_martians::effect::{Amount, Effect};
+use crate::first_martians::mission::{EndingOutcome, ObjectiveKind, SheetValue, Takes};
+
+/// The most things that may hang on one another in a row.
+const ROUNDS_MOST: usize = 200;
+
+/// More than any counter or track ever moves.
+const FAR: i32 = 1_000_000;
+
+/// What can be, with all that was found of it.
+pub(super) struct World<'m> {
+    draft: &'m Draft<'m>,
+    lengths: Vec<Length>,
+    flags: BTreeSet<&'m str>,
+    counters: BTreeMap<&'m str, Bounds>,
+    tracks: BTreeMap<&'m str, Bounds>,
+    /// Objectives that the Mission Log can show.
+    shown: BTreeSet<&'m str>,
+    /// The elements that can come, and the first sol in which they do.
+    coming: BTreeMap<usize, i32>,
+    /// What is complained of elsewhere: it may be anything.
+    free: BTreeSet<Var<'m>>,
+    /// Whether everything is taken to come, whatever it waits for.
+    open: bool,
+}
+
+impl<'m> Reach<'m> for World<'m> {
+    fn lengths(&self) -> &[Length] {
+        &self.lengths
+    }
+
+    fn bounds(&self, var: Var<'m>) -> Bounds {
+        let anything = (-FAR, FAR);
+        let free = self.free.contains(&var);
+        match var {
+            Var::Flag(id) => (0, i32::from(free || self.flags.contains(id))),
+            Var::Objective(id) => (0, i32::from(self.can_be_met(id))),
+            Var::Counter(_) if free => anything,
+            Var::Counter(id) => self.counters.get(id).copied().unwrap_or((0, 0)),
+            Var::Track(id) if free => self.track_ends(id).unwrap_or(anything),
+            Var::Track(id) => self.tracks.get(id).copied().unwrap_or(anything),
+            _ => (0, 1),
+        }
+    }
+}
+
+/// Astronauts and the sols of the longest game, for each number of players.
+pub(super) fn lengths(draft: &Draft<'_>) -> Vec<Length> {
+    let Some(sheet) = &draft.sheet else { return Vec::new() };
+    let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
+    let (least, most) = SheetValue::Sols.range();
+    (1..=4_u8)
+        .map(|players| {
+            let sols = sheet.sols.of(players).saturating_add(longer.unwrap_or_default().max(0)).clamp(least, most);
+            (i32::from(players.max(2)), i32::from(sols))
+        })
+        .collect()
+}
+
+impl<'m> World<'m> {
+    /// Everything comes, whatever it waits for; what is complained of elsewhere may be anything.
+    pub fn open(draft: &'m Draft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
+        let mut world = Self::empty(draft, free, true);
+        world.coming = (0..sites.elements.len()).map(|element| (element, 1)).collect();
+        let _ = world.grow(sites);
+        world
+    }
+
+    /// What really comes: begun with nothing, and grown by what can come of it until nothing is added.
+    pub fn real(draft: &'m Draft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
+        let mut world = Self::empty(draft, free.clone(), false);
+        // Each round adds at least one thing, or is the last. No author ties so long a chain: then nothing is said.
+        if (0..ROUNDS_MOST).all(|_| world.grow(sites)) {
+            return Self::open(draft, sites, free);
+        }
+        world
+    }
+
+    fn empty(draft: &'m Draft<'m>, free: BTreeSet<Var<'m>>, open: bool) -> Self {
+        let start = |at: &'m crate::content::reader::At<crate::first_martians::mission::Track>| {
+            (at.value.id.as_str(), (i32::from(at.value.start), i32::from(at.value.start)))
+        };
+        Self {
+            draft,
+            lengths: lengths(draft),
+            flags: BTreeSet::new(),
+            counters: BTreeMap::new(),
+            tracks: draft.tracks.iter().map(start).collect(),
+            shown: draft.objectives.iter().map(|at| &at.value).filter(|it| !it.hidden).map(|it| it.id.as_str()).collect(),
+            coming: BTreeMap::new(),
+            free,
+            open,
+        }
+    }
+
+    /// Whether the element can come, and in which sol at the earliest.
+    pub fn first_sol(&self, element: usize) -> Option<i32> {
+        self.coming.get(&element).copied()
+    }
+
+    /// Whether the Mission Log can show the objective.
+    pub fn shows(&self, id: &str) -> bool {
+        self.shown.contains(id)
+    }
+
+    /// The sols of the longest game of all.
+    pub fn longest(&self) -> i32 {
+        self.lengths.iter().map(|&(_, sols)| sols).max().unwrap_or_default()
+    }
+
+    /// How far the track can really go.
+    pub fn track(&self, id: &str) -> Option<Bounds> {
+        self.tracks.get(id).copied()
+    }
+
+    fn track_ends(&self, id: &str) -> Option<Bounds> {
+        let track = self.draft.tracks.iter().map(|at| &at.value).find(|track| track.id == id)?;
+        Some((track.min.into(), track.max.into()))
+    }
+
+    fn can_be_met(&self, id: &str) -> bool {
+        let Some(objective) = self.draft.objectives.iter().map(|at| &at.value).find(|it| it.id == id) else { return true };
+        match &objective.takes {
+            // It is asked at the very end.
+            _ if objective.kind == ObjectiveKind::Threshold => false,
+            _ if self.open => true,
+            Takes::Reach(reach) => {
+                let number = i32::from(reach.number);
+                self.shown.contains(id)
+                    && self.tracks.get(reach.track.as_str()).is_none_or(|&(low, high)| (low..=high).contains(&number))
+            }
+            _ => self.shown.contains(id),
+        }
+    }
+
+    /// Where and when the condition of a site is looked at.
+    pub fn scope(&self, sites: &Sites<'m>, site: &Site<'m>) -> Scope<'m> {
+        let mut scope = Scope { sols: (1, FAR), known: Vec::new(), not_all: Vec::new() };
+        let Some(element) = sites.element(site) else { return scope };
+        let first = self.first_sol(site.element).unwrap_or(1);
+        match element.kind {
+            Kind::Event => {
+                let event = self.draft.events.iter().find(|at| at.doc == element.doc && at.path == element.path);
+                let sols = event.and_then(|at| at.value.sols.clone());
+                let from = sols.as_ref().and_then(|sols| sols.from).map_or(1, i32::from).max(1);
+                let to = sols.as_ref().and_then(|sols| sols.to).map_or(FAR, i32::from);
+                scope.sols = if site.at_once { (from, to) } else { (from + site.delay, FAR) };
+                if site.at_once {
+                    scope.not_all = self.ends_when_all_are_met();
+                }
+            }
+            Kind::FollowUp => {
+                scope.sols = (first + site.delay, FAR);
+                if site.at_once {
+                    scope.not_all = self.ends_when_all_are_met();
+                }
+            }
+            Kind::Objective => {
+                scope.sols = (1 + site.delay, FAR);
+                scope.known.push((Var::Objective(element.id), 1));
+            }
+            Kind::Ending => self.at_the_end(element.id, &mut scope),
+            _ => scope.sols = (1 + site.delay, FAR),
+        }
+        scope
+    }
+
+    /// The mandatory objectives, where meeting the last of them ends the game before the next Events phase.
+    fn ends_when_all_are_met(&self) -> Vec<&'m str> {
+        let all = || self.draft.objectives.iter().map(|at| &at.value);
+        if all().any(|it| it.kind == ObjectiveKind::Threshold) {
+            return Vec::new();
+        }
+        let mandatory = || all().filter(|it| it.kind == ObjectiveKind::Mandatory);
+        // One that is met by an action only is not met while an event is drawn.
+        let by_deed = |takes: &Takes| {
+            matches!(takes, Takes::Build(_) | Takes::Plant {} | Takes::Act(_) | Takes::Explore(_) | Takes::Gather(_))
+        };
+        if mandatory().any(|it| by_deed(&it.takes)) { mandatory().map(|it| it.id.as_str()).collect() } else { Vec::new() }
+    }
+
+    fn at_the_end(&self, ending: &str, scope: &mut Scope<'m>) {
+        let outcome = self.draft.endings.iter().map(|at| &at.value).find(|it| it.id == ending).map(|it| it.outcome);
+        let won = matches!(outcome, Some(EndingOutcome::Won | EndingOutcome::WonAll));
+        for objective in self.draft.objectives.iter().map(|at| &at.value) {
+            let met = match objective.kind {
+                ObjectiveKind::Threshold => Some(won),
+                ObjectiveKind::Mandatory => won.then_some(true),
+                // Those that never appeared do not count.
+                ObjectiveKind::Optional => (outcome == Some(EndingOutcome::WonAll) && !objective.hidden).then_some(true),
+            };
+            scope.known.extend(met.map(|met| (Var::Objective(objective.id.as_str()), i32::from(met))));
+        }
+        let all = || self.draft.objectives.iter().map(|at| &at.value);
+        if outcome == Some(EndingOutcome::Lost) && !all().any(|it| it.kind == ObjectiveKind::Threshold) {
+            scope.not_all = all().filter(|it| it.kind == ObjectiveKind::Mandatory).map(|it| it.id.as_str()).collect();
+        }
+    }
+
+    /// Whether the site can come about at all.
+    pub fn reaches(&self, sites: &Sites<'m>, site: &Site<'m>) -> bool {
+        self.coming.contains_key(&site.element) && possible(self, &self.scope(sites, site), &site.claims)
+    }
+
+    /// Adds what can come of what is there; whether anything was added.
+    fn grow(&mut self, sites: &Sites<'m>) -> bool {
+        let before = (self.flags.clone(), self.counters.clone(), self.tracks.clone(), self.shown.clone(), self.coming.clone());
+        if !self.open {
+            self.coming = self.arrivals(sites);
+        }
+        let alive: Vec<&Site<'m>> = sites.all.iter().filter(|site| self.open || self.reaches(sites, site)).collect();
+        self.counters.clear();
+        for at in &self.draft.tracks {
+            let _ = self.tracks.insert(&at.value.id, (at.value.start.into(), at.value.start.into()));
+        }
+        for site in &alive {
+            match site.what {
+                What::Effect(Effect::SetFlag(id)) => {
+                    let _ = self.flags.insert(id);
+                }
+                What::Effect(Effect::RevealObjective(id)) => {
+                    let _ = self.shown.insert(id);
+                }
+                What::Brings(id) => {
+                    let _ = self.shown.insert(id);
+                }
+                What::Effect(Effect::Count(change)) => {
+                    let moved = self.moved(sites, site, i32::from(change.by), i32::from(change.by));
+                    let bounds = self.counters.entry(&change.counter).or_default();
+                    *bounds = (bounds.0.saturating_add(moved.0), bounds.1.saturating_add(moved.1));
+                }
+                What::Effect(Effect::Track(change)) => {
+                    let (one, other) = by_crew(change.by);
+                    let moved = self.moved(sites, site, one, other);
+                    let (min, max) = self.track_ends(&change.track).unwrap_or((-FAR, FAR));
+                    if let Some(bounds) = self.tracks.get_mut(change.track.as_str()) {
+                        *bounds = (
+                            bounds.0.saturating_add(moved.0).clamp(min, max.max(min)),
+                            bounds.1.saturating_add(moved.1).clamp(min, max.max(min)),
+                        );
+                    }
+                }
+                _ => {}
+            }
+        }
+        before != (self.flags.clone(), self.counters.clone(), self.tracks.clone(), self.shown.clone(), self.coming.clone())
+    }
+
+    /// How far all that happens at a site, as often as it can, moves something down and up.
+    fn moved(&self, sites: &Sites<'m>, site: &Site<'m>, one: i32, other: i32) -> Bounds {
+        let times = self.times(sites, site.element);
+        let far = |by: i32| by.saturating_mul(times).clamp(-FAR, FAR);
+        (far(one.min(other).min(0)), far(one.max(other).max(0)))
+    }
+
+    /// How often an element can come at most.
+    fn times(&self, sites: &Sites<'m>, element: usize) -> i32 {
+        let Some(it) = sites.elements.get(element) else { return FAR };
+        match it.kind {
+            Kind::Event | Kind::Objective => 1,
+            Kind::Mission => self.longest(),
+            Kind::FollowUp => {
+                let calls =
+                    sites.effects().filter(|(_, effect)| matches!(effect, Effect::Schedule(call) if call.follow_up == it.id));
+                let times = calls.map(|(site, _)| match sites.element(site).map(|from| from.kind) {
+                    // One that calls another, or itself, may do so again and again.
+                    None | Some(Kind::FollowUp) => FAR,
+                    Some(_) => self.times(sites, site.element),
+                });
+                times.fold(0_i32, i32::saturating_add)
+            }
+            _ => FAR,
+        }
+    }
+
+    /// The elements that can come, with their first sols, given what can be reached so far.
+    fn arrivals(&self, sites: &Sites<'m>) -> BTreeMap<usize, i32> {
+        let mut coming = BTreeMap::new();
+        for (index, element) in sites.elements.iter().enumerate() {
+            let first = match element.kind {
+                Kind::FollowUp => self.earliest_call(sites, element.id),
+                Kind::Event => self.earliest_draw(sites, index),
+                Kind::Objective => self.can_be_met(element.id).then_some(1),
+                _ => Some(1),
+            };
+            if let Some(first) = first.filter(|first| *first <= self.longest()) {
+                let _ = coming.insert(index, first);
+            }
+        }
+        coming
+    }
+
+    fn earliest_call(&self, sites: &Sites<'m>, id: &str) -> Option<i32> {
+        let calls = sites.effects().filter_map(|(site, effect)| match effect {
+            Effect::Schedule(call) if call.follow_up == id && self.reaches(sites, site) => {
+                Some(self.first_sol(site.element)? + site.delay + i32::from(call.after.min))
+            }
+            _ => None,
+        });
+        calls.min()
+    }
+
+    fn earliest_draw(&self, sites: &Sites<'m>, element: usize) -> Option<i32> {
+        (1..=self.longest()).find(|&sol| self.drawable(sites, element, sol, None))
+    }
+
+    /// Whether the Mission Event can be drawn in that sol, by any crew or by one of that size and length.
+    pub fn drawable(&self, sites: &Sites<'m>, element: usize, sol: i32, length: Option<Length>) -> bool {
+        let Some(it) = sites.elements.get(element) else { return false };
+        let Some(at) = self.draft.events.iter().find(|at| at.doc == it.doc && at.path == it.path) else { return false };
+        let own = Site {
+            element,
+            what: What::Brings(it.id),
+            doc: it.doc,
+            path: it.path.clone(),
+            claims: at.value.when.iter().map(|when| (when, true)).collect(),
+            delay: 0,
+            at_once: true,
+        };
+        let mut scope = self.scope(sites, &own);
+        if !(scope.sols.0..=scope.sols.1).contains(&sol) {
+            return false;
+        }
+        scope.sols = (sol, sol);
+        match length {
+            Some(length) => possible(&ForCrew { world: self, length: [length] }, &scope, &own.claims),
+            None => possible(self, &scope, &own.claims),
+        }
+    }
+}
+
+/// The same, for one crew.
+struct ForCrew<'w, 'm> {
+    world: &'w World<'m>,
+    length: [Length; 1],
+}
+
+impl<'m> Reach<'m> for ForCrew<'_, 'm> {
+    fn lengths(&self) -> &[Length] {
+        &self.length
+    }
+
+    fn bounds(&self, var: Var<'m>) -> Bounds {
+        self.world.bounds(var)
+    }
+}
+
+/// An amount for the smallest and the largest crew.
+pub(super) fn by_crew(amount: Amount) -> (i32, i32) {
+    (amount.of(2).into(), amount.of(4).into())
+}

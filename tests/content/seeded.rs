@@ -1,0 +1,216 @@
+//! One fault at a time in copies of shipped missions: found, with its code, in its file, on its line.
+
+mod meaning;
+mod rich;
+mod shape;
+
+use std::time::Instant;
+
+use solkeeper::content::{Code, Diagnostic, Files, Severity, diagnose, missions, shipped};
+use solkeeper::language::{Language, Voice};
+use solkeeper::session::trouble;
+
+const MISSION: &str = "make-yourself-at-home";
+const M: &str = "make-yourself-at-home/mission.json";
+const EN: &str = "make-yourself-at-home/en.ftl";
+const IT: &str = "make-yourself-at-home/it.ftl";
+const A: &str = "decks/adventures.json";
+const C: &str = "decks/malfunctions.json";
+const BOX: &str = "box.json";
+
+/// In that file, the first place that reads so, and what is put there.
+type Edit = (&'static str, &'static str, &'static str);
+
+/// A fault.
+struct Seed {
+    /// Whether it is put into the mission with more in it.
+    rich: bool,
+    edits: &'static [Edit],
+    code: Code,
+    /// The file in which it is told, and the first place in it that reads so.
+    at: (&'static str, &'static str),
+}
+
+const fn seed(edits: &'static [Edit], code: Code, at: (&'static str, &'static str)) -> Seed {
+    Seed { rich: false, edits, code, at }
+}
+
+const fn rich(edits: &'static [Edit], code: Code, at: (&'static str, &'static str)) -> Seed {
+    Seed { rich: true, edits, code, at }
+}
+
+fn edited(mut files: Files, edits: &[Edit]) -> Files {
+    for (file, from, to) in edits {
+        let text = files.0.get_mut(*file).unwrap_or_else(|| panic!("no text {file}"));
+        assert!(text.contains(from), "{file} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+fn line_of(files: &Files, (file, piece): (&str, &str)) -> u32 {
+    let text = files.text(file).unwrap_or_default();
+    let offset = text.find(piece).unwrap_or_else(|| panic!("{file} does not hold {piece}"));
+    u32::try_from(text[..offset].matches('\n').count() + 1).expect("a line")
+}
+
+fn told(found: &[Diagnostic]) -> String {
+    found.iter().map(|it| format!("    {}:{}:{} {} {:?}\n", it.file, it.line, it.column, it.code.id(), it.args)).collect()
+}
+
+/// Both languages tell it whole: nothing is named that was not given.
+fn is_told_whole(found: &Diagnostic) {
+    for language in [Language::English, Language::Italian] {
+        let sentence = trouble::rendered(&Voice::new(language), found, &Files::default());
+        assert!(!sentence.contains('…') && sentence.contains("  = "), "{}: {sentence}", found.code.id());
+    }
+}
+
+#[test]
+fn the_mission_with_more_in_it_has_nothing_wrong() {
+    let found = diagnose(&rich::files(), MISSION);
+    assert!(found.is_empty(), "{}", told(&found));
+}
+
+#[test]
+fn every_seeded_fault_is_found_in_its_place() {
+    let (plain, more) = (shipped::files(), rich::files());
+    let all: Vec<&Seed> = meaning::SEEDS.iter().chain(shape::SEEDS).collect();
+    assert!(all.len() >= 60, "only {}", all.len());
+    let mut missed = String::new();
+    for seed in &all {
+        let files = edited(if seed.rich { more.clone() } else { plain.clone() }, seed.edits);
+        let line = line_of(&files, seed.at);
+        let found = diagnose(&files, MISSION);
+        found.iter().for_each(is_told_whole);
+        if !found.iter().any(|it| (it.code, it.file.as_str(), it.line) == (seed.code, seed.at.0, line)) {
+            missed += &format!("{} at {}:{line} {:?}\n{}", seed.code.id(), seed.at.0, seed.edits, told(&found));
+        }
+    }
+    assert!(missed.is_empty(), "not found:\n{missed}");
+}
+
+#[test]
+fn a_name_misspelt_anywhere_is_told_on_its_line() {
+    const NAMED: [&str; 6] = ["set_flag", "flag", "counter", "follow_up", "track", "reveal_objective"];
+    for mission in ["the-quiet-valley", "a-grain-of-salt"] {
+        let (files, name) = (shipped::files(), format!("{mission}/mission.json"));
+        let text = files.text(&name).expect("a shipped mission").to_owned();
+        let mut ends: Vec<usize> = NAMED
+            .iter()
+            .flat_map(|key| {
+                let start = format!("\"{key}\": \"");
+                text.match_indices(&start).map(|(at, _)| at + start.len()).collect::<Vec<_>>()
+            })
+            .filter_map(|start| text[start..].find('"').map(|length| start + length))
+            .collect();
+        ends.sort_unstable();
+        assert!(ends.len() > 60, "{mission}: {}", ends.len());
+        for &end in ends.iter().step_by(4) {
+            let mut spoiled = files.clone();
+            let _ = spoiled.0.insert(name.clone(), format!("{}-x{}", &text[..end], &text[end..]));
+            let line = u32::try_from(text[..end].matches('\n').count() + 1).expect("a line");
+            let found = diagnose(&spoiled, mission);
+            assert!(found.iter().any(|it| it.file == name && it.line == line), "{name}:{line}\n{}", told(&found));
+        }
+    }
+}
+
+#[test]
+fn every_check_of_meaning_is_seeded() {
+    let seeded = |code: &Code| meaning::SEEDS.iter().any(|seed| seed.code == *code);
+    let unseeded: Vec<_> = Code::ALL.iter().filter(|code| code.is_of_meaning() && !seeded(code)).map(|code| code.id()).collect();
+    // A box with a map of its own is too much for an edit: see below.
+    assert_eq!(unseeded, ["region-off-map"]);
+}
+
+#[test]
+fn a_region_that_is_not_on_the_map_is_told() {
+    let mut files = shipped::files();
+    let mut game_box = solkeeper::content::game_box(&files).expect("the shipped box");
+    for ring in game_box.board.map.values_mut() {
+        ring.retain(|direction| direction.id() != "s");
+    }
+    let _ = files.0.insert(BOX.to_owned(), solkeeper::content::box_text(&game_box).expect("a box"));
+    let found = diagnose(&files, MISSION);
+    assert_eq!(found.iter().map(|it| it.code).collect::<Vec<_>>(), [Code::RegionOffMap; 4], "{}", told(&found));
+    assert_eq!(found[0].line, line_of(&files, (M, "\"takes\": {\"explore\"")));
+    assert_eq!(found[0].severity, Severity::Warning, "the objective is optional");
+    found.iter().for_each(is_told_whole);
+}
+
+#[test]
+fn what_a_fault_brings_with_it_is_not_told_of_as_well() {
+    // The flag that is never set keeps an event away, and the event a Follow-Up: one complaint.
+    let edits = [
+        (M, "\"when\": {\"objective\": \"spare-farm\"},", "\"when\": {\"flag\": \"farm-is-up\"},"),
+        (
+            M,
+            "{\"supply\": {\"resource\": \"energy\", \"by\": 1}}, {\"supply\": {\"resource\": \"food\", \"by\": 1}}],",
+            "{\"schedule\": {\"follow_up\": \"a-dry-cough\", \"after\": {\"min\": 1, \"max\": 2}}}],",
+        ),
+    ];
+    let found = diagnose(&edited(shipped::files(), &edits), MISSION);
+    assert_eq!(found.iter().map(|it| it.code).collect::<Vec<_>>(), [Code::FlagNeverSet], "{}", told(&found));
+}
+
+#[test]
+fn what_can_just_be_is_not_complained_of() {
+    const EDITS: &[&[Edit]] = &[
+        // In the ninth sol of the easier game for two.
+        &[(M, "\"after\": {\"min\": 3, \"max\": 4}", "\"after\": {\"min\": 6, \"max\": 6}")],
+        &[(
+            M,
+            "\"when\": {\"morale\": {\"from\": 1}}",
+            "\"when\": {\"all\": [{\"sol\": {\"from\": 9}}, {\"astronauts\": {\"to\": 2}}, {\"morale\": {\"to\": -2}}]}",
+        )],
+        // An action can be done again and again, and so can a track be moved to its end.
+        &[(M, "\"counter\": \"turns\", \"at_least\": 2", "\"counter\": \"turns\", \"at_least\": 90")],
+        &[(M, "\"track\": \"pressure\", \"at_most\": 2", "\"track\": \"pressure\", \"at_least\": 6")],
+        // Every pawn of every sol, each time with success.
+        &[(M, "\"goal\": 100,\n      \"step\": 25", "\"goal\": 54,\n      \"step\": 1")],
+        // A chain that a condition ends.
+        &[(
+            M,
+            "{\"id\": \"a-dry-cough\", \"effects\": [",
+            "{\"id\": \"a-dry-cough\", \"effects\": [{\"if\": {\"when\": {\"morale\": {\"to\": 0}}, \"then\": [{\"schedule\": \
+             {\"follow_up\": \"a-dry-cough\", \"after\": {\"min\": 1, \"max\": 1}}}]}}, ",
+        )],
+        // What was answered before something changed it is asked anew.
+        &[(
+            M,
+            "\"then\": [{\"wound\": {\"who\": \"chosen\", \"count\": 1}}]",
+            "\"then\": [{\"clear_flag\": \"thin-air\"}, {\"if\": {\"when\": {\"flag\": \"thin-air\"}, \"then\": [{\"grow\": {}}]}}]",
+        )],
+        // A number told in words here and in figures there, and the six that is also a verb.
+        &[(IT, "una finestra fra tre sol", "una finestra fra 3 sol, e siete e sei")],
+    ];
+    for edits in EDITS {
+        let found = diagnose(&edited(rich::files(), edits), MISSION);
+        assert!(found.is_empty(), "{edits:?}\n{}", told(&found));
+    }
+}
+
+#[test]
+fn what_is_warned_of_can_be_played_and_what_cannot_be_won_is_an_error() {
+    for (edit, severity) in [
+        ((M, "\"stress\": {\"by\": 2}", "\"stress\": {\"by\": 0}"), Severity::Warning),
+        ((M, "\"goal\": 100,\n      \"step\": 25", "\"goal\": 200,\n      \"step\": 1"), Severity::Error),
+        ((M, "\"goal\": 2,", "\"goal\": 3,"), Severity::Warning),
+    ] {
+        let files = edited(shipped::files(), &[edit]);
+        let found = diagnose(&files, MISSION);
+        assert_eq!(found.iter().map(|it| it.severity).collect::<Vec<_>>(), [severity], "{}", told(&found));
+        assert!(solkeeper::content::load(&files, MISSION).mission.is_some());
+    }
+}
+
+#[test]
+fn all_that_is_shipped_is_checked_within_a_second() {
+    let files = shipped::files();
+    let start = Instant::now();
+    let found: usize = missions(&files).iter().map(|mission| diagnose(&files, mission).len()).sum();
+    assert_eq!(found, 0);
+    // Unoptimised it takes about a tenth of that: a machine that is busy with other things must not fail here.
+    assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
+}
