@@ -124,6 +124,11 @@ pub fn run(folders: &Folders, errand: Errand) -> Result<Done, Trouble> {
 }
 
 impl App {
+    /// The screen of the finished games.
+    pub const fn scores(&self) -> &screen::Scores {
+        &self.scores
+    }
+
     pub(super) fn show_scores(&mut self) -> Task<Message> {
         self.place = Place::Scores;
         self.scores.opened();

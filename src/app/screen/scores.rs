@@ -156,6 +156,11 @@ impl Scores {
         }
     }
 
+    /// Every finished game that was read, the newest first.
+    pub fn entries(&self) -> &[Entry] {
+        self.book.as_ref().map(|book| book.entries.as_slice()).unwrap_or_default()
+    }
+
     /// What happens next.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
@@ -274,19 +279,18 @@ impl Scores {
     }
 
     fn entry(&self, id: &str) -> Option<&Entry> {
-        self.book.as_ref()?.entries.iter().find(|entry| entry.id == id)
+        self.entries().iter().find(|entry| entry.id == id)
     }
 
     /// The finished games that the filter lets pass, the newest first.
     fn chosen(&self) -> Vec<&Entry> {
-        let entries = self.book.iter().flat_map(|book| &book.entries);
-        entries.filter(|entry| entry.is_of(self.game, self.player.as_deref())).collect()
+        self.entries().iter().filter(|entry| entry.is_of(self.game, self.player.as_deref())).collect()
     }
 
     /// The names of all players, those who played last first.
     fn names(&self) -> Vec<String> {
         let (mut names, mut known): (Vec<String>, Vec<String>) = Default::default();
-        for person in self.book.iter().flat_map(|book| &book.entries).flat_map(|entry| entry.played().people) {
+        for person in self.entries().iter().flat_map(|entry| entry.played().people) {
             if !known.contains(&folded(&person.name)) {
                 known.push(folded(&person.name));
                 names.push(person.name);

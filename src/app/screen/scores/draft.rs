@@ -235,9 +235,9 @@ impl Draft {
         scored(self.game, &self.document())
     }
 
-    /// The sums, whatever is wrong with the names: they do not count.
+    /// The sums so far: names do not count, and what is still to be filled in counts as nothing.
     pub fn sums(&self) -> Option<Scored> {
-        let mut nameless = self.clone();
+        let mut nameless = Self { typed: filled(&self.typed), ..self.clone() };
         for seat in 0..self.seats() {
             nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
         }
@@ -285,6 +285,22 @@ fn number(text: &str) -> Value {
     let plain = text.chars().all(|character| character.is_ascii_digit() || "-.,".contains(character));
     let float = text.replace(',', ".").parse::<f64>().ok().filter(|_| plain).and_then(serde_json::Number::from_f64);
     float.map_or(Value::String(text), Value::Number)
+}
+
+/// 0 where nothing stands yet.
+fn filled(typed: &Value) -> Value {
+    match typed {
+        Value::String(text) if text.trim().is_empty() => json!("0"),
+        Value::Array(items) => Value::Array(items.iter().map(filled).collect()),
+        Value::Object(fields) => {
+            // No tiles are no tile of 0.
+            let one = |(name, value): (&String, &Value)| {
+                (name.clone(), if name == IMPROVEMENTS { value.clone() } else { filled(value) })
+            };
+            Value::Object(fields.iter().map(one).collect())
+        }
+        other => other.clone(),
+    }
 }
 
 fn told(typed: &Value, name: &str) -> Value {
