@@ -21,7 +21,8 @@ pub const VIEWS: [Scene; 11] = [
     }),
     ("scores-statistics", |driver| send(driver, [scores::Message::Statistics])),
     ("scores-statistics-player", |driver| {
-        send(driver, [scores::Message::Player(Some("Ann".to_owned())), scores::Message::Statistics]);
+        let ann = Some("Ann".to_owned());
+        send(driver, [scores::Message::Game(Some("mechanica")), scores::Message::Player(ann), scores::Message::Statistics]);
     }),
     ("scores-pocket-mars", |driver| {
         send(driver, [scores::Message::New(Game::PocketMars)]);
@@ -69,7 +70,7 @@ pub const VIEWS: [Scene; 11] = [
 
 /// Back to the list, with nothing entered and nothing chosen.
 pub fn close(driver: &mut Driver) {
-    send(driver, [scores::Message::Market(market::Message::ShowHand(false)), scores::Message::Player(None)]);
+    send(driver, [scores::Message::Game(None), scores::Message::Player(None)]);
     while driver.shows("back") || !driver.shows("new-mechanica") {
         form(driver, vec![form::Message::Alone(false)]);
         send(driver, [scores::Message::Back]);

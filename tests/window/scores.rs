@@ -370,12 +370,12 @@ fn what_is_being_entered_stays_until_it_is_kept() {
     driver.send(Message::Key(Shortcut::Back));
     assert!(driver.shows("scores"), "at home");
     driver.press_named("scores");
-    driver.press("Go on entering: Mechanica");
+    driver.press("Go on with Mechanica");
     driver.type_into("players[1].wallet", "9");
     driver.press_named("main");
     assert_eq!(totals(&entries(&folders)[0]), [30, 9]);
     driver.send(Message::Key(Shortcut::Back));
-    driver.press("New score: Mechanica");
+    driver.press_named("new-mechanica");
     assert!(driver.shows("known-1"), "the names of earlier games are offered");
     driver.press_named("known-0");
     assert_eq!(driver.app.scores().form().expect("a form").draft.names(), ["Ann", ""]);

@@ -14,7 +14,8 @@ mod statistics;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use iced::widget::{Column, column, container};
+use iced::widget::{Column, column, container, responsive, row};
+use iced::{Alignment, Size};
 
 pub use draft::Draft;
 pub use form::Form;
@@ -22,8 +23,8 @@ pub use form::Form;
 use crate::app::icon::Icon;
 use crate::app::scores::{Book, Done, Errand};
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, back_button, column_of_text, main_button, named, panel, quiet_button, scroll, text};
-use crate::language::{Args, Voice};
+use crate::app::widget::{Element, back_button, beside, column_of_text, main_button, named, panel, quiet_button, scroll, text};
+use crate::language::{Args, Voice, score as told};
 use crate::scorebook::{Entry, Game};
 use crate::scoring::folded;
 use crate::session::scores::Trouble;
@@ -301,24 +302,38 @@ impl Scores {
 
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let title = match (&self.view, self.form()) {
-            (View::Correct(..), Some(form)) => {
-                let game = crate::language::score::game(voice, form.draft.game().id());
-                voice.say("scores-correct-title", &Args::new().text("game", game))
-            }
-            (_, Some(form)) => crate::language::score::game(voice, form.draft.game().id()),
+        named(SCREEN, responsive(move |room: Size| self.page(voice, room)))
+    }
+
+    fn title(&self, voice: &Voice) -> String {
+        let of_game = |id: &str, game: &str| voice.say(id, &Args::new().text("game", told::game(voice, game)));
+        match (&self.view, self.form()) {
+            (View::Correct(..), Some(form)) => of_game("scores-correct-title", form.draft.game().id()),
+            (_, Some(form)) => of_game("scores-new-title", form.draft.game().id()),
             (View::Statistics, _) => voice.plain("scores-statistics"),
             (View::Market, _) => voice.plain("scores-market"),
-            (View::Entry(id), _) => match self.entry(id) {
-                Some(entry) => crate::language::score::game(voice, entry.game()),
-                None => voice.plain("scores-title"),
-            },
+            (View::Entry(id), _) if self.entry(id).is_some() => {
+                self.entry(id).map(|entry| told::game(voice, entry.game())).unwrap_or_default()
+            }
             _ => voice.plain("scores-title"),
-        };
-        let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, title).into()];
+        }
+    }
+
+    fn page<'a>(&'a self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
+        let title = text(Type::Heading, self.title(voice));
+        let statistics = (self.view == View::List && !self.entries().is_empty()).then(|| {
+            let label = (Icon::History, voice.plain("scores-statistics"));
+            named("statistics", quiet_button(label, Some(Message::Statistics)))
+        });
+        let mut parts: Vec<Element<'a, Message>> = vec![match statistics {
+            Some(statistics) => beside(title, statistics),
+            None => title.into(),
+        }];
         parts.extend(self.done.as_ref().map(|done| panel(list::told(voice, done))));
+        // The result stands beside the fields where there is room.
+        let wide = room.width >= size::WIDE;
         parts.extend(match (&self.view, self.form()) {
-            (_, Some(form)) => self.entering(voice, form),
+            (_, Some(form)) => self.entering(voice, form, wide),
             (View::Entry(id), _) => self.one(voice, id),
             (View::Statistics, _) => self.statistics(voice),
             (View::Market, _) => vec![self.market.view(voice).map(Message::Market)],
@@ -326,22 +341,31 @@ impl Scores {
         });
         let settings = quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
         parts.push(named("scores-settings", settings));
-        let content = Column::with_children(parts).spacing(size::GAP);
-        let foot: Element<'a, Message> = match self.form() {
-            None => back_button(voice.plain("window-back"), Some(Message::Back)),
+        let content = scroll(SCROLL, column_of_text(Column::with_children(parts).spacing(size::GAP)));
+        let content: Element<'a, Message> = match self.form().filter(|_| wide) {
+            None => content,
             Some(form) => {
-                let id = if matches!(self.view, View::New(_)) { "scores-keep" } else { "scores-keep-correction" };
-                let save = Some(Message::Main).filter(|_| form.is_whole() && !self.busy);
-                let back = quiet_button((Icon::Back, voice.plain("window-back")), Some(Message::Back));
-                column![main_button(voice.plain(id), save), named("back", back)].spacing(size::SNUG).into()
+                let result = scroll("scores-result", form.result(voice).map(Message::Form));
+                row![content, container(result).width(size::SIDE)].into()
             }
         };
-        let foot = container(column_of_text(container(foot))).padding([size::GAP, size::PAD]);
-        named(SCREEN, column![scroll(SCROLL, column_of_text(content)), foot])
+        let foot = container(column_of_text(self.foot(voice, room))).padding([size::GAP, size::PAD]);
+        column![content, foot].into()
     }
 
-    fn entering<'a>(&self, voice: &'a Voice, form: &Form) -> Vec<Element<'a, Message>> {
-        let mut parts = vec![form.view(voice, &self.names()).map(Message::Form)];
+    fn foot<'a>(&self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
+        let Some(form) = self.form() else { return back_button(voice.plain("window-back"), Some(Message::Back)) };
+        let id = if matches!(self.view, View::New(_)) { "scores-keep" } else { "scores-keep-correction" };
+        let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_whole() && !self.busy));
+        let back = named("back", quiet_button((Icon::Back, voice.plain("window-back")), Some(Message::Back)));
+        if room.width < ONE_LINE {
+            return column![save, back].spacing(size::SNUG).into();
+        }
+        row![back, save].spacing(size::SNUG).align_y(Alignment::Center).into()
+    }
+
+    fn entering<'a>(&self, voice: &'a Voice, form: &Form, wide: bool) -> Vec<Element<'a, Message>> {
+        let mut parts = vec![form.view(voice, &self.names(), !wide).map(Message::Form)];
         if form.draft.game() == Game::MarsNeedsMechanics {
             parts.push(named("market", quiet_button(voice.plain("scores-market"), Some(Message::ToMarket))));
         }
@@ -349,5 +373,7 @@ impl Scores {
     }
 }
 
+/// From this width on the way back stands beside the main button.
+const ONE_LINE: f32 = 420.0;
 /// The name of the whole screen.
 pub const SCREEN: &str = "scores-screen";

@@ -326,9 +326,8 @@ fn lay_over(typed: &mut Value, entered: &Value, name: &str) {
     match (typed, entered) {
         (Value::Object(own), Value::Object(fields)) => {
             for (name, value) in fields {
-                match own.get_mut(name) {
-                    Some(own) => lay_over(own, value, name),
-                    None => {}
+                if let Some(own) = own.get_mut(name) {
+                    lay_over(own, value, name);
                 }
             }
         }

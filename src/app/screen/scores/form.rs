@@ -164,8 +164,13 @@ impl Form {
         self.draft.read().is_ok()
     }
 
-    /// The form; `known` are the names from earlier games.
-    pub fn view<'a>(&self, voice: &'a Voice, known: &[String]) -> Element<'a, Message> {
+    /// What comes of it so far.
+    pub fn result<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
+        Page { voice, draft: &self.draft, faults: self.faults() }.result()
+    }
+
+    /// The form, perhaps with what comes of it; `known` are the names from earlier games.
+    pub fn view<'a>(&self, voice: &'a Voice, known: &[String], result: bool) -> Element<'a, Message> {
         let page = Page { voice, draft: &self.draft, faults: self.faults() };
         let sums = self.draft.sums();
         let mut parts: Vec<Element<'a, Message>> = Vec::new();
@@ -183,7 +188,7 @@ impl Form {
             parts.push(mars_needs_mechanics::last_first(&page));
         }
         parts.push(self.rules(&page));
-        parts.push(page.result());
+        parts.extend(result.then(|| page.result()));
         let hint = voice.plain("scores-note-hint");
         let note = field("note", &hint, &self.note, Message::Note, Message::Done);
         parts.push(section(voice.plain("scores-note"), [note]));

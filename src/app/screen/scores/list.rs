@@ -24,10 +24,6 @@ impl Scores {
             parts.push(quiet(Type::Body, voice.plain("scores-none")));
         } else {
             parts.push(self.filter(voice, book));
-            parts.push(named(
-                "statistics",
-                quiet_button((Icon::History, voice.plain("scores-statistics")), Some(Message::Statistics)),
-            ));
             let chosen = self.chosen();
             if chosen.is_empty() {
                 parts.push(quiet(Type::Body, voice.plain("scores-none-chosen")));
@@ -42,12 +38,15 @@ impl Scores {
     /// A new score: of which game?
     fn enter<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
         let buttons = Game::ALL.map(|game| {
-            let name = Args::new().text("game", told_of::game(voice, game.id()));
-            let id = if self.drafts.contains_key(&game) { "scores-go-on" } else { "scores-new" };
-            let label = (Icon::Plus, voice.say(id, &name));
-            named(format!("new-{}", game.id()), wide_button(label, Some(Message::New(game))))
+            let name = told_of::game(voice, game.id());
+            let label = if self.drafts.contains_key(&game) {
+                (Icon::Edit, voice.say("scores-go-on", &Args::new().text("game", name)))
+            } else {
+                (Icon::Plus, name)
+            };
+            named(format!("new-{}", game.id()), quiet_button(label, Some(Message::New(game))))
         });
-        Column::with_children(buttons).spacing(size::SNUG).into()
+        column![quiet(Type::Small, voice.plain("scores-new")), choices(buttons)].spacing(size::TIGHT).into()
     }
 
     /// By game and by player.

@@ -48,7 +48,7 @@ fn player<'a>(voice: &'a Voice, own: &Statistics) -> Element<'a, Message> {
         let bars = own.series.iter().map(|point| Bar { points: point.total, full: point.won }).collect();
         let span = Args::new().text("first", day(own.series.first())).text("last", day(own.series.last()));
         parts.push(quiet(Type::Small, voice.say("scores-over-time", &span)));
-        parts.push(plot(bars, average, |points| numbers::plain(points)));
+        parts.push(plot(bars, average, numbers::plain));
         parts.push(legend(voice.plain("scores-bar-won"), voice.plain("scores-bar-lost"), voice.plain("scores-line-average")));
     }
     panel(Column::with_children(parts).spacing(size::SNUG))
