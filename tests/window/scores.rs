@@ -3,11 +3,12 @@
 use std::fs;
 
 use iced::keyboard::key::Named;
+use serde_json::json;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::scores;
 use solkeeper::language::Language;
-use solkeeper::scorebook::{Entry, Kind};
+use solkeeper::scorebook::{Entry, Game, Kind};
 use solkeeper::scoring::Code;
 use solkeeper::session::scores as kept;
 use solkeeper::storage::Folders;
@@ -339,6 +340,32 @@ fn a_score_is_kept_found_corrected_and_taken_in_once() {
             assert_all_said(&driver);
         }
     }
+}
+
+#[test]
+fn a_form_that_is_filled_in_says_what_was_entered() {
+    let (_folder, folders) = folders();
+    some(&folders);
+    let coins = json!({"mode": "solo", "rules": {"solo_tie_wins": true}, "players": [
+        {"name": "Ann", "wallet": {"20": 1, "1": 4}, "vault": 17, "improvements": [], "other_tiles": 2},
+        {"name": "Armand", "wallet": 8, "vault": {"5": 1}, "improvements": [4, 3]}]});
+    let alone = json!({"mode": "solo", "level": "super_android", "rules": {"four_in_one_building": 4}, "players": [
+        {"name": "Ann", "ship": 1, "earth": 2, "energy": 3, "buildings": {"greenhouse": [4, 0], "habitation": [0, 0]}},
+        {"name": "DA", "ship": 6, "energy": 1, "buildings": {}}]});
+    let four = ["A", "B", "C", "D"].map(|name| json!({"name": name, "cogs": 30, "hand": 2, "mechanisms": -4}));
+    let market = json!({"ranking": {"players": four, "last_first_player": "c"}, "rules": {"first_player_is_nearest": false, "lowest_price": 1}});
+    for (game, input) in [(Game::Mechanica, coins), (Game::PocketMars, alone), (Game::MarsNeedsMechanics, market)] {
+        let entry = Entry::of_score(game, &input, "2026-11-20T20:15:00Z").expect("a score");
+        let _ = kept::keep(&folders, entry).expect("it is kept");
+    }
+    let mut forms = 0;
+    for entry in entries(&folders) {
+        let Kind::Score { game, scored, .. } = &entry.kind else { continue };
+        let draft = scores::Draft::of(*game, &entry).expect("a form");
+        assert_eq!(draft.read().as_ref(), Ok(scored), "{}", entry.id);
+        forms += 1;
+    }
+    assert_eq!(forms, 8);
 }
 
 #[test]

@@ -277,6 +277,10 @@ impl Scores {
         self.player = self.player.take().filter(passes);
         self.game = self.game.filter(|game| book.entries.iter().any(|entry| entry.is_of(Some(game), None)));
         self.book = Some(book);
+        // Somebody else has thrown away what is shown.
+        if matches!(&self.view, View::Entry(id) if self.entry(id).is_none()) {
+            self.view = View::List;
+        }
     }
 
     fn entry(&self, id: &str) -> Option<&Entry> {

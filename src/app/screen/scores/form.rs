@@ -20,7 +20,7 @@ use crate::scoring::{Code, Fault};
 /// The longest note, in characters: that of the kept games.
 const NOTE_MAX: usize = 2000;
 /// How many characters of a number are taken.
-const TYPED_MAX: usize = 60;
+const TYPED_MAX: usize = 120;
 /// How many known names are offered.
 const NAMES: usize = 8;
 
