@@ -117,7 +117,7 @@ impl Home {
             let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, high);
             let lists = column![self.missions(voice), self.saves(voice)].spacing(size::GAP);
             let content =
-                column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::NARROW)];
+                column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::ONE_LINE)];
             scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()

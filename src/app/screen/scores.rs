@@ -346,15 +346,15 @@ impl Scores {
         let settings = quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
         parts.push(named("scores-settings", settings));
         let content = scroll(SCROLL, column_of_text(Column::with_children(parts).spacing(size::GAP)));
-        let content: Element<'a, Message> = match self.form().filter(|_| wide) {
-            None => content,
+        let foot = container(column_of_text(self.foot(voice, room))).padding([size::GAP, size::PAD]);
+        let entered = column![content, foot];
+        match self.form().filter(|_| wide) {
+            None => entered.into(),
             Some(form) => {
                 let result = scroll("scores-result", form.result(voice).map(Message::Form));
-                row![content, container(result).width(size::SIDE)].into()
+                row![entered, container(result).width(size::SIDE)].into()
             }
-        };
-        let foot = container(column_of_text(self.foot(voice, room))).padding([size::GAP, size::PAD]);
-        column![content, foot].into()
+        }
     }
 
     fn foot<'a>(&self, voice: &'a Voice, room: Size) -> Element<'a, Message> {

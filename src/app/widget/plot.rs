@@ -1,4 +1,4 @@
-//! The points of games over time: a bar for each, its number above it, the average as a line across.
+//! The points of games over time: a bar for each, its number under it, the average as a line across.
 
 use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Alignment, Length};
@@ -16,8 +16,8 @@ pub struct Bar {
     pub full: bool,
 }
 
-/// The least room of a bar, its number above it.
-const LEAST: f32 = 44.0;
+/// The least room of a bar, its number under it.
+const LEAST: f32 = 52.0;
 /// The widest bar.
 const WIDEST: f32 = 72.0;
 /// What lies below the lowest bar, so that it is seen too.
@@ -35,7 +35,7 @@ pub fn plot<'a, Message: 'a>(bars: Vec<Bar>, average: f64, written: fn(i64) -> S
 
 /// How high the plot is in all.
 fn high() -> f32 {
-    size::PLOT + 2.0 * line_of(Type::Small)
+    size::PLOT + line_of(Type::Small)
 }
 
 fn line_of(role: Type) -> f32 {
@@ -50,14 +50,10 @@ fn drawn<'a, Message: 'a>(bars: &[Bar], average: f64, written: fn(i64) -> String
     let slot = (width / bars.len().max(1) as f32).min(WIDEST);
     let one = |bar: &Bar| {
         let body = container(space()).width(slot * 0.6).height(height(bar.points as f64)).style(theme::bar(bar.full));
-        let sign: Element<'a, Message> = if bar.full {
-            icon(Icon::Check, Type::Small, Ink::Inherit).into()
-        } else {
-            space().height(line_of(Type::Small)).into()
-        };
-        let sign = container(sign).center_y(line_of(Type::Small));
-        let above: Column<'a, Message> = column![text(Type::Small, written(bar.points)), body, sign];
-        container(above.align_x(Alignment::Center))
+        let sign = bar.full.then(|| icon(Icon::Check, Type::Small, Ink::Inherit));
+        let number = row![text(Type::Small, written(bar.points)), sign].spacing(2).align_y(Alignment::Center);
+        let under: Column<'a, Message> = column![body, container(number).center_y(line_of(Type::Small))];
+        container(under.align_x(Alignment::Center))
             .width(slot)
             .height(Length::Fill)
             .align_x(Alignment::Center)
