@@ -40,7 +40,7 @@ scores-done-imported = { $added ->
         [one] 1 finished game was added.
        *[other] { $added } finished games were added.
     } { $there ->
-        [0] None of them was here before.
+        [0] { "" }
         [one] 1 was here already.
        *[other] { $there } were here already.
     }

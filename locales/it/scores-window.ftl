@@ -40,7 +40,7 @@ scores-done-imported = { $added ->
         [one] Si è aggiunta 1 partita finita.
        *[other] Si sono aggiunte { $added } partite finite.
     } { $there ->
-        [0] Nessuna c’era già.
+        [0] { "" }
         [one] 1 c’era già.
        *[other] { $there } c’erano già.
     }

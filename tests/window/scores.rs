@@ -361,11 +361,25 @@ fn a_form_that_is_filled_in_says_what_was_entered() {
     let mut forms = 0;
     for entry in entries(&folders) {
         let Kind::Score { game, scored, .. } = &entry.kind else { continue };
-        let draft = scores::Draft::of(*game, &entry).expect("a form");
+        let draft = scores::Draft::of(*game, &entry.input().expect("input"));
         assert_eq!(draft.read().as_ref(), Ok(scored), "{}", entry.id);
         forms += 1;
     }
     assert_eq!(forms, 8);
+}
+
+#[test]
+fn what_is_known_of_a_game_that_has_ended_fills_the_form() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press_named("scores");
+    let input = json!({"mode": "multiplayer", "players": [
+        {"name": "Ann", "wallet": 4, "vault": 17, "improvements": []}, {"name": "Bob", "wallet": 8, "vault": 5, "improvements": [4]}]});
+    driver.send(Message::Scores(scores::Message::Enter(Game::Mechanica, input)));
+    assert_eq!(entries(&folders), [], "it is kept unasked");
+    driver.type_into("players[0].improvements", "3");
+    driver.press_named("main");
+    assert_eq!(totals(&entries(&folders)[0]), [24, 17]);
 }
 
 #[test]

@@ -20,6 +20,8 @@ use iced::{Alignment, Size};
 pub use draft::Draft;
 pub use form::Form;
 
+use serde_json::Value;
+
 use crate::app::icon::Icon;
 use crate::app::scores::{Book, Done, Errand};
 use crate::app::theme::{Type, size};
@@ -91,6 +93,8 @@ pub enum Message {
     Statistics,
     /// A new score of that game is to be entered.
     New(Game),
+    /// A game has just ended, and this is known of it: its score is to be looked at and kept.
+    Enter(Game, Value),
     /// A kept game is to be put right.
     Correct(String),
     /// Something happened in the form at hand.
@@ -180,6 +184,10 @@ impl Scores {
             Message::Statistics => return self.go(View::Statistics),
             Message::New(game) => {
                 let _ = self.drafts.entry(game).or_insert_with(|| Form::new(game));
+                return self.go(View::New(game));
+            }
+            Message::Enter(game, input) => {
+                let _ = self.drafts.insert(game, Form::filled(game, &input));
                 return self.go(View::New(game));
             }
             Message::Correct(id) => {

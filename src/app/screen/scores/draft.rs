@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use crate::mars_needs_mechanics::components::FIRST_PRICE;
 use crate::mars_needs_mechanics::{self as market, Component};
 use crate::pocket_mars::{self, Building, Level};
-use crate::scorebook::{Entry, Game, Scored, scored};
+use crate::scorebook::{Game, Scored, scored};
 use crate::scoring::{Code, Fault, folded};
 use crate::{mechanica, scoring};
 
@@ -46,10 +46,9 @@ impl Draft {
         Self { game, typed }
     }
 
-    /// A kept game as it was entered; nothing of a mission.
-    pub fn of(game: Game, entry: &Entry) -> Option<Self> {
+    /// A game with what is known of it, as the command line would take it.
+    pub fn of(game: Game, input: &Value) -> Self {
         let mut draft = Self::new(game);
-        let input = entry.input()?;
         let solo = input.get("mode").is_some_and(|mode| mode == "solo");
         if solo {
             draft.play_alone(true);
@@ -58,12 +57,12 @@ impl Draft {
         while !solo && draft.seats() < players {
             draft.seat_one_more();
         }
-        lay_over(&mut draft.typed, &input, "");
+        lay_over(&mut draft.typed, input, "");
         if let Some(name) = input.pointer(&pointer(&draft.at(LAST_FIRST))).and_then(Value::as_str) {
             let seat = draft.names().iter().position(|own| folded(own) == folded(name));
             draft.set(&draft.at(LAST_FIRST), json!(seat));
         }
-        Some(draft)
+        draft
     }
 
     /// The price adjustment or the best sale of *Mars Needs Mechanics*: prices as at the beginning, no cards.

@@ -95,9 +95,14 @@ impl Form {
         Self::with(Draft::new(game), String::new())
     }
 
-    /// A form with what was entered of a kept game.
+    /// A form with what was entered of a kept game; none for a mission.
     pub fn of(game: Game, entry: &Entry) -> Option<Self> {
-        Some(Self::with(Draft::of(game, entry)?, entry.notes.clone()))
+        Some(Self::with(Draft::of(game, &entry.input()?), entry.notes.clone()))
+    }
+
+    /// A form with what is known of a game that has just ended.
+    pub fn filled(game: Game, input: &Value) -> Self {
+        Self::with(Draft::of(game, input), String::new())
     }
 
     const fn with(draft: Draft, note: String) -> Self {
@@ -121,9 +126,9 @@ impl Form {
             Message::Level(level) => self.draft.set("level", json!(level)),
             Message::Open(seat) => self.open = Some(seat).filter(|_| self.open != Some(seat)),
             Message::Typed(at, typed) => {
+                let typed = tidied(&typed);
                 let most = if at.ends_with(".name") { NAME_MAX } else { TYPED_MAX };
-                let typed: String = typed.chars().filter(|it| !it.is_control()).take(most).collect();
-                self.draft.set(&at, json!(typed));
+                self.draft.set(&at, json!(typed.chars().take(most).collect::<String>()));
             }
             Message::Stepped(at, by) => self.draft.step(&at, by),
             Message::Coins(at, coins) => self.draft.count_coins(&at, coins),
@@ -187,7 +192,7 @@ impl Form {
         if self.draft.game() == Game::MarsNeedsMechanics {
             parts.push(mars_needs_mechanics::last_first(&page));
         }
-        parts.push(self.rules(&page));
+        parts.extend(self.rules(&page));
         parts.extend(result.then(|| page.result()));
         let hint = voice.plain("scores-note-hint");
         let note = field("note", &hint, &self.note, Message::Note, Message::Done);
@@ -246,23 +251,32 @@ impl Form {
         typed
     }
 
-    fn rules<'a>(&self, page: &Page<'a, '_>) -> Element<'a, Message> {
+    /// The switches, where the rulebook of the game can be read in two ways.
+    fn rules<'a>(&self, page: &Page<'a, '_>) -> Option<Element<'a, Message>> {
         let voice = page.voice;
+        let all: &[&'static str] = match self.draft.game() {
+            Game::PocketMars => pocket_mars::switches(self.draft.is_solo()),
+            Game::Mechanica => mechanica::switches(self.draft.is_solo()),
+            Game::MarsNeedsMechanics => mars_needs_mechanics::SWITCHES,
+        };
+        if all.is_empty() {
+            return None;
+        }
         let label = voice.plain(if self.switches { "scores-switches-less" } else { "scores-switches-more" });
         let mut parts = vec![
             quiet(Type::Small, voice.plain("scores-switches-lead")),
             named("switches", quiet_button(label, Some(Message::Switches))),
         ];
         if self.switches {
-            let all: &[&'static str] = match self.draft.game() {
-                Game::PocketMars => pocket_mars::switches(self.draft.is_solo()),
-                Game::Mechanica => mechanica::switches(self.draft.is_solo()),
-                Game::MarsNeedsMechanics => mars_needs_mechanics::SWITCHES,
-            };
             parts.extend(all.iter().map(|name| page.switch(name)));
         }
-        section(voice.plain("scores-switches"), parts)
+        Some(section(voice.plain("scores-switches"), parts))
     }
+}
+
+/// What was typed, without what cannot be seen, and not longer than a field takes.
+pub(super) fn tidied(typed: &str) -> String {
+    typed.chars().filter(|it| !it.is_control()).take(TYPED_MAX).collect()
 }
 
 /// Whether a path is this one, or lies inside it.

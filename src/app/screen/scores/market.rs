@@ -178,7 +178,7 @@ impl Market {
 
 fn entered(draft: &mut Draft, message: form::Message) {
     match message {
-        form::Message::Typed(at, typed) => draft.set(&at, json!(typed)),
+        form::Message::Typed(at, typed) => draft.set(&at, json!(form::tidied(&typed))),
         form::Message::Stepped(at, by) => draft.step(&at, by),
         form::Message::Switch(name, value) => draft.set(&format!("rules.{name}"), value),
         _ => {}

@@ -14,7 +14,7 @@ pub(super) const LEVELS: [&str; 3] = ["standard", "super_android", "cybernetic_o
 /// Where the rulebook can be read in two ways.
 pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
     if solo {
-        &["four_in_one_building", "da_needs_every_building", "da_needs_exactly_four"]
+        &["two_star_space_is_shared", "four_in_one_building", "da_needs_every_building", "da_needs_exactly_four"]
     } else {
         &["two_star_space_is_shared", "four_in_one_building", "tied_energy_scores"]
     }
