@@ -25,12 +25,12 @@ pub const VIEWS: [Scene; 11] = [
         send(driver, [scores::Message::Game(Some("mechanica")), scores::Message::Player(ann), scores::Message::Statistics]);
     }),
     ("scores-pocket-mars", |driver| {
-        send(driver, [scores::Message::New(Game::PocketMars)]);
+        send(driver, [scores::Message::Enter(Game::PocketMars, json!({}))]);
         enter(driver, &[("players[0].name", "Giulia"), ("players[1].name", "Tommaso"), ("players[0].ship", "2")]);
         enter(driver, &[("players[0].buildings.greenhouse[0]", "3"), ("players[0].buildings.aqualab[1]", "1")]);
     }),
     ("scores-refused", |driver| {
-        send(driver, [scores::Message::New(Game::PocketMars)]);
+        send(driver, [scores::Message::Enter(Game::PocketMars, json!({}))]);
         enter(driver, &[("players[0].ship", "7"), ("players[0].energy", "lots"), ("players[0].buildings.habitation", "1")]);
         enter(driver, &[("players[0].buildings.aqualab[1]", "2"), ("players[0].buildings.greenhouse[0]", "-1")]);
         enter(driver, &[("players[1].name", "Giulia"), ("players[0].name", "giulia")]);
@@ -38,19 +38,19 @@ pub const VIEWS: [Scene; 11] = [
         form(driver, vec![form::Message::Open(0)]);
     }),
     ("scores-solo", |driver| {
-        send(driver, [scores::Message::New(Game::PocketMars)]);
+        send(driver, [scores::Message::Enter(Game::PocketMars, json!({}))]);
         form(driver, vec![form::Message::Alone(true), form::Message::Level("super_android"), form::Message::Switches]);
         enter(driver, &[("players[0].name", "Giulia"), ("players[1].ship", "3")]);
         form(driver, vec![form::Message::Open(1)]);
     }),
     ("scores-mechanica", |driver| {
-        send(driver, [scores::Message::New(Game::Mechanica)]);
+        send(driver, [scores::Message::Enter(Game::Mechanica, json!({}))]);
         enter(driver, &[("players[0].name", "Ann"), ("players[0].wallet", "47"), ("players[0].improvements", "4 3 2")]);
         form(driver, vec![form::Message::Coins("players[0].wallet".to_owned(), true)]);
         enter(driver, &[("players[1].name", "Bob"), ("players[1].wallet", "12")]);
     }),
     ("scores-mars-needs-mechanics", |driver| {
-        send(driver, [scores::Message::New(Game::MarsNeedsMechanics)]);
+        send(driver, [scores::Message::Enter(Game::MarsNeedsMechanics, json!({}))]);
         enter(driver, &[("ranking.players[0].name", "Ada"), ("ranking.players[0].cogs", "62")]);
         enter(driver, &[("ranking.players[1].name", "Bea"), ("ranking.players[1].cogs", "62")]);
         form(driver, vec![form::Message::Switches]);
