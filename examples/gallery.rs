@@ -6,6 +6,9 @@
 #[path = "../tests/window/driver.rs"]
 #[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
 mod driver;
+#[path = "../tests/window/finished.rs"]
+#[allow(clippy::expect_used, reason = "it is a part of the tests")]
+mod finished;
 #[path = "../tests/window/picture.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod picture;
@@ -24,6 +27,7 @@ use driver::Driver;
 use picture::{Outcome, Picture};
 use scenes::speak;
 use solkeeper::app::keep::Errand;
+use solkeeper::app::screen;
 use solkeeper::app::screen::table::{self, Side};
 use solkeeper::app::screen::{home, my_box, report, rules, saves, settings};
 use solkeeper::app::theme::{Look, Type, ground, size};
@@ -53,6 +57,7 @@ fn main() -> Outcome<()> {
     fs::create_dir_all(&folder)?;
     let mut sheets = Sheets { folder, wanted, drawn: Vec::new(), samples: Default::default() };
 
+    scores(&mut sheets)?;
     board(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
@@ -66,7 +71,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 60] = [
+const SCREENS: [&str; 72] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -127,10 +132,22 @@ const SCREENS: [&str; 60] = [
     "planner",
     "act-dice",
     "act",
+    "scores-none",
+    "scores",
+    "scores-entry",
+    "scores-statistics",
+    "scores-statistics-player",
+    "scores-pocket-mars",
+    "scores-refused",
+    "scores-solo",
+    "scores-mechanica",
+    "scores-mars-needs-mechanics",
+    "scores-correct",
+    "scores-market",
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 15] = [
+const SAMPLES: [&str; 18] = [
     "rules-search",
     "rules-entry",
     "home-empty",
@@ -146,6 +163,9 @@ const SAMPLES: [&str; 15] = [
     "board-crew",
     "planner",
     "act-dice",
+    "scores-statistics-player",
+    "scores-refused",
+    "scores-entry",
 ];
 
 /// The size of the samples.
@@ -258,6 +278,27 @@ fn boxed(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
         }
     }
     driver.send(Message::MyBox(my_box::Message::Back));
+    Ok(())
+}
+
+/// The finished games and the forms of new ones.
+fn scores(sheets: &mut Sheets) -> Outcome<()> {
+    if SCREENS.iter().filter(|screen| screen.starts_with("scores")).all(|screen| sheets.has(screen)) {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()?;
+    let folders = Folders::in_one(folder.path());
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Scores));
+    sheets.draw("scores-none", &mut driver)?;
+    finished::some(&folders);
+    driver.send(Message::Scores(screen::scores::Message::Back));
+    driver.send(Message::Home(home::Message::Scores));
+    for (name, open) in finished::VIEWS {
+        open(&mut driver);
+        sheets.draw(name, &mut driver)?;
+        finished::close(&mut driver);
+    }
     Ok(())
 }
 

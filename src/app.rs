@@ -12,6 +12,7 @@ pub mod offered;
 mod owned;
 mod playing;
 mod results;
+pub mod scores;
 pub mod screen;
 pub mod shelf;
 pub mod theme;
@@ -36,6 +37,7 @@ use screen::my_box::{self, MyBox};
 use screen::report::{self, Report};
 use screen::rules::{self, Rules};
 use screen::saves::{self, Saves};
+use screen::scores::Scores;
 use screen::settings::{self, Settings};
 use screen::table;
 use shelf::Shelf;
@@ -66,6 +68,8 @@ pub struct App {
     printed: BTreeMap<String, Vec<Value>>,
     /// The rules, where they lie over what is shown.
     rules: Option<Rules>,
+    /// The finished games, with what is being entered of them.
+    scores: Box<Scores>,
     /// Whether the sheet of keys lies over all else.
     sheet: bool,
     notices: Vec<String>,
@@ -81,6 +85,7 @@ pub struct App {
 enum Place {
     Home(Home),
     Saves(Box<Saves>),
+    Scores,
     Table(Box<Playing>),
 }
 
@@ -113,6 +118,8 @@ pub enum Message {
     Home(home::Message),
     /// Among the saved games.
     Saves(saves::Message),
+    /// Among the finished games.
+    Scores(screen::scores::Message),
     /// In a report of what is wrong.
     Report(report::Message),
     /// In the settings.
@@ -225,6 +232,7 @@ impl App {
             storing_box: owned::Storing::default(),
             printed,
             rules: None,
+            scores: Box::default(),
             sheet: false,
             notices,
             told,
@@ -240,6 +248,7 @@ impl App {
         match message {
             Message::Home(message) => self.at_home(message),
             Message::Saves(message) => self.at_saves(message),
+            Message::Scores(message) => self.at_scores(message),
             Message::Report(message) => self.in_report(message),
             Message::Settings(message) => self.in_settings(message),
             Message::Rules(message) => self.in_rules(message),
@@ -297,6 +306,7 @@ impl App {
             home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
             home::Action::Language(language) => self.speak(language),
             home::Action::Keep => self.show_saves(),
+            home::Action::Scores => self.show_scores(),
             home::Action::Rules => self.show_rules(None),
             home::Action::Report => self.show_report(),
             home::Action::Settings => self.show_settings(),
@@ -352,7 +362,7 @@ impl App {
                 let (then, task) = playing.leave(leave);
                 self.go(then, task)
             }
-            Place::Home(_) | Place::Saves(_) => self.go(Then::Leave(leave), Task::none()),
+            Place::Home(_) | Place::Saves(_) | Place::Scores => self.go(Then::Leave(leave), Task::none()),
         }
     }
 
@@ -411,7 +421,7 @@ impl App {
     pub fn session(&self) -> Option<&Session> {
         match &self.place {
             Place::Table(playing) => Some(&playing.session),
-            Place::Home(_) | Place::Saves(_) => None,
+            Place::Home(_) | Place::Saves(_) | Place::Scores => None,
         }
     }
 
@@ -419,7 +429,7 @@ impl App {
     pub fn voice(&self) -> &Voice {
         match &self.place {
             Place::Table(playing) => &playing.voice,
-            Place::Home(_) | Place::Saves(_) => &self.voice,
+            Place::Home(_) | Place::Saves(_) | Place::Scores => &self.voice,
         }
     }
 
@@ -441,6 +451,7 @@ impl App {
             }
             (None, Place::Home(home), None, None) => home.view(&self.voice).map(Message::Home),
             (None, Place::Saves(saves), None, None) => saves.view(&self.voice).map(Message::Saves),
+            (None, Place::Scores, None, None) => self.scores.view(&self.voice).map(Message::Scores),
             (None, Place::Table(playing), None, None) => {
                 let advice = self.advice().map(|(_, sentence)| sentence);
                 let motion = widget::Motion::reduced(self.stored.reduced_motion);

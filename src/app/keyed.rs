@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::keys::Shortcut;
-use super::screen::{home, keys as sheet, my_box, report, rules, saves, settings, table};
+use super::screen::{home, keys as sheet, my_box, report, rules, saves, scores, settings, table};
 use super::{App, Message, Place};
 
 impl App {
@@ -42,6 +42,8 @@ impl App {
         match (&self.place, self.settings, shortcut) {
             (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
             (Place::Saves(_), None, Shortcut::Main | Shortcut::Back) => self.at_saves(saves::Message::Back),
+            (Place::Scores, None, Shortcut::Main) => self.at_scores(scores::Message::Main),
+            (Place::Scores, None, Shortcut::Back) => self.at_scores(scores::Message::Back),
             (Place::Home(_), None, Shortcut::Main) => self.at_home(home::Message::Main),
             (Place::Table(_), None, Shortcut::Main) => self.at_table(table::Message::Main),
             (Place::Table(_), None, Shortcut::Back) => self.at_table(table::Message::Back),

@@ -7,5 +7,6 @@ pub mod report;
 pub mod rules;
 mod saved;
 pub mod saves;
+pub mod scores;
 pub mod settings;
 pub mod table;

@@ -12,8 +12,9 @@ use iced::theme::Palette;
 
 pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, Pair};
 pub use style::{
-    Cell, Edge, Ground, action_die, block, box_sign, button, card_edge, cell, chip, die, fade, focus_ring, follow_up, ground,
-    input, panel, part, pawn, raised, read_card, rule, scrollable, sign, space, spot_of_map, stripe, token, veil,
+    Cell, Edge, Ground, action_die, average, bar, block, box_sign, button, card_edge, cell, chip, die, fade, focus_ring,
+    follow_up, ground, input, panel, part, pawn, raised, read_card, rule, scrollable, sign, space, spot_of_map, stripe, token,
+    veil,
 };
 pub use type_style::{FONTS, ICONS, Ink, Type};
 
@@ -77,6 +78,10 @@ pub mod size {
     pub const SKY: f32 = 96.0;
     /// The width of a value between its two buttons.
     pub const VALUE: f32 = 68.0;
+    /// The width of a number that is typed between its two buttons.
+    pub const TYPED: f32 = 84.0;
+    /// The height of the highest bar of a plot.
+    pub const PLOT: f32 = 140.0;
     /// The widest column of text that reads well.
     pub const COLUMN: f32 = 720.0;
     /// The widest column of lists and buttons.

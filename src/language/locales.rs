@@ -23,6 +23,7 @@ files!(
     "advice.ftl",
     "board.ftl",
     "score.ftl",
+    "scores-window.ftl",
     "rules.ftl",
     "plan.ftl",
     "upkeep.ftl",

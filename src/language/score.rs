@@ -44,7 +44,7 @@ fn component_of(voice: &Voice, id: &str) -> String {
 }
 
 /// So many points, or cogs.
-fn worth(voice: &Voice, game: Game, points: i64) -> String {
+pub fn worth(voice: &Voice, game: Game, points: i64) -> String {
     let id = if game == Game::MarsNeedsMechanics { "score-cogs" } else { "score-points" };
     voice.say(id, &number("number", points))
 }
@@ -70,8 +70,12 @@ pub fn told(voice: &Voice, game: Game, scored: &Scored) -> Vec<String> {
 
 /// A term of a score: what was counted and what it is worth.
 pub fn term(voice: &Voice, game: Game, line: &ScoreLine) -> String {
-    let counted = voice.say(&format!("score-term-{}", line.term.replace('_', "-")), &number("count", line.count));
-    voice.say("score-term", &Args::new().text("counted", counted).text("worth", worth(voice, game, line.points)))
+    voice.say("score-term", &Args::new().text("counted", counted(voice, line)).text("worth", worth(voice, game, line.points)))
+}
+
+/// What was counted for a term.
+pub fn counted(voice: &Voice, line: &ScoreLine) -> String {
+    voice.say(&format!("score-term-{}", line.term.replace('_', "-")), &number("count", line.count))
 }
 
 /// Who has won.
@@ -183,11 +187,20 @@ pub fn entry(voice: &Voice, entry: &Entry) -> String {
 }
 
 fn mission_result(voice: &Voice, mission: &Mission) -> String {
-    let id = format!("score-ending-{}", mission.ending.id().replace('_', "-"));
-    let args = Args::new().number("sol", mission.sol);
-    let ending = voice.say(&id, &args);
+    let ending = ending(voice, mission);
     let args = Args::new().text("mission", mission.mission.clone()).text("players", voice.list(&mission.players));
     voice.say("score-entry-mission", &args.text("ending", ending))
+}
+
+/// How a mission ended.
+pub fn ending(voice: &Voice, mission: &Mission) -> String {
+    let id = format!("score-ending-{}", mission.ending.id().replace('_', "-"));
+    voice.say(&id, &Args::new().number("sol", mission.sol))
+}
+
+/// A number with one decimal, as the language writes it.
+pub fn decimal(voice: &Voice, number: f64) -> String {
+    format!("{number:.1}").replace('-', "−").replace('.', &voice.plain("score-decimal-point"))
 }
 
 /// What a player has done in a game, in one line.
@@ -200,8 +213,7 @@ pub fn statistics(voice: &Voice, own: &Statistics) -> String {
         .count("wins", own.wins);
     match (own.best, own.average) {
         (Some(best), Some(average)) => {
-            let point = voice.plain("score-decimal-point");
-            let average = format!("{average:.1}").replace('-', "−").replace('.', &point);
+            let average = decimal(voice, average);
             voice.say("score-statistics", &args.text("best", numbers::plain(best)).text("average", average))
         }
         _ => voice.say("score-statistics-without-points", &args),

@@ -61,6 +61,14 @@ pub enum FileKind {
 }
 
 impl FileKind {
+    /// How the names of such files end.
+    pub const fn end(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Json => "json",
+        }
+    }
+
     /// The kind that the end of a name tells.
     pub fn of(path: &Path) -> Option<Self> {
         let end = path.extension()?.to_str()?;
@@ -159,11 +167,34 @@ pub fn correct(folders: &Folders, id: &str, game: Game, input: &Value, notes: Op
 /// # Errors
 /// [`Trouble::Exists`] when there is a file of that name, and those of the disk.
 pub fn export(entries: &[Entry], path: &Path, kind: FileKind) -> Result<(), Trouble> {
-    let bytes = match kind {
+    if storage::write_new(path, &bytes(entries, kind))? { Ok(()) } else { Err(Trouble::Exists { path: path.to_owned() }) }
+}
+
+/// Writes every finished game into a new file among the exports; says which, and how many games are in it.
+///
+/// # Errors
+/// Those of the disk.
+pub fn export_all(folders: &Folders, kind: FileKind) -> Result<(PathBuf, usize), OpenError> {
+    let (entries, _) = list(folders)?;
+    let day: String = storage::now().chars().take_while(|&character| character != 'T').collect();
+    let path = folders.export_scores(&format!("solkeeper-scores-{day}"), kind.end(), &bytes(&entries, kind))?;
+    Ok((path, entries.len()))
+}
+
+fn bytes(entries: &[Entry], kind: FileKind) -> Vec<u8> {
+    match kind {
         FileKind::Csv => scorebook::csv(entries),
         FileKind::Json => lines(&scorebook::document(entries)).into_bytes(),
-    };
-    if storage::write_new(path, &bytes)? { Ok(()) } else { Err(Trouble::Exists { path: path.to_owned() }) }
+    }
+}
+
+/// Puts a finished game that was thrown away back under its name.
+///
+/// # Errors
+/// [`Trouble::Exists`] when another has taken the name since, and those of the disk.
+pub fn put_back(folders: &Folders, entry: &Entry) -> Result<(), Trouble> {
+    let taken = || Ok(Trouble::Exists { path: folders.score_path(&entry.id)? });
+    if folders.place_score(&entry.id, &text(entry))? { Ok(()) } else { taken().and_then(Err) }
 }
 
 /// Takes in the games of a file. One that is here already is not added again, and none is written over.

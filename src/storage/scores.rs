@@ -98,6 +98,29 @@ impl Folders {
         file.commit().map_err(failed)
     }
 
+    /// Puts a file of finished games among the exports, whole, under the first free name, and says which.
+    ///
+    /// # Errors
+    /// [`OpenError::Io`].
+    pub fn export_scores(&self, name: &str, end: &str, bytes: &[u8]) -> Result<PathBuf, OpenError> {
+        let folder = self.exports();
+        self.prepare(&folder)?;
+        let path =
+            |number: u64| folder.join(if number == 1 { format!("{name}.{end}") } else { format!("{name}-{number}.{end}") });
+        let placed = disk::place_first_free(path, 1, bytes);
+        placed.map(|(_, path)| path).map_err(|error| OpenError::io(&folder, &error))
+    }
+
+    /// The files that lie ready among the imports and may hold finished games, by name.
+    pub fn list_score_imports(&self) -> Vec<PathBuf> {
+        let entries = fs::read_dir(self.imports()).into_iter().flatten().filter_map(Result::ok);
+        let ends =
+            |path: &Path| path.extension().is_some_and(|end| ["json", "csv"].iter().any(|own| end.eq_ignore_ascii_case(own)));
+        let mut files: Vec<_> = entries.map(|entry| entry.path()).filter(|path| path.is_file() && ends(path)).collect();
+        files.sort();
+        files
+    }
+
     /// Throws a finished game away, in whatever state its file is, and says where it lies in the wastebasket.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::Side;
-use solkeeper::app::screen::{home, my_box, rules, settings, table};
+use solkeeper::app::screen::{home, my_box, rules, scores, settings, table};
 use solkeeper::app::theme::Type;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::{BoxGroup, Field};
@@ -22,7 +22,7 @@ use solkeeper::language::Language;
 use solkeeper::rulebook::Game;
 
 use crate::driver::Driver;
-use crate::{folders, tableau};
+use crate::{finished, folders, tableau};
 
 /// Width and height in pixels, and how large the text is, in percent.
 const GRID: [(f32, f32, f32); 10] = [
@@ -177,7 +177,11 @@ impl Walk {
 }
 
 fn speak(driver: &mut Driver, language: Language) {
-    if driver.app.session().is_none() {
+    if driver.shows(scores::SCREEN) {
+        driver.send(Message::Scores(scores::Message::Settings));
+        driver.send(Message::Settings(settings::Message::Language(language)));
+        driver.send(Message::Settings(settings::Message::Back));
+    } else if driver.app.session().is_none() {
         driver.send(Message::Home(home::Message::Language(language)));
     } else {
         driver.send(Message::Table(table::Message::Settings));
@@ -295,6 +299,27 @@ fn nothing_of_the_board_is_cut_and_nothing_of_it_leaves_the_window() {
     for (name, lead) in tableau::STEPS {
         lead(&mut driver);
         walk.look(name, &mut driver);
+    }
+    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn nothing_of_the_scores_is_cut_and_nothing_of_them_leaves_the_window() {
+    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    let renderer = block_on(made).expect("a renderer draws without a display");
+    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Scores));
+    walk.look("no scores", &mut driver);
+    finished::some(&folders);
+    driver.send(Message::Scores(scores::Message::Back));
+    driver.send(Message::Home(home::Message::Scores));
+    for (name, open) in finished::VIEWS {
+        open(&mut driver);
+        walk.look(name, &mut driver);
+        finished::close(&mut driver);
     }
     let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));

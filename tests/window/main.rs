@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod driver;
+#[allow(dead_code, reason = "the gallery draws all of its views")]
+mod finished;
 mod grid;
 mod keyboard;
 mod looks;
@@ -15,6 +17,7 @@ mod press;
 mod printed;
 mod rules;
 mod scenes;
+mod scores;
 mod shelf;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod tableau;

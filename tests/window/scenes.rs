@@ -2,7 +2,7 @@
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::Side;
-use solkeeper::app::screen::{home, saves, settings, table};
+use solkeeper::app::screen::{home, saves, scores, settings, table};
 use solkeeper::first_martians::state::{Card, CardKind, Kept, Outcome, State, Step, Task};
 use solkeeper::language::Language;
 
@@ -53,7 +53,11 @@ pub fn beside<T>(driver: &mut Driver, side: Side, seen: impl FnOnce(&mut Driver)
 
 /// Speaks another language, as the settings would.
 pub fn speak(driver: &mut Driver, language: Language) {
-    if driver.shows("import-path") {
+    if driver.shows(scores::SCREEN) {
+        driver.send(Message::Scores(scores::Message::Settings));
+        driver.send(Message::Settings(settings::Message::Language(language)));
+        driver.send(Message::Settings(settings::Message::Back));
+    } else if driver.shows("import-path") {
         driver.send(Message::Saves(saves::Message::Settings));
         driver.send(Message::Settings(settings::Message::Language(language)));
         driver.send(Message::Settings(settings::Message::Back));

@@ -32,6 +32,8 @@ pub enum Message {
     Language(Language),
     /// Keeping the saved games was pressed.
     Keep,
+    /// The finished games were pressed.
+    Scores,
     /// Something is wrong.
     Wrong,
     /// The rules were pressed.
@@ -55,6 +57,8 @@ pub enum Action {
     Language(Language),
     /// The saved games.
     Keep,
+    /// The finished games.
+    Scores,
     /// A report of what is wrong.
     Report,
     /// The rules.
@@ -86,6 +90,7 @@ impl Home {
             Message::Play(mission) => Action::Play(mission),
             Message::Language(language) => Action::Language(language),
             Message::Keep => Action::Keep,
+            Message::Scores => Action::Scores,
             Message::Wrong => Action::Report,
             Message::Rules => Action::Rules,
             Message::Settings => Action::Settings,
@@ -112,7 +117,7 @@ impl Home {
             let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, high);
             let lists = column![self.missions(voice), self.saves(voice)].spacing(size::GAP);
             let content =
-                column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::NARROW)];
+                column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::ONE_LINE)];
             scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()
@@ -191,10 +196,11 @@ fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {
         named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
     });
     let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
+    let scores = named("scores", quiet_button((Icon::Log, voice.plain("scores-title")), Some(Message::Scores)));
     let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
     let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
     let quit = named("quit", quiet_button((Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
-    let (languages, others) = (choices(languages), choices([rules, settings, wrong, quit]));
+    let (languages, others) = (choices(languages), choices([scores, rules, settings, wrong, quit]));
     if in_one_line {
         row![container(languages).width(Length::Fill), container(others)].spacing(size::SNUG).into()
     } else {

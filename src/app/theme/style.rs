@@ -236,6 +236,23 @@ fn dot(color: Color, full: bool) -> container::Style {
     }
 }
 
+/// A bar of a plot: full, or only its outline.
+pub fn bar(full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let ink = of(theme).rust.ink;
+        container::Style {
+            background: full.then_some(Background::Color(ink)),
+            border: border::rounded(size::LINE * 2.0).width(size::LINE * 2.0).color(ink),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// The line of an average across a plot.
+pub fn average(theme: &Theme) -> container::Style {
+    container::Style { background: Some(of(theme).panel.ink.into()), ..container::Style::default() }
+}
+
 /// A thin line.
 pub fn rule(theme: &Theme) -> iced_rule::Style {
     iced_rule::Style { color: of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }

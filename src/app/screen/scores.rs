@@ -1,0 +1,391 @@
+//! The scores: every finished game, its statistics, and the forms in which games are entered and put right.
+
+mod draft;
+mod entry;
+pub mod form;
+mod lines;
+mod list;
+pub mod market;
+mod mars_needs_mechanics;
+mod mechanica;
+mod pocket_mars;
+mod statistics;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use iced::widget::{Column, column, container, responsive, row};
+use iced::{Alignment, Size};
+
+pub use draft::Draft;
+pub use form::Form;
+
+use serde_json::Value;
+
+use crate::app::icon::Icon;
+use crate::app::scores::{Book, Done, Errand};
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, back_button, beside, column_of_text, main_button, named, panel, quiet_button, scroll, text};
+use crate::language::{Args, Voice, score as told};
+use crate::scorebook::{Entry, Game};
+use crate::scoring::folded;
+use crate::session::scores::Trouble;
+use crate::storage::OpenError;
+use market::Market;
+
+/// The part that scrolls.
+pub const SCROLL: &str = "scores";
+/// The longest path that can be typed, in characters.
+const PATH_MAX: usize = 1000;
+
+/// What is shown.
+#[derive(Debug, Clone, PartialEq, Default)]
+enum View {
+    /// The finished games.
+    #[default]
+    List,
+    /// One of them, by its name.
+    Entry(String),
+    /// What every player has done.
+    Statistics,
+    /// The form of a game that is not kept yet.
+    New(Game),
+    /// The form of a kept game, by its name.
+    Correct(String, Box<Form>),
+    /// Prices and sales of *Mars Needs Mechanics*.
+    Market,
+}
+
+/// The screen. It lives as long as the window: what is being entered stays there until it is kept.
+#[derive(Debug, Clone, Default)]
+pub struct Scores {
+    book: Option<Book>,
+    view: View,
+    /// Only this game is wanted.
+    game: Option<&'static str>,
+    /// Only this player is wanted.
+    player: Option<String>,
+    /// What is being entered, by game.
+    drafts: BTreeMap<Game, Form>,
+    market: Market,
+    /// Where the file to be taken in lies, as it is being typed.
+    path: String,
+    /// What was done last.
+    done: Option<Done>,
+    /// Whether something is being done.
+    busy: bool,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The finished games were read, or could not be.
+    Read(Box<Result<Book, OpenError>>),
+    /// Something was done, or could not be.
+    Ran(Result<Done, Trouble>),
+    /// Only that game is wanted, or all.
+    Game(Option<&'static str>),
+    /// Only that player is wanted, or all.
+    Player(Option<String>),
+    /// A finished game was opened.
+    Open(String),
+    /// The statistics were asked for.
+    Statistics,
+    /// A new score of that game is to be entered.
+    New(Game),
+    /// A game has just ended, and this is known of it: its score is to be looked at and kept.
+    Enter(Game, Value),
+    /// A kept game is to be put right.
+    Correct(String),
+    /// Something happened in the form at hand.
+    Form(form::Message),
+    /// Prices and sales were asked for.
+    ToMarket,
+    /// Something happened there.
+    Market(market::Message),
+    /// Where a file lies was typed.
+    PathTyped(String),
+    /// That is typed.
+    PathDone,
+    /// Something else is to be done.
+    Do(Errand),
+    /// A rule is asked for.
+    Rule(&'static str),
+    /// The folder of the files was asked for.
+    Files,
+    /// Settings were pressed.
+    Settings,
+    /// The main button was pressed.
+    Main,
+    /// Back: out of what is open, then home.
+    Back,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Show from its top what is shown now.
+    Top,
+    /// Read the finished games anew, and show from the top.
+    Reload,
+    /// Say why something could not be done.
+    Tell(Trouble),
+    /// Do that.
+    Run(Errand),
+    /// Show that entry of the rules.
+    Rules(&'static str),
+    /// Show the folder of the files.
+    Files,
+    /// The settings.
+    Settings,
+    /// Back to home.
+    Home,
+}
+
+impl Scores {
+    /// The screen is shown, from its beginning.
+    pub fn opened(&mut self) {
+        self.view = View::List;
+        self.done = None;
+        self.market.left();
+    }
+
+    /// The form at hand, if one is open.
+    pub fn form(&self) -> Option<&Form> {
+        match &self.view {
+            View::New(game) => self.drafts.get(game),
+            View::Correct(_, form) => Some(form),
+            _ => None,
+        }
+    }
+
+    /// Every finished game that was read, the newest first.
+    pub fn entries(&self) -> &[Entry] {
+        self.book.as_ref().map(|book| book.entries.as_slice()).unwrap_or_default()
+    }
+
+    /// What happens next.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Read(read) => match *read {
+                Ok(book) => self.read(book),
+                Err(error) => return Action::Tell(Trouble::Storage(error)),
+            },
+            Message::Ran(Ok(done)) => return self.ran(done),
+            Message::Ran(Err(trouble)) => {
+                self.busy = false;
+                return Action::Tell(trouble);
+            }
+            Message::Game(game) => self.game = game,
+            Message::Player(player) => self.player = player,
+            Message::Open(id) => return self.go(View::Entry(id)),
+            Message::Statistics => return self.go(View::Statistics),
+            Message::New(game) => {
+                let _ = self.drafts.entry(game).or_insert_with(|| Form::new(game));
+                return self.go(View::New(game));
+            }
+            Message::Enter(game, input) => {
+                let _ = self.drafts.insert(game, Form::filled(game, &input));
+                return self.go(View::New(game));
+            }
+            Message::Correct(id) => {
+                let form = self.entry(&id).and_then(|entry| Form::of(Game::from_id(entry.game())?, entry));
+                let Some(form) = form else { return Action::None };
+                return self.go(View::Correct(id, Box::new(form)));
+            }
+            Message::Form(message) => return self.in_form(message),
+            Message::ToMarket => return self.go(View::Market),
+            Message::Market(market::Message::Rule(entry)) => return Action::Rules(entry),
+            Message::Market(message) => self.market.update(message),
+            Message::PathTyped(typed) => self.path = typed.chars().filter(|it| !it.is_control()).take(PATH_MAX).collect(),
+            Message::PathDone if self.path.trim().is_empty() => {}
+            Message::PathDone => return self.run(Errand::Import(PathBuf::from(self.path.trim()))),
+            Message::Do(errand) => return self.run(errand),
+            Message::Rule(entry) => return Action::Rules(entry),
+            Message::Files => return Action::Files,
+            Message::Settings => return Action::Settings,
+            Message::Main => {
+                if self.form().is_some() {
+                    return self.in_form(form::Message::Save);
+                }
+                return self.back();
+            }
+            Message::Back => return self.back(),
+        }
+        Action::None
+    }
+
+    fn go(&mut self, view: View) -> Action {
+        self.view = view;
+        self.done = None;
+        Action::Top
+    }
+
+    fn back(&mut self) -> Action {
+        match std::mem::take(&mut self.view) {
+            View::List => Action::Home,
+            View::Correct(id, _) => self.go(View::Entry(id)),
+            View::Market => {
+                self.market.left();
+                self.go(View::New(Game::MarsNeedsMechanics))
+            }
+            _ => self.go(View::List),
+        }
+    }
+
+    fn in_form(&mut self, message: form::Message) -> Action {
+        let (form, id) = match &mut self.view {
+            View::New(game) => (self.drafts.get_mut(game), None),
+            View::Correct(id, form) => (Some(form.as_mut()), Some(id.clone())),
+            _ => (None, None),
+        };
+        let Some(form) = form else { return Action::None };
+        let game = form.draft.game();
+        match (form.update(message), id) {
+            (form::Action::None, _) => Action::None,
+            (form::Action::Rules(entry), _) => Action::Rules(entry),
+            (form::Action::Save(input, notes), None) => self.run(Errand::Keep { game, input, notes }),
+            (form::Action::Save(input, notes), Some(id)) => self.run(Errand::Correct { id, game, input, notes }),
+        }
+    }
+
+    /// One thing at a time: what is shown is about to change.
+    fn run(&mut self, errand: Errand) -> Action {
+        if self.busy {
+            return Action::None;
+        }
+        self.busy = true;
+        self.done = None;
+        Action::Run(errand)
+    }
+
+    fn ran(&mut self, done: Done) -> Action {
+        self.busy = false;
+        match &done {
+            Done::Kept(id) => {
+                if let View::New(game) = self.view {
+                    let _ = self.drafts.remove(&game);
+                }
+                self.view = View::Entry(id.clone());
+            }
+            Done::Corrected(id) | Done::PutBack(id) => self.view = View::Entry(id.clone()),
+            Done::Discarded(..) => self.view = View::List,
+            Done::Imported(_) => self.path.clear(),
+            Done::Exported(..) => {}
+        }
+        self.done = Some(done);
+        Action::Reload
+    }
+
+    fn read(&mut self, book: Book) {
+        // A filter that nothing passes any more would hide what is there.
+        let passes = |player: &String| book.entries.iter().any(|entry| entry.is_of(None, Some(player)));
+        self.player = self.player.take().filter(passes);
+        self.game = self.game.filter(|game| book.entries.iter().any(|entry| entry.is_of(Some(game), None)));
+        self.book = Some(book);
+        // Somebody else has thrown away what is shown.
+        if matches!(&self.view, View::Entry(id) if self.entry(id).is_none()) {
+            self.view = View::List;
+        }
+    }
+
+    fn entry(&self, id: &str) -> Option<&Entry> {
+        self.entries().iter().find(|entry| entry.id == id)
+    }
+
+    /// The finished games that the filter lets pass, the newest first.
+    fn chosen(&self) -> Vec<&Entry> {
+        self.entries().iter().filter(|entry| entry.is_of(self.game, self.player.as_deref())).collect()
+    }
+
+    /// The names of all players, those who played last first.
+    fn names(&self) -> Vec<String> {
+        let (mut names, mut known): (Vec<String>, Vec<String>) = Default::default();
+        for person in self.entries().iter().flat_map(|entry| entry.played().people) {
+            if !known.contains(&folded(&person.name)) {
+                known.push(folded(&person.name));
+                names.push(person.name);
+            }
+        }
+        names
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        named(SCREEN, responsive(move |room: Size| self.page(voice, room)))
+    }
+
+    fn title(&self, voice: &Voice) -> String {
+        let of_game = |id: &str, game: &str| voice.say(id, &Args::new().text("game", told::game(voice, game)));
+        match (&self.view, self.form()) {
+            (View::Correct(..), Some(form)) => of_game("scores-correct-title", form.draft.game().id()),
+            (_, Some(form)) => of_game("scores-new-title", form.draft.game().id()),
+            (View::Statistics, _) => voice.plain("scores-statistics"),
+            (View::Market, _) => voice.plain("scores-market"),
+            (View::Entry(id), _) if self.entry(id).is_some() => {
+                self.entry(id).map(|entry| told::game(voice, entry.game())).unwrap_or_default()
+            }
+            _ => voice.plain("scores-title"),
+        }
+    }
+
+    fn page<'a>(&'a self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
+        let title = text(Type::Heading, self.title(voice));
+        let statistics = (self.view == View::List && !self.entries().is_empty()).then(|| {
+            let label = (Icon::History, voice.plain("scores-statistics"));
+            named("statistics", quiet_button(label, Some(Message::Statistics)))
+        });
+        let mut parts: Vec<Element<'a, Message>> = vec![match statistics {
+            Some(statistics) => beside(title, statistics),
+            None => title.into(),
+        }];
+        parts.extend(self.done.as_ref().map(|done| panel(list::told(voice, done))));
+        // The result stands beside the fields where there is room.
+        let wide = room.width >= size::WIDE;
+        parts.extend(match (&self.view, self.form()) {
+            (_, Some(form)) => self.entering(voice, form, wide),
+            (View::Entry(id), _) => self.one(voice, id),
+            (View::Statistics, _) => self.statistics(voice),
+            (View::Market, _) => vec![self.market.view(voice).map(Message::Market)],
+            _ => self.list(voice),
+        });
+        let settings = quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
+        parts.push(named("scores-settings", settings));
+        let content = scroll(SCROLL, column_of_text(Column::with_children(parts).spacing(size::GAP)));
+        let foot = container(column_of_text(self.foot(voice, room))).padding([size::GAP, size::PAD]);
+        let entered = column![content, foot];
+        match self.form().filter(|_| wide) {
+            None => entered.into(),
+            Some(form) => {
+                let result = scroll("scores-result", form.result(voice).map(Message::Form));
+                row![entered, container(result).width(size::SIDE)].into()
+            }
+        }
+    }
+
+    fn foot<'a>(&self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
+        let Some(form) = self.form() else { return back_button(voice.plain("window-back"), Some(Message::Back)) };
+        let id = if matches!(self.view, View::New(_)) { "scores-keep" } else { "scores-keep-correction" };
+        let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_whole() && !self.busy));
+        let back = named("back", quiet_button((Icon::Back, voice.plain("window-back")), Some(Message::Back)));
+        if room.width < ONE_LINE {
+            return column![save, back].spacing(size::SNUG).into();
+        }
+        row![back, save].spacing(size::SNUG).align_y(Alignment::Center).into()
+    }
+
+    fn entering<'a>(&self, voice: &'a Voice, form: &Form, wide: bool) -> Vec<Element<'a, Message>> {
+        let mut parts = vec![form.view(voice, &self.names(), !wide).map(Message::Form)];
+        if form.draft.game() == Game::MarsNeedsMechanics {
+            parts.push(named("market", quiet_button(voice.plain("scores-market"), Some(Message::ToMarket))));
+        }
+        parts
+    }
+}
+
+/// From this width on the way back stands beside the main button.
+const ONE_LINE: f32 = 420.0;
+/// The name of the whole screen.
+pub const SCREEN: &str = "scores-screen";

@@ -1,0 +1,400 @@
+//! What is being entered: the very document that the command line takes, with its numbers as they were typed.
+//!
+//! Fields are called by the paths that the reader gives to what is wrong (`players[1].buildings.aqualab[1]`), so that each
+//! reason finds its field.
+
+use serde_json::{Map, Value, json};
+
+use crate::mars_needs_mechanics::components::FIRST_PRICE;
+use crate::mars_needs_mechanics::{self as market, Component};
+use crate::pocket_mars::{self, Building, Level};
+use crate::scorebook::{Game, Scored, scored};
+use crate::scoring::{Code, Fault, folded};
+use crate::{mechanica, scoring};
+
+/// The fields whose text is no number.
+const WORDS: [&str; 4] = ["name", "mode", "level", "line"];
+/// The values of a player's improvements stand in one text, with spaces between.
+pub(super) const IMPROVEMENTS: &str = "improvements";
+/// The building that holds nobody.
+pub(super) const HABITATION: &str = "habitation";
+/// By seat while it is entered: names change.
+const LAST_FIRST: &str = "last_first_player";
+/// The rivals without a player behind them.
+const RIVALS: [&str; 2] = ["DA", "ARMAND-0"];
+
+/// What is being entered.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Draft {
+    game: Game,
+    typed: Value,
+}
+
+impl Draft {
+    /// A game of which nothing is entered yet.
+    pub fn new(game: Game) -> Self {
+        let players = json!([blank(game), blank(game)]);
+        let typed = match game {
+            Game::PocketMars => {
+                json!({"mode": "multiplayer", "players": players, "rules": of(&pocket_mars::Rules::default())})
+            }
+            Game::Mechanica => json!({"mode": "multiplayer", "players": players, "rules": of(&mechanica::Rules::default())}),
+            Game::MarsNeedsMechanics => {
+                json!({"ranking": {"players": players, LAST_FIRST: null}, "rules": of(&market::Rules::default())})
+            }
+        };
+        Self { game, typed }
+    }
+
+    /// A game with what is known of it, as the command line would take it.
+    pub fn of(game: Game, input: &Value) -> Self {
+        let mut draft = Self::new(game);
+        let solo = input.get("mode").is_some_and(|mode| mode == "solo");
+        if solo {
+            draft.play_alone(true);
+        }
+        let players = input.pointer(&pointer(draft.players_at())).and_then(Value::as_array).map_or(0, Vec::len);
+        while !solo && draft.seats() < players {
+            draft.seat_one_more();
+        }
+        lay_over(&mut draft.typed, input, "");
+        if let Some(name) = input.pointer(&pointer(&draft.at(LAST_FIRST))).and_then(Value::as_str) {
+            let seat = draft.names().iter().position(|own| folded(own) == folded(name));
+            draft.set(&draft.at(LAST_FIRST), json!(seat));
+        }
+        draft
+    }
+
+    /// The price adjustment or the best sale of *Mars Needs Mechanics*: prices as at the beginning, no cards.
+    pub fn of_market(question: &str) -> Self {
+        let each = |number: i64| Component::ALL.iter().map(|it| (it.id().to_owned(), json!(number.to_string()))).collect();
+        let (prices, hand): (Map<_, _>, Map<_, _>) = (each(FIRST_PRICE), each(0));
+        let asked = if question == "adjust" {
+            let line: Vec<&str> = Component::ALL.iter().map(|it| it.id()).collect();
+            json!({"line": line, "prices": prices, "bought": [], "final_round": false})
+        } else {
+            json!({"hand": hand, "scrap": "2", "prices": prices})
+        };
+        Self { game: Game::MarsNeedsMechanics, typed: json!({question: asked, "rules": of(&market::Rules::default())}) }
+    }
+
+    /// Which game.
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
+    /// A path inside what is asked.
+    pub fn at(&self, field: &str) -> String {
+        if self.game == Game::MarsNeedsMechanics { format!("ranking.{field}") } else { field.to_owned() }
+    }
+
+    fn players_at(&self) -> &'static str {
+        if self.game == Game::MarsNeedsMechanics { "ranking.players" } else { "players" }
+    }
+
+    /// The path of a player.
+    pub fn player(&self, seat: usize) -> String {
+        format!("{}[{seat}]", self.players_at())
+    }
+
+    /// What stands there.
+    pub fn get(&self, at: &str) -> Option<&Value> {
+        self.typed.pointer(&pointer(at))
+    }
+
+    /// What stands there as it was typed.
+    pub fn text(&self, at: &str) -> String {
+        match self.get(at) {
+            Some(Value::String(text)) => text.clone(),
+            _ => String::new(),
+        }
+    }
+
+    /// Whether something is to be filled in there still.
+    pub fn is_blank(&self, at: &str) -> bool {
+        self.get(at).is_some_and(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
+    }
+
+    /// Puts something there, where there is a place for it.
+    pub fn set(&mut self, at: &str, value: Value) {
+        if let Some(place) = self.typed.pointer_mut(&pointer(at)) {
+            *place = value;
+        }
+    }
+
+    /// One more or one less; what is no whole number gives way to 0.
+    pub fn step(&mut self, at: &str, by: i64) {
+        let to = number(&self.text(at)).as_i64().map_or(0, |before| before.saturating_add(by));
+        self.set(at, json!(to.to_string()));
+    }
+
+    /// The whole number that stands there.
+    pub fn whole(&self, at: &str) -> Option<i64> {
+        number(&self.text(at)).as_i64()
+    }
+
+    /// Whether one plays alone.
+    pub fn is_solo(&self) -> bool {
+        self.get("mode").is_some_and(|mode| mode == "solo")
+    }
+
+    /// Alone against the rival, or not. Who sits first stays.
+    pub fn play_alone(&mut self, solo: bool) {
+        let Some(first) = self.get(&self.player(0)).cloned() else { return };
+        let mut second = blank(self.game);
+        if let (true, Value::Object(rival)) = (solo, &mut second) {
+            let name = if self.game == Game::PocketMars { RIVALS[0] } else { RIVALS[1] };
+            let _ = rival.insert("name".to_owned(), json!(name));
+            // The rival buys improvements and nothing else.
+            let _ = rival.remove("other_tiles");
+        }
+        self.set(self.players_at(), json!([first, second]));
+        self.set("mode", json!(if solo { "solo" } else { "multiplayer" }));
+        if let (Game::PocketMars, Value::Object(fields)) = (self.game, &mut self.typed) {
+            let _ = if solo { fields.insert("level".to_owned(), of(&Level::Standard)) } else { fields.remove("level") };
+        }
+    }
+
+    /// How many sit at the table, a rival too.
+    pub fn seats(&self) -> usize {
+        self.get(self.players_at()).and_then(Value::as_array).map_or(0, Vec::len)
+    }
+
+    /// The names as they were typed.
+    pub fn names(&self) -> Vec<String> {
+        (0..self.seats()).map(|seat| self.text(&format!("{}.name", self.player(seat)))).collect()
+    }
+
+    fn seat_one_more(&mut self) {
+        let (player, at) = (blank(self.game), pointer(self.players_at()));
+        if let Some(players) = self.typed.pointer_mut(&at).and_then(Value::as_array_mut) {
+            players.push(player);
+        }
+    }
+
+    /// One more player.
+    ///
+    /// # Errors
+    /// [`Code::TooManyPlayers`] where the game takes no more; nothing has changed then.
+    pub fn add_player(&mut self) -> Result<(), Fault> {
+        let mut more = self.clone();
+        more.seat_one_more();
+        match more.read().err().into_iter().flatten().find(|fault| fault.code == Code::TooManyPlayers) {
+            Some(fault) => Err(fault),
+            None => {
+                *self = more;
+                Ok(())
+            }
+        }
+    }
+
+    /// One player less.
+    pub fn remove_player(&mut self, seat: usize) {
+        let at = pointer(self.players_at());
+        if let Some(players) = self.typed.pointer_mut(&at).and_then(Value::as_array_mut).filter(|players| seat < players.len()) {
+            let _ = players.remove(seat);
+        }
+        let first = self.at(LAST_FIRST);
+        let now = match self.get(&first).and_then(Value::as_u64).and_then(|it| usize::try_from(it).ok()) {
+            Some(own) if own > seat => json!(own - 1),
+            Some(own) if own < seat => json!(own),
+            _ => Value::Null,
+        };
+        self.set(&first, now);
+    }
+
+    /// The seat of the first player of the last round, where it was told.
+    pub fn last_first(&self) -> Option<usize> {
+        self.get(&self.at(LAST_FIRST)).and_then(Value::as_u64).and_then(|seat| usize::try_from(seat).ok())
+    }
+
+    /// Says who was first player in the last round.
+    pub fn set_last_first(&mut self, seat: Option<usize>) {
+        self.set(&self.at(LAST_FIRST), json!(seat));
+    }
+
+    /// The document that the command line would take.
+    pub fn document(&self) -> Value {
+        let mut document = told(&self.typed, "");
+        let name = self.last_first().and_then(|seat| self.names().get(seat).cloned());
+        if let Some(Value::Object(ranking)) = document.get_mut("ranking") {
+            let _ = match name {
+                Some(name) => ranking.insert(LAST_FIRST.to_owned(), json!(name)),
+                None => ranking.remove(LAST_FIRST),
+            };
+        }
+        document
+    }
+
+    /// The score of it.
+    ///
+    /// # Errors
+    /// All that is wrong in it.
+    pub fn read(&self) -> Result<Scored, Vec<Fault>> {
+        scored(self.game, &self.document())
+    }
+
+    /// The sums so far: names do not count, and what is still to be filled in counts as nothing.
+    pub fn sums(&self) -> Option<Scored> {
+        let mut nameless = Self { typed: filled(&self.typed), ..self.clone() };
+        for seat in 0..self.seats() {
+            nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
+        }
+        if self.game == Game::MarsNeedsMechanics && nameless.last_first().is_none() {
+            nameless.set_last_first(Some(0));
+        }
+        nameless.read().ok()
+    }
+}
+
+/// A player of whom nothing is entered.
+fn blank(game: Game) -> Value {
+    match game {
+        Game::PocketMars => {
+            let mut buildings: Map<String, Value> =
+                Building::ALL.iter().map(|building| (building.id().to_owned(), json!(["0", "0"]))).collect();
+            let _ = buildings.insert(HABITATION.to_owned(), json!("0"));
+            json!({"name": "", "ship": "0", "energy": "1", "buildings": buildings})
+        }
+        Game::Mechanica => json!({"name": "", "wallet": "", "vault": "0", IMPROVEMENTS: "", "other_tiles": "0"}),
+        Game::MarsNeedsMechanics => json!({"name": "", "cogs": "", "hand": "0", "mechanisms": "0"}),
+    }
+}
+
+fn of(rules: &impl serde::Serialize) -> Value {
+    // Rules and levels have a JSON form.
+    serde_json::to_value(rules).unwrap_or_default()
+}
+
+/// A path as JSON points to it.
+fn pointer(at: &str) -> String {
+    format!("/{}", at.replace('[', "/").replace(']', "").replace('.', "/"))
+}
+
+/// A number as it was typed: with either sign for the decimals, and a real minus. What is none stays a text, which the
+/// reader refuses.
+fn number(text: &str) -> Value {
+    let text = text.trim().replace('−', "-");
+    if text.is_empty() {
+        return Value::Null;
+    }
+    if let Ok(whole) = text.parse::<i64>() {
+        return json!(whole);
+    }
+    let plain = text.chars().all(|character| character.is_ascii_digit() || "-.,".contains(character));
+    let float = text.replace(',', ".").parse::<f64>().ok().filter(|_| plain).and_then(serde_json::Number::from_f64);
+    float.map_or(Value::String(text), Value::Number)
+}
+
+/// 0 where nothing stands yet.
+fn filled(typed: &Value) -> Value {
+    match typed {
+        Value::String(text) if text.trim().is_empty() => json!("0"),
+        Value::Array(items) => Value::Array(items.iter().map(filled).collect()),
+        Value::Object(fields) => {
+            // No tiles are no tile of 0.
+            let one = |(name, value): (&String, &Value)| {
+                (name.clone(), if name == IMPROVEMENTS { value.clone() } else { filled(value) })
+            };
+            Value::Object(fields.iter().map(one).collect())
+        }
+        other => other.clone(),
+    }
+}
+
+fn told(typed: &Value, name: &str) -> Value {
+    match typed {
+        Value::String(text) if name == IMPROVEMENTS => {
+            Value::Array(text.split([' ', ';', '+', '/']).filter(|value| !value.is_empty()).map(number).collect())
+        }
+        Value::String(text) if name == HABITATION => json!([number(text), 0]),
+        Value::String(text) if !WORDS.contains(&name) => number(text),
+        Value::Array(items) if WORDS.contains(&name) || name == "bought" => Value::Array(items.clone()),
+        Value::Array(items) => Value::Array(items.iter().map(|item| told(item, "")).collect()),
+        Value::Object(fields) => {
+            // Nobody on Habitation needs no telling.
+            let worth = fields.iter().filter(|(name, value)| *name != HABITATION || **value != "0");
+            Value::Object(worth.map(|(name, value)| (name.clone(), told(value, name))).collect())
+        }
+        other => other.clone(),
+    }
+}
+
+/// Lays what was entered before over a blank draft, its numbers as texts.
+fn lay_over(typed: &mut Value, entered: &Value, name: &str) {
+    match (typed, entered) {
+        (Value::Object(own), Value::Object(fields)) => {
+            for (name, value) in fields {
+                if let Some(own) = own.get_mut(name) {
+                    lay_over(own, value, name);
+                }
+            }
+        }
+        (typed, Value::Array(items)) if name == IMPROVEMENTS => {
+            let values: Vec<String> = items.iter().map(ToString::to_string).collect();
+            *typed = json!(values.join(" "));
+        }
+        (typed, Value::Array(spaces)) if name == HABITATION => {
+            *typed = json!(spaces.first().map_or_else(|| "0".to_owned(), ToString::to_string));
+        }
+        (Value::Array(own), Value::Array(items)) => {
+            for (own, item) in own.iter_mut().zip(items) {
+                lay_over(own, item, "");
+            }
+        }
+        // Coins where a sum stood.
+        (typed, Value::Object(coins)) => {
+            *typed = coins_of(|coin| coins.get(coin).and_then(Value::as_i64).unwrap_or_default());
+        }
+        // Switches are no texts.
+        (typed @ (Value::Bool(_) | Value::Number(_)), entered) => *typed = entered.clone(),
+        (typed, Value::Number(number)) => *typed = json!(number.to_string()),
+        (typed, Value::String(text)) if name != LAST_FIRST => *typed = json!(text),
+        _ => {}
+    }
+}
+
+/// Money in coins, so many of each.
+pub(super) fn coins_of(number: impl Fn(&str) -> i64) -> Value {
+    let coin = |coin: i64| (coin.to_string(), json!(number(&coin.to_string()).to_string()));
+    Value::Object(mechanica::score::COINS.into_iter().map(coin).collect())
+}
+
+impl Draft {
+    /// Money as coins instead of a sum, or as a sum again; its worth stays, as far as it can be read.
+    pub fn count_coins(&mut self, at: &str, coins: bool) {
+        let now = match self.get(at) {
+            Some(Value::String(_)) if coins => {
+                let sum = self.whole(at).unwrap_or_default();
+                let each = mechanica::score::coins(sum);
+                coins_of(|coin| {
+                    let place = mechanica::score::COINS.iter().position(|own| own.to_string() == coin);
+                    place.and_then(|place| each.get(place).copied()).unwrap_or_default()
+                })
+            }
+            Some(Value::Object(_)) if !coins => {
+                let worth = |coin: &i64| self.whole(&format!("{at}.{coin}")).map(|number| number.saturating_mul(*coin));
+                let sum = mechanica::score::COINS
+                    .iter()
+                    .map(worth)
+                    .try_fold(0_i64, |sum, worth| worth.map(|it| sum.saturating_add(it)));
+                json!(sum.map_or_else(String::new, |sum| sum.to_string()))
+            }
+            _ => return,
+        };
+        self.set(at, now);
+    }
+
+    /// The answer about the market, as the command line would give it.
+    ///
+    /// # Errors
+    /// All that is wrong in what was entered.
+    pub fn answer(&self) -> Result<market::Answer, Vec<Fault>> {
+        market::answer(&self.document())
+    }
+}
+
+/// A name that no player has, for the known ones to choose from.
+pub(super) fn is_free(name: &str, taken: &[String]) -> bool {
+    !taken.iter().any(|own| scoring::folded(own) == scoring::folded(name))
+}

@@ -1,0 +1,155 @@
+//! The list of finished games, and files of them.
+
+use iced::widget::{Column, column};
+
+use super::{Message, Scores};
+use crate::app::icon::Icon;
+use crate::app::scores::{Book, Done, Errand};
+use crate::app::screen::saved::{date, said};
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, choice, choices, field, named, quiet, quiet_button, section, text, wide_button};
+use crate::language::{Args, Voice, numbers, score as told_of};
+use crate::scorebook::{Entry, FIRST_MARTIANS, Game, Kind};
+use crate::session::scores::FileKind;
+use crate::session::trouble;
+
+impl Scores {
+    pub(super) fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
+        let mut parts = vec![self.enter(voice)];
+        let Some(book) = &self.book else {
+            parts.push(quiet(Type::Body, voice.plain("scores-loading")));
+            return parts;
+        };
+        if book.entries.is_empty() {
+            parts.push(quiet(Type::Body, voice.plain("scores-none")));
+        } else {
+            parts.push(self.filter(voice, book));
+            let chosen = self.chosen();
+            if chosen.is_empty() {
+                parts.push(quiet(Type::Body, voice.plain("scores-none-chosen")));
+            }
+            parts.extend(chosen.into_iter().map(|entry| line(voice, book, entry)));
+        }
+        parts.extend(book.unread.iter().map(|unread| quiet(Type::Body, trouble::score(voice, &unread.why))));
+        parts.push(self.files(voice, book));
+        parts
+    }
+
+    /// A new score: of which game?
+    fn enter<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
+        let buttons = Game::ALL.map(|game| {
+            let name = told_of::game(voice, game.id());
+            let label = if self.drafts.contains_key(&game) {
+                (Icon::Edit, voice.say("scores-go-on", &Args::new().text("game", name)))
+            } else {
+                (Icon::Plus, name)
+            };
+            named(format!("new-{}", game.id()), quiet_button(label, Some(Message::New(game))))
+        });
+        column![quiet(Type::Small, voice.plain("scores-new")), choices(buttons)].spacing(size::TIGHT).into()
+    }
+
+    /// By game and by player.
+    pub(super) fn filter<'a>(&self, voice: &'a Voice, book: &Book) -> Element<'a, Message> {
+        let ids = Game::ALL.map(Game::id).into_iter().chain([FIRST_MARTIANS]);
+        let there = ids.filter(|id| book.entries.iter().any(|entry| entry.game() == *id));
+        let all = named("game-all", choice(voice.plain("scores-all-games"), self.game.is_none(), Some(Message::Game(None))));
+        let games = there.map(|id| {
+            let press = Some(Message::Game(Some(id)));
+            named(format!("game-{id}"), choice(told_of::game(voice, id), self.game == Some(id), press))
+        });
+        let everybody = voice.plain("scores-all-players");
+        let everybody = named("player-all", choice(everybody, self.player.is_none(), Some(Message::Player(None))));
+        let players = self.names().into_iter().enumerate().map(|(index, name)| {
+            let press = Some(Message::Player(Some(name.clone())));
+            named(format!("player-of-{index}"), choice(name.clone(), self.player.as_ref() == Some(&name), press))
+        });
+        column![choices([all].into_iter().chain(games)), choices([everybody].into_iter().chain(players))]
+            .spacing(size::GAP)
+            .into()
+    }
+
+    /// Files out and in.
+    fn files<'a>(&'a self, voice: &'a Voice, book: &'a Book) -> Element<'a, Message> {
+        let ready = |errand| Some(Message::Do(errand)).filter(|_| !self.busy);
+        let out = |kind: FileKind, id: &str| {
+            let press = ready(Errand::Export(kind)).filter(|_| !book.entries.is_empty());
+            named(id.to_owned(), quiet_button((Icon::Export, voice.plain(&format!("scores-{id}"))), press))
+        };
+        let folder = Args::new().text("path", book.imports_folder.display().to_string());
+        let files = book.imports.iter().enumerate().map(|(index, path)| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let label = voice.say("scores-import-file", &Args::new().text("name", name));
+            named(format!("import-{index}"), wide_button((Icon::Import, label), ready(Errand::Import(path.clone()))))
+        });
+        let hint = voice.plain("scores-import-hint");
+        let typed = field("scores-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
+        let done = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
+        let take_in = named("import", quiet_button((Icon::Import, voice.plain("scores-import-press")), done));
+        let open = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+        let lead = quiet(Type::Small, voice.say("scores-import-lead", &folder));
+        let head = [
+            quiet(Type::Small, voice.plain("scores-export-lead")),
+            choices([out(FileKind::Json, "export-json"), out(FileKind::Csv, "export-csv")]),
+            lead,
+        ];
+        section(voice.plain("scores-files"), head.into_iter().chain(files).chain([typed, choices([take_in, open])]))
+    }
+}
+
+/// The title of a mission, as far as it is known here.
+pub(super) fn mission(voice: &Voice, book: &Book, id: &str) -> String {
+    book.titles.get(id).map_or_else(|| id.replace('-', " "), |title| said(voice, title).to_owned())
+}
+
+/// A finished game: what and when, under it who and how it ended.
+fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {
+    let day = date(voice, Some(&entry.at));
+    let game = match &entry.kind {
+        Kind::Score { game, .. } => told_of::game(voice, game.id()),
+        Kind::Mission(it) => mission(voice, book, &it.mission),
+    };
+    let label = voice.say("scores-line", &Args::new().text("game", game).text("date", day));
+    let button = named(format!("open-{}", entry.id), wide_button(label, Some(Message::Open(entry.id.clone()))));
+    let under = match &entry.kind {
+        Kind::Score { scored, .. } => {
+            let player = |player: &&crate::scoring::PlayerScore| {
+                let args = Args::new().text("name", player.name.clone());
+                voice.say("score-entry-player", &args.text("total", numbers::plain(player.total)))
+            };
+            let players: Vec<String> = scored.score.by_rank().iter().map(player).collect();
+            let args = Args::new().text("players", players.join(", "));
+            voice.say("score-entry-result", &args.text("winners", told_of::winners(voice, &scored.score, scored.solo)))
+        }
+        Kind::Mission(it) => {
+            let args = Args::new().text("players", voice.list(&it.players));
+            voice.say("score-entry-result", &args.text("winners", told_of::ending(voice, it)))
+        }
+    };
+    column![button, quiet(Type::Small, under)].spacing(size::TIGHT).into()
+}
+
+/// What was done, in words.
+pub(super) fn told<'a>(voice: &'a Voice, done: &'a Done) -> Element<'a, Message> {
+    let path = |path: &std::path::Path| Args::new().text("path", path.display().to_string());
+    let body = |sentence: String| text(Type::Body, sentence).into();
+    let parts: Vec<Element<'a, Message>> = match done {
+        Done::Kept(_) => vec![body(voice.plain("scores-done-kept"))],
+        Done::Corrected(_) => vec![body(voice.plain("scores-done-corrected"))],
+        Done::PutBack(_) => vec![body(voice.plain("scores-done-put-back"))],
+        Done::Discarded(entry, file) => {
+            let back = Some(Message::Do(Errand::PutBack(entry.clone())));
+            let back = named("put-back", quiet_button((Icon::Restore, voice.plain("scores-put-back")), back));
+            vec![body(voice.say("scores-done-discarded", &path(file))), back]
+        }
+        Done::Exported(file, games) => vec![body(voice.say("scores-done-exported", &path(file).count("count", *games)))],
+        Done::Imported(imported) => {
+            let args = Args::new().count("added", imported.added.len()).count("there", imported.there);
+            let different = imported.different.len();
+            let left = (different > 0).then(|| voice.say("scores-done-different", &Args::new().count("count", different)));
+            let refused = imported.refused.iter().flatten().map(|fault| told_of::fault_at(voice, fault));
+            std::iter::once(voice.say("scores-done-imported", &args)).chain(left).chain(refused).map(body).collect()
+        }
+    };
+    Column::with_children(parts).spacing(size::SNUG).into()
+}

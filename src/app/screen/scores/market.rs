@@ -1,0 +1,202 @@
+//! *Mars Needs Mechanics* during play: the prices after a round, and the best sale of a hand. Nothing of it is kept.
+
+use iced::widget::{Column, column};
+use serde_json::{Value, json};
+
+use super::draft::Draft;
+use super::form::{self, Page};
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, choice, choices, named, quiet, quiet_button, remark, section, text};
+use crate::language::{Args, Voice, score as told};
+use crate::mars_needs_mechanics::{Component, Prices};
+
+/// The prices, the Order Line, and a hand that is nobody else's business.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Market {
+    adjust: Draft,
+    sale: Draft,
+    /// Whether the hand is shown.
+    hand: bool,
+}
+
+/// What can happen there.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// In a field of the prices.
+    Price(form::Message),
+    /// In a field of the hand.
+    Hand(form::Message),
+    /// The component at that place moves one place to the front.
+    Forward(usize),
+    /// A component was bought, or was not, after all.
+    Bought(&'static str),
+    /// Whether the game ends with this round.
+    Final(bool),
+    /// The hand is to be shown, or put away.
+    ShowHand(bool),
+    /// A rule is asked for.
+    Rule(&'static str),
+}
+
+impl Default for Market {
+    fn default() -> Self {
+        Self { adjust: Draft::of_market("adjust"), sale: Draft::of_market("best_sale"), hand: false }
+    }
+}
+
+impl Market {
+    /// What happens next.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Price(message) => entered(&mut self.adjust, message),
+            Message::Hand(message) => entered(&mut self.sale, message),
+            Message::Forward(place) => {
+                let mut line = self.line();
+                if place > 0 && place < line.len() {
+                    line.swap(place - 1, place);
+                }
+                self.adjust.set("adjust.line", json!(line));
+            }
+            Message::Bought(component) => {
+                let (mut line, mut bought) = (self.line(), self.bought());
+                if bought.iter().any(|own| own == component) {
+                    bought.retain(|own| own != component);
+                } else {
+                    // Its token goes to the front.
+                    bought.push(component.to_owned());
+                    line.retain(|own| own != component);
+                    line.insert(0, component.to_owned());
+                }
+                self.adjust.set("adjust.line", json!(line));
+                self.adjust.set("adjust.bought", json!(bought));
+            }
+            Message::Final(last) => self.adjust.set("adjust.final_round", json!(last)),
+            Message::ShowHand(shown) => {
+                self.hand = shown;
+                if !shown {
+                    self.sale = Draft::of_market("best_sale");
+                }
+            }
+            Message::Rule(_) => {}
+        }
+        // Both reckon with the same prices.
+        if let Some(prices) = self.adjust.get("adjust.prices").cloned() {
+            self.sale.set("best_sale.prices", prices);
+        }
+    }
+
+    /// The hand is put away: it is seen by its player alone.
+    pub fn left(&mut self) {
+        self.update(Message::ShowHand(false));
+    }
+
+    fn words(&self, at: &str) -> Vec<String> {
+        let items = self.adjust.get(at).and_then(Value::as_array);
+        items.into_iter().flatten().filter_map(|item| item.as_str().map(str::to_owned)).collect()
+    }
+
+    fn line(&self) -> Vec<String> {
+        self.words("adjust.line")
+    }
+
+    fn bought(&self) -> Vec<String> {
+        self.words("adjust.bought")
+    }
+
+    /// The calculators.
+    pub fn view<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
+        Column::with_children([self.prices(voice), self.hand(voice)]).spacing(size::GAP).into()
+    }
+
+    fn prices<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
+        let answer = self.adjust.answer();
+        let page = Page { voice, draft: &self.adjust, faults: answer.clone().err().unwrap_or_default() };
+        let bought = self.bought();
+        let last = self.adjust.get("adjust.final_round") == Some(&Value::Bool(true));
+        let components = self.line().into_iter().enumerate().filter_map(|(place, id)| {
+            let component = Component::from_id(&id)?;
+            let args = Args::new().count("place", place + 1).text("component", told::component(voice, component));
+            let price = page.counter(&format!("adjust.prices.{id}"), voice.say("scores-mnm-place", &args), Some(0));
+            let was = bought.contains(&id);
+            let label = voice.plain(if was { "scores-mnm-bought" } else { "scores-mnm-buy" });
+            let buy = named(format!("bought-{id}"), choice(label, was, Some(Message::Bought(component.id()))));
+            let forward = (place > 0).then_some(Message::Forward(place));
+            let forward = named(format!("forward-{id}"), quiet_button(voice.plain("scores-mnm-forward"), forward));
+            Some(column![price.map(Message::Price), choices([buy, forward])].spacing(size::TIGHT).into())
+        });
+        let end = |value: bool, id: &str| {
+            named(format!("final-{value}"), choice(voice.plain(id), last == value, Some(Message::Final(value))))
+        };
+        let before = prices_of(&self.adjust);
+        let told = match &answer {
+            Ok(answer) => told::answer(voice, answer, before.as_ref()),
+            Err(_) => vec![voice.plain("scores-result-wrong")],
+        };
+        let rule = if last { "mnm-last-prices" } else { "mnm-prices" };
+        let limits = ["lowest_price", "highest_price"].map(|limit| {
+            let label = voice.plain(&format!("scores-switch-{}", limit.replace('_', "-")));
+            page.counter(&format!("rules.{limit}"), label, Some(0)).map(Message::Price)
+        });
+        let falls = last.then(|| page.switch("bought_at_the_back_falls").map(Message::Price));
+        let head = [quiet(Type::Small, voice.plain("scores-mnm-line-lead"))];
+        let tail =
+            [quiet(Type::Small, voice.plain("scores-mnm-final")), choices([end(false, "scores-no"), end(true, "scores-yes")])];
+        let result = [named("prices", said(told)), help(voice, rule)];
+        section(
+            voice.plain("scores-mnm-prices"),
+            head.into_iter().chain(components).chain(tail).chain(falls).chain(limits).chain(result),
+        )
+    }
+
+    fn hand<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
+        let title = voice.plain("scores-mnm-sale");
+        let lead = quiet(Type::Small, voice.plain("scores-mnm-sale-lead"));
+        let (id, icon) = if self.hand { ("scores-mnm-hand-away", Icon::Close) } else { ("scores-mnm-hand-show", Icon::Onward) };
+        let toggle = named("hand", quiet_button((icon, voice.plain(id)), Some(Message::ShowHand(!self.hand))));
+        if !self.hand {
+            return section(title, [lead, toggle]);
+        }
+        let answer = self.sale.answer();
+        let page = Page { voice, draft: &self.sale, faults: answer.clone().err().unwrap_or_default() };
+        let cards = Component::ALL.map(|component| {
+            let at = format!("best_sale.hand.{}", component.id());
+            page.counter(&at, told::component(voice, component), Some(0)).map(Message::Hand)
+        });
+        let scrap = page.counter("best_sale.scrap", voice.plain("scores-mnm-scrap"), Some(0)).map(Message::Hand);
+        let set = page.switch("one_component_is_a_set").map(Message::Hand);
+        let told = match &answer {
+            Ok(answer) => told::answer(voice, answer, None),
+            Err(_) => vec![voice.plain("scores-result-wrong")],
+        };
+        // A price that cannot be is told beside its field above.
+        let stray = page.wrong_within("best_sale.prices").map(remark);
+        let result = [named("sale", said(told)), help(voice, "mnm-sell"), toggle];
+        section(title, [lead].into_iter().chain(cards).chain([scrap, set]).chain(stray).chain(result))
+    }
+}
+
+fn entered(draft: &mut Draft, message: form::Message) {
+    match message {
+        form::Message::Typed(at, typed) => draft.set(&at, json!(form::tidied(&typed))),
+        form::Message::Stepped(at, by) => draft.step(&at, by),
+        form::Message::Switch(name, value) => draft.set(&format!("rules.{name}"), value),
+        _ => {}
+    }
+}
+
+/// The prices before the round, as far as they are numbers.
+fn prices_of(draft: &Draft) -> Option<Prices> {
+    let price = |component: Component| draft.whole(&format!("adjust.prices.{}", component.id()));
+    Component::ALL.into_iter().map(|component| price(component).map(|price| (component, price))).collect()
+}
+
+fn said<'a>(sentences: Vec<String>) -> Element<'a, Message> {
+    let lines = sentences.into_iter().map(|sentence| text(Type::Body, sentence).into());
+    Column::with_children(lines).spacing(size::TIGHT).into()
+}
+
+fn help<'a>(voice: &Voice, entry: &'static str) -> Element<'a, Message> {
+    let label = (Icon::Help, voice.plain("window-rules-help"));
+    named(format!("rule-{entry}"), quiet_button(label, Some(Message::Rule(entry))))
+}

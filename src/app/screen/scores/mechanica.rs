@@ -1,0 +1,76 @@
+//! What is counted in *Mechanica*: money in hand and in the vault, as a sum or in coins, and the values of the tiles.
+
+use iced::widget::Column;
+
+use super::draft::IMPROVEMENTS;
+use super::form::{Message, Page};
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, choice, choices, field, named, quiet, quiet_button, remark, text};
+use crate::language::Args;
+use crate::mechanica::score::COINS;
+
+/// The values of tiles that are offered to be pressed; others are typed.
+const VALUES: std::ops::RangeInclusive<i64> = 1..=9;
+
+/// Where the rulebook can be read in two ways.
+pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
+    if solo { &["solo_tie_wins"] } else { &[] }
+}
+
+/// The fields of a player.
+pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
+    let player = page.draft.player(seat);
+    let rival = page.draft.is_solo() && seat == 1;
+    let mut fields = vec![
+        money(page, &format!("{player}.wallet"), "wallet"),
+        money(page, &format!("{player}.vault"), "vault"),
+        tiles(page, &format!("{player}.{IMPROVEMENTS}"), rival),
+    ];
+    if !rival {
+        let label = page.voice.plain("scores-me-other-tiles");
+        fields.push(page.counter(&format!("{player}.other_tiles"), label, Some(0)));
+    }
+    fields
+}
+
+/// Money as a sum or in coins.
+fn money<'a>(page: &Page<'a, '_>, at: &str, purse: &str) -> Element<'a, Message> {
+    let voice = page.voice;
+    let in_coins = page.draft.get(at).is_some_and(serde_json::Value::is_object);
+    let way = |coins: bool, id: &str| {
+        let label = voice.plain(&format!("scores-me-{id}"));
+        named(format!("{at}-{id}"), choice(label, in_coins == coins, Some(Message::Coins(at.to_owned(), coins))))
+    };
+    let mut parts: Vec<Element<'a, Message>> = Vec::new();
+    if in_coins {
+        parts.push(text(Type::Title, voice.plain(&format!("scores-me-{purse}"))).into());
+        parts.extend(COINS.map(|coin| {
+            let label = voice.say("scores-me-coin", &Args::new().number("coin", coin));
+            page.counter(&format!("{at}.{coin}"), label, Some(0))
+        }));
+    } else {
+        parts.push(page.counter(at, voice.plain(&format!("scores-me-{purse}")), Some(0)));
+    }
+    parts.push(choices([way(false, "as-sum"), way(true, "in-coins")]));
+    Column::with_children(parts).spacing(size::SNUG).into()
+}
+
+/// The values of the tiles: typed with spaces between, or pressed one after another.
+fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message> {
+    let voice = page.voice;
+    let value = page.draft.text(at);
+    let path = at.to_owned();
+    let hint = voice.plain("scores-me-improvements-hint");
+    let typed = field(at.to_owned(), &hint, &value, move |typed| Message::Typed(path.clone(), typed), Message::Done);
+    let add = |tile: i64| {
+        let label = voice.say("scores-me-tile", &Args::new().number("value", tile));
+        named(format!("{at}-{tile}"), quiet_button(label, Some(Message::Tile(at.to_owned(), tile))))
+    };
+    let last = (!value.trim().is_empty()).then(|| Message::LastTile(at.to_owned()));
+    let back = named(format!("{at}-back"), quiet_button(voice.plain("scores-me-tile-back"), last));
+    let lead = voice.plain(if rival { "scores-me-improvements-armand" } else { "scores-me-improvements-lead" });
+    let mut parts = vec![text(Type::Title, voice.plain("scores-me-improvements")).into(), quiet(Type::Small, lead), typed];
+    parts.extend(page.wrong_within(at).map(remark));
+    parts.push(choices(VALUES.map(add).chain([back])));
+    Column::with_children(parts).spacing(size::SNUG).into()
+}

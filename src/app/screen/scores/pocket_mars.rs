@@ -1,0 +1,42 @@
+//! What is counted in *Pocket Mars*: colonists where they are, and energy. Those not named are on Earth.
+
+use iced::widget::Column;
+
+use super::draft::HABITATION;
+use super::form::{Message, Page};
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, quiet, text};
+use crate::pocket_mars::Building;
+
+/// How hard the game alone may be.
+pub(super) const LEVELS: [&str; 3] = ["standard", "super_android", "cybernetic_organism"];
+
+/// Where the rulebook can be read in two ways.
+pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
+    if solo {
+        &["two_star_space_is_shared", "four_in_one_building", "da_needs_every_building", "da_needs_exactly_four"]
+    } else {
+        &["two_star_space_is_shared", "four_in_one_building", "tied_energy_scores"]
+    }
+}
+
+/// The fields of a player.
+pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
+    let (voice, player) = (page.voice, page.draft.player(seat));
+    let own = |field: &str| page.counter(&format!("{player}.{field}"), voice.plain(&format!("scores-pm-{field}")), Some(0));
+    let mut fields = vec![own("ship"), own("energy")];
+    fields.extend(Building::ALL.map(|building| {
+        let id = building.id();
+        let title = text(Type::Title, voice.plain(&format!("score-building-{}", id.replace('_', "-"))));
+        let space = |index: usize, stars: &str| {
+            let at = format!("{player}.buildings.{id}[{index}]");
+            page.counter(&at, voice.plain(&format!("scores-pm-{stars}")), Some(0))
+        };
+        let parts = [title.into(), space(0, "one-star"), space(1, "two-star")];
+        Column::with_children(parts).spacing(size::SNUG).into()
+    }));
+    let habitation = page.counter(&format!("{player}.buildings.{HABITATION}"), voice.plain("pm-habitation"), Some(0));
+    fields.push(habitation);
+    fields.push(quiet(Type::Small, voice.plain("scores-pm-earth")));
+    fields
+}

@@ -1,0 +1,88 @@
+//! A number that is typed or stepped, and why it cannot be.
+
+use iced::widget::{button, column, container, row, text_input};
+use iced::{Alignment, Length};
+
+use super::super::icon::Icon;
+use super::super::theme::{self, Ground, Ink, Type, size};
+use super::{Element, beside, icon, line, named, press, quiet, text};
+
+/// What is said under a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Remark {
+    /// What is still to be filled in.
+    Open(String),
+    /// Why what stands there cannot be.
+    Wrong(String),
+}
+
+/// What a counter shows and sends.
+#[derive(Debug, Clone)]
+pub struct Counter<Message> {
+    /// Its name; its buttons are called `<name>-less` and `<name>-more`.
+    pub id: String,
+    /// What is counted.
+    pub label: String,
+    /// The number as it was typed.
+    pub value: String,
+    /// What is said about it.
+    pub remark: Option<Remark>,
+    /// The signs on its buttons.
+    pub signs: [String; 2],
+    /// Sent by the left button; off without.
+    pub less: Option<Message>,
+    /// Sent by the right button; off without.
+    pub more: Option<Message>,
+    /// Sent by Enter in the field.
+    pub done: Message,
+}
+
+/// The label, then the field between its buttons; below, what is said about it.
+pub fn counter<'a, Message: Clone + 'a>(
+    counter: Counter<Message>,
+    typed: impl Fn(String) -> Message + 'a,
+) -> Element<'a, Message> {
+    let Counter { id, label, value, remark, signs: [less_sign, more_sign], less, more, done } = counter;
+    let role = Type::Body;
+    let field = text_input("", &value)
+        .id(id.clone())
+        .on_input(typed)
+        .on_submit(done)
+        .font(role.font())
+        .size(role.size())
+        .align_x(Alignment::Center)
+        .padding([size::GAP + 1.0, size::TIGHT])
+        .width(size::TYPED)
+        .style(theme::input);
+    let (fewer, further) = (format!("{id}-less"), format!("{id}-more"));
+    let controls =
+        row![sign(fewer, less_sign, less), field, sign(further, more_sign, more)].spacing(size::TIGHT).align_y(Alignment::Center);
+    let line = beside(text(Type::Body, label), controls);
+    match remark {
+        None => line,
+        Some(remark) => column![line, self::remark(remark)].spacing(size::TIGHT).into(),
+    }
+}
+
+/// What is said about a field: what is wrong with a sign of its own, not by its colour alone.
+pub fn remark<'a, Message: 'a>(remark: Remark) -> Element<'a, Message> {
+    match remark {
+        Remark::Open(sentence) => quiet(Type::Small, sentence),
+        Remark::Wrong(sentence) => {
+            let sign = icon(Icon::Warning, Type::Body, Ink::Danger);
+            row![sign, line(Type::Small, Ink::Danger, sentence).width(Length::Fill)]
+                .spacing(size::SNUG)
+                .align_y(Alignment::Center)
+                .into()
+        }
+    }
+}
+
+fn sign<'a, Message: Clone + 'a>(id: String, sign: String, message: Option<Message>) -> Element<'a, Message> {
+    let button = button(container(text(Type::Number, sign)).center(Length::Fill))
+        .width(size::TARGET)
+        .height(size::TARGET)
+        .padding(0)
+        .style(theme::button(Ground::Quiet));
+    named(id.clone(), press(id, button, message))
+}
