@@ -6,7 +6,7 @@ the-quiet-valley =
 ## Objectives
 
 mouth-of-the-valley =
-    Explore regions among R1-NW, R1-N, R1-NE, R2-NW and R2-NE until the count is full: there the two ways up into the valley begin. Which one you do without is for you to say. Keep out of R3-NW and R3-NE until your watches are over.
+    Explore regions among R1-NW, R1-N, R1-NE, R2-NW and R2-NE until the count is full: there the two ways up into the valley begin. One of the five you can do without; which, is for you to say. Keep out of R3-NW and R3-NE until your watches are over: explored earlier, they count for nothing.
     .title = The Mouth of the Valley
     .count = Regions explored: { $done } of { $goal }
     .done = Flags and tyre tracks lead uphill now, and ahead of them the rock draws apart into two arms.
@@ -24,7 +24,7 @@ last-fix =
     .do-no-tone = There was hardly a tone left to steer by. You have walked the arm from wall to wall, on the last of the bottles, until a lamp found one leg of the mast.
     .do-the-wrong-arm = Bare rock, and your own radio thrown back at you. From the head of the arm you can see the mast at last: it stands in the other one, beyond the saddle. You call, and Vesper spends its strength on an answer. Whoever gathers next sol will need another pair of hands on the rope.
 memory-core =
-    Gather Vesper’s memory core in the region that you explored for the Last Fix, R3-NW or R3-NE; put an Objective token there. From the wrong arm the way leads over the saddle, but it leads there.
+    Gather Vesper’s memory core in the region that you explored for the Last Fix, R3-NW or R3-NE. An Objective token stands for it: put one there if none lies there yet. From the wrong arm the way leads over the saddle, but it leads there.
     .title = The Memory Core
     .done = The core slides out of its slot with a sound like a drawn breath. It lies in the glove, no larger than a bar of soap.
     .do-whole = On the bench it answers at the first touch: years of a valley, without a gap.

@@ -6,7 +6,7 @@ the-quiet-valley =
 ## Obiettivi
 
 mouth-of-the-valley =
-    Esplorate regioni fra A1-NO, A1-N, A1-NE, A2-NO e A2-NE finché il conto non è completo: da lì partono le due vie che salgono nella valle. A quale rinunciare, lo decidete voi. Non entrate in A3-NO e A3-NE prima che i turni d’ascolto siano finiti.
+    Esplorate regioni fra A1-NO, A1-N, A1-NE, A2-NO e A2-NE finché il conto non è completo: da lì partono le due vie che salgono nella valle. A una delle cinque potete rinunciare; a quale, lo decidete voi. Non entrate in A3-NO e A3-NE prima che i turni d’ascolto siano finiti: esplorate prima, non contano.
     .title = L’imbocco della valle
     .count = Regioni esplorate: { $done } su { $goal }
     .done = Adesso bandierine e tracce di ruote portano in salita, e davanti a loro la roccia si apre in due rami.
@@ -24,7 +24,7 @@ last-fix =
     .do-no-tone = Di tono da seguire non ce n’era quasi più. Avete percorso il ramo da una parete all’altra, con le ultime bombole, finché una lampada non ha trovato una gamba del traliccio.
     .do-the-wrong-arm = Roccia nuda, e la vostra radio che vi torna indietro. Dalla testata del ramo il traliccio finalmente si vede: è nell’altro, di là dalla sella. Chiamate, e Vesper consuma le sue forze per rispondere. Chi farà la Raccolta nel prossimo sol avrà bisogno di altre due mani sulla corda.
 memory-core =
-    Con una Raccolta prendete la memoria di Vesper nella regione che avete esplorato per l’ultimo rilevamento, A3-NO o A3-NE; metteteci un segnalino Obiettivo. Dal ramo sbagliato la strada passa per la sella, ma ci arriva.
+    Con una Raccolta prendete la memoria di Vesper nella regione che avete esplorato per l’ultimo rilevamento, A3-NO o A3-NE. La rappresenta un segnalino Obiettivo: metteteci il vostro, se non ce n’è già uno. Dal ramo sbagliato la strada passa per la sella, ma ci arriva.
     .title = La memoria
     .done = La memoria esce dalla sua sede con il rumore di un respiro trattenuto. Sta nel guanto, non più grande di una saponetta.
     .do-whole = Sul banco risponde al primo tocco: anni di una valle, senza un vuoto.
