@@ -106,7 +106,7 @@ nine-words =
     .after-pin-it-up =
         It hangs there, and is off everyone’s mind. While you were talking, Vesper has spent some of its strength on a second line, and nobody wrote it down.
 the-empty-channel =
-    At the appointed hour the channel is empty. You wait ten minutes, then twenty, and close it with a line in the log. Four hours later, on the way to the kitchen, somebody hears the tone through an open door, weak and in perfect time, by a clock that is not yours. From now on something has to be listening always.
+    At the appointed hour the channel is empty. You wait ten minutes, then twenty, and close it with a line in the log. Four hours later, on the way to the kitchen, somebody hears the tone through an open door, weak and in perfect time, by a clock that is not yours. From now on something must be listening at every hour.
     .title = The Empty Channel
     .option-sit-up = Sit up in turns
     .after-sit-up =
@@ -138,7 +138,7 @@ cups-on-the-shelf =
     .title = Cups on the Shelf
     .action = Brace racks and pipes in all three Blocks with struts of spare hardware.
     .done =
-        You go from Block to Block with a spanner and a bag of struts. Whatever answers when it is struck gets another bolt. The HUB sounds duller afterwards, and sits better.
+        You go from Block to Block with a spanner and a bag of struts. Whatever rattles when it is struck gets another bolt. The HUB sounds duller afterwards, and sits better.
     .later =
         Five seconds this time. In the Working Bay the upper shelf empties itself, and a vice goes through the housing of the oxygen filter below. The cups have been standing on the floor since the first night. They do not ring.
 one-frame-a-pass =
@@ -210,7 +210,7 @@ what-listening-costs =
         The gauge goes down while you look at it. At the other end the tone goes on, every eleven minutes, and knows nothing about it.
     .option-switch-off-the-dish = Switch off the dish
     .after-switch-off-the-dish =
-        It is very quiet. When you switch it on again, Vesper has called a whole sol long without an answer, and what comes in is weaker by as much.
+        It is very quiet. When you switch it on again, Vesper has called for a whole sol without an answer, and what comes in is weaker for it.
 the-fourth-watch =
     The list of watches was made for a crew of twice your number. Whoever has the fourth gets up at the hour when the body is surest that it is night, and the First Player has had it three times running. By day the same hands are at work in the Working Bay, half asleep. This sol nothing made there counts until it has been checked a second time. If the list stays as it is, it will make somebody ill.
     .title = The Fourth Watch
@@ -234,7 +234,7 @@ a-plume-at-dawn =
     .do-plume-west = It stood in the north-west, over R3-NW.
     .do-plume-east = It stood in the north-east, over R3-NE.
 soft-ground =
-    At the mouth of the valley a wheel went in up to the hub, where an hour earlier it had rolled as if on concrete. Froggy is out again, with sand in a bearing that used to be sealed. Under the dust there was no ground: there was air, and a wet shine on the walls. A sample might tell what the rest is standing on.
+    At the mouth of the valley a wheel went in up to the axle, where an hour earlier it had rolled as if on concrete. Froggy is out again, with sand in a bearing that used to be sealed. Under the dust there was no ground: there was air, and a wet shine on the walls. A sample might tell what the rest is standing on.
     .title = Soft Ground
     .action = Melt a sample, and see what is holding your ground together.
     .done =

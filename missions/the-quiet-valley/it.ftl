@@ -1,5 +1,5 @@
 the-quiet-valley =
-    Anni prima di voi una stazione automatica, Vesper, è scesa al nord per sorvegliare una valle in cui non si muove niente. Il fondo della valle è il terreno più piano che ci sia a portata, e l’equipaggio che vi darà il cambio ci atterrerà quando sarà finito l’ultimo sol del vostro piano. Ma Vesper si sta spegnendo. Ogni sera il suo tono è un poco più debole, e quello che ha misurato sta nella sua memoria e in nessun altro posto. La valle ha due rami, a nord-ovest e a nord-est, e il tono sembra uscire da tutti e due, perché la roccia lo rimanda indietro. Ascoltate finché c’è qualcosa da sentire. Decidete a quale voce credere. Poi mettetevi in viaggio, e portate a casa quello che Vesper sa prima che la nave scenda.
+    Anni prima di voi una stazione automatica, Vesper, è scesa a nord per sorvegliare una valle in cui non si muove niente. Il fondo della valle è il terreno più piano che ci sia a portata, e l’equipaggio che vi darà il cambio ci atterrerà quando il vostro ultimo sol sarà finito. Ma Vesper si sta spegnendo. Ogni sera il suo tono è un poco più debole, e quello che ha misurato sta nella sua memoria e in nessun altro posto. La valle ha due rami, a nord-ovest e a nord-est, e il tono sembra uscire da tutti e due, perché la roccia lo rimanda indietro. Ascoltate finché c’è qualcosa da sentire. Decidete a quale voce credere. Poi mettetevi in viaggio, e portate a casa quello che Vesper sa prima che la nave scenda.
     .title = La valle silenziosa
     .idea = Un trasmettitore si sta spegnendo da qualche parte sull’anello 3: ascoltate da dove viene, decidete quanto fidarvi e riportate i suoi dati prima che atterri il nuovo equipaggio.
 
@@ -20,13 +20,13 @@ last-fix =
     .title = L’ultimo rilevamento
     .done = Le lampade fanno il giro delle pareti del ramo, una volta, e tornano da voi.
     .ask-went-west = Avete esplorato A3-NO?
-    .do-the-right-arm = Vesper è qui: un traliccio su tre gambe, coperto di brina, e in cima una lampada che lampeggia quando se ne ricorda. Qualcuno ripulisce il nome con un guanto.
-    .do-no-tone = Di tono da seguire non ce n’era quasi più. Avete percorso il ramo da una parete all’altra, con le ultime bombole, finché una lampada non ha trovato una gamba del traliccio.
+    .do-the-right-arm = Vesper è qui: un traliccio su tre gambe, coperto di brina, e in cima una luce che lampeggia quando se ne ricorda. Qualcuno ripulisce il nome con un guanto.
+    .do-no-tone = Ormai non c’era quasi più un tono da seguire. Avete percorso il ramo da una parete all’altra, con le ultime bombole, finché una lampada non ha trovato una gamba del traliccio.
     .do-the-wrong-arm = Roccia nuda, e la vostra radio che vi torna indietro. Dalla testata del ramo il traliccio finalmente si vede: è nell’altro, di là dalla sella. Chiamate, e Vesper consuma le sue forze per rispondere. Chi farà la Raccolta nel prossimo sol avrà bisogno di altre due mani sulla corda.
 memory-core =
     Con una Raccolta prendete la memoria di Vesper nella regione che avete esplorato per l’ultimo rilevamento, A3-NO o A3-NE. La rappresenta un segnalino Obiettivo: metteteci il vostro, se non ce n’è già uno. Dal ramo sbagliato la strada passa per la sella, ma ci arriva.
     .title = La memoria
-    .done = La memoria esce dalla sua sede con il rumore di un respiro trattenuto. Sta nel guanto, non più grande di una saponetta.
+    .done = La memoria esce dalla sua sede con il rumore di chi prende fiato. Sta nel guanto, non più grande di una saponetta.
     .do-whole = Sul banco risponde al primo tocco: anni di una valle, senza un vuoto.
     .do-torn = Sul banco ne risponde una metà. L’altra è fatta di vuoti, e di cifre che non vogliono dire niente: il freddo è arrivato prima di voi.
 question-and-answer =
@@ -37,7 +37,7 @@ question-and-answer =
 the-saddle =
     Esplorate A3-N, la sella fra i due rami, e da lì cercate con gli occhi un altro terreno su cui possa scendere una nave.
     .title = La sella
-    .done = Oltre la sella c’è un ripiano di roccia scura, largo e in piano. Vi ci sedete per un poco. Sul bordo sta un caposaldo che non è in nessuno dei vostri elenchi.
+    .done = Oltre la sella c’è un ripiano di roccia scura, largo e in piano. Vi ci sedete per un poco. Sul bordo c’è un caposaldo che non è in nessuno dei vostri elenchi.
 
 ## Tracciato e azioni della missione
 
@@ -46,8 +46,8 @@ signal =
 listen =
     Fate un turno al ricevitore. Con il Segnale a 6 o più il rilevamento è sicuro; se conoscete l’ora di Vesper, a 3 o più. Altrimenti, da 2 in su, può essere un’eco che viene dall’altro ramo, e un’eco resta un’eco, per quante volte la si senta. Sotto il 2 c’è solo rumore.
     .title = Mettersi in Ascolto
-    .do-clear-west = L’ago va a nord-ovest e ci resta come inchiodato: A3-NO. Dentro non c’è nessuna eco.
-    .do-clear-east = L’ago va a nord-est e ci resta come inchiodato: A3-NE. Dentro non c’è nessuna eco.
+    .do-clear-west = L’ago va a nord-ovest e ci resta come inchiodato: A3-NO. Di eco, nessuna traccia.
+    .do-clear-east = L’ago va a nord-est e ci resta come inchiodato: A3-NE. Di eco, nessuna traccia.
     .do-faint-west = Un tono, sottile come un capello. L’ago pende verso nord-ovest, A3-NO, trema, e ci torna.
     .do-faint-east = Un tono, sottile come un capello. L’ago pende verso nord-est, A3-NE, trema, e ci torna.
     .do-noise = Tre ore di fruscio. Alla fine Vesper l’avete sentita una dozzina di volte, e ogni volta era il vostro sangue.
@@ -106,7 +106,7 @@ nine-words =
     .after-pin-it-up =
         È appesa, e nessuno ci pensa più. Mentre ne parlavate, Vesper ha speso un po’ delle sue forze per una seconda riga, e nessuno l’ha scritta.
 the-empty-channel =
-    All’ora stabilita il canale è vuoto. Aspettate dieci minuti, poi venti, e lo chiudete con una riga nel diario. Quattro ore più tardi, andando in cucina, qualcuno sente il tono da una porta aperta, debole e perfettamente a tempo, secondo un orologio che non è il vostro. D’ora in poi qualcosa deve restare sempre in ascolto.
+    All’ora stabilita il canale è vuoto. Aspettate dieci minuti, poi venti, e lo chiudete con una riga nel diario. Quattro ore più tardi, andando in cucina, qualcuno sente il tono da una porta aperta, debole e perfettamente a tempo, secondo un orologio che non è il vostro. D’ora in poi qualcosa deve restare in ascolto a ogni ora.
     .title = Il canale vuoto
     .option-sit-up = Vegliate a turno
     .after-sit-up =
@@ -138,11 +138,11 @@ cups-on-the-shelf =
     .title = Tazze sul ripiano
     .action = In tutti e tre i Complessi puntellate scaffali e tubi con hardware di ricambio.
     .done =
-        Passate da un Complesso all’altro con una chiave e un sacco di puntelli. Ciò che a un colpo risponde riceve un bullone in più. Dopo, l’HUB ha un suono più sordo, e sta più fermo.
+        Passate da un Complesso all’altro con una chiave e un sacco di puntelli. Quello che a un colpo vibra riceve un bullone in più. Dopo, l’HUB ha un suono più sordo, e sta più fermo.
     .later =
         Stavolta cinque secondi. In Officina il ripiano alto si svuota da solo, e una morsa sfonda la custodia del filtro dell’ossigeno che c’è sotto. Le tazze stanno per terra dalla prima notte. Non suonano.
 one-frame-a-pass =
-    Una volta per sol l’orbiter passa sul nord, basso e di fretta. Ha un’immagine d’avanzo per voi, a un’ora in cui un traliccio farebbe ombra. Il Controllo Missione chiede dove puntare la camera: dentro uno dei rami, o sull’imbocco della valle, dove comincia la vostra strada.
+    Una volta per sol l’orbiter passa sul nord, basso e di fretta. Ha un’immagine d’avanzo per voi, a un’ora in cui un traliccio farebbe ombra. Il Controllo Missione chiede dove puntare la fotocamera: dentro uno dei rami, o sull’imbocco della valle, dove comincia la vostra strada.
     .title = Un’immagine a passaggio
     .option-west-arm = Il ramo di nord-ovest
     .after-west-arm =
@@ -158,7 +158,7 @@ one-frame-a-pass =
     .after-the-mouth =
         Laggiù le ombre sono corte e si leggono bene. Fra due ghiaioni c’è qualcosa che non è nato lì. Date un numero a quel posto.
 one-gearbox =
-    I due rover andavano con lo stesso olio, e il freddo ci si è messo d’impegno. Nel Garage ci sono due scatole del cambio aperte, e fra tutte e due i pezzi buoni bastano per una. Per la valle si sale. Potete usare un rover e fermare l’altro, oppure dividere i pezzi e sperare due volte.
+    I due rover andavano con lo stesso olio, e il freddo l’ha guastato. Nel Garage ci sono due scatole del cambio aperte, e fra tutte e due i pezzi buoni bastano per una. Per la valle si sale. Potete usare un rover e fermare l’altro, oppure dividere i pezzi e sperare due volte.
     .title = Un cambio solo
     .option-rest-froggy = Fermate il Froggy
     .after-rest-froggy =
@@ -188,7 +188,7 @@ a-call-from-the-ship =
     .after-say-what-you-know =
         Non è molto, e basta un minuto. Ringraziano, e per un po’ non dicono niente, e nemmeno voi.
 white-morning =
-    All’alba la piana non c’è più. La brina sta sospesa nell’aria fino all’altezza di un casco, bianca e immobile, e le gomme dei rover scricchiolano appena si girano. Per mezzogiorno il sole l’avrà consumata. Fino ad allora davanti alla porta c’è brina fresca da prendere, e più in là un terreno che non mostra né sassi né bordi.
+    All’alba la piana non c’è più. La brina sta sospesa nell’aria fino all’altezza di un casco, bianca e immobile, e le gomme dei rover scricchiolano appena le si gira. Per mezzogiorno il sole l’avrà consumata. Fino ad allora davanti alla porta c’è brina fresca da prendere, e più in là un terreno che non mostra né sassi né bordi.
     .title = Mattino bianco
     .option-wait-for-noon = Tenete chiuso il Garage
     .after-wait-for-noon =
@@ -200,17 +200,17 @@ the-other-ground =
     Se la valle non va bene, alla nave servirà un altro posto, e nessuno l’ha mai cercato. Nel vecchio rilievo fra i due rami c’è una sella, e dietro un ripiano di roccia, disegnato a tratteggio da qualcuno che ne aveva visto soltanto l’ombra. Dalla sella si vedrebbe meglio. Lo scrivete nel Diario di Missione.
     .title = L’altro terreno
 what-listening-costs =
-    Il ricevitore doveva funzionare un’ora per sol, e sta acceso giorno e notte. L’armadio che ha dietro scotta, e nel bilancio dell’energia c’è un buco grande come una stanza. Allora o si spegne una stanza, o paga la riserva, o si stacca la parabola fino a domani, e Vesper chiama per nessuno.
+    Il ricevitore doveva funzionare un’ora per sol, e sta acceso giorno e notte. L’armadio che ha dietro scotta, e nel bilancio dell’energia c’è un buco grande come una stanza. Allora o si spegne una stanza, o paga la riserva, o si stacca la parabola fino a domani, e Vesper chiama a vuoto.
     .title = Quanto costa ascoltare
     .option-close-a-room = Chiudete una stanza
     .after-close-a-room =
-        Tirate una porta, e dietro si spengono le lampade. Il tono non cambia.
+        Chiudete una porta, e dietro si spengono le lampade. Il tono non cambia.
     .option-pay-from-the-reserve = Fate pagare la riserva
     .after-pay-from-the-reserve =
         L’indicatore scende mentre lo guardate. All’altro capo il tono continua, ogni undici minuti, e non ne sa niente.
     .option-switch-off-the-dish = Staccate la parabola
     .after-switch-off-the-dish =
-        C’è un gran silenzio. Quando la riaccendete, Vesper ha chiamato per un sol intero senza risposta, e quello che arriva è più debole di altrettanto.
+        C’è un gran silenzio. Quando la riaccendete, Vesper ha chiamato per un sol intero senza risposta, e quello che arriva è più debole.
 the-fourth-watch =
     La tabella dei turni era pensata per un equipaggio due volte il vostro. Chi ha il quarto si alza nell’ora in cui il corpo è più sicuro che sia notte, e al Primo Giocatore è toccato tre volte di fila. Di giorno le stesse mani sono al lavoro in Officina, mezze addormentate. In questo sol niente di ciò che vi si fa è buono finché non è stato controllato una seconda volta. Se la tabella resta così, qualcuno si ammalerà.
     .title = Il quarto turno
@@ -234,7 +234,7 @@ a-plume-at-dawn =
     .do-plume-west = Era a nord-ovest, sopra A3-NO.
     .do-plume-east = Era a nord-est, sopra A3-NE.
 soft-ground =
-    All’imbocco della valle una ruota è sprofondata fino al mozzo, dove un’ora prima correva come sul cemento. Il Froggy ne è uscito, con la sabbia in un cuscinetto che era sigillato. Sotto la polvere non c’era terreno: c’era aria, e un luccichio bagnato sulle pareti. Un campione potrebbe dire su che cosa poggia il resto.
+    All’imbocco della valle una ruota è sprofondata fino all’asse, dove un’ora prima era passata come sul cemento. Il Froggy ne è uscito, con la sabbia in un cuscinetto che era sigillato. Sotto la polvere non c’era terreno: c’era aria, e un luccichio bagnato sulle pareti. Un campione potrebbe dire su che cosa poggia il resto.
     .title = Terreno molle
     .action = Sciogliete un campione, e guardate che cosa tiene insieme il vostro terreno.
     .done =
@@ -285,7 +285,7 @@ the-ship-asks-again =
     La nave è di nuovo in linea, e stavolta parla uno solo. Se siete stati in uno dei rami, potete dire che cosa hanno sentito gli stivali, e vale più di ogni carta. Altrimenti conta quello che avevate detto: una promessa va ritirata, parola per parola; una risposta schietta si ripete tale e quale, e vi sono grati.
     .title = La nave chiede di nuovo
 over-the-saddle =
-    La strada per Vesper ormai passa per la sella, ottanta metri in salita e altrettanti in discesa. Con una corda che vi siete passati tutta fra le mani è un’arrampicata da raccontare a tavola per anni. Senza, è pietra smossa in una brutta luce, con l’ossigeno della riserva, e uno di voi scende più in fretta del previsto.
+    La strada per Vesper ormai passa per la sella, ottanta metri in salita e altrettanti in discesa. Con una corda che vi siete passati tutta fra le mani è un’arrampicata da raccontare a tavola per anni. Senza, sono sassi che si muovono sotto i piedi in una brutta luce, con l’ossigeno della riserva, e uno di voi scende più in fretta del previsto.
     .title = Oltre la sella
 
 ## Finali
