@@ -7,16 +7,16 @@ a-grain-of-salt =
 ## Objectives
 
 first-brine =
-    Explore region R1-N, the rim of the salt pan, then perform Gather there to bring home the first brine.
+    Explore region R1-N, the rim of the salt pan. The first brine is an Objective token: put it there if none lies there yet, and bring it home with Gather.
     .title = First Brine
     .done = Three tubes of grey slush stand in the rack, and for the first time somebody on Mars says the word wet and means it.
 what-the-salt-says =
-    Perform Read the Brine until you have two results. Each of them tells you where to look next.
+    Perform Read the Brine until you have two results. Each of them names the next well. Should an Objective token lie on a region that the Mission Log has not named yet, leave it there for now: gathered too early, it counts for nothing.
     .title = What the Salt Says
     .count = Samples read: { $done } of { $goal }
     .done = Two curves lie on top of each other. It is one water, older than the pan, and it comes up from somewhere deeper in the north.
 second-well =
-    The first result points to the flanks of the pan, where the same salt comes up younger. Explore region R1-NE or R1-NW, whichever suits you, then perform Gather there. One of the two is enough.
+    The first result points to the flanks of the pan, where the same salt comes up younger. Explore region R1-NE or R1-NW, unless you have been there already: one of the two is enough. Put an Objective token there if none lies there yet, and bring it home with Gather.
     .title = The Second Well
     .done = This brine is clear, and so salty that it would not freeze in the three tubes. In the lamplight it leaves a thread of colour on their glass.
 two-dishes =
@@ -30,7 +30,7 @@ ours-or-theirs =
     .count = Comparisons made: { $done } of { $goal }
     .done = Every line of the comparison has been signed by all of you. What it says will be believed or not, but it can be said.
 the-deep-well =
-    The second result names a place: the brine rises under region R2-N. Explore it, then perform Gather there.
+    The second result names a place: the brine rises under region R2-N. Explore it, unless you have been there already. Put an Objective token there if none lies there yet, and bring it home with Gather.
     .title = The Deep Well
     .done = From the deep well comes water under pressure, with bubbles in it. You fill two tubes, and then stand around the hole like people around a fire.
 a-guest-at-table =

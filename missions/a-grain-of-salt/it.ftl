@@ -7,16 +7,16 @@ a-grain-of-salt =
 ## Obiettivi
 
 first-brine =
-    Esplorate la regione A1-N, il bordo della piana di sale, poi eseguite lì la Raccolta per portare a casa la prima salamoia.
+    Esplorate la regione A1-N, il bordo della piana di sale. La prima salamoia è un segnalino Obiettivo: mettetelo lì, se non ce n’è già uno, e portatelo a casa con una Raccolta.
     .title = La prima salamoia
     .done = Nel portaprovette ci sono tre tubi di poltiglia grigia, e per la prima volta su Marte qualcuno dice bagnato e lo intende davvero.
 what-the-salt-says =
-    Eseguite Leggere la Salamoia finché non avete due risultati. Ciascuno vi dice dove cercare dopo.
+    Eseguite Leggere la Salamoia finché non avete due risultati. Ciascuno indica il pozzo successivo. Se un segnalino Obiettivo si trova in una regione che il Diario di Missione non ha ancora nominato, per ora lasciatelo lì: raccolto troppo presto, non conta.
     .title = Che cosa dice il sale
     .count = Campioni letti: { $done } su { $goal }
     .done = Due curve si sovrappongono. È un’acqua sola, più vecchia della piana, e sale da un punto più profondo, a nord.
 second-well =
-    Il primo risultato indica i fianchi della piana, dove lo stesso sale affiora più giovane. Esplorate la regione A1-NE o la A1-NO, quella che preferite, poi eseguite lì la Raccolta. Una delle due basta.
+    Il primo risultato indica i fianchi della piana, dove lo stesso sale affiora più giovane. Esplorate la regione A1-NE o la A1-NO, se non ci siete già stati: una delle due basta. Metteteci un segnalino Obiettivo, se non ce n’è già uno, e portatelo a casa con una Raccolta.
     .title = Il secondo pozzo
     .done = Questa salamoia è limpida, e così salata che nei tre tubi non ha voluto gelare. Alla luce della lampada lascia sul loro vetro un filo di colore.
 two-dishes =
@@ -30,7 +30,7 @@ ours-or-theirs =
     .count = Confronti fatti: { $done } su { $goal }
     .done = Ogni riga del confronto porta la firma di tutti voi. Ci si potrà credere o no, ma adesso si può dire.
 the-deep-well =
-    Il secondo risultato fa il nome di un posto: la salamoia sale sotto la regione A2-N. Esploratela, poi eseguite lì la Raccolta.
+    Il secondo risultato fa il nome di un posto: la salamoia sale sotto la regione A2-N. Esploratela, se non ci siete già stati. Metteteci un segnalino Obiettivo, se non ce n’è già uno, e portatelo a casa con una Raccolta.
     .title = Il pozzo profondo
     .done = Dal pozzo profondo viene acqua in pressione, con dentro delle bolle. Ne riempite due tubi, poi restate intorno al foro come intorno a un fuoco.
 a-guest-at-table =

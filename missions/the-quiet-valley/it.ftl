@@ -24,7 +24,7 @@ last-fix =
     .do-no-tone = Ormai non c’era quasi più un tono da seguire. Avete percorso il ramo da una parete all’altra, con le ultime bombole, finché una lampada non ha trovato una gamba del traliccio.
     .do-the-wrong-arm = Roccia nuda, e la vostra radio che vi torna indietro. Dalla testata del ramo il traliccio finalmente si vede: è nell’altro, di là dalla sella. Chiamate, e Vesper consuma le sue forze per rispondere. Chi farà la Raccolta nel prossimo sol avrà bisogno di altre due mani sulla corda.
 memory-core =
-    Con una Raccolta prendete la memoria di Vesper nella regione che avete esplorato per l’ultimo rilevamento, A3-NO o A3-NE. La rappresenta un segnalino Obiettivo: metteteci il vostro, se non ce n’è già uno. Dal ramo sbagliato la strada passa per la sella, ma ci arriva.
+    Con una Raccolta prendete la memoria di Vesper nella regione che avete esplorato per l’ultimo rilevamento, A3-NO o A3-NE. La rappresenta un segnalino Obiettivo: mettetelo lì, se non ce n’è già uno. Dal ramo sbagliato la strada passa per la sella, ma ci arriva.
     .title = La memoria
     .done = La memoria esce dalla sua sede con il rumore di chi prende fiato. Sta nel guanto, non più grande di una saponetta.
     .do-whole = Sul banco risponde al primo tocco: anni di una valle, senza un vuoto.
