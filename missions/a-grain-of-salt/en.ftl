@@ -79,13 +79,13 @@ the-hum-of-the-incubator =
     .later =
         The hum goes up, and stops. In the Lab it smells of hot plastic. The connector has welded itself to the wall and come away with a piece of it. On a long lead from the corridor the incubator starts again, unwillingly.
 thin-crust =
-    Near the pan the ground rings under the boots, and in places it gives. Froggy’s front wheels have left two holes as round as cups, with something dark at the bottom. Today nobody leaves the Garage Hall without somebody walking ahead with a rod, and nobody likes to be the one who walks ahead.
+    Near the pan the ground rings under the boots, and in places it gives. The last bootprint of yesterday is a hole as round as a cup, with something dark at the bottom. Today nobody leaves the Garage Hall without somebody walking ahead with a rod, and nobody likes to be the one who walks ahead.
     .title = Thin Crust
     .action = Sound the ground step by step and mark a lane with flags.
     .done =
-        A lane of red flags runs towards the pan, bent in two places for good reason. Whoever goes out today can walk in it without looking down, and the one who leads feels the difference in the shoulders.
+        A lane of red flags runs towards the pan, bent in two places for good reason. From tomorrow it can be walked without looking down. The First Player planted the first flag and the last, and at supper tells of all those in between.
     .later =
-        Froggy stood where it always stands. In the night the crust under that place gave way by a hand’s width, slowly, and froze again around the axle. You can see the wheels. You cannot see how to move them before the sun has done its part.
+        Froggy stood where it always stands. In the night brine has come up through the crust there, a hand’s width deep, and frozen around the axle. You can see the wheels. You cannot see how to move them before the sun has done its part.
 a-committee-of-twelve =
     A committee has been formed on Earth to go through your protocols. It has twelve members and a list of questions that begins with the cleaning of the drill and ends with your breakfast. The tone is friendly. An answer in full would take somebody half a day; a summary would take a page, and would be read as one.
     .title = A Committee of Twelve

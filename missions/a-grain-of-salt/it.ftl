@@ -79,13 +79,13 @@ the-hum-of-the-incubator =
     .later =
         Il ronzio sale, e si ferma. In Laboratorio c’è odore di plastica calda. Il connettore si è saldato alla parete e se n’è portato via un pezzo. Attaccata a una prolunga dal corridoio l’incubatrice riparte, di malavoglia.
 thin-crust =
-    Vicino alla piana il terreno suona sotto gli stivali, e in certi punti cede. Le ruote davanti del Froggy hanno lasciato due buchi tondi come tazze, con qualcosa di scuro sul fondo. Oggi nessuno esce dal Garage senza qualcuno che cammini davanti con un’asta, e davanti non ci vuole stare nessuno.
+    Vicino alla piana il terreno suona sotto gli stivali, e in certi punti cede. L’ultima impronta di ieri è un buco tondo come una tazza, con qualcosa di scuro sul fondo. Oggi nessuno esce dal Garage senza qualcuno che cammini davanti con un’asta, e davanti non ci vuole stare nessuno.
     .title = Crosta sottile
     .action = Saggiate il terreno passo per passo e segnate una pista con le bandierine.
     .done =
-        Una pista di bandierine rosse corre verso la piana, con due curve fatte per buone ragioni. Oggi chi esce può seguirla senza guardare per terra, e chi guida il gruppo sente la differenza nelle spalle.
+        Una pista di bandierine rosse corre verso la piana, con due curve fatte per buone ragioni. Da domani la si potrà seguire senza guardare per terra. Il Primo Giocatore ha piantato la prima bandierina e l’ultima, e a cena racconta tutte quelle in mezzo.
     .later =
-        Il Froggy era dove sta sempre. Nella notte la crosta sotto quel punto è scesa di un palmo, piano, e si è rigelata intorno all’asse. Le ruote si vedono. Come smuoverle prima che il sole abbia fatto la sua parte, no.
+        Il Froggy era dove sta sempre. Nella notte la salamoia è salita lì attraverso la crosta, alta un palmo, e si è gelata intorno all’asse. Le ruote si vedono. Come smuoverle prima che il sole abbia fatto la sua parte, no.
 a-committee-of-twelve =
     Sulla Terra si è formato un comitato che esaminerà i vostri protocolli. Ha dodici membri e un elenco di domande che comincia con la pulizia della trivella e finisce con la vostra colazione. Il tono è cordiale. Una risposta completa costerebbe a qualcuno mezza giornata; un riassunto starebbe in una pagina, e come riassunto verrebbe letto.
     .title = Un comitato di dodici
