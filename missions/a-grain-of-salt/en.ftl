@@ -113,7 +113,7 @@ froth =
     .later =
         The froth has found the air intake of the Lab and dried there, thin as paper and just as tight. The valve behind it closed at once, as it is built to do. There is no oxygen in that room now, and the tube that brings it will have to be cleared by hand.
 something-in-the-water =
-    A routine test of the kitchen tap finds a cell that likes salt. If the Lab already stands behind two doors it can hardly have come from there, and what remains is an unpleasant hour. If not, nobody knows how far it has got: every line is blown through with gas from the reserve, and for a whole sol all of you drink with your eyes on the cup.
+    A routine test of the kitchen tap finds a cell that likes salt. If the Lab already stands behind two doors it can hardly have come from there, and what remains is an unpleasant hour. If not, nobody knows how far it has got: every line is blown through with oxygen from the reserve, and for a whole sol all of you drink with your eyes on the cup.
     .title = Something in the Water
     .action = Drain the loop of the Living Block, scrub the tank and fill it again.
     .done =
@@ -179,7 +179,7 @@ the-vote =
         It takes four minutes. Nobody films anything but the clock. The thanks from Earth are warm and come from all seventeen, and what is left in the dish draws together in the middle.
     .option-argue = Put the case to them by radio
     .after-argue =
-        One voice, for half the day, in front of a microphone, with pauses in which every sentence crosses the sky. In the end the question is put off. The dish stays as it is, and so does the tension in the room.
+        The First Player speaks for half the day into a microphone, with pauses in which every sentence crosses the sky. In the end the question is put off. The dish stays as it is, and so does the tension in the room.
     .option-refuse = Refuse, and say why
     .after-refuse =
         Three lines, signed by everyone. There is no answer, and no evening mail either. But in the HUB something has been settled, and people talk to one another as if a door had been shut against the cold.
@@ -227,7 +227,7 @@ it-moves =
         The window opens and closes. You have sent the weather. No committee, no questions, no deadline: the shoulders come down. Somebody turns the camera in the Lab to the wall, and it looks like an accident.
 forty-questions =
     Earth’s reply has come, and it comes in parts. If the committee has had full answers from you before, it knows your hands, and what arrives are congratulations, a few of them by people who were crying. If not, it begins with the drill, and one of you answers until half of the sol is gone. At the very end, from somebody who grows things in salt for a living, comes advice on how to keep it.
-    .title = Forty Questions
+    .title = A Reply in Parts
 a-careful-question =
     One person on Earth has read your report slowly. The message is short, and not addressed to the committee: turbidity in both dishes, or in one? Which of you has written it can be guessed. It is not a trap. It is somebody who would like to be told, and who will know what it means if the answer takes long.
     .title = A Careful Question
@@ -248,7 +248,7 @@ a-familiar-shape =
     .title = A Familiar Shape
     .option-start-again = Start the series again
     .after-start-again =
-        One of you gives half a sol to scrubbing, and a sample that had been opened goes into the flame. What is in the rack now has been touched by nobody. You all slept better in the days when you did not know that this matters.
+        One of you gives half a sol to scrubbing, and a sample that had been opened goes into the flame. What is in the rack now has been touched by nobody. From today a pair of gloves is used once.
     .option-turn-the-page = Turn the page
     .after-turn-the-page =
         The next picture is perfect. Nobody mentions it. But all of you have started to look at the backs of your hands.
@@ -289,8 +289,8 @@ a-promise-to-earth =
     Earth knew that something lived, and then the sols ran out. What you have is a picture, a curve and your word. Down there it has a name already; there are drawings of it on walls. Now somebody has to stand up and say that it is not certain, and it will not be you, since you are packing. The wells that you found are on the map. Whoever goes there next will be asked about you first, and will look for a dish on entering the Lab.
     .title = A Promise to Earth
 an-open-question =
-    The last sol of the plan is over, and the question is where it was: under the pan, in the dark, in the salt. You have figures, maps and a rack of tubes in good order. Mission Control thanks you for the data, which is what it says when there is nothing else. In the airlock somebody scrapes a white crust from a boot, looks at it for a while, and puts it into a bag, and writes on the bag the date and the word unread.
+    The last sol of the plan is over, and nothing has been proved. The question lies where it lay: under the pan, in the dark, in the salt. You have figures, maps and a rack of tubes in good order. Mission Control thanks you for the data, which is what it says when there is nothing else. In the airlock somebody scrapes a white crust from a boot, looks at it for a while, and puts it into a bag, and writes on the bag the date and the word unread.
     .title = An Open Question
 one-voice-fewer =
-    In the log of that sol there are readings, a temperature, a time, and then a different handwriting. The rest of the page is procedure. Mission Control closes the mission and asks about nothing else, not that day. The Lab is shut, and everything in it made safe, by people who do it slowly and do it well. Out on the rim of the pan the wind makes the salt creak. Whatever lives down there has not noticed you, neither that you came nor that one of you stayed.
-    .title = One Voice Fewer
+    In the log of that sol there are readings, a temperature, a time, and then another handwriting. The rest of the page is procedure. Mission Control closes the mission and asks about nothing else, not that day. The Lab is shut, and everything in it made safe, by people who do it slowly and do it well. Out on the rim of the pan the wind makes the salt creak. Whatever lives down there has not noticed you, neither that you came nor that one of you stayed.
+    .title = Another Handwriting

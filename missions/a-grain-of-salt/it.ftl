@@ -113,7 +113,7 @@ froth =
     .later =
         La schiuma ha trovato la presa d’aria del Laboratorio e ci si è seccata sopra, sottile come carta e altrettanto ermetica. La valvola dietro si è chiusa subito, come deve. In quella stanza adesso non arriva ossigeno, e il condotto va liberato a mano.
 something-in-the-water =
-    Un controllo di routine al rubinetto della cucina trova una cellula che ama il sale. Se il Laboratorio sta già dietro due porte, difficilmente viene da lì, e resta soltanto un’ora spiacevole. Altrimenti nessuno sa fin dove sia arrivata: si soffia ogni linea con gas della riserva, e per un sol intero bevete tutti con gli occhi sulla tazza.
+    Un controllo di routine al rubinetto della cucina trova una cellula che ama il sale. Se il Laboratorio sta già dietro due porte, difficilmente viene da lì, e resta soltanto un’ora spiacevole. Altrimenti nessuno sa fin dove sia arrivata: si soffia ogni linea con ossigeno della riserva, e per un sol intero bevete tutti con gli occhi sulla tazza.
     .title = Qualcosa nell’acqua
     .action = Svuotate il circuito del Complesso Abitativo, lavate il serbatoio e riempitelo di nuovo.
     .done =
@@ -179,7 +179,7 @@ the-vote =
         Ci vogliono quattro minuti. Nessuno filma altro che l’orologio. I ringraziamenti dalla Terra sono calorosi e vengono da tutti e diciassette, e quello che resta nella piastra si raccoglie nel mezzo.
     .option-argue = Difendete la vostra causa via radio
     .after-argue =
-        Una voce sola, per mezza giornata davanti a un microfono, con pause in cui ogni frase attraversa il cielo. Alla fine la questione è rinviata. La piastra resta com’è, e nella stanza resta anche la tensione.
+        Il Primo Giocatore parla per mezza giornata davanti a un microfono, con pause in cui ogni frase attraversa il cielo. Alla fine la questione è rinviata. La piastra resta com’è, e nella stanza resta anche la tensione.
     .option-refuse = Rifiutate, e dite perché
     .after-refuse =
         Tre righe, firmate da tutti. Non arriva risposta, e non arriva nemmeno la posta della sera. Ma nell’HUB qualcosa si è deciso, e ci si parla come se si fosse chiusa una porta contro il freddo.
@@ -227,7 +227,7 @@ it-moves =
         La finestra si apre e si chiude. Avete mandato il meteo. Niente comitati, niente domande, niente scadenze: le spalle si abbassano. Qualcuno gira verso il muro la telecamera del Laboratorio, e sembra un caso.
 forty-questions =
     La replica della Terra è arrivata, e arriva a pezzi. Se il comitato ha già avuto da voi risposte complete, conosce le vostre mani, e quelle che giungono sono congratulazioni, alcune di gente che piangeva. Altrimenti si comincia dalla trivella, e uno di voi risponde finché mezzo sol non se n’è andato. Proprio in fondo, da qualcuno che per mestiere coltiva nel sale, c’è un consiglio su come tenerla in vita.
-    .title = Quaranta domande
+    .title = Una replica a pezzi
 a-careful-question =
     Sulla Terra una persona ha letto piano il vostro rapporto. Il messaggio è breve, e non passa dal comitato: torbidità in tutte e due le piastre, o in una? Chi di voi l’abbia scritto lo si indovina. Non è una trappola. È qualcuno che vorrebbe saperlo da voi, e che capirà che cosa vuol dire se la risposta tarda.
     .title = Una domanda prudente
@@ -248,7 +248,7 @@ a-familiar-shape =
     .title = Una forma familiare
     .option-start-again = Ricominciate la serie
     .after-start-again =
-        Uno di voi passa mezzo sol a strofinare, e un campione che era stato aperto finisce nella fiamma. Quello che adesso sta nel portaprovette non l’ha toccato nessuno. Dormivate tutti meglio quando non sapevate che questo conta.
+        Uno di voi passa mezzo sol a strofinare, e un campione che era stato aperto finisce nella fiamma. Quello che adesso sta nel portaprovette non l’ha toccato nessuno. Da oggi un paio di guanti si usa una volta sola.
     .option-turn-the-page = Voltate pagina
     .after-turn-the-page =
         L’immagine seguente è perfetta. Nessuno ne parla. Ma avete cominciato tutti a guardarvi il dorso delle mani.
@@ -289,8 +289,8 @@ a-promise-to-earth =
     La Terra sapeva che qualcosa viveva, e poi i sol sono finiti. Quello che avete è un’immagine, una curva e la vostra parola. Laggiù gli hanno già dato un nome; ci sono disegni sui muri. Adesso qualcuno deve alzarsi e dire che non è sicuro, e non sarete voi, perché state facendo i bagagli. I pozzi che avete trovato sono sulla mappa. A chi ci andrà dopo chiederanno prima di tutto di voi, e quando entrerà in Laboratorio cercherà una piastra.
     .title = Una promessa alla Terra
 an-open-question =
-    L’ultimo sol del piano è finito, e la domanda è dov’era: sotto la piana, al buio, nel sale. Avete cifre, mappe e un portaprovette in buon ordine. Il Controllo Missione vi ringrazia per i dati, che è quello che dice quando non c’è altro da dire. Nella camera stagna qualcuno gratta da uno stivale una crosta bianca, la guarda un momento e la mette in un sacchetto, e sul sacchetto scrive la data e: non letto.
+    L’ultimo sol del piano è finito, e di provato non c’è niente. La domanda sta dove stava: sotto la piana, al buio, nel sale. Avete cifre, mappe e un portaprovette in buon ordine. Il Controllo Missione vi ringrazia per i dati, che è quello che dice quando non c’è altro da dire. Nella camera stagna qualcuno gratta da uno stivale una crosta bianca, la guarda un momento e la mette in un sacchetto, e sul sacchetto scrive la data e: non letto.
     .title = Una domanda aperta
 one-voice-fewer =
     Nel diario di quel sol ci sono misure, una temperatura, un’ora, e poi un’altra grafia. Il resto della pagina è procedura. Il Controllo Missione chiude la missione e non chiede altro, non quel giorno. Il Laboratorio viene chiuso, e tutto ciò che contiene messo in sicurezza, da persone che lo fanno piano e lo fanno bene. Là fuori, sul bordo della piana, il vento fa scricchiolare il sale. Qualunque cosa viva laggiù non si è accorta di voi, né che siete venuti né che qualcuno è rimasto.
-    .title = Una voce in meno
+    .title = Un’altra grafia
