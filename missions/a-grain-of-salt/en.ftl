@@ -226,7 +226,7 @@ it-moves =
     .after-say-nothing =
         The window opens and closes. You have sent the weather. No committee, no questions, no deadline: the shoulders come down. Somebody turns the camera in the Lab to the wall, and it looks like an accident.
 forty-questions =
-    Earth’s reply has come, and it comes in parts. If the committee has had full answers from you before, it knows your hands, and what arrives are congratulations, a few of them by people who were crying. If not, it begins with the drill, and one of you answers until half of the sol is gone. At the very end, from somebody who grows things in salt for a living, comes advice on how to keep it.
+    Earth’s reply has come, and it comes in parts. If the committee has had full answers from you before, it knows your hands, and sends congratulations, some of them in tears. If not, it begins with the drill, and the First Player answers until half of the sol is gone. At the end, from somebody who grows things in salt for a living, comes advice on keeping such a culture alive.
     .title = A Reply in Parts
 a-careful-question =
     One person on Earth has read your report slowly. The message is short, and not addressed to the committee: turbidity in both dishes, or in one? Which of you has written it can be guessed. It is not a trap. It is somebody who would like to be told, and who will know what it means if the answer takes long.
@@ -238,13 +238,13 @@ a-careful-question =
     .after-hold-the-line =
         In one, you write. There is no reply. From then on each message to Earth is read by two of you before it goes, and every reading costs a quarrel about a word.
 the-slip =
-    There is a sentence in a private letter, about something that leans to the light. Where spirits are low, letters grow long, and this one has gone out: by noon Earth knows, and knows as well that it was not told. Where spirits are better it was shown to somebody first. Then it has only cost one of you half a day to go through every file that left the HUB.
+    There is a sentence in a private letter, about something that leans to the light. Where spirits are low, letters grow long, and this one has gone out: by noon Earth knows, and knows as well that it was not told. Where spirits are better it was shown to somebody first, and has only cost one of you half a day, to go through every file that left the HUB.
     .title = The Slip
 the-clear-dish =
-    Yesterday the cloud was thin, and this morning the dish is clear as a window. You can read the label through it. Nobody has done anything wrong; it was a little too cold, or too hungry, for a little too long. If no new dish has clouded by now, there is nothing in the Lab to look at, and you go on passing its door. If one has, you have learnt how little it takes.
+    Yesterday the cloud was thin, and this morning the dish is clear as a window. You can read the label through it. Nobody has done anything wrong; it was a little too cold, or too hungry, for too long. If no new dish has clouded by now, there is nothing left to look at, and you walk past the Lab. If one has, you know now how little it takes.
     .title = The Clear Dish
 a-familiar-shape =
-    In the corner of a picture lies something flat, grey and seven-sided. One of you knows it at once from school: a flake of skin. It may have been in the washed gloves, and in everything they held. If those have gone into the fire since, it is a picture to laugh about. If not, you could start the series again with clean hands, or turn the page. There are six hundred of them.
+    In the corner of a picture lies something flat, grey and seven-sided. One of you knows it from school: a flake of skin. It may have been in the washed gloves, and in everything they held. If those have gone into the fire since, you can laugh about it. If not, you could start the series again with clean hands, or turn the page. There are six hundred pages.
     .title = A Familiar Shape
     .option-start-again = Start the series again
     .after-start-again =

@@ -226,7 +226,7 @@ it-moves =
     .after-say-nothing =
         La finestra si apre e si chiude. Avete mandato il meteo. Niente comitati, niente domande, niente scadenze: le spalle si abbassano. Qualcuno gira verso il muro la telecamera del Laboratorio, e sembra un caso.
 forty-questions =
-    La replica della Terra è arrivata, e arriva a pezzi. Se il comitato ha già avuto da voi risposte complete, conosce le vostre mani, e quelle che giungono sono congratulazioni, alcune di gente che piangeva. Altrimenti si comincia dalla trivella, e uno di voi risponde finché mezzo sol non se n’è andato. Proprio in fondo, da qualcuno che per mestiere coltiva nel sale, c’è un consiglio su come tenerla in vita.
+    La replica della Terra è arrivata, e arriva a pezzi. Se il comitato ha già avuto da voi risposte complete, conosce le vostre mani, e manda congratulazioni, qualcuna fra le lacrime. Altrimenti comincia dalla trivella, e il Primo Giocatore risponde finché mezzo sol non se n’è andato. In fondo, da qualcuno che per mestiere coltiva nel sale, c’è un consiglio su come tenere in vita una coltura del genere.
     .title = Una replica a pezzi
 a-careful-question =
     Sulla Terra una persona ha letto piano il vostro rapporto. Il messaggio è breve, e non passa dal comitato: torbidità in tutte e due le piastre, o in una? Chi di voi l’abbia scritto lo si indovina. Non è una trappola. È qualcuno che vorrebbe saperlo da voi, e che capirà che cosa vuol dire se la risposta tarda.
@@ -241,10 +241,10 @@ the-slip =
     In una lettera privata c’è una frase, su qualcosa che pende verso la luce. Dove l’umore è basso le lettere si allungano, e questa è partita: a mezzogiorno la Terra lo sa, e sa anche che non le era stato detto. Dove l’umore è migliore, prima di partire è stata mostrata a qualcuno. Allora è costata soltanto mezza giornata a uno di voi, per ricontrollare ogni file uscito dall’HUB.
     .title = Una parola sfuggita
 the-clear-dish =
-    Ieri la nube era rada, e stamattina la piastra è limpida come un vetro. Ci si legge attraverso l’etichetta. Nessuno ha fatto niente di sbagliato; ha avuto un po’ troppo freddo, o troppa fame, un po’ troppo a lungo. Se intanto non si è intorbidata nessuna piastra nuova, in Laboratorio non c’è più niente da guardare, e voi tirate dritto davanti alla porta. Se una c’è, adesso sapete quanto poco basta.
+    Ieri la nube era rada, e stamattina la piastra è limpida come un vetro. Ci si legge attraverso l’etichetta. Nessuno ha fatto niente di sbagliato; ha avuto un po’ troppo freddo, o troppa fame, troppo a lungo. Se intanto non si è intorbidata nessuna piastra nuova, non c’è più niente da guardare, e davanti al Laboratorio tirate dritto. Se ce n’è una, adesso sapete quanto poco basta.
     .title = La piastra limpida
 a-familiar-shape =
-    In un angolo di un’immagine c’è qualcosa di piatto, grigio, a sette lati. Uno di voi lo riconosce subito, dai tempi della scuola: una scaglia di pelle. Forse era nei guanti lavati, e in tutto ciò che hanno tenuto. Se nel frattempo i guanti sono finiti nel fuoco, è un’immagine su cui ridere. Altrimenti potreste ricominciare la serie con le mani pulite, o voltare pagina. Ce ne sono seicento.
+    In un angolo di un’immagine c’è qualcosa di piatto, grigio, a sette lati. Uno di voi lo riconosce subito, dai tempi della scuola: una scaglia di pelle. Forse era nei guanti lavati, e in tutto ciò che hanno tenuto. Se nel frattempo i guanti sono finiti nel fuoco, ci si può ridere sopra. Altrimenti potreste ricominciare la serie con le mani pulite, o voltare pagina. Di pagine ce ne sono seicento.
     .title = Una forma familiare
     .option-start-again = Ricominciate la serie
     .after-start-again =
