@@ -1,5 +1,5 @@
 a-grain-of-salt =
-    North of the HUB lies a pan of salt, white in the morning and pink by noon. In all the years of maps it was a stain and nothing more, until the radar of an orbiter heard liquid under it. You have drills, a Lab and a few sols. Each sample that you analyse will say where the next must come from, and in the Lab stand two dishes in which nothing has ever grown. Mission Control has been waiting for an answer longer than any of you has lived. It has also asked you to be careful with the word.
+    North of the HUB lies a pan of salt, white in the morning and pink by noon. In all the years of maps it was a stain and nothing more, until the radar of an orbiter heard liquid under it. You have drills, a Lab and a few sols. Each sample that you analyse will say where the next must come from, and in the Lab stand two dishes in which nothing has ever grown. Mission Control has been waiting for an answer longer than any of you has lived. It has also asked you to be careful with the word life.
     .title = A Grain of Salt
     .idea = Follow the brine from well to well, find out whether anything lives in it, keep it alive, and decide together what to tell Earth.
     .ask-lab-kept = Is the Lab free of Shutdown tiles, and is its energy connector green?
@@ -105,7 +105,7 @@ night-watch =
     .after-go-to-bed =
         For one night nobody watches, and you sleep as you have not slept for weeks. In the morning the dish has a clear rim. It has been cold, not for long.
 froth =
-    Overnight the culture has risen in its dish and lifted the lid. A grey froth stands on it, light as soap, and whatever makes it breathes as you do: the Lab has drawn on the oxygen reserve to keep its air right. The froth has reached the edge of the shelf. It moves when nobody is in the room.
+    Overnight the culture has risen in its dish and lifted the lid. A grey froth stands on it, light as soap. What makes it needs air as you do, and the Lab has drawn on the oxygen reserve to keep its own right. The froth has reached the edge of the shelf. It moves when nobody is in the room.
     .title = Froth
     .action = Skim off the froth and seal it in a flask.
     .done =
@@ -156,13 +156,13 @@ one-breaker-too-few =
     .after-nothing =
         It holds. It also gets warm, and through the Systems Block goes a flicker that was not there before. Part of the reserve has gone up in the attempt.
 one-number-twice =
-    The computer of the Lab has given the same number to two tubes. Then it turns out to be eleven numbers, and more than two tubes. Nobody has made a mistake; the counter was reset one night, and went on from there. Until the shelves have been gone through, whoever opens a tube in the Lab today may find anything in it.
+    The computer of the Lab has given the same number to two tubes. Then it turns out that eleven numbers are in use twice. Nobody has made a mistake; the counter was reset one night, and went on from there. Until the shelves have been gone through, whoever opens a tube in the Lab today may find anything in it.
     .title = One Number Twice
     .action = Run the catalogue again, tube by tube, against the photographs.
     .done =
         By the evening every tube has a number of its own, in ink. What the computer now leaves alone shows in other places as well: two alarms of the Working Block were about shelves that never existed.
     .later =
-        The computer has noticed the doubles before you did. It has compared them, found that they contradict one another, and begun to delete what contradicts. When somebody pulled the plug it had got as far as its own instructions.
+        The computer noticed the doubles before you did. It has compared them, found that they contradict one another, and begun to delete what contradicts. When somebody pulled the plug it had got as far as its own instructions.
 two-doors =
     What grows in the Lab must not leave the Lab. The rule is older than the HUB, and now somebody on Earth has asked how you keep it. With one door there is only one way: the Lab is held at a lower pressure than the corridor, so that air flows in and never out. What the pump takes away is oxygen from the reserve.
     .title = Two Doors
@@ -200,7 +200,7 @@ sprinklers =
     .later =
         It rained in the Lab for a minute and a half. The incubator was covered in time. The rig beside it was not, nor was the floor, and whoever ran for the stopcock came round the corner too fast.
 slush-in-the-pipe =
-    Brine does not freeze until you move it. On the way from the hole to the tube it turns to slush, packs into the bends and sets like mortar. In the Probe Bay somebody holds the pipe while somebody else beats it with a mallet. Today it takes an extra pair of hands to get anything through. What is stuck in there, by the way, is sample.
+    Brine does not freeze until you move it. On the way from the hole to the tube it turns to slush, packs into the bends and sets like mortar. In the Probe Bay somebody holds the pipe while somebody else beats it with a mallet. Today it takes an extra pair of hands to get anything through. What is stuck in there, by the way, would make a sample.
     .title = Slush in the Pipe
     .action = Wind a heating wire round the pipe and drain it slowly.
     .done =
@@ -259,7 +259,7 @@ nine-swabs =
 ## Malfunction cards
 
 clouded-plates =
-    A door seal in the Lab has dried out, and dust from the corridor has settled on every open plate. All of them are clouded, none of them with anything of interest. What lives there, if anything does, has had to share. Next sol the room is rinsed from top to bottom, and nobody works in it.
+    A door seal in the Lab has dried out, and dust from the corridor has settled on every open plate. All of them are clouded, none of them with anything of interest. What lives there, if anything does, has had to make room. Next sol the room is rinsed from top to bottom, and nobody works in it.
     .title = Clouded plates
 thawed-drawer =
     In the cold store of the Lab one drawer has not closed for days, by the thickness of a label. One sample has run into its tray. The rest stands in a block of new ice, and next sol somebody has to chip while somebody else works.
