@@ -226,7 +226,7 @@ it-moves =
     .after-say-nothing =
         The window opens and closes. You have sent the weather. No committee, no questions, no deadline: the shoulders come down. Somebody turns the camera in the Lab to the wall, and it looks like an accident.
 forty-questions =
-    Earth’s reply has come, and it comes in parts. If the committee has had full answers from you before, it knows your hands, and sends congratulations, some of them in tears. If not, it begins with the drill, and the First Player answers until half of the sol is gone. At the end, from somebody who grows things in salt for a living, comes advice on keeping such a culture alive.
+    Earth’s reply has come, and it comes in parts. If the committee has had full answers from you before, it knows your hands, and sends congratulations, some in tears. If not, it begins with the drill, and the First Player answers until half the sol is gone. At the end, from somebody who grows things in salt for a living, comes advice on keeping such a culture alive.
     .title = A Reply in Parts
 a-careful-question =
     One person on Earth has read your report slowly. The message is short, and not addressed to the committee: turbidity in both dishes, or in one? Which of you has written it can be guessed. It is not a trap. It is somebody who would like to be told, and who will know what it means if the answer takes long.

@@ -244,7 +244,7 @@ the-clear-dish =
     Ieri la nube era rada, e stamattina la piastra è limpida come un vetro. Ci si legge attraverso l’etichetta. Nessuno ha fatto niente di sbagliato; ha avuto un po’ troppo freddo, o troppa fame, troppo a lungo. Se intanto non si è intorbidata nessuna piastra nuova, non c’è più niente da guardare, e davanti al Laboratorio tirate dritto. Se ce n’è una, adesso sapete quanto poco basta.
     .title = La piastra limpida
 a-familiar-shape =
-    In un angolo di un’immagine c’è qualcosa di piatto, grigio, a sette lati. Uno di voi lo riconosce subito, dai tempi della scuola: una scaglia di pelle. Forse era nei guanti lavati, e in tutto ciò che hanno tenuto. Se nel frattempo i guanti sono finiti nel fuoco, ci si può ridere sopra. Altrimenti potreste ricominciare la serie con le mani pulite, o voltare pagina. Di pagine ce ne sono seicento.
+    In un angolo di un’immagine c’è qualcosa di piatto, grigio, a sette lati. Uno di voi lo riconosce dai tempi della scuola: una scaglia di pelle. Forse era nei guanti lavati, e in tutto ciò che hanno tenuto. Se nel frattempo i guanti sono finiti nel fuoco, ci si può ridere sopra. Altrimenti potreste ricominciare la serie con le mani pulite, o voltare pagina. Di pagine ce ne sono seicento.
     .title = Una forma familiare
     .option-start-again = Ricominciate la serie
     .after-start-again =

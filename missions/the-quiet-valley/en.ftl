@@ -212,7 +212,7 @@ what-listening-costs =
     .after-switch-off-the-dish =
         It is very quiet. When you switch it on again, Vesper has called for a whole sol without an answer, and what comes in is weaker for it.
 the-fourth-watch =
-    The list of watches was made for a crew of twice your number. Whoever has the fourth gets up at the hour when the body is surest that it is night, and the First Player has had it three times running. By day the same hands are at work in the Working Bay, half asleep. This sol nothing made there counts until it has been checked a second time. If the list stays as it is, it will make somebody ill.
+    The list of watches was made for a crew of twice your number. The fourth begins when the body is surest that it is night, and the First Player has had it three times running. By day the same hands are at work in the Working Bay. This sol nothing made there counts before it has been checked twice. If the list stays as it is, it will make somebody ill.
     .title = The Fourth Watch
     .action = Draw up a new list, and cook something hot for those who come off watch.
     .done =

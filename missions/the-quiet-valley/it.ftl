@@ -212,7 +212,7 @@ what-listening-costs =
     .after-switch-off-the-dish =
         C’è un gran silenzio. Quando la riaccendete, Vesper ha chiamato per un sol intero senza risposta, e quello che arriva è più debole.
 the-fourth-watch =
-    La tabella dei turni era pensata per un equipaggio due volte il vostro. Chi ha il quarto si alza nell’ora in cui il corpo è più sicuro che sia notte, e al Primo Giocatore è toccato tre volte di fila. Di giorno le stesse mani sono al lavoro in Officina, mezze addormentate. In questo sol niente di ciò che vi si fa è buono finché non è stato controllato una seconda volta. Se la tabella resta così, qualcuno si ammalerà.
+    La tabella dei turni era pensata per un equipaggio due volte il vostro. Il quarto comincia quando il corpo è più sicuro che sia notte, e al Primo Giocatore è toccato tre volte di fila. Di giorno le stesse mani lavorano in Officina. In questo sol niente di quello che si fa lì è buono prima di due controlli. Se la tabella resta così, qualcuno si ammalerà.
     .title = Il quarto turno
     .action = Fate una tabella nuova, e cucinate qualcosa di caldo per chi smonta.
     .done =
