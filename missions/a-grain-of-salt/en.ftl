@@ -105,7 +105,7 @@ night-watch =
     .after-go-to-bed =
         For one night nobody watches, and you sleep as you have not slept for weeks. In the morning the dish has a clear rim. It has been cold, not for long.
 froth =
-    Overnight the culture has risen in its dish and lifted the lid. A grey froth stands on it, light as soap. What makes it needs air as you do, and the Lab has drawn on the oxygen reserve to keep its own right. The froth has reached the edge of the shelf. It moves when nobody is in the room.
+    Overnight the culture has risen in its dish and lifted the lid. A grey froth stands on it, light as soap. What makes it needs air as you do, and the Lab has drawn on the oxygen reserve to keep up with it. The froth has reached the edge of the shelf. It moves when nobody is in the room.
     .title = Froth
     .action = Skim off the froth and seal it in a flask.
     .done =
@@ -238,7 +238,7 @@ a-careful-question =
     .after-hold-the-line =
         In one, you write. There is no reply. From then on each message to Earth is read by two of you before it goes, and every reading costs a quarrel about a word.
 the-slip =
-    There is a sentence in a private letter, about something that leans to the light. Where spirits are low, letters grow long, and this one has gone out: by noon Earth knows, and knows as well that it was not told. Where spirits are better it was shown to somebody first, and has only cost one of you half a day, to go through every file that left the HUB.
+    There is a sentence in a private letter, about something that leans to the light. Where spirits are low, letters grow long, and this one has gone out: by noon Earth knows, and knows as well that it was not told. Where spirits are better it was shown to somebody first, and has only cost one of you half a day with the files that left the HUB.
     .title = The Slip
 the-clear-dish =
     Yesterday the cloud was thin, and this morning the dish is clear as a window. You can read the label through it. Nobody has done anything wrong; it was a little too cold, or too hungry, for too long. If no new dish has clouded by now, there is nothing left to look at, and you walk past the Lab. If one has, you know now how little it takes.

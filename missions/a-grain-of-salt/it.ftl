@@ -105,7 +105,7 @@ night-watch =
     .after-go-to-bed =
         Per una notte non veglia nessuno, e dormite come non dormivate da settimane. Al mattino la piastra ha un orlo chiaro. Ha fatto freddo, non per molto.
 froth =
-    Nella notte la coltura si è gonfiata nella piastra e ha sollevato il coperchio. Sopra c’è una schiuma grigia, leggera come sapone. Quello che la produce ha bisogno d’aria come voi, e per tenere a posto la propria il Laboratorio ha attinto alla riserva di ossigeno. La schiuma è arrivata al bordo del ripiano. Si muove quando nella stanza non c’è nessuno.
+    Nella notte la coltura si è gonfiata nella piastra e ha sollevato il coperchio. Sopra c’è una schiuma grigia, leggera come sapone. Quello che la produce ha bisogno d’aria come voi, e per stargli dietro il Laboratorio ha attinto alla riserva di ossigeno. La schiuma è arrivata al bordo del ripiano. Si muove quando nella stanza non c’è nessuno.
     .title = Schiuma
     .action = Raccogliete la schiuma e sigillatela in un’ampolla.
     .done =
@@ -238,7 +238,7 @@ a-careful-question =
     .after-hold-the-line =
         In una, scrivete. Non arriva replica. Da quel momento ogni messaggio per la Terra lo rileggono in due prima che parta, e ogni rilettura costa un litigio per una parola.
 the-slip =
-    In una lettera privata c’è una frase, su qualcosa che pende verso la luce. Dove l’umore è basso le lettere si allungano, e questa è partita: a mezzogiorno la Terra lo sa, e sa anche che non le era stato detto. Dove l’umore è migliore, prima di partire è stata mostrata a qualcuno. Allora è costata soltanto mezza giornata a uno di voi, per ricontrollare ogni file uscito dall’HUB.
+    In una lettera privata c’è una frase, su qualcosa che pende verso la luce. Dove l’umore è basso le lettere si allungano, e questa è partita: a mezzogiorno la Terra lo sa, e sa anche che non le era stato detto. Dove l’umore è migliore, prima di partire è stata mostrata a qualcuno. Allora è costata soltanto mezza giornata a uno di voi, sui file usciti dall’HUB.
     .title = Una parola sfuggita
 the-clear-dish =
     Ieri la nube era rada, e stamattina la piastra è limpida come un vetro. Ci si legge attraverso l’etichetta. Nessuno ha fatto niente di sbagliato; ha avuto un po’ troppo freddo, o troppa fame, troppo a lungo. Se intanto non si è intorbidata nessuna piastra nuova, non c’è più niente da guardare, e davanti al Laboratorio tirate dritto. Se ce n’è una, adesso sapete quanto poco basta.
@@ -289,7 +289,7 @@ a-promise-to-earth =
     La Terra sapeva che qualcosa viveva, e poi i sol sono finiti. Quello che avete è un’immagine, una curva e la vostra parola. Laggiù gli hanno già dato un nome; ci sono disegni sui muri. Adesso qualcuno deve alzarsi e dire che non è sicuro, e non sarete voi, perché state facendo i bagagli. I pozzi che avete trovato sono sulla mappa. A chi ci andrà dopo chiederanno prima di tutto di voi, e quando entrerà in Laboratorio cercherà una piastra.
     .title = Una promessa alla Terra
 an-open-question =
-    L’ultimo sol del piano è finito, e di provato non c’è niente. La domanda sta dove stava: sotto la piana, al buio, nel sale. Avete cifre, mappe e un portaprovette in buon ordine. Il Controllo Missione vi ringrazia per i dati, che è quello che dice quando non c’è altro da dire. Nella camera stagna qualcuno gratta da uno stivale una crosta bianca, la guarda un momento e la mette in un sacchetto, e sul sacchetto scrive la data e: non letto.
+    L’ultimo sol del piano è finito, e non c’è niente di provato. La domanda sta dove stava: sotto la piana, al buio, nel sale. Avete cifre, mappe e un portaprovette in buon ordine. Il Controllo Missione vi ringrazia per i dati, che è quello che dice quando non c’è altro da dire. Nella camera stagna qualcuno gratta da uno stivale una crosta bianca, la guarda un momento e la mette in un sacchetto, e sul sacchetto scrive la data e: non letto.
     .title = Una domanda aperta
 one-voice-fewer =
     Nel diario di quel sol ci sono misure, una temperatura, un’ora, e poi un’altra grafia. Il resto della pagina è procedura. Il Controllo Missione chiude la missione e non chiede altro, non quel giorno. Il Laboratorio viene chiuso, e tutto ciò che contiene messo in sicurezza, da persone che lo fanno piano e lo fanno bene. Là fuori, sul bordo della piana, il vento fa scricchiolare il sale. Qualunque cosa viva laggiù non si è accorta di voi, né che siete venuti né che qualcuno è rimasto.

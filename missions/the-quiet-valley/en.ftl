@@ -273,7 +273,7 @@ a-quiet-night =
     No knock, no tremor and no wind. For once the whole HUB has slept, and at breakfast it shows: in the faces, in the talk, in a bandage that may come off a sol early. On the instruments of the Lab the night is a line drawn with a ruler. Nobody had known that it could be so straight.
     .title = A Quiet Night
 no-carrier =
-    Dusk, and no tone; nor eleven minutes later. In the log somebody writes: no carrier. If you have found a way to raise it since, Vesper comes in after midnight, late and thin, and everyone gets up to hear it. If not, nobody switches the loudspeaker off, and it is so quiet that the fans of the HUB seem rude.
+    Dusk, and no tone; eleven minutes later, none. In the log somebody writes: no carrier. If you have found a way to raise it since, Vesper comes in after midnight, late and thin, and everyone gets up to hear it. If not, nobody switches the loudspeaker off, and it is so quiet that the fans of the HUB seem rude.
     .title = No Carrier
 the-floor-sinks =
     In the north a curtain of dust goes up, wide as a town, and only then does the floor shiver. A part of the valley has gone down, and Vesper’s tone comes from farther off than ever. If you had learned what the ground is made of, everyone was on rock, and only the Working Block rattles. If not, an astronaut and Scorpio were too near the edge.

@@ -1,6 +1,6 @@
 the-quiet-valley =
     Anni prima di voi una stazione automatica, Vesper, è scesa a nord per sorvegliare una valle in cui non si muove niente. Il fondo della valle è il terreno più piano che ci sia a portata, e l’equipaggio che vi darà il cambio ci atterrerà quando il vostro ultimo sol sarà finito. Ma Vesper si sta spegnendo. Ogni sera il suo tono è un poco più debole, e quello che ha misurato sta nella sua memoria e in nessun altro posto. La valle ha due rami, a nord-ovest e a nord-est, e il tono sembra uscire da tutti e due, perché la roccia lo rimanda indietro. Ascoltate finché c’è qualcosa da sentire. Decidete a quale voce credere. Poi mettetevi in viaggio, e portate a casa quello che Vesper sa prima che la nave scenda.
-    .title = La valle silenziosa
+    .title = La Valle Silenziosa
     .idea = Un trasmettitore si sta spegnendo da qualche parte sull’anello 3: ascoltate da dove viene, decidete quanto fidarvi e riportate i suoi dati prima che atterri il nuovo equipaggio.
 
 ## Obiettivi
@@ -273,7 +273,7 @@ a-quiet-night =
     Nessun colpo, nessuna scossa, niente vento. Per una volta tutto l’HUB ha dormito, e a colazione si vede: dalle facce, dai discorsi, da una fasciatura che si può togliere un sol prima. Sugli strumenti del Laboratorio la notte è una riga tirata con il righello. Nessuno sapeva che potesse essere così dritta.
     .title = Una notte tranquilla
 no-carrier =
-    L’imbrunire, e nessun tono; nemmeno undici minuti dopo. Nel diario qualcuno scrive: nessuna portante. Se intanto avete trovato il modo di risvegliarla, Vesper arriva dopo mezzanotte, tardi e sottile, e tutti si alzano per sentirla. Altrimenti nessuno spegne l’altoparlante, e il silenzio è tale che le ventole dell’HUB sembrano sgarbate.
+    L’imbrunire, e nessun tono; undici minuti dopo, nemmeno. Nel diario qualcuno scrive: nessuna portante. Se intanto avete trovato il modo di risvegliarla, Vesper arriva dopo mezzanotte, tardi e sottile, e tutti si alzano per sentirla. Altrimenti nessuno spegne l’altoparlante, e il silenzio è tale che le ventole dell’HUB sembrano sgarbate.
     .title = Nessuna portante
 the-floor-sinks =
     A nord si alza una cortina di polvere, larga come una città, e soltanto dopo il pavimento ha un brivido. Un pezzo di valle è sprofondato, e il tono di Vesper viene da più lontano che mai. Se avevate imparato di che cosa è fatto il terreno, erano tutti sulla roccia, e trema solo il Complesso Lavorativo. Altrimenti un astronauta e lo Scorpio erano troppo vicini al bordo.
