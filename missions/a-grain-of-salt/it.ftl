@@ -1,5 +1,5 @@
 a-grain-of-salt =
-    A nord dell’HUB c’è una piana di sale, bianca al mattino e rosa a mezzogiorno. In tutti gli anni delle mappe è stata una macchia e nient’altro, finché il radar di un orbiter non ci ha sentito sotto qualcosa di liquido. Avete trivelle, un Laboratorio e pochi sol. Ogni campione che analizzate dirà da dove deve venire il prossimo, e in Laboratorio ci sono due piastre in cui non è mai cresciuto niente. Il Controllo Missione aspetta una risposta da prima che ciascuno di voi nascesse. Vi ha anche chiesto di andarci piano con la parola vita.
+    A nord dell’HUB c’è una piana di sale, bianca al mattino e rosa a mezzogiorno. In tutti gli anni delle mappe è stata una macchia e nient’altro, finché il radar di un orbiter non ci ha sentito sotto qualcosa di liquido. Avete trivelle, un Laboratorio e pochi sol. Ogni campione che analizzate dirà da dove deve venire il prossimo, e in Laboratorio ci sono due piastre in cui non è mai cresciuto niente. Il Controllo Missione aspetta una risposta da prima che nasceste. Vi ha anche chiesto di andarci piano con la parola vita.
     .title = Con un Grano di Sale
     .idea = Seguite la salamoia di pozzo in pozzo, scoprite se ci vive qualcosa, tenetelo in vita e decidete insieme che cosa dire alla Terra.
     .ask-lab-kept = Il Laboratorio è senza tessere Arresto, e l’indicatore del suo elemento Energia è verde?

@@ -19,7 +19,7 @@ last-fix =
     Explore R3-NW or R3-NE: in one of these two arms Vesper stands. Your bearings speak for one of them. How much they weigh is for you to say.
     .title = The Last Fix
     .done = The lamps go round the walls of the arm, once, and come back to you.
-    .ask-went-west = Was it R3-NW that you explored?
+    .ask-went-west = Was it R3-NW that you have just explored?
     .do-the-right-arm = Vesper stands here: a mast on three legs, furred with frost, and on it a lamp that blinks when it remembers to. Somebody wipes the name clean with a glove.
     .do-no-tone = There was hardly a tone left to steer by. You have walked the arm from wall to wall, on the last of the bottles, until a lamp found one leg of the mast.
     .do-the-wrong-arm = Bare rock, and your own radio thrown back at you. From the head of the arm you can see the mast at last: it stands in the other one, beyond the saddle. You call, and Vesper spends its strength on an answer. Whoever gathers next sol will need another pair of hands on the rope.

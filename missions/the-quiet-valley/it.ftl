@@ -6,7 +6,7 @@ the-quiet-valley =
 ## Obiettivi
 
 mouth-of-the-valley =
-    Esplorate regioni fra A1-NO, A1-N, A1-NE, A2-NO e A2-NE finché il conto non è completo: da lì partono le due vie che salgono nella valle. A una delle cinque potete rinunciare; a quale, lo decidete voi. Non entrate in A3-NO e A3-NE prima che i turni d’ascolto siano finiti: esplorate prima, non contano.
+    Esplorate regioni fra A1-NO, A1-N, A1-NE, A2-NO e A2-NE finché il conto non è completo: da lì partono le due vie che salgono nella valle. A una delle cinque potete rinunciare; a quale, lo decidete voi. Non entrate in A3-NO e A3-NE prima che i turni d’ascolto siano finiti: un’Esplorazione anticipata non conta.
     .title = L’imbocco della valle
     .count = Regioni esplorate: { $done } su { $goal }
     .done = Adesso bandierine e tracce di ruote portano in salita, e davanti a loro la roccia si apre in due rami.
@@ -19,7 +19,7 @@ last-fix =
     Esplorate A3-NO o A3-NE: in uno di questi due rami c’è Vesper. I rilevamenti parlano per uno dei due. Quanto pesino, sta a voi dirlo.
     .title = L’ultimo rilevamento
     .done = Le lampade fanno il giro delle pareti del ramo, una volta, e tornano da voi.
-    .ask-went-west = Avete esplorato A3-NO?
+    .ask-went-west = È A3-NO la regione che avete appena esplorato?
     .do-the-right-arm = Vesper è qui: un traliccio su tre gambe, coperto di brina, e in cima una luce che lampeggia quando se ne ricorda. Qualcuno ripulisce il nome con un guanto.
     .do-no-tone = Ormai non c’era quasi più un tono da seguire. Avete percorso il ramo da una parete all’altra, con le ultime bombole, finché una lampada non ha trovato una gamba del traliccio.
     .do-the-wrong-arm = Roccia nuda, e la vostra radio che vi torna indietro. Dalla testata del ramo il traliccio finalmente si vede: è nell’altro, di là dalla sella. Chiamate, e Vesper consuma le sue forze per rispondere. Chi farà la Raccolta nel prossimo sol avrà bisogno di altre due mani sulla corda.
