@@ -1,5 +1,5 @@
 a-grain-of-salt =
-    North of the HUB lies a pan of salt, white in the morning and pink by noon. In all the years of maps it was a stain and nothing more, until the radar of an orbiter heard liquid under it. You have drills, a Lab and a few sols. Each sample that you analyse will say where the next must come from, and in the Lab stand two dishes in which nothing has ever grown. Mission Control has been waiting for an answer longer than any of you has lived. It has also asked you to be careful with the word.
+    North of the HUB lies a pan of salt, white in the morning and pink by noon. In all the years of maps it was a stain and nothing more, until the radar of an orbiter heard liquid under it. You have drills, a Lab and a few sols. Each sample that you analyse will say where the next must come from, and in the Lab stand two dishes in which nothing has ever grown. Mission Control has been waiting for an answer longer than any of you has lived. It has also asked you to be careful with the word life.
     .title = A Grain of Salt
     .idea = Follow the brine from well to well, find out whether anything lives in it, keep it alive, and decide together what to tell Earth.
     .ask-lab-kept = Is the Lab free of Shutdown tiles, and is its energy connector green?
@@ -7,16 +7,16 @@ a-grain-of-salt =
 ## Objectives
 
 first-brine =
-    Explore region R1-N, the rim of the salt pan, then perform Gather there to bring home the first brine.
+    Explore region R1-N, the rim of the salt pan. The first brine is an Objective token: put it there if none lies there yet, and bring it home with Gather.
     .title = First Brine
     .done = Three tubes of grey slush stand in the rack, and for the first time somebody on Mars says the word wet and means it.
 what-the-salt-says =
-    Perform Read the Brine until you have two results. Each of them tells you where to look next.
+    Perform Read the Brine until you have two results. Each of them names the next well. Should an Objective token lie on a region that the Mission Log has not named yet, leave it there for now: gathered too early, it counts for nothing.
     .title = What the Salt Says
     .count = Samples read: { $done } of { $goal }
     .done = Two curves lie on top of each other. It is one water, older than the pan, and it comes up from somewhere deeper in the north.
 second-well =
-    The first result points to the flanks of the pan, where the same salt comes up younger. Explore region R1-NE or R1-NW, whichever suits you, then perform Gather there. One of the two is enough.
+    The first result points to the flanks of the pan, where the same salt comes up younger. Explore region R1-NE or R1-NW, unless you have been there already: one of the two is enough. Put an Objective token there if none lies there yet, and bring it home with Gather.
     .title = The Second Well
     .done = This brine is clear, and so salty that it would not freeze in the three tubes. In the lamplight it leaves a thread of colour on their glass.
 two-dishes =
@@ -30,7 +30,7 @@ ours-or-theirs =
     .count = Comparisons made: { $done } of { $goal }
     .done = Every line of the comparison has been signed by all of you. What it says will be believed or not, but it can be said.
 the-deep-well =
-    The second result names a place: the brine rises under region R2-N. Explore it, then perform Gather there.
+    The second result names a place: the brine rises under region R2-N. Explore it, unless you have been there already. Put an Objective token there if none lies there yet, and bring it home with Gather.
     .title = The Deep Well
     .done = From the deep well comes water under pressure, with bubbles in it. You fill two tubes, and then stand around the hole like people around a fire.
 a-guest-at-table =
@@ -79,13 +79,13 @@ the-hum-of-the-incubator =
     .later =
         The hum goes up, and stops. In the Lab it smells of hot plastic. The connector has welded itself to the wall and come away with a piece of it. On a long lead from the corridor the incubator starts again, unwillingly.
 thin-crust =
-    Near the pan the ground rings under the boots, and in places it gives. Froggy’s front wheels have left two holes as round as cups, with something dark at the bottom. Today nobody leaves the Garage Hall without somebody walking ahead with a rod, and nobody likes to be the one who walks ahead.
+    Near the pan the ground rings under the boots, and in places it gives. The last bootprint of yesterday is a hole as round as a cup, with something dark at the bottom. Today nobody leaves the Garage Hall without somebody walking ahead with a rod, and nobody likes to be the one who walks ahead.
     .title = Thin Crust
     .action = Sound the ground step by step and mark a lane with flags.
     .done =
-        A lane of red flags runs towards the pan, bent in two places for good reason. Whoever goes out today can walk in it without looking down, and the one who leads feels the difference in the shoulders.
+        A lane of red flags runs towards the pan, bent in two places for good reason. From tomorrow it can be walked without looking down. The First Player planted the first flag and the last, and at supper tells of all those in between.
     .later =
-        Froggy stood where it always stands. In the night the crust under that place gave way by a hand’s width, slowly, and froze again around the axle. You can see the wheels. You cannot see how to move them before the sun has done its part.
+        Froggy stood where it always stands. In the night brine has come up through the crust there, a hand’s width deep, and frozen around the axle. You can see the wheels. You cannot see how to move them before the sun has done its part.
 a-committee-of-twelve =
     A committee has been formed on Earth to go through your protocols. It has twelve members and a list of questions that begins with the cleaning of the drill and ends with your breakfast. The tone is friendly. An answer in full would take somebody half a day; a summary would take a page, and would be read as one.
     .title = A Committee of Twelve
@@ -105,7 +105,7 @@ night-watch =
     .after-go-to-bed =
         For one night nobody watches, and you sleep as you have not slept for weeks. In the morning the dish has a clear rim. It has been cold, not for long.
 froth =
-    Overnight the culture has risen in its dish and lifted the lid. A grey froth stands on it, light as soap, and whatever makes it breathes as you do: the Lab has drawn on the oxygen reserve to keep its air right. The froth has reached the edge of the shelf. It moves when nobody is in the room.
+    Overnight the culture has risen in its dish and lifted the lid. A grey froth stands on it, light as soap. What makes it needs air as you do, and the Lab has drawn on the oxygen reserve to keep up with it. The froth has reached the edge of the shelf. It moves when nobody is in the room.
     .title = Froth
     .action = Skim off the froth and seal it in a flask.
     .done =
@@ -113,7 +113,7 @@ froth =
     .later =
         The froth has found the air intake of the Lab and dried there, thin as paper and just as tight. The valve behind it closed at once, as it is built to do. There is no oxygen in that room now, and the tube that brings it will have to be cleared by hand.
 something-in-the-water =
-    A routine test of the kitchen tap finds a cell that likes salt. If the Lab already stands behind two doors it can hardly have come from there, and what remains is an unpleasant hour. If not, nobody knows how far it has got: every line is blown through with gas from the reserve, and for a whole sol all of you drink with your eyes on the cup.
+    A routine test of the kitchen tap finds a cell that likes salt. If the Lab already stands behind two doors it can hardly have come from there, and what remains is an unpleasant hour. If not, nobody knows how far it has got: every line is blown through with oxygen from the reserve, and for a whole sol all of you drink with your eyes on the cup.
     .title = Something in the Water
     .action = Drain the loop of the Living Block, scrub the tank and fill it again.
     .done =
@@ -156,13 +156,13 @@ one-breaker-too-few =
     .after-nothing =
         It holds. It also gets warm, and through the Systems Block goes a flicker that was not there before. Part of the reserve has gone up in the attempt.
 one-number-twice =
-    The computer of the Lab has given the same number to two tubes. Then it turns out to be eleven numbers, and more than two tubes. Nobody has made a mistake; the counter was reset one night, and went on from there. Until the shelves have been gone through, whoever opens a tube in the Lab today may find anything in it.
+    The computer of the Lab has given the same number to two tubes. Then it turns out that eleven numbers are in use twice. Nobody has made a mistake; the counter was reset one night, and went on from there. Until the shelves have been gone through, whoever opens a tube in the Lab today may find anything in it.
     .title = One Number Twice
     .action = Run the catalogue again, tube by tube, against the photographs.
     .done =
         By the evening every tube has a number of its own, in ink. What the computer now leaves alone shows in other places as well: two alarms of the Working Block were about shelves that never existed.
     .later =
-        The computer has noticed the doubles before you did. It has compared them, found that they contradict one another, and begun to delete what contradicts. When somebody pulled the plug it had got as far as its own instructions.
+        The computer noticed the doubles before you did. It has compared them, found that they contradict one another, and begun to delete what contradicts. When somebody pulled the plug it had got as far as its own instructions.
 two-doors =
     What grows in the Lab must not leave the Lab. The rule is older than the HUB, and now somebody on Earth has asked how you keep it. With one door there is only one way: the Lab is held at a lower pressure than the corridor, so that air flows in and never out. What the pump takes away is oxygen from the reserve.
     .title = Two Doors
@@ -179,7 +179,7 @@ the-vote =
         It takes four minutes. Nobody films anything but the clock. The thanks from Earth are warm and come from all seventeen, and what is left in the dish draws together in the middle.
     .option-argue = Put the case to them by radio
     .after-argue =
-        One voice, for half the day, in front of a microphone, with pauses in which every sentence crosses the sky. In the end the question is put off. The dish stays as it is, and so does the tension in the room.
+        The First Player speaks for half the day into a microphone, with pauses in which every sentence crosses the sky. In the end the question is put off. The dish stays as it is, and so does the tension in the room.
     .option-refuse = Refuse, and say why
     .after-refuse =
         Three lines, signed by everyone. There is no answer, and no evening mail either. But in the HUB something has been settled, and people talk to one another as if a door had been shut against the cold.
@@ -200,7 +200,7 @@ sprinklers =
     .later =
         It rained in the Lab for a minute and a half. The incubator was covered in time. The rig beside it was not, nor was the floor, and whoever ran for the stopcock came round the corner too fast.
 slush-in-the-pipe =
-    Brine does not freeze until you move it. On the way from the hole to the tube it turns to slush, packs into the bends and sets like mortar. In the Probe Bay somebody holds the pipe while somebody else beats it with a mallet. Today it takes an extra pair of hands to get anything through. What is stuck in there, by the way, is sample.
+    Brine does not freeze until you move it. On the way from the hole to the tube it turns to slush, packs into the bends and sets like mortar. In the Probe Bay somebody holds the pipe while somebody else beats it with a mallet. Today it takes an extra pair of hands to get anything through. What is stuck in there, by the way, would make a sample.
     .title = Slush in the Pipe
     .action = Wind a heating wire round the pipe and drain it slowly.
     .done =
@@ -226,8 +226,8 @@ it-moves =
     .after-say-nothing =
         The window opens and closes. You have sent the weather. No committee, no questions, no deadline: the shoulders come down. Somebody turns the camera in the Lab to the wall, and it looks like an accident.
 forty-questions =
-    Earth’s reply has come, and it comes in parts. If the committee has had full answers from you before, it knows your hands, and what arrives are congratulations, a few of them by people who were crying. If not, it begins with the drill, and one of you answers until half of the sol is gone. At the very end, from somebody who grows things in salt for a living, comes advice on how to keep it.
-    .title = Forty Questions
+    Earth’s reply has come, and it comes in parts. If the committee has had full answers from you before, it knows your hands, and sends congratulations, some in tears. If not, it begins with the drill, and the First Player answers until half the sol is gone. At the end, from somebody who grows things in salt for a living, comes advice on keeping such a culture alive.
+    .title = A Reply in Parts
 a-careful-question =
     One person on Earth has read your report slowly. The message is short, and not addressed to the committee: turbidity in both dishes, or in one? Which of you has written it can be guessed. It is not a trap. It is somebody who would like to be told, and who will know what it means if the answer takes long.
     .title = A Careful Question
@@ -238,17 +238,17 @@ a-careful-question =
     .after-hold-the-line =
         In one, you write. There is no reply. From then on each message to Earth is read by two of you before it goes, and every reading costs a quarrel about a word.
 the-slip =
-    There is a sentence in a private letter, about something that leans to the light. Where spirits are low, letters grow long, and this one has gone out: by noon Earth knows, and knows as well that it was not told. Where spirits are better it was shown to somebody first. Then it has only cost one of you half a day to go through every file that left the HUB.
+    There is a sentence in a private letter, about something that leans to the light. Where spirits are low, letters grow long, and this one has gone out: by noon Earth knows, and knows as well that it was not told. Where spirits are better it was shown to somebody first, and has only cost one of you half a day with the files that left the HUB.
     .title = The Slip
 the-clear-dish =
-    Yesterday the cloud was thin, and this morning the dish is clear as a window. You can read the label through it. Nobody has done anything wrong; it was a little too cold, or too hungry, for a little too long. If no new dish has clouded by now, there is nothing in the Lab to look at, and you go on passing its door. If one has, you have learnt how little it takes.
+    Yesterday the cloud was thin, and this morning the dish is clear as a window. You can read the label through it. Nobody has done anything wrong; it was a little too cold, or too hungry, for too long. If no new dish has clouded by now, there is nothing left to look at, and you walk past the Lab. If one has, you know now how little it takes.
     .title = The Clear Dish
 a-familiar-shape =
-    In the corner of a picture lies something flat, grey and seven-sided. One of you knows it at once from school: a flake of skin. It may have been in the washed gloves, and in everything they held. If those have gone into the fire since, it is a picture to laugh about. If not, you could start the series again with clean hands, or turn the page. There are six hundred of them.
+    In the corner of a picture lies something flat, grey and seven-sided. One of you knows it from school: a flake of skin. It may have been in the washed gloves, and in everything they held. If those have gone into the fire since, you can laugh about it. If not, you could start the series again with clean hands, or turn the page. There are six hundred pages.
     .title = A Familiar Shape
     .option-start-again = Start the series again
     .after-start-again =
-        One of you gives half a sol to scrubbing, and a sample that had been opened goes into the flame. What is in the rack now has been touched by nobody. You all slept better in the days when you did not know that this matters.
+        One of you gives half a sol to scrubbing, and a sample that had been opened goes into the flame. What is in the rack now has been touched by nobody. From today a pair of gloves is used once.
     .option-turn-the-page = Turn the page
     .after-turn-the-page =
         The next picture is perfect. Nobody mentions it. But all of you have started to look at the backs of your hands.
@@ -259,7 +259,7 @@ nine-swabs =
 ## Malfunction cards
 
 clouded-plates =
-    A door seal in the Lab has dried out, and dust from the corridor has settled on every open plate. All of them are clouded, none of them with anything of interest. What lives there, if anything does, has had to share. Next sol the room is rinsed from top to bottom, and nobody works in it.
+    A door seal in the Lab has dried out, and dust from the corridor has settled on every open plate. All of them are clouded, none of them with anything of interest. What lives there, if anything does, has had to make room. Next sol the room is rinsed from top to bottom, and nobody works in it.
     .title = Clouded plates
 thawed-drawer =
     In the cold store of the Lab one drawer has not closed for days, by the thickness of a label. One sample has run into its tray. The rest stands in a block of new ice, and next sol somebody has to chip while somebody else works.
@@ -289,8 +289,8 @@ a-promise-to-earth =
     Earth knew that something lived, and then the sols ran out. What you have is a picture, a curve and your word. Down there it has a name already; there are drawings of it on walls. Now somebody has to stand up and say that it is not certain, and it will not be you, since you are packing. The wells that you found are on the map. Whoever goes there next will be asked about you first, and will look for a dish on entering the Lab.
     .title = A Promise to Earth
 an-open-question =
-    The last sol of the plan is over, and the question is where it was: under the pan, in the dark, in the salt. You have figures, maps and a rack of tubes in good order. Mission Control thanks you for the data, which is what it says when there is nothing else. In the airlock somebody scrapes a white crust from a boot, looks at it for a while, and puts it into a bag, and writes on the bag the date and the word unread.
+    The last sol of the plan is over, and nothing has been proved. The question lies where it lay: under the pan, in the dark, in the salt. You have figures, maps and a rack of tubes in good order. Mission Control thanks you for the data, which is what it says when there is nothing else. In the airlock somebody scrapes a white crust from a boot, looks at it for a while, and puts it into a bag, and writes on the bag the date and the word unread.
     .title = An Open Question
 one-voice-fewer =
-    In the log of that sol there are readings, a temperature, a time, and then a different handwriting. The rest of the page is procedure. Mission Control closes the mission and asks about nothing else, not that day. The Lab is shut, and everything in it made safe, by people who do it slowly and do it well. Out on the rim of the pan the wind makes the salt creak. Whatever lives down there has not noticed you, neither that you came nor that one of you stayed.
-    .title = One Voice Fewer
+    In the log of that sol there are readings, a temperature, a time, and then another handwriting. The rest of the page is procedure. Mission Control closes the mission and asks about nothing else, not that day. The Lab is shut, and everything in it made safe, by people who do it slowly and do it well. Out on the rim of the pan the wind makes the salt creak. Whatever lives down there has not noticed you, neither that you came nor that one of you stayed.
+    .title = Another Handwriting

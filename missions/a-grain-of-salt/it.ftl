@@ -1,22 +1,22 @@
 a-grain-of-salt =
-    A nord dell’HUB c’è una piana di sale, bianca al mattino e rosa a mezzogiorno. In tutti gli anni delle mappe è stata una macchia e nient’altro, finché il radar di un orbiter non ci ha sentito sotto qualcosa di liquido. Avete trivelle, un Laboratorio e pochi sol. Ogni campione che analizzate dirà da dove deve venire il prossimo, e in Laboratorio ci sono due piastre in cui non è mai cresciuto niente. Il Controllo Missione aspetta una risposta da più tempo di quanto ciascuno di voi sia al mondo. Vi ha anche chiesto di andarci piano con quella parola.
+    A nord dell’HUB c’è una piana di sale, bianca al mattino e rosa a mezzogiorno. In tutti gli anni delle mappe è stata una macchia e nient’altro, finché il radar di un orbiter non ci ha sentito sotto qualcosa di liquido. Avete trivelle, un Laboratorio e pochi sol. Ogni campione che analizzate dirà da dove deve venire il prossimo, e in Laboratorio ci sono due piastre in cui non è mai cresciuto niente. Il Controllo Missione aspetta una risposta da prima che nasceste. Vi ha anche chiesto di andarci piano con la parola vita.
     .title = Con un Grano di Sale
     .idea = Seguite la salamoia di pozzo in pozzo, scoprite se ci vive qualcosa, tenetelo in vita e decidete insieme che cosa dire alla Terra.
-    .ask-lab-kept = Il Laboratorio è senza tessere Arresto, e il suo elemento Energia è verde?
+    .ask-lab-kept = Il Laboratorio è senza tessere Arresto, e l’indicatore del suo elemento Energia è verde?
 
 ## Obiettivi
 
 first-brine =
-    Esplorate la regione A1-N, il bordo della piana di sale, poi eseguite lì la Raccolta per portare a casa la prima salamoia.
+    Esplorate la regione A1-N, il bordo della piana di sale. La prima salamoia è un segnalino Obiettivo: mettetelo lì, se non ce n’è già uno, e portatelo a casa con una Raccolta.
     .title = La prima salamoia
-    .done = Nel portaprovette ci sono tre tubi di poltiglia grigia, e per la prima volta su Marte qualcuno dice bagnato e lo intende davvero.
+    .done = Nel portaprovette ci sono tre tubi di poltiglia grigia, e per la prima volta su Marte qualcuno dice la parola bagnato, e la dice sul serio.
 what-the-salt-says =
-    Eseguite Leggere la Salamoia finché non avete due risultati. Ciascuno vi dice dove cercare dopo.
+    Eseguite Leggere la Salamoia finché non avete due risultati. Ciascuno indica il pozzo successivo. Se un segnalino Obiettivo si trova in una regione che il Diario di Missione non ha ancora nominato, per ora lasciatelo lì: raccolto troppo presto, non conta.
     .title = Che cosa dice il sale
     .count = Campioni letti: { $done } su { $goal }
     .done = Due curve si sovrappongono. È un’acqua sola, più vecchia della piana, e sale da un punto più profondo, a nord.
 second-well =
-    Il primo risultato indica i fianchi della piana, dove lo stesso sale affiora più giovane. Esplorate la regione A1-NE o la A1-NO, quella che preferite, poi eseguite lì la Raccolta. Una delle due basta.
+    Il primo risultato indica i fianchi della piana, dove lo stesso sale affiora più giovane. Esplorate la regione A1-NE o la A1-NO, se non ci siete già stati: una delle due basta. Metteteci un segnalino Obiettivo, se non ce n’è già uno, e portatelo a casa con una Raccolta.
     .title = Il secondo pozzo
     .done = Questa salamoia è limpida, e così salata che nei tre tubi non ha voluto gelare. Alla luce della lampada lascia sul loro vetro un filo di colore.
 two-dishes =
@@ -30,11 +30,11 @@ ours-or-theirs =
     .count = Confronti fatti: { $done } su { $goal }
     .done = Ogni riga del confronto porta la firma di tutti voi. Ci si potrà credere o no, ma adesso si può dire.
 the-deep-well =
-    Il secondo risultato fa il nome di un posto: la salamoia sale sotto la regione A2-N. Esploratela, poi eseguite lì la Raccolta.
+    Il secondo risultato fa il nome di un posto: la salamoia sale sotto la regione A2-N. Esploratela, se non ci siete già stati. Metteteci un segnalino Obiettivo, se non ce n’è già uno, e portatelo a casa con una Raccolta.
     .title = Il pozzo profondo
     .done = Dal pozzo profondo viene acqua in pressione, con dentro delle bolle. Ne riempite due tubi, poi restate intorno al foro come intorno a un fuoco.
 a-guest-at-table =
-    Eseguite Nutrire la Coltura due volte. D’ora in poi la Vita nella Piastra scende a ogni Produzione, e scende più in fretta se il Laboratorio è in arresto o il suo elemento Energia è rosso. Se la Produzione la lascia nello spazio più basso, la coltura è morta, e solo Avviare una Coltura può farla ricominciare.
+    Eseguite Nutrire la Coltura due volte. D’ora in poi la Vita nella Piastra scende a ogni Produzione, e scende più in fretta se il Laboratorio è in arresto o il suo elemento Energia è rosso. Se la Produzione la lascia sullo spazio più basso, la coltura è morta, e solo Avviare una Coltura può farla ricominciare.
     .title = Un ospite a tavola
     .count = Pasti dati: { $done } su { $goal }
     .done = Mangia quello che mangiate voi, un po’ più tardi e senza lamentarsi. La sera qualcuno apparecchia anche per la piastra, mezzo per scherzo, e nessuno toglie il piatto.
@@ -71,7 +71,7 @@ forty-pairs =
     .after-one-pair-a-job =
         Le mani guantate non devono toccare altro che vetro. Al prossimo sol chi lavora in Laboratorio avrà bisogno di qualcuno accanto, per la porta, il rubinetto e la matita.
 the-hum-of-the-incubator =
-    L’incubatrice tiene la temperatura al decimo di grado, e si sente che cosa le costa: un ronzio che si abbassa ogni volta che in Laboratorio parte un’altra macchina. Il suo cavo è tiepido. Ogni notte la riserva ci ha messo un po’ del suo. È una linea sola per tutto quello che c’è in quella stanza, e in fondo alla linea c’è un solo connettore.
+    L’incubatrice tiene la temperatura al decimo di grado, e si sente che cosa le costa: un ronzio che si fa più cupo ogni volta che in Laboratorio parte un’altra macchina. Il suo cavo è tiepido. Ogni notte la riserva ci ha messo un po’ del suo. È una linea sola per tutto quello che c’è in quella stanza, e in fondo alla linea c’è un solo connettore.
     .title = Il ronzio dell’incubatrice
     .action = Date all’incubatrice una batteria tutta sua.
     .done =
@@ -79,13 +79,13 @@ the-hum-of-the-incubator =
     .later =
         Il ronzio sale, e si ferma. In Laboratorio c’è odore di plastica calda. Il connettore si è saldato alla parete e se n’è portato via un pezzo. Attaccata a una prolunga dal corridoio l’incubatrice riparte, di malavoglia.
 thin-crust =
-    Vicino alla piana il terreno suona sotto gli stivali, e in certi punti cede. Le ruote davanti del Froggy hanno lasciato due buchi tondi come tazze, con qualcosa di scuro sul fondo. Oggi nessuno esce dal Garage senza qualcuno che cammini davanti con un’asta, e davanti non ci vuole stare nessuno.
+    Vicino alla piana il terreno suona sotto gli stivali, e in certi punti cede. L’ultima impronta di ieri è un buco tondo come una tazza, con qualcosa di scuro sul fondo. Oggi nessuno esce dal Garage senza qualcuno che cammini davanti con un’asta, e davanti non ci vuole stare nessuno.
     .title = Crosta sottile
     .action = Saggiate il terreno passo per passo e segnate una pista con le bandierine.
     .done =
-        Una pista di bandierine rosse corre verso la piana, con due curve fatte per buone ragioni. Oggi chi esce può seguirla senza guardare per terra, e chi guida il gruppo sente la differenza nelle spalle.
+        Una pista di bandierine rosse corre verso la piana, con due curve fatte per buone ragioni. Da domani la si potrà seguire senza guardare per terra. Il Primo Giocatore ha piantato la prima bandierina e l’ultima, e a cena racconta tutte quelle in mezzo.
     .later =
-        Il Froggy era dove sta sempre. Nella notte la crosta sotto quel punto è scesa di un palmo, piano, e si è rigelata intorno all’asse. Le ruote si vedono. Come smuoverle prima che il sole abbia fatto la sua parte, no.
+        Il Froggy era dove sta sempre. Nella notte la salamoia è salita lì attraverso la crosta, alta un palmo, e si è gelata intorno all’asse. Le ruote si vedono. Come smuoverle prima che il sole abbia fatto la sua parte, no.
 a-committee-of-twelve =
     Sulla Terra si è formato un comitato che esaminerà i vostri protocolli. Ha dodici membri e un elenco di domande che comincia con la pulizia della trivella e finisce con la vostra colazione. Il tono è cordiale. Una risposta completa costerebbe a qualcuno mezza giornata; un riassunto starebbe in una pagina, e come riassunto verrebbe letto.
     .title = Un comitato di dodici
@@ -96,16 +96,16 @@ a-committee-of-twelve =
     .after-send-the-summary =
         La pagina parte prima di pranzo. La replica è lo stesso elenco di domande, con una data accanto a ciascuna, e resta sullo schermo mentre mangiate.
 night-watch =
-    Di notte la coltura si intorbida e si schiarisce con un ritmo suo, e il termostato non sempre le sta dietro. Qualcuno ha preso a sedersi davanti alla finestrella dell’incubatrice con una coperta e un quaderno. Al mattino gli appunti sono buoni e la faccia è grigia. Si potrebbe farne un turno. Si potrebbe anche proibirlo.
+    Di notte la coltura si intorbida e si schiarisce con un ritmo suo, e il termostato non sempre le sta dietro. Qualcuno ha preso a sedersi davanti alla finestrella dell’incubatrice con una coperta e un quaderno. Al mattino gli appunti sono buoni e la faccia è grigia. Se ne potrebbero fare dei turni. Si potrebbe anche proibirlo.
     .title = La veglia
-    .option-take-turns = Fatene un turno
+    .option-take-turns = Fatene dei turni
     .after-take-turns =
         Due ore per ciascuno, e ciascuno dorme due ore di meno. Una mano sulla manopola, una lampada spostata di poco: al mattino la nube nella piastra è più fitta di prima.
     .option-go-to-bed = Mandate tutti a letto
     .after-go-to-bed =
         Per una notte non veglia nessuno, e dormite come non dormivate da settimane. Al mattino la piastra ha un orlo chiaro. Ha fatto freddo, non per molto.
 froth =
-    Nella notte la coltura si è gonfiata nella piastra e ha sollevato il coperchio. Sopra c’è una schiuma grigia, leggera come sapone, e qualunque cosa la faccia respirare respira come voi: per tenere a posto l’aria, il Laboratorio ha attinto alla riserva di ossigeno. La schiuma è arrivata al bordo del ripiano. Si muove quando nella stanza non c’è nessuno.
+    Nella notte la coltura si è gonfiata nella piastra e ha sollevato il coperchio. Sopra c’è una schiuma grigia, leggera come sapone. Quello che la produce ha bisogno d’aria come voi, e per stargli dietro il Laboratorio ha attinto alla riserva di ossigeno. La schiuma è arrivata al bordo del ripiano. Si muove quando nella stanza non c’è nessuno.
     .title = Schiuma
     .action = Raccogliete la schiuma e sigillatela in un’ampolla.
     .done =
@@ -113,7 +113,7 @@ froth =
     .later =
         La schiuma ha trovato la presa d’aria del Laboratorio e ci si è seccata sopra, sottile come carta e altrettanto ermetica. La valvola dietro si è chiusa subito, come deve. In quella stanza adesso non arriva ossigeno, e il condotto va liberato a mano.
 something-in-the-water =
-    Un controllo di routine al rubinetto della cucina trova una cellula che ama il sale. Se il Laboratorio sta già dietro due porte, difficilmente viene da lì, e resta soltanto un’ora spiacevole. Altrimenti nessuno sa fin dove sia arrivata: si soffia ogni linea con gas della riserva, e per un sol intero bevete tutti con gli occhi sulla tazza.
+    Un controllo di routine al rubinetto della cucina trova una cellula che ama il sale. Se il Laboratorio sta già dietro due porte, difficilmente viene da lì, e resta soltanto un’ora spiacevole. Altrimenti nessuno sa fin dove sia arrivata: si soffia ogni linea con ossigeno della riserva, e per un sol intero bevete tutti con gli occhi sulla tazza.
     .title = Qualcosa nell’acqua
     .action = Svuotate il circuito del Complesso Abitativo, lavate il serbatoio e riempitelo di nuovo.
     .done =
@@ -144,7 +144,7 @@ the-first-visitor =
     .done =
         Non è più grande di un tavolo, e sta bello dritto. Prelevate nove tamponi dove le zampe toccano il sale, e poi, visto che nessun altro verrà a prenderlo, il suo computer, che conta ancora i sol.
 one-breaker-too-few =
-    Il quadro principale ha un interruttore buono in meno delle stanze dell’HUB. Quello di scorta è stato usato il primo inverno, e annotato come usato. Fino alla prossima consegna qualcosa deve restare al buio: il Laboratorio, con tutto ciò che vi si tiene al caldo, o gli Alloggi Equipaggio. Si potrebbero anche legare due stanze a un solo interruttore e sperare, a spese della riserva.
+    Il quadro principale ha un interruttore buono in meno delle stanze dell’HUB. Quello di scorta è stato usato il primo inverno, e annotato come usato. Fino alla prossima consegna qualcosa deve restare al buio: il Laboratorio, con tutto ciò che vi si tiene al caldo, o gli Alloggi Equipaggio. Si potrebbero anche collegare due stanze a un solo interruttore e sperare, a spese della riserva.
     .title = Un interruttore in meno
     .option-the-lab = Al buio il Laboratorio
     .after-the-lab =
@@ -156,7 +156,7 @@ one-breaker-too-few =
     .after-nothing =
         Tiene. Però scalda, e nel Complesso Sistemi corre uno sfarfallio che prima non c’era. Una parte della riserva se n’è andata nel tentativo.
 one-number-twice =
-    Il computer del Laboratorio ha dato lo stesso numero a due tubi. Poi si scopre che i numeri sono undici, e i tubi più di due. Non ha sbagliato nessuno; una notte il contatore è ripartito da capo, e da lì è andato avanti. Finché non si saranno passati in rassegna gli scaffali, chi oggi apre un tubo in Laboratorio può trovarci dentro qualunque cosa.
+    Il computer del Laboratorio ha dato lo stesso numero a due tubi. Poi si scopre che i numeri usati due volte sono undici. Non ha sbagliato nessuno; una notte il contatore è ripartito da capo, e da lì è andato avanti. Finché non si saranno passati in rassegna gli scaffali, chi oggi apre un tubo in Laboratorio può trovarci dentro qualunque cosa.
     .title = Un numero, due tubi
     .action = Rifate il catalogo, tubo per tubo, confrontandolo con le fotografie.
     .done =
@@ -179,7 +179,7 @@ the-vote =
         Ci vogliono quattro minuti. Nessuno filma altro che l’orologio. I ringraziamenti dalla Terra sono calorosi e vengono da tutti e diciassette, e quello che resta nella piastra si raccoglie nel mezzo.
     .option-argue = Difendete la vostra causa via radio
     .after-argue =
-        Una voce sola, per mezza giornata davanti a un microfono, con pause in cui ogni frase attraversa il cielo. Alla fine la questione è rinviata. La piastra resta com’è, e nella stanza resta anche la tensione.
+        Il Primo Giocatore parla per mezza giornata davanti a un microfono, con pause in cui ogni frase attraversa il cielo. Alla fine la questione è rinviata. La piastra resta com’è, e nella stanza resta anche la tensione.
     .option-refuse = Rifiutate, e dite perché
     .after-refuse =
         Tre righe, firmate da tutti. Non arriva risposta, e non arriva nemmeno la posta della sera. Ma nell’HUB qualcosa si è deciso, e ci si parla come se si fosse chiusa una porta contro il freddo.
@@ -196,11 +196,11 @@ sprinklers =
     .title = L’ugello
     .action = Cambiate il perno e spostate metà delle piastre in un secondo armadietto.
     .done =
-        Il perno nuovo è di ottone. In magazzino, fra la farina e i filtri, dietro una tenda brilla piano un secondo armadietto, e chi ha portato le piastre fin là senza rovesciarne una si merita qualcosa di caldo. Se nel primo dovesse morire tutto, nel secondo qualcosa sarà ancora vivo.
+        Il perno nuovo è di ottone. In magazzino, fra la farina e i filtri, un secondo armadietto fa una luce fioca dietro la sua tenda, e chi ha portato le piastre fin là senza rovesciarne una si merita qualcosa di caldo. Se nel primo dovesse morire tutto, nel secondo qualcosa sarà ancora vivo.
     .later =
         In Laboratorio ha piovuto per un minuto e mezzo. L’incubatrice è stata coperta in tempo. L’apparecchio accanto no, il pavimento nemmeno, e chi è corso al rubinetto ha preso la curva troppo in fretta.
 slush-in-the-pipe =
-    La salamoia non gela finché non la si muove. Sulla strada fra il foro e la provetta diventa poltiglia, si pigia nelle curve e fa presa come malta. Nel Vano Sonde qualcuno tiene il tubo mentre qualcun altro lo prende a martellate. Oggi per far passare qualcosa ci vuole un paio di mani in più. Quello che c’è incastrato dentro, del resto, è campione.
+    La salamoia non gela finché non la si muove. Sulla strada fra il foro e la provetta diventa poltiglia, si pigia nelle curve e fa presa come malta. Nel Vano Sonde qualcuno tiene il tubo mentre qualcun altro lo prende a martellate. Oggi per far passare qualcosa ci vuole un paio di mani in più. Con quello che c’è incastrato dentro, del resto, si farebbe un campione.
     .title = Poltiglia nel tubo
     .action = Avvolgete il tubo in un filo riscaldante e svuotatelo piano.
     .done =
@@ -218,7 +218,7 @@ it-moves =
     .title = Si muove
     .option-tell-everything = Dite tutto alla Terra
     .after-tell-everything =
-        Mandate le immagini, le cifre e una frase. Non si può richiamarla. Per il tempo che il segnale impiega siete i soli a saperlo, e ve lo godete; poi non lo siete più.
+        Mandate le immagini, le cifre e una frase. Richiamarla non si può. Per il tempo che il segnale impiega siete i soli a saperlo, e ve lo godete; poi non lo siete più.
     .option-tell-half = Riferite un risultato insolito, e nient’altro
     .after-tell-half =
         È tutto vero, parola per parola. Una torbidità inattesa, ulteriori prove in corso. Rileggendola ne siete un po’ fieri. Per adesso la nube è tutta vostra, e la battuta sulla torbidità è buona.
@@ -226,8 +226,8 @@ it-moves =
     .after-say-nothing =
         La finestra si apre e si chiude. Avete mandato il meteo. Niente comitati, niente domande, niente scadenze: le spalle si abbassano. Qualcuno gira verso il muro la telecamera del Laboratorio, e sembra un caso.
 forty-questions =
-    La replica della Terra è arrivata, e arriva a pezzi. Se il comitato ha già avuto da voi risposte complete, conosce le vostre mani, e quelle che giungono sono congratulazioni, alcune di gente che piangeva. Altrimenti si comincia dalla trivella, e uno di voi risponde finché mezzo sol non se n’è andato. Proprio in fondo, da qualcuno che per mestiere coltiva nel sale, c’è un consiglio su come tenerla in vita.
-    .title = Quaranta domande
+    La replica della Terra è arrivata, e arriva a pezzi. Se il comitato ha già avuto da voi risposte complete, conosce le vostre mani, e manda congratulazioni, qualcuna fra le lacrime. Altrimenti comincia dalla trivella, e il Primo Giocatore risponde finché mezzo sol non se n’è andato. In fondo, da qualcuno che per mestiere coltiva nel sale, c’è un consiglio su come tenere in vita una coltura del genere.
+    .title = Una replica a pezzi
 a-careful-question =
     Sulla Terra una persona ha letto piano il vostro rapporto. Il messaggio è breve, e non passa dal comitato: torbidità in tutte e due le piastre, o in una? Chi di voi l’abbia scritto lo si indovina. Non è una trappola. È qualcuno che vorrebbe saperlo da voi, e che capirà che cosa vuol dire se la risposta tarda.
     .title = Una domanda prudente
@@ -238,17 +238,17 @@ a-careful-question =
     .after-hold-the-line =
         In una, scrivete. Non arriva replica. Da quel momento ogni messaggio per la Terra lo rileggono in due prima che parta, e ogni rilettura costa un litigio per una parola.
 the-slip =
-    In una lettera privata c’è una frase, su qualcosa che pende verso la luce. Dove l’umore è basso le lettere si allungano, e questa è partita: a mezzogiorno la Terra lo sa, e sa anche che non le era stato detto. Dove l’umore è migliore, prima di partire è stata mostrata a qualcuno. Allora è costata soltanto mezza giornata a uno di voi, per ricontrollare ogni file uscito dall’HUB.
+    In una lettera privata c’è una frase, su qualcosa che pende verso la luce. Dove l’umore è basso le lettere si allungano, e questa è partita: a mezzogiorno la Terra lo sa, e sa anche che non le era stato detto. Dove l’umore è migliore, prima di partire è stata mostrata a qualcuno. Allora è costata soltanto mezza giornata a uno di voi, sui file usciti dall’HUB.
     .title = Una parola sfuggita
 the-clear-dish =
-    Ieri la nube era rada, e stamattina la piastra è limpida come un vetro. Ci si legge attraverso l’etichetta. Nessuno ha fatto niente di sbagliato; ha avuto un po’ troppo freddo, o troppa fame, un po’ troppo a lungo. Se intanto non si è intorbidata nessuna piastra nuova, in Laboratorio non c’è più niente da guardare, e voi tirate dritto davanti alla porta. Se una c’è, adesso sapete quanto poco basta.
+    Ieri la nube era rada, e stamattina la piastra è limpida come un vetro. Ci si legge attraverso l’etichetta. Nessuno ha fatto niente di sbagliato; ha avuto un po’ troppo freddo, o troppa fame, troppo a lungo. Se intanto non si è intorbidata nessuna piastra nuova, non c’è più niente da guardare, e davanti al Laboratorio tirate dritto. Se ce n’è una, adesso sapete quanto poco basta.
     .title = La piastra limpida
 a-familiar-shape =
-    In un angolo di un’immagine c’è qualcosa di piatto, grigio, a sette lati. Uno di voi lo riconosce subito, dai tempi della scuola: una scaglia di pelle. Forse era nei guanti lavati, e in tutto ciò che hanno tenuto. Se nel frattempo i guanti sono finiti nel fuoco, è un’immagine su cui ridere. Altrimenti potreste ricominciare la serie con le mani pulite, o voltare pagina. Ce ne sono seicento.
+    In un angolo di un’immagine c’è qualcosa di piatto, grigio, a sette lati. Uno di voi lo riconosce dai tempi della scuola: una scaglia di pelle. Forse era nei guanti lavati, e in tutto ciò che hanno tenuto. Se nel frattempo i guanti sono finiti nel fuoco, ci si può ridere sopra. Altrimenti potreste ricominciare la serie con le mani pulite, o voltare pagina. Di pagine ce ne sono seicento.
     .title = Una forma familiare
     .option-start-again = Ricominciate la serie
     .after-start-again =
-        Uno di voi passa mezzo sol a strofinare, e un campione che era stato aperto finisce nella fiamma. Quello che adesso sta nel portaprovette non l’ha toccato nessuno. Dormivate tutti meglio quando non sapevate che questo conta.
+        Uno di voi passa mezzo sol a strofinare, e un campione che era stato aperto finisce nella fiamma. Quello che adesso sta nel portaprovette non l’ha toccato nessuno. Da oggi un paio di guanti si usa una volta sola.
     .option-turn-the-page = Voltate pagina
     .after-turn-the-page =
         L’immagine seguente è perfetta. Nessuno ne parla. Ma avete cominciato tutti a guardarvi il dorso delle mani.
@@ -259,7 +259,7 @@ nine-swabs =
 ## Carte Avaria
 
 clouded-plates =
-    In Laboratorio la guarnizione di una porta si è seccata, e la polvere del corridoio si è posata su ogni piastra aperta. Sono torbide tutte, e nessuna per un motivo interessante. Quello che ci vive, se qualcosa ci vive, ha dovuto dividere. Al prossimo sol la stanza si lava da cima a fondo, e non ci lavora nessuno.
+    In Laboratorio la guarnizione di una porta si è seccata, e la polvere del corridoio si è posata su ogni piastra aperta. Sono torbide tutte, e nessuna per un motivo interessante. Quello che ci vive, se qualcosa ci vive, ha dovuto fare posto. Al prossimo sol la stanza si lava da cima a fondo, e non ci lavora nessuno.
     .title = Piastre torbide
 thawed-drawer =
     Nella cella fredda del Laboratorio un cassetto non chiudeva da giorni, per lo spessore di un’etichetta. Un campione è colato nella sua vaschetta. Gli altri stanno in un blocco di ghiaccio nuovo, e al prossimo sol qualcuno dovrà scalpellare mentre qualcun altro lavora.
@@ -268,7 +268,7 @@ thawed-drawer =
 ## Finali
 
 a-seat-for-the-guest =
-    L’ultimo confronto è firmato, e non servono molte parole. Sotto una piana bianca, in un’acqua troppo salata per gelare, qualcosa è stato vivo per tutto il tempo, e non è parente di nessuno. Siete arrivati al suo pozzo più profondo. L’avete nutrito dai vostri piatti, e stasera sta sul tavolo lungo, nella sua piastra, al suo caldo, un po’ piegato verso la lampada. Di che cosa avete detto alla Terra, e quando, si discuterà per anni. Che sia qui, no.
+    L’ultimo confronto è firmato, e non servono molte parole. Sotto una piana bianca, in un’acqua troppo salata per gelare, qualcosa è vissuto per tutto questo tempo, e non è parente di nessuno. Siete arrivati al suo pozzo più profondo. L’avete nutrito dai vostri piatti, e stasera sta sul tavolo lungo, nella sua piastra, al suo caldo, un po’ piegato verso la lampada. Di che cosa avete detto alla Terra, e quando, si discuterà per anni. Che sia qui, no.
     .title = Un posto per l’ospite
 a-face-we-know =
     Il confronto è stato fatto due volte, come richiesto, ed è la Terra a leggerlo fino in fondo. Nella terza colonna, dove dovrebbe esserci lo sconosciuto, c’è un batterio che vive sulle mani degli uomini. Gli piace il sale. Gli erano piaciuti i guanti. Forse prima nella salamoia c’era altro; ormai non c’è modo di saperlo. I pozzi sono sulla mappa, il metodo è buono, e il prossimo equipaggio porterà quattrocento paia. Sotto mettete le vostre firme. È la pagina più difficile che abbiate scritto.
@@ -280,17 +280,17 @@ out-loud =
     La Terra ascolta mentre leggete l’ultima riga, e non interrompe. Quando l’ha saputo nessuno poteva ancora esserne sicuro, e da allora ogni cosa si è fatta con il mondo intero che guardava da sopra la spalla. Non sempre è stato un aiuto. Ma adesso che è provato non c’è nessuno da avvertire: erano tutti già lì. In Laboratorio la piastra sta dietro la sua finestrella. Da qualche parte, a nord, ce n’è dell’altro che aspetta, e una nave piena di gente vuole sapere che cosa portare.
     .title = Ad alta voce
 the-sealed-page =
-    La prova è completa, e alla Terra non è stato detto che ci fosse qualcosa da provare. Siete seduti intorno al tavolo lungo con la pagina nel mezzo. Può partire stanotte. Potrebbe anche restare qui, nella scatola dei semi, finché quelli che verranno non avranno guardato la piana senza una bandierina dentro. Nessuno vuole essere chi lo dice, né in un senso né nell’altro. Alla fine firmate tutti, e la pagina viene sigillata, con una data sopra. Il Controllo Missione si congratula per una missione tranquilla.
+    La prova è completa, e alla Terra non è stato detto che ci fosse qualcosa da provare. Siete seduti intorno al tavolo lungo con la pagina nel mezzo. Può partire stasera. Potrebbe anche restare qui, nella scatola dei semi, finché quelli che verranno non avranno guardato la piana senza una bandierina dentro. Nessuno vuole essere chi lo dice, né in un senso né nell’altro. Alla fine firmate tutti, e la pagina viene sigillata, con una data sopra. Il Controllo Missione si congratula per una missione tranquilla.
     .title = La pagina sigillata
 half-a-sentence =
-    Con l’ultimo confronto potete finire la frase che avevate cominciato. È una lettera scomoda: deve dire che cosa avete trovato, e che l’avevate già trovato quando scrivevate di torbidità. Non tralasciate niente. Anche la risposta ha due parti. In una, sullo sfondo, si sente gente gridare di gioia. Nell’altra il Controllo Missione vi chiede, con voce piana, di usare d’ora in poi parole chiare. La nube nella piastra pende verso la lampada, e non ha opinioni.
+    Con l’ultimo confronto potete finire la frase che avevate cominciato. È una lettera scomoda: deve dire che cosa avete trovato, e che l’avevate già trovato quando scrivevate di torbidità. Non tralasciate niente. Anche la risposta ha due parti. In una, sullo sfondo, si sente gente gridare di gioia. Nell’altra il Controllo Missione vi chiede, in tono pacato, di usare d’ora in poi parole chiare. La nube nella piastra pende verso la lampada, e non ha opinioni.
     .title = Mezza frase
 a-promise-to-earth =
     La Terra sapeva che qualcosa viveva, e poi i sol sono finiti. Quello che avete è un’immagine, una curva e la vostra parola. Laggiù gli hanno già dato un nome; ci sono disegni sui muri. Adesso qualcuno deve alzarsi e dire che non è sicuro, e non sarete voi, perché state facendo i bagagli. I pozzi che avete trovato sono sulla mappa. A chi ci andrà dopo chiederanno prima di tutto di voi, e quando entrerà in Laboratorio cercherà una piastra.
     .title = Una promessa alla Terra
 an-open-question =
-    L’ultimo sol del piano è finito, e la domanda è dov’era: sotto la piana, al buio, nel sale. Avete cifre, mappe e un portaprovette in buon ordine. Il Controllo Missione vi ringrazia per i dati, che è quello che dice quando non c’è altro da dire. Nella camera stagna qualcuno gratta da uno stivale una crosta bianca, la guarda un momento e la mette in un sacchetto, e sul sacchetto scrive la data e: non letto.
+    L’ultimo sol del piano è finito, e non c’è niente di provato. La domanda sta dove stava: sotto la piana, al buio, nel sale. Avete cifre, mappe e un portaprovette in buon ordine. Il Controllo Missione vi ringrazia per i dati, che è quello che dice quando non c’è altro da dire. Nella camera stagna qualcuno gratta da uno stivale una crosta bianca, la guarda un momento e la mette in un sacchetto, e sul sacchetto scrive la data e: non letto.
     .title = Una domanda aperta
 one-voice-fewer =
     Nel diario di quel sol ci sono misure, una temperatura, un’ora, e poi un’altra grafia. Il resto della pagina è procedura. Il Controllo Missione chiude la missione e non chiede altro, non quel giorno. Il Laboratorio viene chiuso, e tutto ciò che contiene messo in sicurezza, da persone che lo fanno piano e lo fanno bene. Là fuori, sul bordo della piana, il vento fa scricchiolare il sale. Qualunque cosa viva laggiù non si è accorta di voi, né che siete venuti né che qualcuno è rimasto.
-    .title = Una voce in meno
+    .title = Un’altra grafia

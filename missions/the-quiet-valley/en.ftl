@@ -6,7 +6,7 @@ the-quiet-valley =
 ## Objectives
 
 mouth-of-the-valley =
-    Explore regions among R1-NW, R1-N, R1-NE, R2-NW and R2-NE until the count is full: there the two ways up into the valley begin. Which one you do without is for you to say. Keep out of R3-NW and R3-NE until your watches are over.
+    Explore regions among R1-NW, R1-N, R1-NE, R2-NW and R2-NE until the count is full: there the two ways up into the valley begin. One of the five you can do without; which, is for you to say. Keep out of R3-NW and R3-NE until your watches are over: explored earlier, they count for nothing.
     .title = The Mouth of the Valley
     .count = Regions explored: { $done } of { $goal }
     .done = Flags and tyre tracks lead uphill now, and ahead of them the rock draws apart into two arms.
@@ -19,12 +19,12 @@ last-fix =
     Explore R3-NW or R3-NE: in one of these two arms Vesper stands. Your bearings speak for one of them. How much they weigh is for you to say.
     .title = The Last Fix
     .done = The lamps go round the walls of the arm, once, and come back to you.
-    .ask-went-west = Was it R3-NW that you explored?
+    .ask-went-west = Was it R3-NW that you have just explored?
     .do-the-right-arm = Vesper stands here: a mast on three legs, furred with frost, and on it a lamp that blinks when it remembers to. Somebody wipes the name clean with a glove.
     .do-no-tone = There was hardly a tone left to steer by. You have walked the arm from wall to wall, on the last of the bottles, until a lamp found one leg of the mast.
     .do-the-wrong-arm = Bare rock, and your own radio thrown back at you. From the head of the arm you can see the mast at last: it stands in the other one, beyond the saddle. You call, and Vesper spends its strength on an answer. Whoever gathers next sol will need another pair of hands on the rope.
 memory-core =
-    Gather Vesper’s memory core in the region that you explored for the Last Fix, R3-NW or R3-NE; put an Objective token there. From the wrong arm the way leads over the saddle, but it leads there.
+    Gather Vesper’s memory core in the region that you explored for the Last Fix, R3-NW or R3-NE. An Objective token stands for it: put one there if none lies there yet. From the wrong arm the way leads over the saddle, but it leads there.
     .title = The Memory Core
     .done = The core slides out of its slot with a sound like a drawn breath. It lies in the glove, no larger than a bar of soap.
     .do-whole = On the bench it answers at the first touch: years of a valley, without a gap.
@@ -106,7 +106,7 @@ nine-words =
     .after-pin-it-up =
         It hangs there, and is off everyone’s mind. While you were talking, Vesper has spent some of its strength on a second line, and nobody wrote it down.
 the-empty-channel =
-    At the appointed hour the channel is empty. You wait ten minutes, then twenty, and close it with a line in the log. Four hours later, on the way to the kitchen, somebody hears the tone through an open door, weak and in perfect time, by a clock that is not yours. From now on something has to be listening always.
+    At the appointed hour the channel is empty. You wait ten minutes, then twenty, and close it with a line in the log. Four hours later, on the way to the kitchen, somebody hears the tone through an open door, weak and in perfect time, by a clock that is not yours. From now on something must be listening at every hour.
     .title = The Empty Channel
     .option-sit-up = Sit up in turns
     .after-sit-up =
@@ -138,7 +138,7 @@ cups-on-the-shelf =
     .title = Cups on the Shelf
     .action = Brace racks and pipes in all three Blocks with struts of spare hardware.
     .done =
-        You go from Block to Block with a spanner and a bag of struts. Whatever answers when it is struck gets another bolt. The HUB sounds duller afterwards, and sits better.
+        You go from Block to Block with a spanner and a bag of struts. Whatever rattles when it is struck gets another bolt. The HUB sounds duller afterwards, and sits better.
     .later =
         Five seconds this time. In the Working Bay the upper shelf empties itself, and a vice goes through the housing of the oxygen filter below. The cups have been standing on the floor since the first night. They do not ring.
 one-frame-a-pass =
@@ -210,9 +210,9 @@ what-listening-costs =
         The gauge goes down while you look at it. At the other end the tone goes on, every eleven minutes, and knows nothing about it.
     .option-switch-off-the-dish = Switch off the dish
     .after-switch-off-the-dish =
-        It is very quiet. When you switch it on again, Vesper has called a whole sol long without an answer, and what comes in is weaker by as much.
+        It is very quiet. When you switch it on again, Vesper has called for a whole sol without an answer, and what comes in is weaker for it.
 the-fourth-watch =
-    The list of watches was made for a crew of twice your number. Whoever has the fourth gets up at the hour when the body is surest that it is night, and the First Player has had it three times running. This sol those hands will do everything twice. If the list stays as it is, it will make somebody ill.
+    The list of watches was made for a crew of twice your number. The fourth begins when the body is surest that it is night, and the First Player has had it three times running. By day the same hands are at work in the Working Bay. This sol nothing made there counts before it has been checked twice. If the list stays as it is, it will make somebody ill.
     .title = The Fourth Watch
     .action = Draw up a new list, and cook something hot for those who come off watch.
     .done =
@@ -234,7 +234,7 @@ a-plume-at-dawn =
     .do-plume-west = It stood in the north-west, over R3-NW.
     .do-plume-east = It stood in the north-east, over R3-NE.
 soft-ground =
-    At the mouth of the valley a wheel went in up to the hub, where an hour earlier it had rolled as if on concrete. Froggy is out again, with sand in a bearing that used to be sealed. Under the dust there was no ground: there was air, and a wet shine on the walls. A sample might tell what the rest is standing on.
+    At the mouth of the valley a wheel went in up to the axle, where an hour earlier it had rolled as if on concrete. Froggy is out again, with sand in a bearing that used to be sealed. Under the dust there was no ground: there was air, and a wet shine on the walls. A sample might tell what the rest is standing on.
     .title = Soft Ground
     .action = Melt a sample, and see what is holding your ground together.
     .done =
@@ -273,7 +273,7 @@ a-quiet-night =
     No knock, no tremor and no wind. For once the whole HUB has slept, and at breakfast it shows: in the faces, in the talk, in a bandage that may come off a sol early. On the instruments of the Lab the night is a line drawn with a ruler. Nobody had known that it could be so straight.
     .title = A Quiet Night
 no-carrier =
-    Dusk, and no tone; nor eleven minutes later. In the log somebody writes: no carrier. If you have found a way to raise it since, Vesper comes in after midnight, late and thin, and everyone gets up to hear it. If not, nobody switches the loudspeaker off, and it is so quiet that the fans of the HUB seem rude.
+    Dusk, and no tone; eleven minutes later, none. In the log somebody writes: no carrier. If you have found a way to raise it since, Vesper comes in after midnight, late and thin, and everyone gets up to hear it. If not, nobody switches the loudspeaker off, and it is so quiet that the fans of the HUB seem rude.
     .title = No Carrier
 the-floor-sinks =
     In the north a curtain of dust goes up, wide as a town, and only then does the floor shiver. A part of the valley has gone down, and Vesper’s tone comes from farther off than ever. If you had learned what the ground is made of, everyone was on rock, and only the Working Block rattles. If not, an astronaut and Scorpio were too near the edge.
@@ -297,7 +297,7 @@ heard-to-the-end =
     You have it all: the record, the log, the answers to what you asked and to some of what you did not. The valley was never quiet. It was slow. Its ice has been leaving since before you were born, and Vesper felt it go, and said so every eleven minutes in the only word that it had. The ship comes down on the plain in front of the HUB, between your own lamps. Before the relief crew has its helmets off, one of them asks whether the tone can still be heard.
     .title = Heard to the End
 what-the-valley-kept =
-    The record is safe. The valley is not: what your calls had loosened, its own weight has finished, and where the chart says level ground there is a hole with blue walls, from which dust still rises. Had a ship been standing there, nobody would have to write a report. It comes down on the plain in front of the HUB, a little hard. You tell the relief crew what Vesper had measured. You tell them as well who did the knocking.
+    The memory core is safe. The valley is not: what the tremors had loosened has given way under its own weight, and where the chart says level ground there is a hole with blue walls, from which dust still rises. Had a ship been standing there, it would be standing there no longer. This one comes down on the plain in front of the HUB, a little hard. You tell the relief crew what Vesper had measured. You tell them as well who did the knocking.
     .title = What the Valley Kept
 half-a-record =
     Half of what Vesper knew has come home; the other half stayed in the cold. It is enough to say no, and not enough to say why. Mission Control argues about gaps for one night. Then the ship turns aside and comes down on the plain in front of the HUB, on the last of its reserve. At supper the relief crew asks what the missing half would have said. You have thought about it. Something about an hour, you believe, and something about the evening before.
@@ -306,16 +306,16 @@ a-long-way-round =
     In the report it is one line: first approach by the other arm. It does not say how sure you were, or what the saddle was like from below. But the core is here, and Vesper’s record says what it had to say: the floor of the valley is thin, and thinner every year. The ship comes down on the plain in front of the HUB. When the relief crew asks which arm it was, you look at one another, and out of politeness nobody answers first.
     .title = A Long Way Round
 lights-on-the-plain =
-    The record takes four hours to read, and one minute would have been enough. The valley has been sinking from the first day, by less than a hair at a time; it would have carried a mast, and not a ship. The relief crew thanks you without asking questions, and turns aside. That evening a second star stands over the plain in front of the HUB, and grows legs. In the north something goes on falling every eleven minutes, very softly, towards the end.
+    The record takes four hours to read, and one minute would have been enough. The valley has been sinking from the first day, by less than a hair at a time; it would have carried a mast, and not a ship. The relief crew thanks you without asking questions, and turns aside. That evening a second star stands over the plain in front of the HUB, and grows legs. In the north a tone goes on calling every eleven minutes, very softly, and falls a little towards the end.
     .title = Lights on the Plain
 white-squares =
     The core lies on the bench and says what it has to say: not in the valley. But a ship needs more than a no. On the map of the mouth of the valley, from which every other ground would have been measured, there are still white squares, and Mission Control gives nobody leave to land by white squares. The light goes over the HUB twice. Then it turns back, for a year at least. What Vesper knew has come home, and there is nobody left to warn.
     .title = White Squares
 within-sight =
-    You have seen the mast. You know how many bolts hold the lid of the core, and which of them is stripped. But the last sol is over, the core is still in its slot, and a ship cannot wait for a ladder. Without the record nobody gives it leave to land. For two nights it goes over the HUB as a light, and everyone stands at the window. On the third it is on its way home. In your report the distance to Vesper is given in metres.
+    You have seen the mast. You know from the drawings how many bolts hold the lid of the core, and in what order they come out. But the last sol is over, the core is still in its slot, and a ship cannot wait. Without the record nobody gives it leave to land. For two nights it goes over the HUB as a light, and everyone stands at the window. On the third it is on its way home. In your report the distance to Vesper is given in metres.
     .title = Within Sight
 a-light-going-over =
-    When the ship asks for its ground, you have a page of bearings that contradict each other, and a map with a pencil line that ends at the mountains. Mission Control decides what it has to decide. The light goes over the HUB twice, and the relief crew says a few words that sound rehearsed; then it turns back, for a year at least. In the north nobody moves. Whether Vesper is still calling can no longer be told from the noise.
+    When the ship asks for its ground, you have some notes from the receiver, and a map with a pencil line that ends at the mountains. Mission Control decides what it has to decide. The light goes over the HUB twice, and the relief crew says a few words that sound rehearsed; then the ship turns back, for a year at least. In the north nothing moves. Whether Vesper is still calling, nobody wants to know that evening, and the receiver stays off.
     .title = A Light Going Over
 one-voice-fewer =
     The log has a column for who is outside and a column for who is back, and today they differ. Mission Control ends the mission in the same hour. The watches go on for a while, because nobody crosses them off the list; at the right minute somebody puts on the headphones, listens, and writes the time. The relief crew is told to wait in orbit, and is told why. In the north the valley keeps what it knows, and says nothing.

@@ -1,12 +1,12 @@
 the-quiet-valley =
-    Anni prima di voi una stazione automatica, Vesper, è scesa al nord per sorvegliare una valle in cui non si muove niente. Il fondo della valle è il terreno più piano che ci sia a portata, e l’equipaggio che vi darà il cambio ci atterrerà quando sarà finito l’ultimo sol del vostro piano. Ma Vesper si sta spegnendo. Ogni sera il suo tono è un poco più debole, e quello che ha misurato sta nella sua memoria e in nessun altro posto. La valle ha due rami, a nord-ovest e a nord-est, e il tono sembra uscire da tutti e due, perché la roccia lo rimanda indietro. Ascoltate finché c’è qualcosa da sentire. Decidete a quale voce credere. Poi mettetevi in viaggio, e portate a casa quello che Vesper sa prima che la nave scenda.
-    .title = La valle silenziosa
+    Anni prima di voi una stazione automatica, Vesper, è scesa a nord per sorvegliare una valle in cui non si muove niente. Il fondo della valle è il terreno più piano che ci sia a portata, e l’equipaggio che vi darà il cambio ci atterrerà quando il vostro ultimo sol sarà finito. Ma Vesper si sta spegnendo. Ogni sera il suo tono è un poco più debole, e quello che ha misurato sta nella sua memoria e in nessun altro posto. La valle ha due rami, a nord-ovest e a nord-est, e il tono sembra uscire da tutti e due, perché la roccia lo rimanda indietro. Ascoltate finché c’è qualcosa da sentire. Decidete a quale voce credere. Poi mettetevi in viaggio, e portate a casa quello che Vesper sa prima che la nave scenda.
+    .title = La Valle Silenziosa
     .idea = Un trasmettitore si sta spegnendo da qualche parte sull’anello 3: ascoltate da dove viene, decidete quanto fidarvi e riportate i suoi dati prima che atterri il nuovo equipaggio.
 
 ## Obiettivi
 
 mouth-of-the-valley =
-    Esplorate regioni fra A1-NO, A1-N, A1-NE, A2-NO e A2-NE finché il conto non è completo: da lì partono le due vie che salgono nella valle. A quale rinunciare, lo decidete voi. Non entrate in A3-NO e A3-NE prima che i turni d’ascolto siano finiti.
+    Esplorate regioni fra A1-NO, A1-N, A1-NE, A2-NO e A2-NE finché il conto non è completo: da lì partono le due vie che salgono nella valle. A una delle cinque potete rinunciare; a quale, lo decidete voi. Non entrate in A3-NO e A3-NE prima che i turni d’ascolto siano finiti: un’Esplorazione anticipata non conta.
     .title = L’imbocco della valle
     .count = Regioni esplorate: { $done } su { $goal }
     .done = Adesso bandierine e tracce di ruote portano in salita, e davanti a loro la roccia si apre in due rami.
@@ -19,14 +19,14 @@ last-fix =
     Esplorate A3-NO o A3-NE: in uno di questi due rami c’è Vesper. I rilevamenti parlano per uno dei due. Quanto pesino, sta a voi dirlo.
     .title = L’ultimo rilevamento
     .done = Le lampade fanno il giro delle pareti del ramo, una volta, e tornano da voi.
-    .ask-went-west = Avete esplorato A3-NO?
-    .do-the-right-arm = Vesper è qui: un traliccio su tre gambe, coperto di brina, e in cima una lampada che lampeggia quando se ne ricorda. Qualcuno ripulisce il nome con un guanto.
-    .do-no-tone = Di tono da seguire non ce n’era quasi più. Avete percorso il ramo da una parete all’altra, con le ultime bombole, finché una lampada non ha trovato una gamba del traliccio.
+    .ask-went-west = È A3-NO la regione che avete appena esplorato?
+    .do-the-right-arm = Vesper è qui: un traliccio su tre gambe, coperto di brina, e in cima una luce che lampeggia quando se ne ricorda. Qualcuno ripulisce il nome con un guanto.
+    .do-no-tone = Ormai non c’era quasi più un tono da seguire. Avete percorso il ramo da una parete all’altra, con le ultime bombole, finché una lampada non ha trovato una gamba del traliccio.
     .do-the-wrong-arm = Roccia nuda, e la vostra radio che vi torna indietro. Dalla testata del ramo il traliccio finalmente si vede: è nell’altro, di là dalla sella. Chiamate, e Vesper consuma le sue forze per rispondere. Chi farà la Raccolta nel prossimo sol avrà bisogno di altre due mani sulla corda.
 memory-core =
-    Con una Raccolta prendete la memoria di Vesper nella regione che avete esplorato per l’ultimo rilevamento, A3-NO o A3-NE; metteteci un segnalino Obiettivo. Dal ramo sbagliato la strada passa per la sella, ma ci arriva.
+    Con una Raccolta prendete la memoria di Vesper nella regione che avete esplorato per l’ultimo rilevamento, A3-NO o A3-NE. La rappresenta un segnalino Obiettivo: mettetelo lì, se non ce n’è già uno. Dal ramo sbagliato la strada passa per la sella, ma ci arriva.
     .title = La memoria
-    .done = La memoria esce dalla sua sede con il rumore di un respiro trattenuto. Sta nel guanto, non più grande di una saponetta.
+    .done = La memoria esce dalla sua sede con il rumore di chi prende fiato. Sta nel guanto, non più grande di una saponetta.
     .do-whole = Sul banco risponde al primo tocco: anni di una valle, senza un vuoto.
     .do-torn = Sul banco ne risponde una metà. L’altra è fatta di vuoti, e di cifre che non vogliono dire niente: il freddo è arrivato prima di voi.
 question-and-answer =
@@ -37,7 +37,7 @@ question-and-answer =
 the-saddle =
     Esplorate A3-N, la sella fra i due rami, e da lì cercate con gli occhi un altro terreno su cui possa scendere una nave.
     .title = La sella
-    .done = Oltre la sella c’è un ripiano di roccia scura, largo e in piano. Vi ci sedete per un poco. Sul bordo sta un caposaldo che non è in nessuno dei vostri elenchi.
+    .done = Oltre la sella c’è un ripiano di roccia scura, largo e in piano. Vi ci sedete per un poco. Sul bordo c’è un caposaldo che non è in nessuno dei vostri elenchi.
 
 ## Tracciato e azioni della missione
 
@@ -46,8 +46,8 @@ signal =
 listen =
     Fate un turno al ricevitore. Con il Segnale a 6 o più il rilevamento è sicuro; se conoscete l’ora di Vesper, a 3 o più. Altrimenti, da 2 in su, può essere un’eco che viene dall’altro ramo, e un’eco resta un’eco, per quante volte la si senta. Sotto il 2 c’è solo rumore.
     .title = Mettersi in Ascolto
-    .do-clear-west = L’ago va a nord-ovest e ci resta come inchiodato: A3-NO. Dentro non c’è nessuna eco.
-    .do-clear-east = L’ago va a nord-est e ci resta come inchiodato: A3-NE. Dentro non c’è nessuna eco.
+    .do-clear-west = L’ago va a nord-ovest e ci resta come inchiodato: A3-NO. Di eco, nessuna traccia.
+    .do-clear-east = L’ago va a nord-est e ci resta come inchiodato: A3-NE. Di eco, nessuna traccia.
     .do-faint-west = Un tono, sottile come un capello. L’ago pende verso nord-ovest, A3-NO, trema, e ci torna.
     .do-faint-east = Un tono, sottile come un capello. L’ago pende verso nord-est, A3-NE, trema, e ci torna.
     .do-noise = Tre ore di fruscio. Alla fine Vesper l’avete sentita una dozzina di volte, e ogni volta era il vostro sangue.
@@ -106,7 +106,7 @@ nine-words =
     .after-pin-it-up =
         È appesa, e nessuno ci pensa più. Mentre ne parlavate, Vesper ha speso un po’ delle sue forze per una seconda riga, e nessuno l’ha scritta.
 the-empty-channel =
-    All’ora stabilita il canale è vuoto. Aspettate dieci minuti, poi venti, e lo chiudete con una riga nel diario. Quattro ore più tardi, andando in cucina, qualcuno sente il tono da una porta aperta, debole e perfettamente a tempo, secondo un orologio che non è il vostro. D’ora in poi qualcosa deve restare sempre in ascolto.
+    All’ora stabilita il canale è vuoto. Aspettate dieci minuti, poi venti, e lo chiudete con una riga nel diario. Quattro ore più tardi, andando in cucina, qualcuno sente il tono da una porta aperta, debole e perfettamente a tempo, secondo un orologio che non è il vostro. D’ora in poi qualcosa deve restare in ascolto a ogni ora.
     .title = Il canale vuoto
     .option-sit-up = Vegliate a turno
     .after-sit-up =
@@ -138,11 +138,11 @@ cups-on-the-shelf =
     .title = Tazze sul ripiano
     .action = In tutti e tre i Complessi puntellate scaffali e tubi con hardware di ricambio.
     .done =
-        Passate da un Complesso all’altro con una chiave e un sacco di puntelli. Ciò che a un colpo risponde riceve un bullone in più. Dopo, l’HUB ha un suono più sordo, e sta più fermo.
+        Passate da un Complesso all’altro con una chiave e un sacco di puntelli. Quello che a un colpo vibra riceve un bullone in più. Dopo, l’HUB ha un suono più sordo, e sta più fermo.
     .later =
         Stavolta cinque secondi. In Officina il ripiano alto si svuota da solo, e una morsa sfonda la custodia del filtro dell’ossigeno che c’è sotto. Le tazze stanno per terra dalla prima notte. Non suonano.
 one-frame-a-pass =
-    Una volta per sol l’orbiter passa sul nord, basso e di fretta. Ha un’immagine d’avanzo per voi, a un’ora in cui un traliccio farebbe ombra. Il Controllo Missione chiede dove puntare la camera: dentro uno dei rami, o sull’imbocco della valle, dove comincia la vostra strada.
+    Una volta per sol l’orbiter passa sul nord, basso e di fretta. Ha un’immagine d’avanzo per voi, a un’ora in cui un traliccio farebbe ombra. Il Controllo Missione chiede dove puntare la fotocamera: dentro uno dei rami, o sull’imbocco della valle, dove comincia la vostra strada.
     .title = Un’immagine a passaggio
     .option-west-arm = Il ramo di nord-ovest
     .after-west-arm =
@@ -158,7 +158,7 @@ one-frame-a-pass =
     .after-the-mouth =
         Laggiù le ombre sono corte e si leggono bene. Fra due ghiaioni c’è qualcosa che non è nato lì. Date un numero a quel posto.
 one-gearbox =
-    I due rover andavano con lo stesso olio, e il freddo ci si è messo d’impegno. Nel Garage ci sono due scatole del cambio aperte, e fra tutte e due i pezzi buoni bastano per una. Per la valle si sale. Potete usare un rover e fermare l’altro, oppure dividere i pezzi e sperare due volte.
+    I due rover andavano con lo stesso olio, e il freddo l’ha guastato. Nel Garage ci sono due scatole del cambio aperte, e fra tutte e due i pezzi buoni bastano per una. Per la valle si sale. Potete usare un rover e fermare l’altro, oppure dividere i pezzi e sperare due volte.
     .title = Un cambio solo
     .option-rest-froggy = Fermate il Froggy
     .after-rest-froggy =
@@ -188,7 +188,7 @@ a-call-from-the-ship =
     .after-say-what-you-know =
         Non è molto, e basta un minuto. Ringraziano, e per un po’ non dicono niente, e nemmeno voi.
 white-morning =
-    All’alba la piana non c’è più. La brina sta sospesa nell’aria fino all’altezza di un casco, bianca e immobile, e le gomme dei rover scricchiolano appena si girano. Per mezzogiorno il sole l’avrà consumata. Fino ad allora davanti alla porta c’è brina fresca da prendere, e più in là un terreno che non mostra né sassi né bordi.
+    All’alba la piana non c’è più. La brina sta sospesa nell’aria fino all’altezza di un casco, bianca e immobile, e le gomme dei rover scricchiolano appena le si gira. Per mezzogiorno il sole l’avrà consumata. Fino ad allora davanti alla porta c’è brina fresca da prendere, e più in là un terreno che non mostra né sassi né bordi.
     .title = Mattino bianco
     .option-wait-for-noon = Tenete chiuso il Garage
     .after-wait-for-noon =
@@ -200,19 +200,19 @@ the-other-ground =
     Se la valle non va bene, alla nave servirà un altro posto, e nessuno l’ha mai cercato. Nel vecchio rilievo fra i due rami c’è una sella, e dietro un ripiano di roccia, disegnato a tratteggio da qualcuno che ne aveva visto soltanto l’ombra. Dalla sella si vedrebbe meglio. Lo scrivete nel Diario di Missione.
     .title = L’altro terreno
 what-listening-costs =
-    Il ricevitore doveva funzionare un’ora per sol, e sta acceso giorno e notte. L’armadio che ha dietro scotta, e nel bilancio dell’energia c’è un buco grande come una stanza. Allora o si spegne una stanza, o paga la riserva, o si stacca la parabola fino a domani, e Vesper chiama per nessuno.
+    Il ricevitore doveva funzionare un’ora per sol, e sta acceso giorno e notte. L’armadio che ha dietro scotta, e nel bilancio dell’energia c’è un buco grande come una stanza. Allora o si spegne una stanza, o paga la riserva, o si stacca la parabola fino a domani, e Vesper chiama a vuoto.
     .title = Quanto costa ascoltare
     .option-close-a-room = Chiudete una stanza
     .after-close-a-room =
-        Tirate una porta, e dietro si spengono le lampade. Il tono non cambia.
+        Chiudete una porta, e dietro si spengono le lampade. Il tono non cambia.
     .option-pay-from-the-reserve = Fate pagare la riserva
     .after-pay-from-the-reserve =
         L’indicatore scende mentre lo guardate. All’altro capo il tono continua, ogni undici minuti, e non ne sa niente.
     .option-switch-off-the-dish = Staccate la parabola
     .after-switch-off-the-dish =
-        C’è un gran silenzio. Quando la riaccendete, Vesper ha chiamato per un sol intero senza risposta, e quello che arriva è più debole di altrettanto.
+        C’è un gran silenzio. Quando la riaccendete, Vesper ha chiamato per un sol intero senza risposta, e quello che arriva è più debole.
 the-fourth-watch =
-    La tabella dei turni era pensata per un equipaggio due volte il vostro. A chi tocca il quarto si alza nell’ora in cui il corpo è più sicuro che sia notte, e al Primo Giocatore è toccato tre volte di fila. In questo sol quelle mani faranno ogni cosa due volte. Se la tabella resta così, qualcuno si ammalerà.
+    La tabella dei turni era pensata per un equipaggio due volte il vostro. Il quarto comincia quando il corpo è più sicuro che sia notte, e al Primo Giocatore è toccato tre volte di fila. Di giorno le stesse mani lavorano in Officina. In questo sol niente di quello che si fa lì è buono prima di due controlli. Se la tabella resta così, qualcuno si ammalerà.
     .title = Il quarto turno
     .action = Fate una tabella nuova, e cucinate qualcosa di caldo per chi smonta.
     .done =
@@ -234,7 +234,7 @@ a-plume-at-dawn =
     .do-plume-west = Era a nord-ovest, sopra A3-NO.
     .do-plume-east = Era a nord-est, sopra A3-NE.
 soft-ground =
-    All’imbocco della valle una ruota è sprofondata fino al mozzo, dove un’ora prima correva come sul cemento. Il Froggy ne è uscito, con la sabbia in un cuscinetto che era sigillato. Sotto la polvere non c’era terreno: c’era aria, e un luccichio bagnato sulle pareti. Un campione potrebbe dire su che cosa poggia il resto.
+    All’imbocco della valle una ruota è sprofondata fino all’asse, dove un’ora prima era passata come sul cemento. Il Froggy ne è uscito, con la sabbia in un cuscinetto che era sigillato. Sotto la polvere non c’era terreno: c’era aria, e un luccichio bagnato sulle pareti. Un campione potrebbe dire su che cosa poggia il resto.
     .title = Terreno molle
     .action = Sciogliete un campione, e guardate che cosa tiene insieme il vostro terreno.
     .done =
@@ -273,7 +273,7 @@ a-quiet-night =
     Nessun colpo, nessuna scossa, niente vento. Per una volta tutto l’HUB ha dormito, e a colazione si vede: dalle facce, dai discorsi, da una fasciatura che si può togliere un sol prima. Sugli strumenti del Laboratorio la notte è una riga tirata con il righello. Nessuno sapeva che potesse essere così dritta.
     .title = Una notte tranquilla
 no-carrier =
-    L’imbrunire, e nessun tono; nemmeno undici minuti dopo. Nel diario qualcuno scrive: nessuna portante. Se intanto avete trovato il modo di risvegliarla, Vesper arriva dopo mezzanotte, tardi e sottile, e tutti si alzano per sentirla. Altrimenti nessuno spegne l’altoparlante, e il silenzio è tale che le ventole dell’HUB sembrano sgarbate.
+    L’imbrunire, e nessun tono; undici minuti dopo, nemmeno. Nel diario qualcuno scrive: nessuna portante. Se intanto avete trovato il modo di risvegliarla, Vesper arriva dopo mezzanotte, tardi e sottile, e tutti si alzano per sentirla. Altrimenti nessuno spegne l’altoparlante, e il silenzio è tale che le ventole dell’HUB sembrano sgarbate.
     .title = Nessuna portante
 the-floor-sinks =
     A nord si alza una cortina di polvere, larga come una città, e soltanto dopo il pavimento ha un brivido. Un pezzo di valle è sprofondato, e il tono di Vesper viene da più lontano che mai. Se avevate imparato di che cosa è fatto il terreno, erano tutti sulla roccia, e trema solo il Complesso Lavorativo. Altrimenti un astronauta e lo Scorpio erano troppo vicini al bordo.
@@ -285,19 +285,19 @@ the-ship-asks-again =
     La nave è di nuovo in linea, e stavolta parla uno solo. Se siete stati in uno dei rami, potete dire che cosa hanno sentito gli stivali, e vale più di ogni carta. Altrimenti conta quello che avevate detto: una promessa va ritirata, parola per parola; una risposta schietta si ripete tale e quale, e vi sono grati.
     .title = La nave chiede di nuovo
 over-the-saddle =
-    La strada per Vesper ormai passa per la sella, ottanta metri in salita e altrettanti in discesa. Con una corda che vi siete passati tutta fra le mani è un’arrampicata da raccontare a tavola per anni. Senza, è pietra smossa in una brutta luce, con l’ossigeno della riserva, e uno di voi scende più in fretta del previsto.
+    La strada per Vesper ormai passa per la sella, ottanta metri in salita e altrettanti in discesa. Con una corda che vi siete passati tutta fra le mani è un’arrampicata da raccontare a tavola per anni. Senza, sono sassi che si muovono sotto i piedi in una brutta luce, con l’ossigeno della riserva, e uno di voi scende più in fretta del previsto.
     .title = Oltre la sella
 
 ## Finali
 
 two-grounds =
-    I dati salgono alla nave in un solo lungo respiro, e dietro a loro l’immagine dalla sella. Il nuovo equipaggio se li fa ripetere. Sotto la valle il ghiaccio se ne sta andando da più tempo di quanto qualcuno guardi; il suo fondo è una crosta sopra il nulla, e ogni colpo l’ha resa più sottile. Il ripiano oltre la sella è roccia. È lì che scende la luce, adagio, su un terreno che non stava in nessun elenco. Voi siete sulla porta, con tutte le lampade accese. All’imbrunire qualcuno va al ricevitore, per abitudine.
+    I dati salgono alla nave in un solo lungo respiro, e dietro a loro l’immagine dalla sella. Il nuovo equipaggio se li fa ripetere. Sotto la valle il ghiaccio se ne sta andando da prima che qualcuno guardasse; il fondo è una crosta sopra il nulla, e ogni colpo l’ha resa più sottile. Il ripiano oltre la sella è roccia. È lì che scende la luce, adagio, su un terreno che non stava in nessun elenco. Voi siete sulla porta, con tutte le lampade accese. All’imbrunire qualcuno va al ricevitore, per abitudine.
     .title = Due terreni
 heard-to-the-end =
     Avete tutto: i dati, il diario, le risposte a quello che avete chiesto e a qualcosa che non avete chiesto. La valle non è mai stata silenziosa. Era lenta. Il suo ghiaccio se ne va da prima che nasceste, e Vesper lo sentiva andare, e lo diceva ogni undici minuti con la sola parola che aveva. La nave scende sulla piana davanti all’HUB, fra le vostre lampade. Il nuovo equipaggio non si è ancora tolto i caschi, e già uno chiede se il tono si può sentire.
     .title = Ascoltata fino in fondo
 what-the-valley-kept =
-    I dati sono in salvo. La valle no: quello che le vostre chiamate avevano smosso l’ha finito il suo stesso peso, e dove la carta dice terreno in piano c’è una buca dalle pareti azzurre, da cui sale ancora polvere. Se ci fosse stata sopra una nave, nessuno dovrebbe scrivere un rapporto. Scende sulla piana davanti all’HUB, un po’ brusca. Al nuovo equipaggio dite che cosa aveva misurato Vesper. E dite anche chi è stato a bussare.
+    La memoria di Vesper è in salvo. La valle no: quello che le scosse avevano smosso è ceduto sotto il proprio peso, e dove la carta dice terreno in piano c’è una buca dalle pareti azzurre, da cui sale ancora polvere. Se sopra ci fosse stata una nave, adesso non ci sarebbe più. Questa scende sulla piana davanti all’HUB, un po’ brusca. Al nuovo equipaggio dite che cosa aveva misurato Vesper. E dite anche chi è stato a bussare.
     .title = Quello che la valle si è tenuta
 half-a-record =
     Metà di quello che Vesper sapeva è tornata a casa; l’altra metà è rimasta nel freddo. Basta per dire di no, non per dire perché. Il Controllo Missione discute di vuoti per una notte. Poi la nave devia, e scende sulla piana davanti all’HUB con l’ultimo fondo della sua riserva. A cena il nuovo equipaggio chiede che cosa avrebbe detto la metà che manca. Ci avete pensato. Qualcosa su un’ora, credete, e qualcosa sulla sera prima.
@@ -306,16 +306,16 @@ a-long-way-round =
     Nel rapporto è una riga: primo avvicinamento dall’altro ramo. Non dice quanto eravate sicuri, né com’era la sella vista dal basso. Ma la memoria è qui, e i dati di Vesper dicono quello che dovevano dire: il fondo della valle è sottile, e ogni anno di più. La nave scende sulla piana davanti all’HUB. Quando il nuovo equipaggio chiede qual era il ramo, vi guardate, e per cortesia nessuno risponde per primo.
     .title = Il giro lungo
 lights-on-the-plain =
-    Per leggere tutti i dati servono quattro ore, e sarebbe bastato un minuto. La valle sprofonda dal primo giorno, meno di un capello per volta; avrebbe retto un traliccio, non una nave. Il nuovo equipaggio ringrazia senza fare domande, e devia. Quella sera sulla piana davanti all’HUB c’è una seconda stella, e le crescono le gambe. A nord qualcosa continua a scendere ogni undici minuti, molto piano, verso la fine.
+    Per leggere tutti i dati servono quattro ore, e sarebbe bastato un minuto. La valle sprofonda dal primo giorno, meno di un capello per volta; avrebbe retto un traliccio, non una nave. Il nuovo equipaggio ringrazia senza fare domande, e devia. Quella sera sulla piana davanti all’HUB c’è una seconda stella, e le crescono le gambe. A nord, ogni undici minuti, un tono continua a chiamare, molto piano, e verso la fine scende un poco.
     .title = Luci sulla piana
 white-squares =
     La memoria è sul banco, e dice quello che ha da dire: nella valle no. Ma a una nave un no non basta. Sulla mappa dell’imbocco, da cui si sarebbe misurato ogni altro terreno, ci sono ancora dei quadrati bianchi, e il Controllo Missione non lascia scendere nessuno su dei quadrati bianchi. La luce passa due volte sopra l’HUB. Poi torna indietro, per un anno almeno. Quello che Vesper sapeva è tornato a casa, e non c’è più nessuno da avvertire.
     .title = Quadrati bianchi
 within-sight =
-    Il traliccio l’avete visto. Sapete quanti bulloni tengono il coperchio della memoria, e quale è spanato. Ma l’ultimo sol è finito, la memoria è ancora nella sua sede, e una nave non può aspettare una scala. Senza i dati nessuno le dà il permesso di scendere. Per due notti passa sopra l’HUB come una luce, e tutti sono alla finestra. La terza è già sulla via di casa. Nel vostro rapporto la distanza da Vesper è data in metri.
+    Il traliccio l’avete visto. Dai disegni sapete quanti bulloni tengono il coperchio della memoria, e in che ordine si svitano. Ma l’ultimo sol è finito, la memoria è ancora nella sua sede, e una nave non può aspettare. Senza i dati nessuno le dà il permesso di scendere. Per due notti passa sopra l’HUB come una luce, e tutti sono alla finestra. La terza è già sulla via di casa. Nel vostro rapporto la distanza da Vesper è data in metri.
     .title = A vista
 a-light-going-over =
-    Quando la nave chiede del suo terreno, avete una pagina di rilevamenti che si contraddicono, e una mappa con una riga a matita che finisce alle montagne. Il Controllo Missione decide quello che deve decidere. La luce passa due volte sopra l’HUB, e il nuovo equipaggio dice qualche parola che sembra provata; poi torna indietro, per un anno almeno. A nord non si muove nessuno. Se Vesper chiami ancora, dal rumore non si distingue più.
+    Quando la nave chiede del suo terreno, avete qualche appunto preso al ricevitore, e una mappa con una riga a matita che finisce alle montagne. Il Controllo Missione decide quello che deve decidere. La luce passa due volte sopra l’HUB, e il nuovo equipaggio dice qualche parola che sembra imparata a memoria; poi la nave torna indietro, per un anno almeno. A nord non si muove niente. Se Vesper chiami ancora, quella sera non lo vuole sapere nessuno, e il ricevitore resta spento.
     .title = Una luce che passa
 one-voice-fewer =
     Il diario ha una colonna per chi è fuori e una per chi è rientrato, e oggi non coincidono. Il Controllo Missione chiude la missione entro l’ora. I turni vanno avanti ancora un poco, perché nessuno li cancella dalla tabella; al minuto giusto qualcuno si mette le cuffie, ascolta e scrive l’ora. Al nuovo equipaggio si dice di aspettare in orbita, e gli si dice perché. A nord la valle si tiene quello che sa, e tace.
