@@ -6,7 +6,7 @@ the-quiet-valley =
 ## Objectives
 
 mouth-of-the-valley =
-    Explore regions among R1-NW, R1-N, R1-NE, R2-NW and R2-NE until the count is full: there the two ways up into the valley begin. One of the five you can do without; which, is for you to say. Keep out of R3-NW and R3-NE until your watches are over: explored earlier, they count for nothing.
+    Explore regions among R1-NW, R1-N, R1-NE, R2-NW and R2-NE until the count is full: there the two ways up into the valley begin. One of the five you can do without; which, is for you to say. Whoever goes into R3-NW or R3-NE before the watches are over has already chosen that arm.
     .title = The Mouth of the Valley
     .count = Regions explored: { $done } of { $goal }
     .done = Flags and tyre tracks lead uphill now, and ahead of them the rock draws apart into two arms.

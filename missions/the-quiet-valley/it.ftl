@@ -6,7 +6,7 @@ the-quiet-valley =
 ## Obiettivi
 
 mouth-of-the-valley =
-    Esplorate regioni fra A1-NO, A1-N, A1-NE, A2-NO e A2-NE finché il conto non è completo: da lì partono le due vie che salgono nella valle. A una delle cinque potete rinunciare; a quale, lo decidete voi. Non entrate in A3-NO e A3-NE prima che i turni d’ascolto siano finiti: un’Esplorazione anticipata non conta.
+    Esplorate regioni fra A1-NO, A1-N, A1-NE, A2-NO e A2-NE finché il conto non è completo: da lì partono le due vie che salgono nella valle. A una delle cinque potete rinunciare; a quale, lo decidete voi. Chi entra in A3-NO o A3-NE prima che i turni d’ascolto siano finiti, quel ramo l’ha già scelto.
     .title = L’imbocco della valle
     .count = Regioni esplorate: { $done } su { $goal }
     .done = Adesso bandierine e tracce di ruote portano in salita, e davanti a loro la roccia si apre in due rami.

@@ -14,6 +14,9 @@ pub(super) fn recognise(draft: &mut Draft) {
         return;
     }
     for fact in draft.unsearched() {
+        if let Fact::ObjectiveRevealed { objective } = &fact {
+            appeared(draft, objective);
+        }
         let Fact::Board(fact) = fact else { continue };
         if let BoardFact::Explored { region, .. } = &fact {
             lay_objective_token(draft, *region);
@@ -64,12 +67,24 @@ fn has(twin: &Twin, takes: &ItemCount) -> bool {
     Area::ALL.iter().map(lying).sum::<u16>() >= u16::from(takes.count)
 }
 
-/// Where an objective is gathered from a region, its token lies there once the region is explored (almanac, Obiettivi).
+/// An objective has appeared in the Mission Log: what the crew has explored before counts, and tokens lie where they are gathered.
+fn appeared(draft: &mut Draft, objective: &str) {
+    let explored = |draft: &Draft, region: &Region| draft.state().twin().is_some_and(|twin| twin.map.at(*region).is_some());
+    match draft.mission().objective(objective).map(|it| it.takes.clone()) {
+        Some(Takes::Explore(takes)) => {
+            for _ in takes.regions.iter().filter(|region| explored(draft, region)).collect::<Vec<_>>() {
+                reports::advance(draft, objective, Cause::Action);
+            }
+        }
+        Some(Takes::Gather(takes)) => takes.regions.into_iter().for_each(|region| lay_objective_token(draft, region)),
+        _ => {}
+    }
+}
+
+/// Where an objective is gathered from a region, its token lies there once the region is explored and the Mission Log shows the
+/// objective (almanac, Obiettivi).
 fn lay_objective_token(draft: &mut Draft, region: Region) {
-    let named = draft.mission().sheet.objectives.iter().any(|it| match &it.takes {
-        Takes::Gather(takes) => takes.regions.contains(&region),
-        _ => false,
-    });
+    let named = open(draft).iter().any(|(_, takes)| matches!(takes, Takes::Gather(takes) if takes.regions.contains(&region)));
     let bare = draft.state().twin().and_then(|twin| twin.get(&Spot::Objectives(region))) == Some(0);
     if named && bare {
         draft.set_spot(&Spot::Objectives(region), 1, Cause::Effect);

@@ -39,6 +39,31 @@ fn planting_meets_the_objective_once_and_a_correction_does_not() {
     assert_eq!(met(&played.play(moved("growth.farm.1", 1))), 0, "met already");
 }
 
+/// What was explored before its objective appeared counts when it appears, and only then does its token lie there.
+#[test]
+fn what_was_explored_before_an_objective_appears_counts_then() {
+    let south = json!([{"ring": 1, "direction": "s"}]);
+    for (takes, met_at_once, tokens) in
+        [(json!({"explore": {"regions": south}}), 1, 0), (json!({"gather": {"regions": south}}), 0, 1)]
+    {
+        let mut sheet = mission_file();
+        let takes: Takes = serde_json::from_value(takes).expect("what it takes");
+        let deed = Objective { id: "deed".to_owned(), takes, hidden: true, goal: 1, step: 1, ..sheet.objectives[0].clone() };
+        sheet.objectives = vec![deed];
+        sheet.events[0].effects = serde_json::from_value(json!([{"reveal_objective": "deed"}])).expect("effects");
+        let mut mission = linked(sheet, serde_json::from_value(json!({"format": 1})).expect("no cards"));
+        mission.game_box = shipped().game_box.clone();
+        let mut played = Played::with(mission, 2, 7);
+        let _ = played.play(Command::KeepBoard { full: true });
+        let _ = played.until("effects");
+        let region = serde_json::from_value(json!({"ring": 1, "direction": "s"})).expect("a region");
+        let _ = played.play(Command::LayTile { region, features: Default::default() });
+        assert_eq!(played.number("objectives.1-s"), 0, "nobody knows of it yet");
+        let facts = played.go();
+        assert_eq!((met(&facts), played.number("objectives.1-s")), (met_at_once, tokens));
+    }
+}
+
 #[test]
 fn having_enough_meets_the_objective() {
     let mut played = asking(json!({"have": {"item": "cpu", "count": 2}}));
