@@ -1,5 +1,7 @@
 //! What the helpers of the other games have in common when they are told.
 
+use serde_json::Value;
+
 use super::{Args, Voice, numbers};
 use crate::play::Refusal;
 use crate::play::offer::name_and_fields;
@@ -69,4 +71,19 @@ pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
 /// A number that chooses a plural; a negative one with its real sign.
 pub(super) fn number(args: Args, name: &str, number: i64) -> Args {
     if number < 0 { args.text(name, numbers::plain(number)) } else { args.number(name, number) }
+}
+
+/// The seat that a value names.
+pub(super) fn seat(value: &Value) -> u8 {
+    value.as_u64().and_then(|seat| u8::try_from(seat).ok()).unwrap_or(u8::MAX)
+}
+
+/// A number that counts from 0, as players count.
+pub(super) fn counted_from_one(value: &Value) -> String {
+    numbers::plain(value.as_i64().unwrap_or_default().saturating_add(1))
+}
+
+/// A number, or a text as it is.
+pub(super) fn plain(value: &Value) -> String {
+    value.as_i64().map_or_else(|| value.as_str().unwrap_or_default().to_owned(), |number| numbers::plain(number))
 }

@@ -33,6 +33,7 @@ files!(
     "mars-needs-mechanics.ftl",
     "pocket-mars.ftl",
     "mechanica.ftl",
+    "helper-window.ftl",
 );
 
 /// The files of a language: name and text.

@@ -1,5 +1,7 @@
 //! The market of *Mars Needs Mechanics* told.
 
+use serde_json::Value;
+
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
 use super::{Args, Voice, numbers, score};
@@ -188,6 +190,38 @@ fn ledger(voice: &Voice, player: &crate::mars_needs_mechanics::table::Player) ->
 /// The name of a mechanism: the card's own, or what the players call it.
 pub fn mechanism(voice: &Voice, id: &str) -> String {
     voice.try_say(&format!("mnm-mechanism-{}", id.replace('_', "-")), &Args::new()).unwrap_or_else(|| id.to_owned())
+}
+
+/// The name of a component, as it stands alone.
+pub fn component(voice: &Voice, component: Component) -> String {
+    capital(&score::component(voice, component))
+}
+
+/// A value of a command in words.
+pub fn word(voice: &Voice, game: &Game, command: &str, param: &str, value: &Value) -> String {
+    match param {
+        "seat" => name(voice, game, helper::seat(value)),
+        "component" => {
+            let known = value.as_str().and_then(Component::from_id);
+            known.map_or_else(String::new, |it| capital(&score::component(voice, it)))
+        }
+        "mechanism" => value.as_str().map_or_else(|| voice.plain("mnm-some-mechanism"), |it| mechanism(voice, it)),
+        // The first place of the line is called 1.
+        "to" if command == "move_token" => helper::counted_from_one(value),
+        _ => helper::plain(value),
+    }
+}
+
+/// The rules entries of the step at hand, the one that it rests on first.
+pub const fn entries(game: &Game) -> &'static [&'static str] {
+    match game.state().step {
+        Step::SetUp => &["mnm-set-up", "mnm-mechanisms-in-play", "mnm-order-line", "mnm-market"],
+        Step::Turn => &["mnm-turn", "mnm-buy", "mnm-pass", "mnm-build", "mnm-break-down", "mnm-mechanism-limits"],
+        Step::RoundOver => &["mnm-prices", "mnm-last-prices", "mnm-end-of-round"],
+        Step::Sales { .. } => &["mnm-sell", "mnm-scrap", "mnm-refill"],
+        Step::Reckoning => &["mnm-score", "mnm-mechanism-cards"],
+        Step::End => &["mnm-score", "mnm-tie", "mnm-end"],
+    }
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
