@@ -11,6 +11,7 @@ pub mod keys;
 pub mod offered;
 mod owned;
 mod playing;
+mod results;
 pub mod screen;
 pub mod shelf;
 pub mod theme;
@@ -23,7 +24,7 @@ use iced::widget::{Column, container, operation};
 use iced::{Length, Program, Subscription, Task, Theme, window};
 
 use crate::language::{Language, Voice};
-use crate::session::{self, Session, SessionError, trouble};
+use crate::session::{self, After, Seated as _, Session, SessionError, trouble};
 use crate::storage::{Folders, Notice, OpenError, Settings as Stored, StoreError};
 use keys::Shortcut;
 use playing::{Leave, Playing, Then};
@@ -253,9 +254,11 @@ impl App {
                 let (advice, offered) = (self.advice(), self.offers_box());
                 let Place::Table(playing) = &mut self.place else { return Task::none() };
                 let before = playing.at_hand();
+                let was_over = playing.session.game().is_over();
                 let (then, task) = playing.written(result);
                 // A new step is shown from its top, however far the last one was scrolled.
                 let top = if playing.at_hand() == before { Task::none() } else { to_top() };
+                self.settle(After::Wish, was_over);
                 let seen = self.seen(advice);
                 let passed = self.passed_box(offered);
                 Task::batch([self.go(then, task), top, seen, passed])
@@ -326,6 +329,7 @@ impl App {
             Ok((session, notices)) => {
                 notices.iter().for_each(|notice| self.tell(trouble::notice(&self.voice, notice)));
                 self.place = Place::Table(Box::new(Playing::new(session, self.voice.language())));
+                self.settle(After::Resuming, true);
             }
             Err(error) => self.tell(trouble::session(&self.voice, &error)),
         }

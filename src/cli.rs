@@ -125,6 +125,7 @@ pub(crate) fn fail_session(desk: &Desk, error: &SessionError) -> u8 {
         SessionError::UnknownMission { .. } => ("unknown-mission", WRONG),
         SessionError::BrokenMission { .. } => ("broken-mission", NO),
         SessionError::OtherGame { .. } => ("other-game", NO),
+        SessionError::BadSetUp { .. } => ("bad-set-up", WRONG),
         SessionError::BadStart { .. } => ("unreadable-save", NO),
         SessionError::Storage(_) => ("storage", NO),
     };

@@ -27,6 +27,8 @@ pub trait Game: Clone {
     type Command: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// What has happened, always applicable.
     type Fact: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Discretion;
+    /// All that the facts change: what a snapshot holds and a digest is of.
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
     /// What can be done now. Anything inside an offer is accepted by [`Game::decide`], anything outside refused.
     fn offers(&self) -> Vec<Offer<Self::Command>>;
@@ -40,14 +42,26 @@ pub trait Game: Clone {
     /// None of the rules: makes a fact true. Cannot fail.
     fn apply(&mut self, fact: &Self::Fact);
 
+    /// The state as it is now.
+    fn state(&self) -> &Self::State;
+
+    /// The same game, with its content, in another state.
+    fn in_state(&self, state: Self::State) -> Self;
+
     /// The state as it is stored in a snapshot.
-    fn snapshot(&self) -> serde_json::Value;
+    fn snapshot(&self) -> serde_json::Value {
+        serde_json::to_value(self.state()).unwrap_or_default()
+    }
 
     /// The same game in a stored state; `None` when it does not fit this version.
-    fn restored(&self, snapshot: &serde_json::Value) -> Option<Self>;
+    fn restored(&self, snapshot: &serde_json::Value) -> Option<Self> {
+        Self::State::deserialize(snapshot).ok().map(|state| self.in_state(state))
+    }
 
     /// A hash of the state, without time or place in history.
-    fn digest(&self) -> String;
+    fn digest(&self) -> String {
+        digest(self.state())
+    }
 
     /// Changes whenever a phase ends: then a snapshot is stored.
     fn chapter(&self) -> u32;

@@ -77,7 +77,7 @@ fn what_is_set_in_either_language_holds_for_new_games_alone() {
     assert_eq!(after["malfunction_dice"]["working"], json!([1, 0, 1, 1, 2, 2]));
     assert_eq!(after["board"]["map"]["3"], json!(["n", "s"]));
     assert_eq!(after["parts"]["lab"], json!(["energy", "cpu"]));
-    let (old, _) = Session::resume(&folders, &old).expect("it resumes");
+    let (old, _) = <Session>::resume(&folders, &old).expect("it resumes");
     let text = old.header().bundle["files"]["box.json"].as_str().expect("the box");
     assert_eq!(serde_json::from_str::<Value>(text).expect("JSON"), before, "a game that was begun has changed");
 }

@@ -55,7 +55,7 @@ fn a_disk_that_fails_at_any_write_loses_nothing_answered() {
             let data = tempfile::tempdir().expect("a folder");
             let folders = Folders::in_one(data.path());
             let (id, answered) = played_until_it_fails(&folders, Plan::at(write, fault).then_dead(), 20);
-            let (resumed, _) = Session::resume(&folders, &id).expect("it resumes");
+            let (resumed, _) = <Session>::resume(&folders, &id).expect("it resumes");
             assert_eq!(resumed.game().digest(), answered, "write {write}, {fault:?}");
             assert!(resumed.table().folds_as_stored());
         }
@@ -68,7 +68,7 @@ fn what_was_written_but_not_reported_is_there_whole_or_not_at_all() {
         let data = tempfile::tempdir().expect("a folder");
         let folders = Folders::in_one(data.path());
         let (id, answered) = played_until_it_fails(&folders, Plan::at(write, Fault::Unreported).then_dead(), 20);
-        let (resumed, _) = Session::resume(&folders, &id).expect("it resumes");
+        let (resumed, _) = <Session>::resume(&folders, &id).expect("it resumes");
         let before = resumed.table().undoable().map(|played| played.parent);
         let back = before.and_then(|place| resumed.table().state_at(place)).map(|game| game.digest());
         assert!(resumed.game().digest() == answered || back == Some(answered), "write {write}");
@@ -97,7 +97,7 @@ fn a_game_goes_on_after_the_disk_works_again() {
         assert!(failed > 0, "the disk failed");
         let answered = session.game().clone();
         drop(session);
-        let (resumed, _) = Session::resume(&folders, &id).expect("it resumes");
+        let (resumed, _) = <Session>::resume(&folders, &id).expect("it resumes");
         assert_eq!(resumed.game().state(), answered.state(), "seed {seed}");
     }
 }
@@ -119,7 +119,7 @@ fn undo_redo_and_save_points_survive_a_restart() {
     session.play(&Wish::Undo).expect("undone");
     let undone = session.game().digest();
     drop(session);
-    let (mut session, notices) = Session::resume(&folders, &id).expect("it resumes");
+    let (mut session, notices) = <Session>::resume(&folders, &id).expect("it resumes");
     assert!(notices.is_empty(), "{notices:?}");
     assert_eq!(session.game().digest(), undone);
     session.play(&Wish::Redo).expect("redone");
@@ -149,7 +149,7 @@ fn a_line_that_makes_no_game_any_more_opens_as_a_new_save() {
     pollster::block_on(solkeeper::storage::Store::append(&store, nonsense)).expect("written");
     drop((session, store));
     let before = std::fs::read(path(&folders, &id)).expect("bytes");
-    let (resumed, notices) = Session::resume(&folders, &id).expect("it resumes");
+    let (resumed, notices) = <Session>::resume(&folders, &id).expect("it resumes");
     assert_eq!(resumed.game().digest(), good);
     assert_ne!(resumed.id(), id);
     assert!(!notices.is_empty());
@@ -166,7 +166,7 @@ fn every_released_format_loads() {
         std::fs::create_dir_all(folders.saves()).expect("a folder");
         let _ = std::fs::copy(entry.path(), folders.saves().join(entry.file_name())).expect("copied");
         let name = entry.file_name().into_string().expect("text");
-        let (session, notices) = Session::resume(&folders, name.trim_end_matches(".journal")).expect("it resumes");
+        let (session, notices) = <Session>::resume(&folders, name.trim_end_matches(".journal")).expect("it resumes");
         assert!(notices.is_empty(), "{notices:?}");
         assert!(session.table().history().count() > 40);
         assert!(session.game().state().sol >= 2);
@@ -188,7 +188,7 @@ fn a_newer_format_is_refused_and_left_alone() {
     };
     let newer = format!("{sum} {json}");
     std::fs::write(path(&folders, &id), &newer).expect("written");
-    let refused = Session::resume(&folders, &id).err();
+    let refused = <Session>::resume(&folders, &id).err();
     assert!(matches!(refused, Some(SessionError::Storage(OpenError::NewerFormat { found: 2, .. }))), "{refused:?}");
     assert_eq!(std::fs::read_to_string(path(&folders, &id)).expect("text"), newer);
 }

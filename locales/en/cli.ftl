@@ -26,6 +26,7 @@ cli-save-at = { $sol ->
         [0] set-up
        *[other] sol { $sol }
     }
+cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = A part of this save cannot be read. Opening it goes on from what stands before that part, in a new save.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.

@@ -1,5 +1,6 @@
 # The market of Mars Needs Mechanics during play.
 
+helper-report = The game so far, told by Solkeeper.
 helper-player = Player { $number }
 helper-param-component = the component
 helper-param-to = the number

@@ -6,6 +6,7 @@ trouble-broken-mission =
         [one] The mission “{ $mission }” cannot be played: one thing in it is wrong. Nothing was begun.
        *[other] The mission “{ $mission }” cannot be played: { $count } things in it are wrong. Nothing was begun.
     }
+trouble-bad-set-up = No game can begin like this, and none was begun. { $why }
 trouble-other-game = This save belongs to another game ({ $game }). It was left as it is.
 trouble-bad-start = The save “{ $save }” does not say how its game began. It was left as it is; go on with another save or with a backup.
 trouble-bad-id = “{ $save }” cannot be the name of a save.

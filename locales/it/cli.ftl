@@ -26,6 +26,7 @@ cli-save-at = { $sol ->
         [0] preparazione
        *[other] sol { $sol }
     }
+cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.

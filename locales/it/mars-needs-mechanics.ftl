@@ -1,5 +1,6 @@
 # Il mercato di Mars Needs Mechanics durante la partita.
 
+helper-report = La partita fin qui, raccontata da Solkeeper.
 helper-player = Giocatore { $number }
 helper-param-component = il componente
 helper-param-to = il numero

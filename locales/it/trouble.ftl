@@ -6,6 +6,7 @@ trouble-broken-mission =
         [one] La missione «{ $mission }» non si può giocare: contiene un errore. Non è stato iniziato nulla.
        *[other] La missione «{ $mission }» non si può giocare: contiene { $count } errori. Non è stato iniziato nulla.
     }
+trouble-bad-set-up = Una partita non può cominciare così, e nessuna è stata cominciata. { $why }
 trouble-other-game = Questo salvataggio appartiene a un altro gioco ({ $game }). È rimasto com’era.
 trouble-bad-start = Il salvataggio «{ $save }» non dice come è iniziata la partita. È rimasto com’era; continuate da un altro salvataggio o da una copia di sicurezza.
 trouble-bad-id = «{ $save }» non può essere il nome di un salvataggio.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
-use crate::language::{Language, Voice, log, tell};
-use crate::session::{self, Reader, Session, SessionError};
+use crate::language::{Language, Voice, log, score, tell};
+use crate::session::{self, AnyReread, Helper, Reader, Reread, Session, SessionError};
 use crate::storage::{Folders, Listed, Notice, Reading};
 
 /// A text in every language.
@@ -49,13 +49,15 @@ pub struct Save {
 pub struct About {
     /// The name that the players gave it.
     pub name: Option<String>,
-    /// The title of its mission.
+    /// The title of its mission, or the name of its game.
     pub title: Spoken,
-    /// The crew by name.
+    /// The crew or the players by name.
     pub crew: Spoken,
     /// When it was last written, RFC 3339.
     pub written: Option<String>,
-    /// The sol; 0 during set-up.
+    /// Where a helper is; nothing of a mission.
+    pub helper: Option<Spoken>,
+    /// The sol of a mission; 0 during set-up.
     pub sol: u8,
     /// How many sols it lasts.
     pub sols: u8,
@@ -100,7 +102,30 @@ fn mission(files: &Files, folder: String) -> Mission {
     Mission { sound: loaded.mission.is_some(), title, idea, folder, wrong }
 }
 
-fn about(reread: &session::Reread, written: Option<String>) -> About {
+fn about(reread: &AnyReread, written: Option<String>) -> About {
+    match reread {
+        AnyReread::FirstMartians(reread) => of_mission(reread, written),
+        AnyReread::PocketMars(reread) => of_helper(reread, written),
+        AnyReread::Mechanica(reread) => of_helper(reread, written),
+        AnyReread::MarsNeedsMechanics(reread) => of_helper(reread, written),
+    }
+}
+
+fn of_helper<G: Helper>(reread: &Reread<G>, written: Option<String>) -> About {
+    let game = reread.table.game();
+    About {
+        name: reread.header.title.as_str().map(str::to_owned),
+        title: spoken(|language| score::game(&Voice::new(language), G::ID)),
+        crew: spoken(|language| Voice::new(language).list(&game.players())),
+        written,
+        helper: Some(spoken(|language| game.tell_page(&Voice::new(language)).heading)),
+        sol: 0,
+        sols: 0,
+        over: game.is_over(),
+    }
+}
+
+fn of_mission(reread: &Reread, written: Option<String>) -> About {
     let game = reread.table.game();
     let state = game.state();
     let voices: BTreeMap<_, _> =
@@ -115,6 +140,7 @@ fn about(reread: &session::Reread, written: Option<String>) -> About {
         title: say(&|voice| tell::title(voice, &game.mission().sheet.id)),
         crew: say(&crew),
         written,
+        helper: None,
         sol: state.sol,
         sols: game.sheet().sols(),
         over: state.outcome.is_some(),

@@ -95,8 +95,8 @@ fn at_path(desk: &Desk, path: &Path) -> Checked {
     if path.extension().is_some_and(|extension| extension == "journal") {
         let reread = storage::read_path(path).map_err(SessionError::from).and_then(session::reread);
         return match reread {
-            Ok(reread) if reread.damaged => nothing(desk.voice.plain("cli-save-damaged")),
-            Ok(reread) if !reread.table.folds_as_stored() => nothing(desk.voice.plain("cli-save-folds-otherwise")),
+            Ok(reread) if reread.is_damaged() => nothing(desk.voice.plain("cli-save-damaged")),
+            Ok(reread) if !reread.folds_as_stored() => nothing(desk.voice.plain("cli-save-folds-otherwise")),
             Ok(_) => Checked { name, folder: PathBuf::new(), files: Files::default(), found: Ok(Vec::new()) },
             Err(error) => nothing(trouble::session(&desk.voice, &error)),
         };

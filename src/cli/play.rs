@@ -114,7 +114,7 @@ fn show_diagnostics(desk: &Desk, error: &SessionError, files: &Files) {
 
 fn newest_save(desk: &Desk, files: &Files, mission: &str) -> Option<String> {
     let id = content::load(files, mission).mission.map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
-    let of_mission = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.mission == id);
+    let of_mission = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.played() == id);
     of_mission.map(|glance| glance.id)
 }
 

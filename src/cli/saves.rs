@@ -3,8 +3,9 @@
 use std::io;
 
 use super::{Desk, WELL, fail_session, print};
-use crate::language::{Args, Voice, log, tell};
-use crate::session::{self, SessionError, trouble};
+use crate::language::helper::{self, Page, Told};
+use crate::language::{self, Args, Voice, log, tell};
+use crate::session::{self, AnyGame, AnyReread, Helper, Reread, SessionError, trouble};
 
 /// The saves, the newest first.
 pub(super) fn list(desk: &Desk) -> io::Result<u8> {
@@ -18,16 +19,11 @@ pub(super) fn list(desk: &Desk) -> io::Result<u8> {
     for save in &saves {
         let line = match save {
             Ok(glance) => {
-                let state = &glance.state;
-                let where_it_is = match &state.outcome {
-                    Some(outcome) => tell::outcome(&desk.voice, &state.crew, outcome),
-                    None => desk.voice.say("cli-save-at", &Args::new().number("sol", state.sol)),
-                };
                 let args = Args::new()
                     .text("save", glance.id.clone())
                     .text("written", glance.written.clone().unwrap_or_default())
-                    .number("players", state.crew.players)
-                    .text("where", where_it_is);
+                    .count("players", glance.game.players())
+                    .text("where", place(&desk.voice, &glance.game));
                 desk.voice.say("cli-save", &args)
             }
             Err((id, error)) => {
@@ -40,14 +36,46 @@ pub(super) fn list(desk: &Desk) -> io::Result<u8> {
     Ok(WELL)
 }
 
+/// Where a game is, in a few words.
+fn place(voice: &Voice, game: &AnyGame) -> String {
+    let at = |id: &str, page: Page| {
+        let args = Args::new().text("game", language::score::game(voice, id)).text("heading", page.heading);
+        voice.say("cli-save-helper-at", &args)
+    };
+    match game {
+        AnyGame::FirstMartians(game) => match &game.state().outcome {
+            Some(outcome) => tell::outcome(voice, &game.state().crew, outcome),
+            None => voice.say("cli-save-at", &Args::new().number("sol", game.state().sol)),
+        },
+        AnyGame::PocketMars(helper) => at(game.game_id(), helper.tell_page(voice)),
+        AnyGame::Mechanica(helper) => at(game.game_id(), helper.tell_page(voice)),
+        AnyGame::MarsNeedsMechanics(helper) => at(game.game_id(), helper.tell_page(voice)),
+    }
+}
+
+fn story(voice: &Voice, reread: &AnyReread) -> String {
+    fn of<G: Helper>(voice: &Voice, reread: &Reread<G>) -> String {
+        let turns = reread.table.history().map(|(_, played)| played);
+        helper::report(voice, &language::score::game(voice, G::ID), reread.table.game(), turns)
+    }
+
+    match reread {
+        AnyReread::FirstMartians(reread) => {
+            let voice = Voice::with_prose(voice.language(), &reread.prose.0);
+            log::report(&voice, reread.table.game(), reread.table.history().map(|(_, played)| played))
+        }
+        AnyReread::PocketMars(reread) => of(voice, reread),
+        AnyReread::Mechanica(reread) => of(voice, reread),
+        AnyReread::MarsNeedsMechanics(reread) => of(voice, reread),
+    }
+}
+
 /// The story of a save, as Markdown: what anybody may know.
 pub(super) fn report(desk: &Desk, save: &str) -> io::Result<u8> {
     let reread = desk.folders.read(save).map_err(SessionError::from).and_then(session::reread);
     match reread {
         Ok(reread) => {
-            let voice = Voice::with_prose(desk.voice.language(), &reread.prose.0);
-            let turns = reread.table.history().map(|(_, played)| played);
-            let story = log::report(&voice, reread.table.game(), turns);
+            let story = story(&desk.voice, &reread);
             if desk.json {
                 print(&serde_json::json!({"save": save, "story": story}).to_string())?;
             } else {

@@ -1,4 +1,4 @@
-//! A decision in the making: facts are made true on a copy of the state as they are found.
+//! What a decision of this game adds to [`play::Draft`]: chance, the queue, the numbers that move.
 
 use super::board::{BoardFact, Spot, Stack};
 use super::fact::{Cause, Fact};
@@ -7,56 +7,55 @@ use super::mission::Mission;
 use super::state::{MORALE_MAX, MORALE_MIN, State, Step, TRACK_TOP, Task};
 use super::words::{Block, Keyword, Modifier, Phase};
 use crate::dice;
-use crate::play::Game as _;
+use crate::play;
 
 /// What may wait at the same time. Content that could loop is refused by the checker; this bounds what slips through.
 const QUEUE_MAX: usize = 48;
 
 /// A decision in the making.
 pub(super) struct Draft {
-    game: Game,
-    facts: Vec<Fact>,
+    found: play::Draft<Game>,
     /// How many of the facts have been searched for what objectives ask.
     searched: usize,
 }
 
 impl Draft {
     pub(super) fn new(game: &Game) -> Self {
-        Self { game: game.clone(), facts: Vec::new(), searched: 0 }
+        Self { found: play::Draft::new(game), searched: 0 }
     }
 
     pub(super) fn finish(self) -> Vec<Fact> {
-        self.facts
+        self.found.finish()
     }
 
     /// What has been found so far.
     pub(super) fn facts(&self) -> &[Fact] {
-        &self.facts
+        self.found.facts()
     }
 
     /// What has been found since this was last asked.
     pub(super) fn unsearched(&mut self) -> Vec<Fact> {
-        let new = self.facts.get(self.searched..).unwrap_or_default().to_vec();
-        self.searched = self.facts.len();
+        let facts = self.found.facts();
+        let new = facts.get(self.searched..).unwrap_or_default().to_vec();
+        self.searched = facts.len();
         new
     }
 
     pub(super) const fn game(&self) -> &Game {
-        &self.game
+        self.found.game()
     }
 
     pub(super) fn mission(&self) -> &Mission {
-        self.game.mission()
+        self.game().mission()
     }
 
     pub(super) const fn state(&self) -> &State {
-        self.game.state()
+        self.game().state()
     }
 
     /// Makes a fact true.
     pub(super) fn emit(&mut self, fact: Fact) {
-        self.game.apply(&fact);
-        self.facts.push(fact);
+        self.found.emit(fact);
     }
 
     /// Why a number moves on the board just now, where nothing more is known: the phase, or an effect that was read.

@@ -3,9 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use serde::Deserialize;
-use sha2::{Digest, Sha256};
-
 use super::command::Command;
 use super::fact::Fact;
 use super::mission::{Mission, ObjectiveKind, SheetValue};
@@ -158,6 +155,7 @@ impl Game {
 impl play::Game for Game {
     type Command = Command;
     type Fact = Fact;
+    type State = State;
 
     fn offers(&self) -> Vec<Offer<Command>> {
         offers::offers(self)
@@ -171,18 +169,12 @@ impl play::Game for Game {
         apply::apply(&mut self.state, &self.mission, fact);
     }
 
-    fn snapshot(&self) -> serde_json::Value {
-        serde_json::to_value(&self.state).unwrap_or_default()
+    fn state(&self) -> &State {
+        &self.state
     }
 
-    fn restored(&self, snapshot: &serde_json::Value) -> Option<Self> {
-        let state = State::deserialize(snapshot).ok()?;
-        Some(Self { mission: Arc::clone(&self.mission), state })
-    }
-
-    fn digest(&self) -> String {
-        let json = serde_json::to_vec(&self.state).unwrap_or_default();
-        Sha256::digest(&json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    fn in_state(&self, state: State) -> Self {
+        Self { mission: Arc::clone(&self.mission), state }
     }
 
     fn chapter(&self) -> u32 {

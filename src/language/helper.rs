@@ -3,8 +3,71 @@
 use serde_json::Value;
 
 use super::{Args, Voice, numbers};
-use crate::play::Refusal;
 use crate::play::offer::name_and_fields;
+use crate::play::{self, Offer, Played, Refusal};
+use crate::{mars_needs_mechanics, mechanica, pocket_mars};
+
+/// A helper that can be told, whichever game it is of.
+pub trait Told: play::Game {
+    /// What has happened, in a sentence with its numbers; `None` where the next fact says all.
+    fn tell_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
+    /// The label of a button for that offer.
+    fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
+    /// The label of a command whose values are all chosen.
+    fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String;
+    /// Why a command was not taken.
+    fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
+    /// The page at hand.
+    fn tell_page(&self, voice: &Voice) -> Page;
+}
+
+macro_rules! told {
+    ($($game:ident),+) => {$(
+        impl Told for $game::table::Game {
+            fn tell_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String> {
+                super::$game::fact(voice, self, fact)
+            }
+
+            fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
+                super::$game::label(voice, self, offer)
+            }
+
+            fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String {
+                super::$game::chosen_label(voice, self, command)
+            }
+
+            fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String {
+                super::$game::refusal(voice, self, command, refusal)
+            }
+
+            fn tell_page(&self, voice: &Voice) -> Page {
+                super::$game::page(voice, self)
+            }
+        }
+    )+};
+}
+
+told!(pocket_mars, mechanica, mars_needs_mechanics);
+
+/// What a command brought about, a sentence a line.
+pub fn history<G: Told>(voice: &Voice, game: &G, played: &Played<G::Command, G::Fact>) -> Vec<String> {
+    played.facts.iter().filter_map(|fact| game.tell_fact(voice, fact)).collect()
+}
+
+/// The story so far, as Markdown.
+pub fn report<'a, G: Told + 'a>(
+    voice: &Voice,
+    title: &str,
+    game: &G,
+    turns: impl Iterator<Item = &'a Played<G::Command, G::Fact>>,
+) -> String {
+    let told = turns.flat_map(|played| history(voice, game, played)).map(|line| format!("- {line}"));
+    let page = game.tell_page(voice);
+    let head = [format!("# {title}"), String::new(), voice.plain("helper-report"), String::new()];
+    let now = [String::new(), format!("## {}", page.heading), String::new()];
+    let here = page.here.iter().map(|line| format!("- {line}"));
+    head.into_iter().chain(told).chain(now).chain(here).collect::<Vec<_>>().join("\n")
+}
 
 /// The page at hand.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,7 +12,6 @@ mod offers;
 mod start;
 mod state;
 
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 pub use command::Command;
@@ -22,7 +21,7 @@ pub use state::{MARKET, Player, STARTING_COGS, STARTING_HAND, Seat, State, Step}
 
 use super::market::RoundEnd;
 use super::{Component, Prices};
-use crate::play::{self, Offer, Refusal, digest};
+use crate::play::{self, Offer, Refusal};
 
 /// A game at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,6 +65,11 @@ impl Game {
         round.adjust(&state.prices, &state.rules)
     }
 
+    /// What [`Start::read`] reads so that a game begins as this one did, knowing what has been told since.
+    pub fn set_up(&self) -> Value {
+        Start::document(&self.state)
+    }
+
     /// The finished game as the score reads it; `None` before the end.
     pub fn result(&self) -> Option<Value> {
         let state = &self.state;
@@ -79,6 +83,7 @@ impl Game {
 impl play::Game for Game {
     type Command = Command;
     type Fact = Fact;
+    type State = State;
 
     fn offers(&self) -> Vec<Offer<Command>> {
         offers::offers(self)
@@ -92,16 +97,12 @@ impl play::Game for Game {
         apply::apply(&mut self.state, fact);
     }
 
-    fn snapshot(&self) -> Value {
-        serde_json::to_value(&self.state).unwrap_or_default()
+    fn state(&self) -> &State {
+        &self.state
     }
 
-    fn restored(&self, snapshot: &Value) -> Option<Self> {
-        State::deserialize(snapshot).ok().map(|state| Self { state })
-    }
-
-    fn digest(&self) -> String {
-        digest(&self.state)
+    fn in_state(&self, state: State) -> Self {
+        Self { state }
     }
 
     fn chapter(&self) -> u32 {

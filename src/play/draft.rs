@@ -29,6 +29,11 @@ impl<G: Game> Draft<G> {
         self.facts.push(fact);
     }
 
+    /// What has been found so far.
+    pub fn facts(&self) -> &[G::Fact] {
+        &self.facts
+    }
+
     /// What was found.
     pub fn finish(self) -> Vec<G::Fact> {
         self.facts

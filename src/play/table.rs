@@ -98,6 +98,8 @@ pub struct Table<G: Game> {
     head: Turn,
     last: Turn,
     played: BTreeMap<Turn, Played<G::Command, G::Fact>>,
+    /// When each of them was written.
+    moments: BTreeMap<Turn, String>,
     save_points: Vec<(Turn, String)>,
     /// Places undone, the next to redo last.
     undone: Vec<Turn>,
@@ -112,6 +114,7 @@ impl<G: Game> Table<G> {
             head: 0,
             last: 0,
             played: BTreeMap::new(),
+            moments: BTreeMap::new(),
             save_points: Vec::new(),
             undone: Vec::new(),
         }
@@ -234,6 +237,7 @@ impl<G: Game> Table<G> {
         match record.entry {
             Entry::Played(played) if played.parent == self.head => {
                 let _ = self.played.insert(seq, played);
+                let _ = self.moments.insert(seq, record.at);
                 self.undone.clear();
                 self.head = seq;
             }
@@ -274,6 +278,11 @@ impl<G: Game> Table<G> {
     /// The commands that led to the present, oldest first.
     pub fn history(&self) -> impl Iterator<Item = (Turn, &Played<G::Command, G::Fact>)> {
         self.path(self.head).into_iter().filter_map(|turn| Some((turn, self.played.get(&turn)?)))
+    }
+
+    /// When the command was taken that led to a place, RFC 3339; `None` where nothing was played there.
+    pub fn written_at(&self, turn: Turn) -> Option<&str> {
+        self.moments.get(&turn).map(String::as_str)
     }
 
     /// What undo would take back.

@@ -13,7 +13,6 @@ mod offers;
 mod start;
 mod state;
 
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 pub use command::Command;
@@ -23,7 +22,7 @@ pub use start::{DA, Start};
 pub use state::{Pile, Played, Player, Seat, Site, Spot, State, Step};
 
 use super::score::{Building, Finished, Mode, score};
-use crate::play::{self, Offer, Refusal, digest};
+use crate::play::{self, Offer, Refusal};
 use crate::scoring::Score;
 
 /// A game at the table.
@@ -59,6 +58,11 @@ impl Game {
         Finished { mode, players: state.players.iter().map(Player::counted).collect(), rules: state.rules }
     }
 
+    /// What [`Start::read`] reads so that a game begins as this one did.
+    pub fn set_up(&self) -> Value {
+        Start::document(&self.state)
+    }
+
     /// The finished game as the score reads it; `None` before the end.
     pub fn result(&self) -> Option<Value> {
         let state = &self.state;
@@ -86,6 +90,7 @@ impl Game {
 impl play::Game for Game {
     type Command = Command;
     type Fact = Fact;
+    type State = State;
 
     fn offers(&self) -> Vec<Offer<Command>> {
         offers::offers(&self.state)
@@ -99,16 +104,12 @@ impl play::Game for Game {
         apply::apply(&mut self.state, fact);
     }
 
-    fn snapshot(&self) -> Value {
-        serde_json::to_value(&self.state).unwrap_or_default()
+    fn state(&self) -> &State {
+        &self.state
     }
 
-    fn restored(&self, snapshot: &Value) -> Option<Self> {
-        State::deserialize(snapshot).ok().map(|state| Self { state })
-    }
-
-    fn digest(&self) -> String {
-        digest(&self.state)
+    fn in_state(&self, state: State) -> Self {
+        Self { state }
     }
 
     fn chapter(&self) -> u32 {

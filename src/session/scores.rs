@@ -106,6 +106,25 @@ fn named(id: &str, text: &str) -> Result<Entry, Trouble> {
     Ok(Entry { id: id.to_owned(), ..entry })
 }
 
+/// A kept game by its name.
+///
+/// # Errors
+/// [`Trouble::Unreadable`], and those of the disk.
+pub fn find(folders: &Folders, id: &str) -> Result<Entry, Trouble> {
+    named(id, &folders.read_score(id)?)
+}
+
+/// Keeps a finished game under the name that it has; where there is one of that name nothing is changed.
+pub(super) fn place(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
+    folders.place_score(&entry.id, &text(entry))
+}
+
+/// Whether the same result at the same moment is kept under another name.
+pub(super) fn is_told(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
+    let (entries, _) = list(folders)?;
+    Ok(entries.into_iter().any(|kept| kept.at == entry.at && kept.kind == entry.kind))
+}
+
 /// Keeps a finished game and gives it a name.
 ///
 /// # Errors

@@ -19,6 +19,7 @@ pub fn session(voice: &Voice, error: &SessionError) -> String {
             voice.say("trouble-broken-mission", &Args::new().text("mission", mission.clone()).count("count", diagnostics.len()))
         }
         SessionError::OtherGame { game } => voice.say("trouble-other-game", &Args::new().text("game", game.clone())),
+        SessionError::BadSetUp { faults } => voice.say("trouble-bad-set-up", &Args::new().text("why", listed(voice, faults))),
         SessionError::BadStart { id } => voice.say("trouble-bad-start", &Args::new().text("save", id.clone())),
         SessionError::Storage(error) => open(voice, error),
     }
@@ -59,10 +60,14 @@ pub fn open(voice: &Voice, error: &OpenError) -> String {
     }
 }
 
+/// All that is wrong in what was entered, a sentence each.
+fn listed(voice: &Voice, faults: &[Fault]) -> String {
+    faults.iter().map(|fault| language::score::fault_at(voice, fault)).collect::<Vec<_>>().join(" ")
+}
+
 /// A sentence on why something could not be done with the kept games.
 pub fn score(voice: &Voice, trouble: &Trouble) -> String {
-    let list =
-        |faults: &[Fault]| faults.iter().map(|fault| language::score::fault_at(voice, fault)).collect::<Vec<_>>().join(" ");
+    let list = |faults: &[Fault]| listed(voice, faults);
     match trouble {
         Trouble::Refused(faults) => list(faults),
         Trouble::Unreadable { id, flaws } => {

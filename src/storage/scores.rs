@@ -107,12 +107,56 @@ impl Folders {
         if !is_taken(&from) {
             return Err(OpenError::NotFound { id: id.to_owned() });
         }
-        let basket = self.wastebasket();
-        self.prepare(&basket)?;
-        let inside = |id: &str| basket.join(format!("{id}.score.json"));
+        self.prepare(&self.wastebasket())?;
+        let inside = |id: &str| self.thrown_score(id);
         let free = first_free(id, |id| Ok(is_taken(&inside(id))))?;
         let to = inside(&free);
         disk::move_new(&from, &to).map(|()| to).map_err(|error| OpenError::io(&from, &error))
+    }
+}
+
+impl Folders {
+    /// Whether a finished game has this name.
+    ///
+    /// # Errors
+    /// [`OpenError::BadId`].
+    pub fn is_score_there(&self, id: &str) -> Result<bool, OpenError> {
+        Ok(is_taken(&self.score_path(id)?))
+    }
+
+    fn thrown_score(&self, id: &str) -> PathBuf {
+        self.wastebasket().join(format!("{id}.score.json"))
+    }
+
+    /// Whether a finished game of this name lies in the wastebasket.
+    ///
+    /// # Errors
+    /// [`OpenError::BadId`].
+    pub fn was_score_thrown_away(&self, id: &str) -> Result<bool, OpenError> {
+        check_id(id)?;
+        Ok(is_taken(&self.thrown_score(id)))
+    }
+
+    /// Brings a finished game back from the wastebasket under its name, where one lies there of which `wanted` says so, the one
+    /// thrown away last before the others; false where there is none or its name is taken.
+    ///
+    /// # Errors
+    /// [`OpenError::Io`].
+    pub fn bring_score_back(&self, id: &str, wanted: impl Fn(&str) -> bool) -> Result<bool, OpenError> {
+        let to = self.score_path(id)?;
+        let mut thrown = vec![self.thrown_score(id)];
+        let _ = first_free(id, |id| {
+            let path = self.thrown_score(id);
+            let there = is_taken(&path);
+            if there {
+                thrown.push(path);
+            }
+            Ok(there)
+        })?;
+        let found = thrown.into_iter().rev().find(|path| text_at(path).is_ok_and(|text| wanted(&text)));
+        let Some(from) = found.filter(|_| !is_taken(&to)) else { return Ok(false) };
+        self.prepare(&self.scores())?;
+        disk::move_new(&from, &to).map(|()| true).map_err(|error| OpenError::io(&from, &error))
     }
 }
 

@@ -8,6 +8,9 @@ pub(super) fn said<'a>(voice: &Voice, spoken: &'a std::collections::BTreeMap<Lan
 }
 
 pub(super) fn place(voice: &Voice, about: &About) -> String {
+    if let Some(helper) = &about.helper {
+        return said(voice, helper).to_owned();
+    }
     match (about.over, about.sol) {
         (true, _) => voice.plain("window-save-over"),
         (_, 0) => voice.plain("window-save-set-up"),

@@ -13,7 +13,7 @@ type Offers = Vec<Offer<Command>>;
 /// The most cogs, and the highest price, that may be entered by hand.
 const MOST: i64 = 999;
 /// The most cards that the players may lay into one mechanism.
-const MOST_CARDS: u8 = 12;
+pub(super) const MOST_CARDS: u8 = 12;
 /// The mechanism that stays once it is built (rulebook, Suggerimento dal creatore del Gioco).
 const STAYS: &str = "automaton";
 /// Its cards are printed in the rulebook: one Lens, one Wire.

@@ -1,8 +1,12 @@
 //! How a game begins: who plays, which mechanisms are in play, how the rulebook is read.
 
-use serde_json::Value;
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
 
 use super::super::Rules;
+use super::offers::MOST_CARDS;
+use super::state::State;
 use crate::scoring::Fault;
 use crate::scoring::reader::{Place, Reader};
 
@@ -18,11 +22,13 @@ pub struct Start {
     pub(super) players: Vec<String>,
     pub(super) mechanisms: Vec<String>,
     pub(super) rules: Rules,
+    pub(super) costs: BTreeMap<String, u8>,
 }
 
 impl Start {
-    /// Reads `{"players": [{"name": "Ada"}, … clockwise], "mechanisms": ["x_ray_goggles", …], "rules": {…}}`; without
-    /// mechanisms those for a first game are in play.
+    /// Reads `{"players": [{"name": "Ada"}, … clockwise], "mechanisms": ["x_ray_goggles", …], "rules": {…},
+    /// "costs": {"difference_engine": 3, …}}`; without mechanisms those for a first game are in play. `costs` is what the players
+    /// told in earlier games: how many cards a mechanism takes.
     ///
     /// # Errors
     /// All that is wrong in it.
@@ -31,10 +37,16 @@ impl Start {
         let start = read(&mut reader, &Place::whole(document), seed);
         reader.finish(start)
     }
+
+    /// What [`Start::read`] reads so that a game begins as this one did, with every switch and all that the players have told.
+    pub(super) fn document(state: &State) -> Value {
+        let players: Vec<Value> = state.players.iter().map(|player| json!({"name": player.name})).collect();
+        json!({"players": players, "mechanisms": state.mechanisms, "rules": state.rules, "costs": state.costs})
+    }
 }
 
 fn read(reader: &mut Reader, place: &Place<'_>, seed: u64) -> Option<Start> {
-    let group = reader.group(place, &["players", "mechanisms", "rules"])?;
+    let group = reader.group(place, &["players", "mechanisms", "rules", "costs"])?;
     let players = reader.players(&group, 2..=4, |_| &["name"], |_, _, _, name| name);
     let rules = match group.get("rules") {
         None => Some(Rules::default()),
@@ -44,6 +56,7 @@ fn read(reader: &mut Reader, place: &Place<'_>, seed: u64) -> Option<Start> {
         None => Some(MECHANISMS.iter().take(STARTING_MECHANISMS).map(|&name| name.to_owned()).collect()),
         Some(place) => reader.each(&place, Reader::name),
     };
+    let costs = group.get("costs").map_or_else(|| Some(BTreeMap::new()), |place| costs(reader, &place));
     let mut mechanisms: Vec<String> = mechanisms?;
     // The same card named twice is one card.
     let mut named = Vec::new();
@@ -52,5 +65,14 @@ fn read(reader: &mut Reader, place: &Place<'_>, seed: u64) -> Option<Start> {
         named.push(name.clone());
         new
     });
-    Some(Start { seed, players: players?, mechanisms, rules: rules? })
+    Some(Start { seed, players: players?, mechanisms, rules: rules?, costs: costs? })
+}
+
+fn costs(reader: &mut Reader, place: &Place<'_>) -> Option<BTreeMap<String, u8>> {
+    let group = reader.any_group(place)?;
+    let cost = |(name, place): (&str, Place<'_>)| {
+        let cards = reader.signed(&place, 1..=MOST_CARDS.into()).and_then(|cards| u8::try_from(cards).ok());
+        Some((name.to_owned(), cards?))
+    };
+    group.all().map(cost).collect()
 }

@@ -139,7 +139,7 @@ impl State {
             chance: BTreeMap::new(),
             rules: start.rules,
             mechanisms: start.mechanisms.clone(),
-            costs: BTreeMap::new(),
+            costs: start.costs.clone(),
             players,
             first_player: 0,
             turn: 0,

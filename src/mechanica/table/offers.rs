@@ -10,7 +10,7 @@ type Offers = Vec<Offer<Command>>;
 /// What a fork costs (rulebook, Biforcazioni).
 pub(super) const FORK: i64 = 1;
 /// The highest price, payout or value that may be entered.
-const HIGHEST: i64 = 40;
+pub(super) const HIGHEST: i64 = 40;
 /// The most money that may be entered by hand.
 const MOST_MONEY: i64 = 999;
 /// The most coins that one improvement gives in one report.

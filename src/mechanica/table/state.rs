@@ -262,14 +262,17 @@ impl State {
             shipped: 0,
             completed: [false; 2],
         };
+        let mut values = start.values.clone();
+        // This one is printed in the rulebook.
+        let _ = values.insert(Improvement::Reconfigurator, RECONFIGURATOR);
         Self {
             seed: start.seed,
             flips: 0,
             solo: start.solo,
             rules: start.rules,
             players: start.players.iter().map(player).collect(),
-            values: BTreeMap::from([(Improvement::Reconfigurator, RECONFIGURATOR)]),
-            wheel: BTreeMap::new(),
+            values,
+            wheel: start.wheel.clone(),
             shop: Vec::new(),
             stack: u8::try_from(tiles(start.players.len())).unwrap_or(u8::MAX),
             seen: BTreeMap::new(),

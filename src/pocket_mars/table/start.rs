@@ -1,9 +1,10 @@
 //! How a game begins: who plays, how hard, how the rulebook is read.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::super::read;
 use super::super::score::{Level, Rules};
+use super::state::State;
 use crate::scoring::Fault;
 use crate::scoring::reader::{Place, Reader};
 
@@ -34,6 +35,20 @@ impl Start {
         let mut reader = Reader::new();
         let start = start(&mut reader, &Place::whole(document));
         reader.finish(start)
+    }
+
+    /// What [`Start::read`] reads so that a game begins as this one did, with every switch, those left at their default too.
+    pub(super) fn document(state: &State) -> Value {
+        let own = state.players.iter().take(if state.solo() { 1 } else { usize::MAX });
+        let players: Vec<Value> = own.map(|player| json!({"name": player.name})).collect();
+        let mut document = json!({
+            "mode": if state.solo() { "solo" } else { "multiplayer" }, "players": players, "rules": state.rules,
+            "energy_top": state.energy_top, "draft": state.draft, "activated_card_stays": state.activated_card_stays,
+        });
+        if let Some(level) = state.level {
+            document["level"] = json!(level);
+        }
+        document
     }
 }
 

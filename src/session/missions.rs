@@ -1,0 +1,86 @@
+//! What only missions of *First Martians* have: a library, a bundle in the save, what was read in earlier games.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::saved::saves;
+use super::{AnyGame, Session, SessionError, my_box};
+use crate::content::{self, Bundle, Files, Loaded, Prose};
+use crate::first_martians::Game;
+use crate::first_martians::mission::Mission;
+use crate::first_martians::state::{Start, State};
+use crate::scorebook::FIRST_MARTIANS;
+use crate::storage::{self, Folders, Header};
+
+impl Session<Game> {
+    /// Begins a mission: its save lies on the disk when this returns.
+    ///
+    /// # Errors
+    /// A [`SessionError`]; nothing is left behind then.
+    pub fn create(folders: &Folders, files: &Files, mission: &str, start: &Start) -> Result<Self, SessionError> {
+        if !content::missions(files).iter().any(|known| known == mission) {
+            return Err(SessionError::UnknownMission { mission: mission.to_owned() });
+        }
+        let bundle = content::bundle(files, mission);
+        let (game, prose) = set_out(&bundle, start)?;
+        let created = storage::now();
+        let header = Header {
+            solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
+            format: storage::FORMAT,
+            game: FIRST_MARTIANS.to_owned(),
+            id: storage::id(mission, &created),
+            title: Value::Null,
+            created,
+            start: serde_json::to_value(start).unwrap_or_default(),
+            hash: Some(bundle.hash()),
+            bundle: serde_json::to_value(&bundle).unwrap_or_default(),
+        };
+        Self::placed(folders, header, game, prose)
+    }
+}
+
+/// Ids that this table has read in its earlier games: decks keep them for last.
+pub fn known(folders: &Folders) -> BTreeSet<String> {
+    let read = saves(folders).into_iter().flatten().flat_map(|glance| match glance.game {
+        AnyGame::FirstMartians(game) => {
+            let State { drawn_events, drawn_adventures, drawn_cards, known, .. } = game.state().clone();
+            drawn_events.into_iter().chain(drawn_adventures).chain(drawn_cards).chain(known).collect::<Vec<_>>()
+        }
+        AnyGame::PocketMars(_) | AnyGame::Mechanica(_) | AnyGame::MarsNeedsMechanics(_) => Vec::new(),
+    });
+    read.collect()
+}
+
+/// The missions that can be played: those of the program, and the players' own beside them.
+pub fn library(folders: &Folders) -> Files {
+    let mut files = content::shipped::files();
+    let folder = |name: &str| name.split_once('/').map(|(folder, _)| folder.to_owned());
+    let shipped: BTreeSet<_> = files.0.keys().filter_map(|name| folder(name)).collect();
+    let own = storage::texts_in(&folders.missions()).into_iter();
+    files.0.extend(own.filter(|(name, _)| folder(name).is_some_and(|folder| !shipped.contains(&folder))));
+    my_box::lay_over(folders, &mut files);
+    files
+}
+
+pub(super) fn read_header(header: &Header) -> Result<(Start, Bundle), SessionError> {
+    if header.game != FIRST_MARTIANS {
+        return Err(SessionError::OtherGame { game: header.game.clone() });
+    }
+    let bad = || SessionError::BadStart { id: header.id.clone() };
+    let start = serde_json::from_value(header.start.clone()).map_err(|_| bad())?;
+    let bundle = serde_json::from_value(header.bundle.clone()).map_err(|_| bad())?;
+    Ok((start, bundle))
+}
+
+pub(super) fn set_out(bundle: &Bundle, start: &Start) -> Result<(Game, Prose), SessionError> {
+    let (mission, prose) = load(bundle)?;
+    Ok((Game::new(mission, start), prose))
+}
+
+pub(super) fn load(bundle: &Bundle) -> Result<(Arc<Mission>, Prose), SessionError> {
+    let Loaded { mission, prose, diagnostics } = content::load(&bundle.files, &bundle.mission);
+    let mission = mission.ok_or_else(|| SessionError::BrokenMission { mission: bundle.mission.clone(), diagnostics })?;
+    Ok((Arc::new(mission), prose))
+}
