@@ -4,11 +4,11 @@
 
 window-tab-players = Players
 helper-at-hand = to act
-helper-report = What happened at the table
-helper-report-lead = What a card says, or what was moved by hand: press it, choose, confirm.
-helper-report-none = Nothing can be reported in this step.
-helper-correct = Put right by hand
-helper-correct-none = Nothing can be put right in this step.
+helper-side-report = What happened at the table
+helper-side-report-lead = What a card says, or what was moved by hand: press it, choose, confirm.
+helper-side-report-none = Nothing can be reported in this step.
+helper-side-correct = Put right by hand
+helper-side-correct-none = Nothing can be put right in this step.
 
 helper-field-place = Place
 helper-field-count = Cards
@@ -156,3 +156,39 @@ me-values-missing = { $unknown ->
         [one] 1 tile is not counted yet: its value is not told.
        *[other] { $unknown } tiles are not counted yet: their value is not told.
     }
+
+## Home and the beginning
+
+helper-games = At the table with other games
+helper-games-lead = A helper counts, reminds and keeps the score. Each game is saved as it is played.
+helper-idea-mars-needs-mechanics = The market: prices, purchases, rounds, sales and cogs.
+helper-idea-mechanica = Wallets and vaults, shop and blueprints; alone, the turn of ARMAND-0.
+helper-idea-pocket-mars = Colonists, energy and the score as it stands; alone, the turn of DA.
+helper-begin = Begin { $game }
+helper-alone = Alone
+helper-known = Names of earlier games: press one to seat that player.
+helper-level-standard = Standard
+helper-level-super-android = Super Android
+helper-level-cybernetic-organism = Cybernetic Organism
+helper-mechanisms = Mechanisms in play
+helper-mechanisms-lead = Four in a first game, four or five later. Type the name of any other card of your box.
+helper-mechanism-hint = Name of another mechanism
+helper-mechanism-add = Into play
+helper-switches = How the rules are read
+helper-switches-lead = Where a rulebook can be read in two ways. As they stand they follow the rulings of this app.
+helper-not-told = Not told
+helper-forget = Not told any more
+helper-switch-draft = Draft the first cards (variant)
+helper-switch-two-star-space-is-shared = The two-star space has one limit for all players together
+helper-switch-tied-energy-scores = Who is level with the most energy scores too
+helper-switch-four-in-one-building = Points for four colonists in one building
+helper-switch-da-needs-every-building = DA scores the buildings bonus only with all four
+helper-switch-da-needs-exactly-four = DA scores four in one building only with exactly four
+helper-switch-activated-card-stays = The card that the androids act by stays in DA’s prep module
+helper-switch-energy-top = Last number of the energy track
+helper-switch-solo-tie-wins = Level with ARMAND-0 counts as a win
+helper-switch-one-component-is-a-set = One component with two Scrap is a set
+helper-switch-bought-at-the-back-falls = In the last adjustment a component at the back falls even if it was bought
+helper-switch-first-player-is-nearest = In a tie the first player counts as nearest to himself
+helper-switch-lowest-price = Lowest price on your board
+helper-switch-highest-price = Highest price on your board

@@ -4,11 +4,11 @@
 
 window-tab-players = Giocatori
 helper-at-hand = agisce
-helper-report = Che cosa è successo al tavolo
-helper-report-lead = Quello che dice una carta, o che avete mosso a mano: premete, scegliete, confermate.
-helper-report-none = In questo passo non c’è nulla da segnalare.
-helper-correct = Correzioni a mano
-helper-correct-none = In questo passo non c’è nulla da correggere.
+helper-side-report = Che cosa è successo al tavolo
+helper-side-report-lead = Quello che dice una carta, o che avete mosso a mano: premete, scegliete, confermate.
+helper-side-report-none = In questo passo non c’è nulla da segnalare.
+helper-side-correct = Correzioni a mano
+helper-side-correct-none = In questo passo non c’è nulla da correggere.
 
 helper-field-place = Posto
 helper-field-count = Carte
@@ -156,3 +156,39 @@ me-values-missing = { $unknown ->
         [one] 1 tessera non è ancora contata: il suo valore non è indicato.
        *[other] { $unknown } tessere non sono ancora contate: il loro valore non è indicato.
     }
+
+## L’inizio
+
+helper-games = Al tavolo con altri giochi
+helper-games-lead = Un assistente conta, ricorda e tiene il punteggio. Ogni partita è salvata mentre si gioca.
+helper-idea-mars-needs-mechanics = Il mercato: prezzi, acquisti, round, vendite e Cogs.
+helper-idea-mechanica = Soldi in mano e casseforti, Negozio e Progetti; in solitario, il turno di ARMAND-0.
+helper-idea-pocket-mars = Coloni, energia e il punteggio del momento; in solitario, il turno di DA.
+helper-begin = Comincia { $game }
+helper-alone = Da solo
+helper-known = Nomi di partite precedenti: premetene uno per far sedere quel giocatore.
+helper-level-standard = Standard
+helper-level-super-android = Super Androide
+helper-level-cybernetic-organism = Organismo cybernetico
+helper-mechanisms = Meccanismi in gioco
+helper-mechanisms-lead = Quattro alla prima partita, poi quattro o cinque. Scrivete il nome di ogni altra carta della vostra scatola.
+helper-mechanism-hint = Nome di un altro Meccanismo
+helper-mechanism-add = In gioco
+helper-switches = Come si leggono le regole
+helper-switches-lead = Dove un regolamento si può leggere in due modi. Così come sono seguono le scelte di questa app.
+helper-not-told = Non indicato
+helper-forget = Non più indicato
+helper-switch-draft = Sistema differente di assegnazione carte (variante)
+helper-switch-two-star-space-is-shared = Lo spazio con due stelle ha un solo limite per tutti i giocatori insieme
+helper-switch-tied-energy-scores = Anche chi è alla pari con più energia prende il punto
+helper-switch-four-in-one-building = Punti per quattro coloni in un edificio
+helper-switch-da-needs-every-building = DA prende il premio degli edifici solo con tutti e quattro
+helper-switch-da-needs-exactly-four = DA prende il premio di quattro in un edificio solo con quattro esatti
+helper-switch-activated-card-stays = La carta con cui agiscono gli androidi resta nel modulo di DA
+helper-switch-energy-top = Ultimo numero del riquadro energia
+helper-switch-solo-tie-wins = Alla pari con ARMAND-0 si vince
+helper-switch-one-component-is-a-set = Un componente con due Scrap è un set
+helper-switch-bought-at-the-back-falls = Nell’ultimo aggiustamento un componente in fondo scende anche se è stato acquistato
+helper-switch-first-player-is-nearest = In parità il primo giocatore è il più vicino a sé stesso
+helper-switch-lowest-price = Prezzo più basso del vostro tabellone
+helper-switch-highest-price = Prezzo più alto del vostro tabellone

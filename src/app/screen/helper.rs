@@ -2,6 +2,7 @@
 //!
 //! What a game offers and no screen draws in its own way is drawn as a [`form`]: every offer can be reached.
 
+pub mod begin;
 pub mod form;
 mod frame;
 mod history;
@@ -20,11 +21,11 @@ use iced::widget::Column;
 
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{Element, line, named, panel, section, text};
-use crate::language::helper::Page;
 use crate::language::{Voice, score};
 use crate::play::offer::name_and_fields;
 use crate::play::table::Turn;
 use crate::play::{Game, Offer, Role, Table};
+use crate::session::Helper;
 use crate::{rulebook, scorebook};
 use form::Entered;
 
@@ -34,11 +35,9 @@ const TURNS: usize = 40;
 const NAME_MAX: usize = 80;
 
 /// A game with a helper, as the window shows it.
-pub trait Kind: Game<Command: Send, Fact: Send> + Debug + 'static {
+pub trait Kind: Helper<Command: Send, Fact: Send> + Debug {
     /// Its messages begin with this.
     const PREFIX: &'static str;
-    /// Its name among the games that end with a score.
-    const GAME: scorebook::Game;
     /// Its chapter of the rules.
     const RULES: rulebook::Game;
     /// The commands that the main button plays, where they are offered.
@@ -52,20 +51,10 @@ pub trait Kind: Game<Command: Send, Fact: Send> + Debug + 'static {
     /// What can happen in the middle.
     type Tap: Clone + Debug + Send + 'static;
 
-    /// The finished game as the score reads it; `None` before the end.
-    fn result(&self) -> Option<Value>;
-    /// The page at hand.
-    fn page(&self, voice: &Voice) -> Page;
     /// Where we are, in short, for the head.
     fn head(&self, voice: &Voice) -> Vec<String>;
     /// The rules entries of the step at hand, the one that it rests on first.
     fn entries(&self) -> &'static [&'static str];
-    /// Whether the game is over.
-    fn is_over(&self) -> bool;
-    /// What has happened, in a sentence; `None` where there is nothing to tell.
-    fn told(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
-    /// The label of a command whose values are all chosen.
-    fn label(&self, voice: &Voice, command: &Self::Command) -> String;
     /// A value of a command in words.
     fn word(&self, voice: &Voice, command: &str, param: &str, value: &Value) -> String;
     /// The number that a value stands at now, where what was chosen so far says of what.

@@ -225,14 +225,14 @@ fn content<'a, K: Kind>(shown: &Shown<'a, K>, name: &str, offers: &[&Offer<K::Co
     let id = name.replace('_', "-");
     if let Some(ways) = form.ways(offers) {
         let way = |(index, command): (usize, K::Command)| {
-            let label = shown.game().label(shown.voice, &command);
+            let label = shown.game().tell_command(shown.voice, &command);
             named(format!("do-{id}-{index}"), wide_button(label, Some(Message::Play(command))))
         };
         return vec![Column::with_children(ways.into_iter().enumerate().map(way)).spacing(size::SNUG).into()];
     }
     let mut parts: Vec<_> = form.fields.iter().map(|field| value(shown, name, field)).collect();
     parts.extend(shown.game().note(shown.voice, &form.command).map(|note| quiet(Type::Body, note)));
-    let label = shown.game().label(shown.voice, &form.command);
+    let label = shown.game().tell_command(shown.voice, &form.command);
     parts.push(named(format!("do-{id}"), wide_button((Icon::Check, label), shown.play(form.command))));
     parts
 }

@@ -98,7 +98,7 @@ fn step<'a, K: Kind>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option<Eleme
         Middle::Instead(parts) => return (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), None),
         Middle::Step(above, below) => (above, below),
     };
-    let page = shown.game().page(shown.voice);
+    let page = shown.game().tell_page(shown.voice);
     let entries = shown.game().entries();
     let help = entries.first().map(|id| {
         named("step-help", quiet_button((Icon::Help, shown.say("window-rules-help")), Some(Message::Rules(Some(id)))))
@@ -129,7 +129,7 @@ fn main<'a, K: Kind>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
         return Some(main_button(shown.say("window-home"), Some(Message::Main)));
     }
     let command = main_of::<K>(&shown.offers)?;
-    Some(main_button(shown.game().label(shown.voice, &command), Some(Message::Main)))
+    Some(main_button(shown.game().tell_command(shown.voice, &command), Some(Message::Main)))
 }
 
 /// The main button, always in the same place; undo and redo, which say what they undo.
@@ -155,13 +155,13 @@ fn undo_and_redo<'a, K: Kind>(shown: &Shown<'a, K>, room: f32) -> Element<'a, Ms
         Some(played) => {
             // What was pressed was named by the game as it was then.
             let before = past.state_at(played.parent);
-            let what = before.as_ref().unwrap_or_else(|| past.game()).label(voice, &played.command);
+            let what = before.as_ref().unwrap_or_else(|| past.game()).tell_command(voice, &played.command);
             backward("undo", Icon::Undo, voice.say("undo-of", &Args::new().text("what", what)), Some(Message::Undo))
         }
         None => backward("undo", Icon::Undo, shown.say("window-undo-nothing"), None),
     };
     let redo = past.redoable().map(|played| {
-        let what = past.game().label(voice, &played.command);
+        let what = past.game().tell_command(voice, &played.command);
         backward("redo", Icon::Redo, voice.say("redo-of", &Args::new().text("what", what)), Some(Message::Redo))
     });
     // Side by side each needs room for what it says.
@@ -212,11 +212,11 @@ const fn icon_of(side: Side) -> Icon {
 fn side<'a, K: Kind>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     let parts = match shown.screen.side {
         Side::Players => K::players(shown),
-        Side::Report => listed(shown, Where::Report, "helper-report", "helper-report-lead", "helper-report-none"),
+        Side::Report => listed(shown, Where::Report, "helper-side-report", "helper-side-report-lead", "helper-side-report-none"),
         Side::History => history::view(shown),
         Side::Corrections => {
             let mut parts =
-                listed(shown, Where::Corrections, "helper-correct", "window-correct-lead", "helper-correct-none");
+                listed(shown, Where::Corrections, "helper-side-correct", "window-correct-lead", "helper-side-correct-none");
             parts.push(named("wrong", quiet_button((Icon::Help, shown.say("window-wrong")), Some(Message::Wrong))));
             parts
         }

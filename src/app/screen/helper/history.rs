@@ -34,7 +34,7 @@ fn past<'a, K: Kind>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
                 .iter()
                 .filter_map(|fact| {
                     game.apply(fact);
-                    game.told(shown.voice, fact).map(|line| text(Type::Body, line).into())
+                    game.tell_fact(shown.voice, fact).map(|line| text(Type::Body, line).into())
                 })
                 .collect();
             Column::with_children(lines).spacing(size::TIGHT).width(Length::Fill).into()
@@ -68,5 +68,5 @@ fn save_points<'a, K: Kind>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
 
 /// Where in the game a place of the past is.
 fn place<K: Kind>(shown: &Shown<'_, K>, turn: Turn) -> String {
-    shown.past.state_at(turn).map(|there| there.page(shown.voice).heading).unwrap_or_default()
+    shown.past.state_at(turn).map(|there| there.tell_page(shown.voice).heading).unwrap_or_default()
 }

@@ -12,12 +12,11 @@ use super::{Kind, Message, Middle, Msg, Shown, end, warnings};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, text, wide_button};
-use crate::language::helper::Page;
 use crate::language::{Args, Voice, mars_needs_mechanics as told, numbers, score};
 use crate::mars_needs_mechanics::Component;
 use crate::mars_needs_mechanics::market::below_one;
-use crate::mars_needs_mechanics::table::{Command, Fact, Game, LastRound, Player, Seat, Step};
-use crate::{rulebook, scorebook};
+use crate::mars_needs_mechanics::table::{Command, Game, LastRound, Player, Seat, Step};
+use crate::rulebook;
 use sheet::{Sheet, Tap};
 
 use iced::widget::{Column, column};
@@ -30,7 +29,6 @@ pub struct Own {
 
 impl Kind for Game {
     const PREFIX: &'static str = "mnm";
-    const GAME: scorebook::Game = scorebook::Game::MarsNeedsMechanics;
     const RULES: rulebook::Game = rulebook::Game::MarsNeedsMechanics;
     const MAIN: &'static [&'static str] = &["begin", "pass", "end_round", "done_selling", "finish"];
     const DRAWN: &'static [&'static str] = &["buy"];
@@ -38,14 +36,6 @@ impl Kind for Game {
         &["shuffle_line", "move_token", "set_first_player", "build", "break_down", "sell", "set_end_value"];
     type Own = Own;
     type Tap = Tap;
-
-    fn result(&self) -> Option<Value> {
-        self.result()
-    }
-
-    fn page(&self, voice: &Voice) -> Page {
-        told::page(voice, self)
-    }
 
     fn head(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
@@ -60,18 +50,6 @@ impl Kind for Game {
 
     fn entries(&self) -> &'static [&'static str] {
         told::entries(self)
-    }
-
-    fn is_over(&self) -> bool {
-        self.state().step == Step::End
-    }
-
-    fn told(&self, voice: &Voice, fact: &Fact) -> Option<String> {
-        told::fact(voice, self, fact)
-    }
-
-    fn label(&self, voice: &Voice, command: &Command) -> String {
-        told::chosen_label(voice, self, command)
     }
 
     fn word(&self, voice: &Voice, command: &str, param: &str, value: &Value) -> String {

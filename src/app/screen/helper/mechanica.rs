@@ -13,10 +13,9 @@ use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, Stepper, beside, chip, choices, facts, named, panel, quiet, quiet_button, section, stepper, text, wide_button,
 };
-use crate::language::helper::Page;
 use crate::language::{Args, Voice, mechanica as told, numbers};
-use crate::mechanica::table::{Bot, Command, Fact, Game, Improvement, Player, Purse, Seat, Standing, Step, Truck};
-use crate::{rulebook, scorebook};
+use crate::mechanica::table::{Bot, Command, Game, Improvement, Player, Purse, Seat, Standing, Step, Truck};
+use crate::rulebook;
 
 /// What can be done at any time of the own turn.
 const ANY_TIME: [&str; 4] = ["complete", "buy_fork", "buy_truck", "demolish"];
@@ -38,21 +37,12 @@ pub enum Tap {
 
 impl Kind for Game {
     const PREFIX: &'static str = "me";
-    const GAME: scorebook::Game = scorebook::Game::Mechanica;
     const RULES: rulebook::Game = rulebook::Game::Mechanica;
     const MAIN: &'static [&'static str] = &["continue", "flip_chip"];
     const DRAWN: &'static [&'static str] = &["ship", "buy_tile", "complete", "buy_fork", "buy_truck", "demolish"];
     const AT_HAND: &'static [&'static str] = &["use_overactive", "gift_wrapper", "flight_tester"];
     type Own = Own;
     type Tap = Tap;
-
-    fn result(&self) -> Option<Value> {
-        self.result()
-    }
-
-    fn page(&self, voice: &Voice) -> Page {
-        told::page(voice, self)
-    }
 
     fn head(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
@@ -65,18 +55,6 @@ impl Kind for Game {
 
     fn entries(&self) -> &'static [&'static str] {
         told::entries(self)
-    }
-
-    fn is_over(&self) -> bool {
-        self.state().step == Step::End
-    }
-
-    fn told(&self, voice: &Voice, fact: &Fact) -> Option<String> {
-        told::fact(voice, self, fact)
-    }
-
-    fn label(&self, voice: &Voice, command: &Command) -> String {
-        told::chosen_label(voice, self, command)
     }
 
     fn word(&self, voice: &Voice, _: &str, param: &str, value: &Value) -> String {

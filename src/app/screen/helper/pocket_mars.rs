@@ -11,10 +11,9 @@ use super::{Kind, Middle, Msg, Shown, end};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, section, spaces, text};
-use crate::language::helper::Page;
 use crate::language::{Args, Voice, numbers, pocket_mars as told, score};
 use crate::pocket_mars::score::{COLONISTS, two_star_room};
-use crate::pocket_mars::table::{Command, Fact, Game, Pile, Seat, Site, Spot, Step};
+use crate::pocket_mars::table::{Command, Game, Pile, Seat, Site, Spot, Step};
 use crate::scoring::{PlayerScore, ScoreLine};
 use crate::{rulebook, scorebook};
 
@@ -31,7 +30,6 @@ pub enum Tap {}
 
 impl Kind for Game {
     const PREFIX: &'static str = "pm";
-    const GAME: scorebook::Game = scorebook::Game::PocketMars;
     const RULES: rulebook::Game = rulebook::Game::PocketMars;
     const MAIN: &'static [&'static str] = &["begin", "passed", "end_turn", "system_failure", "androids_rest"];
     const DRAWN: &'static [&'static str] = &[];
@@ -46,14 +44,6 @@ impl Kind for Game {
     ];
     type Own = Own;
     type Tap = Tap;
-
-    fn result(&self) -> Option<Value> {
-        self.result()
-    }
-
-    fn page(&self, voice: &Voice) -> Page {
-        told::page(voice, self)
-    }
 
     fn head(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
@@ -71,18 +61,6 @@ impl Kind for Game {
 
     fn entries(&self) -> &'static [&'static str] {
         told::entries(self)
-    }
-
-    fn is_over(&self) -> bool {
-        self.state().step == Step::End
-    }
-
-    fn told(&self, voice: &Voice, fact: &Fact) -> Option<String> {
-        told::fact(voice, self, fact)
-    }
-
-    fn label(&self, voice: &Voice, command: &Command) -> String {
-        told::chosen_label(voice, self, command)
     }
 
     fn word(&self, voice: &Voice, _: &str, param: &str, value: &Value) -> String {
