@@ -61,7 +61,7 @@ fn main() -> Outcome<()> {
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
-    for ((name, ..), samples) in VARIANTS.iter().zip(&sheets.samples) {
+    for ((name, ..), samples) in VARIANTS.iter().zip(&sheets.samples).filter(|(_, samples)| !samples.is_empty()) {
         sheet(samples).write(&sheets.folder.join(format!("{name}.png")))?;
     }
     let missing: Vec<_> = SCREENS.iter().filter(|screen| !sheets.has(screen)).collect();
@@ -134,7 +134,10 @@ const SCREENS: [&str; 60] = [
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 15] = [
+const SAMPLES: [&str; 18] = [
+    "market-turn",
+    "colony-action",
+    "factory-ship",
     "rules-search",
     "rules-entry",
     "home-empty",

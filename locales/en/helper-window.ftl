@@ -10,7 +10,6 @@ helper-side-report-none = Nothing can be reported in this step.
 helper-side-correct = Put right by hand
 helper-side-correct-none = Nothing can be put right in this step.
 
-helper-field-place = Place
 helper-field-count = Cards
 helper-field-scrap = Scrap with them
 helper-field-cards = Component cards in it
@@ -18,8 +17,10 @@ helper-field-value = Value of the project
 helper-field-price = Price
 helper-field-payout = Coins that it pays
 helper-field-to = New number
+helper-field-move-token-to = Place from the front
 helper-field-by = Cogs more or fewer
-helper-field-bots = Bots
+helper-field-gift-wrapper-count = Bots
+helper-field-flight-tester-count = Bots
 
 ## Mars Needs Mechanics
 
@@ -50,6 +51,7 @@ mnm-seen = { $sold ->
         [0] bought { $taken } of 8
        *[other] bought { $taken }, sold { $sold }
     }
+mnm-at-price = { $component } at { $price }
 mnm-sale-brings = { $cogs ->
         [one] Brings 1 cog, at { $price } a card. Scrap is worth nothing.
        *[other] Brings { $cogs } cogs, at { $price } a card. Scrap is worth nothing.

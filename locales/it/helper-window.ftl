@@ -10,7 +10,6 @@ helper-side-report-none = In questo passo non c’è nulla da segnalare.
 helper-side-correct = Correzioni a mano
 helper-side-correct-none = In questo passo non c’è nulla da correggere.
 
-helper-field-place = Posto
 helper-field-count = Carte
 helper-field-scrap = Scrap insieme
 helper-field-cards = Carte Componente impiegate
@@ -18,8 +17,10 @@ helper-field-value = Valore del progetto
 helper-field-price = Prezzo
 helper-field-payout = Soldi che frutta
 helper-field-to = Nuovo numero
+helper-field-move-token-to = Posto dalla cima
 helper-field-by = Cogs in più o in meno
-helper-field-bots = Robot
+helper-field-gift-wrapper-count = Robot
+helper-field-flight-tester-count = Robot
 
 ## Mars Needs Mechanics
 
@@ -50,6 +51,7 @@ mnm-seen = { $sold ->
         [0] acquistati { $taken } su 8
        *[other] acquistati { $taken }, venduti { $sold }
     }
+mnm-at-price = { $component } a { $price }
 mnm-sale-brings = { $cogs ->
         [one] Rende 1 Cog, a { $price } per carta. Le Scrap non valgono nulla.
        *[other] Rende { $cogs } Cogs, a { $price } per carta. Le Scrap non valgono nulla.

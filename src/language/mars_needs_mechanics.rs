@@ -202,8 +202,11 @@ pub fn word(voice: &Voice, game: &Game, command: &str, param: &str, value: &Valu
     match param {
         "seat" => name(voice, game, helper::seat(value)),
         "component" => {
-            let known = value.as_str().and_then(Component::from_id);
-            known.map_or_else(String::new, |it| capital(&score::component(voice, it)))
+            let Some(known) = value.as_str().and_then(Component::from_id) else { return String::new() };
+            let name = component(voice, known);
+            let price = Args::new().text("component", name.clone()).text("price", numbers::plain(game.state().prices[known]));
+            // What is sold is chosen by its price.
+            if command == "sell" { voice.say("mnm-at-price", &price) } else { name }
         }
         "mechanism" => value.as_str().map_or_else(|| voice.plain("mnm-some-mechanism"), |it| mechanism(voice, it)),
         // The first place of the line is called 1.

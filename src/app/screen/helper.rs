@@ -68,7 +68,7 @@ pub trait Kind: Helper<Command: Send, Fact: Send> + Debug {
     /// The middle.
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self>;
     /// The players, beside the step.
-    fn players<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>>;
+    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>>;
 }
 
 /// The middle of a screen.
@@ -222,6 +222,8 @@ pub struct Shown<'a, K: Kind> {
     pub offers: Rc<Vec<Offer<K::Command>>>,
     /// The width of the middle.
     pub width: f32,
+    /// Whether there is room for what need not be seen at once.
+    pub roomy: bool,
 }
 
 impl<K: Kind> Clone for Shown<'_, K> {
@@ -314,7 +316,7 @@ impl<K: Kind> Screen<K> {
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice, past: &'a Table<K>) -> Element<'a, Msg<K>> {
         let offers = Rc::new(past.game().offers());
-        frame::view(Shown { voice, past, screen: self, offers, width: 0.0 })
+        frame::view(Shown { voice, past, screen: self, offers, width: 0.0, roomy: true })
     }
 }
 

@@ -240,7 +240,9 @@ fn content<'a, K: Kind>(shown: &Shown<'a, K>, name: &str, offers: &[&Offer<K::Co
 fn value<'a, K: Kind>(shown: &Shown<'a, K>, command: &str, field: &Field) -> Element<'a, Msg<K>> {
     let id = format!("{}-{}", command.replace('_', "-"), field.name);
     let set = |value: Value| Message::Entered(command.to_owned(), field.name.clone(), value);
-    let label = shown.voice.try_say(&format!("helper-field-{}", field.name.replace('_', "-")), &Args::new());
+    // Of this command alone where there is one, else of this value.
+    let label = [id.replace('_', "-"), field.name.replace('_', "-")];
+    let label = label.into_iter().find_map(|of| shown.voice.try_say(&format!("helper-field-{of}"), &Args::new()));
     match &field.way {
         Way::Words(values) => {
             let words = values.iter().enumerate().map(|(index, value)| {

@@ -10,7 +10,8 @@ use crate::app::widget::{
     self, Element, Label, beside, chip, choices, facts, instructions, main_button, named, page, quiet, quiet_button, scroll,
     section, tab_bar, text,
 };
-use crate::language::{Args, score};
+use crate::language::{Args, Voice, score};
+use crate::play::Played;
 use crate::rulebook::{self, Tongue};
 
 const STEP: &str = "step";
@@ -18,10 +19,11 @@ const SIDE: &str = "side";
 
 pub(super) fn view<'a, K: Kind>(shown: Shown<'a, K>) -> Element<'a, Msg<K>> {
     responsive(move |room: Size| {
+        let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
         if room.width >= size::WIDE {
-            wide(&Shown { width: room.width - size::SIDE, ..shown.clone() }, room)
+            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown.clone() }, room)
         } else {
-            narrow(&Shown { width: room.width, ..shown.clone() }, room)
+            narrow(&Shown { width: room.width, roomy, ..shown.clone() }, room)
         }
     })
     .into()
@@ -108,11 +110,13 @@ fn step<'a, K: Kind>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option<Eleme
         Some(help) => beside(heading, help),
         None => heading.into(),
     }];
-    if !page.now.is_empty() {
-        parts.push(instructions(page.now));
-    }
+    let now = (!page.now.is_empty()).then(|| instructions(page.now));
+    // Where little is seen at once, what is looked at in every turn comes before what is read once.
+    let (first, after) = if shown.roomy || above.is_empty() { (now, None) } else { (None, now) };
+    parts.extend(first);
     parts.extend(above);
     parts.extend(form::in_step(shown));
+    parts.extend(after);
     parts.extend(below);
     if !page.next.is_empty() {
         parts.push(quiet(Type::Small, page.next));
@@ -153,15 +157,16 @@ fn undo_and_redo<'a, K: Kind>(shown: &Shown<'a, K>, room: f32) -> Element<'a, Ms
     let (voice, past) = (shown.voice, shown.past);
     let undo = match past.undoable() {
         Some(played) => {
-            // What was pressed was named by the game as it was then.
+            // What was pressed was named by the game as it was then; who did it says the first thing that came of it.
             let before = past.state_at(played.parent);
-            let what = before.as_ref().unwrap_or_else(|| past.game()).tell_command(voice, &played.command);
+            let before = before.as_ref().unwrap_or_else(|| past.game());
+            let what = done(voice, before, played);
             backward("undo", Icon::Undo, voice.say("undo-of", &Args::new().text("what", what)), Some(Message::Undo))
         }
         None => backward("undo", Icon::Undo, shown.say("window-undo-nothing"), None),
     };
     let redo = past.redoable().map(|played| {
-        let what = past.game().tell_command(voice, &played.command);
+        let what = done(voice, past.game(), played);
         backward("redo", Icon::Redo, voice.say("redo-of", &Args::new().text("what", what)), Some(Message::Redo))
     });
     // Side by side each needs room for what it says.
@@ -170,6 +175,12 @@ fn undo_and_redo<'a, K: Kind>(shown: &Shown<'a, K>, room: f32) -> Element<'a, Ms
     } else {
         row![undo, redo].spacing(size::SNUG).into()
     }
+}
+
+/// What a command brought about first, or its label where there is nothing to tell.
+fn done<K: Kind>(voice: &Voice, before: &K, played: &Played<K::Command, K::Fact>) -> String {
+    let told = played.facts.iter().find_map(|fact| before.tell_fact(voice, fact));
+    told.unwrap_or_else(|| before.tell_command(voice, &played.command))
 }
 
 fn backward<'a, Message: Clone + 'a>(
@@ -211,7 +222,7 @@ const fn icon_of(side: Side) -> Icon {
 
 fn side<'a, K: Kind>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     let parts = match shown.screen.side {
-        Side::Players => K::players(shown),
+        Side::Players => K::ledgers(shown),
         Side::Report => listed(shown, Where::Report, "helper-side-report", "helper-side-report-lead", "helper-side-report-none"),
         Side::History => history::view(shown),
         Side::Corrections => {

@@ -110,7 +110,8 @@ impl Kind for Game {
         match state.step {
             Step::End => above.extend(end(shown)),
             Step::Reckoning => {}
-            Step::SetUp | Step::Turn | Step::RoundOver | Step::Sales { .. } => above.push(board::view(shown)),
+            Step::SetUp | Step::Turn | Step::RoundOver => above.push(board::view(shown)),
+            Step::Sales { .. } => {}
         }
         let asks = match state.step {
             Step::Turn => Some(state.turn),
@@ -118,10 +119,13 @@ impl Kind for Game {
             _ => None,
         };
         below.extend(asks.map(|seat| private(shown, seat)));
+        if matches!(state.step, Step::Sales { .. }) {
+            below.push(board::view(shown));
+        }
         Middle::Step(above, below)
     }
 
-    fn players<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
         let state = shown.game().state();
         state.seats().zip(&state.players).map(|(seat, player)| ledger(shown, seat, player)).collect()
     }

@@ -128,7 +128,7 @@ impl Kind for Game {
         Middle::Step(above, below)
     }
 
-    fn players<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
         let state = shown.game().state();
         let seats = (0_u8..).zip(&state.players).zip(shown.game().standings());
         seats.map(|((seat, player), standing)| ledger(shown, seat, player, standing)).collect()

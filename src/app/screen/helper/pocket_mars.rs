@@ -111,7 +111,7 @@ impl Kind for Game {
         }
     }
 
-    fn players<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
         let live = shown.game().live();
         shown.game().state().seats().zip(live.players).map(|(seat, score)| player(shown, seat, &score)).collect()
     }

@@ -14,7 +14,7 @@ use crate::mars_needs_mechanics::table::{Command, Game, Preview, Step};
 /// From this width on the line lies there as on the board; below it, a component a row.
 const WIDE: f32 = 860.0;
 /// The height of a component on the board.
-const HIGH: f32 = 172.0;
+const HIGH: f32 = 152.0;
 /// Tokens at the front, and at the back, whose prices move.
 const ENDS: usize = 3;
 
@@ -106,6 +106,9 @@ fn note<'a>(shown: &Shown<'a, Game>, component: Component, can_buy: bool) -> Ele
     if bought && matches!(state.step, Step::Turn | Step::RoundOver) {
         let words = quiet(Type::Small, shown.say("mnm-bought"));
         return row![icon(Icon::Check, Type::Small, Ink::Quiet), words].spacing(size::TIGHT).align_y(Alignment::Center).into();
+    }
+    if state.taken[component] == 0 {
+        return space().into();
     }
     let args = Args::new().number("taken", state.taken[component]).number("sold", state.sold[component]);
     quiet(Type::Small, shown.voice.say("mnm-seen", &args))
