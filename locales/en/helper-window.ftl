@@ -129,10 +129,10 @@ me-room-left = { $left ->
        *[other] The trucks hold { $left } bots more.
     }
 me-ship-them = { $count ->
-        [0] Nothing chosen to ship
         [one] Ship 1 bot for { $money }
        *[other] Ship { $count } bots for { $money }
     }
+me-earns = Into the wallet
 me-shop = The shop
 me-shop-empty = No tile lies in the shop.
 me-install = Install

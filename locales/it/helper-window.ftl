@@ -129,10 +129,10 @@ me-room-left = { $left ->
        *[other] Nei camion c’è ancora posto per { $left } robot.
     }
 me-ship-them = { $count ->
-        [0] Niente da spedire
         [one] Spedisci 1 robot per { $money }
        *[other] Spedisci { $count } robot per { $money }
     }
+me-earns = Nei soldi in mano
 me-shop = Il Negozio
 me-shop-empty = Nel Negozio non c’è nessuna tessera.
 me-install = Installa

@@ -9,7 +9,7 @@ use solkeeper::language::Voice;
 use solkeeper::mars_needs_mechanics::Component;
 use solkeeper::mars_needs_mechanics::table as market;
 use solkeeper::mechanica::table as mechanica;
-use solkeeper::play::{Game, Table};
+use solkeeper::play::Table;
 use solkeeper::pocket_mars::table as colony;
 
 /// A screen that can be looked at.

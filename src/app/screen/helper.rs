@@ -46,6 +46,10 @@ pub trait Kind: Helper<Command: Send, Fact: Send> + Debug {
     const DRAWN: &'static [&'static str];
     /// Reports that belong to the step at hand and not beside it.
     const AT_HAND: &'static [&'static str];
+    /// Commands of the step that ask much: folded until they are pressed.
+    const FOLDED: &'static [&'static str];
+    /// Commands that the first thing that came of them tells better than their label: it says who.
+    const SAID: &'static [&'static str];
     /// What the middle remembers by itself.
     type Own: Default + Clone + Debug;
     /// What can happen in the middle.
@@ -61,8 +65,20 @@ pub trait Kind: Helper<Command: Send, Fact: Send> + Debug {
     fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64>;
     /// What is to be known before the command is played.
     fn note(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
-    /// What happened in the middle; the commands that it plays, one after another.
-    fn tapped(&self, own: &mut Self::Own, tap: Self::Tap) -> Vec<Self::Command>;
+    /// Something was pressed in the middle.
+    fn tapped(&self, own: &mut Self::Own, tap: Self::Tap);
+    /// What was begun in the middle and the main button carries out before all else: its commands, where there are any.
+    fn begun_in_middle(&self, _: &Self::Own) -> Vec<Self::Command> {
+        Vec::new()
+    }
+    /// What the main button says then.
+    fn says_begun(&self, _: &Voice, _: &Self::Own) -> String {
+        String::new()
+    }
+    /// Whether something lies over the step, so that nothing of it can be played.
+    fn is_covered(_: &Self::Own) -> bool {
+        false
+    }
     /// Whether Escape closed something in the middle.
     fn closed(own: &mut Self::Own) -> bool;
     /// The middle.
@@ -272,7 +288,12 @@ impl<K: Kind> Screen<K> {
         match message {
             Message::Play(command) => return Action::Play(vec![command]),
             Message::Main if game.is_over() => return Action::Home,
-            Message::Main => return main_command(game).map_or(Action::None, |command| Action::Play(vec![command])),
+            Message::Main => {
+                let begun = game.begun_in_middle(&self.own);
+                let commands = if begun.is_empty() { main_command(game).into_iter().collect() } else { begun };
+                let plays = !commands.is_empty() && !K::is_covered(&self.own);
+                return if plays { Action::Play(commands) } else { Action::None };
+            }
             Message::Undo => return Action::Undo,
             Message::Redo => return Action::Redo,
             Message::Return(turn) => return Action::Return(turn),
@@ -295,10 +316,7 @@ impl<K: Kind> Screen<K> {
                 let name = std::mem::take(&mut self.save_point).trim().to_owned();
                 return if name.is_empty() { Action::None } else { Action::SavePoint(name) };
             }
-            Message::Tapped(tap) => {
-                let commands = game.tapped(&mut self.own, tap);
-                return if commands.is_empty() { Action::None } else { Action::Play(commands) };
-            }
+            Message::Tapped(tap) => game.tapped(&mut self.own, tap),
             Message::Back => {
                 if K::closed(&mut self.own) || self.open.take().is_some() {
                     return Action::None;

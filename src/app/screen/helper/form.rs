@@ -10,7 +10,7 @@ use super::{Kind, Message, Msg, Shown, Where, place};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, Stepper, choice, choices, list_row, named, panel, quiet, quiet_button, section, stepper, text, wide_button,
+    Element, Stepper, beside as beside_each, choice, choices, list_row, named, panel, quiet, quiet_button, section, stepper, text, wide_button,
 };
 use crate::language::{Args, numbers};
 use crate::play::offer::name_and_fields;
@@ -169,7 +169,15 @@ fn groups<'s, K: Kind>(
 
 /// The forms of the step.
 pub(super) fn in_step<'a, K: Kind>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
-    groups(shown, |offer| place::<K>(&shown.offers, offer) == Where::Middle).into_iter().map(|(name, offers)| whole(shown, &name, &offers)).collect()
+    let one = |(name, offers): (String, Vec<&Offer<K::Command>>)| {
+        let open = shown.screen.open.as_ref() == Some(&name);
+        if open || !K::FOLDED.contains(&name.as_str()) {
+            return whole(shown, &name, &offers);
+        }
+        let label = (Icon::Plus, title(shown, &name));
+        named(form_id(&name), wide_button(label, Some(Message::Opened(name))))
+    };
+    groups(shown, |offer| place::<K>(&shown.offers, offer) == Where::Middle).into_iter().map(one).collect()
 }
 
 /// The forms beside the step.
@@ -185,6 +193,11 @@ pub(super) fn rows_of<'a, K: Kind>(shown: &Shown<'a, K>, names: &[&str]) -> Vec<
 /// A row each, and under the one that was pressed what it asks.
 fn rows<'a, K: Kind>(shown: &Shown<'a, K>, groups: Vec<(String, Vec<&Offer<K::Command>>)>) -> Vec<Element<'a, Msg<K>>> {
     let one = |(name, offers): (String, Vec<&Offer<K::Command>>)| {
+        if let Some(command) = only(shown, &offers) {
+            // Where nothing is to be chosen a press does it.
+            let label = shown.game().tell_command(shown.voice, &command);
+            return named(form_id(&name), wide_button(label, Some(Message::Play(command))));
+        }
         let open = shown.screen.open.as_ref() == Some(&name);
         let sign = if open { Icon::Minus } else { Icon::Plus };
         let row = list_row(form_id(&name), sign, title(shown, &name), None, Message::Opened(name.clone()));
@@ -205,9 +218,13 @@ fn title<K: Kind>(shown: &Shown<'_, K>, name: &str) -> String {
 
 fn whole<'a, K: Kind>(shown: &Shown<'a, K>, name: &str, offers: &[&Offer<K::Command>]) -> Element<'a, Msg<K>> {
     let mut parts = content(shown, name, offers);
-    // A single button says by itself what it does.
-    let form = if parts.len() == 1 && form(shown, offers).is_some_and(|form| form.fields.is_empty()) {
+    // Buttons say by themselves what they do.
+    let form = if parts.len() == 1 {
         parts.remove(0)
+    } else if K::FOLDED.contains(&name) {
+        let close = quiet_button((Icon::Close, shown.say("window-close")), Some(Message::Opened(name.to_owned())));
+        let head = beside_each(text(Type::Title, title(shown, name)), named(format!("close-{name}"), close));
+        panel(Column::with_children(std::iter::once(head).chain(parts)).spacing(size::GAP))
     } else {
         section(title(shown, name), parts)
     };
@@ -218,6 +235,12 @@ fn form<K: Kind>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<
     let name = offers.first()?.name();
     let stands = |param: &str, chosen: &BTreeMap<String, Value>| shown.game().stands(&name, param, chosen);
     Form::new(offers, &shown.screen.entered, &stands)
+}
+
+/// The command, where there is only one and nothing in it is free.
+fn only<K: Kind>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<K::Command> {
+    let form = form(shown, offers)?;
+    (offers.len() == 1 && form.fields.is_empty()).then_some(form.command)
 }
 
 fn content<'a, K: Kind>(shown: &Shown<'a, K>, name: &str, offers: &[&Offer<K::Command>]) -> Vec<Element<'a, Msg<K>>> {
@@ -283,5 +306,5 @@ fn value<'a, K: Kind>(shown: &Shown<'a, K>, command: &str, field: &Field) -> Ele
 
 /// A title and a number that one looks for, side by side.
 pub(super) fn fact<'a, Message: 'a>(label: String, number: String) -> Element<'a, Message> {
-    crate::app::widget::beside(text(Type::Body, label), text(Type::Number, number))
+    beside_each(text(Type::Body, label), text(Type::Number, number))
 }

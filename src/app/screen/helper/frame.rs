@@ -12,6 +12,7 @@ use crate::app::widget::{
 };
 use crate::language::{Args, Voice, score};
 use crate::play::Played;
+use crate::play::offer::name_and_fields;
 use crate::rulebook::{self, Tongue};
 
 const STEP: &str = "step";
@@ -132,6 +133,10 @@ fn main<'a, K: Kind>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
     if shown.game().is_over() {
         return Some(main_button(shown.say("window-home"), Some(Message::Main)));
     }
+    let own = &shown.screen.own;
+    if !shown.game().begun_in_middle(own).is_empty() {
+        return Some(main_button(shown.game().says_begun(shown.voice, own), Some(Message::Main)));
+    }
     let command = main_of::<K>(&shown.offers)?;
     Some(main_button(shown.game().tell_command(shown.voice, &command), Some(Message::Main)))
 }
@@ -157,7 +162,7 @@ fn undo_and_redo<'a, K: Kind>(shown: &Shown<'a, K>, room: f32) -> Element<'a, Ms
     let (voice, past) = (shown.voice, shown.past);
     let undo = match past.undoable() {
         Some(played) => {
-            // What was pressed was named by the game as it was then; who did it says the first thing that came of it.
+            // What was pressed is named by the game as it was then.
             let before = past.state_at(played.parent);
             let before = before.as_ref().unwrap_or_else(|| past.game());
             let what = done(voice, before, played);
@@ -177,9 +182,10 @@ fn undo_and_redo<'a, K: Kind>(shown: &Shown<'a, K>, room: f32) -> Element<'a, Ms
     }
 }
 
-/// What a command brought about first, or its label where there is nothing to tell.
+/// A command that was played, in words.
 fn done<K: Kind>(voice: &Voice, before: &K, played: &Played<K::Command, K::Fact>) -> String {
-    let told = played.facts.iter().find_map(|fact| before.tell_fact(voice, fact));
+    let said = K::SAID.contains(&name_and_fields(&played.command).0.as_str());
+    let told = played.facts.first().filter(|_| said).and_then(|fact| before.tell_fact(voice, fact));
     told.unwrap_or_else(|| before.tell_command(voice, &played.command))
 }
 

@@ -34,6 +34,8 @@ impl Kind for Game {
     const DRAWN: &'static [&'static str] = &["buy"];
     const AT_HAND: &'static [&'static str] =
         &["shuffle_line", "move_token", "set_first_player", "build", "break_down", "sell", "set_end_value"];
+    const FOLDED: &'static [&'static str] = &["move_token", "build"];
+    const SAID: &'static [&'static str] = &["buy", "pass"];
     type Own = Own;
     type Tap = Tap;
 
@@ -90,9 +92,12 @@ impl Kind for Game {
         }
     }
 
-    fn tapped(&self, own: &mut Own, tap: Tap) -> Vec<Command> {
+    fn tapped(&self, own: &mut Own, tap: Tap) {
         sheet::tapped(self, own, tap);
-        Vec::new()
+    }
+
+    fn is_covered(own: &Own) -> bool {
+        own.sheet.is_some()
     }
 
     fn closed(own: &mut Own) -> bool {

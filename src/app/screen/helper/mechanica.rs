@@ -11,7 +11,7 @@ use super::{Kind, Message, Middle, Msg, Shown, end};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, Stepper, beside, chip, choices, facts, named, panel, quiet, quiet_button, section, stepper, text, wide_button,
+    Element, Stepper, beside, chip, choices, facts, named, panel, quiet, quiet_button, section, stepper, text,
 };
 use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::table::{Bot, Command, Game, Improvement, Player, Purse, Seat, Standing, Step, Truck};
@@ -26,13 +26,22 @@ pub struct Own {
     bots: [u8; 3],
 }
 
+impl Own {
+    fn loaded(self) -> impl Iterator<Item = (Bot, u8)> {
+        Bot::ALL.into_iter().map(move |bot| (bot, self.bots[bot as usize]))
+    }
+
+    /// What they earn.
+    fn earns(self) -> i64 {
+        self.loaded().map(|(bot, count)| bot.earns() * i64::from(count)).sum()
+    }
+}
+
 /// What can happen in the middle.
 #[derive(Debug, Clone, Copy)]
 pub enum Tap {
     /// So many of that model are about to be shipped.
     Load(Bot, u8),
-    /// They are shipped.
-    Ship,
 }
 
 impl Kind for Game {
@@ -41,6 +50,8 @@ impl Kind for Game {
     const MAIN: &'static [&'static str] = &["continue", "flip_chip"];
     const DRAWN: &'static [&'static str] = &["ship", "buy_tile", "complete", "buy_fork", "buy_truck", "demolish"];
     const AT_HAND: &'static [&'static str] = &["use_overactive", "gift_wrapper", "flight_tester"];
+    const FOLDED: &'static [&'static str] = &[];
+    const SAID: &'static [&'static str] = &["buy_fork", "buy_truck", "buy_tile", "ship"];
     type Own = Own;
     type Tap = Tap;
 
@@ -90,17 +101,18 @@ impl Kind for Game {
         }
     }
 
-    fn tapped(&self, own: &mut Own, tap: Tap) -> Vec<Command> {
-        match tap {
-            Tap::Load(bot, count) => {
-                own.bots[bot as usize] = count;
-                Vec::new()
-            }
-            Tap::Ship => {
-                let loaded = Bot::ALL.into_iter().map(|bot| (bot, own.bots[bot as usize]));
-                loaded.filter(|(_, count)| *count > 0).map(|(bot, count)| Command::Ship { bot, count }).collect()
-            }
-        }
+    fn tapped(&self, own: &mut Own, Tap::Load(bot, count): Tap) {
+        own.bots[bot as usize] = count;
+    }
+
+    fn begun_in_middle(&self, own: &Own) -> Vec<Command> {
+        let loaded = own.loaded().filter(|(_, count)| *count > 0 && self.state().step == Step::Ship);
+        loaded.map(|(bot, count)| Command::Ship { bot, count }).collect()
+    }
+
+    fn says_begun(&self, voice: &Voice, own: &Own) -> String {
+        let count: i64 = own.loaded().map(|(_, count)| i64::from(count)).sum();
+        voice.say("me-ship-them", &Args::new().number("count", count).number("money", own.earns()))
     }
 
     fn closed(own: &mut Own) -> bool {
@@ -169,12 +181,10 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
             more: (full < left).then(|| load(count + 1)),
         })
     });
-    let money: i64 = Bot::ALL.into_iter().map(|bot| bot.earns() * i64::from(loaded[bot as usize])).sum();
-    let args = Args::new().number("count", full).number("money", money).number("left", left.saturating_sub(full));
-    let press = (full > 0).then_some(Message::Tapped(Tap::Ship));
-    let ship = named("do-ship", wide_button((Icon::Check, shown.voice.say("me-ship-them", &args)), press));
-    let room = quiet(Type::Small, shown.voice.say("me-room-left", &args));
-    let parts = std::iter::once(facts(trucks)).chain(models).chain([room, ship]);
+    let room = Args::new().number("left", left.saturating_sub(full));
+    let room = quiet(Type::Small, shown.voice.say("me-room-left", &room));
+    let earns = fact(shown.say("me-earns"), numbers::plain(shown.screen.own.earns()));
+    let parts = std::iter::once(facts(trucks)).chain(models).chain([earns, room]);
     Some(named("form-ship", section(shown.say("me-shipping"), parts)))
 }
 

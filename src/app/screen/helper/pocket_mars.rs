@@ -42,6 +42,8 @@ impl Kind for Game {
         "use_aqualab",
         "use_habitation",
     ];
+    const FOLDED: &'static [&'static str] = &["play_from_module", "play_from_other"];
+    const SAID: &'static [&'static str] = &["play_from_hand", "play_from_module", "play_from_other", "launch"];
     type Own = Own;
     type Tap = Tap;
 
@@ -93,7 +95,7 @@ impl Kind for Game {
         }
     }
 
-    fn tapped(&self, _: &mut Own, tap: Tap) -> Vec<Command> {
+    fn tapped(&self, _: &mut Own, tap: Tap) {
         match tap {}
     }
 
