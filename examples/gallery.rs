@@ -11,12 +11,12 @@ mod driver;
 mod picture;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
-#[path = "../tests/window/tables.rs"]
-#[allow(clippy::expect_used, clippy::panic, reason = "it is a part of the tests")]
-mod tables;
 #[path = "../tests/window/tableau.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod tableau;
+#[path = "../tests/window/tables.rs"]
+#[allow(clippy::expect_used, clippy::panic, reason = "it is a part of the tests")]
+mod tables;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use iced::Task;
 use iced::widget::operation;
 
+use super::helping::Helping;
 use super::keep::{self, Done, Keep};
 use super::owned::OFFERED;
 use super::screen::keys::{self as sheet, paper};
 use super::screen::rules::{self, Rules};
 use super::screen::{report, saves, settings};
-use super::helping::Helping;
 use super::{App, Message, Place};
 use crate::language::{Args, advice, numbers, page};
 use crate::rulebook::{Game, Tongue};

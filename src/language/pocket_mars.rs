@@ -195,12 +195,7 @@ pub fn live(voice: &Voice, game: &Game) -> Vec<String> {
     let lit =
         |line: &&ScoreLine| line.points > 0 && matches!(line.term, "most_energy" | "every_building" | "four_in_one_building");
     let told = |player: &crate::scoring::PlayerScore| {
-        let bonuses: Vec<String> = player
-            .lines
-            .iter()
-            .filter(lit)
-            .map(|it| bonus(voice, it))
-            .collect();
+        let bonuses: Vec<String> = player.lines.iter().filter(lit).map(|it| bonus(voice, it)).collect();
         let args = Args::new().text("name", player.name.clone()).number("total", player.total);
         if bonuses.is_empty() {
             voice.say("pm-here-score", &args)
@@ -218,7 +213,9 @@ pub fn word(voice: &Voice, game: &Game, param: &str, value: &Value) -> String {
         "seat" | "owner" => name(voice, game, helper::seat(value)),
         "site" => read(&|value| serde_json::from_value(value).ok().map(|it| site(voice, it))),
         "building" => read(&|value| serde_json::from_value(value).ok().map(|it| building(voice, it))),
-        "from" | "to" if !value.is_number() => read(&|value| serde_json::from_value(value).ok().map(|it| capital(&spot(voice, it)))),
+        "from" | "to" if !value.is_number() => {
+            read(&|value| serde_json::from_value(value).ok().map(|it| capital(&spot(voice, it))))
+        }
         "pile" => voice.say("pm-pile", &Args::new().text("pile", value.as_str().unwrap_or_default())),
         "up" => voice.plain(if value == &Value::Bool(true) { "pm-up" } else { "pm-down" }),
         _ => helper::plain(value),

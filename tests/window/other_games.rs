@@ -117,7 +117,6 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     driver.press_named("form-mechanism-cogs");
     driver.press_named("mechanism-cogs-by-far-more");
     driver.press_named("do-mechanism-cogs");
-    driver.press_named("tab-step");
     let Some(Helping::MarsNeedsMechanics(playing)) = driver.app.helping() else { panic!("a market") };
     assert_eq!(playing.session.game().state().players[0].cogs, 35);
     to_the_end(&mut driver);
@@ -170,7 +169,6 @@ fn a_colony_is_played_from_home_to_a_kept_score() {
         driver.press_named("move-colonist-to-1");
         driver.press_named("do-move-colonist");
     }
-    driver.press_named("tab-step");
     driver.press_named("do-play-from-hand-0");
     main_button(&mut driver);
     kept_once(&mut driver, &folders);
@@ -199,7 +197,6 @@ fn a_factory_alone_is_played_from_home_to_a_kept_score() {
     driver.press_named("correct-stack-to-far-less");
     driver.press_named("correct-stack-to-far-less");
     driver.press_named("do-correct-stack");
-    driver.press_named("tab-step");
     (0..3).for_each(|_| main_button(&mut driver));
     driver.press_named("do-fell-out-0");
     driver.press_named("do-fell-out-0");
@@ -213,9 +210,8 @@ fn nobody_begins_with_a_name_twice_or_without_one() {
     let mut driver = Driver::open(&folders, Language::English);
     driver.press_named("begin-pocket-mars");
     driver.press_named("players-2");
-    let typed = |seat: usize, name: &str| {
-        Message::Begin(solkeeper::app::screen::helper::begin::Message::Typed(seat, name.to_owned()))
-    };
+    let typed =
+        |seat: usize, name: &str| Message::Begin(solkeeper::app::screen::helper::begin::Message::Typed(seat, name.to_owned()));
     for (first, second) in [("Ada", "ada "), ("Ada", "   ")] {
         driver.send(typed(0, first));
         driver.send(typed(1, second));

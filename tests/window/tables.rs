@@ -217,7 +217,9 @@ fn factories() -> Vec<Box<dyn Sight>> {
     it.play([json!({"price_is": {"price": 6}})]);
     it.look("factory-refill");
     it.play([reveal("fabricator", 9), go_on.clone()]);
-    it.until(&go_on, |game| !matches!(game.state().step, mechanica::Step::Ship | mechanica::Step::Shopping | mechanica::Step::Make));
+    it.until(&go_on, |game| {
+        !matches!(game.state().step, mechanica::Step::Ship | mechanica::Step::Shopping | mechanica::Step::Make)
+    });
     for told in [json!({"fell_out": {}}), json!({"price_is": {"price": 5}})] {
         if matches!(it.table.game().state().step, mechanica::Step::TurnShop { .. }) {
             it.play([told]);

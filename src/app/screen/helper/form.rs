@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::{Column, column, row};
 use iced::Alignment;
+use iced::widget::{Column, column, row};
 use serde_json::{Value, json};
 
 use super::{Kind, Message, Msg, Shown, Where, place};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, Stepper, beside as beside_each, choice, choices, list_row, named, panel, quiet, quiet_button, section, stepper, text, wide_button,
+    Element, Stepper, beside as beside_each, choice, choices, list_row, named, panel, quiet, quiet_button, section, stepper,
+    text, wide_button,
 };
 use crate::language::{Args, numbers};
 use crate::play::offer::name_and_fields;
@@ -18,7 +19,19 @@ use crate::play::{Offer, Param};
 
 /// The order in which values are chosen; others come last.
 const ORDER: [&str; 13] = [
-    "seat", "owner", "purse", "pile", "component", "mechanism", "building", "site", "bot", "improvement", "from", "tile", "scrap",
+    "seat",
+    "owner",
+    "purse",
+    "pile",
+    "component",
+    "mechanism",
+    "building",
+    "site",
+    "bot",
+    "improvement",
+    "from",
+    "tile",
+    "scrap",
 ];
 /// As many ways stand there as a button each.
 const FEW: usize = 6;
@@ -80,8 +93,7 @@ impl<C: serde::Serialize + serde::de::DeserializeOwned + Clone> Form<C> {
     /// The form of these offers, which are all of one command; `None` without any.
     pub fn new(offers: &[&Offer<C>], entered: &Entered, stands: Stands<'_>) -> Option<Self> {
         let (name, example) = name_and_fields(&offers.first()?.command);
-        let mut left: Vec<(&Offer<C>, Value)> =
-            offers.iter().map(|&offer| (offer, name_and_fields(&offer.command).1)).collect();
+        let mut left: Vec<(&Offer<C>, Value)> = offers.iter().map(|&offer| (offer, name_and_fields(&offer.command).1)).collect();
         let mut names: Vec<String> = example.as_object().map(|fields| fields.keys().cloned().collect()).unwrap_or_default();
         names.sort_by_key(|name| ORDER.iter().position(|it| it == name).unwrap_or(ORDER.len()));
         let mut fields = Vec::new();
@@ -201,8 +213,8 @@ fn rows<'a, K: Kind>(shown: &Shown<'a, K>, groups: Vec<(String, Vec<&Offer<K::Co
         let open = shown.screen.open.as_ref() == Some(&name);
         let sign = if open { Icon::Minus } else { Icon::Plus };
         let row = list_row(form_id(&name), sign, title(shown, &name), None, Message::Opened(name.clone()));
-        let form = open.then(|| panel(Column::with_children(content(shown, &name, &offers)).spacing(size::GAP)));
-        column![row, form].spacing(size::TIGHT).into()
+        let form = open.then(|| Column::with_children(content(shown, &name, &offers)).spacing(size::GAP));
+        column![row, form].spacing(size::SNUG).into()
     };
     groups.into_iter().map(one).collect()
 }

@@ -103,9 +103,9 @@ fn step<'a, K: Kind>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option<Eleme
     };
     let page = shown.game().tell_page(shown.voice);
     let entries = shown.game().entries();
-    let help = entries.first().map(|id| {
-        named("step-help", quiet_button((Icon::Help, shown.say("window-rules-help")), Some(Message::Rules(Some(id)))))
-    });
+    let help = entries
+        .first()
+        .map(|id| named("step-help", quiet_button((Icon::Help, shown.say("window-rules-help")), Some(Message::Rules(Some(id))))));
     let heading = text(Type::Heading, page.heading);
     let mut parts: Vec<Element<'a, Msg<K>>> = vec![match help {
         Some(help) => beside(heading, help),

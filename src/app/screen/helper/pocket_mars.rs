@@ -33,15 +33,8 @@ impl Kind for Game {
     const RULES: rulebook::Game = rulebook::Game::PocketMars;
     const MAIN: &'static [&'static str] = &["begin", "passed", "end_turn", "system_failure", "androids_rest"];
     const DRAWN: &'static [&'static str] = &[];
-    const AT_HAND: &'static [&'static str] = &[
-        "set_first_player",
-        "settle",
-        "use_energy_bank",
-        "use_comms_center",
-        "use_greenhouse",
-        "use_aqualab",
-        "use_habitation",
-    ];
+    const AT_HAND: &'static [&'static str] =
+        &["set_first_player", "settle", "use_energy_bank", "use_comms_center", "use_greenhouse", "use_aqualab", "use_habitation"];
     const FOLDED: &'static [&'static str] = &["play_from_module", "play_from_other"];
     const SAID: &'static [&'static str] = &["play_from_hand", "play_from_module", "play_from_other", "launch"];
     type Own = Own;
@@ -201,10 +194,6 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
 /// A bonus: lit where it counts now. The sign and the words say it without colour.
 fn light<'a>(voice: &Voice, line: &ScoreLine) -> Element<'a, Msg<Game>> {
     let lit = line.points > 0;
-    let words = if lit {
-        told::bonus(voice, line)
-    } else {
-        voice.plain(&format!("pm-missing-{}", line.term.replace('_', "-")))
-    };
+    let words = if lit { told::bonus(voice, line) } else { voice.plain(&format!("pm-missing-{}", line.term.replace('_', "-"))) };
     chip((if lit { Icon::Met } else { Icon::Open }, words))
 }

@@ -4,9 +4,9 @@ use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Length};
 
 use super::super::{Msg, Shown};
+use crate::app::icon::Icon;
 use crate::app::theme::{self, Ground, Ink, Type, size};
 use crate::app::widget::{Element, beside, icon, line, named, press, quiet, text};
-use crate::app::icon::Icon;
 use crate::language::{Args, mars_needs_mechanics as told, numbers};
 use crate::mars_needs_mechanics::Component;
 use crate::mars_needs_mechanics::table::{Command, Game, Preview, Step};

@@ -5,9 +5,7 @@ use super::super::{Message, Msg, Shown};
 use super::Own;
 use crate::app::icon::Icon;
 use crate::app::theme::Type;
-use crate::app::widget::{
-    Element, Stepper, named, quiet, section, stepper, text, wide_button,
-};
+use crate::app::widget::{Element, Stepper, named, quiet, section, stepper, text, wide_button};
 use crate::language::{Args, mars_needs_mechanics as told, score};
 use crate::mars_needs_mechanics::components::CARDS;
 use crate::mars_needs_mechanics::sale::best_sale;
