@@ -5,6 +5,7 @@
 pub mod args;
 mod board;
 mod check;
+mod helper;
 mod json;
 mod my_box;
 mod play;
@@ -147,6 +148,7 @@ fn wrong(voice: &Voice, json: bool, usage: &Usage) -> u8 {
         Usage::UnknownGame(it) => ("unknown-game", word(it)),
         Usage::NotScored(it) => ("not-scored", word(it)),
         Usage::BadBoard(it) => ("bad-board", word(it)),
+        Usage::BadSet(it) => ("bad-set", word(it)),
         Usage::BadExport(it) => ("bad-export", word(it)),
         Usage::BadScores(it) => ("bad-scores", word(it)),
         Usage::BadBox(it) => ("bad-box", word(it)),

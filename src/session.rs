@@ -22,6 +22,7 @@ mod results;
 mod saved;
 pub mod scores;
 mod seated;
+pub mod set_up;
 pub mod trouble;
 
 pub use any::{Any, AnyGame, AnyReread, AnySession};
@@ -220,6 +221,11 @@ impl<G: Seated> Session<G> {
 }
 
 impl<G: Helper> Session<G> {
+    /// The seed that it was begun with.
+    pub fn seed(&self) -> u64 {
+        self.header.start["seed"].as_u64().unwrap_or_default()
+    }
+
     /// Begins a game of a helper from the document that its `Start::read` describes: its save lies on the disk when this returns.
     ///
     /// # Errors

@@ -13,7 +13,7 @@ cli-bad-limit = The number of answers is a whole number from 1 up, not “{ $wor
 cli-unknown-game = There is no game “{ $word }”. There are: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-board = The board is kept as `story` or `full`, not “{ $word }”.
 cli-not-text = The command line holds something that is not text.
-cli-unknown-mission = There is no mission called “{ $mission }”. There are: { $known }.
+cli-unknown-mission = There is no mission called “{ $mission }”. There are: { $known }; and the games { $games }.
 cli-nothing-to-resume = There is no saved game of “{ $mission }”. Leave out `--resume` to begin one.
 cli-no-window = No window could be opened on this system. `solkeeper play make-yourself-at-home` plays in the terminal.
 cli-no-saves = There are no saved games yet.
@@ -59,7 +59,7 @@ cli-scores-imported = { $added ->
     }
 cli-score-different = { $id } stands here otherwise than in the file. It was left as it is.
 cli-usage =
-    Solkeeper, a companion for the board game First Martians, with scores for three others.
+    Solkeeper, a companion for the board game First Martians, with helpers and scores for three others.
     {""}
     solkeeper                          opens the window
     solkeeper play MISSION             plays a mission in the terminal
@@ -69,6 +69,11 @@ cli-usage =
         --resume[=SAVE]                goes on with the newest save of the mission, or with that one
         --auto                         the app plays by itself to the end
         --json                         a command a line, an answer a line
+    solkeeper play GAME                helps at the table of pocket-mars, mechanica or mars-needs-mechanics
+        --players N, --names A,B       who plays, clockwise; one player plays alone against the rival
+        --level L                      alone against DA: standard, super_android or cybernetic_organism
+        --set NAME=VALUE               a switch of the rules; once for each. Without these flags you are asked
+        --seed, --resume, --auto, --json   as for a mission
     solkeeper saves                    lists the saved games
     solkeeper report SAVE              the story of a saved game so far
     solkeeper rules WORDS              looks a rule up, in all games and both languages

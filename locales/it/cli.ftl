@@ -13,7 +13,7 @@ cli-bad-limit = Il numero delle risposte è un numero intero da 1 in su, non «{
 cli-unknown-game = Non esiste un gioco «{ $word }». Ci sono: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-board = La plancia si tiene come `story` o `full`, non «{ $word }».
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
-cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci sono: { $known }.
+cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci sono: { $known }; e i giochi { $games }.
 cli-nothing-to-resume = Non c’è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
 cli-no-window = Su questo sistema non è stato possibile aprire una finestra. `solkeeper play make-yourself-at-home` gioca nel terminale.
 cli-no-saves = Non ci sono ancora partite salvate.
@@ -59,7 +59,7 @@ cli-scores-imported = { $added ->
     }
 cli-score-different = { $id } qui è diverso da come sta nel file. È rimasto com’era.
 cli-usage =
-    Solkeeper, un compagno per il gioco da tavolo First Martians, con i punteggi di altri tre.
+    Solkeeper, un compagno per il gioco da tavolo First Martians, con aiutanti e punteggi per altri tre.
     {""}
     solkeeper                          apre la finestra
     solkeeper play MISSIONE            gioca una missione nel terminale
@@ -69,6 +69,11 @@ cli-usage =
         --resume[=SALVATAGGIO]         continua dal salvataggio più recente della missione, o da quello indicato
         --auto                         l’app gioca da sola fino alla fine
         --json                         un comando per riga, una risposta per riga
+    solkeeper play GIOCO               aiuta al tavolo di pocket-mars, mechanica o mars-needs-mechanics
+        --players N, --names A,B       chi gioca, in senso orario; un giocatore gioca in solitario contro il rivale
+        --level L                      da soli contro DA: standard, super_android o cybernetic_organism
+        --set NOME=VALORE              una scelta sulle regole; una volta per ognuna. Senza queste opzioni vi viene chiesto
+        --seed, --resume, --auto, --json   come per una missione
     solkeeper saves                    elenca le partite salvate
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
     solkeeper rules PAROLE             cerca una regola, in tutti i giochi e in entrambe le lingue

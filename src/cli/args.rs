@@ -55,7 +55,7 @@ pub enum Request {
 /// How a mission is played on the command line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Play {
-    /// The mission: an id, or a path to a folder or bundle.
+    /// The mission: an id, or a path to a folder or bundle; or the name of another game.
     pub mission: String,
     /// Players, 1–4.
     pub players: Option<u8>,
@@ -67,6 +67,20 @@ pub struct Play {
     pub auto: bool,
     /// A save to go on with: of that id, or the newest of the mission.
     pub resume: Option<Option<String>>,
+    /// The other games: the players' names, clockwise.
+    pub names: Option<Vec<String>>,
+    /// The other games: how hard the rival is, alone.
+    pub level: Option<String>,
+    /// The other games: switches of the set-up by name.
+    pub set: Vec<(String, String)>,
+}
+
+impl Play {
+    /// The first option that only the other games have.
+    pub fn for_helpers(&self) -> Option<&'static str> {
+        let asked = [(self.names.is_some(), "--names"), (self.level.is_some(), "--level"), (!self.set.is_empty(), "--set")];
+        asked.into_iter().find(|(asked, _)| *asked).map(|(_, option)| option)
+    }
 }
 
 /// A game to be scored.
@@ -151,6 +165,8 @@ pub enum Usage {
     NotScored(String),
     /// Neither `story` nor `full`.
     BadBoard(String),
+    /// Not `NAME=VALUE`.
+    BadSet(String),
     /// Neither `.csv` nor `.json`.
     BadExport(String),
     /// No such thing can be done with the kept scores.
@@ -241,7 +257,7 @@ fn request(
     };
     let request = match subcommand {
         None => Request::Window,
-        Some("play") => Request::Play(Play { mission: named("MISSION")?, ..play }),
+        Some("play") => Request::Play(Play { mission: named("MISSION|GAME")?, ..play }),
         Some("saves") => Request::Saves,
         Some("report") => Request::Report(named("SAVE")?),
         Some("score") => {
@@ -294,6 +310,16 @@ fn play_option(parser: &mut Parser, option: &str, play: &mut Play) -> Result<(),
             other => return Err(Usage::BadBoard(other.to_owned())),
         },
         "auto" => play.auto = true,
+        "names" => {
+            let names = text(parser, "--names")?;
+            play.names = Some(names.split(',').map(|name| name.trim().to_owned()).collect());
+        }
+        "level" => play.level = Some(text(parser, "--level")?),
+        "set" => {
+            let set = text(parser, "--set")?;
+            let (name, value) = set.split_once('=').ok_or_else(|| Usage::BadSet(set.clone()))?;
+            play.set.push((name.trim().to_owned(), value.to_owned()));
+        }
         "resume" => {
             let save = parser.optional_value().map(|value| value.string().map_err(|_| Usage::NotText)).transpose()?;
             play.resume = Some(save);
@@ -394,7 +420,15 @@ mod tests {
     fn play_and_its_flags() {
         let (_, request) = words("play here --crew 3 --seed 7 --auto --resume=x --board story");
         let resume = Some(Some("x".to_owned()));
-        let play = Play { mission: "here".into(), players: Some(3), seed: Some(7), full: Some(false), auto: true, resume };
+        let play = Play {
+            mission: "here".into(),
+            players: Some(3),
+            seed: Some(7),
+            full: Some(false),
+            auto: true,
+            resume,
+            ..Play::default()
+        };
         assert_eq!(request, Ok(Request::Play(play)));
         let (_, request) = words("play here --board full");
         assert!(matches!(request, Ok(Request::Play(Play { full: Some(true), .. }))));

@@ -5,12 +5,13 @@ use std::io::{self, BufRead};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::helper::settle;
 use super::{Desk, NO, WELL, print};
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::language::{Voice, tell};
 use crate::play::{Game as _, Played, Refusal};
-use crate::session::{Session, Unplayed, Wish, trouble};
+use crate::session::{After, Session, Unplayed, Wish, trouble};
 
 /// Reads commands until the end of input, which leaves the save.
 pub(super) fn play(desk: &Desk, voice: &Voice, mut session: Session) -> io::Result<u8> {
@@ -26,6 +27,7 @@ pub(super) fn play(desk: &Desk, voice: &Voice, mut session: Session) -> io::Resu
         }
         let answer = match wish(&line).map_err(Unplayed::Refused).and_then(|wish| session.play(&wish).map(|()| wish)) {
             Ok(wish) => {
+                settle(desk, voice, &session, After::Wish)?;
                 let facts = match (wish, session.table().undoable()) {
                     (Wish::Play(_), Some(played)) => facts(voice, &session, played),
                     _ => Vec::new(),

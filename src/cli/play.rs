@@ -1,4 +1,4 @@
-//! `play`: a mission on the command line.
+//! `play`: a mission on the command line; the other games are in `helper`.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -7,6 +7,7 @@ use std::path::Path;
 use serde_json::json;
 
 use super::args::Play;
+use super::helper::{self, settle};
 use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, text};
 use crate::content::{self, Bundle, Files};
 use crate::first_martians::command::Command;
@@ -15,10 +16,18 @@ use crate::first_martians::state::{Kept, Start};
 use crate::first_martians::words::Phase;
 use crate::language::{Args, Voice, tell};
 use crate::play::Game as _;
-use crate::session::{self, Session, SessionError, Unplayed, Wish, trouble};
+use crate::scorebook::Game;
+use crate::session::{self, After, Session, SessionError, Unplayed, Wish, trouble};
 use crate::storage::{self, Notice};
 
 pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
+    if let Some(game) = Game::from_id(&asked.mission) {
+        return helper::play(desk, asked, game);
+    }
+    if let Some(option) = asked.for_helpers() {
+        let message = desk.voice.say("cli-not-for-mission", &Args::new().text("word", option));
+        return Ok(fail(&desk.voice, desk.json, "not-for-mission", &message, WRONG));
+    }
     let (files, mission) = match find(desk, &asked.mission) {
         Ok(found) => found,
         Err(error) => return Ok(unknown_mission(desk, &error)),
@@ -52,6 +61,9 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     };
     let voice = Voice::with_prose(desk.voice.language(), &session.prose().0);
     tell_notices(desk, &voice, &notices)?;
+    if asked.resume.is_some() {
+        settle(desk, &voice, &session, After::Resuming)?;
+    }
 
     if let Err(error) = keep_board(&mut session, asked.full) {
         return Ok(fail(&voice, desk.json, "not-written", &trouble::unplayed(&voice, &error), NO));
@@ -64,7 +76,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     match (asked.auto, desk.json) {
         (true, _) => auto(desk, &voice, session),
         (false, true) => lines::play(desk, &voice, session),
-        (false, false) => text::play(&voice, session, &asked.mission),
+        (false, false) => text::play(desk, &voice, session, &asked.mission),
     }
 }
 
@@ -97,7 +109,8 @@ fn find(desk: &Desk, name: &str) -> Result<(Files, String), SessionError> {
 fn unknown_mission(desk: &Desk, error: &SessionError) -> u8 {
     let SessionError::UnknownMission { mission } = error else { return fail_session(desk, error) };
     let known = content::missions(&session::library(&desk.folders)).join(", ");
-    let args = Args::new().text("mission", mission.clone()).text("known", known);
+    let args =
+        Args::new().text("mission", mission.clone()).text("known", known).text("games", Game::ALL.map(Game::id).join(", "));
     fail(&desk.voice, desk.json, "unknown-mission", &desk.voice.say("cli-unknown-mission", &args), WRONG)
 }
 
@@ -166,6 +179,7 @@ fn auto(desk: &Desk, voice: &Voice, mut session: Session) -> io::Result<u8> {
             told.into_iter().flatten().try_for_each(|line| print(&line))?;
         }
     }
+    settle(desk, voice, &session, After::Wish)?;
     if desk.json {
         let state = session.game().state();
         let end = json!({

@@ -2,21 +2,22 @@
 
 mod answers;
 mod help;
-mod rules;
+pub(super) mod rules;
 mod told;
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use super::helper::settle;
 use super::vocabulary::{self, Typed, Word};
-use super::{WELL, print};
+use super::{Desk, WELL, print};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::words::Block;
 use crate::language::page::Page;
 use crate::language::{Args, Voice, page, spoken, tell};
 use crate::play::{self, Game as _, Offer, Param, Role};
-use crate::session::{Session, Wish, trouble};
+use crate::session::{After, Session, Wish, trouble};
 use told::Told;
 
 /// A choice as it is listed.
@@ -28,8 +29,8 @@ struct Choice {
 }
 
 /// What was typed, line by line.
-struct Input<'a> {
-    lines: io::Lines<io::StdinLock<'a>>,
+pub(super) struct Input {
+    lines: io::Lines<io::StdinLock<'static>>,
     /// A line that was typed where a number was wanted, to be read as any other.
     held: Option<String>,
     /// Whether what is typed stands on the screen already.
@@ -45,8 +46,8 @@ enum Filled {
 }
 
 /// Reads words and numbers until `quit` or the end of input, which leaves the save. `mission` is how the mission was called.
-pub(super) fn play(voice: &Voice, mut session: Session, mission: &str) -> io::Result<u8> {
-    let mut input = Input { lines: io::stdin().lock().lines(), held: None, echoed: io::stdin().is_terminal() };
+pub(super) fn play(desk: &Desk, voice: &Voice, mut session: Session, mission: &str) -> io::Result<u8> {
+    let mut input = Input::of_people();
     let mut told = Told::default();
     let mut listed = rules::Listed::default();
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
@@ -74,7 +75,7 @@ pub(super) fn play(voice: &Voice, mut session: Session, mission: &str) -> io::Re
                 continue;
             }
             Some(Typed::Rules(asked)) => {
-                listed.answer(voice, game, &asked)?;
+                listed.answer(voice, &rules::Here::of_mission(voice, game), &asked)?;
                 continue;
             }
             Some(Typed::SavePoint(name)) => Wish::SavePoint(name),
@@ -95,7 +96,7 @@ pub(super) fn play(voice: &Voice, mut session: Session, mission: &str) -> io::Re
             },
         };
         listed.forget();
-        carry_out(voice, &mut session, &wish, &mut told)?;
+        carry_out(desk, voice, &mut session, &wish, &mut told)?;
     }
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
 
@@ -103,7 +104,7 @@ pub(super) fn play(voice: &Voice, mut session: Session, mission: &str) -> io::Re
 }
 
 /// Says a sentence for the ear, a line each; of an empty text an empty line.
-fn say(voice: &Voice, text: &str) -> io::Result<()> {
+pub(super) fn say(voice: &Voice, text: &str) -> io::Result<()> {
     print(&spoken(voice, text))
 }
 
@@ -114,9 +115,19 @@ fn asking(voice: &Voice, choices: &[Choice]) -> String {
     voice.say("text-prompt", &args)
 }
 
-impl Input<'_> {
+impl Input {
+    /// What people type.
+    pub(super) fn of_people() -> Self {
+        Self { lines: io::stdin().lock().lines(), held: None, echoed: io::stdin().is_terminal() }
+    }
+
+    /// A line that is to be read as if it had been typed next.
+    pub(super) fn hold(&mut self, line: String) {
+        self.held = Some(line);
+    }
+
     /// The next line, once it was said what is wanted; `None` at the end of input.
-    fn line(&mut self, voice: &Voice, wanted: &str) -> io::Result<Option<String>> {
+    pub(super) fn line(&mut self, voice: &Voice, wanted: &str) -> io::Result<Option<String>> {
         if let Some(held) = self.held.take() {
             return Ok(Some(held));
         }
@@ -137,7 +148,7 @@ impl Input<'_> {
 }
 
 /// Does what was wished and tells what came of it.
-fn carry_out(voice: &Voice, session: &mut Session, wish: &Wish, told: &mut Told) -> io::Result<()> {
+fn carry_out(desk: &Desk, voice: &Voice, session: &mut Session, wish: &Wish, told: &mut Told) -> io::Result<()> {
     let label = |session: &Session, back: bool| {
         let played = if back { session.table().undoable() } else { session.table().redoable() };
         played.map(|played| tell::undo_label(voice, session.game(), played))
@@ -159,6 +170,7 @@ fn carry_out(voice: &Voice, session: &mut Session, wish: &Wish, told: &mut Told)
     } else if let Wish::SavePoint(name) = wish {
         say(voice, &voice.say("text-save-point", &Args::new().text("name", name)))?;
     }
+    settle(desk, voice, session, After::Wish)?;
     if before == step(session) { told.go_on(voice, session.game()) } else { told.show(voice, session.game(), false) }
 }
 
@@ -193,7 +205,7 @@ const fn is_main(command: &Command) -> bool {
 }
 
 /// The command of a listed choice, its free numbers as typed behind it or asked for one by one.
-fn chosen(voice: &Voice, choices: &[Choice], number: usize, values: &[i64], input: &mut Input<'_>) -> io::Result<Filled> {
+fn chosen(voice: &Voice, choices: &[Choice], number: usize, values: &[i64], input: &mut Input) -> io::Result<Filled> {
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
         say(voice, &voice.say("text-no-choice", &Args::new().count("number", number).count("count", choices.len())))?;
         return Ok(Filled::Left);
@@ -218,7 +230,7 @@ fn chosen(voice: &Voice, choices: &[Choice], number: usize, values: &[i64], inpu
 }
 
 /// Asks for a number until there is one; any other word leaves the asking and is read as if it had been typed before.
-fn asked(voice: &Voice, name: &str, min: i64, max: i64, input: &mut Input<'_>) -> io::Result<Result<i64, Filled>> {
+fn asked(voice: &Voice, name: &str, min: i64, max: i64, input: &mut Input) -> io::Result<Result<i64, Filled>> {
     let args = Args::new().text("name", name).number("min", min).number("max", max);
     loop {
         let Some(line) = input.line(voice, &voice.say("text-value-wanted", &args))? else { return Ok(Err(Filled::Over)) };
@@ -228,7 +240,7 @@ fn asked(voice: &Voice, name: &str, min: i64, max: i64, input: &mut Input<'_>) -
             (_, Ok(_)) => say(voice, &voice.say("text-value-outside", &args))?,
             (_, Err(_)) => {
                 say(voice, &voice.plain("text-value-left"))?;
-                input.held = Some(line);
+                input.hold(line);
                 return Ok(Err(Filled::Left));
             }
         }

@@ -15,6 +15,10 @@ pub trait Told: play::Game {
     fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
     /// The label of a command whose values are all chosen.
     fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String;
+    /// The name of a command where several offers of it stand together; `None` where it has none without its values.
+    fn tell_name(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
+    /// A value that can be chosen for a free one.
+    fn tell_value(&self, voice: &Voice, param: &str, value: &Value) -> String;
     /// Why a command was not taken.
     fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
     /// The page at hand.
@@ -34,6 +38,19 @@ macro_rules! told {
 
             fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String {
                 super::$game::chosen_label(voice, self, command)
+            }
+
+            fn tell_name(&self, voice: &Voice, command: &Self::Command) -> Option<String> {
+                voice.try_say(&message(super::$game::PREFIX, "command", command), &Args::new()).filter(|name| !name.contains('…'))
+            }
+
+            fn tell_value(&self, voice: &Voice, param: &str, value: &Value) -> String {
+                let word = || {
+                    let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                    let id = format!("helper-value-{param}-{}", word.replace('_', "-"));
+                    voice.try_say(&id, &Args::new()).unwrap_or(word)
+                };
+                super::$game::value(voice, self, param, value).unwrap_or_else(word)
             }
 
             fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String {
@@ -134,11 +151,6 @@ pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
 /// A number that chooses a plural; a negative one with its real sign.
 pub(super) fn number(args: Args, name: &str, number: i64) -> Args {
     if number < 0 { args.text(name, numbers::plain(number)) } else { args.number(name, number) }
-}
-
-/// The seat that a value names.
-pub(super) fn seat(value: &Value) -> u8 {
-    value.as_u64().and_then(|seat| u8::try_from(seat).ok()).unwrap_or(u8::MAX)
 }
 
 /// A number that counts from 0, as players count.

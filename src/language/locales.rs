@@ -34,6 +34,7 @@ files!(
     "pocket-mars.ftl",
     "mechanica.ftl",
     "helper-window.ftl",
+    "set-up.ftl",
 );
 
 /// The files of a language: name and text.

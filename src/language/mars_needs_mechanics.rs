@@ -1,5 +1,6 @@
 //! The market of *Mars Needs Mechanics* told.
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::helper::{self, Page, moved, number};
@@ -9,7 +10,7 @@ use crate::mars_needs_mechanics::table::{Command, Fact, Game, LastRound, RoundOv
 use crate::mars_needs_mechanics::{Component, Line, Prices, market};
 use crate::play::{Offer, Refusal};
 
-const PREFIX: &str = "mnm";
+pub(super) const PREFIX: &str = "mnm";
 
 /// What has happened, in a sentence with its numbers; `None` when it is hidden.
 pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
@@ -106,6 +107,16 @@ fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String
     helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
 }
 
+/// A value that has a name of its own.
+pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
+    match param {
+        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
+        "component" => Component::deserialize(value).ok().map(|it| score::component(voice, it)),
+        "mechanism" => value.as_str().map(|it| mechanism(voice, it)),
+        _ => None,
+    }
+}
+
 /// Why a command was not taken.
 pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
@@ -200,7 +211,6 @@ pub fn component(voice: &Voice, component: Component) -> String {
 /// A value of a command in words.
 pub fn word(voice: &Voice, game: &Game, command: &str, param: &str, value: &Value) -> String {
     match param {
-        "seat" => name(voice, game, helper::seat(value)),
         "component" => {
             let Some(known) = value.as_str().and_then(Component::from_id) else { return String::new() };
             let name = component(voice, known);
@@ -208,10 +218,10 @@ pub fn word(voice: &Voice, game: &Game, command: &str, param: &str, value: &Valu
             // What is sold is chosen by its price.
             if command == "sell" { voice.say("mnm-at-price", &price) } else { name }
         }
-        "mechanism" => value.as_str().map_or_else(|| voice.plain("mnm-some-mechanism"), |it| mechanism(voice, it)),
+        "mechanism" if value.is_null() => voice.plain("mnm-some-mechanism"),
         // The first place of the line is called 1.
         "to" if command == "move_token" => helper::counted_from_one(value),
-        _ => helper::plain(value),
+        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
     }
 }
 

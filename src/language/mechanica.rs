@@ -1,5 +1,6 @@
 //! *Mechanica* during play, and the turn of ARMAND-0, told.
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::helper::{self, Page, moved, number};
@@ -9,7 +10,7 @@ use crate::mechanica::score::{COINS, coins};
 use crate::mechanica::table::{Bot, Command, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
 use crate::play::{Offer, Refusal};
 
-const PREFIX: &str = "me";
+pub(super) const PREFIX: &str = "me";
 
 /// What has happened, in a sentence with its numbers; `None` where the next fact says all.
 pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
@@ -121,6 +122,15 @@ fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String
     helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
 }
 
+/// A value that has a name of its own.
+pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
+    match param {
+        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
+        "improvement" => Improvement::deserialize(value).ok().map(|it| improvement(voice, it)),
+        _ => None,
+    }
+}
+
 /// Why a command was not taken.
 pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
@@ -225,21 +235,18 @@ pub fn improvement(voice: &Voice, improvement: Improvement) -> String {
 
 /// A value of a command in words.
 pub fn word(voice: &Voice, game: &Game, param: &str, value: &Value) -> String {
-    let read = |read: &dyn Fn(Value) -> Option<String>| read(value.clone()).unwrap_or_default();
     match param {
-        "seat" => name(voice, game, helper::seat(value)),
-        "improvement" => read(&|value| serde_json::from_value(value).ok().map(|it| improvement(voice, it))),
         "bot" => voice.say("me-bot", &Args::new().text("bot", value.as_str().unwrap_or_default())),
         "purse" => voice.say("me-purse", &Args::new().text("purse", value.as_str().unwrap_or_default())),
         "from" | "to" if !value.is_number() => {
-            read(&|value| serde_json::from_value(value).ok().map(|it| capital(&truck(voice, it))))
+            Truck::deserialize(value).map_or_else(|_| String::new(), |it| capital(&truck(voice, it)))
         }
         "tile" => {
             let tile = value.as_u64().and_then(|index| game.state().shop.get(usize::try_from(index).ok()?));
             tile.map_or_else(|| voice.plain("me-tile"), |it| in_shop(voice, it.improvement, it.price))
         }
         "blueprint" => helper::counted_from_one(value),
-        _ => helper::plain(value),
+        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
     }
 }
 

@@ -1,5 +1,6 @@
 //! *Pocket Mars* during play, and the turn of Devious Automatics, told.
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::helper::{self, Page, moved};
@@ -10,7 +11,7 @@ use crate::pocket_mars::Building;
 use crate::pocket_mars::table::{Cause, Command, Fact, Game, Over, Pile, Player, Seat, Site, Spot, Step};
 use crate::scoring::ScoreLine;
 
-const PREFIX: &str = "pm";
+pub(super) const PREFIX: &str = "pm";
 
 /// What has happened, in a sentence with its numbers; `None` where the next fact says all.
 pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
@@ -104,6 +105,17 @@ fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String
         Command::CorrectTop { site, to } => Args::new().text("site", self::site(voice, *site)).number("to", *to),
     };
     helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+}
+
+/// A value that has a name of its own.
+pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
+    match param {
+        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
+        "site" => Site::deserialize(value).ok().map(|it| site(voice, it)),
+        "building" => Building::deserialize(value).ok().map(|it| building(voice, it)),
+        "to" => Spot::deserialize(value).ok().map(|it| spot(voice, it)),
+        _ => None,
+    }
 }
 
 /// Why a command was not taken.
@@ -208,17 +220,14 @@ pub fn live(voice: &Voice, game: &Game) -> Vec<String> {
 
 /// A value of a command in words.
 pub fn word(voice: &Voice, game: &Game, param: &str, value: &Value) -> String {
-    let read = |read: &dyn Fn(Value) -> Option<String>| read(value.clone()).unwrap_or_default();
     match param {
-        "seat" | "owner" => name(voice, game, helper::seat(value)),
-        "site" => read(&|value| serde_json::from_value(value).ok().map(|it| site(voice, it))),
-        "building" => read(&|value| serde_json::from_value(value).ok().map(|it| building(voice, it))),
+        "owner" => self::value(voice, game, "seat", value).unwrap_or_default(),
         "from" | "to" if !value.is_number() => {
-            read(&|value| serde_json::from_value(value).ok().map(|it| capital(&spot(voice, it))))
+            Spot::deserialize(value).map_or_else(|_| String::new(), |it| capital(&spot(voice, it)))
         }
         "pile" => voice.say("pm-pile", &Args::new().text("pile", value.as_str().unwrap_or_default())),
         "up" => voice.plain(if value == &Value::Bool(true) { "pm-up" } else { "pm-down" }),
-        _ => helper::plain(value),
+        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
     }
 }
 

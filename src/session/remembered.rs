@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::Helper;
+use crate::language::{Args, Language, Voice};
 use crate::scoring::folded;
 use crate::storage::{Folders, OpenError};
 
@@ -44,7 +45,12 @@ impl Remembered {
     pub fn set_up_for<G: Helper>(&self, players: usize, name: impl Fn(usize) -> String) -> Value {
         let mut document = self.set_up::<G>().unwrap_or_else(|| json!({}));
         let last = document["players"].as_array().cloned().unwrap_or_default();
-        let mut names: Vec<String> = last.iter().filter_map(|it| it["name"].as_str().map(str::to_owned)).take(players).collect();
+        // Who was given no name is called as the language says now.
+        let known = |(number, it): (usize, &Value)| {
+            let known = it["name"].as_str().filter(|known| !is_nobody(known));
+            known.map_or_else(|| name(number), str::to_owned)
+        };
+        let mut names: Vec<String> = (1..).zip(&last).map(known).take(players).collect();
         for name in (1..).map(&name) {
             if names.len() >= players {
                 break;
@@ -64,7 +70,8 @@ impl Remembered {
     pub fn learn<G: Helper>(&mut self, game: &G) {
         let document = game.set_up();
         let players = document["players"].as_array().cloned().unwrap_or_default();
-        let new: Vec<String> = players.iter().filter_map(|it| it["name"].as_str().map(str::to_owned)).collect();
+        let named = players.iter().filter_map(|it| it["name"].as_str()).filter(|name| !is_nobody(name));
+        let new: Vec<String> = named.map(str::to_owned).collect();
         self.names.retain(|name| !new.iter().any(|it| folded(it) == folded(name)));
         self.names = new.into_iter().chain(std::mem::take(&mut self.names)).take(NAMES).collect();
         let _ = self.games.insert(G::ID.to_owned(), document);
@@ -77,6 +84,14 @@ impl Remembered {
     pub fn store(&self, folders: &Folders) -> Result<(), OpenError> {
         folders.save_remembered(&self.names, &self.games)
     }
+}
+
+/// Whether it is what the app calls a player who was given no name, in any language.
+fn is_nobody(name: &str) -> bool {
+    Language::ALL.iter().any(|&language| {
+        let voice = Voice::new(language);
+        (1_usize..=4).any(|number| voice.say("helper-player", &Args::new().count("number", number)) == name)
+    })
 }
 
 /// Remembers how a game was begun and what has been told in it, on this machine. Called when a game is begun, left or over.

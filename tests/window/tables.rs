@@ -2,15 +2,19 @@
 
 use iced_test::core::Element;
 use serde_json::{Value, json};
+use solkeeper::app::screen::helper::begin::{self, Begin};
 use solkeeper::app::screen::helper::mars_needs_mechanics::sheet;
 use solkeeper::app::screen::helper::{Kind, Message, Screen, Side, mechanica as factory};
 use solkeeper::app::theme::ground;
-use solkeeper::language::Voice;
+use solkeeper::language::{Language, Voice};
 use solkeeper::mars_needs_mechanics::Component;
 use solkeeper::mars_needs_mechanics::table as market;
 use solkeeper::mechanica::table as mechanica;
 use solkeeper::play::Table;
 use solkeeper::pocket_mars::table as colony;
+use solkeeper::scorebook::Game;
+use solkeeper::session::Helper;
+use solkeeper::session::remembered::Remembered;
 
 /// A screen that can be looked at.
 pub trait Sight {
@@ -95,9 +99,47 @@ impl<K: Kind> Played<K> {
     }
 }
 
+/// A table that is to be laid.
+struct Laid {
+    name: &'static str,
+    begin: Begin,
+}
+
+impl Sight for Laid {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, iced::Renderer>)) {
+        let view = self.begin.view(voice).map(|_| ());
+        see(iced::widget::container(view).width(iced::Fill).height(iced::Fill).style(ground).into());
+    }
+}
+
 /// Every moment.
 pub fn all() -> Vec<Box<dyn Sight>> {
-    [markets(), colonies(), factories()].into_iter().flatten().collect()
+    [beginnings(), markets(), colonies(), factories()].into_iter().flatten().collect()
+}
+
+fn beginnings() -> Vec<Box<dyn Sight>> {
+    let voice = Voice::new(Language::English);
+    let start = json!({"players": [{"name": "Ada"}, {"name": "Bruno"}, {"name": "Cleo"}]});
+    let mut remembered = Remembered::default();
+    remembered.learn(&market::Game::begun(&start, 7).expect("a start"));
+    let begin = |game, messages: Vec<begin::Message>| {
+        let mut begin = Begin::new(game, &remembered, &voice);
+        messages.into_iter().for_each(|message| drop(begin.update(message)));
+        begin
+    };
+    let known = |name: &str| begin::Message::Known(name.to_owned());
+    let twice = vec![begin::Message::Typed(1, "ada".to_owned()), begin::Message::Mechanism("automaton".to_owned())];
+    let laid = [
+        ("begin-market", begin(Game::MarsNeedsMechanics, twice)),
+        ("begin-colony", begin(Game::PocketMars, vec![known("Bruno")])),
+        ("begin-colony-alone", begin(Game::PocketMars, vec![begin::Message::Players(1)])),
+        ("begin-factory", begin(Game::Mechanica, vec![begin::Message::Players(4)])),
+    ];
+    laid.into_iter().map(|(name, begin)| Box::new(Laid { name, begin }) as Box<dyn Sight>).collect()
 }
 
 fn buy(component: &str) -> Value {

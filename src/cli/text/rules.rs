@@ -12,32 +12,49 @@ use crate::rulebook::{self, Hit, Query, Tongue};
 /// How many answers are listed.
 const LIMIT: usize = 8;
 
+/// Where the rules are asked for.
+pub(in crate::cli) struct Here {
+    /// The game being played.
+    pub(in crate::cli) game: rulebook::Game,
+    /// The entries that belong here.
+    pub(in crate::cli) entries: Vec<&'static str>,
+    /// The message over them.
+    pub(in crate::cli) head: &'static str,
+}
+
+impl Here {
+    /// At a step of a mission.
+    pub(super) fn of_mission(voice: &Voice, game: &Game) -> Self {
+        Self { game: rulebook::Game::FirstMartians, entries: page::page(voice, game).entries, head: "text-rules-step" }
+    }
+}
+
 /// What was listed last, so that a number names an entry.
 #[derive(Default)]
-pub(super) struct Listed(Vec<&'static str>);
+pub(in crate::cli) struct Listed(Vec<&'static str>);
 
 impl Listed {
     /// The game has moved on: numbers mean the entries of the step again.
-    pub(super) fn forget(&mut self) {
+    pub(in crate::cli) fn forget(&mut self) {
         self.0.clear();
     }
 
     /// Answers `rules`, `rules NUMBER` and `rules WORDS`.
-    pub(super) fn answer(&mut self, voice: &Voice, game: &Game, asked: &str) -> io::Result<()> {
+    pub(in crate::cli) fn answer(&mut self, voice: &Voice, here: &Here, asked: &str) -> io::Result<()> {
         match asked.parse::<usize>() {
             _ if asked.is_empty() => {
-                self.0 = page::page(voice, game).entries;
-                say(voice, &voice.plain("text-rules-step"))?;
+                self.0.clone_from(&here.entries);
+                say(voice, &voice.plain(here.head))?;
                 self.list(voice)
             }
-            Ok(number) => self.read(voice, game, number),
-            Err(_) => self.search(voice, asked),
+            Ok(number) => self.read(voice, here, number),
+            Err(_) => self.search(voice, here, asked),
         }
     }
 
-    fn search(&mut self, voice: &Voice, words: &str) -> io::Result<()> {
+    fn search(&mut self, voice: &Voice, here: &Here, words: &str) -> io::Result<()> {
         let tongue = Tongue::from(voice.language());
-        let playing = Some(rulebook::Game::FirstMartians);
+        let playing = Some(here.game);
         let answer = rulebook::library().search(&Query { words, tongue, game: None, playing, limit: LIMIT });
         let id = if answer.hits.is_empty() { "rules-nothing" } else { "text-rules-found" };
         self.0 = answer.hits.iter().map(|hit| hit.entry).chain(answer.nearest).map(|entry| entry.id.as_str()).collect();
@@ -52,9 +69,9 @@ impl Listed {
         if self.0.is_empty() { Ok(()) } else { say(voice, &voice.plain("text-rules-read")) }
     }
 
-    fn read(&mut self, voice: &Voice, game: &Game, number: usize) -> io::Result<()> {
+    fn read(&mut self, voice: &Voice, here: &Here, number: usize) -> io::Result<()> {
         if self.0.is_empty() {
-            self.0 = page::page(voice, game).entries;
+            self.0.clone_from(&here.entries);
         }
         let library = rulebook::library();
         let entry = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|id| library.entry(voice.language().into(), id));

@@ -11,65 +11,19 @@ use crate::app::widget::{
     stepper, text,
 };
 use crate::language::{Args, Voice, numbers, score};
-use crate::mars_needs_mechanics::table::{self as market, MECHANISMS};
+use crate::mars_needs_mechanics::table as market;
 use crate::scorebook::Game;
 use crate::scoring::reader::NAME_MAX;
 use crate::scoring::{Fault, folded};
-use crate::session::Helper;
 use crate::session::remembered::Remembered;
+use crate::session::set_up::{self, Kind, Switch};
+use crate::session::Helper;
 use crate::{language, mechanica, pocket_mars};
 
 /// The most people at a table.
 const MOST: usize = 4;
 /// The most names that are offered.
 const KNOWN: usize = 12;
-
-/// How a switch is set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
-    /// Yes or no.
-    Flag,
-    /// A number from the first to the second.
-    Number(i64, i64),
-    /// The same, or not told.
-    Maybe(i64, i64),
-}
-
-/// Where a switch counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum When {
-    Always,
-    Alone,
-    Together,
-}
-
-/// A switch: its path in the document, how it is set, where it counts.
-type Switch = (&'static str, Way, When);
-
-const fn switches(game: Game) -> &'static [Switch] {
-    match game {
-        Game::PocketMars => &[
-            ("/draft", Way::Flag, When::Together),
-            ("/rules/two_star_space_is_shared", Way::Flag, When::Always),
-            ("/rules/tied_energy_scores", Way::Flag, When::Together),
-            ("/rules/four_in_one_building", Way::Number(3, 4), When::Always),
-            ("/rules/da_needs_every_building", Way::Flag, When::Alone),
-            ("/rules/da_needs_exactly_four", Way::Flag, When::Alone),
-            ("/activated_card_stays", Way::Flag, When::Alone),
-            ("/energy_top", Way::Maybe(1, 30), When::Always),
-        ],
-        Game::Mechanica => &[("/rules/solo_tie_wins", Way::Flag, When::Alone)],
-        Game::MarsNeedsMechanics => &[
-            ("/rules/one_component_is_a_set", Way::Flag, When::Always),
-            ("/rules/bought_at_the_back_falls", Way::Flag, When::Always),
-            ("/rules/first_player_is_nearest", Way::Flag, When::Always),
-            ("/rules/lowest_price", Way::Maybe(0, 4), When::Always),
-            ("/rules/highest_price", Way::Maybe(6, 30), When::Always),
-        ],
-    }
-}
-
-const LEVELS: [&str; 3] = ["standard", "super_android", "cybernetic_organism"];
 
 /// The screen.
 #[derive(Debug, Clone)]
@@ -79,7 +33,7 @@ pub struct Begin {
     names: [String; MOST],
     /// Names of earlier games.
     known: Vec<String>,
-    /// How the game begins, but for the players.
+    /// How the game begins, but for the players: what was set, and what is remembered.
     document: Value,
     /// A mechanism whose name is being typed.
     mechanism: String,
@@ -123,20 +77,15 @@ impl Begin {
     /// The screen, filled in with what is remembered.
     pub fn new(game: Game, remembered: &Remembered, voice: &Voice) -> Self {
         let known = remembered.names().iter().take(KNOWN).cloned().collect();
-        let (document, whole) = match game {
-            Game::PocketMars => laid::<pocket_mars::table::Game>(remembered),
-            Game::Mechanica => laid::<mechanica::table::Game>(remembered),
-            Game::MarsNeedsMechanics => laid::<market::Game>(remembered),
+        let name = |number: usize| numbered(voice, number - 1);
+        let (players, document) = match game {
+            Game::PocketMars => laid::<pocket_mars::table::Game>(remembered, name),
+            Game::Mechanica => laid::<mechanica::table::Game>(remembered, name),
+            Game::MarsNeedsMechanics => laid::<market::Game>(remembered, name),
         };
-        let last = document["players"].as_array().cloned().unwrap_or_default();
-        let named = |seat: usize| last.get(seat).and_then(|it| it["name"].as_str()).map(str::to_owned);
-        let names = [0, 1, 2, 3].map(|seat| named(seat).unwrap_or_else(|| numbered(voice, seat)));
-        let players = if last.is_empty() { 2 } else { last.len() };
-        Self { game, players, names, known, document: whole, mechanism: String::new() }
-    }
-
-    fn solo(&self) -> bool {
-        self.players == 1
+        let named = |seat: usize| document["players"][seat]["name"].as_str().unwrap_or_default().to_owned();
+        let names = [0, 1, 2, 3].map(named);
+        Self { game, players, names, known, document, mechanism: String::new() }
     }
 
     /// What happens next.
@@ -154,9 +103,9 @@ impl Begin {
                     *seat = name;
                 }
             }
-            Message::Set(path, value) => {
-                if let Some(place) = self.document.pointer_mut(path) {
-                    *place = value;
+            Message::Set(name, value) => {
+                if let Some(document) = set_up::with(self.game, &self.document, name, value) {
+                    self.document = document;
                 }
             }
             Message::Mechanism(name) => self.mechanism(&name),
@@ -176,9 +125,11 @@ impl Begin {
         Action::None
     }
 
+    /// The mechanisms in play.
     fn mechanisms(&self) -> Vec<String> {
-        let all = self.document["mechanisms"].as_array();
-        all.into_iter().flatten().filter_map(|it| it.as_str().map(str::to_owned)).collect()
+        let named = self.switches().into_iter().find(|switch| matches!(switch.kind, Kind::Names(_)));
+        let all = named.and_then(|switch| switch.value.as_array().cloned()).unwrap_or_default();
+        all.iter().filter_map(|it| it.as_str().map(str::to_owned)).collect()
     }
 
     fn mechanism(&mut self, name: &str) {
@@ -198,16 +149,14 @@ impl Begin {
 
     /// The document by which the game begins.
     fn whole(&self) -> Value {
+        self.with_names(self.names.iter().take(self.players).map(|name| name.trim().to_owned()))
+    }
+
+    fn with_names(&self, names: impl Iterator<Item = String>) -> Value {
         let mut document = self.document.clone();
-        let names = self.names.iter().take(self.players).map(|name| json!({"name": name.trim()}));
-        document["players"] = names.collect();
+        document["players"] = names.map(|name| json!({"name": name})).collect();
         if self.has_solo() {
-            document["mode"] = json!(if self.solo() { "solo" } else { "multiplayer" });
-            if !self.solo()
-                && let Some(fields) = document.as_object_mut()
-            {
-                let _ = fields.remove("level");
-            }
+            document["mode"] = json!(if self.players == 1 { "solo" } else { "multiplayer" });
         }
         document
     }
@@ -226,15 +175,31 @@ impl Begin {
         refused.unwrap_or_default()
     }
 
+    /// The switches as they stand, whatever is wrong with the names.
+    fn switches(&self) -> Vec<Switch> {
+        let document = self.with_names((1..=self.players).map(|number| number.to_string()));
+        let switches = match self.game {
+            Game::PocketMars => set_up::switches::<pocket_mars::table::Game>(&document),
+            Game::Mechanica => set_up::switches::<mechanica::table::Game>(&document),
+            Game::MarsNeedsMechanics => set_up::switches::<market::Game>(&document),
+        };
+        switches.unwrap_or_default()
+    }
+
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let faults = self.faults();
         let back = named("back", quiet_button((Icon::Back, voice.plain("window-back")), Some(Message::Back)));
         let mut parts = vec![beside(text(Type::Heading, score::game(voice, self.game.id())), back)];
         parts.push(self.seats(voice, &faults));
-        parts.extend(self.level(voice));
-        parts.extend(self.in_play(voice));
-        parts.extend(self.switches(voice));
+        let (first, rules): (Vec<_>, Vec<_>) =
+            self.switches().into_iter().partition(|switch| matches!(switch.kind, Kind::Words(_) | Kind::Names(_)));
+        parts.extend(first.into_iter().map(|switch| self.first(voice, switch)));
+        if !rules.is_empty() {
+            let lead = quiet(Type::Small, voice.plain("helper-switches-lead"));
+            let rules = rules.into_iter().map(|switch| set(voice, &switch));
+            parts.push(section(voice.plain("helper-switches"), std::iter::once(lead).chain(rules)));
+        }
         let press = faults.is_empty().then_some(Message::Main);
         let begin = main_button(voice.say("helper-begin", &Args::new().text("game", score::game(voice, self.game.id()))), press);
         let foot = iced::widget::container(page(begin)).padding([size::SNUG, size::PAD]);
@@ -271,27 +236,21 @@ impl Begin {
         section(voice.plain("window-players"), parts)
     }
 
-    fn level<'a>(&'a self, voice: &'a Voice) -> Option<Element<'a, Message>> {
-        if self.game != Game::PocketMars || !self.solo() {
-            return None;
-        }
-        let chosen = self.document["level"].as_str().unwrap_or(LEVELS[0]);
-        let levels = LEVELS.map(|level| {
-            let label = voice.plain(&format!("helper-level-{}", level.replace('_', "-")));
-            named(format!("level-{level}"), choice(label, chosen == level, Some(Message::Set("/level", json!(level)))))
-        });
-        Some(section(voice.plain("window-difficulty"), [choices(levels)]))
-    }
-
-    /// The mechanisms in play.
-    fn in_play<'a>(&'a self, voice: &'a Voice) -> Option<Element<'a, Message>> {
-        if self.game != Game::MarsNeedsMechanics {
-            return None;
-        }
+    /// What is chosen of words: how hard, or which mechanisms.
+    fn first<'a>(&'a self, voice: &'a Voice, switch: Switch) -> Element<'a, Message> {
+        let Switch { name, kind, value } = switch;
+        let title = said(voice, name);
+        let Kind::Names(printed) = kind else {
+            let words = if let Kind::Words(words) = kind { words } else { &[] };
+            let words = words.iter().map(|&word| {
+                let label = voice.plain(&format!("set-up-value-{}", word.replace('_', "-")));
+                named(format!("{name}-{word}"), choice(label, value == word, Some(Message::Set(name, json!(word)))))
+            });
+            return section(title, [choices(words)]);
+        };
         let chosen = self.mechanisms();
-        let printed = MECHANISMS.iter().map(|&name| name.to_owned());
-        let own = chosen.iter().filter(|name| !MECHANISMS.contains(&name.as_str())).cloned();
-        let all = printed.chain(own).map(|name| {
+        let own = chosen.iter().filter(|name| !printed.contains(&name.as_str())).cloned();
+        let all = printed.iter().map(|&name| name.to_owned()).chain(own).map(|name| {
             let label = language::mars_needs_mechanics::mechanism(voice, &name);
             named(format!("mechanism-{name}"), ticked(label, chosen.contains(&name), Message::Mechanism(name)))
         });
@@ -300,59 +259,55 @@ impl Begin {
         let other = field("mechanism", &hint, &self.mechanism, Message::MechanismTyped, Message::MechanismAdded);
         let press = (!self.mechanism.trim().is_empty()).then_some(Message::MechanismAdded);
         let add = named("mechanism-add", quiet_button((Icon::Plus, voice.plain("helper-mechanism-add")), press));
-        Some(section(voice.plain("helper-mechanisms"), [lead, choices(all), other, add]))
-    }
-
-    fn switches<'a>(&'a self, voice: &'a Voice) -> Option<Element<'a, Message>> {
-        let counts = |when: When| match when {
-            When::Always => true,
-            When::Alone => self.solo(),
-            When::Together => !self.solo(),
-        };
-        let all = switches(self.game).iter().filter(|(.., when)| counts(*when)).filter_map(|&(path, way, _)| {
-            let value = self.document.pointer(path)?;
-            let name = path.rsplit('/').next().unwrap_or_default().replace('_', "-");
-            let label = voice.plain(&format!("helper-switch-{name}"));
-            Some(match way {
-                Way::Flag => {
-                    let on = value == &json!(true);
-                    named(format!("switch-{name}"), ticked(label, on, Message::Set(path, json!(!on))))
-                }
-                Way::Number(min, max) => number(voice, path, &name, label, value.as_i64().unwrap_or(min), (min, max), false),
-                Way::Maybe(min, max) => match value.as_i64() {
-                    Some(at) => number(voice, path, &name, label, at, (min, max), true),
-                    None => {
-                        let words = voice.plain("helper-not-told");
-                        let tell = quiet_button((Icon::Plus, words), Some(Message::Set(path, json!(middle(min, max)))));
-                        beside(text(Type::Body, label), named(format!("switch-{name}"), tell))
-                    }
-                },
-            })
-        });
-        let all: Vec<_> = all.collect();
-        let lead = quiet(Type::Small, voice.plain("helper-switches-lead"));
-        (!all.is_empty()).then(|| section(voice.plain("helper-switches"), std::iter::once(lead).chain(all)))
+        section(title, [lead, choices(all), other, add])
     }
 }
 
-/// Where a number that was not told begins.
+fn said(voice: &Voice, name: &str) -> String {
+    voice.plain(&format!("set-up-{}", name.replace('_', "-")))
+}
+
+/// A switch of the rules.
+fn set<'a>(voice: &Voice, switch: &Switch) -> Element<'a, Message> {
+    let (name, label) = (switch.name, said(voice, switch.name));
+    let at = switch.value.as_i64();
+    let id = format!("switch-{}", name.replace('_', "-"));
+    match (switch.kind, at) {
+        (Kind::Unsure(min, max), None) => {
+            let tell = Some(Message::Set(name, json!(middle(min, max))));
+            let tell = quiet_button((Icon::Plus, voice.plain("set-up-value-null")), tell);
+            beside(text(Type::Body, label), named(id, tell))
+        }
+        (Kind::Unsure(min, max), Some(at)) => number(voice, &id, name, label, at, (min, max), true),
+        (Kind::Numbers(numbers), _) => {
+            let (min, max) = (numbers.first().copied().unwrap_or(0), numbers.last().copied().unwrap_or(0));
+            number(voice, &id, name, label, at.unwrap_or(min), (min, max), false)
+        }
+        (Kind::Flag | Kind::Words(_) | Kind::Names(_), _) => {
+            let on = switch.value == true;
+            named(id, ticked(label, on, Message::Set(name, json!(!on))))
+        }
+    }
+}
+
+/// Where a number that was not told begins: as many as any such game needs, and nobody has to walk far.
 const fn middle(min: i64, max: i64) -> i64 {
-    if max - min > 10 { min + 6 } else { min }
+    if max - min < 6 { min } else { min + 6 }
 }
 
 /// A number, which may be forgotten again where it need not be told.
 fn number<'a>(
     voice: &Voice,
-    path: &'static str,
-    name: &str,
+    id: &str,
+    name: &'static str,
     label: String,
     at: i64,
     (min, max): (i64, i64),
     forget: bool,
 ) -> Element<'a, Message> {
-    let set = |to: i64| Message::Set(path, json!(to));
+    let set = |to: i64| Message::Set(name, json!(to));
     let shown = stepper(Stepper {
-        id: format!("switch-{name}"),
+        id: id.to_owned(),
         label,
         note: None,
         value: numbers::plain(at),
@@ -362,7 +317,7 @@ fn number<'a>(
         more: (at < max).then(|| set(at + 1)),
     });
     let forget = forget.then(|| {
-        let press = quiet_button((Icon::Close, voice.plain("helper-forget")), Some(Message::Set(path, Value::Null)));
+        let press = quiet_button((Icon::Close, voice.plain("helper-forget")), Some(Message::Set(name, Value::Null)));
         named(format!("forget-{name}"), press)
     });
     column![shown, forget].spacing(size::TIGHT).align_x(Alignment::End).into()
@@ -377,15 +332,8 @@ fn numbered(voice: &Voice, seat: usize) -> String {
     voice.say("helper-player", &Args::new().count("number", seat + 1))
 }
 
-/// How the last game of that kind began, and the same with every switch.
-fn laid<G: Helper>(remembered: &Remembered) -> (Value, Value) {
-    let last = remembered.set_up::<G>().unwrap_or_else(|| json!({}));
-    // A game alone names every switch; one of several players has no level.
-    let some = remembered.set_up_for::<G>(if G::HAS_SOLO { 1 } else { 2 }, |number| number.to_string());
-    let mut whole = G::begun(&some, 0).map(|game| game.set_up()).unwrap_or_default();
-    // Alone nobody drafts, but what was chosen last for several players stands.
-    if let (Some(place), Some(draft)) = (whole.get_mut("draft"), last.get("draft")) {
-        *place = draft.clone();
-    }
-    (last, whole)
+/// How many played the last game of that kind, and how it began.
+fn laid<G: Helper>(remembered: &Remembered, name: impl Fn(usize) -> String) -> (usize, Value) {
+    let last = remembered.set_up::<G>().and_then(|it| it["players"].as_array().map(Vec::len));
+    (last.unwrap_or(2), remembered.set_up_for::<G>(MOST, name))
 }

@@ -1,0 +1,66 @@
+# Before a game of the three other games, and playing them in plain text.
+
+set-up-level = How hard DA is
+set-up-draft = The first cards are drafted
+set-up-energy-top = The last number of your energy track
+set-up-two-star-space-is-shared = The room on a two-star space is for all players together
+set-up-four-in-one-building = Points for four colonists in one building
+set-up-tied-energy-scores = All who are level on energy score for it
+set-up-da-needs-every-building = DA needs a colonist in every building for its bonus
+set-up-da-needs-exactly-four = DA scores a building with exactly four colonists only
+set-up-activated-card-stays = The card that the androids act by stays in DA’s module
+set-up-solo-tie-wins = As many points as ARMAND-0 are a win
+set-up-mechanisms = The mechanisms in play
+set-up-bought-at-the-back-falls = After the final round a component bought at the back of the line loses 1 as well
+set-up-one-component-is-a-set = One component card with two Scrap is a set
+set-up-first-player-is-nearest = In the last tie-break the first player counts as nearest
+set-up-lowest-price = The lowest price on your board
+set-up-highest-price = The highest price on your board
+set-up-value-true = yes
+set-up-value-false = no
+set-up-value-null = not told
+set-up-value-standard = Standard
+set-up-value-super-android = Super Android
+set-up-value-cybernetic-organism = Cybernetic Organism
+set-up-switch = { $name }: { $value }
+set-up-players-solo = How many players, 1 to 4? 1 plays alone. Enter for { $count }:
+set-up-players = How many players, 2 to 4? Enter for { $count }:
+set-up-not-players = That is not a number of players for this game.
+set-up-name = Player { $number }, clockwise. Enter for { $name }:
+set-up-switches = What can be chosen before the game:
+set-up-choose = A number changes that line, Enter begins:
+set-up-unsure = { $name }: a number from { $min } to { $max }, Enter for “not told”:
+set-up-names = { $name }, with commas between them. Known: { $known }. Enter leaves them as they are:
+set-up-left = No game was begun.
+
+helper-value-mechanism-null = no card in particular
+helper-value-pile-hand = the hand
+helper-value-pile-module = the prep module
+helper-value-purse-wallet = the wallet
+helper-value-purse-vault = the vault
+helper-value-install-true = installed
+helper-value-install-false = recycled
+helper-value-deluxe-true = a Deluxe
+helper-value-deluxe-false = a Plus
+helper-value-expensive-true = the expensive side
+helper-value-expensive-false = the cheap side
+
+text-helper-heading = { $heading }.
+text-helper-players = { $game }: { $names }.
+text-helper-several = { $name } …
+text-helper-which = { $name }: which one?
+text-helper-of-list = A number from 1 to { $count }; anything else leaves:
+text-helper-value = { $name }: a number from 1 to { $count }:
+text-helper-correct = What can be put right by hand:
+text-helper-correct-none = Nothing can be put right by hand here.
+text-helper-kept = The result is kept among the scores as { $id }.
+text-helper-withdrawn = The end was taken back; its result { $id } is not among the scores any more.
+text-help-helper-choose = A number chooses what stands beside it in the last list; the numbers of its values may follow it.
+text-help-helper-board = board: how everybody stands now.
+text-help-helper-log = log, or history: all that has happened.
+text-help-helper-rules = rules: the rules of this game; “rules” and words search, “rules” and a number reads.
+text-help-helper-correct = correct: lists what can be put right by hand.
+text-helper-rules = The rules of this game:
+cli-bad-switch = “{ $word }” cannot be set before this game. There are: { $known }.
+cli-bad-set = “{ $word }” is not of the form NAME=VALUE.
+cli-not-for-mission = { $word } is for pocket-mars, mechanica and mars-needs-mechanics, not for missions.

@@ -1,0 +1,171 @@
+//! `play GAME`: the helper of one of the other games, in plain text, as JSON, or by itself.
+
+mod asking;
+mod auto;
+mod json;
+mod text;
+
+use std::io;
+
+use serde_json::{Value, json};
+
+use super::args::Play;
+use super::{Desk, NO, WRONG, fail, fail_session, print};
+use crate::language::{Args, Voice, score};
+use crate::mars_needs_mechanics::table::Game as MarsNeedsMechanics;
+use crate::mechanica::table::Game as Mechanica;
+use crate::pocket_mars::table::Game as PocketMars;
+use crate::scorebook::Game;
+use crate::session::remembered::{self, Remembered};
+use crate::session::{self, After, Helper, Session, SessionError, Settled, Unplayed, Wish, set_up, trouble};
+use crate::storage::Notice;
+
+/// What the players are called where nobody is asked: the same on every machine and in every language.
+const NAMES: [&str; 4] = ["A", "B", "C", "D"];
+
+/// Plays that game.
+pub(super) fn play(desk: &Desk, asked: &Play, game: Game) -> io::Result<u8> {
+    match game {
+        Game::PocketMars => played::<PocketMars>(desk, asked),
+        Game::Mechanica => played::<Mechanica>(desk, asked),
+        Game::MarsNeedsMechanics => played::<MarsNeedsMechanics>(desk, asked),
+    }
+}
+
+fn played<G: Helper>(desk: &Desk, asked: &Play) -> io::Result<u8> {
+    // What the app plays by itself, and what a program plays, neither takes from what is remembered nor adds to it.
+    let by_people = !asked.auto && !desk.json;
+    let mut input = by_people.then(super::text::Input::of_people);
+    let opened = match &asked.resume {
+        Some(save) => {
+            let Some(id) = save.clone().or_else(|| newest_save::<G>(desk)) else {
+                let message = desk.voice.say("cli-nothing-to-resume", &Args::new().text("mission", G::ID));
+                return Ok(fail(&desk.voice, desk.json, "nothing-to-resume", &message, NO));
+            };
+            Session::<G>::resume(&desk.folders, &id)
+        }
+        None => {
+            let document = match by_flags::<G>(desk, asked, by_people) {
+                Ok(document) => document,
+                Err(message) => return Ok(fail(&desk.voice, desk.json, "bad-set-up", &message, WRONG)),
+            };
+            let document = match &mut input {
+                Some(input) if !told(asked) => asking::set_up::<G>(&desk.voice, &desk.folders, document, input)?,
+                _ => Some(document),
+            };
+            let Some(document) = document else { return print(&desk.voice.plain("set-up-left")).map(|()| super::WELL) };
+            let seed = asked.seed.unwrap_or_else(session::fresh_seed);
+            Session::begin(&desk.folders, &document, seed).map(|session| (session, Vec::new()))
+        }
+    };
+    let (session, notices) = match opened {
+        Ok(opened) => opened,
+        Err(error) => return Ok(refused(desk, &error)),
+    };
+    tell_notices(desk, &notices)?;
+    if asked.resume.is_some() {
+        settle(desk, &desk.voice, &session, After::Resuming)?;
+    }
+    if by_people {
+        remember(desk, &session)?;
+    }
+    match input {
+        Some(mut input) => text::play(desk, session, &mut input),
+        None if asked.auto => auto::play(desk, session),
+        None => json::play(desk, session),
+    }
+}
+
+/// Whether flags say how the game begins: nobody is asked then.
+const fn told(asked: &Play) -> bool {
+    asked.players.is_some() || asked.names.is_some() || asked.level.is_some() || !asked.set.is_empty()
+}
+
+/// The document that the flags make, over what is remembered where people play.
+fn by_flags<G: Helper>(desk: &Desk, asked: &Play, by_people: bool) -> Result<Value, String> {
+    let voice = &desk.voice;
+    let remembered = if by_people { Remembered::open(&desk.folders) } else { Remembered::default() };
+    let last = remembered.set_up::<G>().and_then(|document| document["players"].as_array().map(Vec::len));
+    let alone = asked.level.as_ref().filter(|_| G::HAS_SOLO).map(|_| 1);
+    let named = asked.names.as_ref().map(Vec::len);
+    let players = named.or(asked.players.map(usize::from)).or(alone).or(last).unwrap_or(2);
+    let name = |number: usize| match NAMES.get(number.saturating_sub(1)) {
+        Some(name) if !by_people => (*name).to_owned(),
+        _ => voice.say("helper-player", &Args::new().count("number", number)),
+    };
+    let mut document = remembered.set_up_for::<G>(players, name);
+    if let Some(names) = &asked.names {
+        document["players"] = names.iter().map(|name| json!({"name": name})).collect();
+    }
+    let level = asked.level.iter().map(|level| ("level", level.as_str()));
+    let set = asked.set.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    for (name, text) in level.chain(set) {
+        let name = name.replace('-', "_");
+        let value = set_up::typed(set_up::kind(G::GAME, &name), text);
+        document = set_up::with(G::GAME, &document, &name, value).ok_or_else(|| {
+            let known = set_up::names(G::GAME).collect::<Vec<_>>().join(", ");
+            voice.say("cli-bad-switch", &Args::new().text("word", name.clone()).text("known", known))
+        })?;
+    }
+    Ok(document)
+}
+
+fn refused(desk: &Desk, error: &SessionError) -> u8 {
+    match error {
+        SessionError::BadSetUp { faults } if desk.json => {
+            let errors: Vec<Value> = faults.iter().map(|fault| super::score::as_json(desk, fault)).collect();
+            let message = trouble::session(&desk.voice, error);
+            // An error that cannot be told has still its exit code.
+            drop(print(&json!({"error": {"code": "bad-set-up", "message": message}, "errors": errors}).to_string()));
+            WRONG
+        }
+        error => fail_session(desk, error),
+    }
+}
+
+fn newest_save<G: Helper>(desk: &Desk) -> Option<String> {
+    let of_game = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.game.game_id() == G::ID);
+    of_game.map(|glance| glance.id)
+}
+
+fn tell_notices(desk: &Desk, notices: &[Notice]) -> io::Result<()> {
+    notices.iter().try_for_each(|notice| {
+        let told = trouble::notice(&desk.voice, notice);
+        if desk.json { print(&json!({"notice": told}).to_string()) } else { print(&told) }
+    })
+}
+
+/// Remembers how the game was begun and what has been told in it. What cannot be stored is told, and the game goes on.
+fn remember<G: Helper>(desk: &Desk, session: &Session<G>) -> io::Result<()> {
+    match remembered::remember(&desk.folders, session.game()) {
+        Ok(()) => Ok(()),
+        Err(error) => print(&trouble::open(&desk.voice, &error)),
+    }
+}
+
+/// Brings the kept scores into agreement with the game, and tells it where people read.
+pub(super) fn settle<G: session::Seated>(desk: &Desk, voice: &Voice, session: &Session<G>, after: After) -> io::Result<()> {
+    let said = match session.settlement(voice, after).settle(&desk.folders) {
+        Ok(Settled::AsBefore) => return Ok(()),
+        Ok(Settled::Kept(entry)) => voice.say("text-helper-kept", &Args::new().text("id", entry.id)),
+        Ok(Settled::Withdrawn(id)) => voice.say("text-helper-withdrawn", &Args::new().text("id", id)),
+        Err(trouble) if desk.json => return print(&json!({"notice": trouble::score(voice, &trouble)}).to_string()),
+        Err(trouble) => trouble::score(voice, &trouble),
+    };
+    if desk.json { Ok(()) } else { print(&said) }
+}
+
+/// Why something did not come true, in the game's own words where it was refused.
+fn unplayed<G: Helper>(voice: &Voice, game: &G, wish: &Wish<G::Command>, error: &Unplayed) -> String {
+    match (error, wish) {
+        (Unplayed::Refused(refusal), Wish::Play(command)) => game.tell_refusal(voice, Some(command), refusal),
+        (Unplayed::Refused(refusal), _) => game.tell_refusal(voice, None, refusal),
+        (Unplayed::Unwritten(error), _) => trouble::store(voice, error),
+    }
+}
+
+/// The end, told: the score line by line and who has won.
+fn end<G: Helper>(voice: &Voice, game: &G) -> Option<Vec<String>> {
+    let scored = crate::scorebook::scored(G::GAME, &game.result()?).ok()?;
+    Some(score::told(voice, G::GAME, &scored))
+}

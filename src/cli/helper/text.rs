@@ -1,0 +1,378 @@
+//! A helper in plain text: one fact a line, numbered choices, free values asked for one by one or typed behind the number.
+
+use std::io;
+
+use serde_json::Value;
+
+use super::{end, remember, settle, unplayed};
+use crate::cli::text::rules::{Here, Listed};
+use crate::cli::text::{Input, say};
+use crate::cli::{Desk, WELL};
+use crate::language::{Args, Voice, helper, score};
+use crate::play::{Offer, Param, Role};
+use crate::rulebook::{self, Tongue};
+use crate::session::{After, Helper, Session, Wish};
+
+/// A line of the list: one offer, or several of one name.
+struct Choice<C> {
+    label: String,
+    offers: Vec<Offer<C>>,
+}
+
+/// What was typed.
+enum Typed {
+    Enter,
+    Choice(Vec<usize>),
+    Where,
+    Board,
+    Log,
+    Correct,
+    Undo,
+    Redo,
+    Help,
+    Quit,
+    Rules(String),
+    SavePoint(String),
+    Unknown,
+}
+
+const WORDS: &[(&[&str], Typed)] = &[
+    (&["where", "dove"], Typed::Where),
+    (&["board", "plancia"], Typed::Board),
+    (&["log", "diario", "history", "storia"], Typed::Log),
+    (&["correct", "correggi"], Typed::Correct),
+    (&["undo", "annulla"], Typed::Undo),
+    (&["redo", "ripeti"], Typed::Redo),
+    (&["help", "aiuto", "?"], Typed::Help),
+    (&["quit", "exit", "esci"], Typed::Quit),
+];
+
+impl Typed {
+    const fn again(&self) -> Self {
+        match self {
+            Self::Where => Self::Where,
+            Self::Board => Self::Board,
+            Self::Log => Self::Log,
+            Self::Correct => Self::Correct,
+            Self::Undo => Self::Undo,
+            Self::Redo => Self::Redo,
+            Self::Help => Self::Help,
+            Self::Quit => Self::Quit,
+            Self::Enter | Self::Choice(_) | Self::Rules(_) | Self::SavePoint(_) | Self::Unknown => Self::Unknown,
+        }
+    }
+
+    fn read(line: &str) -> Self {
+        let lower = line.trim().to_lowercase();
+        let Some(first) = lower.split_whitespace().next() else { return Self::Enter };
+        let numbers: Option<Vec<usize>> = lower.split_whitespace().map(|word| word.parse().ok()).collect();
+        if let Some(numbers) = numbers {
+            return Self::Choice(numbers);
+        }
+        let tail = || line.split_whitespace().skip(1).collect::<Vec<_>>().join(" ");
+        match first {
+            "rules" | "rule" | "regole" | "regola" => Self::Rules(tail()),
+            "save" | "salva" if !tail().is_empty() => Self::SavePoint(tail()),
+            first => WORDS.iter().find(|(names, _)| names.contains(&first)).map_or(Self::Unknown, |(_, typed)| typed.again()),
+        }
+    }
+}
+
+/// Reads words and numbers until `quit` or the end of input, which leaves the save.
+pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>, input: &mut Input) -> io::Result<u8> {
+    let voice = &desk.voice;
+    let mut listed = Listed::default();
+    say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
+    say(voice, &voice.plain("text-more"))?;
+    let names = voice.list(&session.game().players());
+    say(voice, &voice.say("text-helper-players", &Args::new().text("game", score::game(voice, G::ID)).text("names", names)))?;
+    show(voice, session.game(), true)?;
+    loop {
+        let choices = choices(voice, session.game());
+        let by_enter = by_enter(&choices);
+        let args = Args::new().count("count", choices.len()).text("enter", if by_enter { "yes" } else { "no" });
+        let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else { break };
+        let game = session.game();
+        let wish = match Typed::read(&line) {
+            Typed::Quit => break,
+            Typed::Undo => Some(Wish::Undo),
+            Typed::Redo => Some(Wish::Redo),
+            Typed::SavePoint(name) => Some(Wish::SavePoint(name)),
+            Typed::Enter if by_enter => chosen(voice, game, &choices, &[1], input)?.map(Wish::Play),
+            Typed::Enter => {
+                say(voice, &voice.say("text-enter-nothing", &Args::new().count("count", choices.len())))?;
+                None
+            }
+            Typed::Choice(numbers) => chosen(voice, game, &choices, &numbers, input)?.map(Wish::Play),
+            Typed::Correct => correction(voice, game, input)?.map(Wish::Play),
+            typed => {
+                answer(voice, &session, typed, &line, &mut listed)?;
+                None
+            }
+        };
+        if let Some(wish) = wish {
+            listed.forget();
+            carry_out(desk, &mut session, &wish)?;
+        }
+    }
+    remember(desk, &session)?;
+    say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", G::ID)))?;
+
+    Ok(WELL)
+}
+
+/// What is asked and changes nothing.
+fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &str, listed: &mut Listed) -> io::Result<()> {
+    let game = session.game();
+    match typed {
+        Typed::Where => show(voice, game, true),
+        Typed::Board => game.tell_page(voice).here.iter().try_for_each(|line| say(voice, line)),
+        Typed::Log => {
+            let told = session.table().history().flat_map(|(_, played)| helper::history(voice, game, played));
+            told.collect::<Vec<_>>().iter().try_for_each(|line| say(voice, line))
+        }
+        Typed::Help => {
+            const LINES: [&str; 11] = [
+                "text-help-helper-choose",
+                "text-help-enter",
+                "text-help-where",
+                "text-help-helper-board",
+                "text-help-helper-log",
+                "text-help-helper-rules",
+                "text-help-helper-correct",
+                "text-help-undo",
+                "text-help-redo",
+                "text-help-save",
+                "text-help-quit",
+            ];
+            LINES.iter().try_for_each(|id| say(voice, &voice.plain(id)))
+        }
+        Typed::Rules(asked) => listed.answer(voice, &here::<G>(voice), &asked),
+        _ => {
+            say(voice, &voice.say("text-unknown", &Args::new().text("words", line.trim())))?;
+            say(voice, &voice.plain("text-unknown-help"))
+        }
+    }
+}
+
+/// The rules of the whole game: its entries are few.
+fn here<G: Helper>(voice: &Voice) -> Here {
+    let game = rulebook::Game::from_id(G::ID).unwrap_or(rulebook::Game::FirstMartians);
+    let tongue = Tongue::from(voice.language());
+    let own = rulebook::library().entries().iter().filter(|entry| entry.game == game && entry.tongue == tongue);
+    Here { game, entries: own.map(|entry| entry.id.as_str()).collect(), head: "text-helper-rules" }
+}
+
+/// The page at hand: the heading, how everybody stands where that is asked, what to do, and the choices.
+fn show<G: Helper>(voice: &Voice, game: &G, whole: bool) -> io::Result<()> {
+    let page = game.tell_page(voice);
+    say(voice, "")?;
+    say(voice, &voice.say("text-helper-heading", &Args::new().text("heading", page.heading)))?;
+    if whole {
+        page.here.iter().try_for_each(|line| say(voice, line))?;
+    }
+    page.now.iter().try_for_each(|line| say(voice, line))?;
+    if !page.next.is_empty() {
+        say(voice, &page.next)?;
+    }
+    end(voice, game).into_iter().flatten().try_for_each(|line| say(voice, &line))?;
+    list(voice, choices(voice, game).iter().map(|choice| choice.label.as_str()))
+}
+
+fn list<'a>(voice: &Voice, labels: impl Iterator<Item = &'a str>) -> io::Result<()> {
+    labels.enumerate().try_for_each(|(index, label)| {
+        say(voice, &voice.say("text-choice", &Args::new().count("number", index + 1).text("label", label)))
+    })
+}
+
+/// What goes on, each by itself; then what may have happened, several of one name together.
+fn choices<G: Helper>(voice: &Voice, game: &G) -> Vec<Choice<G::Command>> {
+    let (flow, others): (Vec<_>, Vec<_>) = game.offers().into_iter().partition(|offer| offer.role == Role::Flow);
+    let single = |offer: Offer<G::Command>| Choice { label: game.tell_offer(voice, &offer), offers: vec![offer] };
+    let mut choices: Vec<_> = flow.into_iter().map(single).collect();
+    choices.extend(grouped(voice, game, others.into_iter().filter(|offer| offer.role == Role::Report)));
+    choices
+}
+
+fn grouped<G: Helper>(voice: &Voice, game: &G, offers: impl Iterator<Item = Offer<G::Command>>) -> Vec<Choice<G::Command>> {
+    let mut groups: Vec<(String, Vec<Offer<G::Command>>)> = Vec::new();
+    for offer in offers {
+        let name = offer.name();
+        match groups.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, group)) => group.push(offer),
+            None => groups.push((name, vec![offer])),
+        }
+    }
+    let choice = |(_, offers): (String, Vec<Offer<G::Command>>)| -> Vec<Choice<G::Command>> {
+        let name = match &offers[..] {
+            [] | [_] => None,
+            [first, ..] => game.tell_name(voice, &first.command),
+        };
+        match name {
+            Some(name) => vec![Choice { label: voice.say("text-helper-several", &Args::new().text("name", name)), offers }],
+            None => offers.into_iter().map(|it| Choice { label: game.tell_offer(voice, &it), offers: vec![it] }).collect(),
+        }
+    };
+    groups.into_iter().flat_map(choice).collect()
+}
+
+/// Enter alone does what is the only way on, where nothing has to be told for it.
+fn by_enter<C>(choices: &[Choice<C>]) -> bool {
+    let flow = |choice: &Choice<C>| choice.offers.first().is_some_and(|offer| offer.role == Role::Flow);
+    let plain = |choice: &Choice<C>| choice.offers.iter().all(|offer| offer.params.is_empty());
+    choices.first().is_some_and(|choice| flow(choice) && plain(choice)) && choices.iter().filter(|it| flow(it)).count() == 1
+}
+
+fn correction<G: Helper>(voice: &Voice, game: &G, input: &mut Input) -> io::Result<Option<G::Command>> {
+    let offers = game.offers().into_iter().filter(|offer| offer.role == Role::Correct);
+    let choices = grouped(voice, game, offers);
+    if choices.is_empty() {
+        say(voice, &voice.plain("text-helper-correct-none"))?;
+        return Ok(None);
+    }
+    say(voice, &voice.plain("text-helper-correct"))?;
+    match of_list(voice, choices.iter().map(|choice| choice.label.as_str()), input)? {
+        Some(numbers) => chosen(voice, game, &choices, &numbers, input),
+        None => Ok(None),
+    }
+}
+
+/// Numbers out of a short list; `None` where anything else was typed, which leaves the list.
+fn of_list<'a>(
+    voice: &Voice,
+    labels: impl Iterator<Item = &'a str> + Clone,
+    input: &mut Input,
+) -> io::Result<Option<Vec<usize>>> {
+    let count = labels.clone().count();
+    list(voice, labels)?;
+    let Some(line) = input.line(voice, &voice.say("text-helper-of-list", &Args::new().count("count", count)))? else {
+        return Ok(None);
+    };
+    match Typed::read(&line) {
+        Typed::Choice(numbers) => Ok(Some(numbers)),
+        Typed::Enter => Ok(None),
+        _ => {
+            input.hold(line);
+            Ok(None)
+        }
+    }
+}
+
+/// The command of a listed choice, its values as typed behind it or asked for one by one.
+fn chosen<G: Helper>(
+    voice: &Voice,
+    game: &G,
+    choices: &[Choice<G::Command>],
+    numbers: &[usize],
+    input: &mut Input,
+) -> io::Result<Option<G::Command>> {
+    let mut numbers = numbers.iter().copied();
+    let number = numbers.next().unwrap_or(0);
+    let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
+        say(voice, &voice.say("text-no-choice", &Args::new().count("number", number).count("count", choices.len())))?;
+        return Ok(None);
+    };
+    let mut rest: Vec<usize> = numbers.collect();
+    let offer = match &choice.offers[..] {
+        [only] => Some(only),
+        several => {
+            if rest.is_empty() {
+                say(voice, &voice.say("text-helper-which", &Args::new().text("name", choice.label.trim_end_matches(" …"))))?;
+                let labels: Vec<String> = several.iter().map(|offer| game.tell_offer(voice, offer)).collect();
+                let Some(typed) = of_list(voice, labels.iter().map(String::as_str), input)? else { return Ok(None) };
+                rest = typed;
+            }
+            let which = if rest.is_empty() { 0 } else { rest.remove(0) };
+            which.checked_sub(1).and_then(|index| several.get(index))
+        }
+    };
+    let Some(offer) = offer else {
+        say(voice, &voice.plain("text-value-left"))?;
+        return Ok(None);
+    };
+    let mut rest = rest.into_iter();
+    let mut values: Vec<(&str, Value)> = Vec::new();
+    for (name, param) in &offer.params {
+        let Some(value) = asked(voice, game, name, param, rest.next(), input)? else { return Ok(None) };
+        values.push((name, value));
+    }
+    let find = |name: &str| values.iter().find(|(it, _)| *it == name).map(|(_, value)| value.clone()).unwrap_or_default();
+    Ok(Some(offer.filled(|name, _| find(name)).unwrap_or_else(|| offer.command.clone())))
+}
+
+/// A free value; any other word leaves the asking and is read as if it had been typed before.
+fn asked<G: Helper>(
+    voice: &Voice,
+    game: &G,
+    name: &str,
+    param: &Param,
+    given: Option<usize>,
+    input: &mut Input,
+) -> io::Result<Option<Value>> {
+    let told = voice.try_say(&format!("helper-param-{}", name.replace('_', "-")), &Args::new());
+    let told = told.unwrap_or_else(|| voice.plain("param-other"));
+    let mut given = given.map(|number| number.to_string());
+    let args = Args::new().text("name", told);
+    let wanted = match param {
+        Param::Number { min, max } => voice.say("text-value-wanted", &args.number("min", *min).number("max", *max)),
+        Param::OneOf(values) => voice.say("text-helper-value", &args.count("count", values.len())),
+        Param::Text { .. } => voice.say("text-helper-value", &args.count("count", 1)),
+    };
+    loop {
+        let line = match given.take() {
+            Some(line) => line,
+            None => {
+                if let Param::OneOf(values) = param {
+                    let labels: Vec<String> = values.iter().map(|value| game.tell_value(voice, name, value)).collect();
+                    list(voice, labels.iter().map(String::as_str))?;
+                }
+                let Some(line) = input.line(voice, &wanted)? else { return Ok(None) };
+                line
+            }
+        };
+        let number = line.trim().replace('−', "-").parse::<i64>();
+        let value = match (param, &number) {
+            (Param::Number { min, .. }, _) if line.trim().is_empty() => Some(Value::from(*min)),
+            (Param::Number { min, max }, Ok(number)) => (*min..=*max).contains(number).then(|| Value::from(*number)),
+            (Param::OneOf(values), Ok(number)) => {
+                usize::try_from(*number).ok().and_then(|number| values.get(number.checked_sub(1)?)).cloned()
+            }
+            (Param::Text { .. }, _) => Some(Value::from(line.trim())).filter(|value| param.contains(value)),
+            (Param::Number { .. } | Param::OneOf(_), Err(_)) => {
+                say(voice, &voice.plain("text-value-left"))?;
+                input.hold(line);
+                return Ok(None);
+            }
+        };
+        match value {
+            Some(value) => return Ok(Some(value)),
+            None => say(voice, &wanted)?,
+        }
+    }
+}
+
+/// Does what was wished and tells what came of it.
+fn carry_out<G: Helper>(desk: &Desk, session: &mut Session<G>, wish: &Wish<G::Command>) -> io::Result<()> {
+    let voice = &desk.voice;
+    let label = |session: &Session<G>, back: bool| {
+        let played = if back { session.table().undoable() } else { session.table().redoable() };
+        played.map(|played| session.game().tell_command(voice, &played.command))
+    };
+    let taken_back = match wish {
+        Wish::Undo => label(session, true).map(|what| ("text-undone", what)),
+        Wish::Redo => label(session, false).map(|what| ("text-redone", what)),
+        _ => None,
+    };
+    if let Err(error) = session.play(wish) {
+        return say(voice, &unplayed(voice, session.game(), wish, &error));
+    }
+    if let Some((id, what)) = taken_back {
+        say(voice, &voice.say(id, &Args::new().text("what", what)))?;
+    } else if let (Wish::Play(_), Some(played)) = (wish, session.table().undoable()) {
+        helper::history(voice, session.game(), played).iter().try_for_each(|line| say(voice, line))?;
+    } else if let Wish::SavePoint(name) = wish {
+        return say(voice, &voice.say("text-save-point", &Args::new().text("name", name)));
+    }
+    settle(desk, voice, session, After::Wish)?;
+    show(voice, session.game(), false)
+}

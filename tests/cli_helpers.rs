@@ -1,0 +1,309 @@
+//! The helpers of the other games as their users meet them: real processes, real files.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const GAMES: [&str; 3] = ["pocket-mars", "mechanica", "mars-needs-mechanics"];
+
+fn program(data: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
+    let _ = command.arg("--data-dir").arg(data).args(words).env_remove("LANG").stdin(Stdio::null());
+    command
+}
+
+fn run(data: &Path, words: &[&str]) -> Output {
+    program(data, words).output().expect("the program runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+fn scores(data: &Path) -> Vec<Value> {
+    let output = run(data, &["scores", "--json"]);
+    let listed: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    listed["scores"].as_array().expect("a list").clone()
+}
+
+/// A helper in `play --json`.
+struct Game {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    state: Value,
+}
+
+impl Game {
+    fn open(data: &Path, game: &str, words: &[&str]) -> Self {
+        let mut child = program(data, &[&["play", game, "--json"], words].concat())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        let input = child.stdin.take().expect("piped");
+        let mut output = BufReader::new(child.stdout.take().expect("piped"));
+        let state = next(&mut output);
+        assert!(state["legal"].is_array(), "{state}");
+        Self { child, input, output, state }
+    }
+
+    fn send(&mut self, command: &Value) -> Value {
+        writeln!(self.input, "{command}").expect("it listens");
+        let answer = next(&mut self.output);
+        if !answer["legal"].is_null() {
+            self.state = answer.clone();
+        }
+        answer
+    }
+
+    fn flow(&self) -> Option<Value> {
+        let legal = self.state["legal"].as_array().expect("a list");
+        legal.iter().find(|offer| offer["role"] == "flow").map(|offer| offer["command"].clone())
+    }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn next(output: &mut BufReader<ChildStdout>) -> Value {
+    let mut line = String::new();
+    let _ = output.read_line(&mut line).expect("it answers");
+    serde_json::from_str(&line).unwrap_or_else(|why| panic!("{why}: {line:?}"))
+}
+
+#[test]
+fn each_answer_says_all_and_undo_is_the_identity() {
+    for game in GAMES {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut table = Game::open(data.path(), game, &["--seed", "5", "--names", "Ann,Bob"]);
+        for field in ["save", "seq", "sol", "phase", "step", "facts", "digest", "legal", "can_undo", "can_redo", "outcome"] {
+            assert!(table.state.get(field).is_some(), "{game}: {field}");
+        }
+        for _ in 0..12 {
+            let before = table.state["digest"].clone();
+            let command = table.flow().expect("something goes on");
+            let after = table.send(&command)["digest"].clone();
+            assert!(table.state["facts"].as_array().is_some_and(|facts| !facts.is_empty()), "{game}: {command}");
+            assert_eq!(table.send(&json!({"undo": {}}))["digest"], before, "{game}: {command}");
+            assert_eq!(table.send(&json!({"redo": {}}))["digest"], after, "{game}: {command}");
+        }
+        assert_eq!(table.send(&json!({"redo": {}}))["refused"]["code"], "nothing-to-redo");
+    }
+}
+
+#[test]
+fn what_lies_outside_the_offers_is_refused_with_its_code() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut table = Game::open(data.path(), "mars-needs-mechanics", &["--names", "Ann,Bob"]);
+    let digest = table.state["digest"].clone();
+    for (line, code) in [
+        (json!({"finish": {}}), "not-now"),
+        (json!({"move_token": {"component": "wire", "to": 7}}), "out-of-range"),
+        (json!({"dance": {}}), "unreadable"),
+        (json!({"begin": {"now": 1}}), "unreadable"),
+        (json!([1]), "unreadable"),
+        (json!({"undo": {}}), "nothing-to-undo"),
+    ] {
+        let answer = table.send(&line);
+        assert_eq!(answer["refused"]["code"], code, "{line}: {answer}");
+        assert!(answer["refused"]["message"].as_str().is_some_and(|text| text.len() > 10), "{answer}");
+    }
+    assert_eq!(table.send(&json!({"shuffle_line": {}}))["refused"], Value::Null);
+    assert_eq!(table.send(&json!({"undo": {}}))["digest"], digest);
+}
+
+#[test]
+fn killed_at_any_moment_a_helper_resumes_with_every_answered_command() {
+    for game in GAMES {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut answered = Game::open(data.path(), game, &["--players", "2", "--seed", "11"]).state.clone();
+        for round in 0_u64..8 {
+            let mut table = Game::open(data.path(), game, &["--resume"]);
+            assert_eq!(table.state["digest"], answered["digest"], "{game}, round {round}");
+            for _ in 0..=(round % 3) {
+                let command = table.flow().expect("not over");
+                let _ = table.send(&command);
+            }
+            answered = table.state.clone();
+            if round % 2 == 0 {
+                // A command on its way when the process dies: taken whole or not at all.
+                let command = table.flow().expect("not over");
+                let _ = writeln!(table.input, "{command}");
+                drop(table);
+                let resumed = Game::open(data.path(), game, &["--resume"]);
+                let (seq, before) = (resumed.state["seq"].as_u64(), answered["seq"].as_u64());
+                assert!(seq == before || seq == before.map(|seq| seq + 1), "{seq:?} after {before:?}");
+                answered = resumed.state.clone();
+            }
+        }
+        let save = answered["save"].as_str().expect("a save").to_owned();
+        let report = run(data.path(), &["report", &save, "--lang", "it"]);
+        assert_eq!(report.status.code(), Some(0));
+        assert!(text(&report.stdout).lines().count() > 5);
+        let path = data.path().join("saves").join(format!("{save}.journal"));
+        assert_eq!(run(data.path(), &["check", path.to_str().expect("text")]).status.code(), Some(0));
+        let listed: Value = serde_json::from_slice(&run(data.path(), &["saves", "--json"]).stdout).expect("JSON");
+        assert_eq!((&listed[0]["game"], &listed[0]["players"]), (&json!(game), &json!(2)));
+    }
+}
+
+#[test]
+fn each_helper_plays_by_itself_to_its_end_and_the_same_seed_gives_the_same() {
+    for game in GAMES {
+        let solo: &[&str] = if game == "mars-needs-mechanics" { &["2", "4"] } else { &["1", "3"] };
+        for players in solo {
+            let (one, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+            let words = ["play", game, "--auto", "--json", "--seed", "7", "--players", players];
+            let last = |data: &Path, lang: &str| -> Value {
+                let output = run(data, &[&words[..], &["--lang", lang]].concat());
+                assert_eq!(output.status.code(), Some(0), "{game}: {}", text(&output.stdout));
+                serde_json::from_str(text(&output.stdout).lines().last().expect("a line")).expect("JSON")
+            };
+            let (first, second) = (last(one.path(), "en"), last(other.path(), "it"));
+            assert!(first["outcome"].is_object(), "{first}");
+            assert_eq!(first["digest"], second["digest"], "{game}, {players}");
+            assert!(!one.path().join("remembered.json").exists(), "what plays by itself is not remembered");
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_is_kept_once_and_taken_back_with_its_end() {
+    for game in GAMES {
+        let data = tempfile::tempdir().expect("a folder");
+        let auto = run(data.path(), &["play", game, "--auto", "--json", "--names", "Ann,Bob", "--seed", "3"]);
+        assert_eq!(auto.status.code(), Some(0), "{game}");
+        let kept = scores(data.path());
+        assert_eq!(kept.len(), 1, "{game}");
+        let mut table = Game::open(data.path(), game, &["--resume"]);
+        assert!(table.state["outcome"]["score"].is_object(), "{game}: {}", table.state["outcome"]);
+        assert_eq!(table.state["outcome"]["score"], kept[0]["score"], "{game}");
+        assert_eq!(scores(data.path()), kept, "resumed, {game} is not kept twice");
+        // The end is undone, and its result with it; redone, it is the same one again.
+        assert_eq!(table.send(&json!({"undo": {}}))["outcome"], Value::Null);
+        assert!(scores(data.path()).is_empty(), "{game}");
+        assert!(table.send(&json!({"redo": {}}))["outcome"].is_object());
+        assert_eq!(scores(data.path()), kept, "{game}");
+        drop(table);
+        drop(Game::open(data.path(), game, &["--resume"]));
+        assert_eq!(scores(data.path()), kept, "resumed, {game} is not kept twice");
+        // Lost between the journal and the scores, it is kept when the game is opened; thrown away by hand, it stays away.
+        for file in fs::read_dir(data.path().join("scores")).expect("a folder").filter_map(Result::ok) {
+            fs::remove_file(file.path()).expect("removed");
+        }
+        drop(Game::open(data.path(), game, &["--resume"]));
+        assert_eq!(scores(data.path()), kept, "{game}");
+        let id = kept[0]["id"].as_str().expect("an id");
+        assert_eq!(run(data.path(), &["scores", "remove", id]).status.code(), Some(0));
+        drop(Game::open(data.path(), game, &["--resume"]));
+        assert!(scores(data.path()).is_empty(), "{game}");
+    }
+}
+
+#[test]
+fn the_result_of_a_mission_is_kept() {
+    let data = tempfile::tempdir().expect("a folder");
+    let words = ["play", "make-yourself-at-home", "--auto", "--players", "2", "--seed", "7", "--json"];
+    assert_eq!(run(data.path(), &words).status.code(), Some(0));
+    let kept = scores(data.path());
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0]["game"], "first-martians");
+    assert_eq!(run(data.path(), &["play", "make-yourself-at-home", "--resume", "--json"]).status.code(), Some(0));
+    assert_eq!(scores(data.path()), kept);
+}
+
+#[test]
+fn what_cannot_be_a_game_is_a_sentence_and_exit_2() {
+    let data = tempfile::tempdir().expect("a folder");
+    let names = "A,B,C,D,E,F,G,H";
+    for words in [
+        vec!["mars-needs-mechanics", "--players", "1"],
+        vec!["pocket-mars", "--names", names],
+        vec!["pocket-mars", "--names", "Ann,ann"],
+        vec!["pocket-mars", "--level", "easy"],
+        vec!["pocket-mars", "--set", "energy_top=many"],
+        vec!["mechanica", "--set", "colour=red"],
+        vec!["mechanica", "--set", "solo_tie_wins"],
+        vec!["make-yourself-at-home", "--names", "Ann,Bob"],
+        vec!["pocket-moon"],
+    ] {
+        for lang in ["en", "it"] {
+            let output = run(data.path(), &[&["play"], &words[..], &["--lang", lang]].concat());
+            assert_eq!(output.status.code(), Some(2), "{words:?}");
+            assert!(text(&output.stderr).len() > 20 && !text(&output.stderr).contains('{'), "{}", text(&output.stderr));
+        }
+        let output = run(data.path(), &[&["play"], &words[..], &["--json"]].concat());
+        let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert!(answer["error"]["code"].is_string(), "{answer}");
+    }
+    let output = run(data.path(), &["play", "mechanica", "--resume", "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!data.path().join("saves").exists(), "nothing was begun");
+}
+
+fn typed(data: &Path, words: &[&str], lines: &[&str]) -> String {
+    let mut child = program(data, words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program runs");
+    let mut input = child.stdin.take().expect("piped");
+    for line in lines {
+        let _ = writeln!(input, "{line}");
+    }
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(0));
+    text(&output.stdout)
+}
+
+#[test]
+fn the_players_are_asked_and_remembered() {
+    let data = tempfile::tempdir().expect("a folder");
+    let begin = ["2", "Zoè", "Bob", "2", "9", ""];
+    let said = typed(data.path(), &["play", "pocket-mars", "--lang", "en"], &begin);
+    assert!(said.contains("Pocket Mars: Zoè and Bob."), "{said}");
+    assert!(said.contains("energy track: 9"), "{said}");
+    // The next evening Enter is enough.
+    let said = typed(data.path(), &["play", "pocket-mars", "--lang", "it"], &["", "", "", ""]);
+    assert!(said.contains("Pocket Mars: Zoè e Bob."), "{said}");
+    assert!(said.contains("dell’energia: 9"), "{said}");
+    assert!(!said.contains('{') && !said.contains('\u{2068}'), "no raw message: {said}");
+}
+
+#[test]
+fn free_values_can_be_typed_behind_the_number_or_are_asked_for() {
+    let data = tempfile::tempdir().expect("a folder");
+    let begin = ["play", "pocket-mars", "--lang", "en", "--names", "Ann,Bob"];
+    // Begin; then a project from the prep module: Greenhouse, value 5, typed at once.
+    let said = typed(data.path(), &begin, &["1", "2 2 5"]);
+    assert!(said.contains("value 5"), "{said}");
+    let said =
+        typed(data.path(), &["play", "pocket-mars", "--lang", "it", "--resume"], &["annulla", "2", "2", "9", "5", "where"]);
+    assert!(said.contains("Annullato") && said.contains("valore 5"), "{said}");
+    // Anything else leaves the asking and is read as if it had been typed before.
+    let said = typed(data.path(), &["play", "pocket-mars", "--lang", "en", "--resume"], &["undo", "2", "board"]);
+    assert!(said.contains("The numbers were not entered.") && said.contains("Ann: ship 1"), "{said}");
+}
+
+#[test]
+fn a_whole_game_can_be_played_by_typing() {
+    for (game, line, ends) in [("pocket-mars", "2 1 7", false), ("mechanica", "1 1", false), ("mars-needs-mechanics", "1", true)]
+    {
+        for lang in ["en", "it"] {
+            let data = tempfile::tempdir().expect("a folder");
+            let said = typed(data.path(), &["play", game, "--lang", lang, "--names", "Ann,Bob"], &vec![line; 300]);
+            assert!(!said.contains('{') && !said.contains('\u{2068}'), "no raw message: {said}");
+            let listed: Value = serde_json::from_slice(&run(data.path(), &["saves", "--json"]).stdout).expect("JSON");
+            assert_eq!(listed[0]["over"] == true, ends, "{game}: {said}");
+            assert_eq!(scores(data.path()).len(), usize::from(ends), "{game}");
+            assert!(!ends || said.contains(if lang == "en" { "is kept among the scores" } else { "conservato fra i punteggi" }));
+        }
+    }
+}
