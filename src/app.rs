@@ -4,6 +4,7 @@
 //! and shows what is true when they are on the disk.
 
 mod errands;
+mod handed;
 pub mod helping;
 pub mod icon;
 pub mod keep;
@@ -19,14 +20,15 @@ pub mod theme;
 pub mod widget;
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use iced::widget::{Column, container, operation};
 use iced::{Length, Program, Subscription, Task, Theme, window};
 
 use crate::language::{Language, Voice};
 use crate::session::{self, After, AnySession, Seated as _, Session, SessionError, trouble};
-use crate::storage::{Folders, Notice, OpenError, Settings as Stored, StoreError};
+use crate::storage::{Folders, OpenError, Settings as Stored, StoreError};
+pub use handed::Handed;
+use handed::Opened;
 use helping::Helping;
 use keys::Shortcut;
 use playing::{Leave, Playing, Then};
@@ -83,28 +85,6 @@ enum Place {
     Table(Box<Playing>),
     Begin(Box<Begin>),
     Helper(Helping),
-}
-
-/// A game that was opened. Handed over once; messages are shared.
-#[derive(Clone)]
-pub struct Handed(Arc<Mutex<Option<Opened>>>);
-
-type Opened = Result<(AnySession, Vec<Notice>), SessionError>;
-
-impl Handed {
-    fn new(opened: Opened) -> Self {
-        Self(Arc::new(Mutex::new(Some(opened))))
-    }
-
-    fn take(&self) -> Option<Opened> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
-    }
-}
-
-impl std::fmt::Debug for Handed {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_tuple("Handed").finish()
-    }
 }
 
 /// What can happen.

@@ -162,10 +162,7 @@ me-values-missing = { $unknown ->
 ## Home and the beginning
 
 helper-games = At the table with other games
-helper-games-lead = A helper counts, reminds and keeps the score. Each game is saved as it is played.
-helper-idea-mars-needs-mechanics = The market: prices, purchases, rounds, sales and cogs.
-helper-idea-mechanica = Wallets and vaults, shop and blueprints; alone, the turn of ARMAND-0.
-helper-idea-pocket-mars = Colonists, energy and the score as it stands; alone, the turn of DA.
+helper-games-lead = A helper counts, reminds and keeps the score: at the market, in the colony against others or DA, in the factories against others or ARMAND-0.
 helper-begin = Begin { $game }
 helper-alone = Alone
 helper-known = Names of earlier games: press one to seat that player.

@@ -162,10 +162,7 @@ me-values-missing = { $unknown ->
 ## L’inizio
 
 helper-games = Al tavolo con altri giochi
-helper-games-lead = Un assistente conta, ricorda e tiene il punteggio. Ogni partita è salvata mentre si gioca.
-helper-idea-mars-needs-mechanics = Il mercato: prezzi, acquisti, round, vendite e Cogs.
-helper-idea-mechanica = Soldi in mano e casseforti, Negozio e Progetti; in solitario, il turno di ARMAND-0.
-helper-idea-pocket-mars = Coloni, energia e il punteggio del momento; in solitario, il turno di DA.
+helper-games-lead = Un assistente conta, ricorda e tiene il punteggio: al mercato, nella colonia contro gli altri o contro DA, nelle fabbriche contro gli altri o contro ARMAND-0.
 helper-begin = Comincia { $game }
 helper-alone = Da solo
 helper-known = Nomi di partite precedenti: premetene uno per far sedere quel giocatore.

@@ -2,11 +2,12 @@
 
 use iced::Task;
 
+use super::handed::Opened;
 use super::playing::{Leave, Playing, Then};
 use super::screen::helper::begin::{self, Begin};
 use super::screen::helper::{Action, Kind, Message as Pressed, Msg, Screen};
 use super::widget::Element;
-use super::{App, Handed, Message as Outer, Opened, Place, to_top};
+use super::{App, Message as Outer, Place, to_top};
 use crate::language::{Language, Voice};
 use crate::rulebook;
 use crate::scorebook::Game;
@@ -270,18 +271,6 @@ impl App {
         match &self.place {
             Place::Helper(helping) => Some(helping),
             _ => None,
-        }
-    }
-}
-
-impl Handed {
-    /// A session of whichever game, as the place that it belongs to.
-    pub(super) fn helping(session: AnySession, language: Language) -> Result<Helping, Box<Session>> {
-        match session {
-            AnySession::FirstMartians(session) => Err(Box::new(session)),
-            AnySession::PocketMars(it) => Ok(Helping::PocketMars(Box::new(Playing::new(it, language)))),
-            AnySession::Mechanica(it) => Ok(Helping::Mechanica(Box::new(Playing::new(it, language)))),
-            AnySession::MarsNeedsMechanics(it) => Ok(Helping::MarsNeedsMechanics(Box::new(Playing::new(it, language)))),
         }
     }
 }

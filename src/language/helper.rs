@@ -160,5 +160,5 @@ pub(super) fn counted_from_one(value: &Value) -> String {
 
 /// A number, or a text as it is.
 pub(super) fn plain(value: &Value) -> String {
-    value.as_i64().map_or_else(|| value.as_str().unwrap_or_default().to_owned(), |number| numbers::plain(number))
+    value.as_i64().map_or_else(|| value.as_str().unwrap_or_default().to_owned(), numbers::plain)
 }

@@ -195,12 +195,10 @@ fn heading<'a>(voice: &Voice) -> Element<'a, Message> {
 fn others<'a>(voice: &Voice) -> Element<'a, Message> {
     let lead = quiet(Type::Small, voice.plain("helper-games-lead"));
     let games = Game::ALL.into_iter().rev().map(|game| {
-        let label = score::game(voice, game.id());
-        let idea = quiet(Type::Small, voice.plain(&format!("helper-idea-{}", game.id())));
-        let press = wide_button((Icon::Play, label), Some(Message::Begin(game)));
-        column![named(format!("begin-{}", game.id()), press), idea].spacing(size::TIGHT).into()
+        let press = quiet_button((Icon::Play, score::game(voice, game.id())), Some(Message::Begin(game)));
+        named(format!("begin-{}", game.id()), press)
     });
-    section(voice.plain("helper-games"), std::iter::once(lead).chain(games))
+    section(voice.plain("helper-games"), [lead, choices(games)])
 }
 
 fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {

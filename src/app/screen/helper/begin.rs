@@ -15,9 +15,9 @@ use crate::mars_needs_mechanics::table as market;
 use crate::scorebook::Game;
 use crate::scoring::reader::NAME_MAX;
 use crate::scoring::{Fault, folded};
+use crate::session::Helper;
 use crate::session::remembered::Remembered;
 use crate::session::set_up::{self, Kind, Switch};
-use crate::session::Helper;
 use crate::{language, mechanica, pocket_mars};
 
 /// The most people at a table.

@@ -33,6 +33,8 @@ const ORDER: [&str; 13] = [
     "tile",
     "scrap",
 ];
+/// Commands whose example is what holds now: one of several that is chosen.
+const HOLDS: [&str; 1] = ["set_first_player"];
 /// As many ways stand there as a button each.
 const FEW: usize = 6;
 /// A longer range is walked in larger steps too.
@@ -233,6 +235,8 @@ fn whole<'a, K: Kind>(shown: &Shown<'a, K>, name: &str, offers: &[&Offer<K::Comm
     // Buttons say by themselves what they do.
     let form = if parts.len() == 1 {
         parts.remove(0)
+    } else if HOLDS.contains(&name) {
+        Column::with_children(parts).spacing(size::TIGHT).into()
     } else if K::FOLDED.contains(&name) {
         let close = quiet_button((Icon::Close, shown.say("window-close")), Some(Message::Opened(name.to_owned())));
         let head = beside_each(text(Type::Title, title(shown, name)), named(format!("close-{name}"), close));
@@ -258,6 +262,17 @@ fn only<K: Kind>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<
 fn content<'a, K: Kind>(shown: &Shown<'a, K>, name: &str, offers: &[&Offer<K::Command>]) -> Vec<Element<'a, Msg<K>>> {
     let Some(form) = form(shown, offers) else { return Vec::new() };
     let id = name.replace('_', "-");
+    if HOLDS.contains(&name) {
+        let holds = offers.first().map(|offer| name_and_fields(&offer.command).1).unwrap_or_default();
+        let ways = form.ways(offers).unwrap_or_default().into_iter().enumerate().map(|(index, command)| {
+            let fields = name_and_fields(&command).1;
+            let values = fields.as_object().into_iter().flatten();
+            let words: Vec<_> = values.map(|(param, value)| shown.game().word(shown.voice, name, param, value)).collect();
+            let press = Some(Message::Play(command));
+            named(format!("do-{id}-{index}"), choice(shown.voice.list(&words), fields == holds, press))
+        });
+        return vec![quiet(Type::Small, title(shown, name)), choices(ways)];
+    }
     if let Some(ways) = form.ways(offers) {
         let way = |(index, command): (usize, K::Command)| {
             let label = shown.game().tell_command(shown.voice, &command);
