@@ -15,6 +15,7 @@ use solkeeper::app::screen::helper::{Kind, Message as Pressed, Screen, Side, Whe
 use solkeeper::app::theme::Type;
 use solkeeper::dice;
 use solkeeper::language::{Language, Voice};
+use solkeeper::mars_needs_mechanics::Component;
 use solkeeper::mars_needs_mechanics::table as market;
 use solkeeper::mechanica::table as factory;
 use solkeeper::play::offer::name_and_fields;
@@ -98,7 +99,11 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     main_button(&mut driver);
     driver.press_named("do-shuffle-line-0");
     driver.press_named("form-move-token");
-    driver.press_named("move-token-component-2");
+    // Whichever token chance laid in the middle.
+    let Some(Helping::MarsNeedsMechanics(playing)) = driver.app.helping() else { panic!("a market") };
+    let middle = playing.session.game().state().line.components()[3];
+    let index = Component::ALL.iter().position(|it| *it == middle).expect("one of the seven");
+    driver.press_named(&format!("move-token-component-{index}"));
     driver.press_named("move-token-to-less");
     driver.press_named("do-move-token");
     main_button(&mut driver);
