@@ -19,10 +19,12 @@ pub mod shelf;
 pub mod theme;
 pub mod widget;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use iced::widget::{Column, container, operation};
 use iced::{Length, Program, Subscription, Task, Theme, window};
+use serde_json::Value;
 
 use crate::language::{Language, Voice};
 use crate::session::{self, After, AnySession, Seated as _, Session, SessionError, trouble};
@@ -65,6 +67,8 @@ pub struct App {
     report: Option<Report>,
     my_box: Option<Box<MyBox>>,
     storing_box: owned::Storing,
+    /// What is remembered of printed cards, by name.
+    printed: BTreeMap<String, Vec<Value>>,
     /// The rules, where they lie over what is shown.
     rules: Option<Rules>,
     /// Whether the sheet of keys lies over all else.
@@ -102,6 +106,8 @@ pub enum Message {
     MyBox(my_box::Message),
     /// What was put right of the box is on the disk, or is not.
     BoxStored(Result<(), OpenError>),
+    /// What printed cards say is on the disk, or is not.
+    Remembered(Result<BTreeMap<String, Vec<Value>>, OpenError>),
     /// In the rules.
     Rules(rules::Message),
     /// On the sheet of keys.
@@ -189,6 +195,7 @@ impl App {
     /// The window as it opens: at home.
     pub fn new(options: Options) -> (Self, Task<Message>) {
         let Options { folders, language } = options;
+        let printed = folders.printed();
         let (stored, mut notices) = folders.load_settings();
         notices.extend(session::my_box::open(&folders).1);
         let chosen = stored.language.as_deref().and_then(Language::from_code);
@@ -205,6 +212,7 @@ impl App {
             report: None,
             my_box: None,
             storing_box: owned::Storing::default(),
+            printed,
             rules: None,
             sheet: false,
             notices,
@@ -230,6 +238,7 @@ impl App {
             Message::Keys(message) => self.at_keys(message),
             Message::MyBox(message) => self.in_box(message),
             Message::BoxStored(result) => self.box_stored(result),
+            Message::Remembered(result) => self.remembered(result),
             Message::Listed(shelf) => {
                 if let Place::Home(home) = &mut self.place {
                     home.listed(shelf);
@@ -302,6 +311,7 @@ impl App {
             table::Action::Report => self.show_report(),
             table::Action::Settings => self.show_settings(),
             table::Action::MyBox => self.show_box(),
+            table::Action::Remember(name, says) => self.remember(name, says),
         }
     }
 
@@ -341,7 +351,7 @@ impl App {
             }
             Place::Helper(helping) => {
                 let (then, task) = helping.leave(leave);
-                self.remember();
+                self.remember_told();
                 self.go(then, task)
             }
             Place::Home(_) | Place::Saves(_) | Place::Begin(_) => self.go(Then::Leave(leave), Task::none()),
@@ -445,7 +455,10 @@ impl App {
             (None, Place::Table(playing), None, None) => {
                 let advice = self.advice().map(|(_, sentence)| sentence);
                 let motion = widget::Motion::reduced(self.stored.reduced_motion);
-                playing.screen.view(&playing.voice, &playing.session, advice, motion, self.offers_box()).map(Message::Table)
+                playing
+                    .screen
+                    .view(&playing.voice, &playing.session, advice, motion, self.offers_box(), &self.printed)
+                    .map(Message::Table)
             }
         };
         let notice = self

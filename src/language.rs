@@ -16,6 +16,7 @@ pub mod numbers;
 pub mod page;
 pub mod plan;
 pub mod pocket_mars;
+pub mod printed;
 pub mod quote;
 pub mod score;
 mod spoken;

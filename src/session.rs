@@ -25,6 +25,9 @@ mod seated;
 pub mod set_up;
 pub mod trouble;
 
+#[cfg(test)]
+mod tests;
+
 pub use any::{Any, AnyGame, AnyReread, AnySession};
 pub use missions::{known, library};
 pub use results::{After, Settled, Settlement};

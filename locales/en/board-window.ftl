@@ -33,6 +33,10 @@ window-board-region = { $region }: { $samples ->
    *[other] { $samples } samples
 }
 window-board-unexplored = Nothing has been explored yet.
+window-board-other-spaces = Not explored
+window-board-no-tile = No region tile lies here.
+window-board-tile-lies = A tile lies here
+window-board-tile-gone = No tile lies here
 window-board-lead = Press a part of the board to see its numbers in words and to set them.
 window-board-assumed = The books do not tell which parts a Facility has, which spaces draw a condition (C) and what lies on the region tiles. The board shows what is taken for granted.
 window-board-not-kept = You keep the board yourselves.

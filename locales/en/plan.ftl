@@ -64,6 +64,8 @@ param-skill = the skill
 param-pays = the number of Morale tokens
 param-success = the Success die
 param-wound = the Wound die
+param-region = the region
+param-says = what it says
 param-features = the features of the tile
 param-samples = the number of samples
 param-pois = the number of POI tokens
@@ -132,7 +134,7 @@ resolve-anew = If a skill changed a die, enter the dice as they lie now.
 resolve-accept = The dice stand
 resolve-do = Resolve the action
 resolve-tile = Draw a tile of ring { $ring } and lay it face up on { $region }. Enter what it shows.
-resolve-tile-more = Other tiles are entered as: tile, then features, samples and POIs.
+resolve-tile-more = Another tile: type tile, what it does, its samples and its POIs. help tile lists the words.
 resolve-front-seen = Turn up the Shutdown tile ({ $resource }) on { $place }. How much does it ask?
 resolve-next = { $count ->
         [0] Next: the end of the Action phase.

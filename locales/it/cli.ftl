@@ -212,6 +212,7 @@ text-help-direction = direzione: si pesca una carta Direzione.
 text-help-research = ricerca: si pesca una carta Ricerca.
 text-help-died = morto CHI: un astronauta ha subito la sesta ferita. CHI è un posto da 1, o un nome.
 text-help-moved = mosso LUOGO NUMERO: con la Plancia completa, qualcosa sul tavolo ha mosso quel numero e accade ciò che ne segue. LUOGO è un nome che «plancia» elenca.
+text-help-tile = tessera PAROLE CAMPIONI POI: la tessera regione che avete pescato, per esempio “tessera ferita avventura 2 1”; le parole sono pedina, ferita, avventura, morale, rover, chiusa, missione o nessuna. tessera 1-ne PAROLE: sulla mappa c’è una tessera nell’anello 1 a nord-est; tessera 1-ne via: lì non ce n’è nessuna.
 text-help-compared = confrontato PARTE: con la Plancia completa, quella parte del tavolo coincide con quella dell’app. PARTE è un nome che «plancia» elenca.
 text-help-set = imposta NOME VALORE corregge un valore a mano. I nomi, adesso:
 text-help-set-spot = imposta { $name }: un numero, rosso o verde, sì o no; LUOGO è un nome che «plancia» elenca.

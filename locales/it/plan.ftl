@@ -64,6 +64,8 @@ param-skill = l’abilità
 param-pays = il numero di segnalini Morale
 param-success = il dado Successo
 param-wound = il dado Ferite
+param-region = la regione
+param-says = che cosa dice
 param-features = le peculiarità della tessera
 param-samples = il numero di campioni
 param-pois = il numero di segnalini POI
@@ -132,7 +134,7 @@ resolve-anew = Se un’abilità ha cambiato un dado, inserite i dadi come sono a
 resolve-accept = I dadi valgono
 resolve-do = Risolvete l’azione
 resolve-tile = Pescate una tessera dell’anello { $ring } e mettetela a faccia in su su { $region }. Inserite che cosa mostra.
-resolve-tile-more = Le altre tessere si inseriscono così: tessera, poi peculiarità, campioni e POI.
+resolve-tile-more = Un’altra tessera: scrivete tessera, che cosa fa, i campioni e i POI. aiuto tessera elenca le parole.
 resolve-front-seen = Girate la tessera Arresto ({ $resource }) su { $place }. Quanto chiede?
 resolve-next = { $count ->
         [0] Poi: la fine della fase Azioni.

@@ -64,7 +64,43 @@ brown-wall =
         It is not a pain. It is one beat that comes too early, and the next that comes too late: in the corridor, at table, in the middle of the night. The flight surgeon has looked at the trace from the day of the brown wall, and wants it treated before it is put to the test again.
     .option-wait = Wait in the hollow
     .after-wait =
-        For three hours the world is brown and loud, and the radio only crackles. When you are back, your tanks are filled from the reserve. Those who waited have not sat down once.
+        For three hours the world is brown and loud, and the radio only crackles. When you are back, your tanks are filled from the reserve. In the HUB nobody has sat down once.
+
+thread-over-the-roof =
+    From the crest you look back, as everyone does. The sun is low, and above the roof of the HUB stands a fine white thread: a vent doing its work, or a seam giving way. You call it in, and a hand goes along every joint of the Living Block. If a fault has been growing there, it is caught in time. If not, everyone sleeps better for having looked.
+    .title = A thread over the roof
+
+crooked-map =
+    By the map you are standing in a crater. Under your boots is a flat plain, and the crater lies half a kilometre to the west, where the map shows nothing. Two strips of pictures from orbit were joined askew, and beyond this line everything is wrong. Earth needs a sol to redraw the sheet. Until then, whoever sets out next will meet things that no map knows.
+    .title = A crooked map
+
+buried-depot =
+    Under the bluff there should be a depot: three cases with a beacon on top, laid out in the first sols for anyone who could not get home. There is only a fan of fresh scree. You put your helmet to the stones to hear the beacon tick, and hear the pump of your own suit. The food in those cases stood in every plan. Now it is struck off.
+    .title = The buried depot
+    .later =
+        Another slide, and the scree under the bluff has given something back. The mast camera catches a blink that was not there yesterday: the beacon of the depot. The case beneath it is crushed, and the frost has had the food. But the beacon has never stopped counting, and the computer that comes home out of it has not missed a beat.
+
+pool-of-dust =
+    It looks like any other sand. But the hollow is full of dust as fine as flour, and you go in up to the chest. In a larger crew somebody always sits by the radio: the alarm runs through the HUB, and they find you lying on the edge. Where there are only two of you, nobody hears. You crawl out alone, and the reserve refills your tank.
+    .title = A pool of dust
+
+forty-minutes =
+    Behind the canyon wall the radio falls silent, as the plan said it would: forty minutes, until you come out at the other end. You read the list aloud, to hear a voice. Then the mast is there again, and with it the HUB, asking whether you would like coffee. You say yes. Nothing has happened, everything is in order, and for now there is nothing to add.
+    .title = Forty minutes
+    .later =
+        You stand in the airlock with the helmet on, and your hand does not turn the handle. It is only the silence behind the canyon wall, and that is far away, and you know it. But your breath comes short, and the gauges swim. Somebody opens from inside and sits on the floor with you until it passes. What went out over the open channel stays with everyone.
+
+broken-ledge =
+    The way back is gone. Where you came down, the ledge has broken off, and the gully below runs on for kilometres. You could wait: somebody would bring Scorpio up on the far side, where nobody has ever driven, and let down the winch. Or you could follow the gully on foot to its mouth, and be home by morning. Do you wait for Scorpio, or walk?
+    .title = The broken ledge
+    .option-scorpio = Wait for Scorpio
+    .after-scorpio =
+        The winch holds, and so do you. The slope does not: as the cable comes in, the edge sinks under Scorpio’s front wheels, and one arm of the suspension bends like wire. It is dragged home at a walking pace. Until somebody has mended it, it goes nowhere.
+    .option-walk = Follow the gully on foot
+    .after-walk =
+        You walk until the sun is back. Two bars of field ration last until midnight, and what you had left of good spirits not much longer.
+    .later-walk =
+        It begins with black spots when you stand up. The flight surgeon asks about the night in the gully, and reads the blood count twice: the body has helped itself where it could, and now it is short of what carries the air. The prescription is simple, and hard on the store: two portions at every meal, until the count is right.
 
 ## Adventures: Gather
 
@@ -143,6 +179,52 @@ room-for-one =
     .later-dark-stone =
         Under the saw of the Lab the dark rock opens into two halves, and each of them tells its own story: water below, ash above, and a sharp line between. Both go into the tray, as samples in their own right. The next list from Earth leaves one line empty, for you to fill.
 
+handful-of-clay =
+    Under the crust the scoop brings up clay, dark and heavy, that takes the print of your glove like garden soil. The test paper turns the right colour. You fill the last bag, and this one is not for the Lab. Stirred into the beds of the Farm, the clay does in hours what the feeding pumps have not done in sols: whatever is coming up there takes a step.
+    .title = A handful of clay
+    .later =
+        The clay kept one thing from the test paper. What has been picked since then tastes of metal, then of nothing, and the tongue goes numb. In small amounts it does no harm, says Earth; a meal is not a small amount. That part of the harvest is carried out of the store. The beds are rinsed, and will be sweet again.
+
+too-heavy-for-one =
+    The core comes up whole, as long as you are tall, and weighs more than one person can carry. You call the HUB. Where spirits are high, somebody is out of the door before you finish, and it comes home in one piece. Where they are not, there is talk of whose turn it is. You lift it alone, fall under it, and neither of you gets home whole.
+    .title = Too heavy for one
+
+upwind =
+    You dig in the shelter of a rock, where digging is pleasant, and do not look where the dust goes. It goes east, slowly, all afternoon. Back at the HUB somebody points to the meter, then to the window. On one Solar Panel lies a coat of red as even as paint, and a brush only rubs it in. It will take a wind to get that off.
+    .title = Upwind
+    .later =
+        In the night the wind came round and blew for six hours, hard and dry, with nothing in it, and nobody minded the noise. In the morning the meter stands higher than it did, and somebody calls the others to the window: where a Solar Panel had been dull and red, the sky lies on the glass.
+
+grain-in-the-seal =
+    As the last container goes in through the sample port, you feel the lid bite on something. You open it again, run a finger along the seal, find a single grain and flick it away. The port closes with its usual sigh, the lamp turns green, the pressure holds. For the moment there is nothing else to see. You enter the container in the list and go to wash.
+    .title = A grain in the seal
+    .later =
+        The grain has left a groove, and through the groove the Probe Bay has lost its air, a breath at a time, until the bulkhead took fright and dropped. The air line to the room has shut itself off. Nobody works in there until somebody has gone round every seal with a lamp, and coaxed the valve open again.
+
+last-third =
+    The tank is down to its last third, and the last third belongs to the way home. That way has never been so long, nor the load so heavy: with all of it on your back you breathe for two. You could set one container down here. Or you could take short breaths, walk slowly, and keep it all. Do you lighten the load, or carry everything?
+    .title = The last third
+    .option-lighten = Lighten the load
+    .after-lighten =
+        You leave the container on a flat stone, and take a bearing that you know you will not use. The way is long now, but only long. In the Cargo Bay one place stays empty.
+    .option-carry = Carry everything
+    .after-carry =
+        You arrive with everything, and with a tank that rings hollow when it is set down. Off with the helmet, a mouthful of water, a grin at the faces around you. It seems to have cost nothing.
+    .later-carry =
+        The body keeps a log of its own. A walk on too little air is entered in it, and now the entry has come up: something is not as it should be, and it takes a morning of tests, and many questions from Earth, to say what. There is a treatment. Until then you carry this, too.
+
+probe-in-the-crack =
+    Between two slabs hangs one of your survey probes, the one that was reported missing, upside down and still blinking. Its instruments are dead, its computer is not. You could open it where it hangs, and go home with the computer in your pocket. Or you could free it whole, take it on your back and see what it has kept. Do you strip it, or carry it home?
+    .title = Probe in a crack
+    .option-strip = Strip it where it hangs
+    .after-strip =
+        Four screws, two plugs, and the blinking stops in your hand. The computer is as good as new. In the Probe Bay one cradle stays empty, and until the flight plan has been shared out among the others, somebody will have to steer them by hand.
+    .option-carry = Carry it home
+    .after-carry =
+        It is as awkward as a folding bed, and you stop every fifty steps. The hours go out of your tanks, and your tanks are filled from the reserve.
+    .later-carry =
+        With much patience the probe has been brought to speak again. It had not failed. It had seen something, left its course to fetch it, and been too wide for the gap. In its claw, under ice, sits a chip of that something. In its memory there are a picture and a place.
+
 ## Adventures: Research
 
 unseen-light =
@@ -213,6 +295,46 @@ eight-tubes =
     .after-decline =
         The answer to Earth is three lines long, and takes an hour to write. The reply puts the question to the others, by name, and from then on everyone has an opinion.
 
+green-speck =
+    Something has fallen into the dish, and you nearly throw it out. Then you see the ring: around one green speck, wide and clean, where nothing else will grow. By evening there is a drop of it in a syringe and, after a long talk with Earth, a signature. If one of you is ill, they get it, and mend. The dish is kept, with your name on the lid.
+    .title = A green speck
+
+burnt-supper =
+    How much is there in a portion, really? The tables come from Earth, and so do the doubts about them. To measure it, a portion has to be dried, pressed and burnt to ash under a thermometer, one of each kind in the store. It takes all day. The Lab smells of toast, of fish, of coffee, and the shelf in the kitchen shows where a supper used to be.
+    .title = Burnt supper
+    .later =
+        The figures are in. The portions hold more than the tables say, some of them by a third: whoever packed them had doubts as well. The menu is worked out anew, every plate a little smaller, and nobody leaves the table hungry. On the list of the store the number of meals goes up, although nothing has been added.
+
+what-the-saw-kept =
+    Nobody has ever emptied the trap of the rock saw. You do, and put what comes out under the lens before throwing it away: grains from depths where nobody meant to drill, enough for a sample of their own. But the ring of the trap has crumbled in your hand. Until there is a new one, whoever works in the Lab next will find grit where it is least expected.
+    .title = What the saw kept
+
+behind-glass =
+    The glove of the sealed box tears along a seam while your hand is on an open sample. You keep still, as the card on the wall says. Then comes the rest of what it says: the sample into the furnace, the hand into the basin, and you into the small room behind the glass, with a book and a thermometer. It will last until noon of the next sol.
+    .title = Behind glass
+    .later =
+        All night the thermometer has shown nothing, and it will go on showing nothing until noon, when the rule allows somebody to believe it. The others nod through the glass on their way to work. You have finished the book. Half of this sol goes by with your hands in your lap.
+
+grey-spot =
+    As you hang up the lab coat there is a grey spot on the sleeve, no larger than a fingerprint. It may be ash, or a little of the culture on the second shelf. It brushes off. You wash your hands, look at the shelf, and find every lid in place. Then you go to the Farm, because it is your turn to water. For the moment, nothing more.
+    .title = A grey spot
+    .later =
+        The grey spot has found its way to the Farm, and the Farm agrees with it. In one night it has gone from a leaf to a whole row: a soft fur that comes away in the hand, with the leaf inside. Whatever it has touched is cut back hard. What remains will have to make up the ground that it has lost.
+
+black-powder =
+    The black powder in the test cell splits its gas faster than anything the Oxygenators came with. It has run for nine hours. Whether it will run for nine hundred, nobody knows. You could spread it in an Oxygenator tonight, and breathe what it gives. Or you could leave it on the bench, under load, and find out first. Do you put it in an Oxygenator, or go on testing?
+    .title = Black powder
+    .option-use = Put it in an Oxygenator
+    .after-use =
+        By supper the tank gauge is climbing, and there are people standing in front of it. Twice you are asked to explain the powder, and you do it gladly.
+    .later-use =
+        The black powder has not lasted. It has baked onto the bed on which it was spread, a glaze that neither acid nor patience will lift, and beneath it the old catalyst no longer gets its gas. The Oxygenator runs on with what is still open. The cell on the bench, had anyone looked, had stopped a sol before.
+    .option-test = Go on testing
+    .after-test =
+        The cell goes back under load, with a heater, a pump and a lamp of its own, all of them fed from the energy reserve.
+    .later-test =
+        The cell has done the work of three hundred hours, and the powder is as black as on the first day. Now it may go where it was meant to go. It is spread in an Oxygenator. If that one had grown tired, it wakes up; and in any case the reserve of oxygen holds more than it did yesterday.
+
 ## Adventures: Build
 
 late-click =
@@ -222,7 +344,7 @@ late-click =
         Metal remembers. One of the joints tightened with the faulty wrench has let go, somewhere above the ceiling of the Working Block, and a tray of cables now hangs by its last bracket. It is tied up with a strap. It is one more thing that can fail.
 
 blue-flash =
-    You have the cover of the machine open when the flash comes, blue and without a sound, and a smell of hot varnish after it. Nobody is hurt. But a metal shaving no longer than an eyelash has found its way across two contacts, and the control screen of the Working Bay stays dark.
+    You have the cover of the machine open when the flash comes, blue and without a sound, and a smell of hot varnish after it. Nobody is hurt. But a metal shaving no longer than an eyelash has found its way across two contacts, and the computer of the Working Bay stays dark.
     .title = Blue flash
 
 wrong-drawer =
@@ -290,6 +412,50 @@ borrowed-pump =
     .after-by-hand =
         No bubbles, as far as anyone can see. That is not the same as no leak. Until the test pump is mended, whatever the Working Bay turns out next will have to prove itself twice.
 
+drawing-in-the-lid =
+    The lid of the old toolbox is thicker than it should be, and inside it lies a sheet folded in eight: a drawing by somebody of an earlier crew. It improves a machine at which you have been swearing since you arrived. You sort what it takes on the bench in the Working Bay. Until that is cleared away, the next job there starts with two people making room.
+    .title = The drawing in the lid
+
+ash-in-the-wall =
+    You reach into the wall for a cable, and the insulation comes off in your hand like ash. It is the same all the way along: bare copper, with dry foam around it. That nothing has burnt so far is luck. You switch the line off before the luck runs out, and the Med Lab goes dark. Until new cable has been drawn and tested, nobody is treated in there.
+    .title = Ash in the wall
+
+wet-pantry =
+    The drill goes through the panel, through the lining and, a finger’s width farther than drawn, through a pipe. You hold your hand over the hole until somebody finds the valve. On the other side of the wall is the pantry. What stood on the lower shelves in paper is a paste of several colours now. You eat what can be eaten. The rest is lost.
+    .title = A wet pantry
+    .later =
+        Behind the panel the lining has never dried. From fibre to fibre it has passed the water on, along the Living Block, and now there is rust on a bracket where nobody drilled, and a switch that tingles under the finger. One by one these are trifles. Together they are a fault that has yet to choose its place.
+
+empty-slot =
+    Each tool in the case has a slot of its own shape, so that one glance counts them. Tonight one slot is empty: a screwdriver bit, the smallest. You look under the bench, in your pockets, in the machine that you have only just closed. It is not there. Nothing rattles, everything runs, and for now it is only a blank in a list.
+    .title = An empty slot
+    .later =
+        The missing bit was above you all the time. A sleeve had dragged it onto the rim of the air duct in the Working Bay, and at each start of the fan it rolled a little farther. Last night it went over the edge. The blades flung it straight through the oxygen filter, which is torn from side to side. The bit lies on the bench without a scratch.
+
+strap-or-splint =
+    The weight is already on the hook when your wrist gives, with a dry sound that only you hear. A splint would show everyone that you are hurt, and let the joint heal. A strap would let you go on as before; but then this hand will not be steady again as long as you are here. Do you strap it and go on, or have it splinted?
+    .title = Strap or splint
+    .option-strap = Strap it and go on
+    .after-strap =
+        You pull the strap tight with your teeth and finish what is on the hook. Nobody has noticed, and you are a little proud of it. But from now on, to the end of the mission, what this hand has done must be done a second time to be believed.
+    .option-splint = Have it splinted
+    .after-splint =
+        It is set on the bench, with a rolled cloth between your teeth. Afterwards it hurts in earnest, and you can say so.
+    .later-splint =
+        Under the splint the wrist has swollen, and your fingers have turned cold. The splint has to be cut open and made anew, wider, in layers, each of which takes its time to harden. Half of this sol goes by before they let you go.
+
+cable-without-a-drawing =
+    Under the floor plate runs a cable that is on no drawing. The meter finds a little current in it, or none. Its connector is of the good old kind, gilded, and sits just where you must get through. You could cut the cable and keep the connector, or follow it on your knees, plate by plate, and learn what it is for. Do you cut it, or follow it?
+    .title = A cable without a drawing
+    .option-cut = Cut it
+    .after-cut =
+        Nothing goes out, nothing stops, nobody calls. You clean the connector and put it with the parts for the store.
+    .later-cut =
+        The cable without a drawing ran to the Farm. Most of the time it had nothing to do there: it was the second way, laid by somebody careful for the hour when the first is overloaded. That hour was last night. The connector that had to carry everything has melted in its socket, and over the beds the lamps are dark.
+    .option-follow = Follow it
+    .after-follow =
+        Eleven plates later your knees are raw and your temper is short. The cable ends in a junction of the Systems Block that has been feeding two lines where it should feed one. You part them. It is one thing fewer that can fail.
+
 ## Malfunction cards: Working Block
 
 hand-cranked-door =
@@ -339,6 +505,14 @@ open-line =
 first-layer =
     In the cold of the night the plate of the big printer in the Working Bay has bowed by the thickness of a card. The first layer no longer sticks to it, nor anything above the first. The plate will not bend back.
     .title = The first layer
+
+warm-drawers =
+    The heaters that keep ice from the locks of the Probe Bay have run all night at full power, on the reserve. What was frost in the drawers is water. You wipe it up, as far as it can be seen.
+    .title = Warm drawers
+
+swollen-cell =
+    In the Garage Hall one cell of Froggy’s battery has swollen until the cover stands open. It is carried out at the end of a long pole, and left on the sand. Until somebody has rebuilt the pack, Froggy stays where it is.
+    .title = A swollen cell
 
 ## Malfunction cards: Living Block
 
@@ -390,6 +564,30 @@ other-cartridge =
     A sensor in the dispenser of the Med Lab confuses two cartridges, and somebody who asked for a painkiller swallows a blood thinner. A few hours later come the bruises. Until the poison has been treated, every wound will be twice as bad.
     .title = The other cartridge
 
+cold-bunks =
+    The heating loop of the Crew Quarters has lost its pressure, and the bunks are growing cold. Until the leak is found, it cannot be filled again. Do you plug in every heater there is, or keep warm with jackets and hot soup?
+    .title = Cold bunks
+    .option-heaters = Plug in every heater
+    .after-heaters =
+        By midnight the bunks are warm. In the morning the leak is found, and somebody reads the meter of the energy reserve aloud, once.
+    .option-soup = Jackets and hot soup
+    .after-soup =
+        You lie in your jackets on the kitchen floor, and the pot is never quite empty. Nobody is cold. Nobody sleeps well.
+    .later-soup =
+        The bunks have been warm again for a while when somebody counts the shelves. A body that is cold eats for two, and the pot has been filled more often than anyone wrote down. What should have lasted for several suppers is gone.
+
+shaken-glass =
+    A pump behind the Med Lab has shaken the wall for days, and the ampoules on it. None is broken. But glass shaken for so long has cracks too fine to see, and what lies behind a crack keeps for one more day. Do you use the ampoules on whoever is hurt worst, or have each one tested first?
+    .title = Shaken glass
+    .option-use = Use the ampoules
+    .after-use =
+        They go to whoever is hurt worst, and do what they were made to do. The empty glass lies in the bin.
+    .later-use =
+        One of the ampoules had gone bad before it was opened. It did no harm at once; it waited for a weak moment, as such things do, and now somebody does not get up. What it has done, a thorough examination must show.
+    .option-test = Test each ampoule
+    .after-test =
+        One reads out the numbers, another holds the light. Until the last ampoule has its mark, nobody is treated in the Med Lab without a second person, and everybody takes care not to need it.
+
 ## Malfunction cards: Systems Block
 
 spent-catalyst =
@@ -439,3 +637,33 @@ charred-harvest =
 halfway-along-the-rail =
     The watering arm of the Farm stops halfway along its rail and spends the night over one bed. That bed drowns, the others dry out, and everywhere the leaves begin to droop. The carriage has bent the rail and cannot be moved by hand.
     .title = Halfway along the rail
+
+overdue-bake =
+    The filter bed of an Oxygenator is full, and should have been baked clean long ago. To bake it tonight means living on the reserve until it has cooled. To put it off once more costs nothing, tonight. Do you bake it, or put it off?
+    .title = Overdue
+    .option-bake = Bake it tonight
+    .after-bake =
+        The Oxygenator glows, and cools, and everyone breathes from the tanks. Then it starts with the sound that it had when it was new.
+    .option-put-off = Put it off
+    .after-put-off =
+        It runs on, a little louder than before. Somebody moves the reminder to the next page.
+    .later-put-off =
+        The filter bed of the Oxygenator could wait no longer, and did not announce it. What it held has caked in the depth, where no heat will reach it now. The unit gives less than it gave, and that will not change by itself. Baking it, that evening, would have cost a night of air.
+
+held-by-wire =
+    Three of the four clamps on the frame of a Solar Panel have worked loose. All morning the panel lies flat, and the energy reserve stands in for it, until wire has been wound around what is left. Wire is no clamp. In a well-kept Systems Block it may hold until the wind has passed.
+    .title = Held by wire
+
+## Follow-Ups of Malfunction cards
+
+under-the-drawers =
+    What was wiped up in the drawers of the Probe Bay was the smaller part. The rest went through the floor, with the salts of a dozen places in it, and has found the cables of the Working Block. Down there every clamp wears a white beard, and under the beard the metal is soft. You scrape what can be reached. It is a block that fails more easily now.
+    .title = Under the drawers
+
+cell-on-the-sand =
+    The swollen cell did not burn. Out on the sand it has frozen through, shrunk, and let go of its gas without a spark, and today somebody fetches it in, with the long pole and a good deal of patience. The cell is finished. The connector on top of it is not: cleaned and tested, it goes to the spare parts.
+    .title = The cell on the sand
+
+wind-on-the-wire =
+    After dark the wind gets up, and plays on the wire of the Solar Panel as on a string. Where the Systems Block is in good order, somebody has the leisure to lie awake and listen, and in the morning the panel is still there. Where faults have been left to gather, nobody hears the string break. The frame folds over, and takes the drive with it.
+    .title = Wind on the wire

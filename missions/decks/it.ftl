@@ -64,7 +64,43 @@ brown-wall =
         Non è un dolore. È un battito che arriva troppo presto, e il successivo che arriva troppo tardi: in corridoio, a tavola, nel mezzo della notte. Il medico di volo ha guardato il tracciato del giorno del muro bruno, e vuole che sia curato prima di un’altra prova del genere.
     .option-wait = Aspettare nella conca
     .after-wait =
-        Per tre ore il mondo è bruno e pieno di rumore, e la radio dà solo un crepitio. Al rientro le bombole si riempiono dalla riserva. Chi vi aspettava non si è seduto un momento.
+        Per tre ore il mondo è bruno e pieno di rumore, e la radio dà solo un crepitio. Al rientro le bombole si riempiono dalla riserva. Nell’HUB nessuno si è seduto un momento.
+
+thread-over-the-roof =
+    Dalla cresta vi voltate indietro, come fanno tutti. Il sole è basso, e sopra il tetto dell’HUB c’è un filo bianco: uno sfiato che fa il suo lavoro, o una giuntura che cede. Lo riferite per radio, e una mano passa su ogni commessura del Complesso Abitativo. Se lì stava crescendo un guasto, lo si ferma in tempo. Se no, si dorme meglio per aver guardato.
+    .title = Un filo sopra il tetto
+
+crooked-map =
+    Secondo la mappa siete dentro un cratere. Sotto gli stivali avete una piana, e il cratere è mezzo chilometro più a ovest, dove sulla mappa non c’è nulla. Due strisce di immagini prese dall’orbita sono state unite di traverso, e oltre questa linea è tutto sbagliato. Alla Terra serve un sol per rifare il foglio. Fino ad allora, chi si metterà in cammino troverà cose che nessuna mappa conosce.
+    .title = Una mappa storta
+
+buried-depot =
+    Sotto la scarpata dovrebbe esserci un deposito: tre casse con un segnalatore sopra, lasciate nei primi sol per chi non riuscisse a rientrare. C’è solo un ventaglio di detriti freschi. Appoggiate il casco ai sassi per sentire il ticchettio del segnalatore, e sentite la pompa della vostra tuta. Il cibo di quelle casse entrava in ogni piano. Ora lo si cancella.
+    .title = Il deposito sepolto
+    .later =
+        Un’altra frana, e i detriti sotto la scarpata hanno restituito qualcosa. La telecamera del traliccio coglie un lampeggio che ieri non c’era: il segnalatore del deposito. La cassa sotto è schiacciata, e il cibo se l’è preso il gelo. Ma il segnalatore non ha mai smesso di contare, e il computer che ne riportate a casa non ha perso un colpo.
+
+pool-of-dust =
+    Sembra sabbia come l’altra. Invece la conca è piena di polvere fine come farina, e ci affondate fino al petto. In un equipaggio più numeroso c’è sempre qualcuno alla radio: l’allarme corre per tutto l’HUB, e vi trovano stesi sul bordo. Se siete soltanto in due, non sente nessuno. Ne uscite strisciando, da soli, e la bombola si riempie dalla riserva.
+    .title = Una pozza di polvere
+
+forty-minutes =
+    Dietro la parete del canyon la radio tace, come da programma: quaranta minuti, finché non uscite dall’altra parte. Leggete l’elenco ad alta voce, per sentirne una. Poi ricompare il traliccio, e con lui l’HUB, che chiede se volete un caffè. Rispondete di sì. Non è successo niente, è tutto in ordine, e per ora non c’è altro da aggiungere.
+    .title = Quaranta minuti
+    .later =
+        Siete nella camera stagna con il casco in testa, e la mano non gira la maniglia. È solo il silenzio dietro la parete del canyon, è lontano da qui, e lo sapete. Ma il fiato si fa corto, e le lancette ballano. Qualcuno apre dall’interno e si siede per terra con voi finché non passa. Quello che si è sentito sul canale aperto, però, resta addosso a tutti.
+
+broken-ledge =
+    La via del ritorno non c’è più. Dove eravate scesi la cengia si è staccata, e il canalone, là sotto, corre per chilometri. Potreste aspettare: qualcuno porterebbe lo Scorpio sull’altro versante, dove non ha mai guidato nessuno, e calerebbe il verricello. Oppure potreste seguire il canalone a piedi fino allo sbocco, ed essere a casa al mattino. Aspettate lo Scorpio, o camminate?
+    .title = La cengia crollata
+    .option-scorpio = Aspettare lo Scorpio
+    .after-scorpio =
+        Il verricello tiene, e voi pure. Non tiene il pendio: mentre il cavo rientra, il bordo cede sotto le ruote anteriori dello Scorpio, e un braccio delle sospensioni si piega come fil di ferro. Lo si trascina a casa a passo d’uomo. Finché qualcuno non lo ripara, non va da nessuna parte.
+    .option-walk = Seguire il canalone a piedi
+    .after-walk =
+        Camminate finché non torna il sole. Due barrette di razione durano fino a mezzanotte, e il buonumore che vi restava non molto di più.
+    .later-walk =
+        Comincia con macchie nere davanti agli occhi, quando vi alzate in piedi. Il medico di volo chiede della notte nel canalone, e rilegge due volte le analisi: il corpo si è servito dove ha potuto, e ora gli manca ciò che trasporta l’aria. La cura è semplice, e pesa sulla dispensa: due porzioni a ogni pasto, finché i valori non tornano a posto.
 
 ## Avventure: Raccolta
 
@@ -143,6 +179,52 @@ room-for-one =
     .later-dark-stone =
         Sotto la sega del Laboratorio la roccia scura si apre in due metà, e ciascuna racconta la sua storia: acqua sotto, cenere sopra, e fra le due una linea netta. Finiscono entrambe nel vassoio, ognuna come campione a sé. Il prossimo elenco della Terra lascia una riga vuota, perché la riempiate voi.
 
+handful-of-clay =
+    Sotto la crosta la paletta tira su argilla, scura e pesante, che prende l’impronta del guanto come la terra di un orto. La cartina di prova diventa del colore giusto. Riempite l’ultimo sacchetto, e questo non è per il Laboratorio. Nelle aiuole della Fattoria l’argilla fa in poche ore ciò che le pompe non hanno fatto in più sol: tutto quello che sta spuntando fa un passo avanti.
+    .title = Un pugno d’argilla
+    .later =
+        Una cosa, alla cartina, l’argilla l’aveva nascosta. Quello che si è raccolto da allora sa di metallo, poi di niente, e la lingua si addormenta. In piccole dosi non fa male, dicono dalla Terra; un pasto non è una piccola dose. Quella parte del raccolto esce dalla dispensa. Le aiuole si sciacquano, e torneranno buone.
+
+too-heavy-for-one =
+    La carota di roccia esce intera, lunga quanto voi, e pesa più di quanto si possa portare da soli. Chiamate l’HUB. Dove il morale è alto, qualcuno è fuori prima che abbiate finito, e la carota arriva a casa in un pezzo solo. Dove non lo è, si discute a chi tocchi. La sollevate da soli, ci finite sotto, e intero non arriva nessuno dei due.
+    .title = Troppo pesante da soli
+
+upwind =
+    Scavate al riparo di una roccia, dove si scava volentieri, e non guardate dove va la polvere. Va a est, piano, per tutto il pomeriggio. All’HUB qualcuno indica lo strumento, poi la finestra. Su un Pannello Solare c’è uno strato rosso, uniforme come una vernice, e la spazzola lo fa soltanto penetrare. Per toglierlo ci vorrà il vento.
+    .title = Sopravvento
+    .later =
+        Nella notte il vento ha girato e ha soffiato per sei ore, forte e asciutto, senza portare niente, e nessuno si è lamentato del rumore. Al mattino lo strumento segna più di prima, e qualcuno chiama gli altri alla finestra: dove un Pannello Solare era opaco e rosso, adesso sul vetro c’è il cielo.
+
+grain-in-the-seal =
+    Mentre l’ultimo contenitore entra dal portello dei campioni, sentite il coperchio mordere qualcosa. Lo riaprite, fate correre un dito lungo la guarnizione, trovate un solo granello e lo buttate via. Il portello si chiude con il sospiro di sempre, la spia diventa verde, la pressione tiene. Per il momento non c’è altro da vedere. Registrate il contenitore e andate a lavarvi.
+    .title = Un granello nella guarnizione
+    .later =
+        Il granello ha lasciato un solco, e dal solco il Vano Sonde ha perso l’aria un respiro alla volta, finché la paratia si è allarmata ed è scesa. La linea dell’aria verso quella stanza si è chiusa da sé. Lì dentro non lavora nessuno finché qualcuno non avrà ripassato ogni guarnizione con una lampada, e convinto la valvola a riaprirsi.
+
+last-third =
+    La bombola è all’ultimo terzo, e l’ultimo terzo è per il ritorno. La strada non è mai stata così lunga, né il carico così pesante: con tutto sulle spalle si respira per due. Potreste posare qui un contenitore. Oppure fare respiri corti, camminare piano e tenere tutto. Alleggerite il carico, o portate tutto?
+    .title = L’ultimo terzo
+    .option-lighten = Alleggerire il carico
+    .after-lighten =
+        Lasciate il contenitore su una pietra piatta, e prendete un rilevamento che già sapete di non usare. Adesso la strada è lunga, ma soltanto lunga. Nella Zona di Carico un posto resta vuoto.
+    .option-carry = Portare tutto
+    .after-carry =
+        Arrivate con tutto, e con una bombola che a posarla suona vuota. Via il casco, un sorso d’acqua, un sorriso alle facce intorno. Sembra che non sia costato nulla.
+    .later-carry =
+        Il corpo tiene un diario per conto suo. Una marcia con troppa poca aria c’è scritta, e adesso la riga è venuta fuori: qualcosa non va, e per dire che cosa ci vogliono una mattina di esami e molte domande dalla Terra. Una cura c’è. Fino ad allora vi portate addosso anche questo.
+
+probe-in-the-crack =
+    Fra due lastroni pende una delle vostre sonde, quella data per dispersa, a testa in giù e ancora lampeggiante. Gli strumenti sono morti, il computer no. Potreste aprirla lì dov’è, e tornare a casa con il computer in tasca. Oppure liberarla intera, caricarvela in spalla e vedere che cosa ha conservato. La smontate, o la portate a casa?
+    .title = Una sonda nella fessura
+    .option-strip = Smontarla lì dov’è
+    .after-strip =
+        Quattro viti, due spinotti, e il lampeggio vi si spegne in mano. Il computer è come nuovo. Nel Vano Sonde una culla resta vuota, e finché il piano di volo non sarà diviso fra le altre sonde, qualcuno dovrà guidarle a mano.
+    .option-carry = Portarla a casa
+    .after-carry =
+        È scomoda come una branda pieghevole, e vi fermate ogni cinquanta passi. Le ore se le prendono le bombole, e le bombole si riempiono dalla riserva.
+    .later-carry =
+        Con molta pazienza la sonda ha ripreso a parlare. Non si era guastata. Aveva visto qualcosa, aveva lasciato la rotta per prenderlo, e per quella fessura era troppo larga. Nell’artiglio, sotto il ghiaccio, ce n’è una scheggia. Nella memoria ci sono un’immagine e un luogo.
+
 ## Avventure: Ricerca
 
 unseen-light =
@@ -213,6 +295,46 @@ eight-tubes =
     .after-decline =
         La risposta alla Terra è lunga tre righe, e a scriverla ci vuole un’ora. La replica rivolge la domanda agli altri, per nome, e da quel momento ognuno ha la sua opinione.
 
+green-speck =
+    Nella piastra è caduto qualcosa, e quasi la buttate. Poi vedete l’anello: largo e pulito, attorno a un puntino verde, dove nient’altro vuole crescere. A sera ce n’è una goccia in una siringa e, dopo una lunga conversazione con la Terra, una firma. Se uno di voi sta male, la riceve, e guarisce. La piastra si conserva, con il vostro nome sul coperchio.
+    .title = Un puntino verde
+
+burnt-supper =
+    Quanto c’è davvero in una porzione? Le tabelle vengono dalla Terra, e anche i dubbi. Per misurarlo una porzione va seccata, pressata e bruciata fino alla cenere sotto un termometro, una per ogni tipo che c’è in dispensa. Ci vuole tutto il giorno. Il Laboratorio sa di pane tostato, di pesce, di caffè, e il ripiano della cucina mostra dove prima c’era una cena.
+    .title = Cena bruciata
+    .later =
+        Le cifre ci sono. Le porzioni contengono più di quanto dicano le tabelle, alcune di un terzo: i dubbi li aveva anche chi le ha preparate. Il menu si rifà da capo, ogni piatto un po’ più piccolo, e nessuno si alza da tavola con la fame. Nell’elenco della dispensa i pasti aumentano, anche se non si è aggiunto nulla.
+
+what-the-saw-kept =
+    Nessuno ha mai svuotato il raccoglitore della sega da roccia. Lo fate voi, e prima di buttare quello che ne esce lo mettete sotto la lente: granelli da profondità dove nessuno voleva scavare, abbastanza per un campione a sé. Ma l’anello del raccoglitore vi si è sbriciolato in mano. Finché non ce n’è uno nuovo, chi lavorerà in Laboratorio la prossima volta troverà polvere di pietra dove meno se l’aspetta.
+    .title = Che cosa ha tenuto la sega
+
+behind-glass =
+    Il guanto della camera sigillata si strappa lungo una cucitura mentre la mano è su un campione aperto. Restate immobili, come dice il cartello alla parete. Poi viene il resto di quello che dice: il campione nel forno, la mano nella vaschetta, e voi nella stanzetta dietro il vetro, con un libro e un termometro. Durerà fino al mezzogiorno del prossimo sol.
+    .title = Dietro il vetro
+    .later =
+        Per tutta la notte il termometro non ha segnato niente, e continuerà a non segnare niente fino a mezzogiorno, quando la regola permette di credergli. Gli altri salutano con un cenno attraverso il vetro, andando al lavoro. Il libro l’avete finito. Metà di questo sol passa con le mani in grembo.
+
+grey-spot =
+    Mentre appendete il camice, sulla manica c’è una macchia grigia, non più grande di un’impronta. Può essere cenere, o un po’ della coltura del secondo ripiano. Con una spazzolata viene via. Vi lavate le mani, guardate il ripiano, e ogni coperchio è al suo posto. Poi andate alla Fattoria, perché tocca a voi innaffiare. Per il momento, nient’altro.
+    .title = Una macchia grigia
+    .later =
+        La macchia grigia è arrivata fino alla Fattoria, e lì si trova bene. In una notte è passata da una foglia a una fila intera: una peluria morbida che resta in mano, con dentro la foglia. Tutto quello che ha toccato va tagliato corto. Ciò che rimane dovrà riguadagnare il terreno perduto.
+
+black-powder =
+    La polvere nera nella cella di prova scinde il suo gas più in fretta di tutto ciò con cui gli Ossigenatori sono stati consegnati. Funziona da nove ore. Se funzionerà per novecento, non lo sa nessuno. Potreste stenderla stasera in un Ossigenatore, e respirare quello che dà. Oppure lasciarla sul banco, sotto carico, e scoprirlo prima. La mettete in un Ossigenatore, o continuate la prova?
+    .title = Polvere nera
+    .option-use = Metterla in un Ossigenatore
+    .after-use =
+        All’ora di cena l’indicatore del serbatoio sale, e davanti c’è gente ferma a guardarlo. Due volte vi chiedono di spiegare la polvere, e lo fate volentieri.
+    .later-use =
+        La polvere nera non è durata. Si è cotta sul letto su cui era stesa, in uno smalto che né l’acido né la pazienza riescono a togliere, e sotto, al vecchio catalizzatore, non arriva più gas. L’Ossigenatore va avanti con quello che è rimasto aperto. La cella sul banco, se qualcuno l’avesse guardata, si era fermata un sol prima.
+    .option-test = Continuare la prova
+    .after-test =
+        La cella torna sotto carico, con un riscaldatore, una pompa e una lampada tutti suoi, alimentati dalla riserva di energia.
+    .later-test =
+        La cella ha fatto il lavoro di trecento ore, e la polvere è nera come il primo giorno. Adesso può andare dov’era destinata. La si stende in un Ossigenatore. Se si era affaticato, si risveglia; e in ogni caso nella riserva di ossigeno c’è più di ieri.
+
 ## Avventure: Costruzione
 
 late-click =
@@ -222,7 +344,7 @@ late-click =
         Il metallo ha memoria. Uno dei giunti serrati con la chiave difettosa ha ceduto, da qualche parte sopra il soffitto del Complesso Lavorativo, e ora una canalina di cavi pende dall’ultima staffa. La si lega con una cinghia. È una cosa in più che può guastarsi.
 
 blue-flash =
-    Avete appena aperto il coperchio della macchina quando arriva il lampo, blu e senza rumore, e poi un odore di vernice bruciata. Nessuno si è fatto male. Ma un truciolo non più lungo di un ciglio si è messo di traverso fra due contatti, e lo schermo di comando dell’Officina resta nero.
+    Avete appena aperto il coperchio della macchina quando arriva il lampo, blu e senza rumore, e poi un odore di vernice bruciata. Nessuno si è fatto male. Ma un truciolo non più lungo di un ciglio si è messo di traverso fra due contatti, e il computer dell’Officina non riparte.
     .title = Lampo blu
 
 wrong-drawer =
@@ -290,6 +412,50 @@ borrowed-pump =
     .after-by-hand =
         Nessuna bolla, per quel che si vede. Non vuol dire nessuna perdita. Finché la pompa di prova non sarà riparata, il prossimo pezzo che esce dall’Officina dovrà dare prova di sé due volte.
 
+drawing-in-the-lid =
+    Il coperchio della vecchia cassetta degli attrezzi è più spesso del dovuto, e dentro c’è un foglio piegato in otto: un disegno di qualcuno di un equipaggio precedente. Migliora una macchina contro cui imprecate da quando siete arrivati. Disponete sul banco dell’Officina quello che serve. Finché non si sgombra, lì il prossimo lavoro comincia con due persone che fanno posto.
+    .title = Il disegno nel coperchio
+
+ash-in-the-wall =
+    Infilate la mano nella parete per prendere un cavo, e l’isolante vi resta fra le dita come cenere. È così per tutta la lunghezza: rame nudo, con intorno schiuma secca. Che finora non abbia preso fuoco niente è fortuna. Staccate la linea prima che la fortuna finisca, e il MedLab resta al buio. Finché non si è posato e provato un cavo nuovo, lì dentro non si cura nessuno.
+    .title = Cenere nella parete
+
+wet-pantry =
+    Il trapano passa il pannello, passa il rivestimento e, un dito più in là che nel disegno, passa un tubo. Tenete la mano sul foro finché qualcuno non trova la valvola. Dall’altra parte della parete c’è la dispensa. Quello che stava nella carta, sui ripiani bassi, adesso è una pasta di vari colori. Mangiate quello che si può mangiare. Il resto è perduto.
+    .title = Dispensa bagnata
+    .later =
+        Dietro il pannello il rivestimento non si è mai asciugato. Di fibra in fibra ha portato l’acqua più in là, lungo il Complesso Abitativo, e adesso c’è ruggine su una staffa dove nessuno ha forato, e un interruttore che pizzica sotto il dito. Una per una sono inezie. Insieme sono un guasto che deve ancora scegliersi il posto.
+
+empty-slot =
+    Nella cassetta ogni attrezzo ha una sede della sua forma, così per contarli basta un’occhiata. Stasera una sede è vuota: un inserto per cacciavite, il più piccolo. Guardate sotto il banco, nelle tasche, nella macchina che avete appena chiuso. Non c’è. Niente sferraglia, tutto gira, e per ora è soltanto una casella bianca in un elenco.
+    .title = Una sede vuota
+    .later =
+        L’inserto mancante è sempre stato sopra di voi. Una manica l’aveva trascinato sul bordo del condotto dell’aria, in Officina, e a ogni avvio della ventola rotolava un po’ più in là. Stanotte è caduto oltre l’orlo. Le pale l’hanno scagliato dritto nel filtro dell’ossigeno, che è squarciato da una parte all’altra. L’inserto è sul banco, senza un graffio.
+
+strap-or-splint =
+    Il peso è già sul gancio quando il polso cede, con un rumore secco che sentite solo voi. Una stecca mostrerebbe a tutti che è ferito, e lo lascerebbe guarire. Una fascia vi lascerebbe continuare come prima; ma allora questa mano non sarà più ferma finché resterete qui. Lo fasciate e andate avanti, o ve lo fate steccare?
+    .title = Fascia o stecca
+    .option-strap = Fasciarlo e andare avanti
+    .after-strap =
+        Stringete la fascia con i denti e finite quello che è sul gancio. Non se n’è accorto nessuno, e un po’ ne andate fieri. Ma d’ora in poi, fino alla fine della missione, ciò che questa mano ha fatto va fatto una seconda volta prima di crederci.
+    .option-splint = Farselo steccare
+    .after-splint =
+        Lo rimettono a posto sul banco, mentre mordete un panno arrotolato. Dopo fa male sul serio, e almeno potete dirlo.
+    .later-splint =
+        Sotto la stecca il polso si è gonfiato, e le dita sono diventate fredde. La stecca va tagliata e rifatta più larga, a strati, e ogni strato si prende il suo tempo per indurire. Prima che vi lascino andare passa metà di questo sol.
+
+cable-without-a-drawing =
+    Sotto la piastra del pavimento corre un cavo che non è su nessun disegno. Lo strumento ci trova poca corrente, o niente. Il connettore è di quelli buoni di una volta, dorato, e sta proprio dove dovete passare. Potreste tagliare il cavo e tenere il connettore, oppure seguirlo in ginocchio, piastra dopo piastra, e scoprire a che cosa serve. Lo tagliate, o lo seguite?
+    .title = Un cavo senza disegno
+    .option-cut = Tagliarlo
+    .after-cut =
+        Non si spegne niente, non si ferma niente, non chiama nessuno. Ripulite il connettore e lo mettete con i pezzi per il magazzino.
+    .later-cut =
+        Il cavo senza disegno andava alla Fattoria. Quasi sempre non aveva niente da fare: era la seconda via, posata da una persona prudente per l’ora in cui la prima è sovraccarica. Quell’ora è stata stanotte. Il connettore che ha dovuto portare tutto si è fuso nella sua sede, e sopra le aiuole le lampade sono spente.
+    .option-follow = Seguirlo
+    .after-follow =
+        Undici piastre più in là avete le ginocchia scorticate e la pazienza corta. Il cavo finisce in una derivazione del Complesso Sistemi che alimentava due linee anziché una. Le separate. È una cosa in meno che può guastarsi.
+
 ## Carte Avaria: Complesso Lavorativo
 
 hand-cranked-door =
@@ -339,6 +505,14 @@ open-line =
 first-layer =
     Nel freddo della notte il piano della stampante grande, in Officina, si è imbarcato dello spessore di una carta. Il primo strato non ci aderisce più, e con il primo nessun altro. Il piano non tornerà dritto.
     .title = Il primo strato
+
+warm-drawers =
+    I riscaldatori che tengono libere dal ghiaccio le serrature del Vano Sonde sono andati tutta la notte a piena potenza, a spese della riserva. Quella che nei cassetti era brina adesso è acqua. La asciugate, fin dove si vede.
+    .title = Cassetti caldi
+
+swollen-cell =
+    Nel Garage una cella della batteria del Froggy si è gonfiata tanto da aprire il coperchio. La si porta fuori in cima a una lunga pertica, e la si lascia sulla sabbia. Finché qualcuno non ricostruisce il pacco, il Froggy resta dov’è.
+    .title = Una cella gonfia
 
 ## Carte Avaria: Complesso Abitativo
 
@@ -390,6 +564,30 @@ other-cartridge =
     Un sensore del distributore del MedLab scambia due cartucce, e chi aveva chiesto un antidolorifico manda giù un anticoagulante. Qualche ora dopo compaiono i lividi. Finché l’avvelenamento non sarà curato, ogni ferita sarà due volte più grave.
     .title = L’altra cartuccia
 
+cold-bunks =
+    Il circuito di riscaldamento degli Alloggi Equipaggio ha perso pressione, e le cuccette si raffreddano. Finché non si trova la perdita, non si può riempirlo. Attaccate tutte le stufe che ci sono, o vi scaldate con giacche e zuppa bollente?
+    .title = Cuccette fredde
+    .option-heaters = Attaccare tutte le stufe
+    .after-heaters =
+        A mezzanotte le cuccette sono calde. Al mattino si trova la perdita, e qualcuno legge ad alta voce, una volta sola, quanto resta della riserva di energia.
+    .option-soup = Giacche e zuppa bollente
+    .after-soup =
+        Vi stendete con le giacche sul pavimento della cucina, e la pentola non è mai del tutto vuota. Nessuno ha freddo. Nessuno dorme bene.
+    .later-soup =
+        Le cuccette sono di nuovo calde da un pezzo quando qualcuno conta i ripiani. Un corpo che ha freddo mangia per due, e la pentola si è riempita più spesso di quanto chiunque abbia scritto. Quello che doveva bastare per più cene non c’è più.
+
+shaken-glass =
+    Per giorni una pompa dietro il MedLab ha fatto tremare la parete, e con lei le fiale. Nessuna è rotta. Ma un vetro scosso tanto a lungo ha crepe troppo fini per vederle, e quello che sta dietro una crepa dura ancora un giorno. Usate le fiale per chi è messo peggio, o prima le fate provare una per una?
+    .title = Vetro scosso
+    .option-use = Usare le fiale
+    .after-use =
+        Vanno a chi è messo peggio, e fanno quello per cui sono state fatte. Il vetro vuoto è nel cestino.
+    .later-use =
+        Una delle fiale si era guastata prima di essere aperta. Sul momento non ha fatto danni; ha aspettato un momento di debolezza, come fanno queste cose, e adesso qualcuno non si alza. Che cosa abbia fatto, deve dirlo una visita accurata.
+    .option-test = Provarle una per una
+    .after-test =
+        Uno legge i numeri, un altro regge la lampada. Finché anche l’ultima fiala non avrà il suo segno, nel MedLab non si cura nessuno senza una seconda persona, e tutti stanno attenti a non averne bisogno.
+
 ## Carte Avaria: Complesso Sistemi
 
 spent-catalyst =
@@ -439,3 +637,33 @@ charred-harvest =
 halfway-along-the-rail =
     Nella Fattoria il braccio d’irrigazione si ferma a metà del binario e passa la notte sopra una sola aiuola. Quella annega, le altre si seccano, e dappertutto le foglie cominciano a piegarsi. Il carrello ha storto il binario, e a mano non si muove.
     .title = A metà del binario
+
+overdue-bake =
+    Il letto filtrante di un Ossigenatore è saturo, e andava rigenerato in forno da tempo. Farlo stasera vuol dire vivere della riserva finché non si raffredda. Rimandare ancora una volta, stasera, non costa niente. Lo rigenerate, o rimandate?
+    .title = In ritardo
+    .option-bake = Rigenerarlo stasera
+    .after-bake =
+        L’Ossigenatore si arroventa, poi si raffredda, e tutti respirano dai serbatoi. Infine riparte con il suono che aveva da nuovo.
+    .option-put-off = Rimandare
+    .after-put-off =
+        Va avanti, un po’ più rumoroso di prima. Qualcuno sposta il promemoria alla pagina seguente.
+    .later-put-off =
+        Il letto filtrante dell’Ossigenatore non poteva più aspettare, e non l’ha annunciato. Quello che tratteneva si è incrostato in profondità, dove ormai nessun calore arriva. L’impianto dà meno di prima, e da solo non si riprenderà. Rigenerarlo, quella sera, sarebbe costato una notte d’aria.
+
+held-by-wire =
+    Sul telaio di un Pannello Solare tre morsetti su quattro si sono allentati. Per tutta la mattina il pannello resta steso in piano, e al suo posto lavora la riserva di energia, finché attorno a ciò che rimane non c’è del filo di ferro. Un filo non è un morsetto. In un Complesso Sistemi ben tenuto, forse, reggerà finché il vento non è passato.
+    .title = Tenuto dal filo
+
+## Eventi Consequenziali delle carte Avaria
+
+under-the-drawers =
+    Quella asciugata nei cassetti del Vano Sonde era la parte minore. Il resto è passato attraverso il pavimento, con i sali di una dozzina di posti, e ha trovato i cavi del Complesso Lavorativo. Là sotto ogni morsetto ha una barba bianca, e sotto la barba il metallo è molle. Raschiate via quello che si raggiunge. Adesso è un complesso che si guasta più facilmente.
+    .title = Sotto i cassetti
+
+cell-on-the-sand =
+    La cella gonfia non ha preso fuoco. Fuori, sulla sabbia, si è gelata fino in fondo, si è ritirata e ha lasciato andare il gas senza una scintilla, e oggi qualcuno la riporta dentro, con la lunga pertica e molta pazienza. La cella è finita. Il connettore che ha in cima no: pulito e provato, va fra i pezzi di ricambio.
+    .title = La cella sulla sabbia
+
+wind-on-the-wire =
+    Dopo il tramonto si alza il vento, e suona il filo del Pannello Solare come una corda. Dove il Complesso Sistemi è in ordine, qualcuno può permettersi di stare sveglio ad ascoltare, e al mattino il pannello è ancora lì. Dove si sono lasciati accumulare i guasti, nessuno sente la corda spezzarsi. Il telaio si ripiega, e si porta via l’inclinatore.
+    .title = Vento sul filo

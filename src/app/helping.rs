@@ -228,7 +228,7 @@ impl App {
     pub(super) fn opened_helper(&mut self, helping: Helping) {
         self.place = Place::Helper(helping);
         self.settle(After::Resuming, true);
-        self.remember();
+        self.remember_told();
     }
 
     pub(super) fn at_helper(&mut self, message: Message) -> Task<Outer> {
@@ -253,13 +253,13 @@ impl App {
         let top = if now.0 == before.0 { Task::none() } else { to_top() };
         self.settle(After::Wish, before.1);
         if now.1 && !before.1 {
-            self.remember();
+            self.remember_told();
         }
         Task::batch([self.go(then, task), top])
     }
 
     /// What the players told is there when the next game begins.
-    pub(super) fn remember(&mut self) {
+    pub(super) fn remember_told(&mut self) {
         let Place::Helper(helping) = &self.place else { return };
         if let Err(error) = helping.remember(&self.folders) {
             self.tell(trouble::open(&self.voice, &error));

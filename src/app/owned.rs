@@ -1,7 +1,10 @@
 //! The owner's box beside the games: shown, stored, and offered once.
 
+use std::collections::BTreeMap;
+
 use iced::Task;
 use iced::widget::operation;
+use serde_json::Value;
 
 use super::screen::my_box::{self as screen, MyBox};
 use super::{App, Message, Place};
@@ -67,6 +70,24 @@ impl App {
                 Task::none()
             }
         }
+    }
+
+    /// What a printed card says is remembered of this box, or forgotten.
+    pub(super) fn remember(&mut self, name: String, says: Vec<Value>) -> Task<Message> {
+        let folders = self.folders.clone();
+        Task::future(async move {
+            let stored = folders.remember_printed(&name, &says);
+            Message::Remembered(stored.map(|()| folders.printed()))
+        })
+    }
+
+    /// It is on the disk, or is not.
+    pub(super) fn remembered(&mut self, result: Result<BTreeMap<String, Vec<Value>>, OpenError>) -> Task<Message> {
+        match result {
+            Ok(printed) => self.printed = printed,
+            Err(error) => self.tell(trouble::open(&self.voice, &error)),
+        }
+        Task::none()
     }
 
     /// Whether a Full board game is being set up, and the box was never offered before.

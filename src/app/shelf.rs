@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
+use crate::first_martians::words::Group;
 use crate::language::{Language, Voice, log, score, tell};
 use crate::session::{self, AnyReread, AnySession, Helper, Reader, Reread, Session, SessionError};
 use crate::storage::{Folders, Listed, Notice, Reading};
@@ -25,6 +26,8 @@ pub struct Shelf {
 pub struct Mission {
     /// Its folder.
     pub folder: String,
+    /// Its group, where it can be read.
+    pub group: Option<Group>,
     /// Its title.
     pub title: Spoken,
     /// What it is about, in a sentence; empty where its folder does not say.
@@ -69,9 +72,9 @@ pub struct About {
 pub fn read(folders: &Folders) -> Shelf {
     let files = session::library(folders);
     let shipped = content::missions(&content::shipped::files());
-    let mut folders_of_missions = content::missions(&files);
-    folders_of_missions.sort_by_key(|folder| !shipped.contains(folder));
-    let missions = folders_of_missions.into_iter().map(|folder| mission(&files, folder)).collect();
+    let mut missions: Vec<_> = content::missions(&files).into_iter().map(|folder| mission(&files, folder)).collect();
+    // Whoever has never played begins at home: the groups stand in the order in which they are learnt.
+    missions.sort_by_key(|mission| (!shipped.contains(&mission.folder), mission.group));
     Shelf { missions, saves: saves(folders) }
 }
 
@@ -99,7 +102,8 @@ fn mission(files: &Files, folder: String) -> Mission {
     let title = spoken(|language| tell::title(&Voice::with_prose(language, &loaded.prose.0), id));
     let idea = spoken(|language| tell::idea(&Voice::with_prose(language, &loaded.prose.0), id));
     let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
-    Mission { sound: loaded.mission.is_some(), title, idea, folder, wrong }
+    let group = loaded.mission.as_ref().map(|mission| mission.sheet.group);
+    Mission { sound: loaded.mission.is_some(), group, title, idea, folder, wrong }
 }
 
 fn about(reread: &AnyReread, written: Option<String>) -> About {

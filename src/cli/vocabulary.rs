@@ -1,11 +1,13 @@
 //! What can be typed in text play: the words of both languages, whichever is spoken.
 
+use std::collections::BTreeSet;
+
 use crate::first_martians::Game;
-use crate::first_martians::board::{Section, Spot};
+use crate::first_martians::board::{Feature, Section, Spot};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Difficulty, Kept, Seat};
-use crate::first_martians::words::{AdventureType, Block, Keyword, Profession};
+use crate::first_martians::words::{AdventureType, Block, Direction, Keyword, Profession, Region};
 use crate::language::Language;
 
 /// What was typed.
@@ -106,10 +108,54 @@ fn report(verb: &str, rest: &[&str], game: &Game) -> Option<Command> {
         "direction" | "direzione" => Command::DrawDirection {},
         "research" | "ricerca" => Command::DrawResearch {},
         "moved" | "mosso" => Command::MoveOnBoard { spot: spot(first?, game)?, to: number_of(rest.get(1)?)? },
+        "tile" | "tessera" => tile(rest)?,
         "compared" | "confrontato" => Command::CheckSection { section: Section::from_id(first?)? },
         "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(&rest.join(" "), game)? },
         _ => return None,
     })
+}
+
+/// A region tile: drawn for the action at hand (`tile wound 2 1`: what it does, samples, POIs), or put right where it lies
+/// (`tile 1-ne wound`, `tile 1-ne none` for nothing special, `tile 1-ne gone`).
+fn tile(words: &[&str]) -> Option<Command> {
+    let (first, rest) = words.split_first()?;
+    let Some(region) = region(first) else {
+        let numbers = words.iter().rev().map_while(|word| word.parse::<u8>().ok()).collect::<Vec<_>>();
+        let features = features(&words[..words.len() - numbers.len()])?;
+        let (samples, pois) = match numbers.as_slice() {
+            [samples] => (*samples, 0),
+            [pois, samples] => (*samples, *pois),
+            _ => return None,
+        };
+        return Some(Command::EnterTile { features, samples, pois });
+    };
+    match rest {
+        ["gone" | "via"] => Some(Command::TakeTileUp { region }),
+        [] => None,
+        _ => Some(Command::LayTile { region, features: features(rest)? }),
+    }
+}
+
+/// A space of the map by ring and direction: `2-ne`.
+fn region(word: &str) -> Option<Region> {
+    let (ring, direction) = word.split_once('-')?;
+    Some(Region { ring: ring.trim_start_matches('r').parse().ok()?, direction: Direction::from_id(direction)? })
+}
+
+fn features(words: &[&str]) -> Option<BTreeSet<Feature>> {
+    let italian = [
+        ("pedina", Feature::ExtraPawn),
+        ("ferita", Feature::Wound),
+        ("avventura", Feature::Adventure),
+        ("rover", Feature::RoverRoll),
+        ("chiusa", Feature::ClosedOuter),
+        ("missione", Feature::Mission),
+    ];
+    let of = |word: &&str| Feature::from_id(&word.replace('-', "_")).or_else(|| lookup(&italian, word));
+    match words {
+        ["none" | "nessuna"] => Some(BTreeSet::new()),
+        _ => words.iter().map(of).collect(),
+    }
 }
 
 /// The objectives as the Mission Log numbers them.

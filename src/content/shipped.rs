@@ -12,6 +12,9 @@ macro_rules! shipped {
 
 /// Every text under `missions/`. A test compares the table with the folder.
 const TEXTS: &[(&str, &str)] = shipped![
+    "a-grain-of-salt/en.ftl",
+    "a-grain-of-salt/it.ftl",
+    "a-grain-of-salt/mission.json",
     "box.json",
     "decks/adventures.json",
     "decks/en.ftl",
@@ -22,6 +25,9 @@ const TEXTS: &[(&str, &str)] = shipped![
     "make-yourself-at-home/en.ftl",
     "make-yourself-at-home/it.ftl",
     "make-yourself-at-home/mission.json",
+    "the-quiet-valley/en.ftl",
+    "the-quiet-valley/it.ftl",
+    "the-quiet-valley/mission.json",
 ];
 
 /// The box, the decks and the missions that come with the program.

@@ -10,6 +10,7 @@ mod keeping;
 mod map;
 mod place;
 pub mod planning;
+pub mod printed;
 pub mod production;
 mod question;
 pub mod quote;

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Deed, Feature, Pawn, Pick, Place, Section, Spot, Stack};
-use super::effect::Id;
+use super::effect::{Effect, Id};
 use super::mission::SheetValue;
 use super::state::{Difficulty, Kept, Seat};
-use super::words::{AdventureType, Block, Keyword, Modifier, Part, Profession, Rover};
+use super::words::{AdventureType, Block, Keyword, Modifier, Part, Profession, Region, Rover};
 
 /// A command. Which of them are possible now, and with what values, `offers()` says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -361,6 +361,25 @@ pub enum Command {
         samples: u8,
         /// POI tokens.
         pois: u8,
+    },
+    /// Full board: a region tile lies there and shows this, put right by hand. Triggers nothing; its samples are set beside it.
+    LayTile {
+        /// Where.
+        region: Region,
+        /// What it does.
+        features: BTreeSet<Feature>,
+    },
+    /// Full board: no region tile lies there, put right by hand. What lay on it is gone with it.
+    TakeTileUp {
+        /// Where.
+        region: Region,
+    },
+    /// Full board: a printed card or tile says this, and it happens, one after the other.
+    DoAsPrinted {
+        /// What it says, of `board::printed::catalogue`.
+        says: Vec<Effect>,
+        /// Whom it strikes as the performer; the First Player where nobody is named.
+        by: Option<Seat>,
     },
     /// Full board: what the front of the Shutdown tile at hand asks.
     EnterFront {

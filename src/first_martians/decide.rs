@@ -20,7 +20,7 @@ mod upkeep;
 pub use effects::Foreseen;
 pub(super) use effects::foreseen;
 
-use super::board::{BoardFact, RegionTile, Rolled};
+use super::board::{BoardFact, RegionTile, Rolled, Strike};
 use super::command::Command;
 use super::draft::Draft;
 use super::fact::{Cause, Fact};
@@ -118,6 +118,13 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::EnterTile { features, samples, pois } => {
             let tile = RegionTile { features: features.clone(), samples: *samples, pois: *pois };
             actions::tile_entered(draft, tile);
+        }
+        Command::LayTile { region, features } => {
+            draft.emit(Fact::Board(BoardFact::TileLaid { region: *region, features: features.clone() }));
+        }
+        Command::TakeTileUp { region } => draft.emit(Fact::Board(BoardFact::TileTakenUp { region: *region })),
+        Command::DoAsPrinted { says, by } => {
+            effects::resolve(draft, says.iter().cloned().map(Strike::of).collect(), *by);
         }
         Command::EnterFront { needs } => actions::front_entered(draft, *needs),
         Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),

@@ -65,6 +65,11 @@ impl Player {
                 json!(min + i64::try_from(self.roll(sides)).unwrap_or(0))
             }
             Param::OneOf(values) => values.get(self.roll(values.len())).cloned().unwrap_or_default(),
+            Param::ListOf { of, max } => {
+                let count = 1 + self.roll((*max).min(3));
+                (0..count).filter_map(|_| of.get(self.roll(of.len())).cloned()).collect()
+            }
+            Param::SomeOf(values) => values.iter().filter(|_| self.roll(4) == 0).cloned().collect(),
             Param::Text { .. } => json!(["Ada", "Zoè", "Luca B.", "明"][self.roll(4)]),
         }
     }

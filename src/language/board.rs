@@ -2,7 +2,7 @@
 
 use super::noun::capital;
 use super::tell::{moved, name, why, yes};
-use super::{Args, Voice};
+use super::{Args, Voice, plan};
 use crate::first_martians::Game;
 use crate::first_martians::board::{BoardFact, Pick, Place, Question, Section, Spot, Stack, Subject};
 use crate::first_martians::words::{Region, Rover};
@@ -186,7 +186,7 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         | BoardFact::ActionOver { .. }
         | BoardFact::FrontSeen { .. }
         | BoardFact::RoverToRoll { .. }
-        | BoardFact::SpareBuilt { .. } => super::plan::fact(voice, game, fact),
+        | BoardFact::SpareBuilt { .. } => plan::fact(voice, game, fact),
         BoardFact::Kept { .. } => voice.plain("fact-board-kept"),
         BoardFact::PutAway {} => voice.plain("fact-board-put-away"),
         BoardFact::Checked { section: it } => voice.say("fact-board-checked", &Args::new().text("section", section(voice, *it))),
@@ -215,6 +215,13 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         }
         BoardFact::Explored { region: it, .. } => {
             voice.say("fact-board-explored", &Args::new().text("region", region(voice, *it)))
+        }
+        BoardFact::TileLaid { region: it, features } => {
+            let args = Args::new().text("region", region(voice, *it)).text("features", plan::features(voice, features));
+            voice.say("fact-board-tile-laid", &args)
+        }
+        BoardFact::TileTakenUp { region: it } => {
+            voice.say("fact-board-tile-taken-up", &Args::new().text("region", region(voice, *it)))
         }
         BoardFact::ConditionDrawn { seat, condition } => {
             let args = Args::new().text("name", name(voice, &game.state().crew, *seat)).noun(voice, "condition", *condition);

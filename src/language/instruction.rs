@@ -6,7 +6,7 @@ use super::noun::{capital, counted};
 use super::{Args, Voice, numbers, tell};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Id, Who};
-use crate::first_martians::state::{Card, Kept, MORALE_MAX, MORALE_MIN, Seat, TRACK_TOP};
+use crate::first_martians::state::{Card, CardKind, Face, Kept, MORALE_MAX, MORALE_MIN, Seat, TRACK_TOP};
 use crate::first_martians::words::{Area, Block, Condition, Facility, Space};
 
 /// The effect as what the players do, with its numbers; `None` for what happens unseen or is told in its own time.
@@ -17,6 +17,12 @@ pub fn effect(voice: &Voice, game: &Game, effect: &Effect, by: Option<Seat>, car
 /// Effects that are resolved one after the other: the numbers that the app keeps go on from one to the next.
 pub fn effects(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<String> {
     each(voice, game, effects, by, card).into_iter().flatten().collect()
+}
+
+/// What a printed card or tile says, as the crew has put it together.
+pub fn printed(voice: &Voice, game: &Game, says: &[Effect], by: Option<Seat>) -> Vec<String> {
+    // No text of a card is among what can be put together.
+    effects(voice, game, says, by, &Card::new(CardKind::Action, "", Face::Story))
 }
 
 /// The same, effect by effect.

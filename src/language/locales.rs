@@ -34,6 +34,7 @@ files!(
     "pocket-mars.ftl",
     "mechanica.ftl",
     "helper-window.ftl",
+    "printed.ftl",
     "set-up.ftl",
 );
 

@@ -145,7 +145,7 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
     }
 }
 
-fn features(voice: &Voice, features: &BTreeSet<Feature>) -> String {
+pub(super) fn features(voice: &Voice, features: &BTreeSet<Feature>) -> String {
     if features.is_empty() {
         return voice.plain("plan-no-features");
     }

@@ -34,6 +34,15 @@ pub enum Param {
     },
     /// One of these; offers that are free in the same values share the list.
     OneOf(Arc<[Value]>),
+    /// Any of these, each at most once; none of them too.
+    SomeOf(Arc<[Value]>),
+    /// One or more of these, in any order and as often as wanted.
+    ListOf {
+        /// These.
+        of: Arc<[Value]>,
+        /// At most so many.
+        max: usize,
+    },
     /// A text of one line, at least one character that is not a space.
     Text {
         /// At most so many characters.
@@ -57,9 +66,30 @@ impl Param {
         Self::OneOf(names.into_iter().map(Value::String).collect())
     }
 
+    /// Any of the given words.
+    pub fn some_of<T: Serialize>(values: impl IntoIterator<Item = T>) -> Self {
+        Self::SomeOf(values.into_iter().filter_map(|value| serde_json::to_value(value).ok()).collect())
+    }
+
     /// Either way.
     pub fn flag() -> Self {
         Self::one_of([false, true])
+    }
+
+    /// What there is to choose among; nothing where a number or a text is free.
+    pub fn choices(&self) -> Option<&[Value]> {
+        match self {
+            Self::OneOf(values) | Self::SomeOf(values) | Self::ListOf { of: values, .. } => Some(values),
+            Self::Number { .. } | Self::Text { .. } => None,
+        }
+    }
+
+    /// The value that stands for one of the choices: itself, or it alone where several may be taken.
+    pub fn chosen(&self, choice: &Value) -> Value {
+        match self {
+            Self::SomeOf(_) | Self::ListOf { .. } => Value::from(vec![choice.clone()]),
+            Self::OneOf(_) | Self::Number { .. } | Self::Text { .. } => choice.clone(),
+        }
     }
 
     /// Whether the value lies in the range.
@@ -67,6 +97,12 @@ impl Param {
         match self {
             Self::Number { min, max } => value.as_i64().is_some_and(|number| (*min..=*max).contains(&number)),
             Self::OneOf(values) => values.contains(value),
+            Self::ListOf { of, max } => {
+                value.as_array().is_some_and(|list| (1..=*max).contains(&list.len()) && list.iter().all(|it| of.contains(it)))
+            }
+            Self::SomeOf(values) => value.as_array().is_some_and(|some| {
+                some.iter().enumerate().all(|(index, it)| values.contains(it) && !some[..index].contains(it))
+            }),
             Self::Text { max } => value.as_str().is_some_and(|text| {
                 !text.trim().is_empty() && text.chars().count() <= *max && !text.chars().any(char::is_control)
             }),

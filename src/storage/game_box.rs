@@ -20,6 +20,9 @@ const FORMAT: u64 = 1;
 struct Stored {
     format: u64,
     corrections: BTreeMap<String, Value>,
+    /// What printed cards and tiles say, by the name that the owner gave them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    printed: BTreeMap<String, Vec<Value>>,
 }
 
 /// What stands there.
@@ -27,7 +30,7 @@ enum Found {
     Nothing,
     Bad(Vec<u8>),
     Newer(u64),
-    Whole(BTreeMap<String, Value>),
+    Whole(Stored),
 }
 
 impl Folders {
@@ -36,7 +39,7 @@ impl Folders {
         let path = self.box_file();
         let (corrections, notice) = match self.found_box() {
             Ok(Found::Nothing) => (BTreeMap::new(), None),
-            Ok(Found::Whole(corrections)) => (corrections, None),
+            Ok(Found::Whole(stored)) => (stored.corrections, None),
             Ok(Found::Newer(_)) => (BTreeMap::new(), Some(Notice::BoxNewer { path })),
             Ok(Found::Bad(bytes)) => {
                 let kept_as = kept(&path, &bytes).ok();
@@ -52,15 +55,42 @@ impl Folders {
     /// # Errors
     /// [`OpenError::NewerFormat`] where a later version wrote the file, and those of the disk; the file is as it was then.
     pub fn save_box(&self, corrections: &BTreeMap<String, Value>) -> Result<(), OpenError> {
+        self.change_box(|stored| stored.corrections.clone_from(corrections))
+    }
+
+    /// What printed cards and tiles of the box say, by the name that the owner gave them; nothing where the file cannot be read.
+    pub fn printed(&self) -> BTreeMap<String, Vec<Value>> {
+        match self.found_box() {
+            Ok(Found::Whole(stored)) => stored.printed,
+            _ => BTreeMap::new(),
+        }
+    }
+
+    /// Remembers what a printed card or tile says; forgets it where it says nothing. All else in the file stays.
+    ///
+    /// # Errors
+    /// As [`Folders::save_box`].
+    pub fn remember_printed(&self, name: &str, says: &[Value]) -> Result<(), OpenError> {
+        self.change_box(|stored| {
+            let _ = stored.printed.remove(name);
+            if !says.is_empty() {
+                let _ = stored.printed.insert(name.to_owned(), says.to_vec());
+            }
+        })
+    }
+
+    fn change_box(&self, change: impl FnOnce(&mut Stored)) -> Result<(), OpenError> {
         let path = self.box_file();
         let failed = |error| OpenError::io(&path, &error);
+        let mut stored = Stored { format: FORMAT, corrections: BTreeMap::new(), printed: BTreeMap::new() };
         match self.found_box()? {
             Found::Newer(found) => return Err(OpenError::NewerFormat { path, found, known: FORMAT }),
             Found::Bad(bytes) => drop(kept(&path, &bytes).map_err(failed)?),
-            Found::Nothing | Found::Whole(_) => {}
+            Found::Whole(known) => stored = known,
+            Found::Nothing => {}
         }
+        change(&mut stored);
         self.prepare(self.data())?;
-        let stored = Stored { format: FORMAT, corrections: corrections.clone() };
         let mut text = serde_json::to_string_pretty(&stored).map_err(|_| StoreError::NotJson)?;
         text.push('\n');
         let mut file = AtomicWriteFile::open(&path).map_err(failed)?;
@@ -85,6 +115,6 @@ impl Folders {
         }
         let stored: Option<Stored> = json.and_then(|json| serde_json::from_value(json).ok());
         let known = stored.filter(|stored| stored.format == FORMAT);
-        Ok(known.map_or(Found::Bad(bytes), |stored| Found::Whole(stored.corrections)))
+        Ok(known.map_or(Found::Bad(bytes), Found::Whole))
     }
 }

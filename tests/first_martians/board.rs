@@ -8,5 +8,6 @@ mod effects;
 mod every_card;
 mod full_games;
 mod quotes;
+mod resolving;
 mod routes;
 mod warnings;

@@ -148,6 +148,10 @@ fn values(range: &Param) -> Vec<(Value, bool)> {
             let number = values.iter().filter_map(Value::as_i64).max().map(|max| (json!(max + 1), false));
             inside.chain(number).collect()
         }
+        Param::ListOf { of, max } => {
+            vec![(json!([of[0], of[0]]), true), (json!([]), false), (json!(vec![of[0].clone(); max + 1]), false)]
+        }
+        Param::SomeOf(values) => vec![(json!([]), true), (json!(values), true), (json!(["no such thing"]), false)],
         Param::Text { max } => vec![
             (json!("x".repeat(*max)), true),
             (json!("x".repeat(max + 1)), false),

@@ -214,6 +214,7 @@ pub fn shipped() -> &'static Arc<Mission> {
         let mut deck: DeckFile = serde_json::from_str(&read("decks/adventures.json")).expect("the Adventures");
         let cards: DeckFile = serde_json::from_str(&read("decks/malfunctions.json")).expect("the Malfunction cards");
         deck.malfunctions.extend(cards.malfunctions);
+        deck.follow_ups.extend(cards.follow_ups);
         let mut mission = linked(sheet, deck);
         mission.game_box = serde_json::from_str(&read("box.json")).expect("the box");
         Arc::new(mission)

@@ -69,6 +69,8 @@ impl<G: Game + PartialEq + Debug> Run<G> {
                 json!(min + i64::try_from(roll).expect("small"))
             }
             Param::OneOf(values) => values[self.roll(values.len())].clone(),
+            Param::ListOf { of, .. } => json!([of[self.roll(of.len())]]),
+            Param::SomeOf(values) => json!(values[..self.roll(values.len() + 1)]),
             Param::Text { .. } => json!("Zoè"),
         }
     }
@@ -163,6 +165,8 @@ fn any_of(param: &Param) -> Value {
     match param {
         Param::Number { min, .. } => json!(min),
         Param::OneOf(values) => values[0].clone(),
+        Param::ListOf { of, .. } => json!([of[0]]),
+        Param::SomeOf(_) => json!([]),
         Param::Text { .. } => json!("Zoè"),
     }
 }

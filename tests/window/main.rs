@@ -13,6 +13,7 @@ mod other_games;
 mod picture;
 mod pictures;
 mod press;
+mod printed;
 mod rules;
 mod scenes;
 mod shelf;

@@ -276,7 +276,7 @@ impl Chance {
                 json!(min + i64::try_from(roll).expect("small"))
             }
             Param::OneOf(values) => values[self.below(values.len())].clone(),
-            Param::Text { .. } => panic!("no helper asks for a text"),
+            Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. } => panic!("no helper asks so"),
         }
     }
 }

@@ -63,6 +63,12 @@ pub fn press(driver: &mut Driver, command: &Command) {
             driver.press_named("tab-table");
             driver.press(&label);
         }
+        Command::DoAsPrinted { .. } => {
+            driver.press_named("tab-table");
+            for id in ["printed-open", "printed-stress", "printed-add", "printed-do"] {
+                driver.press_named(id);
+            }
+        }
         Command::CorrectBox { block, .. } => {
             driver.press_named("tab-correct");
             driver.press_named(&format!("box-{}", block.id()));
@@ -80,6 +86,7 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
         Command::ExchangeUpgrade { .. } => Group::Upgrades,
         Command::UsePoi { .. } => Group::Cargo,
         Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } => Group::Crew(*seat),
+        Command::LayTile { region, .. } | Command::TakeTileUp { region } => Group::Region(*region),
         Command::CheckSection { section } => {
             show_board(driver);
             driver.press_named(&format!("check-{}", section.id()));
@@ -109,6 +116,9 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
         Command::UsePoi { poi } => driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own"))),
         Command::UseSkill { skill, pays, .. } => driver.press_named(&format!("skill-{skill}-{pays}")),
         Command::SetOperator { aom, .. } => driver.press_named(&format!("operator-{aom}")),
+        Command::LayTile { .. } if driver.shows("lay-tile") => driver.press_named("lay-tile"),
+        Command::LayTile { .. } => driver.press_named("feature-wound"),
+        Command::TakeTileUp { .. } => driver.press_named("take-tile-up"),
         _ => {}
     }
     true

@@ -9,6 +9,7 @@ mod frame;
 mod history;
 mod log;
 pub mod planner;
+pub mod printed;
 mod rolled;
 mod set_up;
 mod step;
@@ -16,6 +17,7 @@ mod step;
 use std::collections::BTreeMap;
 
 use board::Board;
+use serde_json::Value;
 
 use crate::app::offered::Offered;
 use crate::app::widget::{Element, Motion};
@@ -79,6 +81,8 @@ pub struct Table {
     planner: planner::Planner,
     /// The region tile that is being entered.
     tile: acting::Tile,
+    /// What a printed card says, as it is put together.
+    printed: printed::Printed,
     /// Numbers that are being entered.
     entry: BTreeMap<Block, u8>,
     /// Names that are being typed.
@@ -128,6 +132,8 @@ pub enum Message {
     Planner(planner::Message),
     /// The region tile that is being entered has changed.
     Tile(acting::Message),
+    /// Something was pressed in the form of what a printed card says.
+    Printed(printed::Message),
     /// A number was entered.
     Entered(Block, u8),
     /// A name was typed.
@@ -189,6 +195,8 @@ pub enum Action {
     Settings,
     /// The owner's box.
     MyBox,
+    /// Remember by this name what a printed card says; forget it where it says nothing.
+    Remember(String, Vec<Value>),
 }
 
 /// What the views of the table show.
@@ -206,6 +214,8 @@ pub struct Shown<'a> {
     pub motion: Motion,
     /// Whether the box is offered to be compared.
     pub offers_box: bool,
+    /// What is remembered of printed cards, by name.
+    pub printed: &'a BTreeMap<String, Vec<Value>>,
     /// Whether there is room for what need not be seen at once.
     pub roomy: bool,
 }
@@ -236,6 +246,7 @@ impl Table {
             unsure: false,
             planner: planner::Planner::default(),
             tile: acting::Tile::default(),
+            printed: printed::Printed::default(),
             entry: BTreeMap::new(),
             names: BTreeMap::new(),
             adventure: None,
@@ -298,6 +309,10 @@ impl Table {
     /// What happens next.
     pub fn update(&mut self, message: Message, game: &Game) -> Action {
         match message {
+            Message::Play(command @ Command::DoAsPrinted { .. }) => {
+                let _ = self.printed.close();
+                return self.wish(game, Wish::Play(command));
+            }
             Message::Play(command) => return self.wish(game, Wish::Play(command)),
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Action::Home,
             Message::Main => match self.main_command(game) {
@@ -324,6 +339,11 @@ impl Table {
             }
             Message::Board(message) => self.board.update(message),
             Message::Planner(message) => self.planner.update(message),
+            Message::Printed(message @ printed::Message::Open(true)) => {
+                let _ = self.printed.update(message);
+                return self.update(Message::ShowSide(Side::Report), game);
+            }
+            Message::Printed(message) => return self.printed.update(message),
             Message::Tile(message) => self.tile.update(message),
             Message::Entered(block, number) => {
                 let _ = self.entry.insert(block, number);
@@ -401,6 +421,7 @@ impl Table {
             && self.dying.take().is_none()
             && self.adventure.take().is_none()
             && self.deck.take().is_none()
+            && !self.printed.close()
         {
             if self.on_board {
                 self.on_board = self.board.back();
@@ -425,9 +446,10 @@ impl Table {
         advice: Option<String>,
         motion: Motion,
         offers_box: bool,
+        printed: &'a BTreeMap<String, Vec<Value>>,
     ) -> Element<'a, Message> {
         let offered = Offered::by(session.game());
-        let shown = Shown { voice, session, offered, advice, motion, offers_box, roomy: true };
+        let shown = Shown { voice, session, offered, advice, motion, offers_box, printed, roomy: true };
         frame::view(self, shown)
     }
 }

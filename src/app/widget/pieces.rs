@@ -73,10 +73,10 @@ pub fn striped<'a, Message: 'a>(block: Block, content: impl Into<Element<'a, Mes
     row![stripe, content.into()].spacing(size::SNUG).into()
 }
 
-/// The map: what lies on each space around the HUB, `None` where there is nothing to press.
+/// The map: what lies on each space around the HUB.
 pub fn polar<'a, Message: Clone + 'a>(
     rings: u8,
-    spaces: impl IntoIterator<Item = (u8, Direction, Option<Region<'a, Message>>)>,
+    spaces: impl IntoIterator<Item = (u8, Direction, Region<'a, Message>)>,
 ) -> Element<'a, Message> {
     let radius = |ring: u8| f32::from(ring) * size::RING_OF_MAP + size::SNUG;
     let centre = radius(rings) + size::REGION / 2.0;
@@ -88,31 +88,29 @@ pub fn polar<'a, Message: Clone + 'a>(
     for (ring, direction, region) in spaces {
         let turn = std::f32::consts::TAU * f32::from(direction as u8) / 8.0;
         let (x, y) = (centre + radius(ring) * turn.sin(), centre - radius(ring) * turn.cos());
-        parts.push(match region {
-            None => {
-                let empty = container(space()).width(size::DOT).height(size::DOT).style(theme::spot_of_map(false));
-                at(x, y, size::DOT, empty.into())
-            }
-            Some(Region { id, lines, open, message }) => {
-                let lines = Column::with_children(lines).align_x(Alignment::Center);
-                let button = button(container(lines).center(Length::Fill))
-                    .width(size::REGION)
-                    .height(size::REGION)
-                    .padding(0)
-                    .style(theme::button(Ground::Choice { chosen: open }));
-                at(x, y, size::REGION, named(id.clone(), press(id, button, Some(message))))
-            }
-        });
+        let Region { id, lines, open, message } = region;
+        let ground = if lines.is_empty() && !open { Ground::Row } else { Ground::Choice { chosen: open } };
+        let there: Element<'a, Message> = if lines.is_empty() {
+            container(space()).width(size::DOT).height(size::DOT).style(theme::spot_of_map(false)).into()
+        } else {
+            Column::with_children(lines).align_x(Alignment::Center).into()
+        };
+        let button = button(container(there).center(Length::Fill))
+            .width(size::REGION)
+            .height(size::REGION)
+            .padding(0)
+            .style(theme::button(ground));
+        parts.push(at(x, y, size::REGION, named(id.clone(), press(id, button, Some(message)))));
     }
     let side = 2.0 * centre;
     stack(parts).width(side).height(side).into()
 }
 
-/// An explored region on the map.
+/// A space of the map.
 pub struct Region<'a, Message> {
     /// Its name for tests.
     pub id: String,
-    /// What lies there, in lines.
+    /// What lies there, in lines; none where it is not explored.
     pub lines: Vec<Element<'a, Message>>,
     /// Whether its numbers are open.
     pub open: bool,

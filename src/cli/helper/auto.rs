@@ -39,7 +39,9 @@ impl Chance {
                 let sides = usize::try_from(near).unwrap_or(0) + 1;
                 json!(min + i64::try_from(self.roll(sides)).unwrap_or(0))
             }
-            Param::OneOf(values) => values.get(self.roll(values.len())).cloned().unwrap_or_default(),
+            Param::OneOf(values) | Param::SomeOf(values) | Param::ListOf { of: values, .. } => {
+                values.get(self.roll(values.len())).map(|choice| param.chosen(choice)).unwrap_or_default()
+            }
             Param::Text { .. } => json!("A"),
         }
     }

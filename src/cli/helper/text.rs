@@ -315,14 +315,13 @@ fn asked<G: Helper>(
     let args = Args::new().text("name", told);
     let wanted = match param {
         Param::Number { min, max } => voice.say("text-value-wanted", &args.number("min", *min).number("max", *max)),
-        Param::OneOf(values) => voice.say("text-helper-value", &args.count("count", values.len())),
-        Param::Text { .. } => voice.say("text-helper-value", &args.count("count", 1)),
+        _ => voice.say("text-helper-value", &args.count("count", param.choices().map_or(1, <[Value]>::len))),
     };
     loop {
         let line = match given.take() {
             Some(line) => line,
             None => {
-                if let Param::OneOf(values) = param {
+                if let Some(values) = param.choices() {
                     let labels: Vec<String> = values.iter().map(|value| game.tell_value(voice, name, value)).collect();
                     list(voice, labels.iter().map(String::as_str))?;
                 }
@@ -334,11 +333,13 @@ fn asked<G: Helper>(
         let value = match (param, &number) {
             (Param::Number { min, .. }, _) if line.trim().is_empty() => Some(Value::from(*min)),
             (Param::Number { min, max }, Ok(number)) => (*min..=*max).contains(number).then(|| Value::from(*number)),
-            (Param::OneOf(values), Ok(number)) => {
-                usize::try_from(*number).ok().and_then(|number| values.get(number.checked_sub(1)?)).cloned()
-            }
             (Param::Text { .. }, _) => Some(Value::from(line.trim())).filter(|value| param.contains(value)),
-            (Param::Number { .. } | Param::OneOf(_), Err(_)) => {
+            (_, Ok(number)) => {
+                let index = usize::try_from(*number).ok().and_then(|number| number.checked_sub(1));
+                let choice = param.choices().zip(index).and_then(|(values, index)| values.get(index));
+                choice.map(|choice| param.chosen(choice))
+            }
+            (_, Err(_)) => {
                 say(voice, &voice.plain("text-value-left"))?;
                 input.hold(line);
                 return Ok(None);

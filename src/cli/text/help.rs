@@ -46,6 +46,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("research", Topic::Table, ["research", "ricerca"]),
     ("died", Topic::Table, ["died", "morto"]),
     ("moved", Topic::Table, ["moved", "mosso"]),
+    ("tile", Topic::Table, ["tile", "tessera"]),
     ("compared", Topic::Table, ["compared", "confrontato"]),
 ];
 

@@ -6,6 +6,7 @@ use std::io;
 use super::answers::{self, Setting};
 use super::{Choice, choices, say};
 use crate::first_martians::Game;
+use crate::first_martians::command::Command;
 use crate::first_martians::state::Step;
 use crate::language::page::{self, Page};
 use crate::language::{Args, Voice};
@@ -113,7 +114,9 @@ fn all(voice: &Voice, page: &Page) -> Vec<String> {
         let args = Args::new().text("label", row.label.clone()).text("number", row.number.clone());
         voice.say("upkeep-row", &args)
     });
-    page.lines.iter().cloned().chain(rows).chain(page.notes.iter().cloned()).chain(assumed).collect()
+    let tile = page.options.iter().any(|(command, _)| matches!(command, Command::EnterTile { .. }));
+    let typed = tile.then(|| voice.plain("resolve-tile-more"));
+    page.lines.iter().cloned().chain(rows).chain(typed).chain(page.notes.iter().cloned()).chain(assumed).collect()
 }
 
 /// Steps whose lines say what holds in this sol alone: left out, one would be missed.

@@ -1,5 +1,7 @@
 //! What has happened on the board.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
@@ -7,7 +9,8 @@ use super::super::effect::Id;
 use super::super::fact::Cause;
 use super::super::words::{Condition, Modifier, Region, Resource, Rover};
 use super::{
-    ActionResult, Declared, Deed, FacilityBoard, Idle, Place, Planned, RegionTile, Rolled, Section, Spot, Stack, Subject, Twin,
+    ActionResult, Declared, Deed, FacilityBoard, Feature, Idle, Place, Planned, RegionTile, Rolled, Section, Spot, Stack,
+    Subject, Twin,
 };
 
 /// Something happened on the board, or with its keeping.
@@ -61,6 +64,18 @@ pub enum BoardFact {
         region: Region,
         /// Which.
         tile: RegionTile,
+    },
+    /// A region tile lies there, put right by hand: what lies on it already stays, and it acts from now on.
+    TileLaid {
+        /// Where.
+        region: Region,
+        /// What it does.
+        features: BTreeSet<Feature>,
+    },
+    /// No region tile lies there, put right by hand.
+    TileTakenUp {
+        /// Where.
+        region: Region,
     },
     /// An action was planned: it comes last in the plan.
     ActionPlanned {

@@ -79,6 +79,8 @@ impl Board {
                 }
             }
             BoardFact::Explored { region, tile } => twin.map.lay(*region, tile.clone(), sol),
+            BoardFact::TileLaid { region, features } => twin.map.put_right(*region, features),
+            BoardFact::TileTakenUp { region } => twin.map.explored.retain(|space| space.region != *region),
             BoardFact::ActionPlanned { planned } => board.plan.push(Planned::clone(planned)),
             BoardFact::ActionReplanned { index, planned } => {
                 if let Some(old) = board.plan.get_mut(*index) {

@@ -83,4 +83,14 @@ impl Map {
         self.explored.push(MapSpace { region, tile, since, samples, objectives: 0, tokens: Vec::new() });
         self.explored.sort_by_key(|space| space.region);
     }
+
+    /// The tile there shows this, as the table does: a new one is taken to lie there since before this sol.
+    pub(in crate::first_martians) fn put_right(&mut self, region: Region, features: &BTreeSet<Feature>) {
+        if self.at(region).is_none() {
+            self.lay(region, RegionTile::default(), 0);
+        }
+        if let Some(space) = self.at_mut(region) {
+            space.tile.features.clone_from(features);
+        }
+    }
 }

@@ -219,7 +219,8 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
         }
         _ => return false,
     };
-    if left == from && !forced {
+    // Where nothing is left to be picked nobody is asked.
+    if left == from && !forced && !left.is_empty() {
         return false;
     }
     match left.first().cloned() {

@@ -1,11 +1,13 @@
 //! What can be done with the board that the app keeps.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{Spot, Stack, Twin};
+use super::super::board::{Feature, Spot, Stack, Twin, printed};
 use super::super::command::Command;
+use super::super::crew::Seat;
+use super::super::effect::{Amount, By, Effect};
 use super::super::game::Game;
-use super::super::words::Modifier;
+use super::super::words::{Modifier, Region};
 use super::Offers;
 use crate::play::{Offer, Param};
 
@@ -29,6 +31,12 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
         let offer = Offer::correct(command).with("stack", Param::one_of(&stacks));
         offers.push(offer.with("token", Param::one_of(Modifier::ALL)));
     }
+    tiles(game, twin, offers);
+    let by: Vec<Option<Seat>> = std::iter::once(None).chain(state.crew.seats().map(Some)).collect();
+    let says = Param::ListOf { of: printed::catalogue().clone(), max: printed::SAYS_MAX };
+    let stress = Effect::Stress(By { by: Amount::Fixed(1) });
+    let offer = Offer::report(Command::DoAsPrinted { says: vec![stress], by: None });
+    offers.push(offer.with("says", says).with("by", Param::one_of(by)));
     for stack in stacks {
         take(twin, stack, offers);
     }
@@ -40,6 +48,19 @@ fn take(twin: &Twin, stack: Stack, offers: &mut Offers) {
         let range = Param::one_of(tokens);
         offers.push(Offer::correct(Command::TakeToken { stack, token }).with("token", range));
     }
+}
+
+/// Region tiles put right by hand: any space of the map may turn out to be explored, or not to be.
+fn tiles(game: &Game, twin: &Twin, offers: &mut Offers) {
+    let map = &game.mission().game_box.board.map;
+    let all = map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }));
+    let all: Vec<Region> = all.collect();
+    if let Some(&region) = all.first() {
+        let offer = Offer::correct(Command::LayTile { region, features: BTreeSet::new() });
+        offers.push(offer.with("region", Param::one_of(&all)).with("features", Param::some_of(Feature::ALL)));
+    }
+    let explored = twin.map.explored.iter();
+    offers.extend(explored.map(|space| Offer::correct(Command::TakeTileUp { region: space.region })));
 }
 
 /// The spots of the board by the highest number that they hold: one offer for all that are alike.

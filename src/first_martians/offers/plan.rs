@@ -73,7 +73,7 @@ pub(super) fn resolve(game: &Game, board: &Board, offers: &mut Offers) -> bool {
         Awaits::Tile(_) => {
             let number = Param::number(0, ON_A_TILE_MAX);
             let command = Command::EnterTile { features: BTreeSet::new(), samples: 0, pois: 0 };
-            let offer = Offer::flow(command).with("features", Param::one_of(all_features()));
+            let offer = Offer::flow(command).with("features", Param::some_of(Feature::ALL));
             offers.push(offer.with("samples", number.clone()).with("pois", number));
         }
         Awaits::Front(..) => {
@@ -88,13 +88,6 @@ fn dice(board: &Board) -> Offer<Command> {
     let other = if alone { Param::one_of([false]) } else { Param::flag() };
     let command = Command::EnterDice { success: true, wound: false, adventure: false };
     Offer::flow(command).with("success", Param::flag()).with("wound", other.clone()).with("adventure", other)
-}
-
-/// Every set of features that a tile could show.
-fn all_features() -> Vec<BTreeSet<Feature>> {
-    let sets = 0..(1usize << Feature::ALL.len());
-    let has = |set: usize, index: usize| set & (1 << index) != 0;
-    sets.map(|set| Feature::ALL.iter().enumerate().filter(|(index, _)| has(set, *index)).map(|(_, &it)| it).collect()).collect()
 }
 
 /// What can be done at any time of a game.

@@ -97,7 +97,6 @@ pub(super) fn resolving(voice: &Voice, game: &Game, kept: &Board, page: &mut Pag
             };
             let tiles = [command(&[], 0, 0), command(&[], 1, 0), command(&[Feature::ExtraPawn], 1, 0)];
             page.options = tiles.into_iter().map(|tile| labelled(voice, game, tile)).collect();
-            page.notes.push(voice.plain("resolve-tile-more"));
         }
         Some(Awaits::Front(place, resource)) => {
             let args = Args::new().text("place", board::place(voice, place)).noun(voice, "resource", resource);

@@ -4,7 +4,7 @@ use super::{aom, name, numbers, sheet_value, spoken_id, title};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::TRACK_TOP;
-use crate::language::{Args, Voice, board, page, plan};
+use crate::language::{Args, Voice, board, instruction, page, plan};
 use crate::play::offer::name_and_fields;
 use crate::play::{Offer, Refusal};
 
@@ -97,6 +97,14 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
             let args = Args::new().text("stack", board::stack(voice, game, stack));
             if free("token") { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
         }
+        Command::LayTile { region, features } if !free("region") => {
+            let args = Args::new().text("region", board::region(voice, *region));
+            if free("features") { with("at", args) } else { with("of", args.text("features", plan::features(voice, features))) }
+        }
+        Command::TakeTileUp { region } => with("of", Args::new().text("region", board::region(voice, *region))),
+        Command::DoAsPrinted { says, by } if !free("says") => {
+            with("of", Args::new().text("says", instruction::printed(voice, game, says, *by).join(" ")))
+        }
         Command::PlanAction { .. }
         | Command::DropAction { .. }
         | Command::AddPawn { .. }
@@ -114,6 +122,8 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
         | Command::EnterTile { .. }
         | Command::EnterFront { .. } => plan::label(voice, game, command, &id, free).unwrap_or_else(bare),
         Command::KeepBoard { .. }
+        | Command::DoAsPrinted { .. }
+        | Command::LayTile { .. }
         | Command::MoveOnBoard { .. }
         | Command::CorrectBoard { .. }
         | Command::PutToken { .. }

@@ -53,10 +53,11 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
     DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
     KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
-    SetOperator Dismantle ExchangeUpgrade UsePoi UseSkill RollDice EnterDice EnterTile EnterFront);
+    SetOperator Dismantle ExchangeUpgrade UsePoi UseSkill RollDice EnterDice EnterTile LayTile TakeTileUp DoAsPrinted
+    EnterFront);
 variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
     Nothing ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared DiceLaid ActionSettled ActionOver FrontSeen RoverToRoll
-    SpareBuilt);
+    SpareBuilt TileLaid TileTakenUp);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
     WhichUpgrade);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
@@ -239,6 +240,7 @@ pub(in crate::language) fn commands() -> Vec<Command> {
         {"pick": {"pick": {"place": "oxygenator-2"}}}, {"move_on_board": {"spot": "wounds.1", "to": 2}},
         {"correct_board": {"spot": "supply.food", "to": 4}},
         {"put_token": {"stack": {"rover": "scorpio"}, "token": "blocked"}}, {"take_token": {"stack": {"crew": 0}, "token": "wound"}},
+        {"lay_tile": {"region": {"ring": 1, "direction": "ne"}, "features": ["wound"]}}, {"do_as_printed": {"says": [{"stress": {"by": 2}}, {"wound": {"who": "performer", "count": 1}}], "by": 1}}, {"take_tile_up": {"region": {"ring": 1, "direction": "ne"}}},
         {"plan_action": {"deed": "rest"}}, {"drop_action": {"index": 0}}, {"add_pawn": {"index": 0, "pawn": {"astronaut": 1}}},
         {"take_pawn": {"index": 0, "pawn": {"aom": "build"}}}, {"raise_pawn": {"index": 0, "pawn": {"astronaut": 0}}},
         {"set_rover": {"index": 0, "rover": "froggy"}}, {"set_rover": {"index": 0, "rover": null}}, {"set_way": {"index": 0, "way": 1}},
@@ -356,6 +358,7 @@ fn board_facts() -> Vec<Value> {
             {"token_taken": {"stack": {"crew": 1}, "token": "wound", "cause": "correction"}},
             {"token_taken": {"stack": {"region": {"ring": 1, "direction": "s"}}, "token": "adventure", "cause": "sol"}},
             {"explored": {"region": {"ring": 2, "direction": "nw"}, "tile": {"features": ["wound"], "samples": 2}}},
+            {"tile_laid": {"region": {"ring": 1, "direction": "ne"}, "features": ["wound"]}}, {"tile_taken_up": {"region": {"ring": 1, "direction": "ne"}}},
             {"condition_drawn": {"seat": 1, "condition": "anxiety"}},
             {"rover_rolled": {"rover": "froggy", "wound": true}},
             {"rover_rolled": {"rover": "scorpio", "wound": false}},

@@ -11,14 +11,14 @@ use solkeeper::play::Game as _;
 use super::bench::{Bench, at, planned};
 
 /// A bench at the step Plan, with dice of the app's or the players' own.
-fn planning(players: u8) -> Bench {
+pub(super) fn planning(players: u8) -> Bench {
     let mut bench = Bench::new(players);
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
     bench
 }
 
 /// Plans it and lays those seats' pawns on it, the first on top.
-fn plan(bench: &mut Bench, deed: Deed, seats: &[u8]) {
+pub(super) fn plan(bench: &mut Bench, deed: Deed, seats: &[u8]) {
     let index = bench.game.state().board.as_ref().map_or(0, |board| board.plan.len());
     bench.play(&Command::PlanAction { deed });
     for &seat in seats {
@@ -27,7 +27,7 @@ fn plan(bench: &mut Bench, deed: Deed, seats: &[u8]) {
 }
 
 /// Rest for every pawn that is still free, then declared.
-fn declare(bench: &mut Bench) {
+pub(super) fn declare(bench: &mut Bench) {
     for pawn in free_pawns(&bench.game) {
         if let Pawn::Astronaut(seat) = pawn {
             plan(bench, Deed::Rest, &[seat]);
@@ -40,16 +40,16 @@ fn refused(bench: &Bench, command: &Command) -> bool {
     bench.game.decide(command).is_err()
 }
 
-fn number(bench: &Bench, spot: &str) -> u8 {
+pub(super) fn number(bench: &Bench, spot: &str) -> u8 {
     let spot = solkeeper::first_martians::board::Spot::try_from(spot.to_owned()).expect("a spot");
     bench.twin().get(&spot).expect("a spot of this game")
 }
 
-fn dice(success: bool, wound: bool) -> Command {
+pub(super) fn dice(success: bool, wound: bool) -> Command {
     Command::EnterDice { success, wound, adventure: false }
 }
 
-fn hand(bench: &Bench) -> Deed {
+pub(super) fn hand(bench: &Bench) -> Deed {
     bench.game.state().board.as_ref().expect("kept").declared.first().expect("an action").planned.deed.clone()
 }
 

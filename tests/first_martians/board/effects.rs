@@ -358,3 +358,21 @@ fn in_story_nothing_of_the_board_is_touched() {
     assert!(!facts.iter().any(|fact| matches!(fact, Fact::Board(_))));
     assert_eq!(played.game().state().morale, -1);
 }
+
+/// Cards of the box whose text nobody here knows: what they say is put together, and happens like the effects of any card.
+#[test]
+fn what_a_printed_card_says_happens_on_the_board() {
+    let mut played = Played::full_at(4, "raise_track");
+    let stress = played.number("stress");
+    let says =
+        json!([{"stress": {"by": 2}}, {"wound": {"who": "performer", "count": 1}}, {"supply": {"resource": "food", "by": -1}}]);
+    let command = |says: &Value, by: Option<u8>| -> Command {
+        serde_json::from_value(json!({"do_as_printed": {"says": says, "by": by}})).expect("a command")
+    };
+    let food = played.number("supply.food");
+    let _ = played.play(command(&says, Some(2)));
+    assert_eq!((played.number("stress"), played.number("wounds.2"), played.number("supply.food")), (stress + 2, 1, food - 1));
+    assert!(played.decide(&command(&json!([]), None)).is_err(), "it says nothing");
+    assert!(played.decide(&command(&json!([{"stress": {"by": 90}}]), None)).is_err(), "no such effect");
+    assert!(played.decide(&command(&json!([{"set_flag": "a-secret"}]), None)).is_err(), "nothing but what lies on the table");
+}

@@ -1,7 +1,12 @@
 //! The map: what can be explored, which ways lead there, what they take (almanac, Distanze e Movimento).
 
+use std::collections::BTreeSet;
+
 use solkeeper::first_martians::board::{Deed, Feature, Obstacle, Risk, routes};
+use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::words::{AdventureType, Direction, Rover};
+
+use solkeeper::play::Game as _;
 
 use super::bench::{Bench, region};
 
@@ -194,4 +199,20 @@ fn a_full_map_is_no_trouble() {
         let others = ways.iter().enumerate().filter(|(other, _)| *other < at);
         assert!(others.into_iter().all(|(_, (_, _, other))| !other.iter().all(|risk| risks.contains(risk))), "{ways:?}");
     }
+}
+
+/// A map explored while the players kept the board alone is entered tile by tile; nothing follows from it.
+#[test]
+fn a_tile_put_right_by_hand_leads_on_and_is_taken_up_again() {
+    let mut bench = Bench::new(4);
+    let tile = Command::LayTile { region: region("1-n"), features: BTreeSet::from([Feature::Wound]) };
+    bench.play(&tile);
+    assert_eq!(bench.ways(&explore("2-n"), None), [("1-n".to_owned(), 0, vec![Risk::Wound])], "it acts at once");
+    bench.set("samples.1-n", 2);
+    bench.play(&Command::LayTile { region: region("1-n"), features: BTreeSet::new() });
+    assert_eq!(bench.twin().map.at(region("1-n")).map(|space| space.samples), Some(2), "what lies there stays");
+    bench.play(&Command::TakeTileUp { region: region("1-n") });
+    assert!(bench.twin().map.explored.is_empty());
+    assert!(bench.game.decide(&Command::TakeTileUp { region: region("1-n") }).is_err());
+    assert!(bench.game.decide(&Command::LayTile { region: region("9-n"), features: BTreeSet::new() }).is_err());
 }

@@ -13,7 +13,7 @@ use super::*;
 fn every_number_that_a_page_announces_moves_so() {
     let voice = Voice::new(Language::English);
     let mut announced = 0;
-    for seed in 0..6 {
+    for seed in 0..12 {
         let mut game = Played::with(boxed(), 4, seed);
         let _ = game.play(Command::KeepBoard { full: true });
         let mut player = Player::new(Style::Random, seed);

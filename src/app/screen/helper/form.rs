@@ -129,7 +129,8 @@ impl<C: serde::Serialize + serde::de::DeserializeOwned + Clone> Form<C> {
                     let value = wanted.filter(known).or_else(|| example.get(field).filter(known)).or_else(|| values.first())?;
                     (value.clone(), Way::Words(values.to_vec()))
                 }
-                Param::Text { .. } => return None,
+                // Only missions ask so.
+                Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. } => return None,
             };
             let _ = chosen.insert(field.clone(), value.clone());
             if way != Way::Words(vec![value.clone()]) {
@@ -291,8 +292,10 @@ fn value<'a, K: Kind>(shown: &Shown<'a, K>, command: &str, field: &Field) -> Ele
     let id = format!("{}-{}", command.replace('_', "-"), field.name);
     let set = |value: Value| Message::Entered(command.to_owned(), field.name.clone(), value);
     // Of this command alone where there is one, else of this value.
-    let label = [id.replace('_', "-"), field.name.replace('_', "-")];
-    let label = label.into_iter().find_map(|of| shown.voice.try_say(&format!("helper-field-{of}"), &Args::new()));
+    // A number that is put right is called so; words say by themselves what they are.
+    let common = (field.name != "to" || matches!(field.way, Way::Number(..))).then(|| field.name.replace('_', "-"));
+    let mut names = std::iter::once(id.replace('_', "-")).chain(common);
+    let label = names.find_map(|of| shown.voice.try_say(&format!("helper-field-{of}"), &Args::new()));
     match &field.way {
         Way::Words(values) => {
             let words = values.iter().enumerate().map(|(index, value)| {

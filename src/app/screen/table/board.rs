@@ -292,7 +292,7 @@ pub(super) fn part<'a>(board: &'a Board, shown: &Shown<'a>, room: f32) -> Elemen
             (vec![Group::Upgrades], cargo::upgrades(board, shown, twin)),
         ],
         Tab::Map => {
-            let regions = twin.map.explored.iter().map(|space| Group::Region(space.region)).collect();
+            let regions = map::spaces(&shown.game().mission().game_box.board).map(Group::Region).collect();
             vec![(regions, map::view(board, shown, twin, width))]
         }
     };

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{Column, column, row, space};
 
-use super::{Message, Shown, Table, rolled};
+use super::{Message, Shown, Table, printed, rolled};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{Element, chip, choice, choices, line, named, quiet, quiet_button, section, text, wide_button};
 use crate::first_martians::command::Command;
@@ -18,6 +18,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
         (None, None) => parts.push(quiet(Type::Small, shown.say("window-report-later"))),
         (adventure, actions) => parts.extend(adventure.into_iter().chain(actions)),
     }
+    parts.extend(printed::view(&table.printed, shown));
     parts.extend(other(table, shown));
     parts.extend(death(table, shown));
     Column::with_children(parts).spacing(size::GAP).into()

@@ -78,6 +78,11 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     if !has_side && state.step == Step::Resolve && state.queue.is_empty() && awaits(game).is_none() {
         below.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
     }
+    let printed = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.twin().is_some();
+    below.extend(printed.then(|| {
+        let press = Message::Printed(super::printed::Message::Open(true));
+        named("to-printed", wide_button(shown.say("window-printed-open"), Some(press)))
+    }));
     below.extend(told_above);
     let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
     if planner.is_none() && !lines.is_empty() {

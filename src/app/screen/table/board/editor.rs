@@ -1,5 +1,7 @@
 //! The numbers of a part of the board, to be set: moved by something on the table, or put right.
 
+use std::collections::BTreeSet;
+
 use iced::widget::{Column, column};
 
 use super::super::{Message as Outer, Shown};
@@ -9,7 +11,7 @@ use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, Stepper, beside, choice, choices, named, panel, quiet, quiet_button, stepper, text, wide_button,
 };
-use crate::first_martians::board::{Spot, Stack, Twin};
+use crate::first_martians::board::{Feature, Spot, Stack, Twin};
 use crate::first_martians::command::Command;
 use crate::first_martians::words::{Block, Modifier, Region, Space};
 use crate::language::{Args, board as words, numbers, quote, tell};
@@ -22,7 +24,7 @@ pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, grou
     let close = quiet_button((Icon::Close, shown.say("window-board-close")), Some(Outer::Board(Message::Open(None))));
     let mut parts: Vec<Element<'a, Outer>> = vec![beside(text(Type::Title, name(shown, group)), named("board-close", close))];
     if let Group::Region(region) = group {
-        parts.extend(features(shown, twin, region));
+        parts.extend(tile(shown, twin, region));
     }
     let spots = group.spots(twin);
     if !spots.is_empty() || matches!(group, Group::Block(_)) {
@@ -94,11 +96,23 @@ fn name(shown: &Shown<'_>, group: Group) -> String {
     }
 }
 
-/// What a region does, in words.
-fn features<'a>(shown: &Shown<'a>, twin: &Twin, region: Region) -> Option<Element<'a, Outer>> {
-    let features = &twin.map.at(region)?.tile.features;
-    let features: Vec<_> = features.iter().map(|&it| quote::feature(shown.voice, it)).collect();
-    (!features.is_empty()).then(|| quiet(Type::Small, shown.voice.list(&features)))
+/// Whether a tile lies there, and what it shows: each to be put right.
+fn tile<'a>(shown: &Shown<'a>, twin: &Twin, region: Region) -> [Element<'a, Outer>; 2] {
+    let lay = |features: BTreeSet<Feature>| shown.play(Command::LayTile { region, features });
+    let Some(space) = twin.map.at(region) else {
+        let press = quiet_button((Icon::Plus, shown.say("window-board-tile-lies")), lay(BTreeSet::new()));
+        return [quiet(Type::Body, shown.say("window-board-no-tile")), named("lay-tile", press)];
+    };
+    let features = Feature::ALL.iter().map(|&feature| {
+        let mut other = space.tile.features.clone();
+        let shows = other.remove(&feature);
+        if !shows {
+            let _ = other.insert(feature);
+        }
+        named(format!("feature-{}", feature.id()), choice(quote::feature(shown.voice, feature), shows, lay(other)))
+    });
+    let gone = quiet_button((Icon::Minus, shown.say("window-board-tile-gone")), shown.play(Command::TakeTileUp { region }));
+    [choices(features), named("take-tile-up", gone)]
 }
 
 /// What a press means: something on the table has moved it, or it is put right.

@@ -24,26 +24,38 @@ pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, widt
     let unsure = twin.unsure.contains(&Section::Map).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
     let title = row![text(Type::Small, shown.say("window-board-map")).width(Length::Fill), unsure];
     if width < WIDTH {
-        let regions = twin.map.explored.iter().map(|space| {
-            let group = Group::Region(space.region);
-            let args = Args::new().text("region", words::region(shown.voice, space.region)).number("samples", space.samples);
-            let label = shown.voice.say("window-board-region", &args);
+        let press = |region: Region, label: String| {
+            let group = Group::Region(region);
             named(group.id(), choice(label, board.is_open(group), Some(Board::press(group))))
+        };
+        let (explored, others): (Vec<Region>, Vec<Region>) = spaces(facts).partition(|&it| twin.map.at(it).is_some());
+        let explored = explored.into_iter().map(|region| {
+            let samples = twin.map.at(region).map_or(0, |space| space.samples);
+            let args = Args::new().text("region", words::region(shown.voice, region)).number("samples", samples);
+            press(region, shown.voice.say("window-board-region", &args))
         });
-        let empty = twin.map.explored.is_empty().then(|| quiet(Type::Small, shown.say("window-board-unexplored")));
-        return column![title, choices(regions), empty].spacing(size::SNUG).into();
+        let none = twin.map.explored.is_empty().then(|| quiet(Type::Small, shown.say("window-board-unexplored")));
+        let lead = quiet(Type::Small, shown.say("window-board-other-spaces"));
+        let others = others.into_iter().map(|region| press(region, words::region(shown.voice, region)));
+        return column![title, choices(explored), none, lead, choices(others)].spacing(size::SNUG).into();
     }
-    let all = facts.map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| (ring, direction)));
-    let spaces = all.map(|(ring, direction)| {
-        let space = twin.map.at(Region { ring, direction });
-        (ring, direction, space.map(|space| region(board, space)))
-    });
+    let spaces = spaces(facts).map(|space| (space.ring, space.direction, region(board, twin, space)));
     column![title, container(polar(RINGS, spaces)).center_x(Length::Fill)].spacing(size::TIGHT).into()
 }
 
-/// What a region shows: what it does, then what lies on it.
-fn region<'a>(board: &Board, space: &MapSpace) -> Drawn<'a, Message> {
-    let group = Group::Region(space.region);
+/// Every space of the map, ring by ring.
+pub(super) fn spaces(facts: &BoardFacts) -> impl Iterator<Item = Region> {
+    facts.map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }))
+}
+
+/// What a space shows: what it does, then what lies on it; nothing where it is not explored.
+fn region<'a>(board: &Board, twin: &Twin, region: Region) -> Drawn<'a, Message> {
+    let group = Group::Region(region);
+    let lines = twin.map.at(region).map(lines).unwrap_or_default();
+    Drawn { id: group.id(), lines, open: board.is_open(group), message: Board::press(group) }
+}
+
+fn lines<'a>(space: &MapSpace) -> Vec<Element<'a, Message>> {
     let sign = |it: Icon| icon(it, Type::Small, Ink::Inherit).into();
     let features: Vec<Element<'a, Message>> = space
         .tile
@@ -67,6 +79,5 @@ fn region<'a>(board: &Board, space: &MapSpace) -> Drawn<'a, Message> {
         there.push(text(Type::Small, if *token == Modifier::Blocked { "×" } else { "!" }).into());
     }
     let line = |parts| iced::widget::Row::with_children(parts).spacing(2).align_y(Alignment::Center).into();
-    let lines = if features.is_empty() { vec![line(there)] } else { vec![line(features), line(there)] };
-    Drawn { id: group.id(), lines, open: board.is_open(group), message: Board::press(group) }
+    if features.is_empty() { vec![line(there)] } else { vec![line(features), line(there)] }
 }

@@ -1,0 +1,80 @@
+//! What a printed card says, put together on the screen.
+
+use std::collections::BTreeSet;
+
+use solkeeper::app::Message;
+use solkeeper::app::screen::{home, table};
+use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::board::printed::{catalogue, effect};
+use solkeeper::first_martians::command::Command;
+use solkeeper::language::{Language, Voice, instruction, printed};
+use solkeeper::storage::Folders;
+
+use crate::driver::Driver;
+use crate::{assert_all_said, begun};
+
+fn number(driver: &Driver, spot: &str) -> u8 {
+    let spot = Spot::try_from(spot.to_owned()).expect("a spot");
+    driver.game().state().twin().and_then(|twin| twin.get(&spot)).expect("the app keeps the board")
+}
+
+fn press_all(driver: &mut Driver, ids: &[&str]) {
+    for id in ids {
+        driver.press_named(id);
+        assert_all_said(driver);
+    }
+}
+
+#[test]
+fn a_printed_card_is_put_together_done_remembered_and_taken_again() {
+    for &language in Language::ALL {
+        let (folder, mut driver) = begun(language);
+        driver.send(Message::Table(table::Message::Play(Command::KeepBoard { full: true })));
+        for _ in 0..3 {
+            driver.press_named("main");
+        }
+        let folders = Folders::in_one(folder.path());
+        folders.save_box(&[("food".to_owned(), 9.into())].into()).expect("the disk takes it");
+        let stress = number(&driver, "stress");
+        press_all(&mut driver, &["tab-table", "printed-open", "printed-stress", "printed-by-7", "printed-add"]);
+        press_all(&mut driver, &["printed-wound", "printed-add", "printed-by-1"]);
+        press_all(&mut driver, &["printed-grow", "printed-add", "printed-remove-2"]);
+        driver.type_into("printed-name", "POI 3");
+        press_all(&mut driver, &["printed-remember", "printed-do"]);
+        assert_eq!((number(&driver, "stress"), number(&driver, "wounds.1")), (stress + 2, 1));
+        assert!(!driver.shows("printed-close"), "it is over");
+
+        let mut driver = driver.reopened();
+        driver.send(Message::Home(home::Message::Main));
+        press_all(&mut driver, &["tab-table", "printed-open", "printed-known-POI 3", "printed-do"]);
+        assert_eq!(
+            (number(&driver, "stress"), number(&driver, "wounds.1")),
+            (stress + 4, 1),
+            "nobody was named: the First Player"
+        );
+        press_all(&mut driver, &["printed-open", "printed-known-POI 3", "printed-forget"]);
+        assert!(folders.printed().is_empty());
+        assert_eq!(folders.load_box().0.len(), 1, "what was put right of the box stays");
+    }
+}
+
+#[test]
+fn every_effect_of_the_form_has_a_name_and_a_sentence_in_both_languages() {
+    let (_folder, driver) = begun(Language::English);
+    for &language in Language::ALL {
+        let voice = Voice::new(language);
+        for value in catalogue().iter() {
+            let (kind, fields) = value.as_object().and_then(|it| it.iter().next()).expect("a kind");
+            assert!(!printed::kind(&voice, kind).contains("printed-"), "{kind}");
+            for (name, value) in fields.as_object().expect("fields") {
+                let label = printed::value(&voice, name, value);
+                assert!(!label.is_empty() && !label.contains("printed-"), "{kind} {name} {value}: {label}");
+            }
+            let says = [effect(value).expect("an effect")];
+            assert!(!instruction::printed(&voice, driver.game(), &says, None).join("").is_empty(), "{value}");
+        }
+        let kinds: BTreeSet<String> =
+            catalogue().iter().filter_map(|value| Some(printed::kind(&voice, value.as_object()?.keys().next()?))).collect();
+        assert_eq!(kinds.len(), 25, "two kinds of one name");
+    }
+}
