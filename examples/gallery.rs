@@ -17,6 +17,9 @@ mod scenes;
 #[path = "../tests/window/tableau.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod tableau;
+#[path = "../tests/window/tables.rs"]
+#[allow(clippy::expect_used, clippy::panic, reason = "it is a part of the tests")]
+mod tables;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +40,7 @@ use solkeeper::first_martians::my_box::{BoxGroup, Field, Value};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
 use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
-use solkeeper::language::Language;
+use solkeeper::language::{Language, Voice};
 use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
 use solkeeper::storage::Folders;
@@ -58,11 +61,12 @@ fn main() -> Outcome<()> {
     let mut sheets = Sheets { folder, wanted, drawn: Vec::new(), samples: Default::default() };
 
     scores(&mut sheets)?;
+    helpers(&mut sheets)?;
     board(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
-    for ((name, ..), samples) in VARIANTS.iter().zip(&sheets.samples) {
+    for ((name, ..), samples) in VARIANTS.iter().zip(&sheets.samples).filter(|(_, samples)| !samples.is_empty()) {
         sheet(samples).write(&sheets.folder.join(format!("{name}.png")))?;
     }
     let missing: Vec<_> = SCREENS.iter().filter(|screen| !sheets.has(screen)).collect();
@@ -148,6 +152,9 @@ const SCREENS: [&str; 72] = [
 
 /// What the sheets of the other themes and of large text are made of.
 const SAMPLES: [&str; 18] = [
+    "market-turn",
+    "colony-action",
+    "factory-ship",
     "rules-search",
     "rules-entry",
     "home-empty",
@@ -328,6 +335,36 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
     for (name, lead) in tableau::STEPS {
         lead(&mut driver);
         sheets.draw(name, &mut driver)?;
+    }
+    Ok(())
+}
+
+/// The tables of the three other games.
+fn helpers(sheets: &mut Sheets) -> Outcome<()> {
+    for sight in tables::all() {
+        let name = sight.name();
+        if sheets.has(name) {
+            continue;
+        }
+        let mut pictures = Vec::new();
+        let draw = |voice: &Voice, size: (u32, u32), look: Look, scale: u32| {
+            let mut drawn = Err("nothing was shown".into());
+            sight.show(voice, &mut |view| drawn = Picture::draw(view, size, look, scale));
+            drawn
+        };
+        for language in Language::ALL {
+            for size in SIZES {
+                let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
+                pictures.push(labelled(&label, &draw(&Voice::new(*language), size, Look::Night, 1)?)?);
+            }
+        }
+        for ((_, look, scale), samples) in VARIANTS.iter().zip(&mut sheets.samples).filter(|_| SAMPLES.contains(&name)) {
+            let language = if *scale > 1 { Language::Italian } else { Language::English };
+            samples.push(labelled(name, &draw(&Voice::new(language), SAMPLE, *look, *scale)?)?);
+        }
+        sheet(&pictures).write(&sheets.folder.join(format!("{name}.png")))?;
+        sheets.drawn.push(name.to_owned());
+        println!("{name}");
     }
     Ok(())
 }

@@ -4,6 +4,9 @@
 //! and shows what is true when they are on the disk.
 
 mod errands;
+mod going;
+mod handed;
+pub mod helping;
 pub mod icon;
 pub mod keep;
 mod keyed;
@@ -20,17 +23,19 @@ pub mod widget;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use iced::widget::{Column, container, operation};
 use iced::{Length, Program, Subscription, Task, Theme, window};
 use serde_json::Value;
 
 use crate::language::{Language, Voice};
-use crate::session::{self, After, Seated as _, Session, SessionError, trouble};
-use crate::storage::{Folders, Notice, OpenError, Settings as Stored, StoreError};
+use crate::session::{self, After, AnySession, Seated as _, Session, SessionError, trouble};
+use crate::storage::{Folders, OpenError, Settings as Stored, StoreError};
+pub use handed::Handed;
+use helping::Helping;
 use keys::Shortcut;
-use playing::{Leave, Playing, Then};
+use playing::{Leave, Playing};
+use screen::helper::begin::{self, Begin};
 use screen::home::{self, Home};
 use screen::keys as sheet;
 use screen::my_box::{self, MyBox};
@@ -87,28 +92,8 @@ enum Place {
     Saves(Box<Saves>),
     Scores,
     Table(Box<Playing>),
-}
-
-/// A game that was opened. Handed over once; messages are shared.
-#[derive(Clone)]
-pub struct Handed(Arc<Mutex<Option<Opened>>>);
-
-type Opened = Result<(Session, Vec<Notice>), SessionError>;
-
-impl Handed {
-    fn new(opened: Opened) -> Self {
-        Self(Arc::new(Mutex::new(Some(opened))))
-    }
-
-    fn take(&self) -> Option<Opened> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
-    }
-}
-
-impl std::fmt::Debug for Handed {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_tuple("Handed").finish()
-    }
+    Begin(Box<Begin>),
+    Helper(Helping),
 }
 
 /// What can happen.
@@ -136,6 +121,10 @@ pub enum Message {
     Keys(sheet::Message),
     /// At the table.
     Table(table::Message),
+    /// Where a game of another kind begins.
+    Begin(begin::Message),
+    /// At the table of one of the other games.
+    Helper(helping::Message),
     /// Missions and saved games were read.
     Listed(Shelf),
     /// The saved games were read, with all that can be done with them.
@@ -253,6 +242,8 @@ impl App {
             Message::Settings(message) => self.in_settings(message),
             Message::Rules(message) => self.in_rules(message),
             Message::Table(message) => self.at_table(message),
+            Message::Begin(message) => self.at_begin(message),
+            Message::Helper(message) => self.at_helper(message),
             Message::Keys(message) => self.at_keys(message),
             Message::MyBox(message) => self.in_box(message),
             Message::BoxStored(result) => self.box_stored(result),
@@ -270,7 +261,7 @@ impl App {
             Message::Opened(handed) => self.opened(&handed),
             Message::Written(result) => {
                 let (advice, offered) = (self.advice(), self.offers_box());
-                let Place::Table(playing) = &mut self.place else { return Task::none() };
+                let Place::Table(playing) = &mut self.place else { return self.helper_written(result) };
                 let before = playing.at_hand();
                 let was_over = playing.session.game().is_over();
                 let (then, task) = playing.written(result);
@@ -302,8 +293,9 @@ impl App {
         let Place::Home(home) = &mut self.place else { return Task::none() };
         match home.update(message) {
             home::Action::None => Task::none(),
-            home::Action::Continue(id) => self.open(move |folders| Session::resume(folders, &id)),
+            home::Action::Continue(id) => self.open(move |folders| AnySession::resume(folders, &id)),
             home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
+            home::Action::Begin(game) => self.show_begin(game),
             home::Action::Language(language) => self.speak(language),
             home::Action::Keep => self.show_saves(),
             home::Action::Scores => self.show_scores(),
@@ -333,61 +325,12 @@ impl App {
         }
     }
 
-    fn open(&mut self, open: impl FnOnce(&Folders) -> Opened + Send + 'static) -> Task<Message> {
-        if self.opening {
-            return Task::none();
-        }
-        self.opening = true;
-        let folders = self.folders.clone();
-        Task::future(async move { Message::Opened(Handed::new(open(&folders))) })
-    }
-
-    fn opened(&mut self, handed: &Handed) -> Task<Message> {
-        let Some(opened) = handed.take() else { return Task::none() };
-        self.opening = false;
-        match opened {
-            Ok((session, notices)) => {
-                notices.iter().for_each(|notice| self.tell(trouble::notice(&self.voice, notice)));
-                self.place = Place::Table(Box::new(Playing::new(session, self.voice.language())));
-                self.settle(After::Resuming, true);
-            }
-            Err(error) => self.tell(trouble::session(&self.voice, &error)),
-        }
-        Task::none()
-    }
-
-    fn leave(&mut self, leave: Leave) -> Task<Message> {
-        match &mut self.place {
-            Place::Table(playing) => {
-                let (then, task) = playing.leave(leave);
-                self.go(then, task)
-            }
-            Place::Home(_) | Place::Saves(_) | Place::Scores => self.go(Then::Leave(leave), Task::none()),
-        }
-    }
-
-    fn go(&mut self, then: Then, task: Task<Result<(), StoreError>>) -> Task<Message> {
-        let task = task.map(Message::Written);
-        match then {
-            Then::Stay => task,
-            Then::Tell(error) => {
-                self.tell(trouble::unplayed(&self.voice, &error));
-                task
-            }
-            Then::Leave(Leave::Window) => iced::exit(),
-            Then::Leave(Leave::Home) => self.go_home(),
-        }
-    }
-
-    fn go_home(&mut self) -> Task<Message> {
-        self.place = Place::Home(Home::default());
-        self.list()
-    }
-
     fn speak(&mut self, language: Language) -> Task<Message> {
         self.voice = Voice::new(language);
-        if let Place::Table(playing) = &mut self.place {
-            playing.speak(language);
+        match &mut self.place {
+            Place::Table(playing) => playing.speak(language),
+            Place::Helper(helping) => helping.speak(language),
+            Place::Home(_) | Place::Saves(_) | Place::Scores | Place::Begin(_) => {}
         }
         if let Some(shown) = &mut self.my_box {
             shown.speak(language);
@@ -417,11 +360,11 @@ impl App {
         Task::future(async move { Message::Listed(shelf::read(&folders)) })
     }
 
-    /// The game that is being played, if one is.
+    /// The mission that is being played, if one is.
     pub fn session(&self) -> Option<&Session> {
         match &self.place {
             Place::Table(playing) => Some(&playing.session),
-            Place::Home(_) | Place::Saves(_) | Place::Scores => None,
+            Place::Home(_) | Place::Saves(_) | Place::Scores | Place::Begin(_) | Place::Helper(_) => None,
         }
     }
 
@@ -429,7 +372,8 @@ impl App {
     pub fn voice(&self) -> &Voice {
         match &self.place {
             Place::Table(playing) => &playing.voice,
-            Place::Home(_) | Place::Saves(_) | Place::Scores => &self.voice,
+            Place::Helper(helping) => helping.voice(),
+            Place::Home(_) | Place::Saves(_) | Place::Scores | Place::Begin(_) => &self.voice,
         }
     }
 
@@ -444,7 +388,9 @@ impl App {
         let screen = match (&self.report, &self.place, self.settings, &self.my_box) {
             _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
             _ if rules.is_some() => Column::with_children(rules.map(|rules| rules.view(&self.voice).map(Message::Rules))).into(),
-            (Some(report), ..) => report.view(&self.voice, self.session().is_some()).map(Message::Report),
+            (Some(report), ..) => {
+                report.view(&self.voice, self.session().is_some() || self.helping().is_some()).map(Message::Report)
+            }
             (None, _, _, Some(shown)) => shown.view().map(Message::MyBox),
             (None, _, Some(settings), None) => {
                 settings.view(&self.voice, self.look(), &self.stored, &self.folders, self.advises()).map(Message::Settings)
@@ -452,6 +398,8 @@ impl App {
             (None, Place::Home(home), None, None) => home.view(&self.voice).map(Message::Home),
             (None, Place::Saves(saves), None, None) => saves.view(&self.voice).map(Message::Saves),
             (None, Place::Scores, None, None) => self.scores.view(&self.voice).map(Message::Scores),
+            (None, Place::Begin(begin), None, None) => begin.view(&self.voice).map(Message::Begin),
+            (None, Place::Helper(helping), None, None) => helping.view().map(Message::Helper),
             (None, Place::Table(playing), None, None) => {
                 let advice = self.advice().map(|(_, sentence)| sentence);
                 let motion = widget::Motion::reduced(self.stored.reduced_motion);

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::Task;
 use iced::widget::operation;
 
+use super::helping::Helping;
 use super::keep::{self, Done, Keep};
 use super::owned::OFFERED;
 use super::screen::keys::{self as sheet, paper};
@@ -13,7 +14,7 @@ use super::screen::{report, saves, settings};
 use super::{App, Message, Place};
 use crate::language::{Args, advice, numbers, page};
 use crate::rulebook::{Game, Tongue};
-use crate::session::{Session, SessionError, trouble};
+use crate::session::{AnySession, SessionError, trouble};
 use crate::storage::{self, OpenError};
 
 /// In the settings: no advice at all.
@@ -29,7 +30,7 @@ impl App {
         let Place::Saves(saves) = &mut self.place else { return Task::none() };
         match saves.update(message) {
             saves::Action::None => Task::none(),
-            saves::Action::Continue(id) => self.open(move |folders| Session::resume(folders, &id)),
+            saves::Action::Continue(id) => self.open(move |folders| AnySession::resume(folders, &id)),
             saves::Action::Run(errand) => {
                 let folders = self.folders.clone();
                 Task::future(async move { Message::Ran(keep::run(&folders, errand).await) })
@@ -115,7 +116,7 @@ impl App {
             report::Action::None => Task::none(),
             report::Action::Write => {
                 let (folders, text) = (self.folders.clone(), self.report_text());
-                let save = self.session().map(|session| session.id().to_owned());
+                let save = self.save().map(str::to_owned);
                 Task::future(async move { Message::Reported(folders.report(&text, save.as_deref())) })
             }
             report::Action::Files => self.open_files(),
@@ -124,6 +125,11 @@ impl App {
                 Task::none()
             }
         }
+    }
+
+    /// The name of the save that is open.
+    fn save(&self) -> Option<&str> {
+        self.session().map(|session| session.id()).or_else(|| self.helping().map(Helping::save))
     }
 
     pub(super) fn reported(&mut self, result: Result<PathBuf, OpenError>) -> Task<Message> {
@@ -138,8 +144,9 @@ impl App {
 
     /// The rules lie over what is shown: at an entry, or at the search.
     pub(super) fn show_rules(&mut self, entry: Option<String>) -> Task<Message> {
-        let step = self.session().map(|session| page::page(self.voice(), session.game()).entries);
-        let rules = Rules::new(entry, step.as_ref().map(|_| Game::FirstMartians), step.unwrap_or_default());
+        let mission = || self.session().map(|session| (Game::FirstMartians, page::page(self.voice(), session.game()).entries));
+        let (game, step) = self.helping().map(Helping::rules).or_else(mission).unzip();
+        let rules = Rules::new(entry, game, step.unwrap_or_default());
         let task = if rules.searches() { operation::focus(rules::FIELD) } else { Task::none() };
         self.rules = Some(rules);
         task
@@ -180,7 +187,7 @@ impl App {
             .text("language", self.voice.language().code())
             .text("size", numbers::plain(self.stored.text_size))
             .text("motion", self.stored.reduced_motion.to_string())
-            .text("save", self.session().map_or_else(|| none.clone(), |session| session.id().to_owned()))
+            .text("save", self.save().map_or_else(|| none.clone(), str::to_owned))
             .text("notices", if notices.is_empty() { none.clone() } else { notices.join("\n") });
         self.voice.say("window-report-file", &args)
     }

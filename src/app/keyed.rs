@@ -3,6 +3,7 @@
 use iced::Task;
 
 use super::keys::Shortcut;
+use super::screen::helper::begin;
 use super::screen::{home, keys as sheet, my_box, report, rules, saves, scores, settings, table};
 use super::{App, Message, Place};
 
@@ -49,6 +50,18 @@ impl App {
             (Place::Table(_), None, Shortcut::Back) => self.at_table(table::Message::Back),
             (Place::Table(_), None, Shortcut::Undo) => self.at_table(table::Message::Undo),
             (Place::Table(_), None, Shortcut::Redo) => self.at_table(table::Message::Redo),
+            (Place::Begin(_), None, Shortcut::Main) => self.at_begin(begin::Message::Main),
+            (Place::Begin(_), None, Shortcut::Back) => self.at_begin(begin::Message::Back),
+            (Place::Helper(helping), None, shortcut) => {
+                let message = match shortcut {
+                    Shortcut::Main => helping.main(),
+                    Shortcut::Back => helping.back(),
+                    Shortcut::Undo => helping.undo(),
+                    Shortcut::Redo => helping.redo(),
+                    _ => return Task::none(),
+                };
+                self.at_helper(message)
+            }
             _ => Task::none(),
         }
     }

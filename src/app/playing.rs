@@ -4,10 +4,13 @@ use std::collections::VecDeque;
 
 use iced::Task;
 
+use super::screen::helper::{Kind, Screen};
 use super::screen::table::Table;
 use crate::first_martians::state::{Step, Task as Waiting};
+use crate::first_martians::{self, command::Command};
 use crate::language::{Language, Voice};
-use crate::session::{Pending, Session, Unplayed, Wish};
+use crate::play::table::Turn;
+use crate::session::{Pending, Seated, Session, Unplayed, Wish};
 use crate::storage::StoreError;
 
 /// Where the players want to be when everything is written.
@@ -30,26 +33,87 @@ pub enum Then {
     Tell(Unplayed),
 }
 
-/// A game, its screen, and what is on its way to the disk.
+/// The screen of a game, as far as playing has to know it.
+pub trait Sat<G: Seated> {
+    /// The screen of a game that was just opened.
+    fn opened(game: &G) -> Self;
+    /// The name of the step at hand.
+    fn step(game: &G) -> String;
+    /// What was typed and is not in the game yet.
+    fn unsaved(&self, game: &G) -> Vec<Wish<G::Command>>;
+    /// The game goes back to a save point from there.
+    fn leaving(&mut self, from: Turn);
+    /// The game has moved on.
+    fn moved(&mut self, game: &G, step_before: &str);
+}
+
+impl Sat<first_martians::Game> for Table {
+    fn opened(game: &first_martians::Game) -> Self {
+        Self::new(game)
+    }
+
+    fn step(game: &first_martians::Game) -> String {
+        game.state().step_id().to_owned()
+    }
+
+    fn unsaved(&self, game: &first_martians::Game) -> Vec<Wish<Command>> {
+        Self::unsaved(self, game)
+    }
+
+    fn leaving(&mut self, from: Turn) {
+        Self::leaving(self, from);
+    }
+
+    fn moved(&mut self, game: &first_martians::Game, step_before: &str) {
+        Self::moved(self, game, step_before);
+    }
+}
+
+impl<K: Kind> Sat<K> for Screen<K> {
+    fn opened(_: &K) -> Self {
+        Self::default()
+    }
+
+    fn step(game: &K) -> String {
+        game.step_id()
+    }
+
+    fn unsaved(&self, _: &K) -> Vec<Wish<K::Command>> {
+        Vec::new()
+    }
+
+    fn leaving(&mut self, from: Turn) {
+        Self::leaving(self, from);
+    }
+
+    fn moved(&mut self, game: &K, step_before: &str) {
+        Self::moved(self);
+        if game.step_id() != step_before {
+            self.stepped();
+        }
+    }
+}
+
+/// A game, its screen, and what is on its way to the disk. Where no game is named it is a mission.
 #[derive(Debug)]
-pub struct Playing {
+pub struct Playing<G: Seated = first_martians::Game, S: Sat<G> = Table> {
     /// The game and its journal.
-    pub session: Session,
+    pub session: Session<G>,
     /// The language, with the prose of the mission.
     pub voice: Voice,
     /// The screen.
-    pub screen: Table,
-    pending: Option<Pending>,
-    waiting: VecDeque<Wish>,
+    pub screen: S,
+    pending: Option<Pending<G>>,
+    waiting: VecDeque<Wish<G::Command>>,
     leave: Option<Leave>,
 }
 
-impl Playing {
+impl<G: Seated, S: Sat<G>> Playing<G, S> {
     /// A game that was just opened.
-    pub fn new(session: Session, language: Language) -> Self {
+    pub fn new(session: Session<G>, language: Language) -> Self {
         Self {
             voice: Voice::with_prose(language, &session.prose().0),
-            screen: Table::new(session.game()),
+            screen: S::opened(session.game()),
             session,
             pending: None,
             waiting: VecDeque::new(),
@@ -62,15 +126,9 @@ impl Playing {
         self.voice = Voice::with_prose(language, &self.session.prose().0);
     }
 
-    /// What is at hand: the step, and what waits first to be resolved.
-    pub fn at_hand(&self) -> (Step, Option<Waiting>) {
-        let state = self.session.game().state();
-        (state.step.clone(), state.queue.front().cloned())
-    }
-
     /// The players wish for this. While something is being written another press is not taken: it was made at a
     /// screen that is about to change.
-    pub fn wish(&mut self, wishes: Vec<Wish>) -> (Then, Task<Result<(), StoreError>>) {
+    pub fn wish(&mut self, wishes: Vec<Wish<G::Command>>) -> (Then, Task<Result<(), StoreError>>) {
         if self.pending.is_some() || self.leave.is_some() {
             return (Then::Stay, Task::none());
         }
@@ -102,10 +160,10 @@ impl Playing {
                 if leave == Some(Leave::Window) { Then::Leave(Leave::Window) } else { Then::Tell(Unplayed::Unwritten(error)) };
             return (then, Task::none());
         }
-        let before = self.session.game().state().step_id();
+        let before = S::step(self.session.game());
         // A table takes what it proposed itself, and nothing else was proposed since.
         if self.session.accept(pending).is_ok() {
-            self.screen.moved(self.session.game(), before);
+            self.screen.moved(self.session.game(), &before);
         }
         self.next()
     }
@@ -126,5 +184,13 @@ impl Playing {
                 (then, Task::none())
             }
         }
+    }
+}
+
+impl Playing {
+    /// What is at hand: the step, and what waits first to be resolved.
+    pub fn at_hand(&self) -> (Step, Option<Waiting>) {
+        let state = self.session.game().state();
+        (state.step.clone(), state.queue.front().cloned())
     }
 }

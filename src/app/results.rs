@@ -8,8 +8,11 @@ impl App {
     ///
     /// Done at once and not beside the window: an end that is undone quickly must not be kept after it was taken back.
     pub(super) fn settle(&mut self, after: After, was_over: bool) {
-        let Place::Table(playing) = &self.place else { return };
-        let settlement = playing.session.settlement(&playing.voice, after);
+        let settlement = match &self.place {
+            Place::Table(playing) => playing.session.settlement(&playing.voice, after),
+            Place::Helper(helping) => helping.settlement(after),
+            Place::Home(_) | Place::Saves(_) | Place::Scores | Place::Begin(_) => return,
+        };
         if !settlement.is_over() && !was_over {
             return;
         }

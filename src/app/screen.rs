@@ -1,5 +1,6 @@
 //! Screens: each a struct with `Message`, `Action`, `update` and `view`. Shared data comes in by reference; no screen reaches into another.
 
+pub mod helper;
 pub mod home;
 pub mod keys;
 pub mod my_box;

@@ -6,7 +6,7 @@ use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
 use crate::first_martians::words::Group;
 use crate::language::{Language, Voice, log, score, tell};
-use crate::session::{self, AnyReread, Helper, Reader, Reread, Session, SessionError};
+use crate::session::{self, AnyReread, AnySession, Helper, Reader, Reread, Session, SessionError};
 use crate::storage::{Folders, Listed, Notice, Reading};
 
 /// A text in every language.
@@ -159,9 +159,10 @@ fn spoken(say: impl Fn(Language) -> String) -> Spoken {
 ///
 /// # Errors
 /// A [`SessionError`]; nothing is left behind then.
-pub fn begin(folders: &Folders, mission: &str) -> Result<(Session, Vec<Notice>), SessionError> {
+pub fn begin(folders: &Folders, mission: &str) -> Result<(AnySession, Vec<Notice>), SessionError> {
     let start = Start { seed: session::fresh_seed(), players: PLAYERS, known: session::known(folders) };
-    Session::create(folders, &session::library(folders), mission, &start).map(|session| (session, Vec::new()))
+    Session::create(folders, &session::library(folders), mission, &start)
+        .map(|session| (AnySession::FirstMartians(session), Vec::new()))
 }
 
 /// How many people play until the crew says otherwise.

@@ -152,3 +152,13 @@ pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
 pub(super) fn number(args: Args, name: &str, number: i64) -> Args {
     if number < 0 { args.text(name, numbers::plain(number)) } else { args.number(name, number) }
 }
+
+/// A number that counts from 0, as players count.
+pub(super) fn counted_from_one(value: &Value) -> String {
+    numbers::plain(value.as_i64().unwrap_or_default().saturating_add(1))
+}
+
+/// A number, or a text as it is.
+pub(super) fn plain(value: &Value) -> String {
+    value.as_i64().map_or_else(|| value.as_str().unwrap_or_default().to_owned(), numbers::plain)
+}

@@ -34,6 +34,7 @@ files!(
     "mars-needs-mechanics.ftl",
     "pocket-mars.ftl",
     "mechanica.ftl",
+    "helper-window.ftl",
     "printed.ftl",
     "set-up.ftl",
 );

@@ -203,6 +203,40 @@ pub fn mechanism(voice: &Voice, id: &str) -> String {
     voice.try_say(&format!("mnm-mechanism-{}", id.replace('_', "-")), &Args::new()).unwrap_or_else(|| id.to_owned())
 }
 
+/// The name of a component, as it stands alone.
+pub fn component(voice: &Voice, component: Component) -> String {
+    capital(&score::component(voice, component))
+}
+
+/// A value of a command in words.
+pub fn word(voice: &Voice, game: &Game, command: &str, param: &str, value: &Value) -> String {
+    match param {
+        "component" => {
+            let Some(known) = value.as_str().and_then(Component::from_id) else { return String::new() };
+            let name = component(voice, known);
+            let price = Args::new().text("component", name.clone()).text("price", numbers::plain(game.state().prices[known]));
+            // What is sold is chosen by its price.
+            if command == "sell" { voice.say("mnm-at-price", &price) } else { name }
+        }
+        "mechanism" if value.is_null() => voice.plain("mnm-some-mechanism"),
+        // The first place of the line is called 1.
+        "to" if command == "move_token" => helper::counted_from_one(value),
+        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
+    }
+}
+
+/// The rules entries of the step at hand, the one that it rests on first.
+pub const fn entries(game: &Game) -> &'static [&'static str] {
+    match game.state().step {
+        Step::SetUp => &["mnm-set-up", "mnm-mechanisms-in-play", "mnm-order-line", "mnm-market"],
+        Step::Turn => &["mnm-turn", "mnm-buy", "mnm-pass", "mnm-build", "mnm-break-down", "mnm-mechanism-limits"],
+        Step::RoundOver => &["mnm-prices", "mnm-last-prices", "mnm-end-of-round"],
+        Step::Sales { .. } => &["mnm-sell", "mnm-scrap", "mnm-refill"],
+        Step::Reckoning => &["mnm-score", "mnm-mechanism-cards"],
+        Step::End => &["mnm-score", "mnm-tie", "mnm-end"],
+    }
+}
+
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
     let number = || voice.say("helper-player", &Args::new().number("number", i64::from(seat) + 1));
     game.state().player(seat).map_or_else(number, |player| player.name.clone())

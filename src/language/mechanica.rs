@@ -4,6 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::helper::{self, Page, moved, number};
+use super::noun::capital;
 use super::{Args, Voice, numbers};
 use crate::mechanica::score::{COINS, coins};
 use crate::mechanica::table::{Bot, Command, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
@@ -230,6 +231,57 @@ fn money(voice: &Voice, sum: i64) -> String {
 /// The name of an improvement.
 pub fn improvement(voice: &Voice, improvement: Improvement) -> String {
     voice.plain(&format!("me-improvement-{}", improvement.id().replace('_', "-")))
+}
+
+/// A value of a command in words.
+pub fn word(voice: &Voice, game: &Game, param: &str, value: &Value) -> String {
+    match param {
+        "bot" => voice.say("me-bot", &Args::new().text("bot", value.as_str().unwrap_or_default())),
+        "purse" => voice.say("me-purse", &Args::new().text("purse", value.as_str().unwrap_or_default())),
+        "from" | "to" if !value.is_number() => {
+            Truck::deserialize(value).map_or_else(|_| String::new(), |it| capital(&truck(voice, it)))
+        }
+        "tile" => {
+            let tile = value.as_u64().and_then(|index| game.state().shop.get(usize::try_from(index).ok()?));
+            tile.map_or_else(|| voice.plain("me-tile"), |it| in_shop(voice, it.improvement, it.price))
+        }
+        "blueprint" => helper::counted_from_one(value),
+        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
+    }
+}
+
+/// A tile in the shop with its price.
+pub fn in_shop(voice: &Voice, kind: Improvement, price: i64) -> String {
+    voice.say("me-here-tile", &Args::new().text("tile", improvement(voice, kind)).number("price", price))
+}
+
+/// A sum with its coins: `48 (2 × 20, 1 × 5, 3 × 1)`.
+pub fn in_coins(voice: &Voice, sum: i64) -> String {
+    money(voice, sum)
+}
+
+/// A truck as it is called.
+pub fn truck_name(voice: &Voice, it: Truck) -> String {
+    truck(voice, it)
+}
+
+/// The rules entries of the step at hand, the one that it rests on first.
+pub const fn entries(game: &Game) -> &'static [&'static str] {
+    let state = game.state();
+    match state.step {
+        Step::SetUp => &["me-set-up", "me-extras", "me-shop"],
+        Step::Run => &["me-run-factory", "me-collisions", "me-gift-wrapper", "me-flight-tester"],
+        Step::Ship => &["me-ship", "me-any-time", "me-blueprints", "me-trucks", "me-fork"],
+        Step::Shopping => &["me-buy", "me-install", "me-recycle", "me-any-time", "me-orientation"],
+        Step::Make => &["me-make-bots", "me-start-zone", "me-any-time", "me-overactive-fabricator"],
+        Step::TurnShop { .. } | Step::Refill => &["me-shop", "me-extras"],
+        Step::Flip | Step::ArmandBuys { .. } => &["me-solo-turn", "me-solo"],
+        Step::DayEnd => &["me-armand-turn", "me-end", "me-blueprints"],
+        Step::Values if state.solo => &["me-solo-points", "me-points"],
+        Step::Values => &["me-points"],
+        Step::End if state.solo => &["me-solo-points", "me-points"],
+        Step::End => &["me-points", "me-tie", "me-end"],
+    }
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {

@@ -4,6 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::helper::{self, Page, moved};
+use super::noun::capital;
 use super::{Args, Voice, numbers};
 use crate::play::{Offer, Refusal};
 use crate::pocket_mars::Building;
@@ -206,15 +207,7 @@ pub fn live(voice: &Voice, game: &Game) -> Vec<String> {
     let lit =
         |line: &&ScoreLine| line.points > 0 && matches!(line.term, "most_energy" | "every_building" | "four_in_one_building");
     let told = |player: &crate::scoring::PlayerScore| {
-        let bonuses: Vec<String> = player
-            .lines
-            .iter()
-            .filter(lit)
-            .map(|it| {
-                let points = Args::new().text("points", numbers::signed(it.points));
-                voice.say(&format!("pm-bonus-{}", it.term.replace('_', "-")), &points)
-            })
-            .collect();
+        let bonuses: Vec<String> = player.lines.iter().filter(lit).map(|it| bonus(voice, it)).collect();
         let args = Args::new().text("name", player.name.clone()).number("total", player.total);
         if bonuses.is_empty() {
             voice.say("pm-here-score", &args)
@@ -223,6 +216,62 @@ pub fn live(voice: &Voice, game: &Game) -> Vec<String> {
         }
     };
     game.live().players.iter().map(told).collect()
+}
+
+/// A value of a command in words.
+pub fn word(voice: &Voice, game: &Game, param: &str, value: &Value) -> String {
+    match param {
+        "owner" => self::value(voice, game, "seat", value).unwrap_or_default(),
+        "from" | "to" if !value.is_number() => {
+            Spot::deserialize(value).map_or_else(|_| String::new(), |it| capital(&spot(voice, it)))
+        }
+        "pile" => voice.say("pm-pile", &Args::new().text("pile", value.as_str().unwrap_or_default())),
+        "up" => voice.plain(if value == &Value::Bool(true) { "pm-up" } else { "pm-down" }),
+        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
+    }
+}
+
+/// What a project on top of a building would do, before it is laid there.
+pub fn compared(voice: &Voice, game: &Game, site: Site, value: u8) -> String {
+    let top = game.state().top(site);
+    let args = Args::new().text("site", self::site(voice, site)).number("top", top);
+    voice.say(
+        match site.building() {
+            None => "pm-compared-never",
+            Some(_) if value > top => "pm-compared-higher",
+            Some(_) => "pm-compared-not-higher",
+        },
+        &args,
+    )
+}
+
+/// The name of a building.
+pub fn building_name(voice: &Voice, site: Site) -> String {
+    self::site(voice, site)
+}
+
+/// A bonus with its points.
+pub fn bonus(voice: &Voice, line: &ScoreLine) -> String {
+    let points = Args::new().text("points", numbers::signed(line.points));
+    voice.say(&format!("pm-bonus-{}", line.term.replace('_', "-")), &points)
+}
+
+/// The rules entries of the step at hand, the one that it rests on first.
+pub const fn entries(game: &Game) -> &'static [&'static str] {
+    let state = game.state();
+    match state.step {
+        Step::SetUp if state.solo() => &["pm-solo-set-up", "pm-solo-levels", "pm-set-up"],
+        Step::SetUp => &["pm-set-up", "pm-starting-player"],
+        Step::Draft { .. } => &["pm-draft"],
+        Step::Action if state.solo() => &["pm-solo-architect", "pm-solo-drawing", "pm-solo-round"],
+        Step::Action => &["pm-turn", "pm-play-from-hand", "pm-play-from-module", "pm-play-from-other", "pm-launch", "pm-energy"],
+        Step::Acted => &["pm-abilities", "pm-buildings", "pm-four-cards", "pm-golden-rule"],
+        Step::Failure => &["pm-solo-failure"],
+        Step::Activation => &["pm-solo-androids", "pm-solo-abilities"],
+        Step::DaGreenhouse { .. } | Step::DaHabitation => &["pm-solo-abilities", "pm-solo-androids"],
+        Step::End if state.solo() => &["pm-solo-points", "pm-solo-end", "pm-tie"],
+        Step::End => &["pm-points", "pm-tie", "pm-end"],
+    }
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {

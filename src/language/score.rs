@@ -5,7 +5,7 @@ use super::{Args, Voice, numbers};
 use crate::mars_needs_mechanics::{Answer, BestSale, Component, Line, Prices, market};
 use crate::scorebook::{Entry, Game, Kind, Mission, Scored};
 use crate::scoring::statistics::Statistics;
-use crate::scoring::{Fault, Score, ScoreLine};
+use crate::scoring::{Fault, PlayerScore, Score, ScoreLine};
 
 /// What is wrong with a value, in a sentence. Where it stands is told apart.
 pub fn fault(voice: &Voice, fault: &Fault) -> String {
@@ -59,13 +59,18 @@ pub fn told(voice: &Voice, game: Game, scored: &Scored) -> Vec<String> {
     let score = &scored.score;
     let mut told = Vec::new();
     for player in score.by_rank() {
-        let args = Args::new().count("rank", player.rank).text("name", player.name.clone());
-        told.push(voice.say("score-place", &args.text("worth", worth(voice, game, player.total))));
+        told.push(place(voice, game, player));
         told.extend(player.lines.iter().map(|line| format!("   {}", term(voice, game, line))));
     }
     told.push(winners(voice, score, scored.solo));
     told.extend(decided(voice, score));
     told
+}
+
+/// The place of a player.
+pub fn place(voice: &Voice, game: Game, player: &PlayerScore) -> String {
+    let args = Args::new().count("rank", player.rank).text("name", player.name.clone());
+    voice.say("score-place", &args.text("worth", worth(voice, game, player.total)))
 }
 
 /// A term of a score: what was counted and what it is worth.
@@ -167,7 +172,7 @@ pub fn entry(voice: &Voice, entry: &Entry) -> String {
     let day: String = entry.at.chars().take_while(|&character| character != 'T').collect();
     let result = match &entry.kind {
         Kind::Score { scored, .. } => {
-            let player = |player: &&crate::scoring::PlayerScore| {
+            let player = |player: &&PlayerScore| {
                 let args = Args::new().text("name", player.name.clone());
                 voice.say("score-entry-player", &args.text("total", numbers::plain(player.total)))
             };

@@ -18,11 +18,11 @@ use solkeeper::first_martians::my_box::{BoxGroup, Field};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
 use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
-use solkeeper::language::Language;
+use solkeeper::language::{Language, Voice};
 use solkeeper::rulebook::Game;
 
-use crate::driver::Driver;
-use crate::{finished, folders, tableau};
+use crate::driver::{Driver, own_fonts};
+use crate::{finished, folders, tableau, tables};
 
 /// Width and height in pixels, and how large the text is, in percent.
 const GRID: [(f32, f32, f32); 10] = [
@@ -323,6 +323,30 @@ fn nothing_of_the_scores_is_cut_and_nothing_of_them_leaves_the_window() {
     }
     let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn nothing_of_the_other_tables_is_cut_and_nothing_of_them_leaves_the_window() {
+    own_fonts();
+    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    let mut renderer = block_on(made).expect("a renderer draws without a display");
+    let mut found = BTreeSet::new();
+    for sight in tables::all() {
+        for &language in Language::ALL {
+            for (width, height, percent) in GRID {
+                let room = Size::new(width * 100.0 / percent, height * 100.0 / percent);
+                let mut faults = Faults { room, depth: 0, entering: false, found: BTreeSet::new() };
+                sight.show(&Voice::new(language), &mut |view| {
+                    let mut interface = UserInterface::build(view, room, Cache::default(), &mut renderer);
+                    interface.operate(&renderer, &mut faults);
+                });
+                let at = format!("{}, {} {width}×{height} at {percent} %", sight.name(), language.code());
+                found.extend(faults.found.into_iter().map(|fault| format!("{at}: {fault}")));
+            }
+        }
+    }
+    let found: Vec<_> = found.into_iter().collect();
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
 #[test]

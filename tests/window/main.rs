@@ -10,6 +10,7 @@ mod keyboard;
 mod looks;
 mod motion;
 mod my_box;
+mod other_games;
 #[allow(dead_code, reason = "the gallery puts pictures together on sheets")]
 mod picture;
 mod pictures;
@@ -21,6 +22,7 @@ mod scores;
 mod shelf;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod tableau;
+mod tables;
 mod whole_board;
 
 use std::collections::BTreeSet;

@@ -10,7 +10,8 @@ use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, choice, choices, horizon, main_button, named, page, quiet, quiet_button, scroll, section, text, wide_button,
 };
-use crate::language::{Args, Language, Voice};
+use crate::language::{Args, Language, Voice, score};
+use crate::scorebook::Game;
 use crate::session::trouble;
 
 /// The home screen. It lists what was found when it was last shown.
@@ -28,6 +29,8 @@ pub enum Message {
     Continue(String),
     /// A mission was chosen.
     Play(String),
+    /// A game of another kind was chosen.
+    Begin(Game),
     /// A language was chosen.
     Language(Language),
     /// Keeping the saved games was pressed.
@@ -53,6 +56,8 @@ pub enum Action {
     Continue(String),
     /// Begin a game of that mission.
     Play(String),
+    /// Lay the table of that game.
+    Begin(Game),
     /// Speak that language.
     Language(Language),
     /// The saved games.
@@ -88,6 +93,7 @@ impl Home {
             },
             Message::Continue(id) => Action::Continue(id),
             Message::Play(mission) => Action::Play(mission),
+            Message::Begin(game) => Action::Begin(game),
             Message::Language(language) => Action::Language(language),
             Message::Keep => Action::Keep,
             Message::Scores => Action::Scores,
@@ -115,7 +121,7 @@ impl Home {
             let saves = self.shelf.as_ref().map_or(0, |shelf| shelf.saves.len());
             let high = if room.width >= size::NARROW && saves == 0 { size::SKY } else { size::ROOM };
             let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, high);
-            let lists = column![self.missions(voice), self.saves(voice)].spacing(size::GAP);
+            let lists = column![self.missions(voice), others(voice), self.saves(voice)].spacing(size::GAP);
             let content =
                 column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::ONE_LINE)];
             scroll("home", page(content.spacing(size::ROOM)))
@@ -188,6 +194,16 @@ fn heading<'a>(voice: &Voice) -> Element<'a, Message> {
     column![text(Type::Banner, voice.plain("window-name")), horizon(), quiet(Type::Body, voice.plain("window-lead"))]
         .spacing(size::SNUG)
         .into()
+}
+
+/// The tables of the three other games.
+fn others<'a>(voice: &Voice) -> Element<'a, Message> {
+    let lead = quiet(Type::Small, voice.plain("helper-games-lead"));
+    let games = Game::ALL.into_iter().rev().map(|game| {
+        let press = quiet_button((Icon::Play, score::game(voice, game.id())), Some(Message::Begin(game)));
+        named(format!("begin-{}", game.id()), press)
+    });
+    section(voice.plain("helper-games"), [lead, choices(games)])
 }
 
 fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {

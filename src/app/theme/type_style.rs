@@ -93,6 +93,8 @@ pub enum Ink {
     FollowUpQuiet,
     /// What hurts.
     Danger,
+    /// What is gained, on a panel.
+    Good,
     /// A sign.
     Sign,
     /// A resource, on a panel.
@@ -109,6 +111,7 @@ impl Ink {
                 Self::Quiet => Some(colours.panel_quiet.ink),
                 Self::FollowUpQuiet => Some(colours.follow_up_quiet.ink),
                 Self::Danger => Some(colours.danger.ink),
+                Self::Good => Some(colours.food.ink),
                 Self::Sign => Some(colours.rust.ink),
                 Self::Of(Resource::Oxygen) => Some(colours.oxygen.ink),
                 Self::Of(Resource::Energy) => Some(colours.energy.ink),

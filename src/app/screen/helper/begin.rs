@@ -1,0 +1,339 @@
+//! A table of one of the other games is laid: who plays, how hard, and how the rules are read.
+
+use iced::widget::{Column, column};
+use iced::{Alignment, Length};
+use serde_json::{Value, json};
+
+use crate::app::icon::Icon;
+use crate::app::theme::{Ink, Type, size};
+use crate::app::widget::{
+    Element, Stepper, beside, choice, choices, field, line, main_button, named, page, quiet, quiet_button, scroll, section,
+    stepper, text,
+};
+use crate::language::{Args, Voice, numbers, score};
+use crate::mars_needs_mechanics::table as market;
+use crate::scorebook::Game;
+use crate::scoring::reader::NAME_MAX;
+use crate::scoring::{Fault, folded};
+use crate::session::Helper;
+use crate::session::remembered::Remembered;
+use crate::session::set_up::{self, Kind, Switch};
+use crate::{language, mechanica, pocket_mars};
+
+/// The most people at a table.
+const MOST: usize = 4;
+/// The most names that are offered.
+const KNOWN: usize = 12;
+
+/// The screen.
+#[derive(Debug, Clone)]
+pub struct Begin {
+    game: Game,
+    players: usize,
+    names: [String; MOST],
+    /// Names of earlier games.
+    known: Vec<String>,
+    /// How the game begins, but for the players: what was set, and what is remembered.
+    document: Value,
+    /// A mechanism whose name is being typed.
+    mechanism: String,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// So many play.
+    Players(usize),
+    /// A name was typed.
+    Typed(usize, String),
+    /// A name of an earlier game was pressed.
+    Known(String),
+    /// A switch was set.
+    Set(&'static str, Value),
+    /// A mechanism comes into play, or goes.
+    Mechanism(String),
+    /// The name of another mechanism was typed.
+    MechanismTyped(String),
+    /// It is typed.
+    MechanismAdded,
+    /// The main button was pressed.
+    Main,
+    /// Back was pressed.
+    Back,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Begin that game so.
+    Begin(Game, Value),
+    /// The home screen.
+    Back,
+}
+
+impl Begin {
+    /// The screen, filled in with what is remembered.
+    pub fn new(game: Game, remembered: &Remembered, voice: &Voice) -> Self {
+        let known = remembered.names().iter().take(KNOWN).cloned().collect();
+        let name = |number: usize| numbered(voice, number - 1);
+        let (players, document) = match game {
+            Game::PocketMars => laid::<pocket_mars::table::Game>(remembered, name),
+            Game::Mechanica => laid::<mechanica::table::Game>(remembered, name),
+            Game::MarsNeedsMechanics => laid::<market::Game>(remembered, name),
+        };
+        let named = |seat: usize| document["players"][seat]["name"].as_str().unwrap_or_default().to_owned();
+        let names = [0, 1, 2, 3].map(named);
+        Self { game, players, names, known, document, mechanism: String::new() }
+    }
+
+    /// What happens next.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Players(players) => self.players = players,
+            Message::Typed(seat, typed) => {
+                let name = typed.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
+                if let Some(seat) = self.names.get_mut(seat) {
+                    *seat = name;
+                }
+            }
+            Message::Known(name) => {
+                if let Some(seat) = self.free_seat().and_then(|seat| self.names.get_mut(seat)) {
+                    *seat = name;
+                }
+            }
+            Message::Set(name, value) => {
+                if let Some(document) = set_up::with(self.game, &self.document, name, value) {
+                    self.document = document;
+                }
+            }
+            Message::Mechanism(name) => self.mechanism(&name),
+            Message::MechanismTyped(name) => {
+                self.mechanism = name.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
+            }
+            Message::MechanismAdded => {
+                let name = std::mem::take(&mut self.mechanism).trim().to_owned();
+                if !name.is_empty() && !self.mechanisms().contains(&name) {
+                    self.mechanism(&name);
+                }
+            }
+            Message::Main if self.faults().is_empty() => return Action::Begin(self.game, self.whole()),
+            Message::Main => {}
+            Message::Back => return Action::Back,
+        }
+        Action::None
+    }
+
+    /// The mechanisms in play.
+    fn mechanisms(&self) -> Vec<String> {
+        let named = self.switches().into_iter().find(|switch| matches!(switch.kind, Kind::Names(_)));
+        let all = named.and_then(|switch| switch.value.as_array().cloned()).unwrap_or_default();
+        all.iter().filter_map(|it| it.as_str().map(str::to_owned)).collect()
+    }
+
+    fn mechanism(&mut self, name: &str) {
+        let mut all = self.mechanisms();
+        match all.iter().position(|it| it == name) {
+            Some(at) => drop(all.remove(at)),
+            None => all.push(name.to_owned()),
+        }
+        self.document["mechanisms"] = json!(all);
+    }
+
+    /// The first seat that no earlier name sits on: there a name that is pressed goes.
+    fn free_seat(&self) -> Option<usize> {
+        let taken = |name: &str| self.known.iter().any(|known| folded(known) == folded(name));
+        self.names.iter().take(self.players).position(|name| !taken(name))
+    }
+
+    /// The document by which the game begins.
+    fn whole(&self) -> Value {
+        self.with_names(self.names.iter().take(self.players).map(|name| name.trim().to_owned()))
+    }
+
+    fn with_names(&self, names: impl Iterator<Item = String>) -> Value {
+        let mut document = self.document.clone();
+        document["players"] = names.map(|name| json!({"name": name})).collect();
+        if self.has_solo() {
+            document["mode"] = json!(if self.players == 1 { "solo" } else { "multiplayer" });
+        }
+        document
+    }
+
+    const fn has_solo(&self) -> bool {
+        !matches!(self.game, Game::MarsNeedsMechanics)
+    }
+
+    fn faults(&self) -> Vec<Fault> {
+        let document = self.whole();
+        let refused = match self.game {
+            Game::PocketMars => pocket_mars::table::Game::begun(&document, 0).err(),
+            Game::Mechanica => mechanica::table::Game::begun(&document, 0).err(),
+            Game::MarsNeedsMechanics => market::Game::begun(&document, 0).err(),
+        };
+        refused.unwrap_or_default()
+    }
+
+    /// The switches as they stand, whatever is wrong with the names.
+    fn switches(&self) -> Vec<Switch> {
+        let document = self.with_names((1..=self.players).map(|number| number.to_string()));
+        let switches = match self.game {
+            Game::PocketMars => set_up::switches::<pocket_mars::table::Game>(&document),
+            Game::Mechanica => set_up::switches::<mechanica::table::Game>(&document),
+            Game::MarsNeedsMechanics => set_up::switches::<market::Game>(&document),
+        };
+        switches.unwrap_or_default()
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        let faults = self.faults();
+        let back = named("back", quiet_button((Icon::Back, voice.plain("window-back")), Some(Message::Back)));
+        let mut parts = vec![beside(text(Type::Heading, score::game(voice, self.game.id())), back)];
+        parts.push(self.seats(voice, &faults));
+        let (first, rules): (Vec<_>, Vec<_>) =
+            self.switches().into_iter().partition(|switch| matches!(switch.kind, Kind::Words(_) | Kind::Names(_)));
+        parts.extend(first.into_iter().map(|switch| self.first(voice, switch)));
+        if !rules.is_empty() {
+            let lead = quiet(Type::Small, voice.plain("helper-switches-lead"));
+            let rules = rules.into_iter().map(|switch| set(voice, &switch));
+            parts.push(section(voice.plain("helper-switches"), std::iter::once(lead).chain(rules)));
+        }
+        let press = faults.is_empty().then_some(Message::Main);
+        let begin = main_button(voice.say("helper-begin", &Args::new().text("game", score::game(voice, self.game.id()))), press);
+        let foot = iced::widget::container(page(begin)).padding([size::SNUG, size::PAD]);
+        column![scroll("step", page(Column::with_children(parts).spacing(size::PAD))), foot].into()
+    }
+
+    fn seats<'a>(&'a self, voice: &'a Voice, faults: &[Fault]) -> Element<'a, Message> {
+        let least = if self.has_solo() { 1 } else { 2 };
+        let counts = (least..=MOST).map(|players| {
+            let label = if players == 1 { voice.plain("helper-alone") } else { players.to_string() };
+            named(format!("players-{players}"), choice(label, self.players == players, Some(Message::Players(players))))
+        });
+        let mut parts = vec![choices(counts)];
+        let hint = voice.plain("window-name-hint");
+        for (seat, name) in self.names.iter().enumerate().take(self.players) {
+            let label = quiet(Type::Small, numbered(voice, seat));
+            let typed = field(format!("name-{seat}"), &hint, name, move |name| Message::Typed(seat, name), Message::Main);
+            let at = format!("players[{seat}]");
+            let wrong = faults.iter().filter(|fault| fault.at.starts_with(&at));
+            let wrong = wrong.map(|fault| line(Type::Body, Ink::Danger, score::fault(voice, fault)).width(Length::Fill).into());
+            parts.push(Column::with_children([label, typed].into_iter().chain(wrong)).spacing(size::TIGHT).into());
+        }
+        let others = faults.iter().filter(|fault| !fault.at.starts_with("players["));
+        parts.extend(others.map(|fault| line(Type::Body, Ink::Danger, score::fault_at(voice, fault)).width(Length::Fill).into()));
+        let sits = |known: &String| self.names.iter().take(self.players).any(|name| folded(name) == folded(known));
+        let free = self.free_seat().is_some();
+        let known: Vec<_> = self.known.iter().filter(|known| !sits(known)).collect();
+        if !known.is_empty() && free {
+            let names = known.into_iter().enumerate().map(|(index, name)| {
+                named(format!("known-{index}"), quiet_button(name.clone(), Some(Message::Known(name.clone()))))
+            });
+            parts.push(column![quiet(Type::Small, voice.plain("helper-known")), choices(names)].spacing(size::TIGHT).into());
+        }
+        section(voice.plain("window-players"), parts)
+    }
+
+    /// What is chosen of words: how hard, or which mechanisms.
+    fn first<'a>(&'a self, voice: &'a Voice, switch: Switch) -> Element<'a, Message> {
+        let Switch { name, kind, value } = switch;
+        let title = said(voice, name);
+        let Kind::Names(printed) = kind else {
+            let words = if let Kind::Words(words) = kind { words } else { &[] };
+            let words = words.iter().map(|&word| {
+                let label = voice.plain(&format!("set-up-value-{}", word.replace('_', "-")));
+                named(format!("{name}-{word}"), choice(label, value == word, Some(Message::Set(name, json!(word)))))
+            });
+            return section(title, [choices(words)]);
+        };
+        let chosen = self.mechanisms();
+        let own = chosen.iter().filter(|name| !printed.contains(&name.as_str())).cloned();
+        let all = printed.iter().map(|&name| name.to_owned()).chain(own).map(|name| {
+            let label = language::mars_needs_mechanics::mechanism(voice, &name);
+            named(format!("mechanism-{name}"), ticked(label, chosen.contains(&name), Message::Mechanism(name)))
+        });
+        let lead = quiet(Type::Small, voice.plain("helper-mechanisms-lead"));
+        let hint = voice.plain("helper-mechanism-hint");
+        let other = field("mechanism", &hint, &self.mechanism, Message::MechanismTyped, Message::MechanismAdded);
+        let press = (!self.mechanism.trim().is_empty()).then_some(Message::MechanismAdded);
+        let add = named("mechanism-add", quiet_button((Icon::Plus, voice.plain("helper-mechanism-add")), press));
+        section(title, [lead, choices(all), other, add])
+    }
+}
+
+fn said(voice: &Voice, name: &str) -> String {
+    voice.plain(&format!("set-up-{}", name.replace('_', "-")))
+}
+
+/// A switch of the rules.
+fn set<'a>(voice: &Voice, switch: &Switch) -> Element<'a, Message> {
+    let (name, label) = (switch.name, said(voice, switch.name));
+    let at = switch.value.as_i64();
+    let id = format!("switch-{}", name.replace('_', "-"));
+    match (switch.kind, at) {
+        (Kind::Unsure(min, max), None) => {
+            let tell = Some(Message::Set(name, json!(middle(min, max))));
+            let tell = quiet_button((Icon::Plus, voice.plain("set-up-value-null")), tell);
+            beside(text(Type::Body, label), named(id, tell))
+        }
+        (Kind::Unsure(min, max), Some(at)) => number(voice, &id, name, label, at, (min, max), true),
+        (Kind::Numbers(numbers), _) => {
+            let (min, max) = (numbers.first().copied().unwrap_or(0), numbers.last().copied().unwrap_or(0));
+            number(voice, &id, name, label, at.unwrap_or(min), (min, max), false)
+        }
+        (Kind::Flag | Kind::Words(_) | Kind::Names(_), _) => {
+            let on = switch.value == true;
+            named(id, ticked(label, on, Message::Set(name, json!(!on))))
+        }
+    }
+}
+
+/// Where a number that was not told begins: as many as any such game needs, and nobody has to walk far.
+const fn middle(min: i64, max: i64) -> i64 {
+    if max - min < 6 { min } else { min + 6 }
+}
+
+/// A number, which may be forgotten again where it need not be told.
+fn number<'a>(
+    voice: &Voice,
+    id: &str,
+    name: &'static str,
+    label: String,
+    at: i64,
+    (min, max): (i64, i64),
+    forget: bool,
+) -> Element<'a, Message> {
+    let set = |to: i64| Message::Set(name, json!(to));
+    let shown = stepper(Stepper {
+        id: id.to_owned(),
+        label,
+        note: None,
+        value: numbers::plain(at),
+        die: None,
+        signs: [voice.plain("window-less"), voice.plain("window-more")],
+        less: (at > min).then(|| set(at - 1)),
+        more: (at < max).then(|| set(at + 1)),
+    });
+    let forget = forget.then(|| {
+        let press = quiet_button((Icon::Close, voice.plain("helper-forget")), Some(Message::Set(name, Value::Null)));
+        named(format!("forget-{name}"), press)
+    });
+    column![shown, forget].spacing(size::TIGHT).align_x(Alignment::End).into()
+}
+
+/// A statement that holds or does not: a sign says which, without colour too.
+fn ticked<'a>(label: String, holds: bool, message: Message) -> Element<'a, Message> {
+    choice((if holds { Icon::Met } else { Icon::Open }, label), holds, Some(message))
+}
+
+fn numbered(voice: &Voice, seat: usize) -> String {
+    voice.say("helper-player", &Args::new().count("number", seat + 1))
+}
+
+/// How many played the last game of that kind, and how it began.
+fn laid<G: Helper>(remembered: &Remembered, name: impl Fn(usize) -> String) -> (usize, Value) {
+    let last = remembered.set_up::<G>().and_then(|it| it["players"].as_array().map(Vec::len));
+    (last.unwrap_or(2), remembered.set_up_for::<G>(MOST, name))
+}

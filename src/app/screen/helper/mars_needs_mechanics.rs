@@ -1,0 +1,193 @@
+//! The market of *Mars Needs Mechanics*.
+
+mod board;
+pub mod sheet;
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::form::fact;
+use super::{Kind, Message, Middle, Msg, Shown, end, warnings};
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, text, wide_button};
+use crate::language::{Args, Voice, mars_needs_mechanics as told, numbers, score};
+use crate::mars_needs_mechanics::Component;
+use crate::mars_needs_mechanics::market::below_one;
+use crate::mars_needs_mechanics::table::{Command, Game, LastRound, Player, Seat, Step};
+use crate::rulebook;
+use sheet::{Sheet, Tap};
+
+use iced::widget::{Column, column};
+
+/// What the middle remembers: the private sheet, while it lies open.
+#[derive(Debug, Clone, Default)]
+pub struct Own {
+    pub(super) sheet: Option<Sheet>,
+}
+
+impl Kind for Game {
+    const PREFIX: &'static str = "mnm";
+    const RULES: rulebook::Game = rulebook::Game::MarsNeedsMechanics;
+    const MAIN: &'static [&'static str] = &["begin", "pass", "end_round", "done_selling", "finish"];
+    const DRAWN: &'static [&'static str] = &["buy"];
+    const AT_HAND: &'static [&'static str] =
+        &["shuffle_line", "move_token", "set_first_player", "build", "break_down", "sell", "set_end_value"];
+    const FOLDED: &'static [&'static str] = &["move_token", "build"];
+    const SAID: &'static [&'static str] = &["buy", "pass"];
+    type Own = Own;
+    type Tap = Tap;
+
+    fn head(&self, voice: &Voice) -> Vec<String> {
+        let state = self.state();
+        if state.step == Step::SetUp {
+            return Vec::new();
+        }
+        let first = state.player(state.first_player).map(|it| it.name.clone()).unwrap_or_default();
+        let args = Args::new().number("round", state.round).number("market", state.market).number("deck", state.deck);
+        let args = args.text("name", first);
+        ["mnm-head-round", "mnm-head-market", "mnm-head-deck", "mnm-head-first"].map(|id| voice.say(id, &args)).to_vec()
+    }
+
+    fn entries(&self) -> &'static [&'static str] {
+        told::entries(self)
+    }
+
+    fn word(&self, voice: &Voice, command: &str, param: &str, value: &Value) -> String {
+        told::word(voice, self, command, param, value)
+    }
+
+    fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
+        let state = self.state();
+        let player = || state.player(chosen.get("seat")?.as_u64().and_then(|seat| Seat::try_from(seat).ok())?);
+        let component = || chosen.get("component")?.as_str().and_then(Component::from_id);
+        match (command, param) {
+            ("move_token", "to") => i64::try_from(state.line.position(component()?)).ok(),
+            ("correct_price", "to") => Some(state.prices[component()?]),
+            ("correct_cogs", "to") => Some(player()?.cogs),
+            ("correct_hand", "to") => Some(player()?.hand.into()),
+            ("correct_scrap", "to") => Some(player()?.scrap.into()),
+            ("correct_built", "to") => {
+                let built = chosen.get("mechanism")?.as_str()?;
+                Some(player()?.built.get(built).copied().unwrap_or(0).into())
+            }
+            ("set_end_value", "to") => Some(player()?.end_value),
+            _ => None,
+        }
+    }
+
+    fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
+        let state = self.state();
+        match command {
+            Command::Sell { component, count, .. } => {
+                let cogs = crate::mars_needs_mechanics::sale::revenue(*count, state.prices[*component]);
+                Some(voice.say("mnm-sale-brings", &Args::new().number("cogs", cogs).number("price", state.prices[*component])))
+            }
+            Command::MechanismCogs { seat, by, .. } => {
+                let cogs = state.player(*seat)?.cogs;
+                Some(voice.say("mnm-cogs-become", &Args::new().text("change", numbers::change(cogs, cogs + by))))
+            }
+            _ => None,
+        }
+    }
+
+    fn tapped(&self, own: &mut Own, tap: Tap) {
+        sheet::tapped(self, own, tap);
+    }
+
+    fn is_covered(own: &Own) -> bool {
+        own.sheet.is_some()
+    }
+
+    fn closed(own: &mut Own) -> bool {
+        own.sheet.take().is_some()
+    }
+
+    fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self> {
+        if let Some(sheet) = &shown.screen.own.sheet {
+            return Middle::Instead(sheet::view(shown, sheet));
+        }
+        let state = shown.game().state();
+        let mut above: Vec<Element<'a, Msg<Self>>> = Vec::new();
+        above.extend(warning(shown));
+        let mut below = Vec::new();
+        match state.step {
+            Step::End => above.extend(end(shown)),
+            Step::Reckoning => {}
+            Step::SetUp | Step::Turn | Step::RoundOver => above.push(board::view(shown)),
+            Step::Sales { .. } => {}
+        }
+        let asks = match state.step {
+            Step::Turn => Some(state.turn),
+            Step::Sales { seat } => Some(seat),
+            _ => None,
+        };
+        below.extend(asks.map(|seat| private(shown, seat)));
+        if matches!(state.step, Step::Sales { .. }) {
+            below.push(board::view(shown));
+        }
+        Middle::Step(above, below)
+    }
+
+    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+        let state = shown.game().state();
+        state.seats().zip(&state.players).map(|(seat, player)| ledger(shown, seat, player)).collect()
+    }
+}
+
+/// What everybody must know before the round goes on.
+fn warning<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
+    let state = shown.game().state();
+    let last = state.last_round().map(|why| {
+        let why = match why {
+            LastRound::DeckEmpty => "deck",
+            LastRound::NoPurchases => "dry",
+        };
+        shown.voice.say("mnm-here-last-round", &Args::new().text("why", why))
+    });
+    let dry = state.step == Step::Turn && state.dry == 1 && state.bought.is_empty();
+    let low: Vec<String> = below_one(&state.prices).into_iter().map(|it| score::component(shown.voice, it)).collect();
+    let low = (!low.is_empty())
+        .then(|| shown.voice.say("score-price-below-one", &Args::new().text("components", shown.voice.list(&low))));
+    let dry = dry.then(|| shown.say("mnm-here-dry"));
+    let lines: Vec<String> = last.into_iter().chain(dry).chain(low).filter(|_| state.step != Step::End).collect();
+    (!lines.is_empty()).then(|| warnings(lines))
+}
+
+/// The way to the sheet that one player alone looks at.
+fn private<'a>(shown: &Shown<'a, Game>, seat: Seat) -> Element<'a, Msg<Game>> {
+    let name = shown.game().state().player(seat).map(|it| it.name.clone()).unwrap_or_default();
+    let label = shown.voice.say("mnm-sheet-open", &Args::new().text("name", name));
+    let open = named("sheet", wide_button((Icon::Help, label), Some(Message::Tapped(Tap::Cover(seat)))));
+    column![open, quiet(Type::Small, shown.say("mnm-sheet-lead"))].spacing(size::TIGHT).into()
+}
+
+/// How a player stands: what everybody can see.
+fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player) -> Element<'a, Msg<Game>> {
+    let (state, voice) = (shown.game().state(), shown.voice);
+    let at_hand = match state.step {
+        Step::Turn => state.turn == seat,
+        Step::Sales { seat: seller } => seller == seat,
+        _ => false,
+    };
+    let first = (state.first_player == seat).then(|| chip((Icon::FirstPlayer, shown.say("mnm-first-player"))));
+    let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
+    let head = beside(text(Type::Title, player.name.clone()), facts(turn.into_iter().chain(first)));
+    let mut parts = vec![
+        head,
+        fact(shown.say("mnm-cogs"), numbers::plain(player.cogs)),
+        fact(shown.say("mnm-hand"), player.hand.to_string()),
+        fact(shown.say("mnm-scrap"), player.scrap.to_string()),
+    ];
+    if player.end_value != 0 {
+        parts.push(fact(shown.say("mnm-end-value"), numbers::signed(player.end_value)));
+    }
+    let built = player.built.iter().map(|(mechanism, cards)| {
+        let args = Args::new().text("mechanism", told::mechanism(voice, mechanism)).number("cards", *cards);
+        chip(voice.say("mnm-built-with", &args))
+    });
+    let built: Vec<_> = built.collect();
+    parts.push(if built.is_empty() { quiet(Type::Small, shown.say("mnm-built-none")) } else { facts(built) });
+    named(format!("player-{seat}"), panel(Column::with_children(parts).spacing(size::SNUG)))
+}

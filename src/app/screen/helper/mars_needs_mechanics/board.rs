@@ -1,0 +1,115 @@
+//! The Order Line and the prices as a board: a component is bought by a press, arrows show what the end of the round would do now.
+
+use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::{Alignment, Length};
+
+use super::super::{Msg, Shown};
+use crate::app::icon::Icon;
+use crate::app::theme::{self, Ground, Ink, Type, size};
+use crate::app::widget::{Element, beside, icon, line, named, press, quiet, text};
+use crate::language::{Args, mars_needs_mechanics as told, numbers};
+use crate::mars_needs_mechanics::Component;
+use crate::mars_needs_mechanics::table::{Command, Game, Preview, Step};
+
+/// From this width on the line lies there as on the board; below it, a component a row.
+const WIDE: f32 = 860.0;
+/// The height of a component on the board.
+const HIGH: f32 = 152.0;
+/// Tokens at the front, and at the back, whose prices move.
+const ENDS: usize = 3;
+
+pub(super) fn view<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+    let state = shown.game().state();
+    let preview = shown.game().preview();
+    let lying = shown.width >= WIDE;
+    let pieces: Vec<_> = preview.iter().enumerate().map(|(place, it)| piece(shown, place, it, lying)).collect();
+    let lead = match state.step {
+        Step::Turn if shown.game().state().last_round().is_some() => "mnm-board-last",
+        Step::Turn => "mnm-board-turn",
+        Step::RoundOver => "mnm-board-over",
+        _ => "mnm-board-line",
+    };
+    let board: Element<'a, Msg<Game>> = if lying {
+        Row::with_children(grouped(pieces, |gap| space().width(gap).into())).spacing(size::TIGHT).into()
+    } else {
+        Column::with_children(grouped(pieces, |gap| space().height(gap).into())).spacing(size::TIGHT).into()
+    };
+    let ends = beside(quiet(Type::Small, shown.say("mnm-front")), quiet(Type::Small, shown.say("mnm-back")));
+    let ends = lying.then_some(ends);
+    named("order-line", column![quiet(Type::Body, shown.say(lead)), ends, board].spacing(size::SNUG))
+}
+
+/// The three at the front, the one in the middle, the three at the back.
+fn grouped<'a>(
+    pieces: Vec<Element<'a, Msg<Game>>>,
+    gap: impl Fn(f32) -> Element<'a, Msg<Game>>,
+) -> impl Iterator<Item = Element<'a, Msg<Game>>> {
+    let last = pieces.len().saturating_sub(ENDS);
+    pieces.into_iter().enumerate().flat_map(move |(index, it)| {
+        let apart = index == ENDS || index == last;
+        apart.then(|| gap(size::TIGHT)).into_iter().chain([it]).collect::<Vec<_>>()
+    })
+}
+
+fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &Preview, lying: bool) -> Element<'a, Msg<Game>> {
+    let state = shown.game().state();
+    let component = it.component;
+    let buy = shown.play(Command::Buy { component });
+    let title = text(Type::Title, told::component(shown.voice, component));
+    let price = text(Type::Heading, numbers::plain(it.from));
+    let moves = matches!(state.step, Step::Turn | Step::RoundOver).then(|| arrow(it));
+    let note = note(shown, component, buy.is_some());
+    let content: Element<'a, Msg<Game>> = if lying {
+        let number = quiet(Type::Small, (place + 1).to_string());
+        column![number, title, price, moves, note].spacing(size::TIGHT).align_x(Alignment::Center).width(Length::Fill).into()
+    } else {
+        let words = column![title, note];
+        let number = container(quiet(Type::Body, (place + 1).to_string())).width(size::NUMBER);
+        let moves = moves.map(|it| container(it).width(2.0 * size::VALUE));
+        let numbers = row![price, moves].spacing(size::GAP).align_y(Alignment::Center);
+        beside(row![number, words].align_y(Alignment::Center), numbers)
+    };
+    let id = format!("buy-{}", component.id());
+    let padding = if lying { [size::SNUG, size::TIGHT] } else { [size::TIGHT, size::SNUG] };
+    let width = if lying { Length::FillPortion(1) } else { Length::Fill };
+    let height = if lying { Length::Fixed(HIGH) } else { Length::Shrink };
+    if state.step != Step::Turn {
+        return container(content).width(width).height(height).padding(padding).style(theme::panel).into();
+    }
+    let high = space().height(if lying { 0.0 } else { size::TARGET - 2.0 * size::TIGHT });
+    let content = row![high, content].align_y(if lying { Alignment::Start } else { Alignment::Center });
+    let button =
+        button(content).width(Length::Fill).height(height).padding(padding).style(theme::button(Ground::Piece { open: false }));
+    container(named(id.clone(), press(id, button, buy))).width(width).into()
+}
+
+/// What the end of the round would do to the price: a sign and the number, so that no colour is needed.
+fn arrow<'a>(it: &Preview) -> Element<'a, Msg<Game>> {
+    let (sign, ink) = match it.to - it.from {
+        1.. => ("↑", Ink::Good),
+        0 => ("=", Ink::Inherit),
+        _ => ("↓", Ink::Danger),
+    };
+    line(Type::Number, ink, format!("{sign} {}", numbers::plain(it.to))).into()
+}
+
+/// What is to be known of a component: bought in this round, none left, too dear.
+fn note<'a>(shown: &Shown<'a, Game>, component: Component, can_buy: bool) -> Element<'a, Msg<Game>> {
+    let state = shown.game().state();
+    let bought = state.bought.contains(&component);
+    let said = |id: &str| quiet(Type::Small, shown.say(id));
+    if state.step == Step::Turn && !can_buy {
+        let player = state.player(state.turn);
+        let poor = player.is_some_and(|it| it.cogs < state.prices[component].max(0));
+        return said(if poor { "mnm-too-dear" } else { "mnm-none-left" });
+    }
+    if bought && matches!(state.step, Step::Turn | Step::RoundOver) {
+        let words = quiet(Type::Small, shown.say("mnm-bought"));
+        return row![icon(Icon::Check, Type::Small, Ink::Quiet), words].spacing(size::TIGHT).align_y(Alignment::Center).into();
+    }
+    if state.taken[component] == 0 {
+        return space().into();
+    }
+    let args = Args::new().number("taken", state.taken[component]).number("sold", state.sold[component]);
+    quiet(Type::Small, shown.voice.say("mnm-seen", &args))
+}

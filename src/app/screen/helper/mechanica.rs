@@ -1,0 +1,277 @@
+//! The factories of *Mechanica*, with several players or alone against ARMAND-0.
+
+use std::collections::BTreeMap;
+
+use iced::Alignment;
+use iced::widget::{Column, row};
+use serde_json::Value;
+
+use super::form::{self, fact};
+use super::{Kind, Message, Middle, Msg, Shown, end};
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{
+    Element, Stepper, beside, chip, choices, facts, named, panel, quiet, quiet_button, section, stepper, text,
+};
+use crate::language::{Args, Voice, mechanica as told, numbers};
+use crate::mechanica::table::{Bot, Command, Game, Improvement, Player, Purse, Seat, Standing, Step, Truck};
+use crate::rulebook;
+
+/// What can be done at any time of the own turn.
+const ANY_TIME: [&str; 4] = ["complete", "buy_fork", "buy_truck", "demolish"];
+
+/// What the middle remembers: how many bots of each model are about to be shipped.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Own {
+    bots: [u8; 3],
+}
+
+impl Own {
+    fn loaded(self) -> impl Iterator<Item = (Bot, u8)> {
+        Bot::ALL.into_iter().map(move |bot| (bot, self.bots[bot as usize]))
+    }
+
+    /// What they earn.
+    fn earns(self) -> i64 {
+        self.loaded().map(|(bot, count)| bot.earns() * i64::from(count)).sum()
+    }
+}
+
+/// What can happen in the middle.
+#[derive(Debug, Clone, Copy)]
+pub enum Tap {
+    /// So many of that model are about to be shipped.
+    Load(Bot, u8),
+}
+
+impl Kind for Game {
+    const PREFIX: &'static str = "me";
+    const RULES: rulebook::Game = rulebook::Game::Mechanica;
+    const MAIN: &'static [&'static str] = &["continue", "flip_chip"];
+    const DRAWN: &'static [&'static str] = &["ship", "buy_tile", "complete", "buy_fork", "buy_truck", "demolish"];
+    const AT_HAND: &'static [&'static str] = &["use_overactive", "gift_wrapper", "flight_tester"];
+    const FOLDED: &'static [&'static str] = &[];
+    const SAID: &'static [&'static str] = &["buy_fork", "buy_truck", "buy_tile", "ship"];
+    type Own = Own;
+    type Tap = Tap;
+
+    fn head(&self, voice: &Voice) -> Vec<String> {
+        let state = self.state();
+        let args = Args::new().number("day", state.day).number("stack", state.stack).count("shop", state.shop.len());
+        let day = (state.day > 0).then(|| voice.say("me-head-day", &args));
+        let shop = (state.step != Step::SetUp).then(|| voice.say("me-head-shop", &args));
+        let end = (state.under_way() && state.stack == 0).then(|| voice.plain("me-head-last"));
+        day.into_iter().chain(shop).chain(end).collect()
+    }
+
+    fn entries(&self) -> &'static [&'static str] {
+        told::entries(self)
+    }
+
+    fn word(&self, voice: &Voice, _: &str, param: &str, value: &Value) -> String {
+        told::word(voice, self, param, value)
+    }
+
+    fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
+        let state = self.state();
+        let player = || state.player(chosen.get("seat")?.as_u64().and_then(|seat| Seat::try_from(seat).ok())?);
+        match (command, param) {
+            ("correct_money", "to") => {
+                let player = player()?;
+                match serde_json::from_value(chosen.get("purse")?.clone()).ok()? {
+                    Purse::Wallet => Some(player.wallet),
+                    Purse::Vault => Some(player.vault),
+                }
+            }
+            ("set_value", "to") => {
+                let kind: Improvement = serde_json::from_value(chosen.get("improvement")?.clone()).ok()?;
+                state.values.get(&kind).copied()
+            }
+            _ => None,
+        }
+    }
+
+    fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
+        match command {
+            Command::Reveal { improvement, .. } => {
+                let worth = self.worth_to_armand(*improvement)?;
+                Some(voice.say("me-worth", &Args::new().number("worth", worth)))
+            }
+            _ => None,
+        }
+    }
+
+    fn tapped(&self, own: &mut Own, Tap::Load(bot, count): Tap) {
+        own.bots[bot as usize] = count;
+    }
+
+    fn begun_in_middle(&self, own: &Own) -> Vec<Command> {
+        let loaded = own.loaded().filter(|(_, count)| *count > 0 && self.state().step == Step::Ship);
+        loaded.map(|(bot, count)| Command::Ship { bot, count }).collect()
+    }
+
+    fn says_begun(&self, voice: &Voice, own: &Own) -> String {
+        let count: i64 = own.loaded().map(|(_, count)| i64::from(count)).sum();
+        voice.say("me-ship-them", &Args::new().number("count", count).number("money", own.earns()))
+    }
+
+    fn closed(own: &mut Own) -> bool {
+        std::mem::take(own).bots != [0; 3]
+    }
+
+    fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self> {
+        let state = shown.game().state();
+        let mut above = Vec::new();
+        above.extend(missing(shown));
+        match state.step {
+            Step::End => above.extend(end(shown)),
+            Step::Ship => above.extend(shipping(shown)),
+            Step::Shopping => above.push(shop(shown)),
+            _ => {}
+        }
+        let mut below = Vec::new();
+        let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make);
+        if own_turn {
+            below.push(any_time(shown));
+        }
+        if !matches!(state.step, Step::Shopping | Step::Values | Step::End) && !state.shop.is_empty() {
+            below.push(shop(shown));
+        }
+        Middle::Step(above, below)
+    }
+
+    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+        let state = shown.game().state();
+        let seats = (0_u8..).zip(&state.players).zip(shown.game().standings());
+        seats.map(|((seat, player), standing)| ledger(shown, seat, player, standing)).collect()
+    }
+}
+
+/// Alone: what is still missing to beat ARMAND-0.
+fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
+    if !shown.game().state().under_way() {
+        return None;
+    }
+    let missing = shown.game().missing()?;
+    let id = if missing > 0 { "me-here-missing" } else { "me-here-ahead" };
+    let words = shown.voice.say(id, &Args::new().number("missing", missing.max(0)));
+    Some(named("missing", panel(text(Type::Title, words))))
+}
+
+/// What the trucks bring: bots of each model, and what they earn together.
+fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
+    let state = shown.game().state();
+    let player = state.player(state.turn)?;
+    let trucks = player.trucks.iter().map(|&truck| chip((Icon::Cargo, truck_and_room(shown.voice, truck))));
+    let left = player.capacity().saturating_sub(player.shipped);
+    let loaded = shown.screen.own.bots;
+    let full: u8 = loaded.iter().fold(0, |sum, count| sum.saturating_add(*count));
+    let models = Bot::ALL.into_iter().map(|bot| {
+        let count = loaded[bot as usize];
+        let name = told::word(shown.voice, shown.game(), "bot", &serde_json::to_value(bot).unwrap_or_default());
+        let load = |count: u8| Message::Tapped(Tap::Load(bot, count));
+        stepper(Stepper {
+            id: format!("ship-{bot:?}").to_lowercase(),
+            label: name,
+            note: Some(shown.voice.say("me-each", &Args::new().number("money", bot.earns()))),
+            value: count.to_string(),
+            die: None,
+            signs: [shown.say("window-less"), shown.say("window-more")],
+            less: count.checked_sub(1).map(load),
+            more: (full < left).then(|| load(count + 1)),
+        })
+    });
+    let room = Args::new().number("left", left.saturating_sub(full));
+    let room = quiet(Type::Small, shown.voice.say("me-room-left", &room));
+    let earns = fact(shown.say("me-earns"), numbers::plain(shown.screen.own.earns()));
+    let parts = std::iter::once(facts(trucks)).chain(models).chain([earns, room]);
+    Some(named("form-ship", section(shown.say("me-shipping"), parts)))
+}
+
+fn truck_and_room(voice: &Voice, truck: Truck) -> String {
+    voice.say("me-truck-holds", &Args::new().text("truck", told::truck_name(voice, truck)).number("holds", truck.holds()))
+}
+
+/// The tiles in the shop; in the step of buying each with its two ways.
+fn shop<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+    let (state, voice) = (shown.game().state(), shown.voice);
+    let buying = state.step == Step::Shopping;
+    let tiles = state.shop.iter().zip(0_u8..).map(|(tile, index)| {
+        let title = text(Type::Body, told::in_shop(voice, tile.improvement, tile.price));
+        let worth = shown.game().worth_to_armand(tile.improvement);
+        let worth = worth.map(|worth| quiet(Type::Small, voice.say("me-worth", &Args::new().number("worth", worth))));
+        let title = Column::with_children(std::iter::once(title.into()).chain(worth));
+        if !buying {
+            return title.into();
+        }
+        let ways = [(true, "me-install"), (false, "me-recycle")];
+        let ways = ways.map(|(install, id)| {
+            let press = shown.play(Command::BuyTile { tile: index, install });
+            let label = shown.say(id);
+            (press.is_some(), named(format!("do-buy-tile-{index}-{install}"), quiet_button(label, press)))
+        });
+        let payable = ways.iter().any(|(payable, _)| *payable);
+        if !payable {
+            return beside(title, quiet(Type::Small, shown.say("me-too-dear")));
+        }
+        beside(title, choices(ways.map(|(_, button)| button)))
+    });
+    let mut tiles: Vec<Element<'a, Msg<Game>>> = tiles.collect();
+    if tiles.is_empty() {
+        tiles.push(quiet(Type::Body, shown.say("me-shop-empty")));
+    }
+    named("form-buy-tile", section(shown.say("me-shop"), tiles))
+}
+
+/// Blueprints, forks, trucks, demolition.
+fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+    let (state, voice) = (shown.game().state(), shown.voice);
+    let blueprints = (0..2_usize).map(|blueprint| {
+        let done: Vec<String> =
+            state.players.iter().filter(|it| it.completed.get(blueprint) == Some(&true)).map(|it| it.name.clone()).collect();
+        let number = Args::new().count("blueprint", blueprint + 1);
+        let words = match (state.payouts.get(blueprint).copied().flatten(), done.is_empty()) {
+            (_, false) => voice.say("me-blueprint-done", &number.text("names", voice.list(&done))),
+            (Some(payout), true) => voice.say("me-blueprint-pays", &number.number("payout", payout)),
+            (None, true) => voice.say("me-blueprint-open", &number),
+        };
+        chip((if done.is_empty() { Icon::Open } else { Icon::Met }, words))
+    });
+    let rotated = state.rotated.then(|| quiet(Type::Small, shown.say("me-rotated")));
+    let supply = Args::new().number("forks", state.forks).number("big", state.big_trucks).number("huge", state.huge_trucks);
+    let supply = quiet(Type::Small, voice.say("me-supply", &supply));
+    let parts = std::iter::once(facts(blueprints)).chain(rotated).chain([supply]).chain(form::rows_of(shown, &ANY_TIME));
+    named("any-time", section(shown.say("me-any-time"), parts))
+}
+
+/// A player's money in coins, tiles, trucks and total.
+fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: Standing) -> Element<'a, Msg<Game>> {
+    let (state, voice) = (shown.game().state(), shown.voice);
+    let armand = state.solo && seat == 1;
+    let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make) && state.turn == seat;
+    let at_hand = own_turn || (armand && matches!(state.step, Step::Flip | Step::ArmandBuys { .. }));
+    let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
+    let total = text(Type::Heading, numbers::plain(standing.total));
+    let name = text(Type::Title, player.name.clone());
+    let head = beside(name, row![turn, total].spacing(size::GAP).align_y(Alignment::Center));
+    let coins = |id: &str, sum: i64| beside(text(Type::Body, shown.say(id)), text(Type::Body, told::in_coins(voice, sum)));
+    let mut parts = vec![head, coins("me-wallet", player.wallet), coins("me-vault", player.vault)];
+    let mut tiles: BTreeMap<Improvement, usize> = BTreeMap::new();
+    player.tiles.iter().for_each(|&it| *tiles.entry(it).or_default() += 1);
+    let tiles = tiles.into_iter().map(|(kind, count)| {
+        let value = state.values.get(&kind).map_or_else(|| voice.plain("me-unknown-value"), |value| numbers::plain(*value));
+        let args = Args::new().text("tile", told::improvement(voice, kind)).count("count", count).text("value", value);
+        chip(voice.say("me-tile-owned", &args))
+    });
+    let tiles: Vec<_> = tiles.collect();
+    parts.push(if tiles.is_empty() { quiet(Type::Small, shown.say("me-no-tiles")) } else { facts(tiles) });
+    if armand {
+        parts.push(quiet(Type::Small, shown.say("me-six-times")));
+    } else {
+        parts.push(fact(shown.say("me-truck-room"), player.capacity().to_string()));
+    }
+    if standing.unknown > 0 {
+        parts.push(quiet(Type::Small, voice.say("me-values-missing", &Args::new().count("unknown", standing.unknown))));
+    }
+    named(format!("player-{seat}"), panel(Column::with_children(parts).spacing(size::SNUG)))
+}

@@ -1,0 +1,199 @@
+//! The colony of *Pocket Mars*, with several players or alone against Devious Automatics (DA).
+
+use std::collections::BTreeMap;
+
+use iced::Alignment;
+use iced::widget::{Column, column, row};
+use serde_json::Value;
+
+use super::form::fact;
+use super::{Kind, Middle, Msg, Shown, end};
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, section, spaces, text};
+use crate::language::{Args, Voice, numbers, pocket_mars as told, score};
+use crate::pocket_mars::score::{COLONISTS, two_star_room};
+use crate::pocket_mars::table::{Command, Game, Pile, Seat, Site, Spot, Step};
+use crate::scoring::{PlayerScore, ScoreLine};
+use crate::{rulebook, scorebook};
+
+/// What is a bonus and not counted by the colonist.
+const BONUSES: [&str; 3] = ["most_energy", "every_building", "four_in_one_building"];
+
+/// The middle remembers nothing by itself.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Own;
+
+/// Nothing happens in the middle but commands.
+#[derive(Debug, Clone, Copy)]
+pub enum Tap {}
+
+impl Kind for Game {
+    const PREFIX: &'static str = "pm";
+    const RULES: rulebook::Game = rulebook::Game::PocketMars;
+    const MAIN: &'static [&'static str] = &["begin", "passed", "end_turn", "system_failure", "androids_rest"];
+    const DRAWN: &'static [&'static str] = &[];
+    const AT_HAND: &'static [&'static str] =
+        &["set_first_player", "settle", "use_energy_bank", "use_comms_center", "use_greenhouse", "use_aqualab", "use_habitation"];
+    const FOLDED: &'static [&'static str] = &["play_from_module", "play_from_other"];
+    const SAID: &'static [&'static str] = &["play_from_hand", "play_from_module", "play_from_other", "launch"];
+    type Own = Own;
+    type Tap = Tap;
+
+    fn head(&self, voice: &Voice) -> Vec<String> {
+        let state = self.state();
+        if matches!(state.step, Step::SetUp | Step::Draft { .. }) {
+            return Vec::new();
+        }
+        let module = state.player(1).map_or(0, |da| da.module);
+        let args = Args::new().number("deck", state.deck).number("discard", state.discard);
+        let args = args.number("module", module).number("rounds", state.rounds_left()).number("round", state.turns);
+        let solo = ["pm-head-round", "pm-head-deck", "pm-head-module", "pm-head-rounds"];
+        let several = ["pm-head-deck", "pm-head-discard"];
+        let ids: &[&str] = if state.solo() { &solo } else { &several };
+        ids.iter().map(|id| voice.say(id, &args)).collect()
+    }
+
+    fn entries(&self) -> &'static [&'static str] {
+        told::entries(self)
+    }
+
+    fn word(&self, voice: &Voice, _: &str, param: &str, value: &Value) -> String {
+        told::word(voice, self, param, value)
+    }
+
+    fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
+        let state = self.state();
+        let site = || chosen.get("site").and_then(|site| serde_json::from_value::<Site>(site.clone()).ok());
+        let player = || state.player(chosen.get("seat")?.as_u64().and_then(|seat| Seat::try_from(seat).ok())?);
+        match (command, param) {
+            // One more than lies there: the least that settles a colonist.
+            ("play_from_module" | "play_from_other", "value") => Some(i64::from(state.top(site()?)) + 1),
+            ("set_energy", "to") => Some(player()?.energy),
+            ("correct_cards", "to") => {
+                let pile: Pile = serde_json::from_value(chosen.get("pile")?.clone()).ok()?;
+                Some(player()?.cards(pile).into())
+            }
+            ("correct_top", "to") => Some(state.top(site()?).into()),
+            _ => None,
+        }
+    }
+
+    fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
+        match command {
+            Command::PlayFromModule { site, value } | Command::PlayFromOther { site, value, .. } => {
+                Some(told::compared(voice, self, *site, *value))
+            }
+            _ => None,
+        }
+    }
+
+    fn tapped(&self, _: &mut Own, tap: Tap) {
+        match tap {}
+    }
+
+    fn closed(_: &mut Own) -> bool {
+        false
+    }
+
+    fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self> {
+        let state = shown.game().state();
+        match state.step {
+            Step::End => Middle::Step(end(shown).into_iter().collect(), Vec::new()),
+            Step::SetUp | Step::Draft { .. } => Middle::Step(Vec::new(), Vec::new()),
+            Step::DaHabitation => Middle::Step(vec![advice(shown)], vec![colony(shown)]),
+            _ => Middle::Step(vec![standings(shown)], vec![colony(shown)]),
+        }
+    }
+
+    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+        let live = shown.game().live();
+        shown.game().state().seats().zip(live.players).map(|(seat, score)| player(shown, seat, &score)).collect()
+    }
+}
+
+/// The totals as they stand, in one line.
+fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+    let live = shown.game().live();
+    let totals = live.players.iter().map(|it| {
+        let args = Args::new().text("name", it.name.clone()).number("total", it.total);
+        chip(shown.voice.say("pm-here-score", &args))
+    });
+    named("standings", facts(totals))
+}
+
+/// Where DA does best, the best first.
+fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+    let lines = shown.game().advice().into_iter().map(|it| {
+        let site = Site::ALL.into_iter().find(|site| site.building() == Some(it.building)).unwrap_or(Site::Habitation);
+        fact(told::building_name(shown.voice, site), numbers::signed(it.gain))
+    });
+    named("advice", section(shown.say("pm-advice"), lines))
+}
+
+/// The buildings: the value on top, the two-star space, who lives there.
+fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+    let buildings = Site::ALL.into_iter().filter_map(|site| Some((site, site.building()?)));
+    let buildings = buildings.map(|(site, building)| {
+        let (state, voice) = (shown.game().state(), shown.voice);
+        let room = two_star_room(state.players.len());
+        let at = |spot: Spot| state.seats().filter_map(move |seat| state.player(seat).map(|it| (it, it.at(spot))));
+        let title = text(Type::Title, told::building_name(voice, site));
+        let value = quiet(Type::Small, voice.say("pm-building-top", &Args::new().number("value", state.top(site))));
+        // Who stands on the two-star space, by the first letter; the words under it say it whole.
+        let mut taken = at(Spot::TwoStar(building)).flat_map(|(player, number)| {
+            let letter: String = player.name.chars().take(1).collect();
+            std::iter::repeat_n(letter, usize::from(number))
+        });
+        let shared = state.rules.two_star_space_is_shared;
+        let signs: Vec<(String, bool)> = if shared {
+            (0..room).map(|_| taken.next().map_or_else(|| (String::new(), false), |letter| (letter, true))).collect()
+        } else {
+            taken.map(|letter| (letter, true)).collect()
+        };
+        let full = signs.iter().filter(|(_, full)| *full).count();
+        let args = Args::new().count("taken", full).number("room", room).text("shared", if shared { "yes" } else { "no" });
+        let stars = row![quiet(Type::Small, voice.say("pm-two-star-space", &args)), spaces(signs, false)];
+        let stars = stars.spacing(size::SNUG).align_y(Alignment::Center);
+        let living: Vec<String> = state
+            .seats()
+            .filter_map(|seat| state.player(seat))
+            .filter_map(|it| {
+                let [one, two] = [Spot::OneStar(building), Spot::TwoStar(building)].map(|spot| it.at(spot));
+                let args = Args::new().text("name", it.name.clone()).number("one", one).number("two", two);
+                (one + two > 0).then(|| voice.say("pm-living", &args))
+            })
+            .collect();
+        let living = if living.is_empty() { shown.say("pm-living-nobody") } else { living.join("; ") };
+        column![beside(column![title, value], stars), text(Type::Body, living)].spacing(size::TIGHT).into()
+    });
+    named("colony", section(shown.say("pm-colony"), buildings))
+}
+
+/// A player: the score with its terms, the bonuses as lights, what is left to move.
+fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Element<'a, Msg<Game>> {
+    let (state, voice) = (shown.game().state(), shown.voice);
+    let at_hand = state.turn == seat && !matches!(state.step, Step::SetUp | Step::Draft { .. } | Step::End);
+    let turn = (at_hand && !state.solo()).then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
+    let total = text(Type::Heading, numbers::plain(scored.total));
+    let name = row![text(Type::Title, scored.name.clone())].spacing(size::SNUG);
+    let head = beside(name, row![turn, total].spacing(size::GAP).align_y(Alignment::Center));
+    let lights = scored.lines.iter().filter(|it| BONUSES.contains(&it.term)).map(|it| light(voice, it));
+    let terms = scored.lines.iter().filter(|it| !BONUSES.contains(&it.term) && it.count > 0);
+    let terms = terms.map(|it| quiet(Type::Body, score::term(voice, scorebook::Game::PocketMars, it)));
+    let mut parts = vec![head, facts(lights)];
+    parts.extend(terms);
+    parts.extend(state.player(seat).map(|it| {
+        let args = Args::new().number("energy", it.energy).number("hand", it.hand).number("module", it.module);
+        let args = args.number("mars", it.on_mars()).number("all", COLONISTS);
+        quiet(Type::Small, voice.say(if state.solo() && seat == 1 { "pm-da-has" } else { "pm-player-has" }, &args))
+    }));
+    named(format!("player-{seat}"), panel(Column::with_children(parts).spacing(size::SNUG)))
+}
+
+/// A bonus: lit where it counts now. The sign and the words say it without colour.
+fn light<'a>(voice: &Voice, line: &ScoreLine) -> Element<'a, Msg<Game>> {
+    let lit = line.points > 0;
+    let words = if lit { told::bonus(voice, line) } else { voice.plain(&format!("pm-missing-{}", line.term.replace('_', "-"))) };
+    chip((if lit { Icon::Met } else { Icon::Open }, words))
+}

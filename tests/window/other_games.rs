@@ -1,0 +1,370 @@
+//! The tables of the three other games, played through the real screens.
+
+use std::collections::BTreeSet;
+
+use iced_test::core::widget::{Id, Operation};
+use iced_test::core::{Pixels, Rectangle, Size, renderer::Headless};
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use serde_json::{Value, json};
+use solkeeper::app::Message;
+use solkeeper::app::helping::{self, Helping};
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::helper::form::{Entered, Form, form_id};
+use solkeeper::app::screen::helper::{Kind, Message as Pressed, Screen, Side, Where, place};
+use solkeeper::app::theme::Type;
+use solkeeper::dice;
+use solkeeper::language::{Language, Voice};
+use solkeeper::mars_needs_mechanics::Component;
+use solkeeper::mars_needs_mechanics::table as market;
+use solkeeper::mechanica::table as factory;
+use solkeeper::play::offer::name_and_fields;
+use solkeeper::play::{Offer, Param, Table};
+use solkeeper::pocket_mars::table as colony;
+use solkeeper::rulebook::{self, Tongue};
+use solkeeper::scorebook;
+use solkeeper::session::{Helper, scores};
+use solkeeper::storage::Folders;
+
+use crate::driver::{Driver, own_fonts};
+use crate::{assert_all_said, folders};
+
+/// The digest of the game at the table, and whether it is over.
+fn at_hand(driver: &Driver) -> (String, bool) {
+    fn of<G: Helper>(game: &G) -> (String, bool) {
+        (game.digest(), game.is_over())
+    }
+
+    match driver.app.helping().expect("a table is open") {
+        Helping::PocketMars(it) => of(it.session.game()),
+        Helping::Mechanica(it) => of(it.session.game()),
+        Helping::MarsNeedsMechanics(it) => of(it.session.game()),
+    }
+}
+
+fn main_button(driver: &mut Driver) {
+    driver.send(Message::Key(Shortcut::Main));
+}
+
+/// Leaves the table and comes back by the main button of Home.
+fn leave_and_come_back(driver: &mut Driver) {
+    let before = at_hand(driver);
+    driver.press_named("home");
+    assert!(driver.app.helping().is_none(), "at home");
+    main_button(driver);
+    assert_eq!(at_hand(driver), before, "the table is as it was left");
+    assert_all_said(driver);
+}
+
+/// The main button until the game is over.
+fn to_the_end(driver: &mut Driver) {
+    for _ in 0..60 {
+        if at_hand(driver).1 {
+            return;
+        }
+        assert_all_said(driver);
+        main_button(driver);
+    }
+    panic!("the game does not end:\n{}", driver.texts().join("\n"));
+}
+
+fn kept(folders: &Folders) -> Vec<scorebook::Entry> {
+    scores::list(folders).expect("the scores are read").0
+}
+
+/// The end is kept once, taken back with an undo and kept again with a redo; the main button leads home.
+fn kept_once(driver: &mut Driver, folders: &Folders) {
+    assert_all_said(driver);
+    assert!(driver.shows("result"), "the end says who has won");
+    assert_eq!(kept(folders).len(), 1, "the result is kept");
+    driver.send(Message::Key(Shortcut::Undo));
+    assert_eq!((kept(folders).len(), at_hand(driver).1), (0, false), "the end is undone, and the result with it");
+    driver.send(Message::Key(Shortcut::Redo));
+    assert_eq!((kept(folders).len(), at_hand(driver).1), (1, true), "redone");
+    main_button(driver);
+    assert!(driver.app.helping().is_none(), "the main button of the end leads home");
+}
+
+#[test]
+fn a_market_is_played_from_home_to_a_kept_score() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::Italian);
+    driver.press_named("begin-mars-needs-mechanics");
+    assert_all_said(&driver);
+    driver.press_named("players-3");
+    driver.press_named("mechanism-automaton");
+    driver.type_into("mechanism", "Our own");
+    driver.press_named("mechanism-add");
+    driver.press_named("switch-one-component-is-a-set");
+    main_button(&mut driver);
+    driver.press_named("do-shuffle-line-0");
+    driver.press_named("form-move-token");
+    // Whichever token chance laid in the middle.
+    let Some(Helping::MarsNeedsMechanics(playing)) = driver.app.helping() else { panic!("a market") };
+    let middle = playing.session.game().state().line.components()[3];
+    let index = Component::ALL.iter().position(|it| *it == middle).expect("one of the seven");
+    driver.press_named(&format!("move-token-component-{index}"));
+    driver.press_named("move-token-to-less");
+    driver.press_named("do-move-token");
+    main_button(&mut driver);
+    driver.press_named("buy-gear");
+    driver.press_named("form-build");
+    driver.press_named("build-mechanism-5");
+    driver.press_named("do-build");
+    leave_and_come_back(&mut driver);
+    {
+        let Some(Helping::MarsNeedsMechanics(playing)) = driver.app.helping() else { panic!("a market") };
+        let state = playing.session.game().state();
+        assert_eq!((state.players[0].cogs, state.market), (25, 7), "the price is paid");
+        assert!(state.players[0].built.contains_key("Our own") && !state.rules.one_component_is_a_set);
+    }
+    // Cogs by a mechanism card, in one step of ten.
+    driver.press_named("tab-table");
+    driver.press_named("form-mechanism-cogs");
+    driver.press_named("mechanism-cogs-by-far-more");
+    driver.press_named("do-mechanism-cogs");
+    let Some(Helping::MarsNeedsMechanics(playing)) = driver.app.helping() else { panic!("a market") };
+    assert_eq!(playing.session.game().state().players[0].cogs, 35);
+    to_the_end(&mut driver);
+    kept_once(&mut driver, &folders);
+    // What was entered once is there the next time.
+    driver.press_named("begin-mars-needs-mechanics");
+    let texts = driver.texts();
+    assert!(texts.iter().any(|text| text == "Our own"), "the mechanism is remembered");
+}
+
+#[test]
+fn the_private_sheet_is_covered_first_and_kept_nowhere() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press_named("begin-mars-needs-mechanics");
+    main_button(&mut driver);
+    main_button(&mut driver);
+    let before = at_hand(&driver);
+    driver.press_named("sheet");
+    assert!(!driver.shows("best-sale"), "covered");
+    driver.press_named("sheet-mine");
+    (0..3).for_each(|_| driver.press_named("hold-lens-more"));
+    assert!(driver.texts().iter().any(|text| text.contains("15 cogs")), "three at 5");
+    main_button(&mut driver);
+    assert_eq!(at_hand(&driver), before, "Enter plays nothing behind the sheet");
+    driver.press_named("sheet-close");
+    driver.press_named("sheet");
+    driver.press_named("sheet-mine");
+    assert!(!driver.texts().iter().any(|text| text.contains("15 cogs")), "forgotten");
+    driver.send(Message::Key(Shortcut::Back));
+    assert!(!driver.shows("sheet-mine") && driver.shows("sheet"), "Escape covers it");
+    assert_eq!(at_hand(&driver), before, "nothing of it is in the game");
+    let journal = folders.read(driver.app.helping().expect("a table").save()).expect("the save");
+    assert_eq!(journal.records.len(), 1, "nor in the save");
+}
+
+#[test]
+fn a_colony_is_played_from_home_to_a_kept_score() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press_named("begin-pocket-mars");
+    driver.press_named("players-2");
+    main_button(&mut driver);
+    main_button(&mut driver);
+    leave_and_come_back(&mut driver);
+    driver.press_named("tab-table");
+    driver.press_named("form-move-colonist");
+    // Six from Earth, one from the ship, all to the one-star space of the Energy Bank.
+    for _ in 0..7 {
+        driver.press_named("move-colonist-to-1");
+        driver.press_named("do-move-colonist");
+    }
+    driver.press_named("do-play-from-hand-0");
+    main_button(&mut driver);
+    kept_once(&mut driver, &folders);
+}
+
+#[test]
+fn a_factory_alone_is_played_from_home_to_a_kept_score() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press_named("begin-mechanica");
+    driver.press_named("players-1");
+    main_button(&mut driver);
+    driver.press_named("do-reveal");
+    driver.press_named("do-reveal");
+    main_button(&mut driver);
+    main_button(&mut driver);
+    driver.press_named("ship-basic-more");
+    driver.press_named("ship-plus-more");
+    // What is loaded is shipped by the main button, before anything goes on.
+    main_button(&mut driver);
+    let Some(Helping::Mechanica(playing)) = driver.app.helping() else { panic!("a factory") };
+    assert_eq!(playing.session.game().state().players[0].wallet, 14, "2 and 4");
+    leave_and_come_back(&mut driver);
+    driver.press_named("tab-correct");
+    driver.press_named("form-correct-stack");
+    driver.press_named("correct-stack-to-far-less");
+    driver.press_named("correct-stack-to-far-less");
+    driver.press_named("do-correct-stack");
+    (0..3).for_each(|_| main_button(&mut driver));
+    driver.press_named("do-fell-out-0");
+    driver.press_named("do-fell-out-0");
+    to_the_end(&mut driver);
+    kept_once(&mut driver, &folders);
+}
+
+#[test]
+fn nobody_begins_with_a_name_twice_or_without_one() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press_named("begin-pocket-mars");
+    driver.press_named("players-2");
+    let typed =
+        |seat: usize, name: &str| Message::Begin(solkeeper::app::screen::helper::begin::Message::Typed(seat, name.to_owned()));
+    for (first, second) in [("Ada", "ada "), ("Ada", "   ")] {
+        driver.send(typed(0, first));
+        driver.send(typed(1, second));
+        main_button(&mut driver);
+        assert!(driver.app.helping().is_none(), "{first} and {second} do not begin");
+    }
+    driver.send(typed(1, "Bruno"));
+    main_button(&mut driver);
+    assert!(driver.app.helping().is_some());
+}
+
+/// The names of all that stands on a screen.
+#[derive(Default)]
+struct Names(BTreeSet<String>);
+
+impl Operation for Names {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn container(&mut self, id: Option<&Id>, _: Rectangle) {
+        if let Some(id) = id {
+            // An id shows its name only so.
+            let _ = self.0.insert(format!("{id:?}"));
+        }
+    }
+}
+
+impl Names {
+    fn has(&self, name: &str) -> bool {
+        self.0.contains(&format!("{:?}", Id::from(name.to_owned())))
+    }
+}
+
+fn names<K: Kind>(screen: &Screen<K>, table: &Table<K>, renderer: &mut iced::Renderer) -> Names {
+    let voice = Voice::new(Language::English);
+    let mut interface = UserInterface::build(screen.view(&voice, table), Size::new(600.0, 4000.0), Cache::default(), renderer);
+    let mut names = Names::default();
+    interface.operate(renderer, &mut names);
+    names
+}
+
+/// A stream of numbers.
+struct Chance(u64, u64);
+
+impl Chance {
+    fn below(&mut self, sides: usize) -> usize {
+        self.1 += 1;
+        dice::roll(self.0, "press", self.1, u32::try_from(sides).expect("few")) as usize
+    }
+
+    fn value(&mut self, range: &Param) -> Value {
+        match range {
+            Param::Number { min, max } => {
+                let roll = self.below(usize::try_from(max - min + 1).expect("a range"));
+                json!(min + i64::try_from(roll).expect("small"))
+            }
+            Param::OneOf(values) => values[self.below(values.len())].clone(),
+            Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. } => panic!("no helper asks so"),
+        }
+    }
+}
+
+/// What a middle that draws an offer in its own way calls it.
+fn drawn<C: serde::Serialize>(offer: &Offer<C>) -> String {
+    let (name, fields) = name_and_fields(&offer.command);
+    match name.as_str() {
+        "buy" => format!("buy-{}", fields["component"].as_str().expect("a component")),
+        "buy_tile" => format!("do-buy-tile-{}-true", fields["tile"]),
+        _ => form_id(&name),
+    }
+}
+
+/// Every offer of every state has its place on the screen, and every value of it can be chosen there.
+fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
+    own_fonts();
+    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    let mut renderer = block_on(made).expect("a renderer draws without a display");
+    let mut chance = Chance(seed, 0);
+    let mut table = Table::new(game);
+    let mut screen = Screen::<K>::default();
+    for turn in 0..turns {
+        let offers = table.game().offers();
+        for entry in table.game().entries() {
+            assert!(rulebook::title(Tongue::English, entry).is_some(), "there is no rule {entry}");
+        }
+        if turn % 5 == 0 {
+            let mut seen = names(&screen, &table, &mut renderer);
+            for side in [Side::Report, Side::Corrections] {
+                let _ = screen.update(Pressed::ShowSide(side), table.game());
+                seen.0.extend(names(&screen, &table, &mut renderer).0);
+            }
+            let _ = screen.update(Pressed::ShowStep, table.game());
+            for offer in &offers {
+                let name = match place::<K>(&offers, offer) {
+                    Where::Main => "main".to_owned(),
+                    Where::Drawn => drawn(offer),
+                    Where::Middle | Where::Report | Where::Corrections => form_id(&offer.name()),
+                };
+                assert!(seen.has(&name), "“{name}” is nowhere: {offer:?}\n{:?}", seen.0);
+            }
+        }
+        for offer in &offers {
+            let fills: Vec<(&str, Value)> = offer.params.iter().map(|(&name, range)| (name, chance.value(range))).collect();
+            let find = |name: &str| fills.iter().find(|(it, _)| *it == name).expect("filled").1.clone();
+            let command = offer.filled(|name, _| find(name)).expect("a command");
+            let (name, fields) = name_and_fields(&command);
+            let mut entered = Entered::default();
+            for (field, value) in fields.as_object().into_iter().flatten() {
+                entered.set(name.clone(), field.clone(), value.clone());
+            }
+            let group: Vec<_> = offers.iter().filter(|it| it.name() == name).collect();
+            let form = Form::new(&group, &entered, &|_, _| None).expect("a form");
+            assert_eq!(form.command, command, "what is chosen in the form is what is played");
+        }
+        if offers.is_empty() {
+            break;
+        }
+        let offer = &offers[chance.below(offers.len())];
+        let fills: Vec<(&str, Value)> = offer.params.iter().map(|(&name, range)| (name, chance.value(range))).collect();
+        let find = |name: &str| fills.iter().find(|(it, _)| *it == name).expect("filled").1.clone();
+        let command = offer.filled(|name, _| find(name)).expect("a command");
+        let line = table.propose(&command, "2031-04-05T20:00:00Z").expect("offered");
+        table.accept(line).expect("its own line");
+        screen.moved();
+    }
+}
+
+#[test]
+fn every_offer_of_every_table_is_reached() {
+    let several = json!({"mode": "multiplayer", "players": [{"name": "Ada"}, {"name": "Bruno"}, {"name": "Cleo"}]});
+    let alone = json!({"mode": "solo", "players": [{"name": "Ada"}]});
+    let three = json!({"players": several["players"]});
+    for seed in 1..=3 {
+        every_offer_is_reached(market::Game::begun(&three, seed).expect("a start"), seed, 150);
+        for document in [&several, &alone] {
+            every_offer_is_reached(colony::Game::begun(document, seed).expect("a start"), seed, 150);
+            every_offer_is_reached(factory::Game::begun(document, seed).expect("a start"), seed, 150);
+        }
+    }
+}
+
+/// A message of a table that is not open does nothing.
+#[test]
+fn a_press_that_comes_too_late_does_nothing() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Helper(helping::Message::PocketMars(Pressed::Main)));
+    assert!(driver.app.helping().is_none());
+}
