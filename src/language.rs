@@ -18,6 +18,7 @@ pub mod plan;
 pub mod pocket_mars;
 pub mod quote;
 pub mod score;
+pub mod simulation;
 mod spoken;
 pub mod tell;
 mod voice;

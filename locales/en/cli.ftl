@@ -41,6 +41,8 @@ cli-checked = { $name }: { $errors ->
        *[other] , { $warnings } warnings
     }.
 cli-not-scored = There is no game “{ $word }” to score. There are: pocket-mars, mechanica, mars-needs-mechanics.
+cli-bad-games = “{ $word }” is not a number of games; from 1 to 1000000 can be played.
+cli-bad-player = “{ $word }” is no player; there are random and careful.
 cli-bad-export = The file is to end in .csv or .json, not be called “{ $word }”.
 cli-bad-scores = “{ $word }” cannot be done with the kept scores. There are: export, import, remove.
 cli-bad-box = “{ $word }” cannot be done with the box. There are: set, confirm, reset.

@@ -41,6 +41,8 @@ cli-checked = { $name }: { $errors ->
        *[other] , { $warnings } avvertimenti
     }.
 cli-not-scored = Non c’è nessun gioco «{ $word }» di cui contare i punti. Ci sono: pocket-mars, mechanica, mars-needs-mechanics.
+cli-bad-games = «{ $word }» non è un numero di partite; se ne possono giocare da 1 a 1000000.
+cli-bad-player = «{ $word }» non è un giocatore; ci sono random e careful.
 cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
 cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: export, import, remove.
 cli-bad-box = Con la scatola non si può fare «{ $word }». Ci sono: imposta, conferma, ripristina.

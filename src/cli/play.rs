@@ -19,9 +19,9 @@ use crate::session::{self, Session, SessionError, Unplayed, Wish, trouble};
 use crate::storage::{self, Notice};
 
 pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
-    let (files, mission) = match find(desk, &asked.mission) {
+    let (files, mission) = match found(desk, &asked.mission) {
         Ok(found) => found,
-        Err(error) => return Ok(unknown_mission(desk, &error)),
+        Err(exit) => return Ok(exit),
     };
     let opened = match &asked.resume {
         None => {
@@ -45,10 +45,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     };
     let (mut session, notices) = match opened {
         Ok(opened) => opened,
-        Err(error) => {
-            show_diagnostics(desk, &error, &files);
-            return Ok(fail_session(desk, &error));
-        }
+        Err(error) => return Ok(unplayable(desk, &error, &files)),
     };
     let voice = Voice::with_prose(desk.voice.language(), &session.prose().0);
     tell_notices(desk, &voice, &notices)?;
@@ -66,6 +63,17 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
         (false, true) => lines::play(desk, &voice, session),
         (false, false) => text::play(&voice, session, &asked.mission),
     }
+}
+
+/// The mission that was named, or the exit code after it was told why there is none.
+pub(super) fn found(desk: &Desk, name: &str) -> Result<(Files, String), u8> {
+    find(desk, name).map_err(|error| unknown_mission(desk, &error))
+}
+
+/// Tells why a mission cannot be played, with all that is wrong in it.
+pub(super) fn unplayable(desk: &Desk, error: &SessionError, files: &Files) -> u8 {
+    show_diagnostics(desk, error, files);
+    fail_session(desk, error)
 }
 
 /// The mission by id, or by a path to its folder or its bundle.

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::args::Report;
 use super::{Desk, WELL, fail_session, print};
 use crate::language::{Args, Voice, log, tell};
 use crate::session::{self, SessionError, trouble};
@@ -41,7 +42,8 @@ pub(super) fn list(desk: &Desk) -> io::Result<u8> {
 }
 
 /// The story of a save, as Markdown: what anybody may know.
-pub(super) fn report(desk: &Desk, save: &str) -> io::Result<u8> {
+pub(super) fn report(desk: &Desk, asked: &Report) -> io::Result<u8> {
+    let save = asked.save.as_str();
     let reread = desk.folders.read(save).map_err(SessionError::from).and_then(session::reread);
     match reread {
         Ok(reread) => {

@@ -33,6 +33,8 @@ files!(
     "mars-needs-mechanics.ftl",
     "pocket-mars.ftl",
     "mechanica.ftl",
+    "simulation.ftl",
+    "workshop.ftl",
 );
 
 /// The files of a language: name and text.

@@ -1,0 +1,1 @@
+# L’officina degli autori.
