@@ -129,6 +129,7 @@ pub(crate) fn fail_session(desk: &Desk, error: &SessionError) -> u8 {
         SessionError::BrokenMission { .. } => ("broken-mission", NO),
         SessionError::OtherGame { .. } => ("other-game", NO),
         SessionError::BadStart { .. } => ("unreadable-save", NO),
+        SessionError::Refused(_) => ("no-mission", NO),
         SessionError::Storage(_) => ("storage", NO),
     };
     fail(&desk.voice, desk.json, code, &trouble::session(&desk.voice, error), exit)

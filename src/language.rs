@@ -14,6 +14,7 @@ pub mod my_box;
 mod noun;
 pub mod numbers;
 pub mod page;
+pub mod paper;
 pub mod plan;
 pub mod pocket_mars;
 pub mod quote;

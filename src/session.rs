@@ -16,8 +16,10 @@ use crate::first_martians::mission::Mission;
 use crate::first_martians::state::{Start, State};
 use crate::play::table::Turn;
 use crate::play::{Damage, Record, Refusal, Table};
-use crate::storage::{self, Folders, Header, Journal, Notice, OpenError, Store, StoreError};
+use crate::storage::{self, Folders, Header, Journal, Notice, OpenError, Store, StoreError, StrangeFolder};
 
+pub mod changes;
+pub mod missions;
 pub mod my_box;
 pub mod scores;
 pub mod trouble;
@@ -53,8 +55,16 @@ pub enum SessionError {
         /// The save.
         id: String,
     },
+    /// A file or folder that is no mission.
+    Refused(StrangeFolder),
     /// The disk, or what lies on it.
     Storage(OpenError),
+}
+
+impl From<StrangeFolder> for SessionError {
+    fn from(error: StrangeFolder) -> Self {
+        Self::Refused(error)
+    }
 }
 
 impl From<OpenError> for SessionError {

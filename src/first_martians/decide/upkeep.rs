@@ -219,7 +219,8 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
         }
         _ => return false,
     };
-    if left == from && !forced {
+    // Without any answer left, from the beginning or by now, nobody could go on.
+    if left == from && !forced && !left.is_empty() {
         return false;
     }
     match left.first().cloned() {
