@@ -25,6 +25,7 @@ mod render;
 mod rules;
 mod schema;
 pub mod shipped;
+pub mod template;
 mod walk;
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 use std::io;
 
 use super::args::Report;
-use super::{Desk, WELL, fail_session, print};
-use crate::language::{Args, Voice, log, tell};
+use super::{Desk, WELL, fail_session, print, workshop};
+use crate::language::{Args, Voice, log, paper, tell};
 use crate::session::{self, SessionError, trouble};
 
 /// The saves, the newest first.
@@ -41,7 +41,7 @@ pub(super) fn list(desk: &Desk) -> io::Result<u8> {
     Ok(WELL)
 }
 
-/// The story of a save, as Markdown: what anybody may know.
+/// The story of a save, as Markdown or as a page: what anybody may know.
 pub(super) fn report(desk: &Desk, asked: &Report) -> io::Result<u8> {
     let save = asked.save.as_str();
     let reread = desk.folders.read(save).map_err(SessionError::from).and_then(session::reread);
@@ -49,13 +49,14 @@ pub(super) fn report(desk: &Desk, asked: &Report) -> io::Result<u8> {
         Ok(reread) => {
             let voice = Voice::with_prose(desk.voice.language(), &reread.prose.0);
             let turns = reread.table.history().map(|(_, played)| played);
-            let story = log::report(&voice, reread.table.game(), turns);
-            if desk.json {
-                print(&serde_json::json!({"save": save, "story": story}).to_string())?;
-            } else {
-                print(story.trim_end())?;
+            if asked.html {
+                return workshop::hand_over(desk, &asked.out, &paper::story(&voice, reread.table.game(), turns), "html");
             }
-            Ok(WELL)
+            let story = log::report(&voice, reread.table.game(), turns);
+            if desk.json && asked.out.file.is_none() {
+                return print(&serde_json::json!({"save": save, "story": story}).to_string()).map(|()| WELL);
+            }
+            workshop::hand_over(desk, &asked.out, &story, "story")
         }
         Err(error) => Ok(fail_session(desk, &error)),
     }
