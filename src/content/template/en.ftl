@@ -6,15 +6,15 @@
 template-mission =
     The HUB has an ear but no voice: everything you say reaches Earth through an orbiter that passes when it pleases. In three crates beside the airlock lies a mast. Somebody must find the place for it, somebody must climb, and until it stands the line will hiss louder with every wind.
     .title = The Mast
-    .idea = Raise a mast of three segments on a good place before the sols are over, and keep the line clear meanwhile.
+    .idea = Raise a mast on a good place before the sols are over, and keep the line clear meanwhile.
 
 ## Objectives: the text says what to do, .title names it, .count tells how far it is, .done is told when it is met.
 
 raise-the-mast =
-    Perform Mount a Segment three times. Each success adds one segment and takes some of the static off the line.
+    Perform Mount a Segment until the mast has its full height. Each success adds a fifth of it and takes some of the static off the line.
     .title = Raise the Mast
-    .count = Segments: { $done } of { $goal }
-    .done = The third segment locks into the second, and the wind plays on the guy wires.
+    .count = { $done }% of { $goal }%
+    .done = The last segment locks into the one below, and the wind plays on the guy wires.
 a-good-place =
     Explore any region to find level ground that sees the sky on every side.
     .title = A Good Place
@@ -26,7 +26,7 @@ words-from-home =
 
 ## Tracks of the mission
 
-static-on-the-line = { "" }
+static-on-the-line =
     .title = Static on the Line
 
 ## Actions of the mission

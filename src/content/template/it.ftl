@@ -6,15 +6,15 @@
 template-mission =
     L’HUB ha un orecchio ma non ha voce: tutto quello che dite arriva alla Terra attraverso un orbiter che passa quando vuole. In tre casse accanto alla camera stagna c’è un’antenna. Qualcuno dovrà trovarle un posto, qualcuno dovrà arrampicarsi, e finché non è in piedi la linea friggerà più forte a ogni vento.
     .title = L’antenna
-    .idea = Alzate un’antenna di tre segmenti in un buon posto prima che finiscano i sol, e intanto tenete pulita la linea.
+    .idea = Alzate un’antenna in un buon posto prima che finiscano i sol, e intanto tenete pulita la linea.
 
 ## Obiettivi: il testo dice che cosa fare, .title lo nomina, .count dice a che punto è, .done si racconta quando è raggiunto.
 
 raise-the-mast =
-    Eseguite tre volte Montare un segmento. Ogni successo aggiunge un segmento e toglie un po’ di disturbo dalla linea.
+    Eseguite Montare un segmento finché l’antenna non ha tutta la sua altezza. Ogni successo ne aggiunge un quinto e toglie un po’ di disturbo dalla linea.
     .title = Alzare l’antenna
-    .count = Segmenti: { $done } di { $goal }
-    .done = Il terzo segmento si incastra nel secondo, e il vento comincia a suonare sui tiranti.
+    .count = { $done }% di { $goal }%
+    .done = L’ultimo segmento si incastra in quello sotto, e il vento comincia a suonare sui tiranti.
 a-good-place =
     Esplorate una regione qualsiasi in cerca di un terreno piano che veda il cielo da ogni lato.
     .title = Un buon posto
@@ -26,7 +26,7 @@ words-from-home =
 
 ## Tracciati della missione
 
-static-on-the-line = { "" }
+static-on-the-line =
     .title = Disturbo sulla linea
 
 ## Azioni della missione
