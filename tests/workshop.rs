@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -103,7 +104,8 @@ fn simulations_are_repeatable_and_say_what_never_came() {
         let endings = one["came"]["ending"].as_object().expect("endings");
         assert_eq!(endings.values().filter_map(|it| it["games"].as_u64()).sum::<u64>(), 6);
         let events = one["came"]["event"].as_object().expect("events");
-        let sols: Vec<u64> = one["tracks"]["morale"].as_array().expect("sols").iter().filter_map(|it| it["games"].as_u64()).collect();
+        let sols: Vec<u64> =
+            one["tracks"]["morale"].as_array().expect("sols").iter().filter_map(|it| it["games"].as_u64()).collect();
         assert_eq!(sols[0], 6, "every game has a first sol");
         assert_eq!(events.values().filter_map(|it| it["times"].as_u64()).sum::<u64>(), sols.iter().sum::<u64>(), "one a sol");
         for never in one["never"].as_array().expect("a list") {
@@ -206,7 +208,8 @@ fn a_story_is_shared_as_markdown_or_as_a_page() {
         let markdown = desk.well(&["report", save, "--lang", language]);
         let page = desk.well(&["report", save, "--html", "--lang", language]);
         assert!(markdown.starts_with("# ") && page.contains(&format!("<html lang=\"{language}\">")));
-        let headings = |text: &str| text.lines().filter_map(|line| line.strip_prefix("## ")).map(str::to_owned).collect::<Vec<_>>();
+        let headings =
+            |text: &str| text.lines().filter_map(|line| line.strip_prefix("## ")).map(str::to_owned).collect::<Vec<_>>();
         assert!(headings(&markdown).len() > 5);
         for heading in headings(&markdown) {
             assert!(page.contains(&format!("<h2>{heading}</h2>")), "{language}: {heading}");
@@ -332,7 +335,12 @@ fn a_bundle_of_a_stranger_is_refused_in_a_sentence() {
         ("newer-mission", whole.replacen("\\\"format\\\": 1", "\\\"format\\\": 7", 10), "broken-mission", "cannot be played"),
         ("shipped", as_mission(MISSION), "shipped-mission", MISSION),
         ("decks", as_mission("decks"), "shipped-mission", "decks"),
-        ("many", with(&|bundle| (0..300).for_each(|at| bundle["files"][format!("mast/{at}.ftl")] = json!(""))), "no-mission", "200"),
+        (
+            "many",
+            with(&|bundle| (0..300).for_each(|at| bundle["files"][format!("mast/{at}.ftl")] = json!(""))),
+            "no-mission",
+            "200",
+        ),
         ("empty", "{}".to_owned(), "no-mission", "bundle"),
         ("no-json", "hello".to_owned(), "no-mission", "bundle"),
         ("bad-id", whole.replace("mast", "../mast"), "no-mission", "../mast"),
@@ -463,17 +471,39 @@ fn what_lies_on_the_table_is_not_taken_away() {
     let desk = Desk::new();
     let _ = desk.well(&["new-mission", "mast"]);
     let _ = desk.well(&["add", "mast"]);
-    let started = desk.run(&["play", "mast", "--json", "--seed", "3", "--players", "2"]);
-    let first: Value = serde_json::from_str(text(&started.stdout).lines().last().expect("a line")).expect("JSON");
-    let save = first["save"].as_str().expect("a save").to_owned();
-    // The card that is being read, by the journal itself.
-    let journal = fs::read_to_string(desk.path(&format!("data/saves/{save}.journal"))).expect("there");
-    let drawn = journal.rsplit("\"event_drawn\":{\"event\":\"").next().and_then(|rest| rest.split('"').next()).expect("an event");
+    // Up to the first event: its card is being read.
+    let data = desk.path("data");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_solkeeper"))
+        .args(["play", "mast", "--json", "--seed", "3", "--players", "2", "--data-dir", data.to_str().expect("UTF-8")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("piped");
+    let mut answers = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut next = || -> Value { serde_json::from_str(&answers.next().expect("a line").expect("text")).expect("JSON") };
+    let save = next()["save"].as_str().expect("a save").to_owned();
+    let drawn = loop {
+        writeln!(input, "{{\"continue\": {{}}}}").expect("it listens");
+        let answer = next();
+        let facts = answer["facts"].as_array().expect("facts").clone();
+        if let Some(event) = facts.iter().find_map(|fact| fact["fact"]["event_drawn"]["event"].as_str()) {
+            break event.to_owned();
+        }
+    };
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
     for (file, end) in [("mission.json", "\""), ("en.ftl", " ="), ("it.ftl", " =")] {
         let start = if end == "\"" { "\"" } else { "\n" };
         desk.replace(&format!("data/missions/mast/{file}"), &format!("{start}{drawn}{end}"), &format!("{start}x-{drawn}{end}"));
     }
-    let (told, code) = desk.no(&["play", "mast", &format!("--resume={save}"), "--take-over"]);
-    assert!(told.contains(drawn) && told.contains("on the table"), "{told}");
-    assert_eq!(code, "gone-from-mission");
+    let saves = || everything(&desk.path("data/saves"));
+    let before = saves();
+    let resume = ["play", "mast", &format!("--resume={save}"), "--take-over"];
+    let told = desk.run(&[&resume[..], &["--lang", "en"]].concat());
+    assert_eq!(told.status.code(), Some(1));
+    assert!(text(&told.stderr).contains(&drawn) && text(&told.stderr).contains("on the table"), "{}", text(&told.stderr));
+    let coded = desk.run(&[&resume[..], &["--json"]].concat());
+    assert!(text(&coded.stdout).contains("gone-from-mission"), "{}", text(&coded.stdout));
+    assert_eq!(saves(), before, "no save is made and none is changed");
 }

@@ -366,7 +366,15 @@ mod tests {
     fn play_and_its_flags() {
         let (_, request) = words("play here --crew 3 --seed 7 --auto --resume=x --board story");
         let resume = Some(Some("x".to_owned()));
-        let play = Play { mission: "here".into(), players: Some(3), seed: Some(7), full: Some(false), auto: true, resume, take_over: false };
+        let play = Play {
+            mission: "here".into(),
+            players: Some(3),
+            seed: Some(7),
+            full: Some(false),
+            auto: true,
+            resume,
+            take_over: false,
+        };
         assert_eq!(request, Ok(Request::Play(play)));
         let (_, request) = words("play here --board full");
         assert!(matches!(request, Ok(Request::Play(Play { full: Some(true), .. }))));

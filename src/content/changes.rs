@@ -172,7 +172,8 @@ mod tests {
         let goal = with(&mission, "\"step\": 25", "\"step\": 50");
         assert_eq!(found(&goal), [("objective", "growing-conditions".to_owned(), How::Changed)]);
         let renamed = with(&mission, "\"id\": \"one-bunk-short\"", "\"id\": \"two-bunks-short\"");
-        let expected = [("event", "one-bunk-short".to_owned(), How::Removed), ("event", "two-bunks-short".to_owned(), How::Added)];
+        let expected =
+            [("event", "one-bunk-short".to_owned(), How::Removed), ("event", "two-bunks-short".to_owned(), How::Added)];
         assert_eq!(found(&renamed), expected);
         let prose = with(&format!("{MISSION}/it.ftl"), ".title = ", ".title = Nuovo: ");
         assert_eq!(found(&prose), [("mission", MISSION.to_owned(), How::Prose)]);

@@ -17,9 +17,10 @@ const README_ITALIAN: &str = include_str!("template/README.it.md");
 pub fn texts(id: &str, language: &str) -> BTreeMap<String, String> {
     let readme = if language == "it" { README_ITALIAN } else { README_ENGLISH };
     let own = [("mission.json", MISSION), ("en.ftl", ENGLISH), ("it.ftl", ITALIAN), ("README.md", readme)];
-    let mut texts: BTreeMap<String, String> =
-        own.iter().map(|(name, text)| ((*name).to_owned(), text.replace(ID, id))).collect();
+    let mut texts: BTreeMap<String, String> = own.iter().map(|(name, text)| ((*name).to_owned(), text.replace(ID, id))).collect();
     // Beside it, so that editors complete and mark without being told where to look.
-    texts.extend(schemas().into_iter().filter(|(name, _)| *name == "mission.schema.json").map(|(name, text)| (name.to_owned(), text)));
+    texts.extend(
+        schemas().into_iter().filter(|(name, _)| *name == "mission.schema.json").map(|(name, text)| (name.to_owned(), text)),
+    );
     texts
 }

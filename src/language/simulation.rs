@@ -116,8 +116,16 @@ impl Report<'_> {
         let cell = |tally: &Tally, id: &str| {
             let Count { times, games } = tally.of(kind, id);
             let share = percent(self.voice, games, tally.games);
-            let each = if times > games { hundredths(self.voice, i64::from(times) * 100 / i64::from(games.max(1))) } else { String::new() };
-            if each.is_empty() { share } else { self.voice.say("simulation-share", &Args::new().text("share", share).text("times", each)) }
+            let each = if times > games {
+                hundredths(self.voice, i64::from(times) * 100 / i64::from(games.max(1)))
+            } else {
+                String::new()
+            };
+            if each.is_empty() {
+                share
+            } else {
+                self.voice.say("simulation-share", &Args::new().text("share", share).text("times", each))
+            }
         };
         let rows: Vec<(String, Vec<String>)> = self
             .simulated
@@ -134,9 +142,8 @@ impl Report<'_> {
     /// Sol by sol: the least, the median and the most.
     fn tracks(&mut self, players: u8, tally: &Tally) {
         let gauges: Vec<&Gauge> = tally.gauges.keys().collect();
-        let columns: Vec<String> = std::iter::once(self.voice.plain("simulation-games"))
-            .chain(gauges.iter().map(|gauge| self.gauge(gauge)))
-            .collect();
+        let columns: Vec<String> =
+            std::iter::once(self.voice.plain("simulation-games")).chain(gauges.iter().map(|gauge| self.gauge(gauge))).collect();
         let sols = tally.gauges.get(&Gauge::Morale).into_iter().flat_map(|by_sol| by_sol.iter());
         let rows: Vec<(String, Vec<String>)> = sols
             .map(|(sol, games)| {
@@ -196,11 +203,13 @@ fn kind_of(voice: &Voice, kind: Came) -> String {
 fn percent(voice: &Voice, part: u32, all: u32) -> String {
     let tenths = (u64::from(part) * 1000 + u64::from(all) / 2).checked_div(u64::from(all)).unwrap_or(0);
     let tenths = if part > 0 { tenths.max(1) } else { tenths };
-    voice.say("simulation-percent", &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
+    voice
+        .say("simulation-percent", &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
 }
 
 /// A number with one decimal.
 fn hundredths(voice: &Voice, number: i64) -> String {
     let tenths = (number + 5) / 10;
-    voice.say("simulation-decimal", &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
+    voice
+        .say("simulation-decimal", &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
 }

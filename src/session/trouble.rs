@@ -34,7 +34,9 @@ pub fn strange(voice: &Voice, error: &StrangeFolder) -> String {
         StrangeFolder::Untaken(why) => untaken(voice, why),
         StrangeFolder::Link { path } => voice.say("strange-link", &file(path)),
         StrangeFolder::NotText { path } => voice.say("strange-not-text", &file(path)),
-        StrangeFolder::Storage(OpenError::NotFound { id }) => voice.say("strange-not-there", &Args::new().text("file", id.clone())),
+        StrangeFolder::Storage(OpenError::NotFound { id }) => {
+            voice.say("strange-not-there", &Args::new().text("file", id.clone()))
+        }
         StrangeFolder::Storage(error) => open(voice, error),
     }
 }

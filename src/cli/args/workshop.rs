@@ -108,11 +108,7 @@ pub(super) fn option(parser: &mut Parser, subcommand: &str, option: &str, option
     Ok(())
 }
 
-pub(super) fn request(
-    subcommand: &str,
-    free: &mut impl Iterator<Item = OsString>,
-    options: Options,
-) -> Result<Request, Usage> {
+pub(super) fn request(subcommand: &str, free: &mut impl Iterator<Item = OsString>, options: Options) -> Result<Request, Usage> {
     let mut path = |what: &'static str| free.next().ok_or(Usage::MissingArgument(what));
     let mut named = |what| path(what)?.string().map_err(|_| Usage::NotText);
     Ok(Request::Workshop(match subcommand {

@@ -145,7 +145,9 @@ fn wishes(game: &Game, twin: &Twin, planned: &[Planned]) -> Vec<(Deed, bool)> {
             }
             Takes::Plant {} => wish(Deed::Plant(Place::new(Facility::Farm, 1)), 1, true),
             Takes::Act(act) => wish(Deed::Mission(act.action.clone()), 1, true),
-            Takes::Explore(it) => named_or(&it.regions, || explorable(game)).for_each(|region| wish(Deed::Explore(region), 1, true)),
+            Takes::Explore(it) => {
+                named_or(&it.regions, || explorable(game)).for_each(|region| wish(Deed::Explore(region), 1, true))
+            }
             Takes::Gather(it) => {
                 named_or(&it.regions, || explorable(game)).for_each(|region| wish(Deed::Explore(region), 1, true));
                 let explored = || twin.map.explored.iter().map(|space| space.region).collect();

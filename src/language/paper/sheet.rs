@@ -245,7 +245,8 @@ impl Sheet<'_> {
     }
 
     fn moved(&self, what: String, by: Amount) -> String {
-        let signed = |by: i8| self.voice.say("paper-change", &Args::new().text("what", what.clone()).text("by", numbers::signed(by)));
+        let signed =
+            |by: i8| self.voice.say("paper-change", &Args::new().text("what", what.clone()).text("by", numbers::signed(by)));
         match by {
             Amount::PerAstronaut(each) => self.voice.say("paper-each", &Args::new().text("change", signed(each))),
             other => signed(other.of(self.game.state().crew.astronauts.len())),

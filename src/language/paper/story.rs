@@ -16,7 +16,11 @@ pub fn story<'a>(voice: &Voice, game: &Game, turns: impl Iterator<Item = &'a Pla
     for piece in pieces(voice, game, turns) {
         let item = matches!(piece, Piece::Item(_));
         if item != listing {
-            if item { body.open("ul") } else { body.close("ul") }
+            if item {
+                body.open("ul")
+            } else {
+                body.close("ul")
+            }
             listing = item;
         }
         match piece {
