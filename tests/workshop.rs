@@ -341,6 +341,12 @@ fn a_bundle_of_a_stranger_is_refused_in_a_sentence() {
             "no-mission",
             "200",
         ),
+        (
+            "deep-mission",
+            with(&|bundle| bundle["files"]["mast/mission.json"] = json!("[".repeat(90_000))),
+            "no-mission",
+            "mission.json",
+        ),
         ("empty", "{}".to_owned(), "no-mission", "bundle"),
         ("no-json", "hello".to_owned(), "no-mission", "bundle"),
         ("bad-id", whole.replace("mast", "../mast"), "no-mission", "../mast"),
@@ -354,6 +360,15 @@ fn a_bundle_of_a_stranger_is_refused_in_a_sentence() {
         assert!(!desk.path("data/missions").exists(), "{name}");
     }
     assert_eq!(desk.no(&["add", "nothing.json"]).1, "no-mission");
+    // A text that would lead its reader ever deeper is not read at all.
+    let brackets = format!("mast =\n    {}", "{ FN(\"}\", ".repeat(30_000));
+    for file in ["mast/en.ftl", "mast/it.ftl", "decks/en.ftl", "decks/adventures.json"] {
+        let path = desk.write("deep.json", &with(&|bundle| bundle["files"][file] = json!(brackets)));
+        let told = desk.run(&["check", path.to_str().expect("UTF-8")]);
+        assert_eq!(told.status.code(), Some(1), "{file}: {}", text(&told.stderr));
+        let played = desk.run(&["play", path.to_str().expect("UTF-8"), "--auto", "--seed", "1", "--players", "2"]);
+        assert!(played.status.code().is_some(), "{file}: {}", text(&played.stderr));
+    }
     // Read without being taken in, the same holds.
     assert_eq!(desk.no(&["simulate", "half.json"]).1, "no-mission");
     assert_eq!(desk.no(&["pack", "up.json"]).1, "no-mission");

@@ -29,7 +29,6 @@ cli-save-at = { $sol ->
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = A part of this save cannot be read. Opening it goes on from what stands before that part, in a new save.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
-cli-not-a-bundle = This file is not the bundle of a mission.
 cli-no-mission-there = There is no mission at { $path }: a mission is a folder with a file mission.json.
 cli-checked = { $name }: { $errors ->
         [0] nothing is wrong

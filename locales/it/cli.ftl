@@ -29,7 +29,6 @@ cli-save-at = { $sol ->
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
-cli-not-a-bundle = Questo file non è il pacchetto di una missione.
 cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json.
 cli-checked = { $name }: { $errors ->
         [0] tutto in ordine

@@ -128,7 +128,7 @@ takes-gather =
        *[other] Azione Raccolta: regioni { $regions }
     }
 takes-reach = tracciato «{ $title }» a { $number }
-takes-have = nella Stiva: { $things }
+takes-have = nella Zona di Carico: { $things }
 takes-threshold = si chiede quando tutti gli altri obiettivi obbligatori sono raggiunti
 takes-goal =
     { $step ->

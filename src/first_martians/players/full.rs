@@ -146,7 +146,7 @@ fn wishes(game: &Game, twin: &Twin, planned: &[Planned]) -> Vec<(Deed, bool)> {
             Takes::Plant {} => wish(Deed::Plant(Place::new(Facility::Farm, 1)), 1, true),
             Takes::Act(act) => wish(Deed::Mission(act.action.clone()), 1, true),
             Takes::Explore(it) => {
-                named_or(&it.regions, || explorable(game)).for_each(|region| wish(Deed::Explore(region), 1, true))
+                named_or(&it.regions, || explorable(game)).for_each(|region| wish(Deed::Explore(region), 1, true));
             }
             Takes::Gather(it) => {
                 named_or(&it.regions, || explorable(game)).for_each(|region| wish(Deed::Explore(region), 1, true));

@@ -27,7 +27,8 @@ pub fn report<'a>(voice: &Voice, game: &Game, turns: impl Iterator<Item = &'a Pl
     let mut listing = false;
     for piece in pieces(voice, game, turns) {
         let item = matches!(piece, Piece::Item(_));
-        if !text.is_empty() && !(item && listing) {
+        let goes_on = item && listing;
+        if !text.is_empty() && !goes_on {
             text.push('\n');
         }
         listing = item;

@@ -17,9 +17,9 @@ pub fn story<'a>(voice: &Voice, game: &Game, turns: impl Iterator<Item = &'a Pla
         let item = matches!(piece, Piece::Item(_));
         if item != listing {
             if item {
-                body.open("ul")
+                body.open("ul");
             } else {
-                body.close("ul")
+                body.close("ul");
             }
             listing = item;
         }
