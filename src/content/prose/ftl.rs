@@ -131,7 +131,7 @@ impl<'t> Message<'t> {
 ///
 /// Closing brackets do not count: one in quotes would hide an opening one. No message begins inside another's brackets.
 pub(in crate::content) fn nests_too_deeply(text: &str) -> bool {
-    const MOST: usize = 200;
+    const MOST: usize = 100;
 
     let begins = |line: &str| {
         let name = line.strip_prefix('-').unwrap_or(line);
