@@ -19,10 +19,10 @@ use crate::play::{Damage, Record, Refusal, Table};
 use crate::storage::{self, Folders, Header, Journal, Notice, OpenError, Store, StoreError, StrangeFolder};
 
 pub mod changes;
-pub mod missions;
 pub mod my_box;
 pub mod scores;
 pub mod trouble;
+pub mod workshop;
 
 /// The name of the game in the header of a save.
 pub const GAME: &str = "first-martians";

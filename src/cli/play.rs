@@ -16,7 +16,7 @@ use crate::first_martians::state::{Kept, Start};
 use crate::first_martians::words::Phase;
 use crate::language::{Args, Voice, tell};
 use crate::play::Game as _;
-use crate::session::{self, Session, SessionError, Unplayed, Wish, missions, trouble};
+use crate::session::{self, Session, SessionError, Unplayed, Wish, trouble, workshop};
 use crate::storage::Notice;
 
 pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
@@ -74,7 +74,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
 
 /// The mission that was named, or the exit code after it was told why there is none.
 pub(super) fn found(desk: &Desk, name: &str) -> Result<(Files, String), u8> {
-    missions::find(&desk.folders, name).map_err(|error| unknown_mission(desk, &error))
+    workshop::find(&desk.folders, name).map_err(|error| unknown_mission(desk, &error))
 }
 
 /// Tells why a mission cannot be played, with all that is wrong in it.

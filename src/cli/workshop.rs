@@ -10,7 +10,7 @@ use super::args::{Out, Workshop};
 use super::{Desk, NO, WELL, WRONG, fail, fail_session, play, print, simulate};
 use crate::content::{self, Diagnostic, Severity, template};
 use crate::language::{Args, Voice, paper, tell};
-use crate::session::missions::{self, Refused};
+use crate::session::workshop::{self as missions, Refused};
 use crate::session::{SessionError, trouble};
 use crate::storage;
 

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::missions::Refused;
 use super::scores::Trouble;
+use super::workshop::Refused;
 use super::{SessionError, Unplayed};
 use crate::content::exchange::Untaken;
 use crate::content::{self, Diagnostic, Files};
