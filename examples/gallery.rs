@@ -151,7 +151,7 @@ const SCREENS: [&str; 72] = [
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 18] = [
+const SAMPLES: [&str; 21] = [
     "market-turn",
     "colony-action",
     "factory-ship",

@@ -13,8 +13,10 @@ mod rules;
 mod saves;
 mod score;
 mod scores;
+mod simulate;
 mod text;
 mod vocabulary;
+mod workshop;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -86,6 +88,7 @@ fn answer(desk: &Desk, request: &Request) -> u8 {
         Request::Rules(asked) => rules::rules(desk, asked),
         Request::Check(paths) => check::check(desk, paths),
         Request::Report(save) => saves::report(desk, save),
+        Request::Workshop(asked) => workshop::workshop(desk, asked),
         Request::Score(asked) => score::score(desk, asked),
         Request::Scores(asked) => scores::scores(desk, asked),
         Request::Help => print(&desk.voice.plain("cli-usage")).map(|()| WELL),
@@ -128,6 +131,7 @@ pub(crate) fn fail_session(desk: &Desk, error: &SessionError) -> u8 {
         SessionError::OtherGame { .. } => ("other-game", NO),
         SessionError::BadSetUp { .. } => ("bad-set-up", WRONG),
         SessionError::BadStart { .. } => ("unreadable-save", NO),
+        SessionError::Refused(_) => ("no-mission", NO),
         SessionError::Storage(_) => ("storage", NO),
     };
     fail(&desk.voice, desk.json, code, &trouble::session(&desk.voice, error), exit)
@@ -149,6 +153,8 @@ fn wrong(voice: &Voice, json: bool, usage: &Usage) -> u8 {
         Usage::NotScored(it) => ("not-scored", word(it)),
         Usage::BadBoard(it) => ("bad-board", word(it)),
         Usage::BadSet(it) => ("bad-set", word(it)),
+        Usage::BadGames(it) => ("bad-games", word(it)),
+        Usage::BadPlayer(it) => ("bad-player", word(it)),
         Usage::BadExport(it) => ("bad-export", word(it)),
         Usage::BadScores(it) => ("bad-scores", word(it)),
         Usage::BadBox(it) => ("bad-box", word(it)),

@@ -11,10 +11,12 @@ use serde::{Deserialize, Serialize};
 use crate::first_martians::mission::{GameBox, Mission};
 
 mod bundle;
+pub mod changes;
 mod check;
 mod decode;
 mod diagnostic;
 mod draft;
+pub mod exchange;
 mod json;
 mod load;
 mod meaning;
@@ -24,12 +26,14 @@ mod render;
 mod rules;
 mod schema;
 pub mod shipped;
+pub mod template;
 mod walk;
 
 #[cfg(test)]
 mod tests;
 
 pub use bundle::{Bundle, bundle};
+pub use check::is_id;
 pub use diagnostic::{Code, Diagnostic, Severity};
 pub use load::{diagnose, game_box, load};
 pub use prose::{LANGUAGES, Prose};
@@ -85,6 +89,12 @@ impl Loaded {
     pub fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }
+}
+
+/// The id that the text of a mission gives it, whatever else is wrong with it.
+pub fn mission_id(text: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    Some(value.get("id")?.as_str()?.to_owned())
 }
 
 /// The folders that hold a mission, sorted.

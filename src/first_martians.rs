@@ -19,6 +19,7 @@ pub mod my_box;
 mod offers;
 pub mod players;
 pub mod sheet;
+pub mod simulation;
 pub mod state;
 pub mod step;
 pub mod task;

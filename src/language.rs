@@ -14,12 +14,15 @@ pub mod my_box;
 mod noun;
 pub mod numbers;
 pub mod page;
+pub mod paper;
 pub mod plan;
 pub mod pocket_mars;
 pub mod printed;
 pub mod quote;
 pub mod score;
+pub mod simulation;
 mod spoken;
+pub mod story;
 pub mod tell;
 mod voice;
 

@@ -12,9 +12,10 @@ use crate::first_martians::{self, command::Command};
 use crate::play::table::Turn;
 use crate::play::{self, Damage, Record, Refusal, Table};
 use crate::scoring::Fault;
-use crate::storage::{self, Folders, Header, Journal, Notice, OpenError, Store, StoreError};
+use crate::storage::{self, Folders, Header, Journal, Notice, OpenError, Store, StoreError, StrangeFolder};
 
 mod any;
+pub mod changes;
 mod missions;
 pub mod my_box;
 pub mod remembered;
@@ -24,6 +25,7 @@ pub mod scores;
 mod seated;
 pub mod set_up;
 pub mod trouble;
+pub mod workshop;
 
 #[cfg(test)]
 mod tests;
@@ -68,8 +70,16 @@ pub enum SessionError {
         /// The save.
         id: String,
     },
+    /// A file or folder that is no mission.
+    Refused(StrangeFolder),
     /// The disk, or what lies on it.
     Storage(OpenError),
+}
+
+impl From<StrangeFolder> for SessionError {
+    fn from(error: StrangeFolder) -> Self {
+        Self::Refused(error)
+    }
 }
 
 impl From<OpenError> for SessionError {

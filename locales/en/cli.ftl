@@ -30,7 +30,6 @@ cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = A part of this save cannot be read. Opening it goes on from what stands before that part, in a new save.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
-cli-not-a-bundle = This file is not the bundle of a mission.
 cli-no-mission-there = There is no mission at { $path }: a mission is a folder with a file mission.json.
 cli-checked = { $name }: { $errors ->
         [0] nothing is wrong
@@ -42,6 +41,8 @@ cli-checked = { $name }: { $errors ->
        *[other] , { $warnings } warnings
     }.
 cli-not-scored = There is no game “{ $word }” to score. There are: pocket-mars, mechanica, mars-needs-mechanics.
+cli-bad-games = “{ $word }” is not a number of games; from 1 to 1000000 can be played.
+cli-bad-player = “{ $word }” is no player; there are random and careful.
 cli-bad-export = The file is to end in .csv or .json, not be called “{ $word }”.
 cli-bad-scores = “{ $word }” cannot be done with the kept scores. There are: export, import, remove.
 cli-bad-box = “{ $word }” cannot be done with the box. There are: set, confirm, reset.
@@ -67,6 +68,7 @@ cli-usage =
         --seed S                       the same seed and commands give the same game
         --board story|full             who keeps the board: you, or the app (story if left out)
         --resume[=SAVE]                goes on with the newest save of the mission, or with that one
+        --take-over                    with --resume: goes on with the mission as it is now, in a new save
         --auto                         the app plays by itself to the end
         --json                         a command a line, an answer a line
     solkeeper play GAME                helps at the table of pocket-mars, mechanica or mars-needs-mechanics
@@ -76,6 +78,7 @@ cli-usage =
         --seed, --resume, --auto, --json   as for a mission
     solkeeper saves                    lists the saved games
     solkeeper report SAVE              the story of a saved game so far
+        --html, -o FILE, --replace     as a page to share; into a file
     solkeeper rules WORDS              looks a rule up, in all games and both languages
         --game GAME                    first-martians, pocket-mars, mechanica or mars-needs-mechanics only
         --limit N                      so many answers at most
@@ -86,6 +89,17 @@ cli-usage =
     solkeeper box confirm NAME         a value, or a whole group, is right as it stands
     solkeeper box reset NAME           back to the shipped values
     solkeeper check [PATH…]            checks missions, bundles, saves or rules
+    solkeeper print MISSION            the mission sheet as a page for paper
+        -o FILE, --replace             into a file; over one that is there
+    solkeeper simulate MISSION         plays it many times by itself and tells how it ended and what never came
+        --players N                    1 to 4 players (each of them if left out)
+        --games N, --seed S            so many games for each (100), from this seed on (1)
+        --player random|careful        how it is played (careful)
+        --board story|full             who keeps the board (full with a careful player)
+    solkeeper new-mission DIR          a small mission to begin with, in a new folder
+    solkeeper pack DIR                 a mission and all that it needs as one file; -o FILE, --replace
+    solkeeper add FILE|DIR             takes a mission in among yours; --replace where there is one of that name
+    solkeeper schema [KIND]            the JSON Schema of mission, deck or box, or of all three
     solkeeper score GAME [FILE|-]      scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics
         --keep[=SCORE]                 keeps it in the list, or puts that kept score right
         --note TEXT                    a text kept beside it

@@ -30,7 +30,6 @@ cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
-cli-not-a-bundle = Questo file non è il pacchetto di una missione.
 cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json.
 cli-checked = { $name }: { $errors ->
         [0] tutto in ordine
@@ -42,6 +41,8 @@ cli-checked = { $name }: { $errors ->
        *[other] , { $warnings } avvertimenti
     }.
 cli-not-scored = Non c’è nessun gioco «{ $word }» di cui contare i punti. Ci sono: pocket-mars, mechanica, mars-needs-mechanics.
+cli-bad-games = «{ $word }» non è un numero di partite; se ne possono giocare da 1 a 1000000.
+cli-bad-player = «{ $word }» non è un giocatore; ci sono random e careful.
 cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
 cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: export, import, remove.
 cli-bad-box = Con la scatola non si può fare «{ $word }». Ci sono: imposta, conferma, ripristina.
@@ -67,6 +68,7 @@ cli-usage =
         --seed S                       lo stesso seme e gli stessi comandi danno la stessa partita
         --board story|full             chi tiene la plancia: voi, o l’app (se manca: story)
         --resume[=SALVATAGGIO]         continua dal salvataggio più recente della missione, o da quello indicato
+        --take-over                    con --resume: va avanti con la missione com’è ora, in un salvataggio nuovo
         --auto                         l’app gioca da sola fino alla fine
         --json                         un comando per riga, una risposta per riga
     solkeeper play GIOCO               aiuta al tavolo di pocket-mars, mechanica o mars-needs-mechanics
@@ -76,6 +78,7 @@ cli-usage =
         --seed, --resume, --auto, --json   come per una missione
     solkeeper saves                    elenca le partite salvate
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
+        --html, -o FILE, --replace     come pagina da condividere; in un file
     solkeeper rules PAROLE             cerca una regola, in tutti i giochi e in entrambe le lingue
         --game GIOCO                   solo first-martians, pocket-mars, mechanica o mars-needs-mechanics
         --limit N                      al massimo tante risposte
@@ -86,6 +89,17 @@ cli-usage =
     solkeeper box conferma NOME        un valore, o un gruppo intero, è giusto così
     solkeeper box ripristina NOME      si torna ai valori forniti
     solkeeper check [PERCORSO…]        controlla missioni, pacchetti, salvataggi o regole
+    solkeeper print MISSIONE           la scheda missione come pagina da stampare
+        -o FILE, --replace             in un file; sopra uno che c’è già
+    solkeeper simulate MISSIONE        la gioca molte volte da sola e dice com’è finita e che cosa non è mai arrivato
+        --players N                    da 1 a 4 giocatori (ognuno di essi se manca)
+        --games N, --seed S            quante partite per ciascuno (100), da quale seme in poi (1)
+        --player random|careful        come si gioca (careful)
+        --board story|full             chi tiene il tabellone (full con un giocatore prudente)
+    solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova
+    solkeeper pack CARTELLA            una missione con tutto ciò che le serve in un solo file; -o FILE, --replace
+    solkeeper add FILE|CARTELLA        prende una missione tra le vostre; --replace se ce n’è una con quel nome
+    solkeeper schema [TIPO]            lo Schema JSON di mission, deck o box, o di tutti e tre
     solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics
         --keep[=PUNTEGGIO]             la conserva nell’elenco, o corregge quel punteggio conservato
         --note TESTO                   un testo conservato accanto

@@ -1,8 +1,10 @@
 //! The command line as it was written: flags and subcommands, nothing opened yet.
 
 mod my_box;
+mod score;
 #[cfg(test)]
 mod tests;
+mod workshop;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -10,11 +12,14 @@ use std::path::PathBuf;
 use lexopt::{Arg, Parser, ValueExt};
 
 pub use my_box::Owned;
+pub use score::{Score, Scores};
+pub use workshop::{MOST_GAMES, Out, Report, Simulate, Workshop};
 
 use crate::language::Language;
 use crate::rulebook;
-use crate::scorebook::{FIRST_MARTIANS, Game};
+use crate::scorebook::Game;
 use crate::session::scores::FileKind;
+use score::ScoreOptions;
 
 /// What applies to every subcommand, before or after it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -43,7 +48,9 @@ pub enum Request {
     /// The rules.
     Rules(Rules),
     /// The story of a save.
-    Report(String),
+    Report(Report),
+    /// Something for authors.
+    Workshop(Workshop),
     /// A finished game is scored.
     Score(Score),
     /// The kept scores.
@@ -69,6 +76,8 @@ pub struct Play {
     pub auto: bool,
     /// A save to go on with: of that id, or the newest of the mission.
     pub resume: Option<Option<String>>,
+    /// Whether the mission is taken over as it is now, where it has changed since the save was made.
+    pub take_over: bool,
     /// The other games: the players' names, clockwise.
     pub names: Option<Vec<String>>,
     /// The other games: how hard the rival is, alone.
@@ -83,46 +92,6 @@ impl Play {
         let asked = [(self.names.is_some(), "--names"), (self.level.is_some(), "--level"), (!self.set.is_empty(), "--set")];
         asked.into_iter().find(|(asked, _)| *asked).map(|(_, option)| option)
     }
-}
-
-/// A game to be scored.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Score {
-    /// The game.
-    pub game: Game,
-    /// The file; standard input where none is named, or `-`.
-    pub file: Option<PathBuf>,
-    /// Whether it is kept: as a new one, or in the place of the kept one of that name.
-    pub keep: Option<Option<String>>,
-    /// A text beside it.
-    pub note: Option<String>,
-}
-
-/// What is done with the kept scores.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Scores {
-    /// They are listed: all, or those of a game or a player.
-    List {
-        /// The game.
-        game: Option<String>,
-        /// The player.
-        player: Option<String>,
-    },
-    /// They are written to a file.
-    Export(PathBuf, FileKind),
-    /// A file of them is taken in.
-    Import(PathBuf),
-    /// One is thrown away.
-    Remove(String),
-}
-
-/// The options of `score` and `scores`.
-#[derive(Debug, Default)]
-struct ScoreOptions {
-    keep: Option<Option<String>>,
-    note: Option<String>,
-    game: Option<String>,
-    player: Option<String>,
 }
 
 /// What is asked of the rules.
@@ -169,6 +138,10 @@ pub enum Usage {
     BadBoard(String),
     /// Not `NAME=VALUE`.
     BadSet(String),
+    /// Not a number of games.
+    BadGames(String),
+    /// Neither `random` nor `careful`.
+    BadPlayer(String),
     /// Neither `.csv` nor `.json`.
     BadExport(String),
     /// No such thing can be done with the kept scores.
@@ -190,9 +163,7 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
     let mut parser = Parser::from_args(words);
     let mut subcommand: Option<String> = None;
     let mut free: Vec<OsString> = Vec::new();
-    let mut play = Play::default();
-    let mut score = ScoreOptions::default();
-    let mut rules = Rules::default();
+    let mut options = Options::default();
     let mut wrong = None;
     while let Some(arg) = parser.next().map_err(|error| usage(&error))? {
         let told = match arg {
@@ -215,15 +186,23 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
             }
             Arg::Long(option) if subcommand.as_deref() == Some("play") => {
                 let option = option.to_owned();
-                play_option(&mut parser, &option, &mut play)
+                play_option(&mut parser, &option, &mut options.play)
             }
             Arg::Long(option) if matches!(subcommand.as_deref(), Some("score" | "scores")) => {
                 let option = option.to_owned();
-                score_option(&mut parser, subcommand.as_deref() == Some("score"), &option, &mut score)
+                score::option(&mut parser, subcommand.as_deref() == Some("score"), &option, &mut options.score)
             }
             Arg::Long(option) if subcommand.as_deref() == Some("rules") => {
                 let option = option.to_owned();
-                rules_option(&mut parser, &option, &mut rules)
+                rules_option(&mut parser, &option, &mut options.rules)
+            }
+            Arg::Long(option) if workshop::is_one(subcommand.as_deref()) => {
+                let option = option.to_owned();
+                workshop::option(&mut parser, subcommand.as_deref().unwrap_or_default(), &option, &mut options.workshop)
+            }
+            Arg::Short(option) if workshop::is_one(subcommand.as_deref()) => {
+                let option = option.to_string();
+                workshop::option(&mut parser, subcommand.as_deref().unwrap_or_default(), &option, &mut options.workshop)
             }
             Arg::Value(word) if subcommand.is_none() => {
                 let word = word.string().map_err(|_| Usage::NotText)?;
@@ -242,17 +221,21 @@ fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Resul
     }
     match wrong {
         Some(usage) => Err(usage),
-        None => request(subcommand.as_deref(), free, play, score, rules),
+        None => request(subcommand.as_deref(), free, options),
     }
 }
 
-fn request(
-    subcommand: Option<&str>,
-    free: Vec<OsString>,
+/// The options as they were read, each for its subcommand.
+#[derive(Debug, Default)]
+struct Options {
     play: Play,
     score: ScoreOptions,
     rules: Rules,
-) -> Result<Request, Usage> {
+    workshop: workshop::Options,
+}
+
+fn request(subcommand: Option<&str>, free: Vec<OsString>, options: Options) -> Result<Request, Usage> {
+    let Options { play, score, rules, workshop: of_workshop } = options;
     let mut free = free.into_iter();
     let mut named = |what: &'static str| -> Result<String, Usage> {
         free.next().ok_or(Usage::MissingArgument(what))?.string().map_err(|_| Usage::NotText)
@@ -261,7 +244,7 @@ fn request(
         None => Request::Window,
         Some("play") => Request::Play(Play { mission: named("MISSION|GAME")?, ..play }),
         Some("saves") => Request::Saves,
-        Some("report") => Request::Report(named("SAVE")?),
+        Some(own) if workshop::is_one(subcommand) => workshop::request(own, &mut free, of_workshop)?,
         Some("score") => {
             let game = named("GAME")?;
             let game = Game::from_id(&game).ok_or(Usage::NotScored(game))?;
@@ -297,20 +280,9 @@ fn request(
 
 fn play_option(parser: &mut Parser, option: &str, play: &mut Play) -> Result<(), Usage> {
     match option {
-        "players" | "crew" => {
-            let number = text(parser, "--players")?;
-            let players = number.parse().ok().filter(|players| (1..=4).contains(players));
-            play.players = Some(players.ok_or(Usage::BadPlayers(number))?);
-        }
-        "seed" => {
-            let number = text(parser, "--seed")?;
-            play.seed = Some(number.parse().map_err(|_| Usage::BadSeed(number))?);
-        }
-        "board" => match text(parser, "--board")?.as_str() {
-            "story" => play.full = Some(false),
-            "full" => play.full = Some(true),
-            other => return Err(Usage::BadBoard(other.to_owned())),
-        },
+        "players" | "crew" => play.players = Some(players(parser)?),
+        "seed" => play.seed = Some(seed(parser)?),
+        "board" => play.full = Some(board(parser)?),
         "auto" => play.auto = true,
         "names" => {
             let names = text(parser, "--names")?;
@@ -322,6 +294,7 @@ fn play_option(parser: &mut Parser, option: &str, play: &mut Play) -> Result<(),
             let (name, value) = set.split_once('=').ok_or_else(|| Usage::BadSet(set.clone()))?;
             play.set.push((name.trim().to_owned(), value.to_owned()));
         }
+        "take-over" => play.take_over = true,
         "resume" => {
             let save = parser.optional_value().map(|value| value.string().map_err(|_| Usage::NotText)).transpose()?;
             play.resume = Some(save);
@@ -331,24 +304,23 @@ fn play_option(parser: &mut Parser, option: &str, play: &mut Play) -> Result<(),
     Ok(())
 }
 
-fn score_option(parser: &mut Parser, one: bool, option: &str, score: &mut ScoreOptions) -> Result<(), Usage> {
-    match option {
-        "keep" if one => {
-            let kept = parser.optional_value().map(|value| value.string().map_err(|_| Usage::NotText)).transpose()?;
-            score.keep = Some(kept);
-        }
-        "note" if one => score.note = Some(text(parser, "--note")?),
-        "game" if !one => {
-            let game = text(parser, "--game")?;
-            if game != FIRST_MARTIANS && Game::from_id(&game).is_none() {
-                return Err(Usage::UnknownGame(game));
-            }
-            score.game = Some(game);
-        }
-        "player" if !one => score.player = Some(text(parser, "--player")?),
-        other => return Err(Usage::UnknownOption(format!("--{other}"))),
+fn players(parser: &mut Parser) -> Result<u8, Usage> {
+    let number = text(parser, "--players")?;
+    number.parse().ok().filter(|players| (1..=4).contains(players)).ok_or(Usage::BadPlayers(number))
+}
+
+fn seed(parser: &mut Parser) -> Result<u64, Usage> {
+    let number = text(parser, "--seed")?;
+    number.parse().map_err(|_| Usage::BadSeed(number))
+}
+
+/// Whether the app keeps the board.
+fn board(parser: &mut Parser) -> Result<bool, Usage> {
+    match text(parser, "--board")?.as_str() {
+        "story" => Ok(false),
+        "full" => Ok(true),
+        other => Err(Usage::BadBoard(other.to_owned())),
     }
-    Ok(())
 }
 
 /// All free words together are what is looked for.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use super::{Desk, NO, WELL, print};
-use crate::content::{self, Bundle, Diagnostic, Files, Severity};
+use crate::content::{self, Diagnostic, Files, Severity, exchange};
 use crate::language::Args;
 use crate::rulebook;
 use crate::session::{self, SessionError, trouble};
@@ -102,12 +102,10 @@ fn at_path(desk: &Desk, path: &Path) -> Checked {
         };
     }
     if path.is_file() {
-        let bundle = storage::text_at(path).map_err(|error| trouble::open(&desk.voice, &error));
-        let bundle =
-            bundle.and_then(|text| serde_json::from_str::<Bundle>(&text).map_err(|_| desk.voice.plain("cli-not-a-bundle")));
+        let bundle = storage::strange_text(path).and_then(|text| Ok(exchange::read_bundle(&text)?));
         return match bundle {
             Ok(bundle) => mission_in(bundle.files, bundle.mission, path.to_owned()),
-            Err(why) => nothing(why),
+            Err(error) => nothing(trouble::strange(&desk.voice, &error)),
         };
     }
     let own = storage::texts_in(path);

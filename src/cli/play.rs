@@ -1,15 +1,16 @@
 //! `play`: a mission on the command line; the other games are in `helper`.
 
+mod changed;
+
 use std::collections::BTreeSet;
 use std::io;
-use std::path::Path;
 
 use serde_json::json;
 
 use super::args::Play;
 use super::helper::{self, settle};
 use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, text};
-use crate::content::{self, Bundle, Files};
+use crate::content::{self, Files};
 use crate::first_martians::command::Command;
 use crate::first_martians::players::{Player, Style};
 use crate::first_martians::state::{Kept, Start};
@@ -17,8 +18,8 @@ use crate::first_martians::words::Phase;
 use crate::language::{Args, Voice, tell};
 use crate::play::Game as _;
 use crate::scorebook::Game;
-use crate::session::{self, After, Session, SessionError, Unplayed, Wish, trouble};
-use crate::storage::{self, Notice};
+use crate::session::{self, After, Session, SessionError, Unplayed, Wish, trouble, workshop};
+use crate::storage::Notice;
 
 pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     if let Some(game) = Game::from_id(&asked.mission) {
@@ -28,9 +29,9 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
         let message = desk.voice.say("cli-not-for-mission", &Args::new().text("word", option));
         return Ok(fail(&desk.voice, desk.json, "not-for-mission", &message, WRONG));
     }
-    let (files, mission) = match find(desk, &asked.mission) {
+    let (files, mission) = match found(desk, &asked.mission) {
         Ok(found) => found,
-        Err(error) => return Ok(unknown_mission(desk, &error)),
+        Err(exit) => return Ok(exit),
     };
     let opened = match &asked.resume {
         None => {
@@ -49,15 +50,18 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
                 let message = desk.voice.say("cli-nothing-to-resume", &Args::new().text("mission", mission));
                 return Ok(fail(&desk.voice, desk.json, "nothing-to-resume", &message, NO));
             };
-            Session::resume(&desk.folders, &id)
+            match Session::resume(&desk.folders, &id) {
+                Ok(resumed) => match changed::taken_over(desk, resumed, &files, &mission, asked.take_over)? {
+                    Ok(resumed) => Ok(resumed),
+                    Err(exit) => return Ok(exit),
+                },
+                Err(error) => Err(error),
+            }
         }
     };
     let (mut session, notices) = match opened {
         Ok(opened) => opened,
-        Err(error) => {
-            show_diagnostics(desk, &error, &files);
-            return Ok(fail_session(desk, &error));
-        }
+        Err(error) => return Ok(unplayable(desk, &error, &files)),
     };
     let voice = Voice::with_prose(desk.voice.language(), &session.prose().0);
     tell_notices(desk, &voice, &notices)?;
@@ -80,33 +84,19 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     }
 }
 
-/// The mission by id, or by a path to its folder or its bundle.
-fn find(desk: &Desk, name: &str) -> Result<(Files, String), SessionError> {
-    let library = session::library(&desk.folders);
-    if content::missions(&library).iter().any(|known| known == name) {
-        return Ok((library, name.to_owned()));
-    }
-    let unknown = || SessionError::UnknownMission { mission: name.to_owned() };
-    let path = Path::new(name);
-    if path.is_file() {
-        let text = storage::text_at(path)?;
-        let bundle: Bundle = serde_json::from_str(&text).map_err(|_| unknown())?;
-        let mut files = bundle.files;
-        session::my_box::lay_over(&desk.folders, &mut files);
-        return Ok((files, bundle.mission));
-    }
-    let folder = path.file_name().and_then(|folder| folder.to_str()).ok_or_else(unknown)?;
-    let own = storage::texts_in(path);
-    if !own.contains_key(content::MISSION_FILE) {
-        return Err(unknown());
-    }
-    let mut files = library;
-    files.0.extend(own.into_iter().map(|(inner, text)| (format!("{folder}/{inner}"), text)));
-
-    Ok((files, folder.to_owned()))
+/// The mission that was named, or the exit code after it was told why there is none.
+pub(super) fn found(desk: &Desk, name: &str) -> Result<(Files, String), u8> {
+    workshop::find(&desk.folders, name).map_err(|error| unknown_mission(desk, &error))
 }
 
-fn unknown_mission(desk: &Desk, error: &SessionError) -> u8 {
+/// Tells why a mission cannot be played, with all that is wrong in it.
+pub(super) fn unplayable(desk: &Desk, error: &SessionError, files: &Files) -> u8 {
+    show_diagnostics(desk, error, files);
+    fail_session(desk, error)
+}
+
+/// Tells that there is no such mission, and which there are.
+pub(super) fn unknown_mission(desk: &Desk, error: &SessionError) -> u8 {
     let SessionError::UnknownMission { mission } = error else { return fail_session(desk, error) };
     let known = content::missions(&session::library(&desk.folders)).join(", ");
     let args =

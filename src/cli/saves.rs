@@ -2,9 +2,11 @@
 
 use std::io;
 
-use super::{Desk, WELL, fail_session, print};
+use super::args::Report;
+use super::{Desk, WELL, fail_session, print, workshop};
 use crate::language::helper::{self, Page, Told};
-use crate::language::{self, Args, Voice, log, tell};
+use crate::language::story::{Piece, markdown};
+use crate::language::{self, Args, Voice, log, paper, tell};
 use crate::session::{self, AnyGame, AnyReread, Helper, Reread, SessionError, trouble};
 
 /// The saves, the newest first.
@@ -53,16 +55,19 @@ fn place(voice: &Voice, game: &AnyGame) -> String {
     }
 }
 
-fn story(voice: &Voice, reread: &AnyReread) -> String {
-    fn of<G: Helper>(voice: &Voice, reread: &Reread<G>) -> String {
-        let turns = reread.table.history().map(|(_, played)| played);
-        helper::report(voice, &language::score::game(voice, G::ID), reread.table.game(), turns)
+/// The title of a game, and what has happened in it.
+fn story(voice: &Voice, reread: &AnyReread) -> (String, Vec<Piece>) {
+    fn of<G: Helper>(voice: &Voice, reread: &Reread<G>) -> (String, Vec<Piece>) {
+        let title = language::score::game(voice, G::ID);
+        let pieces = helper::pieces(voice, &title, reread.table.game(), reread.table.history().map(|(_, played)| played));
+        (title, pieces)
     }
 
     match reread {
         AnyReread::FirstMartians(reread) => {
-            let voice = Voice::with_prose(voice.language(), &reread.prose.0);
-            log::report(&voice, reread.table.game(), reread.table.history().map(|(_, played)| played))
+            let (voice, game) = (Voice::with_prose(voice.language(), &reread.prose.0), reread.table.game());
+            let pieces = log::pieces(&voice, game, reread.table.history().map(|(_, played)| played));
+            (tell::title(&voice, &game.mission().sheet.id), pieces)
         }
         AnyReread::PocketMars(reread) => of(voice, reread),
         AnyReread::Mechanica(reread) => of(voice, reread),
@@ -70,18 +75,21 @@ fn story(voice: &Voice, reread: &AnyReread) -> String {
     }
 }
 
-/// The story of a save, as Markdown: what anybody may know.
-pub(super) fn report(desk: &Desk, save: &str) -> io::Result<u8> {
+/// The story of a save, as Markdown or as a page: what anybody may know.
+pub(super) fn report(desk: &Desk, asked: &Report) -> io::Result<u8> {
+    let save = asked.save.as_str();
     let reread = desk.folders.read(save).map_err(SessionError::from).and_then(session::reread);
     match reread {
         Ok(reread) => {
-            let story = story(&desk.voice, &reread);
-            if desk.json {
-                print(&serde_json::json!({"save": save, "story": story}).to_string())?;
-            } else {
-                print(story.trim_end())?;
+            let (title, pieces) = story(&desk.voice, &reread);
+            if asked.html {
+                return workshop::hand_over(desk, &asked.out, &paper::story(&desk.voice, &title, pieces), "html");
             }
-            Ok(WELL)
+            let story = markdown(&pieces);
+            if desk.json && asked.out.file.is_none() {
+                return print(&serde_json::json!({"save": save, "story": story}).to_string()).map(|()| WELL);
+            }
+            workshop::hand_over(desk, &asked.out, &story, "story")
         }
         Err(error) => Ok(fail_session(desk, &error)),
     }

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::diagnostic::{Report, Text};
+use super::exchange::SCHEMA_END;
 use super::json::{Document, Path};
+use super::load::seen_by;
 use super::prose::{deck_ids, nests_too_deeply};
 use super::{BOX_FILE, DECKS_FOLDER, Files, MISSION_FILE};
 
@@ -37,6 +39,7 @@ impl Bundle {
 
 /// The closure of the mission of that folder. Whether it is sound is for `load` to say.
 pub fn bundle(files: &Files, mission: &str) -> Bundle {
+    let files = &*seen_by(files, mission);
     let decks = named_decks(files, mission);
     let strangers = strangers(files, &decks);
     let own = format!("{mission}/");
@@ -47,6 +50,7 @@ pub fn bundle(files: &Files, mission: &str) -> Bundle {
             Some(deck) if deck.strip_suffix(".json").is_some_and(|deck| decks.contains(deck)) => text.clone(),
             Some(deck) if deck.ends_with(".ftl") && !deck.contains('/') && !decks.is_empty() => without(text, &strangers),
             Some(_) => continue,
+            None if name.ends_with(SCHEMA_END) => continue,
             None if name == BOX_FILE || name.starts_with(&own) => text.clone(),
             None if name.ends_with(".ftl") && !name.contains('/') => text.clone(),
             None => continue,

@@ -16,7 +16,7 @@ mod numbers;
 mod objectives;
 
 pub(super) use game_box::check as check_box;
-pub(super) use ids::is_id;
+pub use ids::is_id;
 
 /// What the checks look at.
 pub(super) struct Material<'c, 't> {

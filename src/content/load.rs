@@ -1,5 +1,6 @@
 //! The way round: box, mission, decks, checks, prose.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::check::{Faulty, check, check_box};
@@ -25,6 +26,34 @@ pub fn game_box(files: &Files) -> Option<GameBox> {
 
 /// Loads the mission of that folder. Whatever is wrong is told all at once; what can be played is there.
 pub fn load(files: &Files, mission: &str) -> Loaded {
+    let seen = seen_by(files, mission);
+    let own = matches!(seen, Cow::Owned(_));
+    let mut loaded = load_seen(&seen, mission);
+    if own {
+        // What is wrong lies where its author has put it.
+        let decks = format!("{DECKS_FOLDER}/");
+        let moved = loaded.diagnostics.iter_mut().filter(|found| found.file.starts_with(&decks));
+        moved.for_each(|found| found.file = format!("{mission}/{}", found.file));
+    }
+    loaded
+}
+
+/// The texts as a mission sees them: where it has a folder of decks of its own, as one that came from elsewhere may, it draws on that
+/// alone, under the names of the shared one.
+pub(super) fn seen_by<'f>(files: &'f Files, mission: &str) -> Cow<'f, Files> {
+    let own = format!("{mission}/{DECKS_FOLDER}/");
+    if !files.0.keys().any(|name| name.starts_with(&own)) {
+        return Cow::Borrowed(files);
+    }
+    let shared = format!("{DECKS_FOLDER}/");
+    let texts = files.0.iter().filter(|(name, _)| !name.starts_with(&shared)).map(|(name, text)| {
+        let name = name.strip_prefix(&own).map_or_else(|| name.clone(), |inner| format!("{shared}{inner}"));
+        (name, text.clone())
+    });
+    Cow::Owned(Files(texts.collect()))
+}
+
+fn load_seen(files: &Files, mission: &str) -> Loaded {
     let mut report = Report::default();
     let Read { draft, game_box, faulty, prose } = read(files, mission, &mut report);
     let mission = draft.zip(game_box).and_then(|(draft, game_box)| link(draft, &faulty, game_box));

@@ -31,6 +31,11 @@ use crate::play::{Game as _, Refusal, offer};
 /// What the command brings about; nothing has changed yet.
 pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
     offer::check(&game.offers(), command)?;
+    Ok(taken(game, command))
+}
+
+/// What a command brings about that was taken from the offers, without looking for it there once more.
+pub(super) fn taken(game: &Game, command: &Command) -> Vec<Fact> {
     let mut draft = Draft::new(game);
     carry_out(&mut draft, command);
     objectives::recognise(&mut draft);
@@ -38,7 +43,7 @@ pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusa
     objectives::recognise(&mut draft);
     go_on(&mut draft);
 
-    Ok(draft.finish())
+    draft.finish()
 }
 
 fn carry_out(draft: &mut Draft, command: &Command) {

@@ -9,7 +9,7 @@ use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
 use super::state::{Card, CardKind, Difficulty, Kept, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::words::{AdventureType, Block, Keyword, Phase, Profession};
-use crate::play::{Offer, Param};
+use crate::play::{Offer, Param, Role};
 
 type Offers = Vec<Offer<Command>>;
 
@@ -36,6 +36,26 @@ pub(super) fn offers(game: &Game) -> Offers {
         crew(game, &mut offers);
         board::offers(game, &mut offers);
     }
+    offers
+}
+
+/// What goes on with the game, without reports and corrections; at the step Plan without rovers and ways too. Players who play by
+/// themselves look at nothing else, and corrections are most of what is offered.
+pub(super) fn onward(game: &Game) -> Offers {
+    let mut offers = match (game.state().queue.front(), full(game)) {
+        (None, Some(board)) if game.state().step == Step::Plan => plan::pawns_and_deeds(game, board),
+        (Some(task), _) => {
+            let mut offers = Vec::new();
+            of_task(game, task, &mut offers);
+            offers
+        }
+        (None, _) => {
+            let mut offers = Vec::new();
+            to_go_on(game, &mut offers);
+            offers
+        }
+    };
+    offers.retain(|offer| offer.role == Role::Flow);
     offers
 }
 
@@ -67,6 +87,13 @@ fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
 }
 
 fn of_step(game: &Game, offers: &mut Offers) {
+    to_go_on(game, offers);
+    if game.state().under_way() {
+        reports(game, offers);
+    }
+}
+
+fn to_go_on(game: &Game, offers: &mut Offers) {
     let state = game.state();
     match &state.step {
         Step::Crew | Step::Sheet | Step::Lay => {
@@ -91,9 +118,6 @@ fn of_step(game: &Game, offers: &mut Offers) {
         Step::Plan if full(game).is_some() => full(game).into_iter().for_each(|board| plan::plan(game, board, offers)),
         Step::Resolve if full(game).is_some_and(|board| plan::resolve(game, board, offers)) => {}
         _ => offers.push(Offer::flow(Command::Continue {})),
-    }
-    if state.under_way() {
-        reports(game, offers);
     }
 }
 

@@ -8,6 +8,7 @@ use super::board::Deed;
 use super::command::Command;
 use super::game::Game;
 use super::mission::{ObjectiveKind, Takes};
+use super::offers::onward;
 use super::state::{Kept, Step, TRACK_TOP};
 use super::words::{AdventureType, Block, Phase};
 use crate::dice;
@@ -102,7 +103,7 @@ impl Player {
         if state.step.phase() == Phase::SetUp && state.dice == Kept::Physical {
             return Some(Command::SetDice { dice: Kept::Digital });
         }
-        let offers = game.offers();
+        let offers = onward(game);
         if keeps_board(game) && matches!(state.step, Step::Plan | Step::Resolve) {
             let first = |command: &Command| offers.iter().find(|offer| offer.command == *command).map(|it| it.command.clone());
             let command = match state.step {

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::story::Piece;
 use super::{Args, Voice, numbers};
 use crate::play::offer::name_and_fields;
 use crate::play::{self, Offer, Played, Refusal};
@@ -72,18 +73,17 @@ pub fn history<G: Told>(voice: &Voice, game: &G, played: &Played<G::Command, G::
 }
 
 /// The story so far, as Markdown.
-pub fn report<'a, G: Told + 'a>(
+pub fn pieces<'a, G: Told + 'a>(
     voice: &Voice,
     title: &str,
     game: &G,
     turns: impl Iterator<Item = &'a Played<G::Command, G::Fact>>,
-) -> String {
-    let told = turns.flat_map(|played| history(voice, game, played)).map(|line| format!("- {line}"));
+) -> Vec<Piece> {
     let page = game.tell_page(voice);
-    let head = [format!("# {title}"), String::new(), voice.plain("helper-report"), String::new()];
-    let now = [String::new(), format!("## {}", page.heading), String::new()];
-    let here = page.here.iter().map(|line| format!("- {line}"));
-    head.into_iter().chain(told).chain(now).chain(here).collect::<Vec<_>>().join("\n")
+    let told = turns.flat_map(|played| history(voice, game, played)).map(Piece::Item);
+    let head = [Piece::Heading(1, title.to_owned()), Piece::Paragraph(voice.plain("helper-report"))];
+    let here = page.here.iter().cloned().map(Piece::Item);
+    head.into_iter().chain(told).chain([Piece::Heading(2, page.heading)]).chain(here).collect()
 }
 
 /// The page at hand.

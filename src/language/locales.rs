@@ -37,6 +37,8 @@ files!(
     "helper-window.ftl",
     "printed.ftl",
     "set-up.ftl",
+    "simulation.ftl",
+    "workshop.ftl",
 );
 
 /// The files of a language: name and text.

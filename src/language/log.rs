@@ -12,7 +12,7 @@ use crate::first_martians::state::{Card, CardKind, Face, Seat};
 use crate::first_martians::words::{Block, Profession};
 
 pub use lay::checklist;
-pub use report::report;
+pub use report::{pieces, report};
 
 /// An objective in the Mission Log.
 #[derive(Debug, Clone, PartialEq, Eq)]

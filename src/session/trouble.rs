@@ -3,11 +3,13 @@
 use std::path::Path;
 
 use super::scores::Trouble;
+use super::workshop::Refused;
 use super::{SessionError, Unplayed};
+use crate::content::exchange::Untaken;
 use crate::content::{self, Diagnostic, Files};
 use crate::language::{self, Args, Voice, tell};
 use crate::scoring::Fault;
-use crate::storage::{Flaw, Notice, OpenError, StoreError, Unreadability};
+use crate::storage::{Flaw, Notice, OpenError, StoreError, StrangeFolder, Unreadability};
 
 /// A sentence on why no game could be begun or resumed.
 pub fn session(voice: &Voice, error: &SessionError) -> String {
@@ -21,7 +23,52 @@ pub fn session(voice: &Voice, error: &SessionError) -> String {
         SessionError::OtherGame { game } => voice.say("trouble-other-game", &Args::new().text("game", game.clone())),
         SessionError::BadSetUp { faults } => voice.say("trouble-bad-set-up", &Args::new().text("why", listed(voice, faults))),
         SessionError::BadStart { id } => voice.say("trouble-bad-start", &Args::new().text("save", id.clone())),
+        SessionError::Refused(error) => strange(voice, error),
         SessionError::Storage(error) => open(voice, error),
+    }
+}
+
+/// A sentence on why a file or folder is no mission.
+pub fn strange(voice: &Voice, error: &StrangeFolder) -> String {
+    let file = |path: &Path| Args::new().text("file", path.display().to_string());
+    match error {
+        StrangeFolder::Untaken(why) => untaken(voice, why),
+        StrangeFolder::Link { path } => voice.say("strange-link", &file(path)),
+        StrangeFolder::NotText { path } => voice.say("strange-not-text", &file(path)),
+        StrangeFolder::Storage(OpenError::NotFound { id }) => {
+            voice.say("strange-not-there", &Args::new().text("file", id.clone()))
+        }
+        StrangeFolder::Storage(error) => open(voice, error),
+    }
+}
+
+fn untaken(voice: &Voice, why: &Untaken) -> String {
+    let megabytes = |bytes: usize| Args::new().count("limit", bytes / (1024 * 1024));
+    match why {
+        Untaken::TooLarge { limit } => voice.say("strange-too-large", &megabytes(*limit)),
+        Untaken::TooMany { limit } => voice.say("strange-too-many", &Args::new().count("limit", *limit)),
+        Untaken::TooDeep => voice.plain("strange-too-deep"),
+        Untaken::Half => voice.plain("strange-half"),
+        Untaken::NoBundle => voice.plain("strange-no-bundle"),
+        Untaken::NewerFormat { .. } => voice.plain("strange-newer-format"),
+        Untaken::BadName { name } => voice.say("strange-bad-name", &Args::new().text("name", shown(name))),
+        Untaken::BadId { id } => voice.say("strange-bad-id", &Args::new().text("id", shown(id))),
+        Untaken::NoMission => voice.plain("strange-no-mission"),
+    }
+}
+
+/// A name of a stranger on one line, and not without end.
+fn shown(name: &str) -> String {
+    name.chars().take(80).flat_map(char::escape_default).collect()
+}
+
+/// A sentence on why a mission of somebody else was not taken in.
+pub fn refused(voice: &Voice, refused: &Refused) -> String {
+    match refused {
+        Refused::Strange(error) => strange(voice, error),
+        Refused::Shipped { id } => voice.say("strange-shipped", &Args::new().text("id", id.clone())),
+        Refused::Broken { diagnostics, .. } => voice.say("strange-broken", &Args::new().count("count", diagnostics.len())),
+        Refused::There { id } => voice.say("strange-there", &Args::new().text("id", id.clone())),
     }
 }
 

@@ -105,6 +105,23 @@ impl Folders {
         })
     }
 
+    /// Makes a save of a header and all its records at once, under the first free name from that of the header on, and says its name:
+    /// it lies there whole or not at all.
+    ///
+    /// # Errors
+    /// An [`OpenError`]; nothing is left behind then.
+    pub fn create_with(&self, header: &Header, records: &[String]) -> Result<String, OpenError> {
+        let journal = self.place(&header.id, |id| {
+            let header = Header { id: id.to_owned(), format: FORMAT, ..header.clone() };
+            let mut text = line::framed(&super::to_line(&header)?)?;
+            for record in records {
+                text.push_str(&line::framed(record)?);
+            }
+            Ok(text.into_bytes())
+        })?;
+        Ok(journal.id().to_owned())
+    }
+
     /// Opens a save to be played on, and repairs what can be repaired.
     ///
     /// An end that was not written whole is copied aside, then cut. When a line in the middle cannot be read, the

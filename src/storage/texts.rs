@@ -34,6 +34,10 @@ fn gather(folder: &Path, inside: &str, depth: usize, texts: &mut BTreeMap<String
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.filter_map(Result::ok) {
         let (Ok(kind), Ok(name)) = (entry.file_type(), entry.file_name().into_string()) else { continue };
+        // What is being put in place has such a name until it is whole.
+        if name.starts_with('.') {
+            continue;
+        }
         let full = if inside.is_empty() { name } else { format!("{inside}/{name}") };
         if kind.is_dir() && depth + 1 < DEEPEST {
             gather(&entry.path(), &full, depth + 1, texts);

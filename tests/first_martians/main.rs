@@ -6,5 +6,6 @@ mod board;
 mod long_runs;
 mod rules;
 mod secrets;
+mod simulation;
 mod support;
 mod upkeep;

@@ -8,7 +8,7 @@ use crate::content::walk::Node;
 use crate::first_martians::effect::{Effect, When};
 
 /// Whether it is kebab-case and starts with a letter.
-pub(in crate::content) fn is_id(id: &str) -> bool {
+pub fn is_id(id: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain) && !id.ends_with('-') && !id.contains("--")
 }

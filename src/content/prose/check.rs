@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::ftl::{Ftl, Message};
+use super::ftl::{Ftl, Message, nests_too_deeply};
 use super::{LANGUAGES, Prose, Wanted, nouns, texts, variables};
 use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::content::draft::Draft;
@@ -65,7 +65,9 @@ pub(in crate::content) fn check<'t>(
 
 fn hand_over(shelves: &[Shelf<'_>]) -> Prose {
     let mut prose = Prose::default();
-    for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages) {
+    // What cannot be read here is not read elsewhere either.
+    let sound = |ftl: &&Ftl<'_>| !nests_too_deeply(ftl.text.text);
+    for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages).filter(|(_, ftl)| sound(ftl)) {
         let texts = prose.0.entry((*language).to_owned()).or_default();
         texts.push((ftl.text.name.to_owned(), ftl.text.text.to_owned()));
     }

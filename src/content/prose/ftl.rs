@@ -127,16 +127,24 @@ impl<'t> Message<'t> {
     }
 }
 
-/// The parser goes down one call for each opening bracket; real prose opens a few.
+/// The parser goes down one call for each opening bracket, here and wherever the text is read later; real prose opens a few in a message.
+///
+/// Closing brackets do not count: one in quotes would hide an opening one. No message begins inside another's brackets.
 pub(in crate::content) fn nests_too_deeply(text: &str) -> bool {
-    let mut depth = 0_usize;
-    text.bytes().any(|byte| {
-        match byte {
-            b'{' | b'(' => depth += 1,
-            b'}' | b')' => depth = depth.saturating_sub(1),
-            _ => {}
+    const MOST: usize = 100;
+
+    let begins = |line: &str| {
+        let name = line.strip_prefix('-').unwrap_or(line);
+        let rest = name.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        name.starts_with(|c: char| c.is_ascii_alphabetic()) && rest.trim_start_matches(' ').starts_with('=')
+    };
+    let mut open = 0_usize;
+    text.lines().any(|line| {
+        if begins(line) {
+            open = 0;
         }
-        depth > 100
+        open += line.bytes().filter(|byte| matches!(byte, b'{' | b'(')).count();
+        open > MOST
     })
 }
 

@@ -219,9 +219,10 @@ impl Search<'_> {
 
 /// The cheapest quote of an action: without a rover where it can be done so, along the first of its ways.
 pub(super) fn cheapest(game: &Game, deed: &Deed) -> Result<Quote, Vec<super::Obstacle>> {
-    let rovers = [None, Some(Rover::Scorpio), Some(Rover::Froggy)];
+    // Inside the HUB no rover comes along, whatever else forbids the action.
+    let rovers = if deed.region().is_some() { &[None, Some(Rover::Scorpio), Some(Rover::Froggy)][..] } else { &[None][..] };
     let mut first = None;
-    for rover in rovers {
+    for &rover in rovers {
         let ways = ways(game, deed, rover);
         let regions = ways.first().map_or(&[][..], |way| way.regions.as_slice());
         match quote::quote(game, deed, rover, regions) {

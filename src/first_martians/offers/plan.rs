@@ -23,36 +23,65 @@ pub(super) fn plan(game: &Game, board: &Board, offers: &mut Offers) {
         offers.push(Offer::flow(Command::Continue {}));
     }
     let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
-    for (index, planned) in board.plan.iter().enumerate() {
-        let flow = |command| Offer::flow(command);
-        let joining = free.iter().filter(|pawn| may_join(game, index, pawn));
-        offers.extend(joining.map(|pawn| flow(Command::AddPawn { index, pawn: pawn.clone() })));
-        let laid: BTreeSet<&Pawn> = planned.pawns.iter().collect();
-        for &pawn in &laid {
-            if laid.len() > 1 && planned.pawns.first() != Some(pawn) {
-                offers.push(flow(Command::RaisePawn { index, pawn: pawn.clone() }));
-            }
-            offers.push(flow(Command::TakePawn { index, pawn: pawn.clone() }));
-        }
-        offers.push(flow(Command::DropAction { index }));
-        let alone = without(game, index);
-        let rovers = [None, Some(Rover::Froggy), Some(Rover::Scorpio)].into_iter().filter(|rover| *rover != planned.rover);
-        for rover in rovers {
-            let way = |way: &[_]| quote(&alone, &planned.deed, rover, way).is_ok();
-            if way(&planned.way) || ways(&alone, &planned.deed, rover).iter().any(|it| way(&it.regions)) {
-                offers.push(flow(Command::SetRover { index, rover }));
-            }
-        }
-        let ways = ways(&alone, &planned.deed, planned.rover);
-        let others = ways.iter().enumerate().filter(|(_, way)| way.regions != planned.way);
-        offers.extend(others.map(|(way, _)| flow(Command::SetWay { index, way })));
+    for index in 0..board.plan.len() {
+        pawns(game, board, index, &free, offers);
+        travel(game, board, index, offers);
     }
-    let possible = deeds(game).into_iter().filter(|(_, quote)| quote.is_ok());
-    offers.extend(possible.map(|(deed, _)| Offer::flow(Command::PlanAction { deed })));
+    begin(game, offers);
     for (&place, facility) in &board.twin.facilities {
         let green = facility.parts.iter().filter(|(_, red)| !**red && !board.twin.is_shut(place));
         offers.extend(green.map(|(&part, _)| Offer::report(Command::Dismantle { place, part })));
     }
+}
+
+/// What of the step Plan puts pawns on actions, without rovers and ways: all that players need who play by themselves.
+pub(super) fn pawns_and_deeds(game: &Game, board: &Board) -> Offers {
+    let mut offers = Offers::new();
+    if declarable(game) {
+        offers.push(Offer::flow(Command::Continue {}));
+    }
+    let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
+    (0..board.plan.len()).for_each(|index| pawns(game, board, index, &free, &mut offers));
+    begin(game, &mut offers);
+    offers
+}
+
+/// The pawns of a planned action.
+fn pawns(game: &Game, board: &Board, index: usize, free: &BTreeSet<Pawn>, offers: &mut Offers) {
+    let Some(planned) = board.plan.get(index) else { return };
+    let flow = |command| Offer::flow(command);
+    let joining = free.iter().filter(|pawn| may_join(game, index, pawn));
+    offers.extend(joining.map(|pawn| flow(Command::AddPawn { index, pawn: pawn.clone() })));
+    let laid: BTreeSet<&Pawn> = planned.pawns.iter().collect();
+    for &pawn in &laid {
+        if laid.len() > 1 && planned.pawns.first() != Some(pawn) {
+            offers.push(flow(Command::RaisePawn { index, pawn: pawn.clone() }));
+        }
+        offers.push(flow(Command::TakePawn { index, pawn: pawn.clone() }));
+    }
+    offers.push(flow(Command::DropAction { index }));
+}
+
+/// How a planned action gets there.
+fn travel(game: &Game, board: &Board, index: usize, offers: &mut Offers) {
+    let Some(planned) = board.plan.get(index) else { return };
+    let alone = without(game, index);
+    let rovers = [None, Some(Rover::Froggy), Some(Rover::Scorpio)].into_iter().filter(|rover| *rover != planned.rover);
+    for rover in rovers {
+        let way = |way: &[_]| quote(&alone, &planned.deed, rover, way).is_ok();
+        if way(&planned.way) || ways(&alone, &planned.deed, rover).iter().any(|it| way(&it.regions)) {
+            offers.push(Offer::flow(Command::SetRover { index, rover }));
+        }
+    }
+    let ways = ways(&alone, &planned.deed, planned.rover);
+    let others = ways.iter().enumerate().filter(|(_, way)| way.regions != planned.way);
+    offers.extend(others.map(|(way, _)| Offer::flow(Command::SetWay { index, way })));
+}
+
+/// What can be planned beside what is planned already.
+fn begin(game: &Game, offers: &mut Offers) {
+    let possible = deeds(game).into_iter().filter(|(_, quote)| quote.is_ok());
+    offers.extend(possible.map(|(deed, _)| Offer::flow(Command::PlanAction { deed })));
 }
 
 /// The step Resolve; `false` where all declared actions are over.

@@ -2,11 +2,12 @@
 
 use super::super::board::planning::{free_pawns, stack_of};
 use super::super::board::quote::quote_planned;
+use super::super::board::routes::explorable;
 use super::super::board::{Deed, Pawn, Place, Planned, Spot, Twin};
 use super::super::command::Command;
 use super::super::game::Game;
 use super::super::mission::{ObjectiveKind, Takes};
-use super::super::words::{Block, Facility, Part, Resource};
+use super::super::words::{Block, Facility, Part, Region, Resource};
 use super::Player;
 use crate::play::{Offer, Role};
 
@@ -144,10 +145,13 @@ fn wishes(game: &Game, twin: &Twin, planned: &[Planned]) -> Vec<(Deed, bool)> {
             }
             Takes::Plant {} => wish(Deed::Plant(Place::new(Facility::Farm, 1)), 1, true),
             Takes::Act(act) => wish(Deed::Mission(act.action.clone()), 1, true),
-            Takes::Explore(it) => it.regions.iter().for_each(|&region| wish(Deed::Explore(region), 1, true)),
+            Takes::Explore(it) => {
+                named_or(&it.regions, || explorable(game)).for_each(|region| wish(Deed::Explore(region), 1, true));
+            }
             Takes::Gather(it) => {
-                it.regions.iter().for_each(|&region| wish(Deed::Explore(region), 1, true));
-                it.regions.iter().for_each(|&region| wish(Deed::GatherObjective(region), 1, true));
+                named_or(&it.regions, || explorable(game)).for_each(|region| wish(Deed::Explore(region), 1, true));
+                let explored = || twin.map.explored.iter().map(|space| space.region).collect();
+                named_or(&it.regions, explored).for_each(|region| wish(Deed::GatherObjective(region), 1, true));
             }
             Takes::Reach(_) | Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
         }
@@ -169,6 +173,12 @@ fn wishes(game: &Game, twin: &Twin, planned: &[Planned]) -> Vec<(Deed, bool)> {
     }
     wish(Deed::Rest, usize::MAX, true);
     wishes
+}
+
+/// The regions that an objective names; where it leaves them open, the first of these.
+fn named_or(named: &[Region], open: impl Fn() -> Vec<Region>) -> impl Iterator<Item = Region> {
+    let regions = if named.is_empty() { open().into_iter().take(1).collect() } else { named.to_vec() };
+    regions.into_iter()
 }
 
 /// A spare part first; else the same part of a Facility that can do without.

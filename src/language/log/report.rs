@@ -1,16 +1,22 @@
-//! The story so far, as Markdown: what was read, and what changed. Public facts alone.
+//! The story so far: what was read, and what changed. Public facts alone.
 
 use super::{card_text, lay};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::state::{Card, CardKind, Face};
+use crate::language::story::{Piece, markdown};
 use crate::language::{Args, Voice, tell};
 use crate::play::Played;
 
-/// The story so far: by sol what was read, in full, and what changed.
+/// The story so far as Markdown: by sol what was read, in full, and what changed.
 pub fn report<'a>(voice: &Voice, game: &Game, turns: impl Iterator<Item = &'a Played<Command, Fact>>) -> String {
-    let mut report = Report { voice, game, text: String::new(), listing: false };
+    markdown(&pieces(voice, game, turns))
+}
+
+/// The story so far, piece by piece.
+pub fn pieces<'a>(voice: &Voice, game: &Game, turns: impl Iterator<Item = &'a Played<Command, Fact>>) -> Vec<Piece> {
+    let mut report = Report { voice, game, pieces: Vec::new() };
     let id = &game.mission().sheet.id;
     report.heading(1, &tell::title(voice, id));
     report.paragraph(&voice.plain("report-written"));
@@ -22,15 +28,13 @@ pub fn report<'a>(voice: &Voice, game: &Game, turns: impl Iterator<Item = &'a Pl
         let args = Args::new().number("sol", game.state().sol).number("of", game.sheet().sols());
         report.paragraph(&voice.say("report-going", &args));
     }
-    report.text
+    report.pieces
 }
 
 struct Report<'a> {
     voice: &'a Voice,
     game: &'a Game,
-    text: String,
-    /// Whether the last line is one of a list.
-    listing: bool,
+    pieces: Vec<Piece>,
 }
 
 impl Report<'_> {
@@ -68,30 +72,18 @@ impl Report<'_> {
     }
 
     fn heading(&mut self, level: usize, text: &str) {
-        self.paragraph(&format!("{} {text}", "#".repeat(level)));
+        self.pieces.push(Piece::Heading(level, text.to_owned()));
     }
 
     fn quote(&mut self, text: &str) {
-        let quoted: Vec<String> =
-            text.lines().map(|line| if line.is_empty() { ">".to_owned() } else { format!("> {line}") }).collect();
-        self.paragraph(&quoted.join("\n"));
+        self.pieces.push(Piece::Quote(text.to_owned()));
     }
 
     fn paragraph(&mut self, text: &str) {
-        if !self.text.is_empty() {
-            self.text.push('\n');
-        }
-        self.text.push_str(text);
-        self.text.push('\n');
-        self.listing = false;
+        self.pieces.push(Piece::Paragraph(text.to_owned()));
     }
 
     fn item(&mut self, text: &str) {
-        if self.listing {
-            self.text.push_str(&format!("- {text}\n"));
-        } else {
-            self.paragraph(&format!("- {text}"));
-            self.listing = true;
-        }
+        self.pieces.push(Piece::Item(text.to_owned()));
     }
 }

@@ -1,0 +1,82 @@
+# Games that play by themselves: `simulate`.
+
+simulation-head =
+    { $mission }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } for each number of players, { $player ->
+        [random] random player
+       *[careful] careful player
+    }, { $board ->
+        [full] the app keeps the board
+       *[story] the players keep the board
+    }, seeds { $first } to { $last }.
+simulation-players =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+simulation-outcomes = How it ended
+simulation-won = won in all
+simulation-outcome =
+    { $outcome ->
+        [won_all] won with every optional objective
+        [won] won
+        [out_of_time] out of sols
+        [over_threshold] above the Threshold
+       *[died] an astronaut died
+    }
+simulation-sols = Sols used
+simulation-least = fewest
+simulation-median = median
+simulation-most = most
+simulation-games = games
+simulation-sol = sol { $sol }
+simulation-came =
+    { $kind ->
+        [event] Mission Events
+        [event_action] Event actions done
+        [adventure] Adventures
+        [malfunction] Malfunction cards
+        [follow_up] Follow-Ups
+        [consequence] What struck later
+        [option] Options chosen
+        [action] Mission actions
+        [revealed] Objectives revealed
+        [objective] Objectives met
+       *[ending] Endings
+    }
+simulation-share = { $times }× in { $share }
+simulation-percent = { $whole }.{ $tenth } %
+simulation-decimal = { $whole }.{ $tenth }
+simulation-tracks =
+    { $players ->
+        [one] 1 player, end of sol
+       *[other] { $players } players, end of sol
+    }
+simulation-gauge =
+    { $gauge ->
+        [morale] Morale
+        [stress] Stress
+        [working] Working
+        [living] Living
+       *[systems] Systems
+    }
+simulation-all-came = Everything that can come came at least once.
+simulation-never =
+    { $count ->
+        [one] One thing never came:
+       *[other] { $count } things never came:
+    }
+simulation-never-with =
+    { $players ->
+        [one] With 1 player these never came either:
+       *[other] With { $players } players these never came either:
+    }
+simulation-fell = A game with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } and seed { $seed } did not come to its end: { $why } Nothing was counted. Play it again with this seed to see where.
+simulation-refused = the move “{ $command }” was offered and then refused.
+simulation-nothing-to-do = at “{ $step }” nothing can be done, and the mission is not over.
+simulation-endless = it goes on and on.

@@ -1,0 +1,137 @@
+# Missions as a craft: other people’s files, what has changed, paper, new missions.
+
+## A file or folder of somebody else
+
+strange-link = { $file } is a link and might lead anywhere. Nothing was taken in; put the file itself in its place.
+strange-not-text = { $file } is not a text in UTF-8. Nothing was taken in.
+strange-not-there = There is no file or folder { $file }.
+strange-too-large =
+    { $limit ->
+        [one] This is larger than any mission: at most 1 megabyte of text is read. Nothing was taken in.
+       *[other] This is larger than any mission: at most { $limit } megabytes of text are read. Nothing was taken in.
+    }
+strange-too-many =
+    { $limit ->
+        [one] This holds more files than any mission: at most one is read. Nothing was taken in.
+       *[other] This holds more files than any mission: at most { $limit } are read. Nothing was taken in.
+    }
+strange-too-deep = This is nested more deeply than any mission. Nothing was taken in.
+strange-half = This file ends in the middle. Nothing was taken in; get it once more from whoever sent it.
+strange-no-bundle = This file is not the bundle of a mission. Nothing was taken in.
+strange-newer-format = A later version of Solkeeper wrote this bundle. Nothing was taken in; update Solkeeper to play it.
+strange-bad-name = A mission cannot hold a file called “{ $name }”. Nothing was taken in.
+strange-bad-id = “{ $id }” cannot be the name of a mission: it takes small letters, digits and hyphens, a letter first. Nothing was taken in.
+strange-no-mission = There is no mission.json in it. Nothing was taken in.
+strange-shipped = “{ $id }” is the name of a mission that comes with Solkeeper, and that one stays. Nothing was taken in; give the folder and the mission another id.
+strange-broken =
+    { $count ->
+        [one] This mission cannot be played: something in it is wrong. Nothing was taken in.
+       *[other] This mission cannot be played: { $count } things in it are wrong. Nothing was taken in.
+    }
+strange-there = There is a mission “{ $id }” already, and it was left alone. With --replace it goes into the wastebasket and this one takes its place.
+
+## add, pack, print, new-mission, schema
+
+workshop-added = “{ $title }” is among your missions now: solkeeper play { $id }
+workshop-replaced = The mission that had this name lies in { $old }.
+workshop-warnings =
+    { $count ->
+        [0] {""}
+        [one] One thing in it is not as it should be; it can be played all the same. “solkeeper check” says what.
+       *[other] { $count } things in it are not as they should be; it can be played all the same. “solkeeper check” says what.
+    }
+workshop-written = Written: { $file }
+workshop-file-there = There is a file { $file } already, and it was left alone. With --replace it is written over.
+workshop-folder-there = There is something in { $folder } already. Nothing was written; name a new folder.
+workshop-new = A mission to begin with lies in { $folder }. It plays as it is: solkeeper play { $folder }. README.md says how to go on.
+workshop-unknown-kind = There is no schema of “{ $kind }”. There are: { $known }.
+workshop-not-packed =
+    { $count ->
+        [one] One thing in this mission is wrong. It was not packed: whoever opened it could not play all of it.
+       *[other] { $count } things in this mission are wrong. It was not packed: whoever opened it could not play all of it.
+    }
+
+## A mission that has changed under a game
+
+changed-head = The mission has changed since this game was begun:
+changed-kind =
+    { $kind ->
+        [mission] the mission itself
+        [objective] objective
+        [track] track
+        [action] mission action
+        [poi] mission POI
+        [event] Mission Event
+        [follow_up] Follow-Up
+        [adventure] Adventure
+        [malfunction] Malfunction card
+       *[ending] ending
+    }
+changed-how =
+    { $how ->
+        [added] new
+        [removed] gone
+        [changed] changed
+       *[prose] other words
+    }
+changed-line = { $kind } “{ $id }”: { $how }
+changed-unplayable = It cannot be played as it is now.
+changed-not-taken = The game goes on with the mission that it was begun with. --take-over goes on with the new one, in a new save.
+changed-taken = The game goes on with the mission as it is now, in the new save { $save }. The old save { $old } is as it was.
+changed-same = The mission is still the one that this game was begun with: there is nothing to take over.
+changed-gone = { $ids } lies on the table and is not in the mission any more. Nothing was changed; resolve it first, or go on without --take-over.
+changed-damaged = Some of this save cannot be read. Nothing was changed; resume it once without --take-over, then try again.
+
+## The mission sheet on paper
+
+paper-group = { $group }
+paper-set-up = Set-up
+paper-by-crew = By number of players; one player leads two astronauts
+paper-players =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+paper-assumed = { $what } (assumed)
+paper-change = { $what } { $by }
+paper-each = { $change } for each astronaut
+paper-easier = An easier game: { $changes }
+paper-harder = A harder game: { $changes }
+paper-dice = Malfunction dice
+paper-dice-rolled = Rolled in these sols, whatever the Malfunction Box says
+paper-objectives = Objectives
+paper-actions = Mission actions
+paper-typed = { $type } action
+paper-typeless = Action without a type
+paper-cost = takes: { $cost }
+paper-facilities = Spare Facilities that may be built
+paper-tracks = Tracks of the mission
+paper-track = { $title }: starts at { $start }, from { $min } to { $max }
+paper-pois = Mission icons on POI tokens
+paper-poi = Icon { $icon }: { $title }
+paper-production = In the Production phase
+paper-malfunction-track = Malfunction track, { $block }
+paper-made = Made with Solkeeper. What comes during play is not on this sheet.
+takes-build = Build action: a spare { $facility }
+takes-plant = Research action: plant a seed
+takes-act = Mission action “{ $title }”
+takes-explore =
+    { $count ->
+        [0] Explore action: any region
+        [one] Explore action: region { $regions }
+       *[other] Explore action: regions { $regions }
+    }
+takes-gather =
+    { $count ->
+        [0] Gather action: any region
+        [one] Gather action: region { $regions }
+       *[other] Gather action: regions { $regions }
+    }
+takes-reach = track “{ $title }” at { $number }
+takes-have = in the Cargo Bay: { $things }
+takes-threshold = asked when all other mandatory objectives are met
+takes-goal =
+    { $step ->
+        [one] goal { $goal }
+       *[other] goal { $goal }, { $step } for each success
+    }

@@ -1,0 +1,137 @@
+# Le missioni come mestiere: file di altri, che cosa è cambiato, carta, missioni nuove.
+
+## Un file o una cartella di altri
+
+strange-link = { $file } è un collegamento e potrebbe portare ovunque. Non è stato preso nulla; mettete al suo posto il file vero.
+strange-not-text = { $file } non è un testo in UTF-8. Non è stato preso nulla.
+strange-not-there = Non c’è nessun file o cartella { $file }.
+strange-too-large =
+    { $limit ->
+        [one] È più grande di qualsiasi missione: si legge al massimo 1 megabyte di testo. Non è stato preso nulla.
+       *[other] È più grande di qualsiasi missione: si leggono al massimo { $limit } megabyte di testo. Non è stato preso nulla.
+    }
+strange-too-many =
+    { $limit ->
+        [one] Contiene più file di qualsiasi missione: se ne legge al massimo uno. Non è stato preso nulla.
+       *[other] Contiene più file di qualsiasi missione: se ne leggono al massimo { $limit }. Non è stato preso nulla.
+    }
+strange-too-deep = È annidato più a fondo di qualsiasi missione. Non è stato preso nulla.
+strange-half = Questo file finisce a metà. Non è stato preso nulla; fatevelo rimandare da chi ve l’ha dato.
+strange-no-bundle = Questo file non è il pacchetto di una missione. Non è stato preso nulla.
+strange-newer-format = Questo pacchetto è stato scritto da una versione più recente di Solkeeper. Non è stato preso nulla; aggiornate Solkeeper per giocarlo.
+strange-bad-name = Una missione non può contenere un file chiamato «{ $name }». Non è stato preso nulla.
+strange-bad-id = «{ $id }» non può essere il nome di una missione: servono lettere minuscole, cifre e trattini, per prima una lettera. Non è stato preso nulla.
+strange-no-mission = Dentro non c’è nessun mission.json. Non è stato preso nulla.
+strange-shipped = «{ $id }» è il nome di una missione che arriva con Solkeeper, e quella resta. Non è stato preso nulla; date alla cartella e alla missione un altro id.
+strange-broken =
+    { $count ->
+        [one] Questa missione non si può giocare: contiene un errore. Non è stato preso nulla.
+       *[other] Questa missione non si può giocare: contiene { $count } errori. Non è stato preso nulla.
+    }
+strange-there = C’è già una missione «{ $id }», ed è rimasta com’era. Con --replace finisce nel cestino e questa ne prende il posto.
+
+## add, pack, print, new-mission, schema
+
+workshop-added = «{ $title }» è ora tra le vostre missioni: solkeeper play { $id }
+workshop-replaced = La missione che aveva questo nome è in { $old }.
+workshop-warnings =
+    { $count ->
+        [0] {""}
+        [one] Una cosa non è come dovrebbe; si può giocare lo stesso. «solkeeper check» dice quale.
+       *[other] { $count } cose non sono come dovrebbero; si può giocare lo stesso. «solkeeper check» dice quali.
+    }
+workshop-written = Scritto: { $file }
+workshop-file-there = C’è già un file { $file }, ed è rimasto com’era. Con --replace viene sovrascritto.
+workshop-folder-there = In { $folder } c’è già qualcosa. Non è stato scritto nulla; indicate una cartella nuova.
+workshop-new = In { $folder } c’è una missione da cui cominciare. Si gioca così com’è: solkeeper play { $folder }. README.md dice come andare avanti.
+workshop-unknown-kind = Non c’è nessuno schema di «{ $kind }». Ci sono: { $known }.
+workshop-not-packed =
+    { $count ->
+        [one] Questa missione contiene un errore. Non è stata impacchettata: chi la aprisse non potrebbe giocarla tutta.
+       *[other] Questa missione contiene { $count } errori. Non è stata impacchettata: chi la aprisse non potrebbe giocarla tutta.
+    }
+
+## Una missione cambiata sotto una partita
+
+changed-head = La missione è cambiata da quando è iniziata questa partita:
+changed-kind =
+    { $kind ->
+        [mission] la missione stessa
+        [objective] obiettivo
+        [track] tracciato
+        [action] azione della missione
+        [poi] POI della missione
+        [event] Evento di Missione
+        [follow_up] Evento Consequenziale
+        [adventure] Avventura
+        [malfunction] carta Avaria
+       *[ending] finale
+    }
+changed-how =
+    { $how ->
+        [added] nuovo
+        [removed] non c’è più
+        [changed] cambiato
+       *[prose] altre parole
+    }
+changed-line = { $kind } «{ $id }»: { $how }
+changed-unplayable = Così com’è ora non si può giocare.
+changed-not-taken = La partita va avanti con la missione con cui è iniziata. --take-over va avanti con la nuova, in un salvataggio nuovo.
+changed-taken = La partita va avanti con la missione com’è ora, nel salvataggio nuovo { $save }. Il salvataggio vecchio { $old } è rimasto com’era.
+changed-same = La missione è ancora quella con cui è iniziata la partita: non c’è nulla da riprendere.
+changed-gone = { $ids } è sul tavolo e nella missione non c’è più. Non è cambiato nulla; risolvetelo prima, oppure andate avanti senza --take-over.
+changed-damaged = Una parte di questo salvataggio non si legge. Non è cambiato nulla; riprendetelo una volta senza --take-over, poi riprovate.
+
+## La scheda missione su carta
+
+paper-group = { $group }
+paper-set-up = Preparazione
+paper-by-crew = Per numero di giocatori; un giocatore guida due astronauti
+paper-players =
+    { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }
+paper-assumed = { $what } (presunto)
+paper-change = { $what } { $by }
+paper-each = { $change } per ogni astronauta
+paper-easier = Una partita più facile: { $changes }
+paper-harder = Una partita più difficile: { $changes }
+paper-dice = Dadi Avaria
+paper-dice-rolled = Si tirano in questi sol, qualunque cosa dica il riquadro Avaria
+paper-objectives = Obiettivi
+paper-actions = Azioni della missione
+paper-typed = Azione { $type }
+paper-typeless = Azione senza tipo
+paper-cost = richiede: { $cost }
+paper-facilities = Strutture di Riserva che si possono costruire
+paper-tracks = Tracciati della missione
+paper-track = { $title }: comincia da { $start }, da { $min } a { $max }
+paper-pois = Icone missione sui segnalini POI
+paper-poi = Icona { $icon }: { $title }
+paper-production = Nella fase di Produzione
+paper-malfunction-track = Tracciato Avaria, { $block }
+paper-made = Fatta con Solkeeper. Ciò che arriva durante la partita non è su questa scheda.
+takes-build = Azione Costruzione: { $facility } di Riserva
+takes-plant = Azione Ricerca: piantare un seme
+takes-act = Azione della missione «{ $title }»
+takes-explore =
+    { $count ->
+        [0] Azione Esplorazione: una regione qualsiasi
+        [one] Azione Esplorazione: regione { $regions }
+       *[other] Azione Esplorazione: regioni { $regions }
+    }
+takes-gather =
+    { $count ->
+        [0] Azione Raccolta: una regione qualsiasi
+        [one] Azione Raccolta: regione { $regions }
+       *[other] Azione Raccolta: regioni { $regions }
+    }
+takes-reach = tracciato «{ $title }» a { $number }
+takes-have = nella Zona di Carico: { $things }
+takes-threshold = si chiede quando tutti gli altri obiettivi obbligatori sono raggiunti
+takes-goal =
+    { $step ->
+        [one] traguardo { $goal }
+       *[other] traguardo { $goal }, { $step } per ogni successo
+    }

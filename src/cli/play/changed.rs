@@ -1,0 +1,86 @@
+//! A game that is resumed although its mission has changed: what is different is told, and taken over where the players say so.
+
+use std::io;
+
+use serde_json::json;
+
+use super::super::{Desk, NO, fail, fail_session, print};
+use crate::content::Files;
+use crate::language::Args;
+use crate::session::Session;
+use crate::session::changes::{Changed, NotTaken, changed, take_over};
+use crate::storage::Notice;
+
+type Resumed = (Session, Vec<Notice>);
+
+/// The game to be played on, or the exit code after it was told why there is none.
+pub(super) fn taken_over(
+    desk: &Desk,
+    resumed: Resumed,
+    files: &Files,
+    mission: &str,
+    wanted: bool,
+) -> io::Result<Result<Resumed, u8>> {
+    let voice = &desk.voice;
+    let Some(changed) = changed(&resumed.0, files, mission) else {
+        if wanted {
+            notice(desk, &voice.plain("changed-same"))?;
+        }
+        return Ok(Ok(resumed));
+    };
+    tell(desk, &changed)?;
+    if !wanted {
+        notice(desk, &voice.plain("changed-not-taken"))?;
+        return Ok(Ok(resumed));
+    }
+    let (session, notices) = resumed;
+    let old = session.id().to_owned();
+    // Its lock is given back: the new save is made of the old one as it lies there.
+    drop(session);
+    match take_over(&desk.folders, &old, &changed) {
+        Ok(id) => {
+            let args = Args::new().text("save", id.clone()).text("old", old);
+            notice(desk, &voice.say("changed-taken", &args))?;
+            Ok(match Session::resume(&desk.folders, &id) {
+                Ok((session, more)) => Ok((session, notices.into_iter().chain(more).collect())),
+                Err(error) => Err(fail_session(desk, &error)),
+            })
+        }
+        Err(why) => Ok(Err(not_taken(desk, &why))),
+    }
+}
+
+fn not_taken(desk: &Desk, why: &NotTaken) -> u8 {
+    let voice = &desk.voice;
+    match why {
+        NotTaken::Gone { ids } => {
+            let message = voice.say("changed-gone", &Args::new().text("ids", ids.join(", ")));
+            fail(voice, desk.json, "gone-from-mission", &message, NO)
+        }
+        NotTaken::Damaged => fail(voice, desk.json, "damaged-save", &voice.plain("changed-damaged"), NO),
+        NotTaken::Session(error) => fail_session(desk, error),
+    }
+}
+
+fn tell(desk: &Desk, changed: &Changed) -> io::Result<()> {
+    let voice = &desk.voice;
+    if desk.json {
+        return print(&json!({"notice": voice.plain("changed-head"), "changes": changed.changes}).to_string());
+    }
+    print(&voice.plain("changed-head"))?;
+    for change in &changed.changes {
+        let args = Args::new()
+            .text("kind", voice.say("changed-kind", &Args::new().text("kind", change.kind)))
+            .text("id", change.id.clone())
+            .text("how", voice.say("changed-how", &Args::new().text("how", change.how.id())));
+        print(&format!("  {}", voice.say("changed-line", &args)))?;
+    }
+    if changed.changes.is_empty() {
+        print(&format!("  {}", voice.plain("changed-unplayable")))?;
+    }
+    Ok(())
+}
+
+fn notice(desk: &Desk, text: &str) -> io::Result<()> {
+    if desk.json { print(&json!({"notice": text}).to_string()) } else { print(text) }
+}

@@ -1,0 +1,160 @@
+//! `simulate`: a mission plays by itself many times over, on all cores, and what came is told.
+
+mod spread;
+
+use std::io;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread;
+
+use serde_json::{Value, json};
+
+use self::spread::{Fallen, spread};
+use super::args::Simulate;
+use super::{Desk, NO, WELL, fail, play, print};
+use crate::content;
+use crate::first_martians::mission::Mission;
+use crate::first_martians::players::Style;
+use crate::first_martians::simulation::{self, Came, Count, Gauge, OutcomeKind, Setting, Simulated, Spread, Stuck, Tally};
+use crate::language::{self, Args};
+use crate::session::SessionError;
+
+pub(super) fn simulate(desk: &Desk, asked: &Simulate) -> io::Result<u8> {
+    let mission = match play::found(desk, &asked.mission) {
+        Ok((files, mission)) => {
+            let loaded = content::load(&files, &mission);
+            match loaded.mission {
+                Some(found) => Arc::new(found),
+                None => {
+                    let error = SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics };
+                    return Ok(play::unplayable(desk, &error, &files));
+                }
+            }
+        }
+        Err(exit) => return Ok(exit),
+    };
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let full = asked.full.unwrap_or(asked.style == Style::Careful);
+    let crews = asked.players.map_or_else(|| (1..=4).collect(), |players| vec![players]);
+    let mut by_players = Vec::new();
+    for players in crews {
+        let setting = Setting { players, style: asked.style, full };
+        match games(&mission, setting, asked, threads) {
+            Ok(tally) => by_players.push((players, tally)),
+            Err(fallen) => return Ok(fell(desk, asked, setting, &fallen)),
+        }
+    }
+    let simulated = Simulated {
+        mission: mission.sheet.id.clone(),
+        style: asked.style,
+        full,
+        games: asked.games,
+        seed: asked.seed,
+        by_players,
+        possible: simulation::possible(&mission),
+    };
+    if desk.json {
+        print(&as_json(&simulated).to_string())?;
+    } else {
+        print(language::simulation::report(&desk.voice, &simulated).trim_end())?;
+    }
+    Ok(WELL)
+}
+
+fn games(mission: &Arc<Mission>, setting: Setting, asked: &Simulate, threads: usize) -> Result<Tally, Fallen<Stuck>> {
+    let one = |index: u64| simulation::play(mission, setting, asked.seed.wrapping_add(index));
+    spread(u64::from(asked.games), threads, one, Tally::add)
+}
+
+/// A game that did not come to its end says which one it was, so that it can be played again.
+fn fell(desk: &Desk, asked: &Simulate, setting: Setting, fallen: &Fallen<Stuck>) -> u8 {
+    let (index, code, why) = match fallen {
+        Fallen::Panicked { index, message } => (index, "game-panicked", message.clone()),
+        Fallen::Failed { index, error } => (index, "game-stuck", language::simulation::stuck(&desk.voice, error)),
+    };
+    let seed = asked.seed.wrapping_add(*index);
+    let args = Args::new().text("seed", seed.to_string()).number("players", setting.players).text("why", why);
+    fail(&desk.voice, desk.json, code, &desk.voice.say("simulation-fell", &args), NO)
+}
+
+fn as_json(simulated: &Simulated) -> Value {
+    let never = |tally: &Tally| listed(&tally.never(&simulated.possible));
+    let by_players = simulated.by_players.iter().map(|(players, tally)| {
+        json!({
+            "players": players,
+            "games": tally.games,
+            "won": tally.won(),
+            "outcomes": OutcomeKind::ALL.iter().map(|kind| (kind.id().to_owned(), json!(tally.outcomes.get(kind).unwrap_or(&0)))).collect::<Value>(),
+            "sols": numbers(&tally.sols),
+            "came": Came::ALL.iter().map(|&kind| (kind.id().to_owned(), came(simulated, tally, kind))).collect::<Value>(),
+            "tracks": tracks(tally),
+            "never": never(tally),
+        })
+    });
+    json!({
+        "mission": simulated.mission,
+        "player": language::simulation::style_id(simulated.style),
+        "board": if simulated.full { "full" } else { "story" },
+        "games": simulated.games,
+        "seed": simulated.seed,
+        "by_players": by_players.collect::<Vec<_>>(),
+        "never": never(&simulated.whole()),
+    })
+}
+
+fn listed(never: &[(Came, String)]) -> Value {
+    never.iter().map(|(kind, id)| json!({"kind": kind.id(), "id": id})).collect()
+}
+
+/// Everything of that kind that can come, what never came with 0.
+fn came(simulated: &Simulated, tally: &Tally, kind: Came) -> Value {
+    let count = |id: &str| {
+        let Count { times, games } = tally.of(kind, id);
+        json!({"times": times, "games": games})
+    };
+    simulated.ids(kind).into_iter().map(|id| (id.clone(), count(&id))).collect()
+}
+
+fn numbers(spread: &Spread) -> Value {
+    let hundredths = i32::try_from(spread.mean_hundredths()).unwrap_or(0);
+    json!({
+        "min": spread.min(), "median": spread.median(), "max": spread.max(), "mean": f64::from(hundredths) / 100.0,
+    })
+}
+
+fn tracks(tally: &Tally) -> Value {
+    let name = |gauge: &Gauge| match gauge {
+        Gauge::Morale => "morale".to_owned(),
+        Gauge::Stress => "stress".to_owned(),
+        Gauge::Malfunction(block) => format!("malfunction/{}", block.id()),
+        Gauge::Track(id) => format!("track/{id}"),
+    };
+    let sols = |(sol, spread): (&u8, &Spread)| {
+        let mut numbers = numbers(spread);
+        numbers["sol"] = json!(sol);
+        numbers["games"] = json!(spread.count());
+        numbers
+    };
+    tally.gauges.iter().map(|(gauge, by_sol)| (name(gauge), by_sol.iter().map(sols).collect::<Value>())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::shipped;
+
+    #[test]
+    fn the_same_games_are_counted_whatever_the_number_of_threads() {
+        let mission = content::load(&shipped::files(), "make-yourself-at-home").mission.expect("shipped");
+        let mission = Arc::new(mission);
+        let asked = Simulate { mission: String::new(), players: None, games: 6, seed: 3, style: Style::Careful, full: None };
+        let setting = Setting { players: 2, style: Style::Careful, full: false };
+        let alone = games(&mission, setting, &asked, 1).expect("no game falls");
+        assert_eq!(alone.games, 6);
+        for threads in [2, 3, 8] {
+            assert_eq!(games(&mission, setting, &asked, threads).as_ref().ok(), Some(&alone), "{threads}");
+        }
+        let other = Simulate { seed: 4, ..asked };
+        assert_ne!(games(&mission, setting, &other, 2).expect("no game falls"), alone, "another seed, other games");
+    }
+}

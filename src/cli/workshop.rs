@@ -1,0 +1,145 @@
+//! What authors ask: simulate, print, pack, schema, new-mission, add.
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::json;
+
+use super::args::{Out, Workshop};
+use super::{Desk, NO, WELL, WRONG, fail, fail_session, play, print, simulate};
+use crate::content::{self, Diagnostic, Severity, template};
+use crate::language::{Args, Voice, paper, tell};
+use crate::session::workshop::{self as missions, Refused};
+use crate::session::{SessionError, trouble};
+use crate::storage;
+
+pub(super) fn workshop(desk: &Desk, asked: &Workshop) -> io::Result<u8> {
+    match asked {
+        Workshop::Simulate(asked) => simulate::simulate(desk, asked),
+        Workshop::Print(mission, out) => sheet(desk, mission, out),
+        Workshop::Pack(mission, out) => pack(desk, mission, out),
+        Workshop::Schema(kind) => schema(desk, kind.as_deref()),
+        Workshop::NewMission(folder) => new_mission(desk, folder),
+        Workshop::Add(path, replace) => add(desk, path, *replace),
+    }
+}
+
+/// Hands over what was made: into the file that was named, never over another without being asked, or to whoever reads.
+pub(super) fn hand_over(desk: &Desk, out: &Out, text: &str, name: &'static str) -> io::Result<u8> {
+    let Some(path) = &out.file else {
+        let shown = if desk.json { json!({name: text}).to_string() } else { text.trim_end().to_owned() };
+        return print(&shown).map(|()| WELL);
+    };
+    let written = if out.replace {
+        storage::write_over(path, text.as_bytes()).map(|()| true)
+    } else {
+        storage::write_new(path, text.as_bytes())
+    };
+    let file = Args::new().text("file", path.display().to_string());
+    match written {
+        Ok(true) if desk.json => print(&json!({"file": path}).to_string()).map(|()| WELL),
+        Ok(true) => print(&desk.voice.say("workshop-written", &file)).map(|()| WELL),
+        Ok(false) => Ok(fail(&desk.voice, desk.json, "file-there", &desk.voice.say("workshop-file-there", &file), NO)),
+        Err(error) => Ok(fail(&desk.voice, desk.json, "storage", &trouble::open(&desk.voice, &error), NO)),
+    }
+}
+
+fn sheet(desk: &Desk, name: &str, out: &Out) -> io::Result<u8> {
+    let (files, mission) = match play::found(desk, name) {
+        Ok(found) => found,
+        Err(exit) => return Ok(exit),
+    };
+    let loaded = content::load(&files, &mission);
+    let Some(found) = loaded.mission else {
+        let error = SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics };
+        return Ok(play::unplayable(desk, &error, &files));
+    };
+    let voice = Voice::with_prose(desk.voice.language(), &loaded.prose.0);
+    hand_over(desk, out, &paper::mission_sheet(&voice, &Arc::new(found)), "html")
+}
+
+fn pack(desk: &Desk, name: &str, out: &Out) -> io::Result<u8> {
+    let (loaded, text) = match missions::pack(&desk.folders, name) {
+        Ok(packed) => packed,
+        Err(error @ SessionError::UnknownMission { .. }) => return Ok(play::unknown_mission(desk, &error)),
+        Err(error) => return Ok(fail_session(desk, &error)),
+    };
+    let errors = count(&loaded.diagnostics, Severity::Error);
+    if errors > 0 {
+        let message = desk.voice.say("workshop-not-packed", &Args::new().count("count", errors));
+        return Ok(fail(&desk.voice, desk.json, "broken-mission", &message, NO));
+    }
+    hand_over(desk, out, &text, "bundle")
+}
+
+fn schema(desk: &Desk, kind: Option<&str>) -> io::Result<u8> {
+    let Some(kind) = kind else { return print(content::schema().trim_end()).map(|()| WELL) };
+    let schemas = content::schemas();
+    let kind_of = |file: &str| file.split('.').next().unwrap_or_default().to_owned();
+    if let Some((_, text)) = schemas.iter().find(|(file, _)| kind_of(file) == kind) {
+        return print(text.trim_end()).map(|()| WELL);
+    }
+    let known: Vec<String> = schemas.iter().map(|(file, _)| kind_of(file)).collect();
+    let args = Args::new().text("kind", kind.to_owned()).text("known", known.join(", "));
+    Ok(fail(&desk.voice, desk.json, "unknown-kind", &desk.voice.say("workshop-unknown-kind", &args), WRONG))
+}
+
+fn new_mission(desk: &Desk, folder: &Path) -> io::Result<u8> {
+    let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    if !content::is_id(name) {
+        let message = desk.voice.say("strange-bad-id", &Args::new().text("id", name.to_owned()));
+        return Ok(fail(&desk.voice, desk.json, "bad-id", &message, WRONG));
+    }
+    let texts = template::texts(name, desk.voice.language().code());
+    let shown = Args::new().text("folder", folder.display().to_string());
+    match storage::write_folder(folder, &texts) {
+        Ok(true) if desk.json => print(&json!({"folder": folder, "mission": name}).to_string()).map(|()| WELL),
+        Ok(true) => print(&desk.voice.say("workshop-new", &shown)).map(|()| WELL),
+        Ok(false) => Ok(fail(&desk.voice, desk.json, "folder-there", &desk.voice.say("workshop-folder-there", &shown), NO)),
+        Err(error) => Ok(fail(&desk.voice, desk.json, "storage", &trouble::open(&desk.voice, &error), NO)),
+    }
+}
+
+fn add(desk: &Desk, path: &Path, replace: bool) -> io::Result<u8> {
+    let added = missions::look_at(&desk.folders, path)
+        .and_then(|stranger| missions::add(&desk.folders, &stranger, replace).map(|added| (stranger, added)));
+    let (stranger, added) = match added {
+        Ok(added) => added,
+        Err(refused) => return Ok(not_added(desk, &refused)),
+    };
+    let voice = Voice::with_prose(desk.voice.language(), &stranger.loaded.prose.0);
+    let wrong = stranger.loaded.diagnostics.len();
+    if desk.json {
+        let answer = json!({"mission": added.id, "folder": added.path, "replaced": added.old, "diagnostics": wrong});
+        return print(&answer.to_string()).map(|()| WELL);
+    }
+    let args = Args::new().text("title", tell::title(&voice, &added.id)).text("id", added.id.clone());
+    print(&voice.say("workshop-added", &args))?;
+    if let Some(old) = &added.old {
+        print(&voice.say("workshop-replaced", &Args::new().text("old", old.display().to_string())))?;
+    }
+    if wrong > 0 {
+        print(&voice.say("workshop-warnings", &Args::new().count("count", wrong)))?;
+    }
+    Ok(WELL)
+}
+
+fn not_added(desk: &Desk, refused: &Refused) -> u8 {
+    let code = match refused {
+        Refused::Strange(_) => "no-mission",
+        Refused::Shipped { .. } => "shipped-mission",
+        Refused::Broken { diagnostics, files } => {
+            let shown = diagnostics.iter().filter(|_| !desk.json);
+            // Told on the way to an error that has its own exit code.
+            shown.for_each(|it| drop(print(&trouble::rendered(&desk.voice, it, files))));
+            "broken-mission"
+        }
+        Refused::There { .. } => "mission-there",
+    };
+    fail(&desk.voice, desk.json, code, &trouble::refused(&desk.voice, refused), NO)
+}
+
+fn count(diagnostics: &[Diagnostic], severity: Severity) -> usize {
+    diagnostics.iter().filter(|it| it.severity == severity).count()
+}

@@ -1,0 +1,134 @@
+//! Games that play by themselves from set-up to end, and what came in them: for authors, who cannot play a mission two thousand times.
+//!
+//! One game is a pure function of mission, setting and seed. Counting is the same in any order, so games may be shared out among as
+//! many hands as there are.
+
+mod possible;
+mod tally;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::command::Command;
+use super::decide;
+use super::effect::Id;
+use super::game::Game;
+use super::mission::Mission;
+use super::players::{Player, Style};
+use super::state::{Kept, Start};
+use super::words::Phase;
+use crate::play::Game as _;
+
+pub use possible::possible;
+pub use tally::{Came, Count, Gauge, OutcomeKind, Spread, Tally};
+
+/// No game that goes on as it should takes so many commands.
+const MOST_COMMANDS: usize = 20_000;
+
+/// How the games are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setting {
+    /// Players, 1–4.
+    pub players: u8,
+    /// How the player that plays by itself plays.
+    pub style: Style,
+    /// Whether the app keeps the board.
+    pub full: bool,
+}
+
+/// Why a game did not come to its end. A fault of the program, or of a mission that leads in a circle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stuck {
+    /// What was offered was refused.
+    Refused {
+        /// The name of the command.
+        command: String,
+    },
+    /// Nothing could be done although the mission was not over.
+    NothingToDo {
+        /// The name of the step.
+        step: &'static str,
+    },
+    /// It went on and on.
+    Endless,
+}
+
+/// Plays one game to its end: set up as printed, dice and cards of the app.
+///
+/// The careful player plays the very game that `play --auto` plays with this seed.
+///
+/// # Errors
+/// [`Stuck`].
+pub fn play(mission: &Arc<Mission>, setting: Setting, seed: u64) -> Result<Tally, Stuck> {
+    let start = Start { seed, players: setting.players, known: BTreeSet::new() };
+    let mut run = Run { game: Game::new(Arc::clone(mission), &start), tally: Tally::default() };
+    if setting.full {
+        run.take(&Command::KeepBoard { full: true })?;
+    }
+    while run.game.state().step.phase() == Phase::SetUp {
+        run.take(&Command::Continue {})?;
+    }
+    run.take(&Command::SetDice { dice: Kept::Digital })?;
+    let mut player = Player::new(setting.style, seed);
+    for _ in 0..MOST_COMMANDS {
+        if run.game.state().outcome.is_some() {
+            return Ok(run.tally);
+        }
+        let command = player.next(&run.game).ok_or(Stuck::NothingToDo { step: run.game.state().step_id() })?;
+        run.take(&command)?;
+    }
+    Err(Stuck::Endless)
+}
+
+struct Run {
+    game: Game,
+    tally: Tally,
+}
+
+impl Run {
+    fn take(&mut self, command: &Command) -> Result<(), Stuck> {
+        let refused = |_| Stuck::Refused { command: crate::play::offer::name_and_fields(command).0 };
+        // The command comes out of the offers: looking for it there once more would double the time. Tests do.
+        let facts =
+            if cfg!(debug_assertions) { self.game.decide(command).map_err(refused)? } else { decide::taken(&self.game, command) };
+        for fact in &facts {
+            self.tally.see(&self.game, fact);
+            self.game.apply(fact);
+        }
+        Ok(())
+    }
+}
+
+/// Many games of a mission.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Simulated {
+    /// The id of the mission.
+    pub mission: Id,
+    /// How the player plays.
+    pub style: Style,
+    /// Whether the app keeps the board.
+    pub full: bool,
+    /// Games for each number of players.
+    pub games: u32,
+    /// The seed of the first game of each number of players; the others follow it.
+    pub seed: u64,
+    /// What came, by number of players.
+    pub by_players: Vec<(u8, Tally)>,
+    /// What can come.
+    pub possible: BTreeSet<(Came, Id)>,
+}
+
+impl Simulated {
+    /// What came in all games.
+    pub fn whole(&self) -> Tally {
+        let mut whole = Tally::default();
+        self.by_players.iter().for_each(|(_, tally)| whole.add(tally.clone()));
+        whole
+    }
+
+    /// The ids of what can come of a kind, and of what came although it was not foreseen.
+    pub fn ids(&self, kind: Came) -> BTreeSet<Id> {
+        let came = self.by_players.iter().flat_map(|(_, tally)| tally.came.keys());
+        self.possible.iter().chain(came).filter(|(of, _)| *of == kind).map(|(_, id)| id.clone()).collect()
+    }
+}

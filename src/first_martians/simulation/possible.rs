@@ -1,0 +1,96 @@
+//! What a mission has that could come.
+
+use std::collections::BTreeSet;
+
+use super::super::effect::{Effect, Id, Way};
+use super::super::mission::{AdventureKind, Brings, Mission};
+use super::Came;
+
+/// Everything that could come in a game of the mission, its decks included.
+pub fn possible(mission: &Mission) -> BTreeSet<(Came, Id)> {
+    let mut all = All(BTreeSet::new());
+    for event in mission.elements.events.values() {
+        all.add(Came::Event, &event.id);
+        all.effects(&event.id, &event.effects);
+        if let Some(Brings::Action(action)) = &event.brings {
+            all.add(Came::EventAction, &event.id);
+            all.effects(&event.id, &action.reward);
+            if let Some(later) = &action.later {
+                all.add(Came::Consequence, &event.id);
+                all.effects(&event.id, &later.effects);
+            }
+        }
+    }
+    for follow_up in mission.elements.follow_ups.values() {
+        all.add(Came::FollowUp, &follow_up.id);
+        all.effects(&follow_up.id, &follow_up.effects);
+    }
+    for adventure in mission.elements.adventures.values() {
+        all.add(Came::Adventure, &adventure.id);
+        match &adventure.kind {
+            AdventureKind::Normal(normal) => {
+                all.effects(&adventure.id, &normal.effects);
+                if let Some(later) = &normal.later {
+                    all.add(Came::Consequence, &adventure.id);
+                    all.effects(&adventure.id, &later.effects);
+                }
+            }
+            AdventureKind::Delayed(later) => {
+                all.add(Came::Consequence, &adventure.id);
+                all.effects(&adventure.id, &later.effects);
+            }
+            AdventureKind::Choice(choice) => all.options(&adventure.id, &choice.options),
+        }
+    }
+    for card in mission.elements.malfunctions.values() {
+        all.add(Came::Malfunction, &card.id);
+        all.effects(&card.id, &card.effects);
+    }
+    let sheet = &mission.sheet;
+    for action in &sheet.actions {
+        all.add(Came::Action, &action.id);
+        all.effects(&action.id, &action.effects);
+    }
+    for objective in &sheet.objectives {
+        all.add(Came::Objective, &objective.id);
+        if objective.hidden {
+            all.add(Came::Revealed, &objective.id);
+        }
+        all.effects(&objective.id, &objective.reward);
+    }
+    sheet.endings.iter().for_each(|ending| all.add(Came::Ending, &ending.id));
+    all.0
+}
+
+struct All(BTreeSet<(Came, Id)>);
+
+impl All {
+    fn add(&mut self, came: Came, id: &str) {
+        let _ = self.0.insert((came, id.to_owned()));
+    }
+
+    fn effects(&mut self, id: &str, effects: &[Effect]) {
+        for effect in effects {
+            match effect {
+                Effect::If(branch) => {
+                    self.effects(id, &branch.then);
+                    self.effects(id, &branch.or_else);
+                }
+                Effect::Choose(choice) => self.options(id, &choice.options),
+                _ => {}
+            }
+        }
+    }
+
+    fn options(&mut self, id: &str, options: &[Way]) {
+        for way in options {
+            let own = format!("{id}/{}", way.id);
+            self.add(Came::Option, &own);
+            self.effects(id, &way.effects);
+            if let Some(later) = &way.later {
+                self.add(Came::Consequence, &own);
+                self.effects(id, &later.effects);
+            }
+        }
+    }
+}

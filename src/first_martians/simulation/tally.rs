@@ -1,0 +1,236 @@
+//! What came in one game or in many.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::effect::Id;
+use super::super::fact::{Fact, Leave};
+use super::super::game::Game;
+use super::super::state::{Card, CardKind, Face, Outcome, State};
+use super::super::words::{Block, words};
+
+words! {
+    /// What can come in a game.
+    Came {
+        /// A Mission Event was drawn.
+        Event = "event",
+        /// The action of an event was done.
+        EventAction = "event_action",
+        /// An Adventure was drawn.
+        Adventure = "adventure",
+        /// A Malfunction card was drawn.
+        Malfunction = "malfunction",
+        /// A Follow-Up came.
+        FollowUp = "follow_up",
+        /// Something struck later: of an event, an Adventure, or, as `card/option`, of a choice.
+        Consequence = "consequence",
+        /// An option was chosen, as `card/option`.
+        Option = "option",
+        /// An action of the mission succeeded.
+        Action = "action",
+        /// An objective that was hidden appeared.
+        Revealed = "revealed",
+        /// An objective was met.
+        Objective = "objective",
+        /// An ending was told.
+        Ending = "ending",
+    }
+}
+
+words! {
+    /// How a mission ended, without who.
+    OutcomeKind {
+        /// All mandatory objectives met, and every optional one that was shown.
+        WonAll = "won_all",
+        /// All mandatory objectives met.
+        Won = "won",
+        /// Out of sols.
+        OutOfTime = "out_of_time",
+        /// Out of sols, above the Threshold.
+        OverThreshold = "over_threshold",
+        /// An astronaut died.
+        Died = "died",
+    }
+}
+
+impl OutcomeKind {
+    /// Whether the mission is won.
+    pub const fn is_won(self) -> bool {
+        matches!(self, Self::Won | Self::WonAll)
+    }
+}
+
+impl From<&Outcome> for OutcomeKind {
+    fn from(outcome: &Outcome) -> Self {
+        match outcome {
+            Outcome::Won { all: true } => Self::WonAll,
+            Outcome::Won { all: false } => Self::Won,
+            Outcome::OutOfTime => Self::OutOfTime,
+            Outcome::OverThreshold => Self::OverThreshold,
+            Outcome::Died { .. } => Self::Died,
+        }
+    }
+}
+
+/// A number that is looked at when a sol is over.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Gauge {
+    /// Morale.
+    Morale,
+    /// Stress, where the app keeps the board.
+    Stress,
+    /// A Malfunction track.
+    Malfunction(Block),
+    /// A track of the mission.
+    Track(Id),
+}
+
+/// How often each number was seen.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Spread(BTreeMap<i16, u32>);
+
+impl Spread {
+    fn see(&mut self, number: i16) {
+        *self.0.entry(number).or_default() += 1;
+    }
+
+    fn add(&mut self, other: Self) {
+        other.0.into_iter().for_each(|(number, times)| *self.0.entry(number).or_default() += times);
+    }
+
+    /// How many numbers were seen.
+    pub fn count(&self) -> u32 {
+        self.0.values().sum()
+    }
+
+    /// The smallest; 0 where none was seen.
+    pub fn min(&self) -> i16 {
+        self.0.keys().next().copied().unwrap_or(0)
+    }
+
+    /// The largest; 0 where none was seen.
+    pub fn max(&self) -> i16 {
+        self.0.keys().next_back().copied().unwrap_or(0)
+    }
+
+    /// The one in the middle, the lower of two; 0 where none was seen.
+    pub fn median(&self) -> i16 {
+        let middle = self.count().div_ceil(2);
+        let mut seen = 0;
+        let found = self.0.iter().find(|(_, times)| {
+            seen += **times;
+            seen >= middle
+        });
+        found.map_or(0, |(&number, _)| number)
+    }
+
+    /// The mean in hundredths, rounded towards 0; 0 where none was seen.
+    pub fn mean_hundredths(&self) -> i64 {
+        let sum: i64 = self.0.iter().map(|(&number, &times)| i64::from(number) * i64::from(times)).sum();
+        (sum * 100).checked_div(i64::from(self.count())).unwrap_or(0)
+    }
+}
+
+/// How often something came.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Count {
+    /// In all games together.
+    pub times: u32,
+    /// In how many games at least once.
+    pub games: u32,
+}
+
+/// What came in so many games.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many games came to their end.
+    pub games: u32,
+    /// How they ended.
+    pub outcomes: BTreeMap<OutcomeKind, u32>,
+    /// The sol in which they ended.
+    pub sols: Spread,
+    /// Each number at the end of each sol, by sol from 1. Games that are over are no longer looked at.
+    pub gauges: BTreeMap<Gauge, BTreeMap<u8, Spread>>,
+    /// How often each element came.
+    pub came: BTreeMap<(Came, Id), Count>,
+}
+
+impl Tally {
+    /// Adds the games of another. The same whatever is added first.
+    pub fn add(&mut self, other: Self) {
+        self.games += other.games;
+        other.outcomes.into_iter().for_each(|(kind, games)| *self.outcomes.entry(kind).or_default() += games);
+        self.sols.add(other.sols);
+        for (gauge, sols) in other.gauges {
+            let own = self.gauges.entry(gauge).or_default();
+            sols.into_iter().for_each(|(sol, spread)| own.entry(sol).or_default().add(spread));
+        }
+        for (what, count) in other.came {
+            let own = self.came.entry(what).or_default();
+            own.times += count.times;
+            own.games += count.games;
+        }
+    }
+
+    /// How many games were won.
+    pub fn won(&self) -> u32 {
+        self.outcomes.iter().filter(|(kind, _)| kind.is_won()).map(|(_, games)| games).sum()
+    }
+
+    /// How often that came.
+    pub fn of(&self, came: Came, id: &str) -> Count {
+        self.came.get(&(came, id.to_owned())).copied().unwrap_or_default()
+    }
+
+    /// What could have come and never did.
+    pub fn never(&self, possible: &BTreeSet<(Came, Id)>) -> Vec<(Came, Id)> {
+        possible.iter().filter(|what| !self.came.contains_key(*what)).cloned().collect()
+    }
+
+    /// Looks at a fact of the one game that is counted here, before it is made true.
+    pub(super) fn see(&mut self, game: &Game, fact: &Fact) {
+        match fact {
+            Fact::EventDrawn { event } => self.came(Came::Event, event.clone()),
+            Fact::EventDone { event } => self.came(Came::EventAction, event.clone()),
+            Fact::EventLeft { event, why: Leave::Struck } => self.came(Came::Consequence, event.clone()),
+            Fact::AdventureDrawn { adventure, .. } => self.came(Came::Adventure, adventure.clone()),
+            Fact::CardDrawn { card, .. } => self.came(Came::Malfunction, card.clone()),
+            Fact::FollowUpCame { card, .. } => self.follow_up(card),
+            Fact::Chosen { card, option } => self.came(Came::Option, format!("{}/{option}", card.id)),
+            Fact::ActionDone { action } => self.came(Came::Action, action.clone()),
+            Fact::ObjectiveRevealed { objective } => self.came(Came::Revealed, objective.clone()),
+            Fact::ObjectiveMet { objective } => self.came(Came::Objective, objective.clone()),
+            Fact::SolBegan { .. } if game.state().sol > 0 => self.gauge(game.state()),
+            Fact::Ended { outcome, ending } => {
+                self.gauge(game.state());
+                self.games = 1;
+                *self.outcomes.entry(outcome.into()).or_default() += 1;
+                self.sols.see(game.state().sol.into());
+                ending.iter().for_each(|ending| self.came(Came::Ending, ending.clone()));
+            }
+            _ => {}
+        }
+    }
+
+    fn follow_up(&mut self, card: &Card) {
+        match (&card.face, card.kind) {
+            (Face::OptionLater(option), _) => self.came(Came::Consequence, format!("{}/{option}", card.id)),
+            (Face::Later, _) => self.came(Came::Consequence, card.id.clone()),
+            (_, CardKind::FollowUp) => self.came(Came::FollowUp, card.id.clone()),
+            _ => {}
+        }
+    }
+
+    fn came(&mut self, came: Came, id: Id) {
+        let count = self.came.entry((came, id)).or_default();
+        count.times += 1;
+        count.games = 1;
+    }
+
+    fn gauge(&mut self, state: &State) {
+        let mut see = |gauge: Gauge, number: i16| self.gauges.entry(gauge).or_default().entry(state.sol).or_default().see(number);
+        see(Gauge::Morale, state.morale.into());
+        state.twin().into_iter().for_each(|twin| see(Gauge::Stress, twin.stress.into()));
+        state.tracks.iter().for_each(|(&block, &at)| see(Gauge::Malfunction(block), at.into()));
+        state.mission_tracks.iter().for_each(|(id, &at)| see(Gauge::Track(id.clone()), at));
+    }
+}

@@ -1,0 +1,215 @@
+//! What came of many games that played by themselves, as aligned text: a column for each number of players.
+
+use super::{Args, Voice};
+use crate::first_martians::players::Style;
+use crate::first_martians::simulation::{Came, Count, Gauge, OutcomeKind, Simulated, Spread, Stuck, Tally};
+use crate::first_martians::words::Block;
+
+/// The name of a way of playing, as it is asked for on the command line.
+pub const fn style_id(style: Style) -> &'static str {
+    match style {
+        Style::Random => "random",
+        Style::Careful => "careful",
+    }
+}
+
+/// Why a game did not come to its end.
+pub fn stuck(voice: &Voice, stuck: &Stuck) -> String {
+    match stuck {
+        Stuck::Refused { command } => voice.say("simulation-refused", &Args::new().text("command", command.clone())),
+        Stuck::NothingToDo { step } => voice.say("simulation-nothing-to-do", &Args::new().text("step", *step)),
+        Stuck::Endless => voice.plain("simulation-endless"),
+    }
+}
+
+/// The whole report.
+pub fn report(voice: &Voice, simulated: &Simulated) -> String {
+    let mut report = Report { voice, simulated, text: String::new() };
+    let args = Args::new()
+        .text("mission", simulated.mission.clone())
+        .number("games", simulated.games)
+        .text("first", simulated.seed.to_string())
+        .text("last", simulated.seed.wrapping_add(u64::from(simulated.games) - 1).to_string())
+        .text("player", style_id(simulated.style))
+        .text("board", if simulated.full { "full" } else { "story" });
+    report.line(&voice.say("simulation-head", &args));
+    report.outcomes();
+    report.sols();
+    for &kind in Came::ALL {
+        report.came(kind);
+    }
+    for (players, tally) in &simulated.by_players {
+        report.tracks(*players, tally);
+    }
+    report.never();
+    report.text
+}
+
+struct Report<'r> {
+    voice: &'r Voice,
+    simulated: &'r Simulated,
+    text: String,
+}
+
+impl Report<'_> {
+    fn line(&mut self, text: &str) {
+        self.text.push_str(text.trim_end());
+        self.text.push('\n');
+    }
+
+    fn players(&self) -> Vec<String> {
+        let say = |players: u8| self.voice.say("simulation-players", &Args::new().number("players", players));
+        self.simulated.by_players.iter().map(|(players, _)| say(*players)).collect()
+    }
+
+    /// A heading with its columns, then the rows: the first column to the left, the others to the right.
+    fn table(&mut self, heading: &str, columns: &[String], rows: &[(String, Vec<String>)]) {
+        if rows.is_empty() {
+            return;
+        }
+        let width = |text: &str| text.chars().count();
+        let first = rows.iter().map(|(name, _)| width(name) + 2).chain([width(heading)]).max().unwrap_or(0);
+        let wide = |column: usize| {
+            let cells = rows.iter().filter_map(|(_, cells)| cells.get(column));
+            cells.map(|cell| width(cell)).chain(columns.get(column).map(|head| width(head))).max().unwrap_or(0)
+        };
+        let widths: Vec<usize> = (0..columns.len()).map(wide).collect();
+        let told = |name: &str, cells: &[String]| {
+            let cells = cells.iter().zip(&widths).map(|(cell, &wide)| format!("  {cell:>wide$}"));
+            format!("{name:<first$}{}", cells.collect::<String>())
+        };
+        self.text.push('\n');
+        self.line(&told(heading, columns));
+        for (name, cells) in rows {
+            self.line(&told(&format!("  {name}"), cells));
+        }
+    }
+
+    fn outcomes(&mut self) {
+        let simulated = self.simulated;
+        let cells = |games: &dyn Fn(&Tally) -> u32| -> Vec<String> {
+            simulated.by_players.iter().map(|(_, tally)| percent(self.voice, games(tally), tally.games)).collect()
+        };
+        let won = (self.voice.plain("simulation-won"), cells(&|tally| tally.won()));
+        let kinds = OutcomeKind::ALL.iter().map(|kind| {
+            let name = self.voice.say("simulation-outcome", &Args::new().text("outcome", kind.id()));
+            (name, cells(&|tally| tally.outcomes.get(kind).copied().unwrap_or(0)))
+        });
+        let rows: Vec<_> = std::iter::once(won).chain(kinds).collect();
+        self.table(&self.voice.plain("simulation-outcomes"), &self.players(), &rows);
+    }
+
+    fn sols(&mut self) {
+        let row = |id: &str, of: &dyn Fn(&Spread) -> String| {
+            (self.voice.plain(id), self.simulated.by_players.iter().map(|(_, tally)| of(&tally.sols)).collect())
+        };
+        let rows = [
+            row("simulation-least", &|sols| sols.min().to_string()),
+            row("simulation-median", &|sols| sols.median().to_string()),
+            row("simulation-most", &|sols| sols.max().to_string()),
+        ];
+        self.table(&self.voice.plain("simulation-sols"), &self.players(), &rows);
+    }
+
+    /// In how many of a hundred games each came, and how often in one where that differs.
+    fn came(&mut self, kind: Came) {
+        let cell = |tally: &Tally, id: &str| {
+            let Count { times, games } = tally.of(kind, id);
+            let share = percent(self.voice, games, tally.games);
+            let each = if times > games {
+                hundredths(self.voice, i64::from(times) * 100 / i64::from(games.max(1)))
+            } else {
+                String::new()
+            };
+            if each.is_empty() {
+                share
+            } else {
+                self.voice.say("simulation-share", &Args::new().text("share", share).text("times", each))
+            }
+        };
+        let rows: Vec<(String, Vec<String>)> = self
+            .simulated
+            .ids(kind)
+            .into_iter()
+            .map(|id| {
+                let cells = self.simulated.by_players.iter().map(|(_, tally)| cell(tally, &id)).collect();
+                (id, cells)
+            })
+            .collect();
+        self.table(&kind_of(self.voice, kind), &self.players(), &rows);
+    }
+
+    /// Sol by sol: the least, the median and the most.
+    fn tracks(&mut self, players: u8, tally: &Tally) {
+        let gauges: Vec<&Gauge> = tally.gauges.keys().collect();
+        let columns: Vec<String> =
+            std::iter::once(self.voice.plain("simulation-games")).chain(gauges.iter().map(|gauge| self.gauge(gauge))).collect();
+        let sols = tally.gauges.get(&Gauge::Morale).into_iter().flat_map(|by_sol| by_sol.iter());
+        let rows: Vec<(String, Vec<String>)> = sols
+            .map(|(sol, games)| {
+                let cell = |gauge: &&Gauge| {
+                    let spread = tally.gauges.get(*gauge).and_then(|by_sol| by_sol.get(sol));
+                    spread.map(|it| format!("{} {} {}", it.min(), it.median(), it.max())).unwrap_or_default()
+                };
+                let cells = std::iter::once(games.count().to_string()).chain(gauges.iter().map(cell)).collect();
+                (self.voice.say("simulation-sol", &Args::new().number("sol", *sol)), cells)
+            })
+            .collect();
+        self.table(&self.voice.say("simulation-tracks", &Args::new().number("players", players)), &columns, &rows);
+    }
+
+    fn gauge(&self, gauge: &Gauge) -> String {
+        let named = |id: &str| self.voice.say("simulation-gauge", &Args::new().text("gauge", id.to_owned()));
+        match gauge {
+            Gauge::Morale => named("morale"),
+            Gauge::Stress => named("stress"),
+            Gauge::Malfunction(Block::Working) => named("working"),
+            Gauge::Malfunction(Block::Living) => named("living"),
+            Gauge::Malfunction(Block::Systems) => named("systems"),
+            Gauge::Track(id) => id.clone(),
+        }
+    }
+
+    /// What never came in any game; then, where there are several, what never came with a certain number of players.
+    fn never(&mut self) {
+        let simulated = self.simulated;
+        let whole = simulated.whole().never(&simulated.possible);
+        self.text.push('\n');
+        if whole.is_empty() {
+            self.line(&self.voice.plain("simulation-all-came"));
+        } else {
+            self.line(&self.voice.say("simulation-never", &Args::new().count("count", whole.len())));
+            for (kind, id) in &whole {
+                self.line(&format!("  {}: {id}", kind_of(self.voice, *kind)));
+            }
+        }
+        for (players, tally) in simulated.by_players.iter().filter(|_| simulated.by_players.len() > 1) {
+            let never = tally.never(&simulated.possible).into_iter().filter(|it| !whole.contains(it));
+            let never: Vec<String> = never.map(|(kind, id)| format!("  {}: {id}", kind_of(self.voice, kind))).collect();
+            if !never.is_empty() {
+                let args = Args::new().number("players", *players).count("count", never.len());
+                self.line(&self.voice.say("simulation-never-with", &args));
+                never.iter().for_each(|line| self.line(line));
+            }
+        }
+    }
+}
+
+fn kind_of(voice: &Voice, kind: Came) -> String {
+    voice.say("simulation-came", &Args::new().text("kind", kind.id()))
+}
+
+/// A share of all in a hundred, with one decimal: `0.0` only where it never came.
+fn percent(voice: &Voice, part: u32, all: u32) -> String {
+    let tenths = (u64::from(part) * 1000 + u64::from(all) / 2).checked_div(u64::from(all)).unwrap_or(0);
+    let tenths = if part > 0 { tenths.max(1) } else { tenths };
+    voice
+        .say("simulation-percent", &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
+}
+
+/// A number with one decimal.
+fn hundredths(voice: &Voice, number: i64) -> String {
+    let tenths = (number + 5) / 10;
+    voice
+        .say("simulation-decimal", &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
+}

@@ -1,0 +1,156 @@
+//! A mission that has changed under a running game.
+//!
+//! A save carries its mission inside, so a game never changes by itself. Where the mission lies there otherwise now, the crew may take
+//! it over: **a new save** is made, and the old one stays as it is. Its lines are the old ones, every fact of them folded anew over
+//! the new mission, with digests and snapshots of what came of it. So the state of the new save is the fold of its facts from its own
+//! beginning, as in any other; history, undo and save points are all there; and whoever does not like it goes back to the old save.
+//!
+//! What lies on the table must be there in the new mission too: a card that is being read, an event whose action lies open, what was
+//! noted for later. Else the game goes on with the mission that it was begun with.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::missions::{load, read_header};
+use super::{Line, Session, SessionError};
+use crate::content::changes::{Change, changes, on_the_box_of};
+use crate::content::{self, Bundle, Files};
+use crate::first_martians::Game;
+use crate::first_martians::board::Deed;
+use crate::first_martians::effect::Id;
+use crate::first_martians::mission::Mission;
+use crate::first_martians::state::{State, Task};
+use crate::play::{Entry, Game as _, Played, Record, Table};
+use crate::scorebook::FIRST_MARTIANS;
+use crate::storage::{self, Folders, Header};
+
+/// A mission that is not what a save was begun with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Changed {
+    /// What is different; empty where it cannot be played any more, or where what is different is not read or played.
+    pub changes: Vec<Change>,
+    bundle: Bundle,
+}
+
+/// Why a mission was not taken over. Nothing was written.
+#[derive(Debug, Clone, PartialEq)]
+pub enum NotTaken {
+    /// What lies on the table is not in the mission any more.
+    Gone {
+        /// The ids.
+        ids: Vec<Id>,
+    },
+    /// Some of the save cannot be read: it is opened and repaired first.
+    Damaged,
+    /// The mission cannot be played, or the disk refused.
+    Session(SessionError),
+}
+
+impl From<SessionError> for NotTaken {
+    fn from(error: SessionError) -> Self {
+        Self::Session(error)
+    }
+}
+
+/// How the mission of that folder differs from the one that the game is played with, apart from the box; `None` where it does not, or
+/// is not the mission of this game.
+pub fn changed(session: &Session, files: &Files, mission: &str) -> Option<Changed> {
+    let (_, own) = read_header(session.header()).ok()?;
+    if own.mission != mission || !content::missions(files).iter().any(|known| known == mission) {
+        return None;
+    }
+    let bundle = on_the_box_of(&own, content::bundle(files, mission));
+    let changes = changes(&own, &bundle);
+    // Spaces and comments change nothing that is played.
+    let unplayable = || content::load(&bundle.files, mission).mission.is_none();
+    (!changes.is_empty() || (bundle.hash() != own.hash() && unplayable())).then_some(Changed { changes, bundle })
+}
+
+/// Makes a new save of the same game with the changed mission, and says its name.
+///
+/// # Errors
+/// [`NotTaken`]; the old save is as it was in any case.
+pub fn take_over(folders: &Folders, id: &str, changed: &Changed) -> Result<String, NotTaken> {
+    let reading = folders.read(id).map_err(SessionError::from)?;
+    let (start, _) = read_header(&reading.header)?;
+    let (mission, _) = load(&changed.bundle)?;
+    let (lines, misfit) = storage::typed::<Line>(&reading.records);
+    if misfit.is_some() || !reading.bad.is_empty() {
+        return Err(NotTaken::Damaged);
+    }
+    let (table, lines) = folded_anew(Game::new(mission, &start), lines).ok_or(NotTaken::Damaged)?;
+    let gone = gone(table.game().state(), table.game().mission());
+    if !gone.is_empty() {
+        return Err(NotTaken::Gone { ids: gone });
+    }
+    let header = Header {
+        solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
+        game: FIRST_MARTIANS.to_owned(),
+        hash: Some(changed.bundle.hash()),
+        bundle: serde_json::to_value(&changed.bundle).unwrap_or_default(),
+        ..reading.header
+    };
+    let records: Result<Vec<String>, _> = lines.iter().map(storage::to_line).collect();
+    let records = records.map_err(|error| SessionError::Storage(error.into()))?;
+    Ok(folders.create_with(&header, &records).map_err(SessionError::from)?)
+}
+
+/// The same past over another beginning, and the lines that say so; `None` where they make no game.
+fn folded_anew(beginning: Game, lines: Vec<Line>) -> Option<(Table<Game>, Vec<Line>)> {
+    let mut table = Table::new(beginning);
+    let mut anew = Vec::with_capacity(lines.len());
+    for line in lines {
+        let entry = match line.entry {
+            Entry::Played(played) => {
+                let mut after = table.game().clone();
+                played.facts.iter().for_each(|fact| after.apply(fact));
+                let snapshot: Option<Value> = played.snapshot.as_ref().map(|_| after.snapshot());
+                Entry::Played(Played { digest: after.digest(), snapshot, ..played })
+            }
+            other => other,
+        };
+        let line = Record { entry, ..line };
+        table.accept(line.clone()).ok()?;
+        anew.push(line);
+    }
+    Some((table, anew))
+}
+
+/// The ids of what lies on the table and is not in the mission.
+fn gone(state: &State, mission: &Mission) -> Vec<Id> {
+    let mut named: BTreeSet<&str> = state.open_events.iter().map(|open| open.event.as_str()).collect();
+    named.extend(state.scheduled.iter().map(|later| later.card.id.as_str()));
+    for task in &state.queue {
+        match task {
+            Task::Read { card, .. } | Task::Effects { card, .. } | Task::Ask { card, .. } | Task::Choose { card, .. } => {
+                let _ = named.insert(&card.id);
+            }
+            Task::EventAction { event } => drop(named.insert(event)),
+            _ => {}
+        }
+    }
+    let planned = state.board.iter().flat_map(|board| {
+        let declared = board.declared.iter().map(|it| &it.planned);
+        board.plan.iter().chain(declared)
+    });
+    named.extend(planned.filter_map(|it| match &it.deed {
+        Deed::Event(id) | Deed::Mission(id) => Some(id.as_str()),
+        _ => None,
+    }));
+    let sheet = &mission.sheet;
+    let elements = &mission.elements;
+    let there: BTreeSet<&Id> = elements
+        .events
+        .keys()
+        .chain(elements.follow_ups.keys())
+        .chain(elements.adventures.keys())
+        .chain(elements.malfunctions.keys())
+        .chain(sheet.objectives.iter().map(|it| &it.id))
+        .chain(sheet.actions.iter().map(|it| &it.id))
+        .chain(sheet.pois.iter().map(|it| &it.id))
+        .chain(sheet.endings.iter().map(|it| &it.id))
+        .chain([&sheet.id])
+        .collect();
+    named.into_iter().filter(|id| !there.iter().any(|it| it == id)).map(str::to_owned).collect()
+}

@@ -1,0 +1,191 @@
+//! Missions by name or path, those of other people taken in, and missions as one file: what window and command line share.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::{SessionError, library, my_box};
+use crate::content::exchange::{self, Untaken};
+use crate::content::{self, BOX_FILE, Bundle, DECKS_FOLDER, Diagnostic, Files, Loaded, MISSION_FILE, shipped};
+use crate::storage::{self, Folders, Installed, OpenError, StrangeFolder};
+
+/// Why a mission of somebody else was not taken in. Nothing was written.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Refused {
+    /// Its file or folder is not what a mission is, or could not be read.
+    Strange(StrangeFolder),
+    /// It has the id of a mission that comes with the program.
+    Shipped {
+        /// The id.
+        id: String,
+    },
+    /// It cannot be played.
+    Broken {
+        /// What is wrong with it.
+        diagnostics: Vec<Diagnostic>,
+        /// The texts in which it is wrong.
+        files: Files,
+    },
+    /// One of that id is there already; the players have not said that it may go.
+    There {
+        /// The id.
+        id: String,
+    },
+}
+
+impl From<StrangeFolder> for Refused {
+    fn from(error: StrangeFolder) -> Self {
+        Self::Strange(error)
+    }
+}
+
+impl From<Untaken> for Refused {
+    fn from(untaken: Untaken) -> Self {
+        Self::Strange(untaken.into())
+    }
+}
+
+impl From<OpenError> for Refused {
+    fn from(error: OpenError) -> Self {
+        Self::Strange(error.into())
+    }
+}
+
+/// A mission of somebody else, read and checked, nothing of it written yet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stranger {
+    /// The id of the mission, which will be the name of its folder.
+    pub id: String,
+    /// What would lie in that folder.
+    pub texts: BTreeMap<String, String>,
+    /// How it would load there, with all that is wrong and could still be played with.
+    pub loaded: Loaded,
+    /// All texts that it was loaded from.
+    pub files: Files,
+    /// Whether a mission of that id is there already.
+    pub is_there: bool,
+}
+
+/// A mission that was taken in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Added {
+    /// Its id.
+    pub id: String,
+    /// Its folder.
+    pub path: PathBuf,
+    /// Where the one lies whose place it took.
+    pub old: Option<PathBuf>,
+}
+
+/// Reads a file or folder of somebody else, as far as it may be a mission. The sender's box and its words stay behind: what counts is
+/// the box on this table. Decks come along where they are not those of this program.
+///
+/// # Errors
+/// [`Refused`], but not [`Refused::There`].
+pub fn look_at(folders: &Folders, path: &Path) -> Result<Stranger, Refused> {
+    let bundle = strange(path)?;
+    let mission_file = format!("{}/{MISSION_FILE}", bundle.mission);
+    let text = bundle.files.text(&mission_file).unwrap_or_default();
+    let id = content::mission_id(text).ok_or(Untaken::NoMission)?;
+    if !content::is_id(&id) {
+        return Err(Untaken::BadId { id }.into());
+    }
+    let shipped = shipped::files();
+    let is_shipped = |name: &String| content::missions(&shipped).contains(name) || name == DECKS_FOLDER;
+    if let Some(id) = [&id, &bundle.mission].into_iter().find(|name| is_shipped(name)) {
+        return Err(Refused::Shipped { id: id.clone() });
+    }
+    let texts = own_texts(&bundle, &shipped);
+    let mut files = library(folders);
+    let own = format!("{id}/");
+    files.0.retain(|name, _| !name.starts_with(&own));
+    files.0.extend(texts.iter().map(|(inner, text)| (format!("{own}{inner}"), text.clone())));
+    let loaded = content::load(&files, &id);
+    if loaded.mission.is_none() {
+        return Err(Refused::Broken { diagnostics: loaded.diagnostics, files });
+    }
+    let is_there = folders.has_mission(&id);
+    Ok(Stranger { id, texts, loaded, files, is_there })
+}
+
+/// Takes it in among the players' own missions, whole or not at all. One of that id goes into the wastebasket where `replace` says
+/// that it may, and is left alone else.
+///
+/// # Errors
+/// [`Refused::There`], or what the disk did.
+pub fn add(folders: &Folders, stranger: &Stranger, replace: bool) -> Result<Added, Refused> {
+    let id = stranger.id.clone();
+    match folders.install_mission(&id, &stranger.texts, replace)? {
+        Installed::New { path } => Ok(Added { id, path, old: None }),
+        Installed::Replaced { path, old } => Ok(Added { id, path, old: Some(old) }),
+        Installed::There { .. } => Err(Refused::There { id }),
+    }
+}
+
+/// The mission by id, or by a path to its folder or its bundle: all texts that it is loaded from, and its folder in them.
+///
+/// # Errors
+/// [`SessionError::UnknownMission`], or [`SessionError::Refused`] for a file or folder that is no mission.
+pub fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionError> {
+    let library = library(folders);
+    if content::missions(&library).iter().any(|known| known == name) {
+        return Ok((library, name.to_owned()));
+    }
+    let path = Path::new(name);
+    if !path.exists() {
+        return Err(SessionError::UnknownMission { mission: name.to_owned() });
+    }
+    let Bundle { mission, files: mut own } = strange(path)?;
+    if path.is_file() {
+        my_box::lay_over(folders, &mut own);
+        return Ok((own, mission));
+    }
+    let mut files = library;
+    let inside = format!("{mission}/");
+    files.0.retain(|name, _| !name.starts_with(&inside));
+    files.0.extend(own.0);
+    Ok((files, mission))
+}
+
+/// A mission and all that it needs as one piece to be shared, as the file holds it. The box in it is the shipped one, whatever the owner
+/// has put right: that is true of one table only.
+///
+/// # Errors
+/// [`SessionError::BrokenMission`] where it cannot be played, and those of [`find`].
+pub fn pack(folders: &Folders, name: &str) -> Result<(Loaded, String), SessionError> {
+    let (mut files, mission) = find(folders, name)?;
+    let _ = shipped::files().0.remove(BOX_FILE).and_then(|shipped| files.0.insert(BOX_FILE.to_owned(), shipped));
+    let loaded = content::load(&files, &mission);
+    if loaded.mission.is_none() {
+        return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics });
+    }
+    let text = exchange::bundle_text(&content::bundle(&files, &mission));
+    Ok((loaded, text))
+}
+
+/// A file or folder as a bundle: what lies in the folder alone, or the whole closure of a file.
+fn strange(path: &Path) -> Result<Bundle, StrangeFolder> {
+    if !path.is_dir() {
+        return Ok(exchange::read_bundle(&storage::strange_text(path)?)?);
+    }
+    let texts = storage::strange_texts(path)?;
+    // A folder may be named by dots; what counts is how it is called.
+    let name = storage::folder_name(path).unwrap_or_default();
+    // Where the folder is called otherwise than any mission could be, the id of its mission says where it will lie.
+    let id = texts.get(MISSION_FILE).and_then(|text| content::mission_id(text));
+    let mission = if content::is_id(&name) { name } else { id.unwrap_or(name) };
+    Ok(Bundle { files: exchange::read_folder(&mission, &texts)?, mission })
+}
+
+/// What of a bundle lies in the mission's own folder: its texts, and its decks where they are not those of this program.
+fn own_texts(bundle: &Bundle, shipped: &Files) -> BTreeMap<String, String> {
+    let own = format!("{}/", bundle.mission);
+    let shared = format!("{DECKS_FOLDER}/");
+    let of_decks = |name: &&String| name.starts_with(&shared) && name.ends_with(".json");
+    let foreign = bundle.files.0.keys().filter(of_decks).any(|name| bundle.files.text(name) != shipped.text(name));
+    let inner = |name: &String| match name.strip_prefix(&own) {
+        Some(inner) => Some(inner.to_owned()),
+        None if foreign && name.starts_with(&shared) => Some(name.clone()),
+        None => None,
+    };
+    bundle.files.0.iter().filter_map(|(name, text)| Some((inner(name)?, text.clone()))).collect()
+}

@@ -1,0 +1,524 @@
+//! The workshop as authors meet it: real processes, real files.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const MISSION: &str = "make-yourself-at-home";
+const LANGUAGES: [&str; 2] = ["en", "it"];
+
+struct Desk {
+    folder: tempfile::TempDir,
+}
+
+impl Desk {
+    fn new() -> Self {
+        Self { folder: tempfile::tempdir().expect("a folder") }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn run(&self, words: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
+        let _ = command.current_dir(self.folder.path()).arg("--data-dir").arg(self.path("data")).args(words);
+        command.env_remove("LANG").stdin(Stdio::null()).output().expect("the program runs")
+    }
+
+    /// What it says, where it goes well.
+    fn well(&self, words: &[&str]) -> String {
+        let output = self.run(words);
+        assert_eq!(output.status.code(), Some(0), "{words:?}: {}{}", text(&output.stdout), text(&output.stderr));
+        text(&output.stdout)
+    }
+
+    fn json(&self, words: &[&str]) -> Value {
+        serde_json::from_str(&self.well(&[words, &["--json"]].concat())).expect("JSON")
+    }
+
+    /// The sentence with which it says no, and the code of the same in JSON.
+    fn no(&self, words: &[&str]) -> (String, String) {
+        let before = everything(self.folder.path());
+        let told = self.run(&[words, &["--lang", "en"]].concat());
+        assert_eq!(told.status.code(), Some(1), "{words:?}: {}", text(&told.stdout));
+        let italian = self.run(&[words, &["--lang", "it"]].concat());
+        assert_ne!(text(&italian.stderr), text(&told.stderr), "told in both languages");
+        let coded = self.run(&[words, &["--json"]].concat());
+        let error: Value = serde_json::from_str(&text(&coded.stdout)).expect("JSON");
+        assert_eq!(everything(self.folder.path()), before, "{words:?} writes nothing");
+        (text(&told.stderr), error["error"]["code"].as_str().expect("a code").to_owned())
+    }
+
+    fn write(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.path(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        fs::write(&path, text).expect("written");
+        path
+    }
+
+    fn replace(&self, name: &str, from: &str, to: &str) {
+        let before = fs::read_to_string(self.path(name)).expect("there");
+        assert!(before.contains(from), "{name} holds {from}");
+        fs::write(self.path(name), before.replacen(from, to, 1)).expect("written");
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// Every file below, with its bytes.
+fn everything(folder: &Path) -> BTreeSet<(PathBuf, Vec<u8>)> {
+    let mut all = BTreeSet::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+        let path = entry.path();
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            all.extend(everything(&path));
+        } else {
+            all.extend([(path.clone(), fs::read(&path).unwrap_or_default())]);
+        }
+    }
+    all
+}
+
+#[test]
+fn simulations_are_repeatable_and_say_what_never_came() {
+    let desk = Desk::new();
+    let words = ["simulate", MISSION, "--games", "6", "--board", "story", "--seed", "40"];
+    let first = desk.json(&words);
+    assert_eq!(desk.json(&words), first, "the same seed, the same games");
+    assert_ne!(desk.json(&["simulate", MISSION, "--games", "6", "--board", "story", "--seed", "41"]), first);
+    let by_players = first["by_players"].as_array().expect("a list");
+    assert_eq!(by_players.iter().map(|it| it["players"].clone()).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    for one in by_players {
+        assert_eq!(one["games"], 6);
+        let outcomes = one["outcomes"].as_object().expect("outcomes");
+        assert_eq!(outcomes.values().filter_map(Value::as_u64).sum::<u64>(), 6);
+        let endings = one["came"]["ending"].as_object().expect("endings");
+        assert_eq!(endings.values().filter_map(|it| it["games"].as_u64()).sum::<u64>(), 6);
+        let events = one["came"]["event"].as_object().expect("events");
+        let sols: Vec<u64> =
+            one["tracks"]["morale"].as_array().expect("sols").iter().filter_map(|it| it["games"].as_u64()).collect();
+        assert_eq!(sols[0], 6, "every game has a first sol");
+        assert_eq!(events.values().filter_map(|it| it["times"].as_u64()).sum::<u64>(), sols.iter().sum::<u64>(), "one a sol");
+        for never in one["never"].as_array().expect("a list") {
+            let count = &one["came"][never["kind"].as_str().expect("a kind")][never["id"].as_str().expect("an id")];
+            assert_eq!(count["games"], 0, "{never}");
+        }
+        assert_eq!(one["tracks"]["stress"], Value::Null, "the players keep the board");
+    }
+    // What never came with any number of players is what never came with each.
+    let never = |value: &Value| -> BTreeSet<String> { value.as_array().expect("a list").iter().map(Value::to_string).collect() };
+    let each = by_players.iter().map(|it| never(&it["never"])).reduce(|a, b| &a & &b).expect("four");
+    assert_eq!(never(&first["never"]), each);
+    assert!(!each.is_empty() && by_players.iter().any(|it| never(&it["never"]) != each));
+}
+
+#[test]
+fn one_game_of_a_simulation_is_the_game_that_is_played_with_its_seed() {
+    let desk = Desk::new();
+    for (board, players) in [("story", "3"), ("full", "2")] {
+        let played = desk.json(&["play", MISSION, "--auto", "--seed", "9", "--players", players, "--board", board]);
+        let simulated = desk.json(&["simulate", MISSION, "--games", "1", "--seed", "9", "--players", players, "--board", board]);
+        let one = &simulated["by_players"][0];
+        assert_eq!(one["sols"]["max"], played["sol"], "{board}");
+        assert_eq!(one["won"] == 1, played["outcome"].get("won").is_some(), "{board}: {played}");
+    }
+}
+
+#[test]
+fn a_simulation_is_told_aligned_in_both_languages() {
+    let desk = Desk::new();
+    for language in LANGUAGES {
+        let told = desk.well(&["simulate", MISSION, "--games", "3", "--players", "4", "--board", "story", "--lang", language]);
+        for expected in ["one-bunk-short", "cargo-overhead", "4 ", " %"] {
+            assert!(told.contains(expected), "{language}: {expected}");
+        }
+        let events: Vec<&str> = told.lines().skip_while(|line| !line.contains("a-date-in-the-calendar")).take(10).collect();
+        let width = events[0].chars().count();
+        assert!(events.iter().all(|line| line.chars().count() == width), "{events:#?}");
+    }
+    let (told, random) = (desk.run(&["simulate", "nowhere"]), desk.run(&["simulate", MISSION, "--player", "clever"]));
+    assert_eq!((told.status.code(), random.status.code()), (Some(2), Some(2)));
+    assert_eq!(desk.run(&["simulate", MISSION, "--games", "0"]).status.code(), Some(2));
+    assert!(desk.well(&["simulate", MISSION, "--games", "1", "--players", "1", "--player", "random"]).contains("random"));
+}
+
+#[test]
+fn the_mission_sheet_is_one_page_without_secrets() {
+    let desk = Desk::new();
+    for (language, title) in [("en", "Make Yourself at Home"), ("it", "Come a Casa Vostra")] {
+        let page = desk.well(&["print", MISSION, "--lang", language]);
+        assert!(page.contains(&format!("<html lang=\"{language}\">")) && page.contains(&format!("<h1>{title}</h1>")));
+        for expected in ["@media print", "R1-S", "●", "<th scope=\"row\">"] {
+            let expected = if language == "it" { expected.replace("R1-S", "A1-S") } else { expected.to_owned() };
+            assert!(page.contains(&expected), "{language}: {expected}");
+        }
+        let assumed = if language == "en" { "(assumed)" } else { "(presunto)" };
+        assert!(page.matches(assumed).count() >= 9, "{language}: what is assumed is marked");
+        for outside in ["http", "src=", "<link", "@import", "url(", "<script", "{body}", "\u{2068}"] {
+            assert!(!page.contains(outside), "{language}: {outside}");
+        }
+        // Titles of events, consequences and endings: none of them is on the sheet.
+        let prose = fs::read_to_string(format!("missions/{MISSION}/{language}.ftl")).expect("shipped");
+        let secret = prose.split("## Mission Events").nth(1).or_else(|| prose.split("## Eventi").nth(1)).expect("events");
+        let titles: Vec<&str> = secret.lines().filter_map(|line| line.trim().strip_prefix(".title = ")).collect();
+        assert!(titles.len() > 16);
+        for title in titles {
+            assert!(!page.contains(title), "{language}: {title} is secret");
+        }
+    }
+}
+
+#[test]
+fn what_a_mission_says_is_never_markup_on_its_sheet() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "sharp"]);
+    desk.replace("sharp/en.ftl", ".title = The Mast", ".title = <script>alert(1)</script> & \"co\"");
+    let page = desk.well(&["print", "sharp", "--lang", "en"]);
+    assert!(!page.contains("<script"));
+    assert_eq!(page.matches("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;co&quot;").count(), 2, "head and heading");
+    assert!(!page.contains("Words from Home"), "an objective that is hidden at first");
+}
+
+#[test]
+fn files_are_not_written_over_without_being_asked() {
+    let desk = Desk::new();
+    let kept = desk.write("sheet.html", "mine");
+    let (told, code) = desk.no(&["print", MISSION, "-o", "sheet.html"]);
+    assert!(told.contains("sheet.html") && told.contains("--replace"), "{told}");
+    assert_eq!(code, "file-there");
+    let _ = desk.well(&["print", MISSION, "-o", "sheet.html", "--replace"]);
+    assert!(fs::read_to_string(kept).expect("there").starts_with("<!DOCTYPE html>"));
+}
+
+#[test]
+fn a_story_is_shared_as_markdown_or_as_a_page() {
+    let desk = Desk::new();
+    let played = desk.json(&["play", MISSION, "--auto", "--seed", "5", "--players", "2", "--board", "story"]);
+    let save = played["save"].as_str().expect("a save");
+    for language in LANGUAGES {
+        let markdown = desk.well(&["report", save, "--lang", language]);
+        let page = desk.well(&["report", save, "--html", "--lang", language]);
+        assert!(markdown.starts_with("# ") && page.contains(&format!("<html lang=\"{language}\">")));
+        let headings =
+            |text: &str| text.lines().filter_map(|line| line.strip_prefix("## ")).map(str::to_owned).collect::<Vec<_>>();
+        assert!(headings(&markdown).len() > 5);
+        for heading in headings(&markdown) {
+            assert!(page.contains(&format!("<h2>{heading}</h2>")), "{language}: {heading}");
+        }
+        assert_eq!(page.matches("<li>").count(), markdown.lines().filter(|line| line.starts_with("- ")).count());
+        assert_eq!(page.matches("<ul>").count(), page.matches("</ul>").count());
+        for outside in ["http", "src=", "<script", "set_flag", "chance"] {
+            assert!(!page.contains(outside), "{language}: {outside}");
+        }
+    }
+    let _ = desk.well(&["report", save, "--html", "-o", "story.html"]);
+    let _ = desk.well(&["report", save, "-o", "story.md"]);
+    assert!(desk.path("story.html").exists() && fs::read_to_string(desk.path("story.md")).expect("there").starts_with("# "));
+}
+
+#[test]
+fn a_new_mission_checks_clean_and_plays_in_both_languages() {
+    let desk = Desk::new();
+    for language in LANGUAGES {
+        let name = format!("mast-{language}");
+        let _ = desk.well(&["new-mission", &name, "--lang", language]);
+        let checked = desk.json(&["check", &name]);
+        assert_eq!(checked["diagnostics"], json!([]), "{language}");
+        let end = desk.json(&["play", &name, "--auto", "--seed", "2", "--players", "4", "--board", "full"]);
+        assert!(end["outcome"].is_object(), "{end}");
+        let readme = fs::read_to_string(desk.path(&name).join("README.md")).expect("there");
+        assert!(readme.contains(&name) && !readme.contains("template-mission"), "{readme}");
+        let schema: Value = serde_json::from_str(&desk.well(&["schema", "mission"])).expect("JSON");
+        let beside = fs::read_to_string(desk.path(&name).join("mission.schema.json")).expect("there");
+        assert_eq!(serde_json::from_str::<Value>(&beside).expect("JSON"), schema);
+    }
+    let (told, code) = desk.no(&["new-mission", "mast-en"]);
+    assert!(told.contains("mast-en") && code == "folder-there", "{told}");
+    fs::create_dir(desk.path("empty")).expect("made");
+    let _ = desk.well(&["new-mission", "empty"]);
+    assert_eq!(desk.run(&["new-mission", "Not A Name"]).status.code(), Some(2));
+    assert!(desk.well(&["schema"]).contains("anyOf"));
+    assert_eq!(desk.run(&["schema", "nothing"]).status.code(), Some(2));
+}
+
+#[test]
+fn a_mission_is_packed_sent_and_added() {
+    let author = Desk::new();
+    let _ = author.well(&["new-mission", "mast"]);
+    let _ = author.well(&["pack", "mast", "-o", "mast.json"]);
+    let bundle = fs::read_to_string(author.path("mast.json")).expect("there");
+    let names: Vec<String> =
+        serde_json::from_str::<Value>(&bundle).expect("JSON")["files"].as_object().expect("files").keys().cloned().collect();
+    for expected in ["mast/mission.json", "mast/it.ftl", "box.json", "decks/adventures.json", "decks/it.ftl"] {
+        assert!(names.iter().any(|name| name == expected), "{expected}");
+    }
+    assert!(!names.iter().any(|name| name.ends_with(".schema.json") || name.ends_with(".md")), "{names:?}");
+
+    let player = Desk::new();
+    let path = player.write("mast.json", &bundle);
+    let _ = player.json(&["play", path.to_str().expect("UTF-8"), "--auto", "--seed", "1"]);
+    let added = player.json(&["add", "mast.json"]);
+    assert_eq!((added["mission"].as_str(), &added["diagnostics"]), (Some("mast"), &json!(0)));
+    let _ = player.json(&["play", "mast", "--auto", "--seed", "1", "--players", "3"]);
+    let there: BTreeSet<_> = everything(&player.path("data/missions")).into_iter().map(|(path, _)| path).collect();
+    let expected = ["mission.json", "en.ftl", "it.ftl"].map(|name| player.path("data/missions/mast").join(name));
+    assert_eq!(there, BTreeSet::from(expected), "decks of this program stay where they are");
+    let (told, code) = player.no(&["add", "mast.json"]);
+    assert!(told.contains("--replace") && code == "mission-there", "{told}");
+    let replaced = player.json(&["add", "mast.json", "--replace"]);
+    assert!(Path::new(replaced["replaced"].as_str().expect("a place")).join("mission.json").exists());
+}
+
+#[test]
+fn a_mission_brings_decks_of_its_own() {
+    let author = Desk::new();
+    let _ = author.well(&["new-mission", "mast"]);
+    for file in ["adventures.json", "malfunctions.json", "en.ftl", "it.ftl"] {
+        let text = fs::read_to_string(Path::new("missions/decks").join(file)).expect("shipped");
+        let _ = author.write(&format!("mast/decks/{file}"), &text);
+    }
+    author.replace("mast/decks/adventures.json", "\"blue-flash\"", "\"green-flash\"");
+    for language in LANGUAGES {
+        author.replace(&format!("mast/decks/{language}.ftl"), "blue-flash =", "green-flash =");
+    }
+    assert_eq!(author.json(&["check", "mast"])["diagnostics"], json!([]));
+    let _ = author.well(&["pack", "mast", "-o", "mast.json"]);
+    let simulated = author.json(&["simulate", "mast.json", "--games", "1", "--players", "2", "--board", "story"]);
+    let adventures = simulated["by_players"][0]["came"]["adventure"].as_object().expect("Adventures").clone();
+    assert!(adventures.contains_key("green-flash") && !adventures.contains_key("blue-flash"));
+    let _ = author.well(&["add", "mast.json"]);
+    let own = author.json(&["simulate", "mast", "--games", "1", "--players", "2", "--board", "story"]);
+    assert_eq!(own["by_players"], simulated["by_players"], "the same mission, wherever it lies");
+    let shipped = author.json(&["simulate", MISSION, "--games", "1", "--players", "2", "--board", "story"]);
+    assert!(shipped["by_players"][0]["came"]["adventure"].get("blue-flash").is_some(), "the shared decks are as they were");
+    author.replace("data/missions/mast/decks/it.ftl", "green-flash =", "grren-flash =");
+    let told = author.run(&["check"]);
+    assert!(text(&told.stdout).contains("mast/decks/it.ftl:"), "named where it lies: {}", text(&told.stdout));
+}
+
+#[test]
+fn a_bundle_of_a_stranger_is_refused_in_a_sentence() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "mast"]);
+    let _ = desk.well(&["pack", "mast", "-o", "good.json"]);
+    let whole = fs::read_to_string(desk.path("good.json")).expect("there");
+    let bundle: Value = serde_json::from_str(&whole).expect("JSON");
+    let with = |change: &dyn Fn(&mut Value)| {
+        let mut bundle = bundle.clone();
+        change(&mut bundle);
+        bundle.to_string()
+    };
+    let named = |name: &str| with(&|bundle| bundle["files"][name] = json!("x"));
+    let as_mission = |id: &str| whole.replace("\"mast", &format!("\"{id}")).replace("\\\"mast\\\"", &format!("\\\"{id}\\\""));
+    let cases = [
+        ("too-big", with(&|bundle| bundle["files"]["mast/en.ftl"] = json!("x".repeat(17 * 1024 * 1024))), "no-mission", "larger"),
+        ("too-deep", format!("{{\"files\": {}1{}}}", "[".repeat(4000), "]".repeat(4000)), "no-mission", "deep"),
+        ("deep-name", named("mast/a/b/c.json"), "no-mission", "deep"),
+        ("up", named("../evil.json"), "no-mission", "../evil.json"),
+        ("up-inside", named("mast/../../evil.json"), "no-mission", "deep"),
+        ("absolute", named("/tmp/evil.json"), "no-mission", "/tmp/evil.json"),
+        ("backslash", named("mast\\evil.json"), "no-mission", "evil.json"),
+        ("drive", named("C:evil.json"), "no-mission", "C:evil.json"),
+        ("nul", named("mast/a\0.json"), "no-mission", "u{0}"),
+        ("stranger", named("mast/run.sh"), "no-mission", "run.sh"),
+        ("half", whole[..whole.len() / 2].to_owned(), "no-mission", "middle"),
+        ("newer", whole.replacen("\"format\": 1", "\"format\": 7", 1), "no-mission", "later version"),
+        ("newer-mission", whole.replacen("\\\"format\\\": 1", "\\\"format\\\": 7", 10), "broken-mission", "cannot be played"),
+        ("shipped", as_mission(MISSION), "shipped-mission", MISSION),
+        ("decks", as_mission("decks"), "shipped-mission", "decks"),
+        (
+            "many",
+            with(&|bundle| (0..300).for_each(|at| bundle["files"][format!("mast/{at}.ftl")] = json!(""))),
+            "no-mission",
+            "200",
+        ),
+        (
+            "deep-mission",
+            with(&|bundle| bundle["files"]["mast/mission.json"] = json!("[".repeat(90_000))),
+            "no-mission",
+            "mission.json",
+        ),
+        ("empty", "{}".to_owned(), "no-mission", "bundle"),
+        ("no-json", "hello".to_owned(), "no-mission", "bundle"),
+        ("bad-id", whole.replace("mast", "../mast"), "no-mission", "../mast"),
+    ];
+    for (name, text, code, word) in cases {
+        let path = desk.write(&format!("{name}.json"), &text);
+        let (told, found) = desk.no(&["add", path.to_str().expect("UTF-8")]);
+        assert_eq!(found, code, "{name}: {told}");
+        assert!(told.contains(word) && !told.contains('\0'), "{name}: {told}");
+        assert_eq!(told.trim().lines().count(), 1, "{name}: {told}");
+        assert!(!desk.path("data/missions").exists(), "{name}");
+    }
+    assert_eq!(desk.no(&["add", "nothing.json"]).1, "no-mission");
+    // A text that would lead its reader ever deeper is not read at all.
+    let brackets = format!("mast =\n    {}", "{ FN(\"}\", ".repeat(30_000));
+    for file in ["mast/en.ftl", "mast/it.ftl", "decks/en.ftl", "decks/adventures.json"] {
+        let path = desk.write("deep.json", &with(&|bundle| bundle["files"][file] = json!(brackets)));
+        let told = desk.run(&["check", path.to_str().expect("UTF-8")]);
+        assert_eq!(told.status.code(), Some(1), "{file}: {}", text(&told.stderr));
+        let played = desk.run(&["play", path.to_str().expect("UTF-8"), "--auto", "--seed", "1", "--players", "2"]);
+        assert!(played.status.code().is_some(), "{file}: {}", text(&played.stderr));
+    }
+    // Read without being taken in, the same holds.
+    assert_eq!(desk.no(&["simulate", "half.json"]).1, "no-mission");
+    assert_eq!(desk.no(&["pack", "up.json"]).1, "no-mission");
+}
+
+#[test]
+fn a_folder_of_a_stranger_is_refused_in_a_sentence() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "mast"]);
+    let copy = |name: &str| {
+        for (path, bytes) in everything(&desk.path("mast")) {
+            let inner = path.strip_prefix(desk.path("mast")).expect("inside");
+            let to = desk.path(name).join(inner);
+            fs::create_dir_all(to.parent().expect("a folder")).expect("made");
+            fs::write(to, bytes).expect("written");
+        }
+    };
+    copy("deep");
+    let _ = desk.write("deep/a/b/c.json", "{}");
+    assert!(desk.no(&["add", "deep"]).0.contains("deep"));
+    copy("odd");
+    let _ = desk.write("odd/notes/x.json", "{}");
+    assert!(desk.no(&["add", "odd"]).0.contains("odd/notes/x.json"));
+    copy("big");
+    let _ = desk.write("big/en.ftl", &"x".repeat(17 * 1024 * 1024));
+    assert!(desk.no(&["add", "big"]).0.contains("larger"));
+    copy("many");
+    (0..300).for_each(|at| drop(desk.write(&format!("many/{at}.ftl"), "")));
+    assert!(desk.no(&["add", "many"]).0.contains("200"));
+    copy("bytes");
+    fs::write(desk.path("bytes/en.ftl"), b"\xff\xfe").expect("written");
+    assert!(desk.no(&["add", "bytes"]).0.contains("UTF-8"));
+    let _ = desk.write("none/readme.txt", "");
+    assert!(desk.no(&["add", "none"]).0.contains("mission.json"));
+    #[cfg(unix)]
+    {
+        copy("linked");
+        fs::remove_file(desk.path("linked/it.ftl")).expect("removed");
+        std::os::unix::fs::symlink("/etc/passwd", desk.path("linked/it.ftl")).expect("linked");
+        assert!(desk.no(&["add", "linked"]).0.contains("link"));
+        // A planted link where the mission is to lie leads nowhere.
+        fs::create_dir_all(desk.path("data/missions")).expect("made");
+        fs::create_dir(desk.path("outside")).expect("made");
+        std::os::unix::fs::symlink(desk.path("outside"), desk.path("data/missions/mast")).expect("linked");
+        assert_eq!(desk.no(&["add", "mast"]).1, "mission-there");
+        let _ = desk.well(&["add", "mast", "--replace"]);
+        assert!(everything(&desk.path("outside")).is_empty());
+    }
+    copy("keeper");
+    let _ = desk.write("keeper/.git/config.json", "not looked at");
+    let _ = desk.write("keeper/picture.png", "not looked at");
+    // The id of the mission, not the name of the folder, says where it lies.
+    let added = desk.json(&["add", "keeper", "--replace"]);
+    assert_eq!(added["mission"], "mast");
+}
+
+#[test]
+fn a_changed_mission_is_told_and_taken_over_in_a_new_save() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "mast"]);
+    let _ = desk.well(&["add", "mast"]);
+    let started = desk.run(&["play", "mast", "--json", "--seed", "3", "--players", "2"]);
+    let first: Value = serde_json::from_str(text(&started.stdout).lines().last().expect("a line")).expect("JSON");
+    let save = first["save"].as_str().expect("a save").to_owned();
+    let bytes = || fs::read(desk.path(&format!("data/saves/{save}.journal"))).expect("there");
+    let resumed = |more: &[&str]| -> Vec<Value> {
+        let output = desk.run(&[&["play", "mast", "--json", &format!("--resume={save}")], more].concat());
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    };
+    assert!(resumed(&[]).iter().all(|line| line["changes"].is_null()), "nothing has changed");
+    assert!(resumed(&["--take-over"])[0]["notice"].is_string());
+    let before = bytes();
+
+    desk.replace("data/missions/mast/mission.json", "\"step\": 20", "\"step\": 50");
+    desk.replace("data/missions/mast/mission.json", "\"snow-on-the-camera\"", "\"frost-on-the-camera\"");
+    for language in LANGUAGES {
+        desk.replace(&format!("data/missions/mast/{language}.ftl"), "snow-on-the-camera =", "frost-on-the-camera =");
+    }
+    desk.replace("data/missions/mast/it.ftl", ".title = Cavi freddi", ".title = Cavi gelati");
+    let answer = resumed(&[]);
+    let expected = json!([
+        {"kind": "objective", "id": "raise-the-mast", "how": "changed"},
+        {"kind": "event", "id": "cold-cables", "how": "prose"},
+        {"kind": "event", "id": "frost-on-the-camera", "how": "added"},
+        {"kind": "event", "id": "snow-on-the-camera", "how": "removed"},
+    ]);
+    let by_id = |value: &Value| -> BTreeSet<String> { value.as_array().expect("a list").iter().map(Value::to_string).collect() };
+    assert_eq!(by_id(&answer[0]["changes"]), by_id(&expected));
+    assert_eq!(answer.last().expect("a line")["digest"], first["digest"], "the game goes on as it was begun");
+    assert_eq!(bytes(), before);
+    for language in LANGUAGES {
+        let told = desk.run(&["play", "mast", &format!("--resume={save}"), "--lang", language]);
+        assert!(text(&told.stdout).contains("cold-cables") && text(&told.stdout).contains("--take-over"), "{language}");
+    }
+    let before = bytes();
+
+    let answer = resumed(&["--take-over"]);
+    let state = answer.last().expect("a line");
+    let new = state["save"].as_str().expect("a save");
+    assert_ne!(new, save);
+    assert_eq!(bytes(), before, "the old save is as it was");
+    assert_eq!((&state["seq"], &state["step"], &state["sol"]), (&first["seq"], &first["step"], &first["sol"]));
+    assert_eq!(state["can_undo"], true, "the past is there");
+    let journal = desk.path(&format!("data/saves/{new}.journal"));
+    let checked = desk.json(&["check", journal.to_str().expect("UTF-8")]);
+    assert_eq!(checked["diagnostics"], json!([]), "its facts fold to its state");
+    let _ = desk.json(&["play", "mast", "--auto", &format!("--resume={new}")]);
+    let story = desk.well(&["report", new]);
+    assert!(!story.contains("snow-on-the-camera") && story.starts_with("# "));
+    assert_eq!(desk.json(&["check", journal.to_str().expect("UTF-8")])["diagnostics"], json!([]));
+}
+
+#[test]
+fn what_lies_on_the_table_is_not_taken_away() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "mast"]);
+    let _ = desk.well(&["add", "mast"]);
+    // Up to the first event: its card is being read.
+    let data = desk.path("data");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_solkeeper"))
+        .args(["play", "mast", "--json", "--seed", "3", "--players", "2", "--data-dir", data.to_str().expect("UTF-8")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("piped");
+    let mut answers = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut next = || -> Value { serde_json::from_str(&answers.next().expect("a line").expect("text")).expect("JSON") };
+    let save = next()["save"].as_str().expect("a save").to_owned();
+    let drawn = loop {
+        writeln!(input, "{{\"continue\": {{}}}}").expect("it listens");
+        let answer = next();
+        let facts = answer["facts"].as_array().expect("facts").clone();
+        if let Some(event) = facts.iter().find_map(|fact| fact["fact"]["event_drawn"]["event"].as_str()) {
+            break event.to_owned();
+        }
+    };
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+    for (file, end) in [("mission.json", "\""), ("en.ftl", " ="), ("it.ftl", " =")] {
+        let start = if end == "\"" { "\"" } else { "\n" };
+        desk.replace(&format!("data/missions/mast/{file}"), &format!("{start}{drawn}{end}"), &format!("{start}x-{drawn}{end}"));
+    }
+    let saves = || everything(&desk.path("data/saves"));
+    let before = saves();
+    let resume = ["play", "mast", &format!("--resume={save}"), "--take-over"];
+    let told = desk.run(&[&resume[..], &["--lang", "en"]].concat());
+    assert_eq!(told.status.code(), Some(1));
+    assert!(text(&told.stderr).contains(&drawn) && text(&told.stderr).contains("on the table"), "{}", text(&told.stderr));
+    let coded = desk.run(&[&resume[..], &["--json"]].concat());
+    assert!(text(&coded.stdout).contains("gone-from-mission"), "{}", text(&coded.stdout));
+    assert_eq!(saves(), before, "no save is made and none is changed");
+}
