@@ -330,7 +330,7 @@ fn a_bundle_of_a_stranger_is_refused_in_a_sentence() {
         ("drive", named("C:evil.json"), "no-mission", "C:evil.json"),
         ("nul", named("mast/a\0.json"), "no-mission", "u{0}"),
         ("stranger", named("mast/run.sh"), "no-mission", "run.sh"),
-        ("half", whole[..whole.len() / 2].to_owned(), "no-mission", "middle"),
+        ("half", whole.chars().take(whole.len() / 2).collect(), "no-mission", "middle"),
         ("newer", whole.replacen("\"format\": 1", "\"format\": 7", 1), "no-mission", "later version"),
         ("newer-mission", whole.replacen("\\\"format\\\": 1", "\\\"format\\\": 7", 10), "broken-mission", "cannot be played"),
         ("shipped", as_mission(MISSION), "shipped-mission", MISSION),

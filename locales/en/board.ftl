@@ -50,7 +50,14 @@ fact-board-put = Put down: { $spot } ({ $cause }).
 fact-board-gone = Taken away: { $spot } ({ $cause }).
 fact-board-token-put = { $stack }: { $token } put down ({ $cause }).
 fact-board-token-taken = { $stack }: { $token } taken away ({ $cause }).
-fact-board-explored = Explored: { $region }.
+board-no-features = nothing special
+fact-board-explored = Explored: { $region }, showing { $features }; { $samples ->
+        [one] 1 sample
+       *[other] { $samples } samples
+    }, { $pois ->
+        [one] 1 POI
+       *[other] { $pois } POIs
+    }.
 fact-board-tile-laid = { $region }: a tile lies there now, showing: { $features } (put right).
 fact-board-tile-taken-up = { $region }: no tile lies there (put right).
 

@@ -229,6 +229,7 @@ text-help-moved = moved SPOT NUMBER: with the Full board, something on the table
 text-help-tile = tile WORDS SAMPLES POIS: the region tile that you drew, for example “tile wound adventure 2 1”; words are extra-pawn, wound, adventure, morale, rover-roll, closed-outer, mission or none. tile 1-ne WORDS: a tile lies on the map at ring 1, north-east; tile 1-ne gone: none lies there.
 text-help-compared = compared SECTION: with the Full board, that part of the table agrees with the app’s. SECTION is a name that “board” lists.
 text-help-set = set NAME VALUE puts a value right by hand. These are the names now:
+text-help-set-board = set { $name } full, or story: the app keeps the board from now on, or you do.
 text-help-set-spot = set { $name }: a number, red or green, yes or no; SPOT is a name that “board” lists.
 text-help-set-number = set { $name }: a number.
 text-help-set-marker = set { $name }: red or green.

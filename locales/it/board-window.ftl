@@ -34,11 +34,11 @@ window-board-region = { $region }: { $samples ->
 }
 window-board-unexplored = Non è ancora stato esplorato nulla.
 window-board-other-spaces = Da esplorare
-window-board-no-tile = Qui non c’è nessuna tessera regione.
+window-board-no-tile = Qui non c’è nessuna tessera ROI.
 window-board-tile-lies = Qui c’è una tessera
 window-board-tile-gone = Qui non c’è nessuna tessera
 window-board-lead = Premete una parte del tabellone per leggerne i numeri a parole e impostarli.
-window-board-assumed = I libri non dicono quali elementi abbia una Struttura, quali caselle facciano pescare una condizione (C) e che cosa ci sia sulle tessere regione. Il tabellone mostra ciò che si dà per buono.
+window-board-assumed = I libri non dicono quali elementi abbia una Struttura, quali caselle facciano pescare una condizione (C) e che cosa ci sia sulle tessere ROI. Il tabellone mostra ciò che si dà per buono.
 window-board-not-kept = Il tabellone lo tenete voi.
 window-board-unsure = Da confrontare
 window-board-check = Confrontate con il tavolo

@@ -40,7 +40,7 @@ stack-rover = { $rover }, segnalini
 stack-crew = Scheda ID di { $name }, segnalini
 stack-region = { $region }, segnalini
 
-fact-board-kept = Plancia completa: da ora il tabellone lo tiene l’app.
+fact-board-kept = Tabellone completo: da ora il tabellone lo tiene l’app.
 fact-board-put-away = Racconto: da ora il tabellone lo tenete voi.
 fact-board-checked = Confrontato con il tavolo: { $section }.
 fact-board-moved = { $spot }: { $change } ({ $cause }).
@@ -50,12 +50,19 @@ fact-board-put = Piazzato: { $spot } ({ $cause }).
 fact-board-gone = Tolto: { $spot } ({ $cause }).
 fact-board-token-put = { $stack }: piazzato { $token } ({ $cause }).
 fact-board-token-taken = { $stack }: tolto { $token } ({ $cause }).
-fact-board-explored = Esplorata: { $region }.
+board-no-features = niente di particolare
+fact-board-explored = Esplorata: { $region }, che mostra { $features }; { $samples ->
+        [one] 1 campione
+       *[other] { $samples } campioni
+    }, { $pois ->
+        [one] 1 POI
+       *[other] { $pois } POI
+    }.
 fact-board-tile-laid = { $region }: ora c’è una tessera che mostra: { $features } (corretto).
 fact-board-tile-taken-up = { $region }: non c’è nessuna tessera (corretto).
 
 command-keep-board = Chi tiene il tabellone
-    .full = Plancia completa: il tabellone lo tiene l’app
+    .full = Tabellone completo: il tabellone lo tiene l’app
     .story = Racconto: il tabellone lo teniamo noi
 command-check-section = Confrontato con il tavolo
     .of = Confrontato con il tavolo: { $section }
@@ -65,10 +72,10 @@ command-move-on-board = Qualcosa sul tavolo ha mosso un numero
 command-correct-board = Correggete un numero del tabellone
     .of = Correggete: { $spot }
     .to = Correggete: { $spot } a { $to }
-command-lay-tile = Correggete una tessera regione
+command-lay-tile = Correggete una tessera ROI
     .at = Correggete la tessera: { $region }
     .of = { $region } mostra: { $features }
-command-take-tile-up = Togliete una tessera regione
+command-take-tile-up = Togliete una tessera ROI
     .of = Lì non c’è nulla: { $region }
 command-do-as-printed = Una carta o tessera stampata dice
     .of = La carta dice: { $says }

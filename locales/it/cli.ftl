@@ -11,7 +11,7 @@ cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
 cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
 cli-bad-limit = Il numero delle risposte è un numero intero da 1 in su, non «{ $word }».
 cli-unknown-game = Non esiste un gioco «{ $word }». Ci sono: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
-cli-bad-board = La plancia si tiene come `story` o `full`, non «{ $word }».
+cli-bad-board = Il tabellone si tiene come `story` o `full`, non «{ $word }».
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
 cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci sono: { $known }; e i giochi { $games }.
 cli-nothing-to-resume = Non c’è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
@@ -66,7 +66,7 @@ cli-usage =
     solkeeper play MISSIONE            gioca una missione nel terminale
         --players N                    da 1 a 4 giocatori (anche: --crew N)
         --seed S                       lo stesso seme e gli stessi comandi danno la stessa partita
-        --board story|full             chi tiene la plancia: voi, o l’app (se manca: story)
+        --board story|full             chi tiene il tabellone: voi, o l’app (se manca: story)
         --resume[=SALVATAGGIO]         continua dal salvataggio più recente della missione, o da quello indicato
         --take-over                    con --resume: va avanti con la missione com’è ora, in un salvataggio nuovo
         --auto                         l’app gioca da sola fino alla fine
@@ -202,7 +202,7 @@ text-help-topic-table = «aiuto tavolo» elenca che cosa segnalare ogni volta ch
 text-help-topic-set = «aiuto imposta» elenca che cosa si può correggere a mano.
 text-help-where = dove: di nuovo il passo, per intero.
 text-help-read = rileggi: di nuovo l’ultimo testo.
-text-help-board = plancia: sol, Morale, tracciati Avaria, riquadro Avaria.
+text-help-board = tabellone: sol, Morale, tracciati Avaria, riquadro Avaria.
 text-help-log = diario: obiettivi e azioni Evento aperte.
 text-help-rules = regole: le regole di questo passo; «regole» e delle parole le cerca, «regole» e un numero ne legge una.
 text-help-history = storia: tutto quello che è successo.
@@ -225,11 +225,12 @@ text-help-resolve = risolvi COMPLESSO: si risolve un tracciato Avaria pieno. COM
 text-help-direction = direzione: si pesca una carta Direzione.
 text-help-research = ricerca: si pesca una carta Ricerca.
 text-help-died = morto CHI: un astronauta ha subito la sesta ferita. CHI è un posto da 1, o un nome.
-text-help-moved = mosso LUOGO NUMERO: con la Plancia completa, qualcosa sul tavolo ha mosso quel numero e accade ciò che ne segue. LUOGO è un nome che «plancia» elenca.
-text-help-tile = tessera PAROLE CAMPIONI POI: la tessera regione che avete pescato, per esempio “tessera ferita avventura 2 1”; le parole sono pedina, ferita, avventura, morale, rover, chiusa, missione o nessuna. tessera 1-ne PAROLE: sulla mappa c’è una tessera nell’anello 1 a nord-est; tessera 1-ne via: lì non ce n’è nessuna.
-text-help-compared = confrontato PARTE: con la Plancia completa, quella parte del tavolo coincide con quella dell’app. PARTE è un nome che «plancia» elenca.
+text-help-moved = mosso LUOGO NUMERO: con il Tabellone completo, qualcosa sul tavolo ha mosso quel numero e accade ciò che ne segue. LUOGO è un nome che «tabellone» elenca.
+text-help-tile = tessera PAROLE CAMPIONI POI: la tessera ROI che avete pescato, per esempio “tessera ferita avventura 2 1”; le parole sono pedina, ferita, avventura, morale, rover, chiusa, missione o nessuna. tessera 1-ne PAROLE: sulla mappa c’è una tessera nell’anello 1 a nord-est; tessera 1-ne via: lì non ce n’è nessuna.
+text-help-compared = confrontato PARTE: con il Tabellone completo, quella parte del tavolo coincide con quella dell’app. PARTE è un nome che «tabellone» elenca.
 text-help-set = imposta NOME VALORE corregge un valore a mano. I nomi, adesso:
-text-help-set-spot = imposta { $name }: un numero, rosso o verde, sì o no; LUOGO è un nome che «plancia» elenca.
+text-help-set-board = imposta { $name } completo, o racconto: da ora il tabellone lo tiene l’app, o lo tenete voi.
+text-help-set-spot = imposta { $name }: un numero, rosso o verde, sì o no; LUOGO è un nome che «tabellone» elenca.
 text-help-set-number = imposta { $name }: un numero.
 text-help-set-marker = imposta { $name }: rosso o verde.
 text-help-set-who = imposta { $name }: un posto da 1, o un nome.

@@ -1,4 +1,4 @@
-# Pianificare, dichiarare e risolvere le azioni quando la plancia la tiene l’app.
+# Pianificare, dichiarare e risolvere le azioni quando il tabellone lo tiene l’app.
 
 command-plan-action = Pianificate un’azione
     .of = Pianificate: { $deed }

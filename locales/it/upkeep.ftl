@@ -1,4 +1,4 @@
-# Plancia completa: a che cosa porta la gestione di un sol, riga per riga.
+# Tabellone completo: a che cosa porta la gestione di un sol, riga per riga.
 
 fact-board-condition-drawn = { $name } pesca un segnalino Condizione: { $condition }.
 fact-board-rover-rolled = { $wound ->

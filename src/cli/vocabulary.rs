@@ -46,7 +46,7 @@ pub(super) enum Word {
 const WORDS: &[(&[&str], Word)] = &[
     (&["where", "dove"], Word::Where),
     (&["read", "rileggi", "leggi"], Word::Read),
-    (&["board", "plancia"], Word::Board),
+    (&["board", "tabellone", "plancia"], Word::Board),
     (&["log", "diario"], Word::Log),
     (&["history", "storia"], Word::History),
     (&["help", "aiuto", "?"], Word::Help),
@@ -194,6 +194,7 @@ fn set(name: &str, values: &[&str], text: &str, game: &Game) -> Option<Command> 
         ["profession" | "professione", whose] => {
             Command::SetProfession { seat: seat(whose, game)?, profession: profession(value)? }
         }
+        ["board" | "tabellone"] => Command::KeepBoard { full: full(value)? },
         ["dice" | "dadi"] => Command::SetDice { dice: kept(value)? },
         ["cards" | "carte"] => Command::SetCards { cards: kept(value)? },
         ["players" | "giocatori"] => Command::SetPlayers { players: small()? },
@@ -338,6 +339,14 @@ fn kept(word: &str) -> Option<Kept> {
     match word {
         "own" | "physical" | "propri" | "proprie" => Some(Kept::Physical),
         "app" | "digital" => Some(Kept::Digital),
+        _ => None,
+    }
+}
+
+fn full(word: &str) -> Option<bool> {
+    match word {
+        "full" | "completo" => Some(true),
+        "story" | "racconto" => Some(false),
         _ => None,
     }
 }

@@ -27,15 +27,18 @@ pub fn game_box(files: &Files) -> Option<GameBox> {
 /// Loads the mission of that folder. Whatever is wrong is told all at once; what can be played is there.
 pub fn load(files: &Files, mission: &str) -> Loaded {
     let seen = seen_by(files, mission);
-    let own = matches!(seen, Cow::Owned(_));
     let mut loaded = load_seen(&seen, mission);
-    if own {
-        // What is wrong lies where its author has put it.
+    name_own_decks(&seen, mission, &mut loaded.diagnostics);
+    loaded
+}
+
+/// What is wrong lies where its author has put it, not where it was read.
+fn name_own_decks(seen: &Cow<'_, Files>, mission: &str, diagnostics: &mut [Diagnostic]) {
+    if matches!(seen, Cow::Owned(_)) {
         let decks = format!("{DECKS_FOLDER}/");
-        let moved = loaded.diagnostics.iter_mut().filter(|found| found.file.starts_with(&decks));
+        let moved = diagnostics.iter_mut().filter(|found| found.file.starts_with(&decks));
         moved.for_each(|found| found.file = format!("{mission}/{}", found.file));
     }
-    loaded
 }
 
 /// The texts as a mission sees them: where it has a folder of decks of its own, as one that came from elsewhere may, it draws on that
@@ -65,10 +68,13 @@ fn load_seen(files: &Files, mission: &str) -> Loaded {
 /// For authors: a game is begun by `load`, which takes less time. A warning leaves the mission as it is; after an error of shape
 /// or links some of it may be left out of play.
 pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
+    let seen = seen_by(files, mission);
     let mut report = Report::default();
-    let read = read(files, mission, &mut report);
-    meaning::check(files, mission, read.draft.as_ref(), read.game_box.as_ref(), &mut report);
-    report.finish()
+    let read = read(&seen, mission, &mut report);
+    meaning::check(&seen, mission, read.draft.as_ref(), read.game_box.as_ref(), &mut report);
+    let mut diagnostics = report.finish();
+    name_own_decks(&seen, mission, &mut diagnostics);
+    diagnostics
 }
 
 /// What was read of a mission.

@@ -1,10 +1,12 @@
 //! The board in words: its spots, its piles of tokens, what has happened on it.
 
+use std::collections::BTreeSet;
+
 use super::noun::capital;
 use super::tell::{moved, name, why, yes};
 use super::{Args, Voice, plan};
 use crate::first_martians::Game;
-use crate::first_martians::board::{BoardFact, Pick, Place, Question, Section, Spot, Stack, Subject};
+use crate::first_martians::board::{BoardFact, Feature, Pick, Place, Question, Section, Spot, Stack, Subject};
 use crate::first_martians::words::{Region, Rover};
 
 /// A Facility, told from others of its kind by number: `Oxygenator 02`, `Lab`; a spare one is named as such.
@@ -213,11 +215,12 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
                 None => voice.say("fact-board-nothing-at-all", &args),
             }
         }
-        BoardFact::Explored { region: it, .. } => {
-            voice.say("fact-board-explored", &Args::new().text("region", region(voice, *it)))
+        BoardFact::Explored { region: it, tile } => {
+            let args = Args::new().text("region", region(voice, *it)).text("features", shown(voice, &tile.features));
+            voice.say("fact-board-explored", &args.number("samples", tile.samples).number("pois", tile.pois))
         }
         BoardFact::TileLaid { region: it, features } => {
-            let args = Args::new().text("region", region(voice, *it)).text("features", plan::features(voice, features));
+            let args = Args::new().text("region", region(voice, *it)).text("features", shown(voice, features));
             voice.say("fact-board-tile-laid", &args)
         }
         BoardFact::TileTakenUp { region: it } => {
@@ -236,6 +239,11 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             voice.say("fact-board-wilting-answered", &args)
         }
     }
+}
+
+/// What a region tile shows, in the middle of a sentence.
+fn shown(voice: &Voice, features: &BTreeSet<Feature>) -> String {
+    if features.is_empty() { voice.plain("board-no-features") } else { plan::features(voice, features) }
 }
 
 /// What an effect is about to do on the board, before it is done.

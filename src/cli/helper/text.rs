@@ -38,7 +38,7 @@ enum Typed {
 
 const WORDS: &[(&[&str], Typed)] = &[
     (&["where", "dove"], Typed::Where),
-    (&["board", "plancia"], Typed::Board),
+    (&["board", "tabellone", "plancia"], Typed::Board),
     (&["log", "diario", "history", "storia"], Typed::Log),
     (&["correct", "correggi"], Typed::Correct),
     (&["undo", "annulla"], Typed::Undo),

@@ -22,7 +22,7 @@ enum Topic {
 const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("where", Topic::General, ["where", "dove"]),
     ("read", Topic::General, ["read", "rileggi"]),
-    ("board", Topic::General, ["board", "plancia"]),
+    ("board", Topic::General, ["board", "tabellone"]),
     ("log", Topic::General, ["log", "diario"]),
     ("history", Topic::General, ["history", "storia"]),
     ("rules", Topic::General, ["rules", "regole"]),
@@ -68,6 +68,7 @@ const SETTINGS: &[([&str; 2], &str, bool)] = &[
     (["SPOT", "LUOGO"], "spot", false),
     (["sols", "sol"], "number", false),
     (["threshold", "soglia"], "number", false),
+    (["board", "tabellone"], "board", false),
     (["dice", "dadi"], "dice", false),
     (["players", "giocatori"], "number", true),
     (["cards", "carte"], "cards", true),
