@@ -13,7 +13,7 @@ mod tests;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::first_martians::effect::{Cost, Id, ItemCount, SupplyCount, TokenCount};
 use crate::first_martians::mission::SheetValue;
@@ -24,7 +24,7 @@ pub use finish::{Finished, Taken};
 pub use problem::{Place, Problem, Wrong};
 
 /// The format in which drafts are kept.
-pub const FORMAT: u32 = 1;
+const FORMAT: u32 = 1;
 /// The sizes of a crew on the sheet, in astronauts.
 pub const CREWS: [u8; 3] = [2, 3, 4];
 /// The numbers of the sheet by size of the crew, the Threshold apart.
@@ -118,8 +118,9 @@ impl Price {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SheetDraft {
-    /// [`FORMAT`].
-    pub format: u32,
+    /// [`FORMAT`]: a draft of another one is not read.
+    #[serde(deserialize_with = "known_format")]
+    format: u32,
     /// The id of the mission that was made of it, once one was.
     pub made: Option<Id>,
     /// The name of the mission.
@@ -148,6 +149,11 @@ pub struct SheetDraft {
     pub pois: Vec<Poi>,
     /// The key of what is added next.
     next: Key,
+}
+
+fn known_format<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    let format = u32::deserialize(deserializer)?;
+    if format == FORMAT { Ok(format) } else { Err(de::Error::custom("another format")) }
 }
 
 impl Default for SheetDraft {
@@ -357,6 +363,13 @@ impl SheetDraft {
             Element::Track => self.tracks.len(),
             Element::Poi => self.pois.len(),
         }
+    }
+
+    /// The draft of which the mission of that id was made, or of which none was yet.
+    #[must_use]
+    pub fn made_as(mut self, made: Option<Id>) -> Self {
+        self.made = made;
+        self
     }
 
     /// Whether nothing has been typed yet.

@@ -9,8 +9,8 @@ use super::{Goal, Key, Problem, SheetDraft, Takes};
 use crate::content::{DECKS_FOLDER, Files, MISSION_FILE};
 use crate::first_martians::effect::{ActionCost, Amount, Effect, Id, Instruction, ItemCount, TrackChange};
 use crate::first_martians::mission::{
-    self, ByCrew, Ending, EndingOutcome, FORMAT, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue, SpareFacility,
-    TakesAct, TakesBuild, TakesRegions, TakesTrack,
+    self, ByCrew, Ending, EndingOutcome, FORMAT, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue,
+    SpareFacility, TakesAct, TakesBuild, TakesRegions, TakesTrack,
 };
 
 /// The decks that such a mission draws on: all that is shared.
