@@ -214,8 +214,8 @@ impl Wizard {
     pub fn view(&self) -> View<'_, Message> {
         responsive(move |room: Size| {
             let problems = self.draft.problems();
-            let wide = room.width >= size::WIDE;
-            let parts = column![self.rail(&problems, room.width >= size::NARROW), self.content(&problems, wide), self.foot()];
+            let (narrow, wide) = (room.width < size::NARROW, room.width >= size::WIDE);
+            let parts = column![self.rail(&problems, !narrow), self.content(&problems, wide), self.foot(narrow)];
             let form = scroll(SCROLL, column_of_text(parts.spacing(size::GAP)));
             let main: View<'_, Message> = if wide {
                 let preview = scroll(PREVIEW, preview::sheet(&self.voice, &self.draft));
@@ -223,7 +223,7 @@ impl Wizard {
             } else {
                 form
             };
-            column![main, container(page(self.buttons(&problems))).padding([size::GAP, size::PAD])].into()
+            column![main, container(page(self.buttons(&problems, narrow))).padding([size::GAP, size::PAD])].into()
         })
         .into()
     }
@@ -280,14 +280,18 @@ impl Wizard {
         }
     }
 
-    fn foot(&self) -> View<'_, Message> {
+    fn back(&self) -> View<'_, Message> {
+        named("wizard-back", quiet_button((Icon::Back, self.voice.plain("window-back")), Some(Message::Back)))
+    }
+
+    fn foot(&self, narrow: bool) -> View<'_, Message> {
         let home = named("wizard-home", quiet_button((Icon::Home, self.voice.plain("wizard-home")), Some(Message::Home)));
         let settings = (Icon::Settings, self.voice.plain("window-settings"));
         let settings = named("settings", quiet_button(settings, Some(Message::Settings)));
-        choices([home, settings])
+        choices(narrow.then(|| self.back()).into_iter().chain([home, settings]))
     }
 
-    fn buttons(&self, problems: &[Problem]) -> View<'_, Message> {
+    fn buttons(&self, problems: &[Problem], narrow: bool) -> View<'_, Message> {
         let whole = problems.iter().all(|problem| problem.wrong.is_advice());
         let (label, press) = match self.step.beside(true) {
             Some(next) => (self.voice.say("wizard-next", &Args::new().text("name", self.step_name(next))), true),
@@ -295,8 +299,11 @@ impl Wizard {
             None => (self.voice.plain("wizard-make"), whole),
         };
         let main = main_button(label, press.then_some(Message::Main));
-        let back = named("wizard-back", quiet_button((Icon::Back, self.voice.plain("window-back")), Some(Message::Back)));
-        row![back, main].spacing(size::SNUG).align_y(Alignment::Center).into()
+        // Where there is little room, the way back stands at the end of the page.
+        if narrow {
+            return main;
+        }
+        row![self.back(), main].spacing(size::SNUG).align_y(Alignment::Center).into()
     }
 }
 
