@@ -52,6 +52,10 @@ impl App {
         match sheet.screen.update(message) {
             screen::Action::None => Task::none(),
             screen::Action::Top => operation::snap_to(screen::SCROLL, operation::RelativeOffset::START),
+            screen::Action::Field(field) => {
+                let top = operation::snap_to(screen::SCROLL, operation::RelativeOffset::START);
+                Task::batch([top, operation::focus(field)])
+            }
             screen::Action::Keep => self.keep_sheet(),
             screen::Action::Make => self.after_keeping(After::Make),
             screen::Action::Home => self.after_keeping(After::Leave(Leave::Home)),

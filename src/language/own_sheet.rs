@@ -101,8 +101,8 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         Place::Group => voice.plain("wizard-group"),
         Place::Number(value, crew) => {
             let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
-            // How long the mission lasts is wrong for all of them alike.
-            match CREWS.get(crew).filter(|_| !problem.wrong.is_advice()) {
+            // What is missing, and how long the mission lasts, is told of the whole line.
+            match CREWS.get(crew).filter(|_| matches!(problem.wrong, Wrong::OutOfRange { .. })) {
                 Some(&crew) => voice.say("wizard-number-at", &Args::new().text("value", label).number("crew", crew)),
                 None => label,
             }

@@ -8,15 +8,15 @@ mod objectives;
 mod others;
 mod preview;
 
-use iced::widget::{Column, column, container, responsive, row};
+use iced::widget::{Column, Row, column, container, responsive, row};
 use iced::{Alignment, Length, Size};
 
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element as View, choice, choices, column_of_text, main_button, named, page, quiet, quiet_button, scroll, text,
+    Element as View, choice, choices, column_of_text, main_button, named, quiet, quiet_button, scroll, text,
 };
-use crate::content::own_sheet::{Edit, Element, Key, Place, Problem, SheetDraft};
+use crate::content::own_sheet::{CREWS, Edit, Element, Key, Place, Problem, SheetDraft};
 use crate::first_martians::mission::SheetValue;
 use crate::language::{Args, Language, Voice, numbers as told};
 use crate::session::own_sheet::{Made, Unmade};
@@ -120,12 +120,14 @@ pub enum Message {
 }
 
 /// What the screen asks of the app.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
     /// Nothing.
     None,
     /// Show from its top what is shown now.
     Top,
+    /// The same, and go on typing in the field of that name.
+    Field(String),
     /// Keep what was typed.
     Keep,
     /// Make the mission.
@@ -185,14 +187,9 @@ impl Wizard {
                 Action::None
             }
             Message::Lead(place) => {
-                let open = match place {
-                    Place::Objective(key) => Some((Element::Objective, key)),
-                    Place::Action(key) => Some((Element::Action, key)),
-                    Place::Track(key) => Some((Element::Track, key)),
-                    Place::Poi(key) => Some((Element::Poi, key)),
-                    _ => None,
-                };
-                self.go(Step::of(place), open)
+                let (open, field) = led(place);
+                let action = self.go(Step::of(place), open);
+                field.map_or(action, Action::Field)
             }
             Message::Home => Action::Home,
             Message::Settings => Action::Settings,
@@ -215,28 +212,28 @@ impl Wizard {
         responsive(move |room: Size| {
             let problems = self.draft.problems();
             let (narrow, wide) = (room.width < size::NARROW, room.width >= size::WIDE);
-            let parts = column![self.rail(&problems, !narrow), self.content(&problems, wide), self.foot(narrow)];
+            let parts = column![self.rail(&problems, room), self.content(&problems, wide), self.foot(narrow)];
             let form = scroll(SCROLL, column_of_text(parts.spacing(size::GAP)));
-            let main: View<'_, Message> = if wide {
-                let preview = scroll(PREVIEW, preview::sheet(&self.voice, &self.draft));
-                row![form, container(preview).width(size::SIDE)].height(Length::Fill).into()
-            } else {
-                form
-            };
-            column![main, container(page(self.buttons(&problems, narrow))).padding([size::GAP, size::PAD])].into()
+            let buttons = container(column_of_text(self.buttons(&problems, narrow))).padding([size::GAP, size::PAD]);
+            let form = column![form, buttons];
+            let preview =
+                wide.then(|| container(scroll(PREVIEW, preview::sheet(&self.voice, &self.draft))).width(size::SIDE).into());
+            Row::with_children(std::iter::once(form.into()).chain(preview)).height(Length::Fill).into()
         })
         .into()
     }
 
-    /// The steps, those without a fault marked.
-    fn rail(&self, problems: &[Problem], words: bool) -> View<'_, Message> {
-        let wrong = |step: Step| problems.iter().any(|it| Step::of(it.place) == step && !it.wrong.is_advice());
+    /// The steps, those without a fault marked; by number alone where their names would take the room of the form.
+    fn rail(&self, problems: &[Problem], room: Size) -> View<'_, Message> {
+        let narrow = room.width < size::NARROW;
+        let words = !narrow && room.height >= size::ROOMY;
+        let wrong = |step: Step| problems.iter().any(|it| Step::of(it.place) == step);
         let steps = Step::ALL.iter().zip(1_u8..).map(|(&step, number)| {
             let name = self.step_name(step);
             let args = Args::new().number("number", number).text("name", name);
             let label = if words { self.voice.say("wizard-step", &args) } else { number.to_string() };
             let press = Some(Message::Go(step));
-            let done = words && step != Step::LookOver && !wrong(step);
+            let done = !narrow && step != Step::LookOver && !wrong(step);
             let button = if done {
                 choice((Icon::Check, label), step == self.step, press)
             } else {
@@ -305,6 +302,22 @@ impl Wizard {
         }
         row![self.back(), main].spacing(size::SNUG).align_y(Alignment::Center).into()
     }
+}
+
+/// The form that is to be open for that place, and the field where it is put right.
+fn led(place: Place) -> (Option<(Element, Key)>, Option<String>) {
+    let element = match place {
+        Place::Name => return (None, Some("sheet-name".to_owned())),
+        Place::Number(value, crew) => {
+            return (None, CREWS.get(crew).map(|crew| format!("sheet-{}-{crew}", value.id())));
+        }
+        Place::Group | Place::Dice | Place::Objectives => return (None, None),
+        Place::Objective(key) => (Element::Objective, key),
+        Place::Action(key) => (Element::Action, key),
+        Place::Track(key) => (Element::Track, key),
+        Place::Poi(key) => (Element::Poi, key),
+    };
+    (Some(element), Some(format!("{}-{}-title", element.0.id(), element.1)))
 }
 
 fn voice(language: Language) -> Voice {

@@ -36,7 +36,7 @@ pub enum Wrong {
     NoName,
     /// There is no group.
     NoGroup,
-    /// There is no number.
+    /// There is no number; of a line of the sheet told once, at the first size of the crew that lacks it.
     NoNumber,
     /// The number is not one that the game can use.
     OutOfRange {
@@ -120,13 +120,13 @@ impl SheetDraft {
 
     fn number_problems(&self, value: SheetValue, problems: &mut Problems) {
         let (min, max) = value.range();
-        for crew in 0..CREWS.len() {
-            let place = Place::Number(value, crew);
-            match self.number(value, crew) {
-                None if self.typed(value, crew).is_empty() => problems.add(place, Wrong::NoNumber),
-                Some(number) if (min..=max).contains(&number) => {}
-                _ => problems.add(place, Wrong::OutOfRange { min: min.into(), max: max.into() }),
-            }
+        // One line of the sheet that is still empty is one thing to be done.
+        if let Some(crew) = (0..CREWS.len()).find(|&crew| self.typed(value, crew).is_empty()) {
+            problems.add(Place::Number(value, crew), Wrong::NoNumber);
+        }
+        for crew in (0..CREWS.len()).filter(|&crew| !self.typed(value, crew).is_empty()) {
+            let fits = self.number(value, crew).is_some_and(|number| (min..=max).contains(&number));
+            problems.unless(fits, Place::Number(value, crew), Wrong::OutOfRange { min: min.into(), max: max.into() });
         }
     }
 

@@ -116,11 +116,12 @@ fn everything_that_is_missing_is_named_where_it_is() {
     for expected in [
         Problem { place: Place::Name, wrong: Wrong::NoName },
         Problem { place: Place::Group, wrong: Wrong::NoGroup },
-        Problem { place: Place::Number(SheetValue::Food, 2), wrong: Wrong::NoNumber },
+        Problem { place: Place::Number(SheetValue::Food, 0), wrong: Wrong::NoNumber },
         Problem { place: Place::Objectives, wrong: Wrong::NoMandatory },
     ] {
         assert!(problems.contains(&expected), "{expected:?}");
     }
+    assert_eq!(problems.len(), 2 + NUMBERS.len() + 2, "{problems:?}");
     assert_eq!(draft.finish(&Taken::default()), Err(problems));
     let _ = draft.edit(Edit::Number(SheetValue::Sols, 0, "0".to_owned()));
     let _ = draft.edit(Edit::Number(SheetValue::Sols, 1, "x-9".to_owned()));
