@@ -71,8 +71,11 @@ pub fn typed(driver: &mut Driver) {
     edit(driver, Edit::Objective(9, OfObjective::Reward("Morale rises by one space.".to_owned())));
 }
 
-/// Every view of the wizard: its name, and how it is reached with that sheet.
-pub const VIEWS: [(&str, fn(&mut Driver)); 14] = [
+/// A view: its name, and how it is reached with that sheet.
+type View = (&'static str, fn(&mut Driver));
+
+/// Every view of the wizard.
+pub const VIEWS: [View; 14] = [
     ("wizard-name", |driver| go(driver, Step::Name, None)),
     ("wizard-numbers", |driver| go(driver, Step::Numbers, None)),
     ("wizard-dice", |driver| go(driver, Step::Dice, None)),

@@ -7,6 +7,7 @@ use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, settings, table};
 use solkeeper::content::own_sheet::{Edit, SheetDraft};
 use solkeeper::content::{self, Loaded};
+use solkeeper::first_martians::mission::SheetValue;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::language::Language;
 use solkeeper::session;
@@ -174,11 +175,10 @@ fn back_and_escape_lead_out_and_keep_the_sheet() {
     driver.press_named("main");
     driver.type_into("sheet-sols-2", "7");
     let _ = driver.tap(Named::Tab);
-    for character in ["6"] {
-        let _ = driver.strike(iced::keyboard::Key::Character(character.into()), Modifiers::empty(), Some(character));
-    }
+    let _ = driver.strike(iced::keyboard::Key::Character("6".into()), Modifiers::empty(), Some("6"));
     let kept: SheetDraft = session::own_sheet::open(&folders, None).0;
     assert_eq!((kept.name.as_str(), kept.sols()), ("Ice", Some(7)));
+    assert_eq!(kept.typed(SheetValue::Sols, 1), "6", "Tab leads to the next number");
     driver.send(Message::Key(Shortcut::Main));
     assert!(driver.shows("die-working-7"));
     for _ in 0..2 {
