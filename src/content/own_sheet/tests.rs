@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::content::{Files, MISSION_FILE, load, shipped};
+use crate::content::{Code, Files, MISSION_FILE, diagnose, load, shipped};
 use crate::first_martians::words::Direction;
 
 /// A sheet with one of everything.
@@ -48,7 +48,9 @@ fn diagnostics(draft: &SheetDraft) -> Vec<String> {
     files.0.extend(finished.texts.into_iter().map(|(name, text)| (format!("{}/{name}", finished.id), text)));
     let loaded = load(&files, &finished.id);
     assert!(loaded.mission.is_some());
-    loaded.diagnostics.iter().map(|found| format!("{found:?}")).collect()
+    // The sheet of these tests calls many things by one name, and that is told as such.
+    let found = diagnose(&files, &finished.id).into_iter().filter(|found| found.code != Code::SameText);
+    found.map(|found| format!("{found:?}")).collect()
 }
 
 #[test]
