@@ -76,7 +76,7 @@ impl SheetDraft {
 
     fn mission(&self, id: Id, ids: &Ids) -> MissionFile {
         let outcomes = [EndingOutcome::WonAll, EndingOutcome::Won, EndingOutcome::Lost, EndingOutcome::Died];
-        let endings = ENDINGS.into_iter().zip(outcomes);
+        let endings = ENDINGS.into_iter().zip(outcomes).skip(self.endings_left_out());
         let moves = |track: Key, by: i8| {
             let change = |track: &Id| Effect::Track(TrackChange { track: track.clone(), by: Amount::Fixed(by) });
             ids.tracks.get(&track).filter(|_| by != 0).map(change)
@@ -127,6 +127,11 @@ impl SheetDraft {
             malfunctions: Vec::new(),
             endings: endings.map(|(id, outcome)| Ending { id: id.to_owned(), outcome, when: None }).collect(),
         }
+    }
+
+    /// Without an optional objective nobody wins more than was asked: the first ending would never come.
+    fn endings_left_out(&self) -> usize {
+        usize::from(self.objectives.iter().all(|objective| !objective.optional))
     }
 
     fn sheet(&self) -> SheetByCrew {
@@ -226,7 +231,7 @@ impl SheetDraft {
             ftl.message(id, or(&poi.text, &poi.title));
             ftl.attribute("title", &poi.title);
         }
-        for (id, [title, text]) in ENDINGS.into_iter().zip(words.endings) {
+        for (id, [title, text]) in ENDINGS.into_iter().zip(words.endings).skip(self.endings_left_out()) {
             ftl.message(id, text);
             ftl.attribute("title", title);
         }

@@ -55,8 +55,11 @@ fn diagnostics(draft: &SheetDraft) -> Vec<String> {
 
 #[test]
 fn a_whole_sheet_makes_a_mission_that_checks_clean() {
-    let draft = whole();
+    let mut draft = whole();
     assert_eq!(draft.problems(), []);
+    assert_eq!(diagnostics(&draft), Vec::<String>::new());
+    let key = draft.objectives[0].key;
+    let _ = draft.edit(Edit::Objective(key, OfObjective::Optional(true)));
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
 }
 
@@ -69,7 +72,10 @@ fn as_much_as_a_sheet_can_hold_checks_clean() {
             let _ = match element {
                 Element::Objective => draft.edit(Edit::Objective(key, OfObjective::Title(title))),
                 Element::Action => draft.edit(Edit::Action(key, OfAction::Title(title))),
-                Element::Track => draft.edit(Edit::Track(key, OfTrack::Title(title))),
+                Element::Track => {
+                    let _ = draft.edit(Edit::Track(key, OfTrack::Production(1)));
+                    draft.edit(Edit::Track(key, OfTrack::Title(title)))
+                }
                 Element::Poi => draft.edit(Edit::Poi(key, OfPoi::Title(title))),
             };
         }
