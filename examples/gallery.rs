@@ -14,6 +14,8 @@ mod finished;
 mod picture;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
+#[path = "../tests/window/sheets.rs"]
+mod sheets;
 #[path = "../tests/window/tableau.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod tableau;
@@ -32,7 +34,7 @@ use scenes::speak;
 use solkeeper::app::keep::Errand;
 use solkeeper::app::screen;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{home, my_box, report, rules, saves, settings};
+use solkeeper::app::screen::{home, my_box, report, rules, saves, settings, wizard};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
@@ -62,6 +64,7 @@ fn main() -> Outcome<()> {
 
     scores(&mut sheets)?;
     helpers(&mut sheets)?;
+    typed_in(&mut sheets)?;
     board(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
@@ -75,7 +78,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 72] = [
+const SCREENS: [&str; 87] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -148,10 +151,25 @@ const SCREENS: [&str; 72] = [
     "scores-mars-needs-mechanics",
     "scores-correct",
     "scores-market",
+    "wizard-empty",
+    "wizard-name",
+    "wizard-numbers",
+    "wizard-dice",
+    "wizard-objectives",
+    "wizard-objective",
+    "wizard-objective-reach",
+    "wizard-objective-build",
+    "wizard-objective-explore",
+    "wizard-objective-have",
+    "wizard-objective-words",
+    "wizard-others",
+    "wizard-track",
+    "wizard-poi",
+    "wizard-look-over",
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 21] = [
+const SAMPLES: [&str; 23] = [
     "market-turn",
     "colony-action",
     "factory-ship",
@@ -173,6 +191,8 @@ const SAMPLES: [&str; 21] = [
     "scores-statistics-player",
     "scores-refused",
     "scores-entry",
+    "wizard-numbers",
+    "wizard-objective",
 ];
 
 /// The size of the samples.
@@ -261,6 +281,21 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     driver.send(Message::Home(home::Message::Settings));
     sheets.draw("settings", &mut driver)?;
     boxed(sheets, &mut driver)
+}
+
+/// The wizard for printed sheets.
+fn typed_in(sheets: &mut Sheets) -> Outcome<()> {
+    let folder = tempfile::tempdir()?;
+    let mut driver = Driver::open(&Folders::in_one(folder.path()), Language::English);
+    driver.send(Message::Home(home::Message::Sheet(None)));
+    driver.send(Message::Wizard(wizard::Message::Go(wizard::Step::LookOver)));
+    sheets.draw("wizard-empty", &mut driver)?;
+    self::sheets::typed(&mut driver);
+    for (name, open) in self::sheets::VIEWS {
+        open(&mut driver);
+        sheets.draw(name, &mut driver)?;
+    }
+    Ok(())
 }
 
 /// My box: its groups, and three of them.

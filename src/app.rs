@@ -20,6 +20,7 @@ pub mod screen;
 pub mod shelf;
 pub mod theme;
 pub mod widget;
+mod wizard;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -69,6 +70,8 @@ pub struct App {
     report: Option<Report>,
     my_box: Option<Box<MyBox>>,
     storing_box: owned::Storing,
+    /// A printed sheet that is typed in.
+    wizard: Option<Box<wizard::Sheet>>,
     /// What is remembered of printed cards, by name.
     printed: BTreeMap<String, Vec<Value>>,
     /// The rules, where they lie over what is shown.
@@ -111,6 +114,8 @@ pub enum Message {
     Settings(settings::Message),
     /// On the screen of the box.
     MyBox(my_box::Message),
+    /// In the wizard for printed sheets.
+    Wizard(screen::wizard::Message),
     /// What was put right of the box is on the disk, or is not.
     BoxStored(Result<(), OpenError>),
     /// What printed cards say is on the disk, or is not.
@@ -219,6 +224,7 @@ impl App {
             report: None,
             my_box: None,
             storing_box: owned::Storing::default(),
+            wizard: None,
             printed,
             rules: None,
             scores: Box::default(),
@@ -246,6 +252,7 @@ impl App {
             Message::Helper(message) => self.at_helper(message),
             Message::Keys(message) => self.at_keys(message),
             Message::MyBox(message) => self.in_box(message),
+            Message::Wizard(message) => self.in_wizard(message),
             Message::BoxStored(result) => self.box_stored(result),
             Message::Remembered(result) => self.remembered(result),
             Message::Listed(shelf) => {
@@ -285,7 +292,7 @@ impl App {
                 }
                 Task::none()
             }
-            Message::CloseAsked => self.leave(Leave::Window),
+            Message::CloseAsked => self.close(),
         }
     }
 
@@ -297,6 +304,7 @@ impl App {
             home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
             home::Action::Begin(game) => self.show_begin(game),
             home::Action::Language(language) => self.speak(language),
+            home::Action::Sheet(mission) => self.show_wizard(mission.as_deref()),
             home::Action::Keep => self.show_saves(),
             home::Action::Scores => self.show_scores(),
             home::Action::Rules => self.show_rules(None),
@@ -335,6 +343,7 @@ impl App {
         if let Some(shown) = &mut self.my_box {
             shown.speak(language);
         }
+        self.speak_wizard(language);
         self.stored.language = Some(language.code().to_owned());
         self.store()
     }
@@ -395,6 +404,7 @@ impl App {
             (None, _, Some(settings), None) => {
                 settings.view(&self.voice, self.look(), &self.stored, &self.folders, self.advises()).map(Message::Settings)
             }
+            (None, _, None, None) if self.wizard.is_some() => self.view_wizard(),
             (None, Place::Home(home), None, None) => home.view(&self.voice).map(Message::Home),
             (None, Place::Saves(saves), None, None) => saves.view(&self.voice).map(Message::Saves),
             (None, Place::Scores, None, None) => self.scores.view(&self.voice).map(Message::Scores),

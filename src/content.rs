@@ -20,6 +20,7 @@ pub mod exchange;
 mod json;
 mod load;
 mod meaning;
+pub mod own_sheet;
 mod prose;
 mod reader;
 mod render;

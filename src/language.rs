@@ -13,6 +13,7 @@ pub mod mechanica;
 pub mod my_box;
 mod noun;
 pub mod numbers;
+pub mod own_sheet;
 pub mod page;
 pub mod paper;
 pub mod plan;

@@ -18,6 +18,7 @@ mod any;
 pub mod changes;
 mod missions;
 pub mod my_box;
+pub mod own_sheet;
 pub mod remembered;
 mod results;
 mod saved;

@@ -22,6 +22,7 @@ mod saves;
 mod scan;
 mod scores;
 mod settings;
+mod sheets;
 mod shelf;
 mod texts;
 

@@ -44,5 +44,6 @@ notice-repeated =
        *[other] { $count } entries stood twice in this save and count once.
     }
 notice-unlocked = This disk cannot keep a second window away from “{ $save }”. Play it in one window at a time.
+notice-sheet-unreadable = A mission sheet that you had typed in could not be read. It lies untouched as { $file }; an empty one is open.
 notice-settings-kept = Some settings could not be read, and the usual ones are used. What was there was kept in { $file }.
 notice-settings = Some settings could not be read, and the usual ones are used.

@@ -44,5 +44,6 @@ notice-repeated =
        *[other] { $count } operazioni comparivano due volte in questo salvataggio e contano una volta sola.
     }
 notice-unlocked = Questo disco non può impedire che «{ $save }» si apra in una seconda finestra. Giocatela in una finestra alla volta.
+notice-sheet-unreadable = Una scheda missione che avevate copiato non si è potuta leggere. È rimasta intatta come { $file }; ne è aperta una vuota.
 notice-settings-kept = Alcune impostazioni non si leggono, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.
 notice-settings = Alcune impostazioni non si leggono, e valgono quelle abituali.

@@ -667,3 +667,94 @@ cell-on-the-sand =
 wind-on-the-wire =
     After dark the wind gets up, and plays on the wire of the Solar Panel as on a string. Where the Systems Block is in good order, somebody has the leisure to lie awake and listen, and in the morning the panel is still there. Where faults have been left to gather, nobody hears it break. The frame folds over, and takes the tilt drive with it.
     .title = Wind on the wire
+
+## Mission Events
+
+a-cold-kitchen =
+    The oven in the galley has gone out with supper in it, and nobody noticed until the smell was wrong. What was in the trays cannot be saved. The heating coil has burnt through at its end, and until it is mended everything will be eaten as it comes out of the store, cold and standing up.
+    .title = A Cold Kitchen
+    .action = Wind a new coil for the oven.
+    .done =
+        The coil glows along its whole length, and the first thing that comes out of the oven is a tray of what had been given up. You sit down for it, all at the same time.
+    .later =
+        There is a limit to how often one can praise cold beans. Each of you has begun to eat alone, at an hour of one’s own, and to wash up without a word. The cold is not in the food any more.
+grey-glass =
+    A night without wind has laid dust on the panels, as even as paint. The arm that should brush them has stopped half way, and one Solar Panel looks at the sun through grey glass. On the dial the needle stands lower than yesterday, by exactly as much as one can still talk oneself out of.
+    .title = Grey Glass
+    .action = Go out with brushes and clean the panel by hand.
+    .done =
+        Under the brush the glass comes up black and clear, stroke by stroke, with the sun in it. Whoever did the last corner stands before it for a while and looks at the reflection.
+    .later =
+        The cells under the dust have been working unevenly, some in light, some in shade, and the controller has made up the difference from the reserve, night after night, without asking. Now somebody reads the log.
+the-inventory =
+    Mission Control wants to know what lies in the Cargo Bay: everything, by number, with its place. There is a list from last month, and it was nearly right then. To count properly somebody would have to move every crate and look behind it, and would do nothing else this sol.
+    .title = The Inventory
+    .option-count-it-all = Count it all
+    .after-count-it-all =
+        One of you counts until evening, on knees and elbows. Behind the last crate, against the wall, lies a part that is on no list, still in its wrapping. The list goes out with one line more than anybody expected.
+    .option-send-the-old-list = Send the old list
+    .after-send-the-old-list =
+        The old list goes out with a new date. It takes a minute, and the minute is used for sitting down. If anybody thinks of the shelf by the door, it is not said.
+    .later-send-the-old-list =
+        A supply plan has been made from your list, number by number, and with it the load of the next flight. Now a question comes back, polite and very short: which of the two dates is true. Nobody wants to be the one who answers.
+a-bad-tooth =
+    It was a small thing for weeks, and this morning it is the only thing. The First Player sits in the Med Lab with a swollen cheek and answers in single words. There is a manual for this, with pictures, and a drill that none of you has ever held. It will not get better by itself.
+    .title = A Bad Tooth
+    .action = Read the chapter twice, disinfect everything, and treat the tooth.
+    .done =
+        It takes an hour, and longer than that until all hands are still again. Then there is a silence of the good kind. Whoever held the lamp is thanked most of all.
+    .later =
+        The fever came in the night, quietly, while everybody was still thinking of the cheek. What begins in a mouth finds its way, and whoever is weakest already has the least to set against it. The Med Lab light is on again before the others are up.
+behind-the-sun =
+    For some sols the sun stands between you and Earth. It was in the calendar from the beginning, a grey bar that nobody looked at. The last message ends in the middle of a list of greetings. From now on there is only what you yourselves know, and who is in the room.
+    .title = Behind the Sun
+earth-comes-round =
+    In the middle of a meal the printer starts. It does not stop for half an hour: answers to questions that you have forgotten, weather, results, the rest of a list of greetings. Somebody reads it all aloud, in the order in which it comes, and nobody gets up from the table.
+    .title = Earth Comes Round
+an-order-to-drill =
+    Twice a year, says the plan, the crew leaves every room of the HUB in the dark, in suits, by touch, and shuts each hatch behind it. The date has passed. A full drill finds what no check finds, and costs everybody’s nerves. A signature under the form would cost nothing, for now.
+    .title = An Order to Drill
+    .option-run-the-drill = Run the drill
+    .after-run-the-drill =
+        It is worse than remembered. Two hatches stick and a lamp is missing where the hand looks for it. By evening the hatches close, the lamp hangs in its place, and all hearts are still beating a little too fast.
+    .option-sign-the-form = Sign the form
+    .after-sign-the-form =
+        The form is signed and sent. The hatches stay as they are, and the dark stays where it is, on the other side of the switch.
+    .later-sign-the-form =
+        The light goes out for the length of a breath, and somebody walks on as one does in one’s own house. The open hatch stood where it always stands. It is nothing that will not heal, and it would have been in the drill.
+a-pump-runs-warm =
+    One of the pumps that serve the whole row of machines is warm to the touch, and its note has dropped by a third. It does its work. But the bearing behind it has begun to lean, and with each turn it passes the heat on to its neighbour, down the shaft, into the Oxygenator.
+    .title = A Pump Runs Warm
+    .action = Stop the pump, change its bearing and line up the shaft.
+    .done =
+        The new bearing takes the shaft as if it had been made for it, which it was. While the casing is open the Oxygenator gets what it needs as well. An hour later the housing is cold, and stays so.
+    .later =
+        The bearing has seized. The shaft has not: it has gone on turning for as long as it took to tear its mounting out of the casing of the Oxygenator. Metal lies on the floor in bright curls, still warm.
+pale-leaves =
+    Half the lamps over the beds are dark. A connector in the Farm has burnt out, quietly, at the end of a shift, and the leaves beneath have already turned a little pale and leant towards the half where there is light. The plants will wait some sols. They will not wait longer than that.
+    .title = Pale Leaves
+    .action = Replace the connector and run the lamps at full power for a night.
+    .done =
+        All night the Farm shines through the window of its door as if somebody were awake in there. In the morning the leaves stand upright, a finger’s breadth higher than before.
+    .later =
+        What grew in the dark half has put everything into its stems. It is long, white and limp, and nobody will eat it. You pull it out by the handful, and next to the full bucket the harvest looks small.
+under-the-seat =
+    While somebody is sweeping out a rover, a sample container rolls from under the seat, sealed, labelled in your own hand and missed by nobody. It is a good sample. It had been put down for a moment, in a hurry, on a drive that ended in a hurry too; and what else was left out there that day, no one can say.
+    .title = Under the Seat
+an-evening-without-a-list =
+    By supper everything that had to be done is done, and nobody gets up. It happens seldom. Where the mood is good, the talk goes on until all shoulders have come down; where it is not, somebody at last says what has stood in the room for days, and it turns out to be a small thing.
+    .title = An Evening without a List
+a-clock-runs-ahead =
+    The clock of the Working Bay has gained four minutes, and the machines obey it. Glue is unclamped too early, a cut begins before the blade is up to speed. Nothing breaks. But whatever is made there this sol has to be looked at twice, and half of it made again.
+    .title = A Clock Runs Ahead
+    .action = Take the clock off the wall, set it by the sun, and run in every machine anew.
+    .done =
+        Noon falls on noon again. Running in the machines one after the other, you find a loose guard and a dry gear on the way, and a row of small noises is gone.
+wind-from-the-plain =
+    It comes level over the plain and carries grit. In front of the Garage Hall one cannot stand, only lean, and what is not tied down travels. Whoever drives out this sol will come back with bruises. Along the wall a cable has begun to beat against the plates of the Control Center.
+    .title = Wind from the Plain
+    .action = Rig lines and a screen in front of the doors, and tie the cable down.
+    .done =
+        Behind the screen the air is almost still, and one can hear one’s own steps again. The cable is tied at every metre. Let it blow.
+    .later =
+        Some time in the night the beating stops, and that is what wakes somebody. The cable has worn through where it struck. In the Control Center a row of screens is dark, and outside a loose end writes in the dust.

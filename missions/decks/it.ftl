@@ -667,3 +667,94 @@ cell-on-the-sand =
 wind-on-the-wire =
     Dopo il tramonto si alza il vento, e suona il filo del Pannello Solare come una corda. Se il Complesso Sistemi è in ordine, qualcuno può permettersi di stare sveglio ad ascoltare, e al mattino il pannello è ancora lì. Se si sono lasciati accumulare i guasti, nessuno lo sente spezzarsi. Il telaio si ripiega, e si porta via l’inclinatore.
     .title = Vento sul filo
+
+## Eventi di Missione
+
+a-cold-kitchen =
+    Il forno della cucina si è spento con la cena dentro, e nessuno se n’è accorto finché l’odore non era quello sbagliato. Quello che c’era nelle teglie non si recupera. La resistenza è bruciata a un capo, e finché non sarà riparata si mangerà ciò che esce dalla dispensa così com’è, freddo e in piedi.
+    .title = Una cucina fredda
+    .action = Avvolgete una nuova resistenza per il forno.
+    .done =
+        La resistenza si arroventa per intero, e la prima cosa che esce dal forno è una teglia data per persa. Per mangiarla vi sedete, tutti alla stessa ora.
+    .later =
+        C’è un limite a quante volte si possono lodare i fagioli freddi. Ognuno ha preso a mangiare da solo, a un’ora sua, e a lavare il piatto senza una parola. Ormai il freddo non è più nel cibo.
+grey-glass =
+    Una notte senza vento ha steso la polvere sui pannelli, uniforme come una vernice. Il braccio che dovrebbe spazzolarli si è fermato a metà, e un Pannello Solare guarda il sole attraverso un vetro grigio. Sul quadrante l’ago sta più in basso di ieri, giusto di quel poco che si può ancora far finta di non vedere.
+    .title = Vetro grigio
+    .action = Uscite con le spazzole e pulite il pannello a mano.
+    .done =
+        Sotto la spazzola il vetro torna nero e limpido, una passata dopo l’altra, con il sole dentro. Chi ha fatto l’ultimo angolo ci resta davanti un momento, a guardare il riflesso.
+    .later =
+        Sotto la polvere le celle hanno lavorato in modo diseguale, alcune alla luce, altre all’ombra, e la centralina ha coperto la differenza con la riserva, notte dopo notte, senza chiedere. Adesso qualcuno legge il registro.
+the-inventory =
+    Il Controllo Missione vuole sapere che cosa c’è nella Zona di Carico: tutto, con i numeri e i posti. Esiste un elenco del mese scorso, e già allora era quasi giusto. Per contare come si deve qualcuno dovrebbe spostare ogni cassa e guardarci dietro, e in questo sol non farebbe altro.
+    .title = L’inventario
+    .option-count-it-all = Contate tutto
+    .after-count-it-all =
+        Uno di voi conta fino a sera, in ginocchio e sui gomiti. Dietro l’ultima cassa, contro la parete, c’è un pezzo che non sta in nessun elenco, ancora nel suo involucro. L’elenco parte con una riga in più di quelle che tutti si aspettavano.
+    .option-send-the-old-list = Mandate il vecchio elenco
+    .after-send-the-old-list =
+        Il vecchio elenco parte con una data nuova. Basta un minuto, e il minuto serve a sedersi. Se qualcuno pensa allo scaffale accanto alla porta, non lo dice.
+    .later-send-the-old-list =
+        Dal vostro elenco è nato un piano di rifornimento, numero per numero, e con quello il carico del prossimo volo. Adesso torna indietro una domanda, cortese e molto breve: quale delle due date è quella vera. Nessuno vuole essere chi risponde.
+a-bad-tooth =
+    Per settimane è stata una cosa da poco, e stamattina è l’unica cosa. Il Primo Giocatore è seduto nel MedLab con la guancia gonfia e risponde a monosillabi. C’è un manuale, con le figure, e un trapano che nessuno di voi ha mai tenuto in mano. Da solo non passerà.
+    .title = Un dente malato
+    .action = Leggete il capitolo due volte, disinfettate tutto e curate il dente.
+    .done =
+        Ci vuole un’ora, e di più perché tutte le mani tornino ferme. Poi c’è un silenzio di quelli buoni. Il grazie più grande va a chi ha tenuto la lampada.
+    .later =
+        La febbre è arrivata di notte, piano, mentre tutti pensavano ancora alla guancia. Quello che comincia in una bocca trova la strada, e chi è già più debole ha meno da opporre. La luce del MedLab è di nuovo accesa prima che gli altri si alzino.
+behind-the-sun =
+    Per qualche sol, tra voi e la Terra c’è il sole. Era nel calendario fin dall’inizio, una barra grigia che nessuno guardava. L’ultimo messaggio finisce a metà di un elenco di saluti. Da adesso c’è soltanto quello che sapete voi, e chi è nella stanza.
+    .title = Dietro il sole
+earth-comes-round =
+    A metà di un pasto parte la stampante. Va avanti per mezz’ora: risposte a domande che avete dimenticato, previsioni, risultati, il resto di un elenco di saluti. Qualcuno legge tutto ad alta voce, nell’ordine in cui arriva, e nessuno si alza da tavola.
+    .title = La Terra ricompare
+an-order-to-drill =
+    Due volte l’anno, dice il piano, l’equipaggio lascia ogni stanza dell’HUB al buio, con la tuta, a tastoni, e si chiude dietro ogni portello. La data è passata. Un’esercitazione completa trova ciò che nessun controllo trova, e costa i nervi a tutti. Una firma sotto il modulo, per ora, non costerebbe niente.
+    .title = Ordine di esercitazione
+    .option-run-the-drill = Fate l’esercitazione
+    .after-run-the-drill =
+        È peggio di come la ricordavate. Due portelli si incastrano, e manca una lampada dove la mano la cerca. A sera i portelli si chiudono, la lampada è al suo posto, e i cuori battono ancora un po’ troppo in fretta.
+    .option-sign-the-form = Firmate il modulo
+    .after-sign-the-form =
+        Il modulo è firmato e spedito. I portelli restano come sono, e il buio resta dov’è, dall’altra parte dell’interruttore.
+    .later-sign-the-form =
+        La luce manca per la durata di un respiro, e qualcuno continua a camminare come si fa in casa propria. Il portello aperto era dove è sempre stato. Niente che non guarisca, e nell’esercitazione ci sarebbe stato.
+a-pump-runs-warm =
+    Una delle pompe che servono tutta la fila di macchine è calda al tatto, e la sua nota è scesa di una terza. Il suo lavoro lo fa. Ma il cuscinetto che ha dietro comincia a piegarsi, e a ogni giro passa il calore al vicino, lungo l’albero, fin dentro l’Ossigenatore.
+    .title = Una pompa si scalda
+    .action = Fermate la pompa, cambiate il cuscinetto e riallineate l’albero.
+    .done =
+        Il nuovo cuscinetto accoglie l’albero come se fosse fatto per lui, e lo è. Finché la carcassa è aperta, anche l’Ossigenatore riceve quello che gli serve. Un’ora dopo l’involucro è freddo, e tale resta.
+    .later =
+        Il cuscinetto si è bloccato. L’albero no: ha continuato a girare per il tempo di strappare il suo supporto dalla carcassa dell’Ossigenatore. A terra il metallo è in riccioli lucidi, ancora tiepidi.
+pale-leaves =
+    Metà delle lampade sopra i letti di coltura è spenta. Nella Fattoria un connettore si è bruciato, in silenzio, alla fine di un turno, e lì sotto le foglie sono già un po’ pallide e si piegano verso la metà dove c’è luce. Le piante aspetteranno qualche sol. Di più no.
+    .title = Foglie pallide
+    .action = Sostituite il connettore e tenete le lampade al massimo per una notte.
+    .done =
+        Per tutta la notte la Fattoria brilla dal vetro della porta, come se lì dentro qualcuno fosse sveglio. Al mattino le foglie sono dritte, un dito più alte di prima.
+    .later =
+        Ciò che è cresciuto nella metà buia ha messo tutto negli steli. È lungo, bianco e molle, e nessuno lo mangerà. Lo strappate a manciate, e accanto al secchio pieno il raccolto sembra piccolo.
+under-the-seat =
+    Mentre qualcuno spazza un rover, da sotto il sedile rotola un contenitore per campioni, sigillato, etichettato con la vostra calligrafia, e che a nessuno era mancato. È un buon campione. Era stato posato per un momento, in fretta, durante un’uscita finita in fretta anche quella; e che cos’altro sia rimasto là fuori quel giorno, non lo sa dire nessuno.
+    .title = Sotto il sedile
+an-evening-without-a-list =
+    A cena tutto quello che c’era da fare è fatto, e nessuno si alza. Capita di rado. Dove l’umore è buono, si parla finché ogni spalla si è abbassata; dove non lo è, qualcuno dice finalmente la cosa che da giorni era nella stanza, e si scopre che è una cosa piccola.
+    .title = Una sera senza elenco
+a-clock-runs-ahead =
+    L’orologio dell’Officina è avanti di quattro minuti, e le macchine gli ubbidiscono. La colla si sblocca troppo presto, un taglio comincia prima che la lama sia a regime. Non si rompe niente. Ma quello che si fa lì in questo sol va guardato due volte, e per metà rifatto.
+    .title = Un orologio va avanti
+    .action = Staccate l’orologio dalla parete, regolatelo sul sole e rimettete a regime ogni macchina.
+    .done =
+        Mezzogiorno cade di nuovo a mezzogiorno. Provando le macchine una per una trovate per strada un riparo allentato e un ingranaggio secco, e una fila di piccoli rumori non c’è più.
+wind-from-the-plain =
+    Arriva radente dalla piana e porta ghiaia. Davanti al Garage non si sta in piedi, ci si appoggia soltanto, e ciò che non è legato viaggia. Chi esce in questo sol tornerà con dei lividi. Lungo la parete un cavo ha cominciato a battere contro le piastre del Centro di Controllo.
+    .title = Vento dalla piana
+    .action = Tendete funi e uno schermo davanti ai portoni, e legate il cavo.
+    .done =
+        Dietro lo schermo l’aria è quasi ferma, e si sentono di nuovo i propri passi. Il cavo è legato a ogni metro. Che soffi pure.
+    .later =
+        A un certo punto della notte i colpi smettono, ed è questo che sveglia qualcuno. Nel punto in cui batteva, il cavo si è consumato. Nel Centro di Controllo una fila di schermi è buia, e fuori un capo sciolto scrive nella polvere.

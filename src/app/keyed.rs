@@ -4,7 +4,7 @@ use iced::Task;
 
 use super::keys::Shortcut;
 use super::screen::helper::begin;
-use super::screen::{home, keys as sheet, my_box, report, rules, saves, scores, settings, table};
+use super::screen::{home, keys as sheet, my_box, report, rules, saves, scores, settings, table, wizard};
 use super::{App, Message, Place};
 
 impl App {
@@ -39,6 +39,13 @@ impl App {
         if self.my_box.is_some() {
             let is_back = matches!(shortcut, Shortcut::Main | Shortcut::Back);
             return if is_back { self.in_box(my_box::Message::Back) } else { Task::none() };
+        }
+        if self.wizard.is_some() && self.settings.is_none() {
+            return match shortcut {
+                Shortcut::Main => self.in_wizard(wizard::Message::Main),
+                Shortcut::Back => self.in_wizard(wizard::Message::Back),
+                _ => Task::none(),
+            };
         }
         match (&self.place, self.settings, shortcut) {
             (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),

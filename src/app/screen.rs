@@ -11,3 +11,4 @@ pub mod saves;
 pub mod scores;
 pub mod settings;
 pub mod table;
+pub mod wizard;

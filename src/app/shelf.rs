@@ -19,6 +19,8 @@ pub struct Shelf {
     pub missions: Vec<Mission>,
     /// The saved games, the one written last first.
     pub saves: Vec<Save>,
+    /// The name of a printed sheet that was begun and not finished; it may be empty.
+    pub sheet: Option<String>,
 }
 
 /// A mission on the shelf.
@@ -34,6 +36,8 @@ pub struct Mission {
     pub idea: Spoken,
     /// Whether it can be played.
     pub sound: bool,
+    /// Whether it was made of a printed sheet that can be changed.
+    pub has_sheet: bool,
     /// What is wrong with it.
     pub wrong: Vec<Diagnostic>,
 }
@@ -72,10 +76,11 @@ pub struct About {
 pub fn read(folders: &Folders) -> Shelf {
     let files = session::library(folders);
     let shipped = content::missions(&content::shipped::files());
-    let mut missions: Vec<_> = content::missions(&files).into_iter().map(|folder| mission(&files, folder)).collect();
+    let mut missions: Vec<_> = content::missions(&files).into_iter().map(|folder| mission(folders, &files, folder)).collect();
     // Whoever has never played begins at home: the groups stand in the order in which they are learnt.
     missions.sort_by_key(|mission| (!shipped.contains(&mission.folder), mission.group));
-    Shelf { missions, saves: saves(folders) }
+    let sheet = folders.has_sheet(None).then(|| session::own_sheet::open(folders, None).0.name);
+    Shelf { missions, saves: saves(folders), sheet }
 }
 
 /// Reads the saved games.
@@ -96,14 +101,15 @@ pub fn save(reader: &mut Reader, listed: Listed, read: impl FnOnce() -> Result<R
     Save { id: listed.id, about }
 }
 
-fn mission(files: &Files, folder: String) -> Mission {
+fn mission(folders: &Folders, files: &Files, folder: String) -> Mission {
     let loaded = content::load(files, &folder);
     let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
     let title = spoken(|language| tell::title(&Voice::with_prose(language, &loaded.prose.0), id));
     let idea = spoken(|language| tell::idea(&Voice::with_prose(language, &loaded.prose.0), id));
     let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
     let group = loaded.mission.as_ref().map(|mission| mission.sheet.group);
-    Mission { sound: loaded.mission.is_some(), group, title, idea, folder, wrong }
+    let has_sheet = folders.has_sheet(Some(&folder));
+    Mission { sound: loaded.mission.is_some(), has_sheet, group, title, idea, folder, wrong }
 }
 
 fn about(reread: &AnyReread, written: Option<String>) -> About {

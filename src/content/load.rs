@@ -28,17 +28,17 @@ pub fn game_box(files: &Files) -> Option<GameBox> {
 pub fn load(files: &Files, mission: &str) -> Loaded {
     let seen = seen_by(files, mission);
     let mut loaded = load_seen(&seen, mission);
-    name_own_decks(&seen, mission, &mut loaded.diagnostics);
+    if matches!(seen, Cow::Owned(_)) {
+        name_own_decks(mission, &mut loaded.diagnostics);
+    }
     loaded
 }
 
 /// What is wrong lies where its author has put it, not where it was read.
-fn name_own_decks(seen: &Cow<'_, Files>, mission: &str, diagnostics: &mut [Diagnostic]) {
-    if matches!(seen, Cow::Owned(_)) {
-        let decks = format!("{DECKS_FOLDER}/");
-        let moved = diagnostics.iter_mut().filter(|found| found.file.starts_with(&decks));
-        moved.for_each(|found| found.file = format!("{mission}/{}", found.file));
-    }
+fn name_own_decks(mission: &str, diagnostics: &mut [Diagnostic]) {
+    let decks = format!("{DECKS_FOLDER}/");
+    let moved = diagnostics.iter_mut().filter(|found| found.file.starts_with(&decks));
+    moved.for_each(|found| found.file = format!("{mission}/{}", found.file));
 }
 
 /// The texts as a mission sees them: where it has a folder of decks of its own, as one that came from elsewhere may, it draws on that
@@ -73,7 +73,9 @@ pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
     let read = read(&seen, mission, &mut report);
     meaning::check(&seen, mission, read.draft.as_ref(), read.game_box.as_ref(), &mut report);
     let mut diagnostics = report.finish();
-    name_own_decks(&seen, mission, &mut diagnostics);
+    if matches!(seen, Cow::Owned(_)) {
+        name_own_decks(mission, &mut diagnostics);
+    }
     diagnostics
 }
 

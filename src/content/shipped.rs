@@ -18,6 +18,7 @@ const TEXTS: &[(&str, &str)] = shipped![
     "box.json",
     "decks/adventures.json",
     "decks/en.ftl",
+    "decks/events.json",
     "decks/it.ftl",
     "decks/malfunctions.json",
     "en.ftl",

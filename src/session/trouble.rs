@@ -166,6 +166,9 @@ pub fn notice(voice: &Voice, notice: &Notice) -> String {
         Notice::BoxFields { names, .. } => {
             voice.say("notice-box-fields", &Args::new().count("count", names.len()).text("names", names.join(", ")))
         }
+        Notice::SheetUnreadable { path: file, kept_as } => {
+            voice.say("notice-sheet-unreadable", &Args::new().text("file", path(kept_as.as_ref().unwrap_or(file))))
+        }
         Notice::SettingsUnreadable { kept_as, .. } | Notice::SettingsFields { kept_as, .. } => match kept_as {
             Some(file) => voice.say("notice-settings-kept", &Args::new().text("file", path(file))),
             None => voice.plain("notice-settings"),

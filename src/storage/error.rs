@@ -193,6 +193,13 @@ pub enum Notice {
         /// The copy of the file, if one could be made.
         kept_as: Option<PathBuf>,
     },
+    /// A mission sheet that was typed in could not be read.
+    SheetUnreadable {
+        /// The file.
+        path: PathBuf,
+        /// The copy of what was there, if one could be made.
+        kept_as: Option<PathBuf>,
+    },
     /// Some settings could not be read; the usual ones hold for these.
     SettingsFields {
         /// Their names.

@@ -11,7 +11,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::Side;
-use solkeeper::app::screen::{home, my_box, rules, scores, settings, table};
+use solkeeper::app::screen::{home, my_box, rules, scores, settings, table, wizard};
 use solkeeper::app::theme::Type;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::{BoxGroup, Field};
@@ -22,7 +22,7 @@ use solkeeper::language::{Language, Voice};
 use solkeeper::rulebook::Game;
 
 use crate::driver::{Driver, own_fonts};
-use crate::{finished, folders, tableau, tables};
+use crate::{finished, folders, sheets, tableau, tables};
 
 /// Width and height in pixels, and how large the text is, in percent.
 const GRID: [(f32, f32, f32); 10] = [
@@ -347,6 +347,25 @@ fn nothing_of_the_other_tables_is_cut_and_nothing_of_them_leaves_the_window() {
     }
     let found: Vec<_> = found.into_iter().collect();
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn nothing_of_the_wizard_is_cut_and_nothing_of_it_leaves_the_window() {
+    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    let renderer = block_on(made).expect("a renderer draws without a display");
+    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Sheet(None)));
+    driver.send(Message::Wizard(wizard::Message::Go(wizard::Step::LookOver)));
+    walk.look("an empty sheet", &mut driver);
+    sheets::typed(&mut driver);
+    for (name, open) in sheets::VIEWS {
+        open(&mut driver);
+        walk.look(name, &mut driver);
+    }
+    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]

@@ -19,11 +19,13 @@ mod printed;
 mod rules;
 mod scenes;
 mod scores;
+mod sheets;
 mod shelf;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod tableau;
 mod tables;
 mod whole_board;
+mod wizard;
 
 use std::collections::BTreeSet;
 

@@ -10,7 +10,7 @@ use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, choice, choices, horizon, main_button, named, page, quiet, quiet_button, scroll, section, text, wide_button,
 };
-use crate::language::{Args, Language, Voice, score};
+use crate::language::{Args, Language, Voice, own_sheet, score};
 use crate::scorebook::Game;
 use crate::session::trouble;
 
@@ -33,6 +33,8 @@ pub enum Message {
     Begin(Game),
     /// A language was chosen.
     Language(Language),
+    /// A printed sheet is to be typed in, or that of a mission changed.
+    Sheet(Option<String>),
     /// Keeping the saved games was pressed.
     Keep,
     /// The finished games were pressed.
@@ -60,6 +62,8 @@ pub enum Action {
     Begin(Game),
     /// Speak that language.
     Language(Language),
+    /// The wizard for printed sheets, for that mission or for a new one.
+    Sheet(Option<String>),
     /// The saved games.
     Keep,
     /// The finished games.
@@ -95,6 +99,7 @@ impl Home {
             Message::Play(mission) => Action::Play(mission),
             Message::Begin(game) => Action::Begin(game),
             Message::Language(language) => Action::Language(language),
+            Message::Sheet(mission) => Action::Sheet(mission),
             Message::Keep => Action::Keep,
             Message::Scores => Action::Scores,
             Message::Wrong => Action::Report,
@@ -173,10 +178,24 @@ impl Home {
             });
             let args = Args::new().count("count", mission.wrong.len().saturating_sub(FAULTS));
             let more = (mission.wrong.len() > FAULTS).then(|| quiet(Type::Small, voice.say("window-mission-more", &args)));
-            std::iter::once(head).chain(wrong).chain(more).collect::<Vec<_>>()
+            let change = mission.has_sheet.then(|| {
+                let label = (Icon::Edit, voice.say("wizard-change", &named_mission));
+                named(
+                    format!("sheet-{}", mission.folder),
+                    quiet_button(label, Some(Message::Sheet(Some(mission.folder.clone())))),
+                )
+            });
+            std::iter::once(head).chain(change).chain(wrong).chain(more).collect::<Vec<_>>()
         });
         let lead = quiet(Type::Small, voice.plain("window-missions-lead"));
-        Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions)))
+        let begun = self.shelf.as_ref().and_then(|shelf| shelf.sheet.as_deref());
+        let label = match begun {
+            None => voice.plain("wizard-open"),
+            Some(name) => voice.say("wizard-go-on", &Args::new().text("name", own_sheet::named(voice, name))),
+        };
+        let own = named("own-sheet", quiet_button((Icon::Edit, label), Some(Message::Sheet(None))));
+        let about = quiet(Type::Small, voice.plain("wizard-open-lead"));
+        Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions).chain([own, about])))
     }
 
     fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {

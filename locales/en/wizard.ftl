@@ -1,0 +1,152 @@
+# The wizard that makes a mission of a printed mission sheet.
+
+## On the home screen
+
+wizard-open = From your own sheet
+wizard-open-lead = Types in a printed mission sheet, in about ten minutes. The mission then stands here among the others.
+wizard-go-on = Go on with your sheet: { $name }
+wizard-change = Change the sheet of { $mission }
+wizard-made = { $name } is made: it stands among the missions.
+wizard-made-again = { $name } is made anew. Games that were begun keep the mission as it was. The one before lies in { $old }
+
+## Steps
+
+wizard-title = From your own sheet
+wizard-step = { $number } { $name }
+wizard-where = Step { $number } of { $of }: { $name }
+wizard-step-name = Name and group
+wizard-step-numbers = Set-up numbers
+wizard-step-dice = Dice by sol
+wizard-step-objectives = Objectives
+wizard-step-others = Actions, tracks, POIs
+wizard-step-look-over = Look it over
+wizard-next = On to: { $name }
+wizard-home = Home, keep the sheet
+wizard-make = Make the mission
+wizard-make-again = Make the mission anew
+wizard-done = Done
+wizard-remove = Take away
+wizard-unnamed = no name yet
+wizard-number-hint = –
+
+## Name and group
+
+wizard-lead = Copy what stands on your printed sheet. What is not on it, leave empty.
+wizard-name = Name of the mission
+wizard-name-hint = As it stands on the sheet
+wizard-group = Group
+wizard-story = Story
+wizard-story-hint = May stay empty
+wizard-story-lead = It is read aloud before the first sol. Where it is empty, the app asks you to read the one on your sheet.
+wizard-events = Mission Events, Adventures and Malfunction cards come from the shared decks of this app: those of the printed mission are not on its sheet.
+wizard-kept = Everything is kept as you type. You can close the window at any time and go on later.
+
+## Numbers
+
+wizard-numbers-lead = A single player leads two astronauts and plays with the numbers for 2.
+wizard-astronauts = Astronauts
+wizard-copy = Numbers for { $to } as for { $from }
+
+## Dice
+
+wizard-dice-lead = Press the sols in which the sheet shows the die. In all other sols the Malfunction Box decides.
+
+## Objectives
+
+wizard-objectives-lead = In the order of the sheet. All mandatory ones together win the mission.
+wizard-add-objective = One more objective
+wizard-title-label = Name
+wizard-kind = Kind
+wizard-takes-label = What it takes
+wizard-takes = { $kind ->
+        [build] Build a spare Facility
+        [plant] Plant a seed
+        [explore] Explore regions
+        [gather] Gather in regions
+        [act] Perform a mission action
+        [reach] Bring a track to a number
+        [have] Have things in the Cargo Bay
+       *[words] In words
+    }
+wizard-in-words = You tick it yourselves in the report when it is done.
+wizard-facility = Which Facility
+wizard-build-pays = What building takes beside its pawns
+wizard-regions = Which regions; none means any
+wizard-which-action = Which action
+wizard-which-track = Which track
+wizard-which-item = What
+wizard-how-many = How many
+wizard-reach-number = The number that meets it
+wizard-no-actions-yet = There is no action of the mission yet.
+wizard-no-tracks-yet = There is no track of the mission yet.
+wizard-to-others = To actions, tracks and POIs
+wizard-goal = How often
+wizard-goal-times = So many times
+wizard-goal-percent = Up to 100 %
+wizard-how-often = Times
+wizard-percent-step = Each success adds
+wizard-percent = up to 100 %, { $step } % for each success
+wizard-text = What to do, in your words
+wizard-objective-text-hint = May stay empty
+wizard-reward = What it pays when it is met
+wizard-reward-hint = Empty when it pays nothing
+wizard-threshold-lead = The most broken parts with which the mission can still be won. You are asked about it last.
+wizard-threshold-none = No Threshold
+wizard-threshold-there = The sheet has a Threshold
+
+## Actions, tracks, POIs
+
+wizard-others-lead = Only what the sheet itself brings. Many sheets have none of it.
+wizard-action-lead = Actions that only this mission has.
+wizard-add-action = One more action
+wizard-action-text = What it does
+wizard-action-text-hint = What a success brings
+wizard-type = Type
+wizard-typeless = No type
+wizard-pawns = Pawns
+wizard-pays = What it takes beside its pawns
+wizard-moves = A success moves
+wizard-moves-none = No track
+wizard-moves-by = By
+wizard-track-lead = Tracks that the sheet prints. The app keeps them.
+wizard-add-track = One more track
+wizard-track-start = Starts at
+wizard-track-min = Lowest space
+wizard-track-max = Highest space
+wizard-track-moves = Moves in each Production phase by
+wizard-track-production = { $track }; { $by } in each Production phase
+wizard-poi-lead = What the mission icons on POI tokens mean here.
+wizard-add-poi = One more mission icon
+wizard-which-icon = Which icon
+wizard-icon = Icon { $icon }
+wizard-poi-text = What it brings
+wizard-poi-text-hint = In your words
+
+## Look it over
+
+wizard-preview = Your sheet so far
+wizard-by-crew = For { $crews } astronauts
+wizard-line = { $value }: { $numbers }
+wizard-missing = { $count ->
+        [0] Nothing is missing: the mission can be made.
+        [one] One thing is missing. A press leads there.
+       *[other] { $count } things are missing. A press leads there.
+    }
+wizard-problem = { $place }: { $wrong }
+wizard-number-at = { $value }, { $crew } astronauts
+wizard-objective-at = Objective, { $name }
+wizard-action-at = Action, { $name }
+wizard-track-at = Track, { $name }
+wizard-poi-at = Mission icon, { $name }
+wizard-no-name = a name is missing
+wizard-no-group = choose one of the three
+wizard-no-number = a number is missing
+wizard-out-of-range = must be a number from { $min } to { $max }
+wizard-no-dice = no die is rolled in any sol; it may be so
+wizard-many-sols = the shared deck holds { $events } Mission Events; the sols after that come without one
+wizard-no-mandatory = at least one must be mandatory, or nothing wins the mission
+wizard-no-action = choose which action it takes
+wizard-no-track = choose which track it takes
+wizard-few-regions = asks for more times than there are regions; it may be so
+wizard-bad-track = the lowest space must lie below the highest, and the start between them
+wizard-same-icon = another one means the same icon

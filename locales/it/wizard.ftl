@@ -1,0 +1,152 @@
+# La procedura che ricava una missione da una scheda missione stampata.
+
+## Nella schermata iniziale
+
+wizard-open = Dalla vostra scheda
+wizard-open-lead = Si copia una scheda missione stampata, in una decina di minuti. Poi la missione sta qui, tra le altre.
+wizard-go-on = Continuate la vostra scheda: { $name }
+wizard-change = Cambiate la scheda di { $mission }
+wizard-made = { $name } è pronta: sta tra le missioni.
+wizard-made-again = { $name } è stata rifatta. Le partite già cominciate tengono la missione com’era. Quella di prima è in { $old }
+
+## Passi
+
+wizard-title = Dalla vostra scheda
+wizard-step = { $number } { $name }
+wizard-where = Passo { $number } di { $of }: { $name }
+wizard-step-name = Nome e gruppo
+wizard-step-numbers = Numeri iniziali
+wizard-step-dice = Dadi per sol
+wizard-step-objectives = Obiettivi
+wizard-step-others = Azioni, tracciati, POI
+wizard-step-look-over = Riguardare tutto
+wizard-next = Avanti: { $name }
+wizard-home = Inizio, la scheda resta
+wizard-make = Create la missione
+wizard-make-again = Rifate la missione
+wizard-done = Fatto
+wizard-remove = Togliete
+wizard-unnamed = ancora senza nome
+wizard-number-hint = –
+
+## Nome e gruppo
+
+wizard-lead = Copiate ciò che sta sulla vostra scheda stampata. Quello che non c’è, lasciatelo vuoto.
+wizard-name = Nome della missione
+wizard-name-hint = Come sta sulla scheda
+wizard-group = Gruppo
+wizard-story = Storia
+wizard-story-hint = Può restare vuota
+wizard-story-lead = Si legge ad alta voce prima del primo sol. Se è vuota, l’app vi invita a leggere quella della scheda.
+wizard-events = Eventi di Missione, Avventure e carte Avaria vengono dai mazzi comuni di questa app: quelli della missione stampata non sono sulla sua scheda.
+wizard-kept = Tutto si conserva mentre scrivete. Potete chiudere la finestra quando volete e continuare più tardi.
+
+## Numeri
+
+wizard-numbers-lead = Un giocatore solo guida due astronauti e gioca con i numeri per 2.
+wizard-astronauts = Astronauti
+wizard-copy = Numeri per { $to } come per { $from }
+
+## Dadi
+
+wizard-dice-lead = Premete i sol in cui la scheda mostra il dado. In tutti gli altri decide il riquadro Avaria.
+
+## Obiettivi
+
+wizard-objectives-lead = Nell’ordine della scheda. Tutti quelli obbligatori insieme vincono la missione.
+wizard-add-objective = Un altro obiettivo
+wizard-title-label = Nome
+wizard-kind = Genere
+wizard-takes-label = Che cosa richiede
+wizard-takes = { $kind ->
+        [build] Costruire una Struttura di Riserva
+        [plant] Piantare un seme
+        [explore] Esplorare regioni
+        [gather] Raccogliere in regioni
+        [act] Eseguire un’azione della missione
+        [reach] Portare un tracciato a un numero
+        [have] Avere oggetti nella Zona di Carico
+       *[words] A parole
+    }
+wizard-in-words = Lo spuntate voi nel rapporto, quando è fatto.
+wizard-facility = Quale Struttura
+wizard-build-pays = Che cosa richiede la costruzione oltre alle pedine
+wizard-regions = Quali regioni; nessuna vuol dire qualsiasi
+wizard-which-action = Quale azione
+wizard-which-track = Quale tracciato
+wizard-which-item = Che cosa
+wizard-how-many = Quanti
+wizard-reach-number = Il numero che lo raggiunge
+wizard-no-actions-yet = Non c’è ancora nessuna azione della missione.
+wizard-no-tracks-yet = Non c’è ancora nessun tracciato della missione.
+wizard-to-others = Ad azioni, tracciati e POI
+wizard-goal = Quante volte
+wizard-goal-times = Tante volte
+wizard-goal-percent = Fino al 100 %
+wizard-how-often = Volte
+wizard-percent-step = Ogni successo aggiunge
+wizard-percent = fino al 100 %, { $step } % per ogni successo
+wizard-text = Che cosa fare, con parole vostre
+wizard-objective-text-hint = Può restare vuoto
+wizard-reward = Che cosa dà quando è raggiunto
+wizard-reward-hint = Vuoto se non dà niente
+wizard-threshold-lead = Gli elementi rotti con cui al massimo si può ancora vincere la missione. Ve lo si chiede per ultimo.
+wizard-threshold-none = Nessuna Soglia
+wizard-threshold-there = La scheda ha una Soglia
+
+## Azioni, tracciati, POI
+
+wizard-others-lead = Soltanto quello che porta la scheda stessa. Molte schede non ne hanno.
+wizard-action-lead = Azioni che ha soltanto questa missione.
+wizard-add-action = Un’altra azione
+wizard-action-text = Che cosa fa
+wizard-action-text-hint = Che cosa porta un successo
+wizard-type = Tipo
+wizard-typeless = Senza tipo
+wizard-pawns = Pedine
+wizard-pays = Che cosa richiede oltre alle pedine
+wizard-moves = Un successo muove
+wizard-moves-none = Nessun tracciato
+wizard-moves-by = Di
+wizard-track-lead = Tracciati stampati sulla scheda. Li tiene l’app.
+wizard-add-track = Un altro tracciato
+wizard-track-start = Comincia da
+wizard-track-min = Spazio più basso
+wizard-track-max = Spazio più alto
+wizard-track-moves = In ogni fase di Produzione si muove di
+wizard-track-production = { $track }; { $by } in ogni fase di Produzione
+wizard-poi-lead = Che cosa vogliono dire qui le icone missione sui segnalini POI.
+wizard-add-poi = Un’altra icona missione
+wizard-which-icon = Quale icona
+wizard-icon = Icona { $icon }
+wizard-poi-text = Che cosa porta
+wizard-poi-text-hint = Con parole vostre
+
+## Riguardare tutto
+
+wizard-preview = La vostra scheda finora
+wizard-by-crew = Per { $crews } astronauti
+wizard-line = { $value }: { $numbers }
+wizard-missing = { $count ->
+        [0] Non manca niente: la missione si può creare.
+        [one] Manca una cosa. Una pressione porta al posto giusto.
+       *[other] Mancano { $count } cose. Una pressione porta al posto giusto.
+    }
+wizard-problem = { $place }: { $wrong }
+wizard-number-at = { $value }, { $crew } astronauti
+wizard-objective-at = Obiettivo, { $name }
+wizard-action-at = Azione, { $name }
+wizard-track-at = Tracciato, { $name }
+wizard-poi-at = Icona missione, { $name }
+wizard-no-name = manca un nome
+wizard-no-group = scegliete uno dei tre
+wizard-no-number = manca un numero
+wizard-out-of-range = deve essere un numero da { $min } a { $max }
+wizard-no-dice = in nessun sol si tira un dado; può essere così
+wizard-many-sols = il mazzo comune ha { $events } Eventi di Missione; i sol successivi ne sono privi
+wizard-no-mandatory = almeno uno deve essere obbligatorio, altrimenti niente vince la missione
+wizard-no-action = scegliete quale azione richiede
+wizard-no-track = scegliete quale tracciato richiede
+wizard-few-regions = chiede più volte di quante sono le regioni; può essere così
+wizard-bad-track = lo spazio più basso deve stare sotto il più alto, e l’inizio tra i due
+wizard-same-icon = un’altra vuol dire la stessa icona

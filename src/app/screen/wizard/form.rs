@@ -1,0 +1,135 @@
+//! The pieces that the forms of the wizard share.
+
+use iced::Length;
+use iced::widget::{Column, column, container, row};
+
+use super::Message;
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::wide_button;
+use crate::app::widget::{Element, Stepper, beside, choice, choices, field, named, quiet, quiet_button, section, stepper, text};
+use crate::content::own_sheet::{self, Edit, Key};
+use crate::language::{Voice, numbers};
+
+/// A field with its label above it.
+pub(super) fn typed<'a>(
+    id: String,
+    label: String,
+    hint: &str,
+    value: &str,
+    edit: impl Fn(String) -> Edit + 'a,
+) -> Element<'a, Message> {
+    let field = field(id, hint, value, move |typed| Message::Edit(edit(typed)), Message::Entered);
+    column![text(Type::Body, label), field].spacing(size::TIGHT).into()
+}
+
+/// A label and fields for numbers beside each other: name, what was typed, what it changes.
+pub(super) fn cells<'a>(
+    voice: &Voice,
+    label: Element<'a, Message>,
+    cells: impl IntoIterator<Item = (String, &'a str, Box<dyn Fn(String) -> Edit + 'a>)>,
+) -> Element<'a, Message> {
+    let hint = voice.plain("wizard-number-hint");
+    let cell = |(id, value, edit): (String, &'a str, Box<dyn Fn(String) -> Edit + 'a>)| {
+        container(field(id, &hint, value, move |typed| Message::Edit(edit(typed)), Message::Entered)).width(size::VALUE).into()
+    };
+    let cells: Vec<_> = cells.into_iter().map(cell).collect();
+    beside(label, iced::widget::Row::with_children(cells).spacing(size::TIGHT))
+}
+
+/// Words in columns as wide as those of [`cells`].
+pub(super) fn heads<'a>(label: Element<'a, Message>, heads: impl IntoIterator<Item = String>) -> Element<'a, Message> {
+    let head = |head: String| container(text(Type::Number, head)).center_x(size::VALUE).into();
+    let heads: Vec<_> = heads.into_iter().map(head).collect();
+    beside(label, iced::widget::Row::with_children(heads).spacing(size::TIGHT))
+}
+
+/// A number with its two buttons, in a range.
+pub(super) fn number<'a>(
+    voice: &Voice,
+    id: String,
+    label: String,
+    value: i8,
+    range: (i8, i8),
+    signed: bool,
+    edit: impl Fn(i8) -> Edit,
+) -> Element<'a, Message> {
+    let (min, max) = range;
+    stepper(Stepper {
+        id,
+        label,
+        note: None,
+        value: if signed { numbers::signed(value) } else { numbers::plain(value) },
+        die: None,
+        signs: [voice.plain("window-less"), voice.plain("window-more")],
+        less: (value > min).then(|| Message::Edit(edit(value.saturating_sub(1)))),
+        more: (value < max).then(|| Message::Edit(edit(value.saturating_add(1)))),
+    })
+}
+
+/// One of several, under a label.
+pub(super) fn chosen<'a>(label: String, all: impl IntoIterator<Item = (String, String, bool, Edit)>) -> Element<'a, Message> {
+    let all = all.into_iter().map(|(id, label, is, edit)| named(id, choice(label, is, Some(Message::Edit(edit)))));
+    column![text(Type::Body, label), choices(all)].spacing(size::TIGHT).into()
+}
+
+/// What something takes: things to choose from, and a number for each that was chosen.
+pub(super) fn pays<'a, T: Copy>(
+    voice: &Voice,
+    id: &str,
+    label: String,
+    all: &[T],
+    told: impl Fn(T, u8) -> (String, String, u8),
+    edit: impl Fn(T, u8) -> Edit,
+) -> Element<'a, Message> {
+    let all: Vec<(T, String, String, u8)> = all
+        .iter()
+        .map(|&thing| {
+            let (name, label, count) = told(thing, 1);
+            (thing, name, label, count)
+        })
+        .collect();
+    let offered = all.iter().map(|(thing, name, label, count)| {
+        let press = Message::Edit(edit(*thing, u8::from(*count == 0)));
+        named(format!("{id}-{name}"), choice(label.clone(), *count > 0, Some(press)))
+    });
+    let offered = choices(offered);
+    let steppers = all.iter().filter(|(.., count)| *count > 0).map(|(thing, name, ..)| {
+        let count = all.iter().find(|(_, other, ..)| other == name).map_or(1, |(.., count)| *count);
+        let shown = told(*thing, count).1;
+        let to = |count: i8| edit(*thing, u8::try_from(count).unwrap_or_default());
+        number(voice, format!("{id}-{name}-count"), shown, i8::try_from(count).unwrap_or(i8::MAX), (0, 20), false, to)
+    });
+    let parts = [text(Type::Body, label).into(), offered].into_iter().chain(steppers);
+    Column::with_children(parts).spacing(size::SNUG).into()
+}
+
+/// A list of elements: each a button that opens it, the open one its form; and one more.
+pub(super) fn list<'a>(
+    voice: &Voice,
+    element: own_sheet::Element,
+    title: String,
+    lead: String,
+    rows: impl IntoIterator<Item = (Key, String, Option<Element<'a, Message>>)>,
+    full: bool,
+) -> Element<'a, Message> {
+    let id = element.id();
+    let rows: Vec<_> = rows
+        .into_iter()
+        .map(|(key, label, form)| match form {
+            None => named(format!("{id}-{key}"), wide_button((Icon::Edit, label), Some(Message::Open(Some((element, key)))))),
+            Some(form) => {
+                let done = quiet_button((Icon::Check, voice.plain("wizard-done")), Some(Message::Open(None)));
+                let remove = Message::Edit(Edit::Remove(element, key));
+                let remove = quiet_button((Icon::Trash, voice.plain("wizard-remove")), Some(remove));
+                let buttons = row![named(format!("{id}-{key}-done"), done), named(format!("{id}-{key}-remove"), remove)];
+                let raised = column![form, buttons.spacing(size::SNUG).wrap()].spacing(size::GAP).width(Length::Fill);
+                container(raised).padding(size::GAP).style(crate::app::theme::raised).width(Length::Fill).into()
+            }
+        })
+        .collect();
+    let add = (!full).then_some(Message::Edit(Edit::Add(element)));
+    let add = named(format!("add-{id}"), quiet_button((Icon::Plus, voice.plain(&format!("wizard-add-{id}"))), add));
+    let parts = std::iter::once(quiet(Type::Small, lead)).chain(rows).chain([add]);
+    section(title, parts)
+}

@@ -1,0 +1,206 @@
+//! The objectives and the Threshold.
+
+use iced::widget::{Column, column};
+
+use super::form::{cells, chosen, list, number, pays, typed};
+use super::{Message, Step, Wizard, numbers};
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, choice, choices, named, quiet, quiet_button, section, text};
+use crate::content::own_sheet::{Edit, Element as Listed, Goal, MOST_TIMES, Objective, OfObjective, PERCENTS, SheetDraft, Takes};
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::words::{Direction, Facility, Item, Region};
+use crate::language::{Args, Voice, board, counted, own_sheet as told};
+
+/// What can be built.
+const SPARES: [Facility; 3] = [Facility::SolarPanel, Facility::Oxygenator, Facility::Farm];
+/// What building may take.
+const PARTS: [Item; 6] = [Item::EnergyPart, Item::OxygenPart, Item::Hardware, Item::Cpu, Item::Sample, Item::Seed];
+
+pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
+    let (voice, draft) = (&wizard.voice, &wizard.draft);
+    let rows = draft.objectives.iter().map(|objective| {
+        let kind = kind(voice, objective.optional);
+        let takes = told::takes(voice, draft, objective);
+        let parts = [told::named(voice, &objective.title), kind, takes];
+        let label = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+        let open = wizard.is_open(Listed::Objective, objective.key);
+        (objective.key, label, open.then(|| form(voice, draft, objective)))
+    });
+    let full = draft.count(Listed::Objective) >= Listed::Objective.most();
+    let lead = voice.plain("wizard-objectives-lead");
+    let objectives = list(voice, Listed::Objective, voice.plain("paper-objectives"), lead, rows, full);
+    column![objectives, threshold(voice, draft)].spacing(size::GAP).into()
+}
+
+fn kind(voice: &Voice, optional: bool) -> String {
+    voice.plain(if optional { "objective-optional" } else { "objective-mandatory" })
+}
+
+fn threshold<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+    let switch = choices([false, true].map(|there| {
+        let label = voice.plain(if there { "wizard-threshold-there" } else { "wizard-threshold-none" });
+        let id = if there { "threshold-on" } else { "threshold-off" };
+        named(id, choice(label, draft.has_threshold == there, Some(Message::Edit(Edit::Threshold(there)))))
+    }));
+    let lead = quiet(Type::Small, voice.plain("wizard-threshold-lead"));
+    let grid = draft
+        .has_threshold
+        .then(|| column![numbers::head(voice), numbers::row(voice, draft, SheetValue::Threshold)].spacing(size::SNUG).into());
+    section(voice.plain("objective-kind-threshold"), [lead, switch].into_iter().chain(grid))
+}
+
+fn form<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective) -> Element<'a, Message> {
+    let key = objective.key;
+    let id = format!("objective-{key}");
+    let edit = move |edit: OfObjective| Edit::Objective(key, edit);
+    let kinds = [false, true].map(|optional| {
+        let name = if optional { "optional" } else { "mandatory" };
+        let chosen = objective.optional == optional;
+        (format!("{id}-{name}"), kind(voice, optional), chosen, edit(OfObjective::Optional(optional)))
+    });
+    let takes = Takes::kinds().map(|takes| {
+        let chosen = objective.takes.id() == takes.id();
+        let name = format!("{id}-takes-{}", takes.id());
+        let label = told::takes_kind(voice, &takes);
+        // A second press on what is chosen leaves its details as they are.
+        let takes = if chosen { objective.takes.clone() } else { takes };
+        (name, label, chosen, edit(OfObjective::Takes(takes)))
+    });
+    let text_hint = voice.plain("wizard-objective-text-hint");
+    let reward_hint = voice.plain("wizard-reward-hint");
+    let parts = [
+        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &objective.title, move |it| {
+            edit(OfObjective::Title(it))
+        }),
+        chosen(voice.plain("wizard-kind"), kinds),
+        chosen(voice.plain("wizard-takes-label"), takes),
+    ];
+    let details = details(voice, draft, objective);
+    let goal = objective.takes.counts().then(|| goal(voice, objective));
+    let words = [
+        typed(format!("{id}-text"), voice.plain("wizard-text"), &text_hint, &objective.text, move |it| {
+            edit(OfObjective::Text(it))
+        }),
+        typed(format!("{id}-reward"), voice.plain("wizard-reward"), &reward_hint, &objective.reward, move |it| {
+            edit(OfObjective::Reward(it))
+        }),
+    ];
+    Column::with_children(parts.into_iter().chain(details).chain(goal).chain(words)).spacing(size::GAP).into()
+}
+
+/// What the kind of objective asks for beside.
+fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective) -> Option<Element<'a, Message>> {
+    let key = objective.key;
+    let id = format!("objective-{key}");
+    let edit = move |edit: OfObjective| Edit::Objective(key, edit);
+    let takes = move |takes: Takes| edit(OfObjective::Takes(takes));
+    Some(match &objective.takes {
+        Takes::Words => quiet(Type::Small, voice.plain("wizard-in-words")),
+        Takes::Plant => return None,
+        Takes::Build(built) => {
+            let spares = SPARES.map(|facility| {
+                (format!("{id}-{}", facility.id()), voice.word(facility), *built == facility, takes(Takes::Build(facility)))
+            });
+            let told = |item: Item, count: u8| {
+                let there = objective.pays.get(&item).copied().unwrap_or_default();
+                (item.id().to_owned(), counted(voice, item, count), there)
+            };
+            let label = voice.plain("wizard-build-pays");
+            let pays =
+                pays(voice, &format!("{id}-pays"), label, &PARTS, told, |item, count| edit(OfObjective::Pays(item, count)));
+            column![chosen(voice.plain("wizard-facility"), spares), pays].spacing(size::GAP).into()
+        }
+        Takes::Act(chosen_action) if draft.actions.is_empty() => {
+            debug_assert!(chosen_action.is_none(), "an action that is not there");
+            none_yet(voice, "wizard-no-actions-yet")
+        }
+        Takes::Act(action) => {
+            let actions = draft.actions.iter().map(|it| {
+                let name = told::named(voice, &it.title);
+                (format!("{id}-action-{}", it.key), name, *action == Some(it.key), takes(Takes::Act(Some(it.key))))
+            });
+            chosen(voice.plain("wizard-which-action"), actions)
+        }
+        Takes::Reach(..) if draft.tracks.is_empty() => none_yet(voice, "wizard-no-tracks-yet"),
+        Takes::Reach(track, number) => {
+            let tracks = draft.tracks.iter().map(|it| {
+                let reach = Takes::Reach(Some(it.key), number.clone());
+                (format!("{id}-track-{}", it.key), told::named(voice, &it.title), *track == Some(it.key), takes(reach))
+            });
+            let track = *track;
+            let change: Box<dyn Fn(String) -> Edit> = Box::new(move |typed| takes(Takes::Reach(track, typed)));
+            let label = text(Type::Body, voice.plain("wizard-reach-number")).into();
+            let cell = cells(voice, label, [(format!("{id}-number"), number.as_str(), change)]);
+            column![chosen(voice.plain("wizard-which-track"), tracks), cell].spacing(size::GAP).into()
+        }
+        Takes::Have(had, count) => {
+            let items = PARTS.map(|item| {
+                (format!("{id}-{}", item.id()), counted(voice, item, 1), *had == item, takes(Takes::Have(item, *count)))
+            });
+            let had = *had;
+            let to = move |count: i8| takes(Takes::Have(had, u8::try_from(count).unwrap_or(1)));
+            let count = i8::try_from(*count).unwrap_or(i8::MAX);
+            let number = number(voice, format!("{id}-count"), voice.plain("wizard-how-many"), count, (1, 20), false, to);
+            column![chosen(voice.plain("wizard-which-item"), items), number].spacing(size::GAP).into()
+        }
+        Takes::Explore(regions) | Takes::Gather(regions) => {
+            let rings = (1..=3).map(|ring| {
+                let places = Direction::ALL.iter().map(|&direction| {
+                    let region = Region { ring, direction };
+                    let press = Some(Message::Edit(edit(OfObjective::Region(region))));
+                    let name = format!("{id}-region-{ring}-{}", direction.id());
+                    named(name, choice(board::region(voice, region), regions.contains(&region), press))
+                });
+                choices(places)
+            });
+            let lead = text(Type::Body, voice.plain("wizard-regions")).into();
+            Column::with_children(std::iter::once(lead).chain(rings)).spacing(size::SNUG).into()
+        }
+    })
+}
+
+fn none_yet<'a>(voice: &Voice, id: &str) -> Element<'a, Message> {
+    let lead = text(Type::Body, voice.plain(id));
+    let to = named("to-others", quiet_button((Icon::Onward, voice.plain("wizard-to-others")), Some(Message::Go(Step::Others))));
+    column![lead, to].spacing(size::SNUG).into()
+}
+
+/// How often, or up to a hundred per cent by which steps.
+fn goal<'a>(voice: &'a Voice, objective: &'a Objective) -> Element<'a, Message> {
+    let key = objective.key;
+    let id = format!("objective-{key}");
+    let to = move |goal: Goal| Edit::Objective(key, OfObjective::Goal(goal));
+    let (times, percent) = match objective.goal {
+        Goal::Times(times) => (Some(times), None),
+        Goal::Percent(step) => (None, Some(step)),
+    };
+    let kinds = chosen(
+        voice.plain("wizard-goal"),
+        [
+            (format!("{id}-times"), voice.plain("wizard-goal-times"), times.is_some(), to(Goal::Times(times.unwrap_or(1)))),
+            (
+                format!("{id}-percent"),
+                voice.plain("wizard-goal-percent"),
+                percent.is_some(),
+                to(Goal::Percent(percent.unwrap_or(25))),
+            ),
+        ],
+    );
+    let rest = match percent {
+        None => {
+            let most = i8::try_from(MOST_TIMES).unwrap_or(i8::MAX);
+            let value = i8::try_from(times.unwrap_or(1)).unwrap_or(most);
+            let change = move |times: i8| to(Goal::Times(u8::try_from(times).unwrap_or(1)));
+            number(voice, format!("{id}-goal"), voice.plain("wizard-how-often"), value, (1, most), false, change)
+        }
+        Some(step) => {
+            let steps = PERCENTS.map(|percent| {
+                let label = voice.say("window-percent", &Args::new().number("number", percent));
+                (format!("{id}-percent-{percent}"), label, step == percent, to(Goal::Percent(percent)))
+            });
+            chosen(voice.plain("wizard-percent-step"), steps)
+        }
+    };
+    column![kinds, rest].spacing(size::GAP).into()
+}

@@ -1,0 +1,124 @@
+//! The actions of the mission, its tracks, and what the mission icons of POI tokens mean.
+
+use iced::widget::{Column, column};
+
+use super::form::{cells, chosen, list, number, pays, typed};
+use super::{Message, Wizard};
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, quiet, text};
+use crate::content::own_sheet::{
+    Action, Edit, Element as Listed, ICONS, OfAction, OfPoi, OfTrack, Poi, Price, SheetDraft, Track,
+};
+use crate::first_martians::words::AdventureType;
+use crate::language::{Args, Voice, own_sheet as told};
+
+/// By how much a track moves at the most.
+const MOVES: (i8, i8) = (-20, 20);
+
+pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
+    let (voice, draft) = (&wizard.voice, &wizard.draft);
+    let full = |element: Listed| draft.count(element) >= element.most();
+    let actions = draft.actions.iter().map(|it| {
+        let label = format!("{} · {}", told::named(voice, &it.title), told::action(voice, draft, it));
+        (it.key, label, wizard.is_open(Listed::Action, it.key).then(|| action(voice, draft, it)))
+    });
+    let tracks = draft
+        .tracks
+        .iter()
+        .map(|it| (it.key, told::track(voice, it), wizard.is_open(Listed::Track, it.key).then(|| track(voice, it))));
+    let pois = draft.pois.iter().map(|it| {
+        let args = Args::new().number("icon", it.icon).text("title", told::named(voice, &it.title));
+        (it.key, voice.say("paper-poi", &args), wizard.is_open(Listed::Poi, it.key).then(|| poi(voice, it)))
+    });
+    let lead = |element: Listed| voice.plain(&format!("wizard-{}-lead", element.id()));
+    let (title, lead_of) = (voice.plain("paper-actions"), lead(Listed::Action));
+    let actions = list(voice, Listed::Action, title, lead_of, actions, full(Listed::Action));
+    let (title, lead_of) = (voice.plain("paper-tracks"), lead(Listed::Track));
+    let tracks = list(voice, Listed::Track, title, lead_of, tracks, full(Listed::Track));
+    let (title, lead_of) = (voice.plain("paper-pois"), lead(Listed::Poi));
+    let pois = list(voice, Listed::Poi, title, lead_of, pois, full(Listed::Poi));
+    column![quiet(Type::Small, voice.plain("wizard-others-lead")), actions, tracks, pois].spacing(size::GAP).into()
+}
+
+fn action<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Element<'a, Message> {
+    let key = action.key;
+    let id = format!("action-{key}");
+    let edit = move |edit: OfAction| Edit::Action(key, edit);
+    let typeless = (format!("{id}-typeless"), voice.plain("wizard-typeless"), action.kind.is_none(), edit(OfAction::Type(None)));
+    let types = AdventureType::ALL.iter().map(|&kind| {
+        (format!("{id}-{}", kind.id()), voice.word(kind), action.kind == Some(kind), edit(OfAction::Type(Some(kind))))
+    });
+    let pawns = action.kind.is_none().then(|| {
+        let value = i8::try_from(action.pawns).unwrap_or(i8::MAX);
+        let to = |pawns: i8| edit(OfAction::Pawns(u8::try_from(pawns).unwrap_or_default()));
+        number(voice, format!("{id}-pawns"), voice.plain("wizard-pawns"), value, (0, 8), false, to)
+    });
+    let price = |price: Price, count: u8| {
+        let there = action.pays.get(&price).copied().unwrap_or_default();
+        (price.id().to_owned(), told::price(voice, price, count), there)
+    };
+    let label = voice.plain("wizard-pays");
+    let pays = pays(voice, &format!("{id}-pays"), label, Price::ALL, price, |thing, count| edit(OfAction::Pays(thing, count)));
+    let hint = voice.plain("wizard-action-text-hint");
+    let head = [
+        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &action.title, move |it| edit(OfAction::Title(it))),
+        typed(format!("{id}-text"), voice.plain("wizard-action-text"), &hint, &action.text, move |it| edit(OfAction::Text(it))),
+        chosen(voice.plain("wizard-type"), std::iter::once(typeless).chain(types)),
+    ];
+    let moves = (!draft.tracks.is_empty()).then(|| moves(voice, draft, action));
+    Column::with_children(head.into_iter().chain(pawns).chain([pays]).chain(moves)).spacing(size::GAP).into()
+}
+
+/// Which track a success moves, and by how much.
+fn moves<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Element<'a, Message> {
+    let key = action.key;
+    let id = format!("action-{key}");
+    let to = move |moves| Edit::Action(key, OfAction::Moves(moves));
+    let by = action.moves.map_or(1, |(_, by)| by);
+    let none = (format!("{id}-moves-none"), voice.plain("wizard-moves-none"), action.moves.is_none(), to(None));
+    let tracks = draft.tracks.iter().map(|track| {
+        let is = action.moves.is_some_and(|(moved, _)| moved == track.key);
+        (format!("{id}-moves-{}", track.key), told::named(voice, &track.title), is, to(Some((track.key, by))))
+    });
+    let step = action.moves.map(|(track, by)| {
+        let change = move |by: i8| to(Some((track, by)));
+        number(voice, format!("{id}-moves-by"), voice.plain("wizard-moves-by"), by, MOVES, true, change)
+    });
+    let which = chosen(voice.plain("wizard-moves"), std::iter::once(none).chain(tracks));
+    Column::with_children(std::iter::once(which).chain(step)).spacing(size::GAP).into()
+}
+
+fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
+    let key = track.key;
+    let id = format!("track-{key}");
+    let edit = move |edit: OfTrack| Edit::Track(key, edit);
+    let spaces = ["start", "min", "max"].into_iter().enumerate().zip(&track.spaces).map(|((at, name), typed)| {
+        let change: Box<dyn Fn(String) -> Edit> = Box::new(move |typed| edit(OfTrack::Space(at, typed)));
+        let label = text(Type::Body, voice.plain(&format!("wizard-track-{name}"))).into();
+        cells(voice, label, [(format!("{id}-{name}"), typed.as_str(), change)])
+    });
+    let title =
+        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &track.title, move |it| edit(OfTrack::Title(it)));
+    let label = voice.plain("wizard-track-moves");
+    let production =
+        number(voice, format!("{id}-production"), label, track.production, MOVES, true, |by| edit(OfTrack::Production(by)));
+    Column::with_children(std::iter::once(title).chain(spaces).chain([production])).spacing(size::GAP).into()
+}
+
+fn poi<'a>(voice: &'a Voice, poi: &'a Poi) -> Element<'a, Message> {
+    let key = poi.key;
+    let id = format!("poi-{key}");
+    let edit = move |edit: OfPoi| Edit::Poi(key, edit);
+    let icons = (1..=ICONS).map(|icon| {
+        let label = voice.say("wizard-icon", &Args::new().number("icon", icon));
+        (format!("{id}-icon-{icon}"), label, poi.icon == icon, edit(OfPoi::Icon(icon)))
+    });
+    let hint = voice.plain("wizard-poi-text-hint");
+    column![
+        chosen(voice.plain("wizard-which-icon"), icons),
+        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &poi.title, move |it| edit(OfPoi::Title(it))),
+        typed(format!("{id}-text"), voice.plain("wizard-poi-text"), &hint, &poi.text, move |it| edit(OfPoi::Text(it))),
+    ]
+    .spacing(size::GAP)
+    .into()
+}

@@ -1,0 +1,97 @@
+//! The sheet as it will be, and what is missing on it.
+
+use iced::widget::{Column, column};
+
+use super::Message;
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, named, panel, quiet, section, text, wide_button};
+use crate::content::own_sheet::{CREWS, NUMBERS, Problem, SheetDraft};
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::words::Block;
+use crate::language::{Args, Voice, own_sheet as told};
+
+/// What is missing: each a button that leads there.
+pub(super) fn problems<'a>(voice: &'a Voice, draft: &'a SheetDraft, problems: &[Problem]) -> Element<'a, Message> {
+    let (advice, missing): (Vec<&Problem>, Vec<&Problem>) = problems.iter().partition(|problem| problem.wrong.is_advice());
+    let row = |(at, problem): (usize, &&Problem)| {
+        let icon = if problem.wrong.is_advice() { Icon::Advice } else { Icon::Warning };
+        let label = (icon, told::problem(voice, draft, problem));
+        named(format!("problem-{at}"), wide_button(label, Some(Message::Lead(problem.place))))
+    };
+    let lead = voice.say("wizard-missing", &Args::new().count("count", missing.len()));
+    let all: Vec<&Problem> = missing.into_iter().chain(advice).collect();
+    let rows: Vec<_> = all.iter().enumerate().map(row).collect();
+    section(voice.plain("wizard-step-look-over"), std::iter::once(text(Type::Body, lead).into()).chain(rows))
+}
+
+/// The sheet.
+pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+    let mut parts: Vec<Element<'a, Message>> =
+        vec![quiet(Type::Small, voice.plain("wizard-preview")), text(Type::Heading, told::named(voice, &draft.name)).into()];
+    parts.extend(draft.group.map(|group| quiet(Type::Small, voice.word(group))));
+    parts.extend((!draft.story.trim().is_empty()).then(|| text(Type::Body, draft.story.trim()).into()));
+    parts.push(numbers(voice, draft));
+    parts.push(dice(voice, draft));
+    let objectives = draft.objectives.iter().map(|objective| {
+        let kind = voice.plain(if objective.optional { "objective-optional" } else { "objective-mandatory" });
+        let takes = told::takes(voice, draft, objective);
+        let under = [kind, takes].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+        element(told::named(voice, &objective.title), under, [&objective.text, &objective.reward])
+    });
+    let threshold =
+        draft.has_threshold.then(|| element(voice.plain("objective-kind-threshold"), by_crew(draft, SheetValue::Threshold), []));
+    parts.extend(headed(voice.plain("paper-objectives"), objectives.chain(threshold).collect()));
+    let actions = draft.actions.iter();
+    let actions = actions.map(|it| element(told::named(voice, &it.title), told::action(voice, draft, it), [&it.text]));
+    parts.extend(headed(voice.plain("paper-actions"), actions.collect()));
+    let tracks = draft.tracks.iter().map(|track| text(Type::Body, told::track(voice, track)).into());
+    parts.extend(headed(voice.plain("paper-tracks"), tracks.collect()));
+    let pois = draft.pois.iter().map(|poi| {
+        let args = Args::new().number("icon", poi.icon).text("title", told::named(voice, &poi.title));
+        element(voice.say("paper-poi", &args), String::new(), [&poi.text])
+    });
+    parts.extend(headed(voice.plain("paper-pois"), pois.collect()));
+    panel(Column::with_children(parts).spacing(size::GAP))
+}
+
+fn headed(title: String, parts: Vec<Element<'_, Message>>) -> Option<Element<'_, Message>> {
+    let head = std::iter::once(text(Type::Title, title).into());
+    (!parts.is_empty()).then(|| Column::with_children(head.chain(parts)).spacing(size::SNUG).into())
+}
+
+fn element<'a, const N: usize>(title: String, under: String, words: [&'a String; N]) -> Element<'a, Message> {
+    let title = std::iter::once(text(Type::Body, title).into());
+    let under = (!under.is_empty()).then(|| quiet(Type::Small, under));
+    let words = words.into_iter().map(|words| words.trim()).filter(|words| !words.is_empty());
+    let words = words.map(|words| text(Type::Small, words).into());
+    Column::with_children(title.chain(under).chain(words)).spacing(size::TIGHT).into()
+}
+
+fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
+    let crews = CREWS.map(|crew| crew.to_string()).join(" / ");
+    let head = voice.say("wizard-by-crew", &Args::new().text("crews", crews));
+    let lines = NUMBERS.into_iter().map(|value| {
+        let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
+        let args = Args::new().text("value", label).text("numbers", by_crew(draft, value));
+        text(Type::Body, voice.say("wizard-line", &args)).into()
+    });
+    column![text(Type::Title, voice.plain("paper-set-up")), quiet(Type::Small, head)].extend(lines).spacing(size::TIGHT).into()
+}
+
+fn by_crew(draft: &SheetDraft, value: SheetValue) -> String {
+    (0..CREWS.len()).map(|crew| told::or_dash(draft.typed(value, crew))).collect::<Vec<_>>().join(" / ")
+}
+
+fn dice<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
+    let last = draft.sols();
+    let lines = Block::ALL.iter().map(|&block| {
+        let sols = draft.dice.get(&block).into_iter().flatten().filter(|sol| last.is_none_or(|last| **sol <= last));
+        let sols: Vec<String> = sols.map(u8::to_string).collect();
+        let label = voice.say("sheet-die", &Args::new().text("block", block.id()));
+        let sols = if sols.is_empty() { "–".to_owned() } else { sols.join(", ") };
+        text(Type::Body, voice.say("wizard-line", &Args::new().text("value", label).text("numbers", sols))).into()
+    });
+    let head = text(Type::Title, voice.plain("paper-dice")).into();
+    Column::with_children(std::iter::once(head).chain(lines)).spacing(size::TIGHT).into()
+}

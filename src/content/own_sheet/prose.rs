@@ -1,0 +1,147 @@
+//! The texts of a mission that was made of a printed sheet: what was typed, the same in both languages, and beside it what every mission
+//! must say and no sheet does.
+
+/// What stands in such a mission in one language.
+pub(super) struct Words {
+    /// The code of the language.
+    pub code: &'static str,
+    /// The story, where it was left to the printed sheet.
+    pub story: &'static str,
+    /// What the mission is about.
+    pub idea: &'static str,
+    /// How far an objective is, as Fluent.
+    pub count: &'static str,
+    /// How far an objective is in per cent, as Fluent.
+    pub percent: &'static str,
+    /// The title of the Threshold.
+    pub threshold: &'static str,
+    /// What the Threshold asks for.
+    pub threshold_text: &'static str,
+    /// The endings, in the order of [`ENDINGS`]: title and text.
+    pub endings: [[&'static str; 2]; 4],
+}
+
+/// The ids of the endings.
+pub(super) const ENDINGS: [&str; 4] = ["more-than-was-asked", "mission-accomplished", "lines-without-a-tick", "the-blank-side"];
+/// The id of the Threshold.
+pub(super) const THRESHOLD: &str = "parts-below-the-threshold";
+
+pub(super) const ENGLISH: Words = Words {
+    code: "en",
+    story: "The story of this mission stands on your mission sheet. Read it aloud before the first sol.",
+    idea: "Made from a printed mission sheet.",
+    count: "{ $done } of { $goal }",
+    percent: "{ $done }% of { $goal }%",
+    threshold: "Threshold",
+    threshold_text: "Repair broken parts until no more are left than the Threshold allows. You are asked about it when all the other \
+                     mandatory objectives are met.",
+    endings: [
+        [
+            "More than Was Asked",
+            "The last line of the mission sheet is ticked, and with it the lines that nobody would have held against you. Somebody \
+             reads the whole list aloud once more, slowly, to its end. Then the report goes out to Earth, and for once it is shorter \
+             than the silence that follows.",
+        ],
+        [
+            "Mission Accomplished",
+            "What the sheet demanded is done. The HUB looks as a place looks after work: tools where they were last needed, a jacket \
+             over a valve, cups without an owner. Nobody clears up tonight. Mission Control confirms the report line by line, and \
+             under the last one adds two words that stand in no protocol.",
+        ],
+        [
+            "Lines without a Tick",
+            "The mission is over, and on its sheet there are lines without a tick. You go through them once, without looking for \
+             reasons, and send them as they stand. The answer comes after the usual time. It lists what the next crew is to bring.",
+        ],
+        [
+            "The Blank Side",
+            "One of you is gone, and the mission sheet lies on the table as it lay in the morning. Somebody turns it over, the blank \
+             side up. Mission Control asks nothing. For as long as the window is open the channel stays as it is, and at both ends \
+             people listen to each other breathe.",
+        ],
+    ],
+};
+
+pub(super) const ITALIAN: Words = Words {
+    code: "it",
+    story: "La storia di questa missione è sulla vostra scheda missione. Leggetela ad alta voce prima del primo sol.",
+    idea: "Ricavata da una scheda missione stampata.",
+    count: "{ $done } su { $goal }",
+    percent: "{ $done }% su { $goal }%",
+    threshold: "Soglia",
+    threshold_text: "Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. Ve lo si chiede quando tutti gli altri \
+                     obiettivi obbligatori sono raggiunti.",
+    endings: [
+        [
+            "Più di quanto era chiesto",
+            "L’ultima riga della scheda missione è spuntata, e con lei quelle che nessuno vi avrebbe rimproverato. Qualcuno rilegge \
+             l’intero elenco ad alta voce, piano, fino in fondo. Poi il rapporto parte per la Terra, e per una volta è più corto del \
+             silenzio che segue.",
+        ],
+        [
+            "Missione compiuta",
+            "Quello che la scheda esigeva è fatto. L’HUB ha l’aria di un posto dopo il lavoro: gli attrezzi dove sono serviti per \
+             ultimi, una giacca su una valvola, tazze senza padrone. Stasera nessuno riordina. Il Controllo Missione conferma il \
+             rapporto riga per riga, e sotto l’ultima aggiunge due parole che non stanno in nessun protocollo.",
+        ],
+        [
+            "Righe senza spunta",
+            "La missione è finita, e sulla scheda ci sono righe senza spunta. Le passate una volta sola, senza cercare ragioni, e le \
+             mandate così come sono. La risposta arriva dopo il solito tempo. Elenca ciò che dovrà portare il prossimo equipaggio.",
+        ],
+        [
+            "Il lato bianco",
+            "Uno di voi non c’è più, e la scheda missione è sul tavolo com’era stamattina. Qualcuno la gira, con il lato bianco in su. \
+             Il Controllo Missione non chiede niente. Finché la finestra resta aperta il canale rimane com’è, e dalle due parti ci si \
+             ascolta respirare.",
+        ],
+    ],
+};
+
+/// Fluent in the making.
+#[derive(Default)]
+pub(super) struct Ftl(String);
+
+impl Ftl {
+    /// A message with its text.
+    pub fn message(&mut self, id: &str, text: &str) {
+        self.0.push_str(&format!("{id} =\n    {}\n", plain(text)));
+    }
+
+    /// A message of attributes alone.
+    pub fn bare(&mut self, id: &str) {
+        self.0.push_str(&format!("{id} =\n"));
+    }
+
+    /// An attribute of the last message, with a text that was typed.
+    pub fn attribute(&mut self, name: &str, text: &str) {
+        self.fluent(name, &plain(text));
+    }
+
+    /// An attribute of the last message, in Fluent.
+    pub fn fluent(&mut self, name: &str, fluent: &str) {
+        self.0.push_str(&format!("    .{name} = {fluent}\n"));
+    }
+
+    pub fn finish(self) -> String {
+        self.0
+    }
+}
+
+/// A text of one line so that Fluent reads it as it was typed, whatever it holds.
+fn plain(text: &str) -> String {
+    let mut written = String::new();
+    let trimmed = text.trim();
+    if trimmed.is_empty() {
+        return "{\"\"}".to_owned();
+    }
+    for (at, typed) in trimmed.chars().enumerate() {
+        match typed {
+            '{' | '}' => written.push_str(&format!("{{\"{typed}\"}}")),
+            '[' | '*' | '.' if at == 0 => written.push_str(&format!("{{\"{typed}\"}}")),
+            it if it.is_control() => written.push(' '),
+            it => written.push(it),
+        }
+    }
+    written
+}

@@ -1,0 +1,124 @@
+//! Printed sheets that were typed in, on the disk: kept, made into missions, changed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+
+use solkeeper::content::own_sheet::{Edit, Element, NUMBERS, OfObjective, SheetDraft};
+use solkeeper::content::{self, Severity};
+use solkeeper::first_martians::words::Group;
+use solkeeper::language::{Args, Language, Voice};
+use solkeeper::session;
+use solkeeper::session::own_sheet::{Unmade, keep, make, open};
+use solkeeper::storage::Folders;
+
+/// Texts that Fluent would take for something else.
+const HOSTILE: [&str; 6] = [
+    "[a] bracket { $first }",
+    ".title = not a title",
+    "* star } { \"quoted\" }",
+    "# no comment, {0}% of it",
+    "-term = { -term }",
+    "è “così” – 50 % \\u0041",
+];
+
+fn folders() -> (tempfile::TempDir, Folders) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let folders = Folders::in_one(folder.path());
+    (folder, folders)
+}
+
+fn sheet() -> SheetDraft {
+    let mut draft = SheetDraft::default();
+    let _ = draft.edit(Edit::Name(HOSTILE[0].to_owned()));
+    let _ = draft.edit(Edit::Story(HOSTILE[5].to_owned()));
+    let _ = draft.edit(Edit::Group(Group::Building));
+    for value in NUMBERS {
+        for crew in 0..3 {
+            let _ = draft.edit(Edit::Number(value, crew, "3".to_owned()));
+        }
+    }
+    for text in &HOSTILE[1..] {
+        let key = draft.edit(Edit::Add(Element::Objective)).expect("an objective");
+        let _ = draft.edit(Edit::Objective(key, OfObjective::Title((*text).to_owned())));
+        let _ = draft.edit(Edit::Objective(key, OfObjective::Text((*text).to_owned())));
+        let _ = draft.edit(Edit::Objective(key, OfObjective::Reward((*text).to_owned())));
+    }
+    draft
+}
+
+#[test]
+fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
+    let (folder, folders) = folders();
+    let made = make(&folders, &sheet()).expect("a mission");
+    assert_eq!(made.id, "a-bracket-first");
+    let names = std::fs::read_dir(folder.path().join("missions").join(&made.id)).expect("its folder");
+    let mut names: Vec<_> = names.map(|entry| entry.expect("a file").file_name().into_string().expect("a name")).collect();
+    names.sort();
+    assert_eq!(names, ["en.ftl", "it.ftl", "mission.json"]);
+    let loaded = content::load(&session::library(&folders), &made.id);
+    assert!(loaded.diagnostics.iter().all(|found| found.severity != Severity::Error), "{:?}", loaded.diagnostics);
+    let mission = loaded.mission.expect("a mission that plays");
+    for &language in Language::ALL {
+        let voice = Voice::with_prose(language, &loaded.prose.0);
+        let none = Args::new();
+        assert_eq!(voice.prose_attribute(&made.id, "title", &none), HOSTILE[0]);
+        assert_eq!(voice.prose(&made.id, &none), HOSTILE[5]);
+        for (objective, typed) in mission.sheet.objectives.iter().zip(&HOSTILE[1..]) {
+            assert_eq!(voice.prose(&objective.id, &none), *typed);
+            assert_eq!(voice.prose_attribute(&objective.id, "title", &none), *typed);
+            assert_eq!(voice.prose_attribute(&objective.id, "do-reward", &none), *typed);
+        }
+        assert_eq!(voice.fallbacks(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_sheet_is_kept_made_opened_again_and_changed() {
+    let (folder, folders) = folders();
+    let sheet = sheet();
+    keep(&folders, &sheet).expect("kept");
+    assert!(folders.has_sheet(None));
+    assert_eq!(open(&folders, None), (sheet.clone(), Vec::new()));
+    let made = make(&folders, &sheet).expect("a mission");
+    assert_eq!((made.old, folders.has_sheet(None)), (None, false), "the sheet is there twice");
+    assert_eq!(open(&folders, None).0, SheetDraft::default());
+
+    let (mut again, notices) = open(&folders, Some(&made.id));
+    assert_eq!((&again, notices.len()), (&sheet.clone().made_as(Some(made.id.clone())), 0));
+    let _ = again.edit(Edit::Name("Another name".to_owned()));
+    let changed = make(&folders, &again).expect("the mission anew");
+    assert_eq!(changed.id, made.id, "a changed mission is the same mission");
+    let old = changed.old.expect("the one before");
+    assert!(old.starts_with(folder.path().join("wastebasket")) && old.join("mission.json").is_file());
+    let text = std::fs::read_to_string(changed.path.join("it.ftl")).expect("its texts");
+    assert!(text.contains(".title = Another name"), "{text}");
+
+    let second = make(&folders, &sheet).expect("a second mission of the same name");
+    assert_eq!(second.id, "a-bracket-first-2");
+}
+
+#[test]
+fn half_a_sheet_makes_nothing_and_an_empty_one_is_not_kept() {
+    let (folder, folders) = folders();
+    let mut draft = sheet();
+    let _ = draft.edit(Edit::Name("  ".to_owned()));
+    assert!(matches!(make(&folders, &draft), Err(Unmade::Missing(problems)) if problems.iter().any(|it| !it.wrong.is_advice())));
+    assert!(!folder.path().join("missions").exists() && !folder.path().join("sheets").exists());
+    keep(&folders, &draft).expect("kept");
+    keep(&folders, &SheetDraft::default()).expect("nothing to be kept");
+    assert!(!folders.has_sheet(None));
+}
+
+#[test]
+fn what_cannot_be_read_is_copied_aside_before_anything_is_written() {
+    let (folder, folders) = folders();
+    let file = folder.path().join("sheets/_new.json");
+    std::fs::create_dir_all(folder.path().join("sheets")).expect("a folder");
+    std::fs::write(&file, "{\"format\": 9, \"name\": \"Later\"}").expect("a file");
+    let (draft, notices) = open(&folders, None);
+    assert!(draft.is_empty());
+    assert_eq!(notices.len(), 1);
+    keep(&folders, &sheet()).expect("kept");
+    let aside = std::fs::read_dir(folder.path().join("sheets")).expect("a folder");
+    let aside: Vec<_> = aside.map(|entry| entry.expect("a file").path()).filter(|path| *path != file).collect();
+    assert_eq!(aside.len(), 1);
+    assert!(std::fs::read_to_string(&aside[0]).expect("a text").contains("Later"));
+}

@@ -1,0 +1,93 @@
+//! A printed sheet that is being typed in, step by step.
+
+use solkeeper::app::Message;
+use solkeeper::app::screen::home;
+use solkeeper::app::screen::wizard::{self, Step};
+use solkeeper::content::own_sheet::{Edit, Element, Goal, Key, NUMBERS, OfAction, OfObjective, OfPoi, OfTrack, Price, Takes};
+use solkeeper::first_martians::mission::SheetValue;
+use solkeeper::first_martians::words::{AdventureType, Block, Direction, Facility, Group, Item, Region};
+
+use crate::driver::Driver;
+
+/// Changes the sheet.
+pub fn edit(driver: &mut Driver, edit: Edit) {
+    driver.send(Message::Wizard(wizard::Message::Edit(edit)));
+}
+
+fn go(driver: &mut Driver, step: Step, open: Option<(Element, Key)>) {
+    driver.send(Message::Wizard(wizard::Message::Go(step)));
+    driver.send(Message::Wizard(wizard::Message::Open(open)));
+}
+
+/// Opens the wizard and types in a sheet with something of each kind. The first element has key 1, the next 2 and so on: a track,
+/// an action, a mission icon, then the objectives.
+pub fn typed(driver: &mut Driver) {
+    driver.send(Message::Home(home::Message::Sheet(None)));
+    edit(driver, Edit::Name("The Long Well".to_owned()));
+    edit(driver, Edit::Story("Under the ice lies water, and nobody knows how deep.".to_owned()));
+    edit(driver, Edit::Group(Group::Exploration));
+    for (value, number) in NUMBERS.into_iter().chain([SheetValue::Threshold]).zip(["8", "4", "5", "3", "3", "2", "2", "6"]) {
+        edit(driver, Edit::Number(value, 0, number.to_owned()));
+    }
+    edit(driver, Edit::CopyColumn { from: 0, to: 1 });
+    edit(driver, Edit::CopyColumn { from: 1, to: 2 });
+    edit(driver, Edit::Threshold(true));
+    for sol in [1, 2, 4, 5, 6, 7] {
+        edit(driver, Edit::Die(Block::Working, sol));
+    }
+    for sol in [3, 5, 7] {
+        edit(driver, Edit::Die(Block::Living, sol));
+    }
+    edit(driver, Edit::Add(Element::Track));
+    edit(driver, Edit::Track(1, OfTrack::Title("Depth of the well".to_owned())));
+    edit(driver, Edit::Track(1, OfTrack::Production(-1)));
+    edit(driver, Edit::Add(Element::Action));
+    edit(driver, Edit::Action(2, OfAction::Title("Drill".to_owned())));
+    edit(driver, Edit::Action(2, OfAction::Text("Drive the bit one length deeper.".to_owned())));
+    edit(driver, Edit::Action(2, OfAction::Type(Some(AdventureType::Build))));
+    edit(driver, Edit::Action(2, OfAction::Pays(Price::Energy, 1)));
+    edit(driver, Edit::Action(2, OfAction::Pays(Price::Hardware, 1)));
+    edit(driver, Edit::Action(2, OfAction::Moves(Some((1, 2)))));
+    edit(driver, Edit::Add(Element::Poi));
+    edit(driver, Edit::Poi(3, OfPoi::Title("Old drill site".to_owned())));
+    edit(driver, Edit::Poi(3, OfPoi::Text("Take a spare hardware part.".to_owned())));
+    let regions = [(1, Direction::N), (2, Direction::Nw)].map(|(ring, direction)| Region { ring, direction });
+    let takes = [
+        ("Reach the water", Takes::Reach(Some(1), "10".to_owned()), Goal::Times(1)),
+        ("A spare farm", Takes::Build(Facility::Farm), Goal::Times(1)),
+        ("Drill through the ice", Takes::Act(Some(2)), Goal::Percent(20)),
+        ("Survey the edge of the basin", Takes::Explore(regions.into()), Goal::Times(2)),
+        ("Bring samples home", Takes::Have(Item::Sample, 3), Goal::Times(1)),
+        ("Say a few words", Takes::Words, Goal::Times(1)),
+    ];
+    for ((title, takes, goal), key) in takes.into_iter().zip(4..) {
+        edit(driver, Edit::Add(Element::Objective));
+        edit(driver, Edit::Objective(key, OfObjective::Title(title.to_owned())));
+        edit(driver, Edit::Objective(key, OfObjective::Takes(takes)));
+        edit(driver, Edit::Objective(key, OfObjective::Goal(goal)));
+    }
+    edit(driver, Edit::Objective(5, OfObjective::Pays(Item::Hardware, 1)));
+    edit(driver, Edit::Objective(9, OfObjective::Optional(true)));
+    edit(driver, Edit::Objective(9, OfObjective::Reward("Morale rises by one space.".to_owned())));
+}
+
+/// A view: its name, and how it is reached with that sheet.
+type View = (&'static str, fn(&mut Driver));
+
+/// Every view of the wizard.
+pub const VIEWS: [View; 14] = [
+    ("wizard-name", |driver| go(driver, Step::Name, None)),
+    ("wizard-numbers", |driver| go(driver, Step::Numbers, None)),
+    ("wizard-dice", |driver| go(driver, Step::Dice, None)),
+    ("wizard-objectives", |driver| go(driver, Step::Objectives, None)),
+    ("wizard-objective", |driver| go(driver, Step::Objectives, Some((Element::Objective, 6)))),
+    ("wizard-objective-reach", |driver| go(driver, Step::Objectives, Some((Element::Objective, 4)))),
+    ("wizard-objective-build", |driver| go(driver, Step::Objectives, Some((Element::Objective, 5)))),
+    ("wizard-objective-explore", |driver| go(driver, Step::Objectives, Some((Element::Objective, 7)))),
+    ("wizard-objective-have", |driver| go(driver, Step::Objectives, Some((Element::Objective, 8)))),
+    ("wizard-objective-words", |driver| go(driver, Step::Objectives, Some((Element::Objective, 9)))),
+    ("wizard-others", |driver| go(driver, Step::Others, Some((Element::Action, 2)))),
+    ("wizard-track", |driver| go(driver, Step::Others, Some((Element::Track, 1)))),
+    ("wizard-poi", |driver| go(driver, Step::Others, Some((Element::Poi, 3)))),
+    ("wizard-look-over", |driver| go(driver, Step::LookOver, None)),
+];
