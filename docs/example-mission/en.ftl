@@ -20,7 +20,7 @@ the-way-to-the-pass =
     .title = The Way to the Pass
     .done = Firm ground, wide enough for six wheels, and at its end a notch in the sky.
 the-cairn =
-    Perform Open the Cairn to see what lies beneath it.
+    Perform Look Underneath to see what the cairn hides.
     .title = The Cairn
     .done = Under the stones stands a case from an earlier landing, dry inside, with one good board in its foil.
 
@@ -32,8 +32,8 @@ set-a-lamp = Sink a mast, clamp the lamp to it and join it to the cable.
     .title = Set a Lamp
 wipe-the-lenses = Walk the row with a brush and a can of dry gas.
     .title = Wipe the Lenses
-open-the-cairn = Take the cairn down stone by stone, and keep the stones in order.
-    .title = Open the Cairn
+open-the-cairn = Move what lies in the way, stone by stone, and keep the stones in order.
+    .title = Look Underneath
 
 ## Mission Events
 

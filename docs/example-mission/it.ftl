@@ -20,7 +20,7 @@ the-way-to-the-pass =
     .title = La via del passo
     .done = Terreno saldo, largo quanto basta per sei ruote, e in fondo una tacca nel cielo.
 the-cairn =
-    Eseguite Aprire il cumulo per vedere che cosa c’è sotto.
+    Eseguite Guardare sotto per vedere che cosa nasconde il cumulo.
     .title = Il cumulo
     .done = Sotto le pietre c’è una cassetta di un atterraggio precedente, asciutta, con una buona scheda ancora nella sua pellicola.
 
@@ -32,8 +32,8 @@ set-a-lamp = Piantate un palo, fissateci la lampada e collegatela al cavo.
     .title = Piantare una lampada
 wipe-the-lenses = Percorrete la fila con un pennello e una bombola di gas secco.
     .title = Pulire le lenti
-open-the-cairn = Smontate il cumulo pietra per pietra, e tenete le pietre in ordine.
-    .title = Aprire il cumulo
+open-the-cairn = Spostate ciò che è d’intralcio, pietra per pietra, e tenete le pietre in ordine.
+    .title = Guardare sotto
 
 ## Eventi di Missione
 
