@@ -81,8 +81,8 @@ impl JsonSchema for Amount {
         json_schema!({
             "description": "A whole number, or so many for each astronaut in the game.",
             "oneOf": [
-                {"type": "integer", "minimum": -128, "maximum": 127},
-                {"type": "object", "properties": {"per_astronaut": {"type": "integer"}}, "required": ["per_astronaut"], "additionalProperties": false}
+                {"description": "The number itself.", "type": "integer", "minimum": -128, "maximum": 127},
+                {"description": "So many for each astronaut in the game.", "type": "object", "properties": {"per_astronaut": {"type": "integer"}}, "required": ["per_astronaut"], "additionalProperties": false}
             ]
         })
     }

@@ -32,7 +32,7 @@ pub enum Effect {
     RoverToken(RoverToken),
     /// A Modifier token on an ID board.
     CrewToken(CrewToken),
-    /// The general supply moves.
+    /// The general supply gains or loses; what is not there is not lost.
     Supply(SupplyChange),
     /// The productivity of one Oxygenator (0–4) or Solar Panel (0–5) moves.
     Productivity(ProductivityChange),
@@ -44,9 +44,9 @@ pub enum Effect {
     Malfunction(MalfunctionChange),
     /// A Malfunction card is drawn, by keyword where one is named.
     MalfunctionCard(CardDraw),
-    /// Wounds.
+    /// An astronaut takes wounds.
     Wound(WhoCount),
-    /// Wounds healed.
+    /// An astronaut heals wounds.
     HealWound(WhoCount),
     /// Condition tokens drawn; a named one is taken from the pool.
     Condition(ConditionGain),
@@ -58,31 +58,31 @@ pub enum Effect {
     Wilt {},
     /// The plants of the main Farm grow by one space.
     Grow {},
-    /// Something comes into the Cargo Bay.
+    /// Something comes into the Cargo Bay: ready now, or from the next sol on.
     Gain(ItemGain),
     /// Something leaves the Cargo Bay, or as much of it as there is.
     Lose(ItemCount),
     /// One sample of a region of the crew's choice is removed.
     LoseRegionSample {},
-    /// An Adventure is resolved.
+    /// An Adventure of that type is drawn and resolved.
     Adventure(AdventureDraw),
     /// One pawn of the astronaut stays unused this sol.
     LosePawn(ToWhom),
-    /// A Follow-Up comes in a later sol.
+    /// A Follow-Up comes in a later sol; that it will come is not told.
     Schedule(Schedule),
-    /// Remembers something, unseen.
+    /// A flag is set: something is remembered, unseen.
     SetFlag(Id),
-    /// Forgets it.
+    /// A flag is cleared: it is forgotten, unseen.
     ClearFlag(Id),
-    /// Counts something, unseen.
+    /// A counter moves, unseen; it starts at 0.
     Count(CounterChange),
     /// An objective that was hidden appears in the Mission Log.
     RevealObjective(Id),
-    /// A track of the mission moves.
+    /// A track of the mission moves, within its lowest and highest space.
     Track(TrackChange),
-    /// Does one thing or another.
+    /// Does one thing if a condition holds, else another or nothing.
     If(Branch),
-    /// The crew chooses.
+    /// The crew chooses one of two to four options.
     Choose(Choice),
     /// Words only, from the attribute `.do-<text>`: for what the app does not model.
     Instruct(Instruction),
@@ -361,29 +361,29 @@ pub enum Who {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum When {
-    /// Remembered.
+    /// The flag is set.
     Flag(Id),
     /// A hidden counter has reached a number.
     Counter(CounterAt),
-    /// The present sol.
+    /// The present sol lies in the range.
     Sol(Range),
-    /// The number of astronauts.
+    /// The number of astronauts lies in the range; a single player leads two.
     Astronauts(Range),
-    /// Morale.
+    /// Morale lies in the range (−2…+3).
     Morale(Range),
-    /// A Malfunction track.
+    /// A Malfunction track has reached a number (0–5).
     Malfunction(MalfunctionAt),
     /// An objective is met.
     Objective(Id),
-    /// A track of the mission.
+    /// A track of the mission stands in the range.
     Track(TrackAt),
     /// Asked of the players as a yes/no step, by the attribute `.ask-<id>`.
     Ask(Id),
-    /// The contrary.
+    /// The condition inside does not hold.
     Not(Box<When>),
-    /// All of them.
+    /// All conditions of the list hold.
     All(Vec<When>),
-    /// One of them.
+    /// At least one condition of the list holds.
     Any(Vec<When>),
 }
 

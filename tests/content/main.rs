@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
+mod guide;
 mod seeded;
 
 use std::collections::BTreeSet;
