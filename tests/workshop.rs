@@ -282,7 +282,7 @@ fn a_mission_is_packed_sent_and_added() {
 fn a_mission_brings_decks_of_its_own() {
     let author = Desk::new();
     let _ = author.well(&["new-mission", "mast"]);
-    for file in ["adventures.json", "malfunctions.json", "en.ftl", "it.ftl"] {
+    for file in ["adventures.json", "malfunctions.json", "events.json", "en.ftl", "it.ftl"] {
         let text = fs::read_to_string(Path::new("missions/decks").join(file)).expect("shipped");
         let _ = author.write(&format!("mast/decks/{file}"), &text);
     }
