@@ -37,10 +37,14 @@ impl Player {
                 continue;
             }
             let stack = Planned { deed: deed.clone(), pawns: Vec::new(), rover: None, way: Vec::new() };
-            let sure = !self.dares(&deed);
+            let possible = |sure| free.iter().any(|pawn| !stack_of(game, &stack, pawn, &free, sure).is_empty());
             // A way and a rover are found once it is planned.
-            let outside = deed.region().is_some();
-            if outside || free.iter().any(|pawn| !stack_of(game, &stack, pawn, &free, sure).is_empty()) {
+            if deed.region().is_some() || possible(!self.dares(&deed)) {
+                return Some(Command::PlanAction { deed });
+            }
+            // Rather the dice than nothing.
+            if possible(false) {
+                self.intent.dare(&deed);
                 return Some(Command::PlanAction { deed });
             }
         }

@@ -114,7 +114,8 @@ pub(super) fn lacking(game: &Game, twin: &Twin) -> BTreeMap<Item, u8> {
 
 /// An Upgrade card goes for a part that is lacking, or for one that repairs what is beyond the Threshold.
 fn exchange(game: &Game, twin: &Twin, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
-    let over = game.threshold().is_some_and(|most| i16::from(twin.broken_parts()) > i16::from(most)) && game.only_threshold_left();
+    let over =
+        game.threshold().is_some_and(|most| i16::from(twin.broken_parts()) > i16::from(most)) && game.only_threshold_left();
     let ready = game.mission().game_box.upgrades.iter().filter(|it| twin.upgrades.get(&it.id) == Some(&1));
     let serves = |part: &Item| lacking.contains_key(part) || over;
     let mut serving = ready.filter(|it| it.parts.iter().any(serves));

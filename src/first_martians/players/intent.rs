@@ -26,7 +26,7 @@ pub(super) struct Intent {
     pub drives: Vec<Deed>,
     /// Whether the mission is about to run out of sols.
     pub late: bool,
-    /// Whether what is optional goes before what is mandatory.
+    /// Whether the objectives are gone about in another order: from the last on, or the optional ones first.
     pub sideways: bool,
     /// Whether the actions of events go before the objectives.
     pub events_first: bool,
@@ -55,6 +55,11 @@ impl Intent {
         dealt: 0,
         leaning: 0,
     };
+
+    /// The dice are dared for that action for the rest of the sol.
+    pub fn dare(&mut self, deed: &Deed) {
+        let _ = self.dares.insert(deed.clone(), true);
+    }
 }
 
 impl Player {

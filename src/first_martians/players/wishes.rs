@@ -14,8 +14,10 @@ use super::intent::Intent;
 
 /// From this number of wounds on healing goes before all else.
 const BADLY_WOUNDED: u8 = 4;
+/// From this number on healing goes before the objectives.
+const WOUNDED: u8 = 3;
 /// From here on Stress is brought down.
-const STRAINED: u8 = 10;
+const STRAINED: u8 = 12;
 /// From here on a Malfunction track is brought down.
 const CLOSE_TO_A_CARD: u8 = 4;
 
@@ -101,8 +103,10 @@ impl Wishes<'_> {
                 self.wish(Deed::RemoveShutdown(place, resource), 1);
             }
         }
-        self.heal(2);
-        for (&place, facility) in twin.facilities.iter().filter(|(place, _)| place.facility == Facility::Farm && !place.is_spare()) {
+        self.heal(WOUNDED);
+        for (&place, facility) in
+            twin.facilities.iter().filter(|(place, _)| place.facility == Facility::Farm && !place.is_spare())
+        {
             for (&part, _) in facility.parts.iter().filter(|(_, red)| **red) {
                 repairs(twin, place, part).into_iter().for_each(|deed| self.wish(deed, 1));
             }
@@ -115,7 +119,10 @@ impl Wishes<'_> {
     fn objectives(&mut self) {
         let mut open = open(self.game);
         if self.intent.sideways {
-            open.sort_by_key(|(it, _)| it.kind != ObjectiveKind::Optional);
+            // The far end first, or what is optional.
+            open.reverse();
+            let first = if self.intent.leaning.is_multiple_of(2) { ObjectiveKind::Mandatory } else { ObjectiveKind::Optional };
+            open.sort_by_key(|(it, _)| it.kind != first);
         }
         let (before, after) = open.split_at(open.iter().take_while(|(it, _)| it.kind == open[0].0.kind).count());
         before.iter().for_each(|(objective, left)| self.objective(objective, *left));
@@ -132,8 +139,10 @@ impl Wishes<'_> {
             Takes::Build(build) => {
                 let on_board = Place::on_board(build.facility);
                 let places = (on_board + 1..=9).map(|number| Place::new(build.facility, number));
-                let missing = left.saturating_sub(self.count(|it| matches!(it, Deed::BuildSpare(at) if at.facility == build.facility)));
-                let free: Vec<Place> = places.filter(|place| !self.twin.facilities.contains_key(place)).take(missing.min(2)).collect();
+                let missing =
+                    left.saturating_sub(self.count(|it| matches!(it, Deed::BuildSpare(at) if at.facility == build.facility)));
+                let free: Vec<Place> =
+                    places.filter(|place| !self.twin.facilities.contains_key(place)).take(missing.min(2)).collect();
                 free.into_iter().for_each(|place| self.wish(Deed::BuildSpare(place), 1));
             }
             Takes::Plant {} => self.plant(),
