@@ -3,8 +3,11 @@
 use std::sync::Arc;
 
 use solkeeper::content::{self, shipped as in_the_program};
-use solkeeper::first_martians::players::Style;
+use solkeeper::first_martians::Game;
+use solkeeper::first_martians::players::{Style, an_aom};
 use solkeeper::first_martians::simulation::{Came, Gauge, Setting, Tally, play, possible};
+use solkeeper::first_martians::state::Start;
+use solkeeper::play::Game as _;
 
 use crate::support::shipped;
 
@@ -48,6 +51,19 @@ fn a_careful_crew_dares_the_dice_and_does_what_the_mission_asks() {
     assert!(came(Came::EventAction) > 0);
     let adjusted = sum.of(Came::Action, "make-adjustments");
     assert!(adjusted.times > adjusted.games, "an action of the mission is done more than once a game");
+}
+
+#[test]
+fn small_crews_take_the_aoms_that_the_mission_calls_for() {
+    for (players, expected) in [(1, &[][..]), (2, &["build", "explore"]), (3, &["build"]), (4, &[])] {
+        let start = Start { seed: 1, players, known: std::collections::BTreeSet::new() };
+        let mut game = Game::new(Arc::clone(shipped()), &start);
+        while let Some(command) = an_aom(&game) {
+            let facts = game.decide(&command).expect("offered");
+            facts.iter().for_each(|fact| game.apply(fact));
+        }
+        assert_eq!(game.state().crew.aoms.iter().map(String::as_str).collect::<Vec<_>>(), expected, "{players} players");
+    }
 }
 
 #[test]
