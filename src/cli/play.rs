@@ -12,7 +12,7 @@ use super::helper::{self, settle};
 use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, text};
 use crate::content::{self, Files};
 use crate::first_martians::command::Command;
-use crate::first_martians::players::{Player, Style};
+use crate::first_martians::players::{Player, Style, an_aom};
 use crate::first_martians::state::{Kept, Start};
 use crate::first_martians::words::Phase;
 use crate::language::{Args, Voice, tell};
@@ -73,7 +73,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
         return Ok(fail(&voice, desk.json, "not-written", &trouble::unplayed(&voice, &error), NO));
     }
     if (desk.json || asked.auto)
-        && let Err(error) = take_defaults(&mut session)
+        && let Err(error) = take_defaults(&mut session, asked.auto)
     {
         return Ok(fail(&voice, desk.json, "not-written", &trouble::unplayed(&voice, &error), NO));
     }
@@ -143,10 +143,11 @@ fn keep_board(session: &mut Session, full: Option<bool>) -> Result<(), Unplayed>
     }
 }
 
-/// Flags prefill the set-up; where nobody is asked the rest takes its defaults.
-fn take_defaults(session: &mut Session) -> Result<(), Unplayed> {
+/// Flags prefill the set-up; where nobody is asked the rest takes its defaults. Who plays alone takes AOMs along.
+fn take_defaults(session: &mut Session, auto: bool) -> Result<(), Unplayed> {
     while session.game().state().step.phase() == Phase::SetUp {
-        session.play(&Wish::Play(Command::Continue {}))?;
+        let aom = Some(session.game()).filter(|_| auto).and_then(an_aom);
+        session.play(&Wish::Play(aom.unwrap_or(Command::Continue {})))?;
     }
     Ok(())
 }

@@ -1,16 +1,22 @@
 //! Players that play by themselves: for `--auto`, for simulations and for tests. They see what people see: the offers.
 
 mod full;
+mod goods;
+mod intent;
+mod wishes;
 
 use serde_json::{Value, json};
 
-use super::board::Deed;
+use self::intent::Intent;
+use super::board::upkeep::threshold;
+use super::board::{Pick, Question};
 use super::command::Command;
+use super::effect::Effect;
 use super::game::Game;
 use super::mission::{ObjectiveKind, Takes};
 use super::offers::onward;
-use super::state::{Kept, Step, TRACK_TOP};
-use super::words::{AdventureType, Block, Phase};
+use super::state::{Kept, Step, TRACK_TOP, Task};
+use super::words::{AdventureType, Block, Group, Phase};
 use crate::dice;
 use crate::play::{Game as _, Offer, Param, Role};
 
@@ -31,14 +37,14 @@ pub struct Player {
     counter: u64,
     /// The sol whose actions are being resolved, and how many are left.
     actions: (u8, u32),
-    /// The sol, and what it was found that nobody can do in it.
-    given_up: (u8, Vec<Deed>),
+    /// What the crew has in mind for the sol, where the app keeps the board.
+    intent: Intent,
 }
 
 impl Player {
     /// A player.
     pub const fn new(style: Style, seed: u64) -> Self {
-        Self { style, seed, counter: 0, actions: (0, 0), given_up: (0, Vec::new()) }
+        Self { style, seed, counter: 0, actions: (0, 0), intent: Intent::NONE }
     }
 
     /// The next command, `None` when nothing is offered: the mission is over.
@@ -103,6 +109,12 @@ impl Player {
         if state.step.phase() == Phase::SetUp && state.dice == Kept::Physical {
             return Some(Command::SetDice { dice: Kept::Digital });
         }
+        if let Some(command) = an_aom(game) {
+            return Some(command);
+        }
+        if let Some(command) = self.answer(game) {
+            return Some(command);
+        }
         let offers = onward(game);
         if keeps_board(game) && matches!(state.step, Step::Plan | Step::Resolve) {
             let first = |command: &Command| offers.iter().find(|offer| offer.command == *command).map(|it| it.command.clone());
@@ -127,6 +139,32 @@ impl Player {
             (Step::Threshold, _) if name == "met" => json!(self.roll(3) > 0),
             _ => self.value(range),
         })
+    }
+
+    /// What a crew answers that looks at its board; `None` where any answer is as good, and without a board.
+    fn answer(&mut self, game: &Game) -> Option<Command> {
+        let (state, twin) = (game.state(), game.state().twin()?);
+        match state.queue.front() {
+            None if state.step == Step::Threshold => {
+                let (broken, allowed) = threshold(game)?;
+                Some(Command::AnswerThreshold { met: broken <= allowed })
+            }
+            // Mostly: people are not always of one mind.
+            Some(Task::Pick { .. }) if self.roll(4) == 0 => None,
+            Some(Task::Pick { question: Question::StopWilting { .. }, from, .. }) => {
+                from.contains(&Pick::Yes).then_some(Command::Pick { pick: Pick::Yes })
+            }
+            Some(Task::Pick { question: Question::WhichAstronaut { effect }, from, .. })
+                if matches!(**effect, Effect::Wound(_)) =>
+            {
+                let wounds = |pick: &&Pick| match pick {
+                    Pick::Seat(seat) => twin.id_board(*seat).map_or(u8::MAX, |it| it.wounds),
+                    _ => u8::MAX,
+                };
+                from.iter().min_by_key(wounds).map(|pick| Command::Pick { pick: pick.clone() })
+            }
+            _ => None,
+        }
     }
 
     /// One action of the crew, as it would be reported; `None` when all pawns are used.
@@ -172,6 +210,22 @@ impl Player {
             _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),
         })
     }
+}
+
+/// The next AOM that a crew of two or three takes along: that of the mission's kind first, then that for building.
+pub fn an_aom(game: &Game) -> Option<Command> {
+    let crew = &game.state().crew;
+    if game.state().step.phase() != Phase::SetUp || crew.aoms.len() >= crew.aoms_to_pick() {
+        return None;
+    }
+    let first = match game.mission().sheet.group {
+        Group::Building => AdventureType::Build,
+        Group::Exploration => AdventureType::Explore,
+        Group::Research => AdventureType::Research,
+    };
+    let left = game.mission().game_box.aoms.iter().filter(|aom| !crew.aoms.contains(&aom.id));
+    let best = left.min_by_key(|aom| (aom.kind != first, aom.kind != AdventureType::Build))?;
+    Some(Command::SetAom { aom: best.id.clone(), used: true })
 }
 
 /// Whether the app keeps the board, and nothing waits before the step.

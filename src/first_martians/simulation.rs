@@ -14,7 +14,7 @@ use super::decide;
 use super::effect::Id;
 use super::game::Game;
 use super::mission::Mission;
-use super::players::{Player, Style};
+use super::players::{Player, Style, an_aom};
 use super::state::{Kept, Start};
 use super::words::Phase;
 use crate::play::Game as _;
@@ -53,7 +53,7 @@ pub enum Stuck {
     Endless,
 }
 
-/// Plays one game to its end: set up as printed, dice and cards of the app.
+/// Plays one game to its end: set up as printed, with AOMs where the careful player plays, dice and cards of the app.
 ///
 /// The careful player plays the very game that `play --auto` plays with this seed.
 ///
@@ -66,7 +66,8 @@ pub fn play(mission: &Arc<Mission>, setting: Setting, seed: u64) -> Result<Tally
         run.take(&Command::KeepBoard { full: true })?;
     }
     while run.game.state().step.phase() == Phase::SetUp {
-        run.take(&Command::Continue {})?;
+        let aom = Some(setting.style).filter(|style| *style == Style::Careful).and_then(|_| an_aom(&run.game));
+        run.take(&aom.unwrap_or(Command::Continue {}))?;
     }
     run.take(&Command::SetDice { dice: Kept::Digital })?;
     let mut player = Player::new(setting.style, seed);

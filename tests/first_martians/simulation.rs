@@ -2,12 +2,69 @@
 
 use std::sync::Arc;
 
-use solkeeper::first_martians::players::Style;
+use solkeeper::content::{self, shipped as in_the_program};
+use solkeeper::first_martians::Game;
+use solkeeper::first_martians::players::{Style, an_aom};
 use solkeeper::first_martians::simulation::{Came, Gauge, Setting, Tally, play, possible};
+use solkeeper::first_martians::state::Start;
+use solkeeper::play::Game as _;
 
 use crate::support::shipped;
 
 const FULL: Setting = Setting { players: 1, style: Style::Careful, full: true };
+
+/// How many games each of the three missions is played with each number of players; every command is looked up among the offers.
+fn games() -> u64 {
+    std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(3)
+}
+
+#[test]
+fn every_shipped_mission_is_played_to_its_end_by_any_number() {
+    let files = in_the_program::files();
+    let missions = content::missions(&files);
+    assert_eq!(missions.len(), 3, "{missions:?}");
+    for id in missions {
+        let mission = Arc::new(content::load(&files, &id).mission.expect("shipped"));
+        let possible = possible(&mission);
+        for players in 1..=4 {
+            let setting = Setting { players, ..FULL };
+            let mut sum = Tally::default();
+            for seed in 0..games() {
+                sum.add(
+                    play(&mission, setting, seed).unwrap_or_else(|why| panic!("{id}, {players} players, seed {seed}: {why:?}")),
+                );
+            }
+            assert_eq!(u64::from(sum.games), games());
+            assert!(sum.sols.median() >= 5, "{id}, {players} players: {:?}", sum.sols);
+            let unforeseen: Vec<_> = sum.came.keys().filter(|what| !possible.contains(what)).collect();
+            assert!(unforeseen.is_empty(), "{id}: {unforeseen:?}");
+        }
+    }
+}
+
+#[test]
+fn a_careful_crew_dares_the_dice_and_does_what_the_mission_asks() {
+    let mut sum = Tally::default();
+    (0..4).for_each(|seed| sum.add(play(shipped(), Setting { players: 2, ..FULL }, seed).expect("an end")));
+    let came = |kind: Came| sum.came.iter().filter(|((of, _), _)| *of == kind).map(|(_, count)| count.times).sum::<u32>();
+    assert!(came(Came::Adventure) >= sum.games, "dice are rolled, not only made sure: {}", came(Came::Adventure));
+    assert!(came(Came::EventAction) > 0);
+    let adjusted = sum.of(Came::Action, "make-adjustments");
+    assert!(adjusted.times > adjusted.games, "an action of the mission is done more than once a game");
+}
+
+#[test]
+fn small_crews_take_the_aoms_that_the_mission_calls_for() {
+    for (players, expected) in [(1, &[][..]), (2, &["build", "explore"]), (3, &["build"]), (4, &[])] {
+        let start = Start { seed: 1, players, known: std::collections::BTreeSet::new() };
+        let mut game = Game::new(Arc::clone(shipped()), &start);
+        while let Some(command) = an_aom(&game) {
+            let facts = game.decide(&command).expect("offered");
+            facts.iter().for_each(|fact| game.apply(fact));
+        }
+        assert_eq!(game.state().crew.aoms.iter().map(String::as_str).collect::<Vec<_>>(), expected, "{players} players");
+    }
+}
 
 #[test]
 fn a_penalty_without_anything_to_strike_stops_no_game() {

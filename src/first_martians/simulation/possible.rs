@@ -51,6 +51,7 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Came, Id)> {
         all.add(Came::Action, &action.id);
         all.effects(&action.id, &action.effects);
     }
+    sheet.pois.iter().for_each(|poi| all.effects(&poi.id, &poi.effects));
     for objective in &sheet.objectives {
         all.add(Came::Objective, &objective.id);
         if objective.hidden {

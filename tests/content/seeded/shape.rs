@@ -19,7 +19,7 @@ pub(super) const SEEDS: &[Seed] = &[
     seed(&[(M, "\"odds\": 70,", "\"odds\": 0,")], Code::OutOfRange, (M, "\"odds\": 0")),
     seed(&[(M, "\"kind\": \"optional\",", "\"kind\": \"optional\", \"hidden\": true,")], Code::NeverRevealed, (M, "\"hidden\": true")),
     seed(&[(M, "\"ring\": 1", "\"ring\": 4")], Code::OutOfRange, (M, "\"ring\": 4")),
-    seed(&[(M, "\"threshold\": {\"2\": 6, \"3\": 6, \"4\": 6},", "")], Code::ThresholdWithoutNumber, (M, "\"repair-the-hub\"")),
+    seed(&[(M, "\"threshold\": {\"2\": 10, \"3\": 9, \"4\": 9},", "")], Code::ThresholdWithoutNumber, (M, "\"repair-the-hub\"")),
     seed(&[(M, "\"step\": 25", "\"step\": 30")], Code::GoalNotMet, (M, "\"step\": 30")),
     seed(&[(M, "\"sols\": {\"2\": 8,", "\"sols\": {\"2\": 19,")], Code::FewEvents, (M, "\"events\": [")),
     seed(&[(M, "[\"adventures\", \"malfunctions\"]", "[\"adventures\"]")], Code::EmptyDeck, (M, "[\"adventures\"]")),

@@ -1,0 +1,138 @@
+//! What a crew makes ready before it plans: things that its objectives and events ask for.
+
+use std::collections::BTreeMap;
+
+use super::super::board::planning::spare_part;
+use super::super::board::{Place, Spot, Twin};
+use super::super::command::Command;
+use super::super::effect::{ActionCost, Cost};
+use super::super::game::Game;
+use super::super::mission::{Brings, Objective, ObjectiveKind, SheetValue, Takes};
+use super::super::words::{Area, Facility, Group, Item};
+use super::Player;
+
+/// More than so many things are not made ready in a sol.
+const MOST: u8 = 6;
+
+impl Player {
+    /// Something that is done before the pawns are laid; `None` when all is ready.
+    pub(super) fn prepare(&mut self, game: &Game, twin: &Twin) -> Option<Command> {
+        if self.intent.prepared >= MOST || game.state().board.as_ref().is_some_and(|board| !board.plan.is_empty()) {
+            return None;
+        }
+        self.intent.prepared += 1;
+        if let Some(command) = self.drawn_upgrade(game, twin) {
+            self.intent.prepared = 0;
+            return Some(command);
+        }
+        if twin.get(&Spot::Cargo(Area::Available, Item::Poi)).is_some_and(|pois| pois > 0) {
+            let icons = &game.mission().sheet.pois;
+            let poi = icons.get(self.roll(icons.len() + 1)).map(|poi| poi.id.clone());
+            return Some(Command::UsePoi { poi });
+        }
+        let lacking = lacking(game, twin);
+        exchange(game, twin, &lacking).or_else(|| dismantle(game, twin, &lacking))
+    }
+
+    /// The Upgrade cards that the mission deals, drawn from the box by this player.
+    fn drawn_upgrade(&mut self, game: &Game, twin: &Twin) -> Option<Command> {
+        let state = game.state();
+        let dealt = usize::try_from(game.sheet().get(SheetValue::Upgrades)?).unwrap_or(0);
+        let left: Vec<_> = twin.upgrades.iter().filter(|(_, at)| **at == 0).map(|(id, _)| id).collect();
+        let gone = twin.upgrades.len() - left.len() - usize::from(state.crew.has_autoscanner());
+        if state.sol > 1 || gone >= dealt || self.intent.dealt >= dealt {
+            return None;
+        }
+        self.intent.dealt += 1;
+        let id = *left.get(self.roll(left.len()))?;
+        Some(Command::CorrectBoard { spot: Spot::Upgrade(id.clone()), to: 1 })
+    }
+}
+
+/// The objectives of the Mission Log that are not met, those that matter most first; the Threshold left out.
+pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
+    let shown = |it: &Objective| game.state().objectives.get(&it.id).filter(|at| at.shown && at.met.is_none()).map(|at| at.done);
+    let objectives = game.mission().sheet.objectives.iter().filter(|it| it.kind != ObjectiveKind::Threshold);
+    let mut open: Vec<_> = objectives
+        .filter_map(|it| {
+            let left = it.goal.saturating_sub(shown(it)?);
+            Some((it, left.div_ceil(it.step.max(1)).max(1)))
+        })
+        .collect();
+    open.sort_by_key(|(it, _)| it.kind);
+    open
+}
+
+/// How many of a thing lie in the Cargo Bay, in both areas.
+pub(super) fn lying(twin: &Twin, item: Item) -> u8 {
+    let there = |&area: &Area| twin.get(&Spot::Cargo(area, item)).unwrap_or(0);
+    Area::ALL.iter().map(there).fold(0, u8::saturating_add)
+}
+
+/// What the open objectives and events take of things, in all.
+pub(super) fn wanted(game: &Game) -> BTreeMap<Item, u8> {
+    let mut wanted: BTreeMap<Item, u8> = BTreeMap::new();
+    let mut want = |item: Item, count: u8| {
+        let there = wanted.entry(item).or_default();
+        *there = there.saturating_add(count);
+    };
+    let sheet = &game.mission().sheet;
+    for (objective, left) in open(game) {
+        match &objective.takes {
+            Takes::Build(build) => {
+                let spare = sheet.facilities.iter().find(|it| it.facility == build.facility);
+                spare.into_iter().flat_map(|it| &it.pays).for_each(|it| want(it.item, it.count));
+            }
+            Takes::Act(act) => {
+                let action = sheet.actions.iter().find(|it| it.id == act.action);
+                action.into_iter().flat_map(|it| things(&it.cost)).for_each(|(item, count)| {
+                    want(item, count.saturating_mul(left));
+                });
+            }
+            Takes::Have(have) => want(have.item, have.count),
+            Takes::Plant {} => want(Item::Seed, 1),
+            _ => {}
+        }
+    }
+    for open in &game.state().open_events {
+        if let Some(Brings::Action(action)) = game.mission().elements.events.get(&open.event).and_then(|it| it.brings.as_ref()) {
+            things(&action.cost).for_each(|(item, count)| want(item, count));
+        }
+    }
+    wanted
+}
+
+fn things(cost: &ActionCost) -> impl Iterator<Item = (Item, u8)> + '_ {
+    cost.pays.iter().filter_map(|it| if let Cost::Item(it) = it { Some((it.item, it.count)) } else { None })
+}
+
+/// What is wanted and does not lie in the Cargo Bay.
+pub(super) fn lacking(game: &Game, twin: &Twin) -> BTreeMap<Item, u8> {
+    let wanted = wanted(game).into_iter();
+    wanted.map(|(item, count)| (item, count.saturating_sub(lying(twin, item)))).filter(|(_, count)| *count > 0).collect()
+}
+
+/// An Upgrade card goes for a part that is lacking, or for one that repairs what is beyond the Threshold.
+fn exchange(game: &Game, twin: &Twin, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
+    let over =
+        game.threshold().is_some_and(|most| i16::from(twin.broken_parts()) > i16::from(most)) && game.only_threshold_left();
+    let ready = game.mission().game_box.upgrades.iter().filter(|it| twin.upgrades.get(&it.id) == Some(&1));
+    let serves = |part: &Item| lacking.contains_key(part) || over;
+    let mut serving = ready.filter(|it| it.parts.iter().any(serves));
+    serving.next().map(|it| Command::ExchangeUpgrade { upgrade: it.id.clone() })
+}
+
+/// A part is taken out of a Facility that can best do without it.
+fn dismantle(game: &Game, twin: &Twin, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
+    let donors = match game.mission().sheet.group {
+        Group::Research => [Facility::GarageHall, Facility::MedLab, Facility::ProbeBay, Facility::ControlCenter],
+        _ => [Facility::ProbeBay, Facility::Lab, Facility::MedLab, Facility::ControlCenter],
+    };
+    let places = donors.into_iter().flat_map(|facility| twin.of_kind(facility).filter(|&place| !twin.is_shut(place)));
+    let mut green = places.flat_map(|place: Place| {
+        let parts = twin.facilities.get(&place).into_iter().flat_map(|it| &it.parts);
+        parts.filter(|(_, red)| !**red).map(move |(&part, _)| (place, part))
+    });
+    let (place, part) = green.find(|(_, part)| lacking.contains_key(&spare_part(*part)))?;
+    Some(Command::Dismantle { place, part })
+}
