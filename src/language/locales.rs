@@ -39,6 +39,7 @@ files!(
     "set-up.ftl",
     "simulation.ftl",
     "workshop.ftl",
+    "workshop-window.ftl",
 );
 
 /// The files of a language: name and text.
