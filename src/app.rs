@@ -3,6 +3,7 @@
 //! A press is a message; a screen makes an [`screen::table::Action`] of it; the app makes wishes of that, writes them,
 //! and shows what is true when they are on the disk.
 
+pub mod desk;
 mod errands;
 mod going;
 mod handed;
@@ -20,6 +21,7 @@ pub mod screen;
 pub mod shelf;
 pub mod theme;
 pub mod widget;
+pub mod workshop;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -77,6 +79,8 @@ pub struct App {
     scores: Box<Scores>,
     /// Whether the sheet of keys lies over all else.
     sheet: bool,
+    /// The pages of the workshop.
+    workshop: workshop::Workshop,
     notices: Vec<String>,
     /// Every notice since the window was opened, for a report.
     told: Vec<String>,
@@ -125,6 +129,8 @@ pub enum Message {
     Begin(begin::Message),
     /// At the table of one of the other games.
     Helper(helping::Message),
+    /// In the workshop.
+    Workshop(workshop::Message),
     /// Missions and saved games were read.
     Listed(Shelf),
     /// The saved games were read, with all that can be done with them.
@@ -223,6 +229,7 @@ impl App {
             rules: None,
             scores: Box::default(),
             sheet: false,
+            workshop: workshop::Workshop::default(),
             notices,
             told,
             storing: None,
@@ -246,6 +253,7 @@ impl App {
             Message::Helper(message) => self.at_helper(message),
             Message::Keys(message) => self.at_keys(message),
             Message::MyBox(message) => self.in_box(message),
+            Message::Workshop(message) => self.in_workshop(message),
             Message::BoxStored(result) => self.box_stored(result),
             Message::Remembered(result) => self.remembered(result),
             Message::Listed(shelf) => {
@@ -296,6 +304,10 @@ impl App {
             home::Action::Continue(id) => self.open(move |folders| AnySession::resume(folders, &id)),
             home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
             home::Action::Begin(game) => self.show_begin(game),
+            home::Action::Mission(folder) => self.show_mission(folder, None),
+            home::Action::Add => self.show_add(),
+            home::Action::Read => self.list(),
+            home::Action::Manual => self.show_manual(),
             home::Action::Language(language) => self.speak(language),
             home::Action::Keep => self.show_saves(),
             home::Action::Scores => self.show_scores(),
@@ -321,6 +333,8 @@ impl App {
             table::Action::Report => self.show_report(),
             table::Action::Settings => self.show_settings(),
             table::Action::MyBox => self.show_box(),
+            table::Action::Share => self.share_story(),
+            table::Action::Compare => self.compare(true),
             table::Action::Remember(name, says) => self.remember(name, says),
         }
     }
@@ -387,6 +401,9 @@ impl App {
         let rules = self.rules.as_ref().filter(|_| !self.sheet);
         let screen = match (&self.report, &self.place, self.settings, &self.my_box) {
             _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
+            _ if self.workshop.is_open() && rules.is_none() => {
+                Column::with_children(self.workshop.view(self.voice()).map(|page| page.map(Message::Workshop))).into()
+            }
             _ if rules.is_some() => Column::with_children(rules.map(|rules| rules.view(&self.voice).map(Message::Rules))).into(),
             (Some(report), ..) => {
                 report.view(&self.voice, self.session().is_some() || self.helping().is_some()).map(Message::Report)

@@ -1,8 +1,12 @@
 //! Screens: each a struct with `Message`, `Action`, `update` and `view`. Shared data comes in by reference; no screen reaches into another.
 
+pub mod add;
+pub mod changed;
 pub mod helper;
 pub mod home;
 pub mod keys;
+pub mod manual;
+pub mod mission;
 pub mod my_box;
 pub mod report;
 pub mod rules;
@@ -11,3 +15,4 @@ pub mod saves;
 pub mod scores;
 pub mod settings;
 pub mod table;
+mod wrong;

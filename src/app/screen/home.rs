@@ -29,6 +29,14 @@ pub enum Message {
     Continue(String),
     /// A mission was chosen.
     Play(String),
+    /// The page of a mission was asked for.
+    Mission(String),
+    /// A mission is to be taken in.
+    Add,
+    /// The missions are to be read anew.
+    ReadAgain,
+    /// The manual was pressed.
+    Manual,
     /// A game of another kind was chosen.
     Begin(Game),
     /// A language was chosen.
@@ -56,6 +64,14 @@ pub enum Action {
     Continue(String),
     /// Begin a game of that mission.
     Play(String),
+    /// The page of that mission.
+    Mission(String),
+    /// Where missions are taken in.
+    Add,
+    /// Read anew what lies there.
+    Read,
+    /// The manual.
+    Manual,
     /// Lay the table of that game.
     Begin(Game),
     /// Speak that language.
@@ -93,6 +109,10 @@ impl Home {
             },
             Message::Continue(id) => Action::Continue(id),
             Message::Play(mission) => Action::Play(mission),
+            Message::Mission(mission) => Action::Mission(mission),
+            Message::Add => Action::Add,
+            Message::ReadAgain => Action::Read,
+            Message::Manual => Action::Manual,
             Message::Begin(game) => Action::Begin(game),
             Message::Language(language) => Action::Language(language),
             Message::Keep => Action::Keep,
@@ -159,6 +179,9 @@ impl Home {
         }
         let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).flat_map(|mission| {
             let named_mission = Args::new().text("mission", said(voice, &mission.title));
+            let label = if mission.sound { "window-mission-about" } else { "window-mission-why" };
+            let about = quiet_button((Icon::Mission, voice.plain(label)), Some(Message::Mission(mission.folder.clone())));
+            let about = named(format!("mission-{}", mission.folder), about);
             let head = if mission.sound {
                 let press = Some(Message::Play(mission.folder.clone()));
                 let play = wide_button((Icon::Play, voice.say("window-play", &named_mission)), press);
@@ -173,10 +196,13 @@ impl Home {
             });
             let args = Args::new().count("count", mission.wrong.len().saturating_sub(FAULTS));
             let more = (mission.wrong.len() > FAULTS).then(|| quiet(Type::Small, voice.say("window-mission-more", &args)));
-            std::iter::once(head).chain(wrong).chain(more).collect::<Vec<_>>()
+            std::iter::once(head).chain(wrong).chain(more).chain([about]).collect::<Vec<_>>()
         });
         let lead = quiet(Type::Small, voice.plain("window-missions-lead"));
-        Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions)))
+        let add = named("add-mission", quiet_button((Icon::Import, voice.plain("add-title")), Some(Message::Add)));
+        let again = quiet_button((Icon::Restore, voice.plain("window-read-missions")), Some(Message::ReadAgain));
+        let foot = choices([add, named("read-missions", again)]);
+        Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions).chain([foot])))
     }
 
     fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
@@ -213,10 +239,11 @@ fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {
     });
     let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
     let scores = named("scores", quiet_button((Icon::Log, voice.plain("scores-title")), Some(Message::Scores)));
+    let manual = named("manual", quiet_button((Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual)));
     let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
     let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
     let quit = named("quit", quiet_button((Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
-    let (languages, others) = (choices(languages), choices([scores, rules, settings, wrong, quit]));
+    let (languages, others) = (choices(languages), choices([scores, rules, manual, settings, wrong, quit]));
     if in_one_line {
         row![container(languages).width(Length::Fill), container(others)].spacing(size::SNUG).into()
     } else {
