@@ -103,7 +103,8 @@ story-shared = The story lies in { $page }, as a page, and in { $markdown }, as 
 ## The manual
 
 manual-chapters = Chapters
-manual-next = Read on: { $title }
+manual-next = Next chapter
+manual-next-title = Next: { $title }
 manual-picture = Picture: { $says }
 manual-pictures-title = With pictures
 manual-pictures-lead = The pictures are not shown here. The whole manual can be written as one page with them, also for paper.

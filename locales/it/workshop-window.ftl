@@ -1,4 +1,4 @@
-# La bottega nella finestra: la pagina di una missione, missioni di altri, che cosa è cambiato, racconti, il manuale.
+# La bottega nella finestra: la pagina di una missione, missioni di altri, che cosa è cambiato, storie, il manuale.
 
 window-mission-about = Su questa missione
 window-mission-why = Che cosa non va
@@ -19,8 +19,8 @@ mission-sols =
     }
 mission-broken = Questa missione non si può giocare: contiene errori. Correggeteli nella sua cartella, poi premete Rileggete.
 mission-print = Stampate la scheda
-mission-printed = La scheda della missione si è aperta nel browser: stampatela da lì. Il file è { $path }.
-mission-unshown = La scheda della missione è scritta, ma nulla in questo sistema l’ha aperta. Il file è { $path }: apritelo in un browser e stampatelo da lì.
+mission-printed = La scheda missione si è aperta nel browser: stampatela da lì. Il file è { $path }.
+mission-unshown = La scheda missione è scritta, ma nulla in questo sistema l’ha aperta. Il file è { $path }: apritelo in un browser e stampatelo da lì.
 mission-pack = Fatene un file solo
 mission-packed = La missione è in { $path }, in un file solo da dare ad altri. Chi lo riceve la aggiunge dalla prima pagina, con Aggiungete una missione.
 mission-not-packed =
@@ -92,18 +92,19 @@ changed-read-title = La missione sul disco
 changed-read-lead = Se la sua cartella è cambiata mentre giocate, potete prenderla qui com’è adesso.
 changed-read = Rileggete la missione
 
-## Il racconto di una partita
+## La storia di una partita
 
-story-title = Il racconto di questa partita
+story-title = La storia di questa partita
 story-lead = Che cosa si è letto e che cosa è successo, sol per sol, da tenere o da dare ad altri. Ciò che l’equipaggio non può ancora sapere resta fuori.
-story-share = Condividete il racconto
-window-saves-share = Condividete il racconto
-story-shared = Il racconto è in { $page }, come pagina, e in { $markdown }, come Markdown. Ciò che l’equipaggio non può ancora sapere resta fuori.
+story-share = Condividete la storia
+window-saves-share = Condividete la storia
+story-shared = La storia è in { $page }, come pagina, e in { $markdown }, come Markdown. Ciò che l’equipaggio non può ancora sapere resta fuori.
 
 ## Il manuale
 
 manual-chapters = Capitoli
-manual-next = Continuate a leggere: { $title }
+manual-next = Capitolo seguente
+manual-next-title = Poi: { $title }
 manual-picture = Figura: { $says }
 manual-pictures-title = Con le figure
 manual-pictures-lead = Qui le figure non si vedono. Tutto il manuale si può scrivere in una pagina sola con le figure, anche per la carta.

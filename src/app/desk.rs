@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use crate::content::{self, Diagnostic, Files, Loaded, Prose, Severity};
 use crate::first_martians::mission::ByCrew;
-use crate::first_martians::words::Group;
 use crate::language::{Language, Voice, tell};
 use crate::session::SessionError;
 use crate::session::workshop::{self, Refused, Stranger};
@@ -21,8 +20,8 @@ pub struct About {
     pub title: BTreeMap<Language, String>,
     /// What it is about, in a sentence; empty where it does not say.
     pub idea: BTreeMap<Language, String>,
-    /// Its group, where it can be read.
-    pub group: Option<Group>,
+    /// The name of its group, where it can be read.
+    pub group: Option<BTreeMap<Language, String>>,
     /// How many sols it lasts, where it can be played.
     pub sols: Option<ByCrew>,
     /// All that is wrong with it.
@@ -36,7 +35,7 @@ impl About {
         Self {
             title: said(&loaded.prose, |voice| tell::title(voice, name)),
             idea: said(&loaded.prose, |voice| tell::idea(voice, name)),
-            group: sheet.map(|sheet| sheet.group),
+            group: sheet.map(|sheet| said(&loaded.prose, |voice| voice.word(sheet.group))),
             sols: sheet.map(|sheet| sheet.sheet.sols),
             wrong,
             id,

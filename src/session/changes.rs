@@ -78,10 +78,13 @@ fn compared(own: &Bundle, files: &Files) -> Option<Changed> {
         return None;
     }
     let bundle = on_the_box_of(own, content::bundle(files, mission));
+    if bundle.hash() == own.hash() {
+        return None;
+    }
     let changes = changes(own, &bundle);
     // Spaces and comments change nothing that is played.
     let unplayable = || content::load(&bundle.files, mission).mission.is_none();
-    (!changes.is_empty() || (bundle.hash() != own.hash() && unplayable())).then_some(Changed { changes, bundle })
+    (!changes.is_empty() || unplayable()).then_some(Changed { changes, bundle })
 }
 
 /// Makes a new save of the same game with the changed mission, and says its name.

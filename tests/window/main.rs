@@ -24,6 +24,9 @@ mod shelf;
 mod tableau;
 mod tables;
 mod whole_board;
+#[allow(dead_code, reason = "the gallery draws all of its views")]
+mod workbench;
+mod workshop;
 
 use std::collections::BTreeSet;
 

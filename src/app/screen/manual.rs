@@ -102,12 +102,15 @@ impl Manual {
         let content = responsive(move |room: Size| {
             let heading = text(Type::Heading, chapter.title.clone()).into();
             let parts = chapter.parts.iter().map(|it| part(voice, it, room.width >= size::NARROW));
-            let content = Column::with_children([heading].into_iter().chain(parts)).spacing(size::GAP).width(Length::Fill);
+            let next = all
+                .chapters
+                .get(at + 1)
+                .map(|next| quiet(Type::Small, voice.say("manual-next-title", &Args::new().text("title", next.title.clone()))));
+            let content =
+                Column::with_children([heading].into_iter().chain(parts).chain(next)).spacing(size::GAP).width(Length::Fill);
             scroll(SCROLL, column_of_text(content))
         });
-        let next = all.chapters.get(at + 1).map(|next| {
-            main_button(voice.say("manual-next", &Args::new().text("title", next.title.clone())), Some(Message::Main))
-        });
+        let next = all.chapters.get(at + 1).map(|_| main_button(voice.plain("manual-next"), Some(Message::Main)));
         let foot: Element<'_, Message> = match next {
             Some(next) => {
                 column![next, named("manual-back", quiet_button(back(), Some(Message::Back)))].spacing(size::SNUG).into()

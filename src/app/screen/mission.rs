@@ -203,8 +203,10 @@ impl Mission {
 /// Title, group, idea, and how long it lasts.
 pub(super) fn about<'a, Message: 'a>(voice: &Voice, shown: &About) -> Element<'a, Message> {
     let title = text(Type::Heading, said(voice, &shown.title)).into();
-    let group =
-        shown.group.map(|group| quiet(Type::Small, voice.say("paper-group", &Args::new().text("group", voice.word(group)))));
+    let group = shown
+        .group
+        .as_ref()
+        .map(|group| quiet(Type::Small, voice.say("paper-group", &Args::new().text("group", said(voice, group)))));
     let idea = Some(said(voice, &shown.idea)).filter(|idea| !idea.is_empty());
     let idea = idea.map(|idea| text(Type::Body, idea).into());
     let sols = shown.sols.map(|sols| {
