@@ -177,7 +177,7 @@ impl Home {
         if known == 0 || (known == 1 && self.newest().is_none()) {
             return None;
         }
-        let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).flat_map(|mission| {
+        let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).map(|mission| {
             let named_mission = Args::new().text("mission", said(voice, &mission.title));
             let label = if mission.sound { "window-mission-about" } else { "window-mission-why" };
             let about = quiet_button((Icon::Mission, voice.plain(label)), Some(Message::Mission(mission.folder.clone())));
@@ -196,13 +196,14 @@ impl Home {
             });
             let args = Args::new().count("count", mission.wrong.len().saturating_sub(FAULTS));
             let more = (mission.wrong.len() > FAULTS).then(|| quiet(Type::Small, voice.say("window-mission-more", &args)));
-            std::iter::once(head).chain(wrong).chain(more).chain([about]).collect::<Vec<_>>()
+            let parts = std::iter::once(head).chain(wrong).chain(more).chain([about]);
+            Column::with_children(parts).spacing(size::SNUG).into()
         });
         let lead = quiet(Type::Small, voice.plain("window-missions-lead"));
         let add = named("add-mission", quiet_button((Icon::Import, voice.plain("add-title")), Some(Message::Add)));
         let again = quiet_button((Icon::Restore, voice.plain("window-read-missions")), Some(Message::ReadAgain));
         let foot = choices([add, named("read-missions", again)]);
-        Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions).chain([foot])))
+        Some(section(voice.plain("window-missions"), [lead, Column::with_children(missions).spacing(size::ROOM).into(), foot]))
     }
 
     fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
