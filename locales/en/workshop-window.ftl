@@ -8,7 +8,6 @@ window-manual = Manual
 ## The page of a mission
 
 mission-reading = Reading …
-mission-sols-title = How long it lasts
 mission-sols =
     { $players ->
         [one] 1 player, two astronauts
@@ -37,7 +36,7 @@ mission-added = “{ $title }” is among your missions now.
 mission-replaced = “{ $title }” is among your missions now. The one that had its place lies in { $old }.
 mission-wrong = What is wrong with it
 mission-wrong-nothing = Nothing was found.
-mission-wrong-lead = With the errors, what they stand in is left out of play. The warnings change nothing.
+mission-wrong-lead = It can be played all the same: what an error stands in is left out, and a warning changes nothing.
 mission-wrong-error = Error
 mission-wrong-warning = Warning
 mission-wrong-place = { $file }, line { $line }, column { $column }
@@ -75,7 +74,8 @@ add-refused = Not added
 
 ## A mission that has changed under a game
 
-changed-title = The mission is another one now
+changed-title = The mission has changed since this game was begun
+changed-list = What has changed
 changed-lead = If the game goes on as it is, nothing changes: a saved game holds its mission. If the changed mission is taken over, the game goes on from here in a new save, with its whole history; the old save stays as it is.
 changed-go-on = Go on as it is
 changed-take-over = Take it over

@@ -8,7 +8,6 @@ window-manual = Manuale
 ## La pagina di una missione
 
 mission-reading = Lettura in corso …
-mission-sols-title = Quanto dura
 mission-sols =
     { $players ->
         [one] 1 giocatore, due astronauti
@@ -37,7 +36,7 @@ mission-added = «{ $title }» è ora tra le vostre missioni.
 mission-replaced = «{ $title }» è ora tra le vostre missioni. Quella che c’era prima è in { $old }.
 mission-wrong = Che cosa non va
 mission-wrong-nothing = Non si è trovato niente.
-mission-wrong-lead = Ciò che contiene un errore resta fuori dal gioco. Gli avvisi non cambiano nulla.
+mission-wrong-lead = Si può giocare lo stesso: ciò che contiene un errore resta fuori, e un avviso non cambia nulla.
 mission-wrong-error = Errore
 mission-wrong-warning = Avviso
 mission-wrong-place = { $file }, riga { $line }, colonna { $column }
@@ -75,7 +74,8 @@ add-refused = Non aggiunta
 
 ## Una missione cambiata sotto una partita
 
-changed-title = La missione non è più la stessa
+changed-title = La missione è cambiata da quando è iniziata questa partita
+changed-list = Che cosa è cambiato
 changed-lead = Se la partita continua com’è, non cambia nulla: una partita salvata porta con sé la sua missione. Se prendete la missione cambiata, la partita continua da qui in un nuovo salvataggio, con tutta la sua storia; quello vecchio resta com’è.
 changed-go-on = Continuate com’è
 changed-take-over = Prendete quella cambiata

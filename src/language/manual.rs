@@ -45,10 +45,11 @@ pub struct Manual {
     pub chapters: Vec<Chapter>,
 }
 
-/// The manual in that language.
+/// The manual in that language, for the window: it has no slanted letters, and bold ones are the names of buttons, so nothing is
+/// emphasised.
 pub fn manual(language: Language) -> &'static Manual {
-    static ENGLISH: LazyLock<Manual> = LazyLock::new(|| read(include_str!("../../docs/manual.en.md")));
-    static ITALIAN: LazyLock<Manual> = LazyLock::new(|| read(include_str!("../../docs/manual.it.md")));
+    static ENGLISH: LazyLock<Manual> = LazyLock::new(|| read(text(Language::English), false));
+    static ITALIAN: LazyLock<Manual> = LazyLock::new(|| read(text(Language::Italian), false));
 
     match language {
         Language::English => &ENGLISH,
@@ -56,9 +57,23 @@ pub fn manual(language: Language) -> &'static Manual {
     }
 }
 
+/// The manual in that language, for paper.
+pub fn for_paper(language: Language) -> Manual {
+    read(text(language), true)
+}
+
+const fn text(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../docs/manual.en.md"),
+        Language::Italian => include_str!("../../docs/manual.it.md"),
+    }
+}
+
 /// What is being read.
 #[derive(Default)]
 struct Reader {
+    /// Whether what is emphasised is kept so.
+    slanted: bool,
     item: Item,
     bold: bool,
     italic: bool,
@@ -94,7 +109,7 @@ impl Reader {
     fn begin(&mut self, tag: Tag<'_>) {
         match tag {
             Tag::Strong => self.bold = true,
-            Tag::Emphasis => self.italic = true,
+            Tag::Emphasis => self.italic = self.slanted,
             Tag::List(first) => self.list = Some((first.is_some(), Vec::new())),
             Tag::CodeBlock(_) => self.code = Some(String::new()),
             Tag::Image { dest_url, .. } => {
@@ -140,9 +155,9 @@ impl Reader {
     }
 }
 
-fn read(text: &str) -> Manual {
+fn read(text: &str, slanted: bool) -> Manual {
     let mut manual = Manual { title: String::new(), lead: Vec::new(), chapters: Vec::new() };
-    let mut reader = Reader::default();
+    let mut reader = Reader { slanted, ..Reader::default() };
     for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
         match event {
             Event::Start(tag) => reader.begin(tag),
@@ -190,10 +205,7 @@ mod tests {
     #[test]
     fn nothing_of_the_manual_is_left_out() {
         for &language in Language::ALL {
-            let text = match language {
-                Language::English => include_str!("../../docs/manual.en.md"),
-                Language::Italian => include_str!("../../docs/manual.it.md"),
-            };
+            let text = text(language);
             let manual = manual(language);
             let chapters = manual.chapters.iter().map(|chapter| format!("{}{}", chapter.title, told(&chapter.parts)));
             let all = format!("{}{}{}", manual.title, told(&manual.lead), chapters.collect::<String>());
@@ -215,6 +227,7 @@ mod tests {
     fn all_that_stands_in_a_manual_is_read() {
         let manual = read(
             "# M\n\nLead.\n\n## C\n\n### S\n\n1. a **b** `c`\n2. d\n\n| h | i |\n| --- | --- |\n| *x* | y |\n\n```\nrun\n```\n\n![seen](manual/p.png)\n",
+            true,
         );
         let run = |text: &str, bold, italic| Run { text: text.to_owned(), bold, italic, link: None };
         let plain = |text: &str| vec![run(text, false, false)];

@@ -203,14 +203,15 @@ impl Add {
             voice.say("add-from", &Args::new().text("path", path.display().to_string())),
         ];
         let facts = facts.map(|fact| Element::from(text(Type::Body, fact)));
-        let mut parts = vec![mission::about(voice, &looked.about), section(voice.plain("add-facts"), facts)];
+        let mut parts = vec![mission::about(voice, &looked.about)];
         if self.is_there {
             let sentence = voice.say("add-there", &Args::new().text("id", looked.about.id.clone()));
             let replace = (!self.busy).then_some(Message::Replace);
             let replace = named("add-replace", quiet_button((Icon::Import, voice.plain("add-replace")), replace));
             parts.push(panel(column![text(Type::Body, sentence), replace].spacing(size::SNUG)));
         }
-        parts.push(wrong::view(voice, &looked.about.wrong));
+        parts.push(section(voice.plain("add-facts"), facts));
+        parts.push(wrong::view(voice, &looked.about.wrong, true));
         parts
     }
 }
@@ -221,7 +222,7 @@ fn refusal<'a>(voice: &Voice, path: &Path, refused: &'a Refused) -> Vec<Element<
     let sentence: Element<'a, Message> = text(Type::Body, trouble::refused(voice, refused)).into();
     let mut parts = vec![text(Type::Heading, voice.plain("add-refused")).into(), panel(sentence), quiet(Type::Small, from)];
     if let Refused::Broken { diagnostics, .. } = refused {
-        parts.push(wrong::view(voice, diagnostics));
+        parts.push(wrong::view(voice, diagnostics, false));
     }
     parts
 }

@@ -80,7 +80,7 @@ impl Changed {
         let more = changes.len().saturating_sub(MOST);
         let more = (more > 0).then(|| quiet(Type::Small, voice.say("changed-more", &Args::new().count("count", more))));
         let unplayable = changes.is_empty().then(|| text(Type::Body, voice.plain("changed-unplayable")).into());
-        let list = section(voice.plain("changed-head"), lines.chain(more).chain(unplayable));
+        let list = section(voice.plain("changed-list"), lines.chain(more).chain(unplayable));
         let heading = text(Type::Heading, voice.plain("changed-title")).into();
         let what = quiet(Type::Body, voice.plain("changed-lead"));
         let why = self.not_taken.as_ref().map(|why| text(Type::Body, refusal(voice, why)).into());

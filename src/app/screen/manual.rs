@@ -13,7 +13,7 @@ use crate::app::widget::{
     Element, back_button, block, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, text,
     wide_button,
 };
-use crate::language::manual::{Part, manual};
+use crate::language::manual::{Part, for_paper, manual};
 use crate::language::{Args, Voice, paper};
 
 /// What scrolls.
@@ -59,7 +59,7 @@ pub enum Action {
 
 /// The manual as one page with its pictures.
 pub fn page(voice: &Voice) -> String {
-    paper::manual(voice, manual(voice.language()), pictures::picture)
+    paper::manual(voice, &for_paper(voice.language()), pictures::picture)
 }
 
 impl Manual {

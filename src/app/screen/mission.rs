@@ -10,7 +10,7 @@ use crate::app::desk::{About, Examined};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, back_button, choices, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, text,
+    Element, back_button, chip, choices, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, text,
 };
 use crate::language::{Args, Voice};
 
@@ -147,7 +147,7 @@ impl Mission {
         let mut parts = vec![about(voice, shown)];
         parts.extend(self.done.as_ref().map(|done| panel(self.told(voice, shown, done))));
         parts.push(self.deeds(voice, shown, *own));
-        parts.push(wrong::view(voice, &shown.wrong));
+        parts.push(wrong::view(voice, &shown.wrong, shown.sound()));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = || (Icon::Back, voice.plain("window-back"));
         let foot = if shown.sound() {
@@ -212,9 +212,9 @@ pub(super) fn about<'a, Message: 'a>(voice: &Voice, shown: &About) -> Element<'a
     let sols = shown.sols.map(|sols| {
         let of = |players: u8| {
             let args = Args::new().number("players", players).number("sols", sols.of(players));
-            text(Type::Body, voice.say("mission-sols", &args)).into()
+            chip(voice.say("mission-sols", &args))
         };
-        section(voice.plain("mission-sols-title"), [1, 2, 3, 4].map(of))
+        choices([1, 2, 3, 4].map(of))
     });
     let broken = (!shown.sound()).then(|| text(Type::Body, voice.plain("mission-broken")).into());
     let parts = [title].into_iter().chain(group).chain(idea).chain(broken).chain(sols);
