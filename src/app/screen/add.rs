@@ -20,6 +20,9 @@ use crate::session::workshop::{Refused, Stranger};
 /// The longest path that can be typed, in characters.
 const PATH_MAX: usize = 1000;
 
+/// A mission, or why there is none.
+type Found = Result<Box<Looked>, Box<Refused>>;
+
 /// The screen.
 #[derive(Debug, Clone, Default)]
 pub struct Add {
@@ -27,7 +30,7 @@ pub struct Add {
     /// Where it lies, as it is being typed.
     path: String,
     /// What was found where one looked last.
-    found: Option<(PathBuf, Result<Box<Looked>, Box<Refused>>)>,
+    found: Option<(PathBuf, Found)>,
     /// Whether one with its name is there, whatever was seen when it was looked at.
     is_there: bool,
     busy: bool,

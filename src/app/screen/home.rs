@@ -1,7 +1,7 @@
 //! Home: go on with the newest game, or start a mission in one press.
 
-use iced::widget::{Column, column, container, responsive, row, space};
-use iced::{Alignment, Length, Size};
+use iced::widget::{Column, column, responsive, space};
+use iced::{Alignment, Size};
 
 use crate::app::icon::Icon;
 use crate::app::screen::saved::{crew_and_date, place, said, title};
@@ -142,8 +142,7 @@ impl Home {
             let high = if room.width >= size::NARROW && saves == 0 { size::SKY } else { size::ROOM };
             let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, high);
             let lists = column![self.missions(voice), others(voice), self.saves(voice)].spacing(size::GAP);
-            let content =
-                column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::ONE_LINE)];
+            let content = column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice)];
             scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()
@@ -233,7 +232,7 @@ fn others<'a>(voice: &Voice) -> Element<'a, Message> {
     section(voice.plain("helper-games"), [lead, choices(games)])
 }
 
-fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {
+fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
         named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
@@ -245,11 +244,7 @@ fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {
     let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
     let quit = named("quit", quiet_button((Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
     let (languages, others) = (choices(languages), choices([scores, rules, manual, settings, wrong, quit]));
-    if in_one_line {
-        row![container(languages).width(Length::Fill), container(others)].spacing(size::SNUG).into()
-    } else {
-        column![languages, others].spacing(size::SNUG).into()
-    }
+    column![languages, others].spacing(size::SNUG).into()
 }
 
 fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {
