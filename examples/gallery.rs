@@ -22,6 +22,9 @@ mod tableau;
 #[path = "../tests/window/tables.rs"]
 #[allow(clippy::expect_used, clippy::panic, reason = "it is a part of the tests")]
 mod tables;
+#[path = "../tests/window/workbench.rs"]
+#[allow(dead_code, clippy::expect_used, clippy::panic, reason = "it is a part of the tests, which use more of it")]
+mod workbench;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,6 +68,7 @@ fn main() -> Outcome<()> {
     scores(&mut sheets)?;
     helpers(&mut sheets)?;
     typed_in(&mut sheets)?;
+    workshop(&mut sheets)?;
     board(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
@@ -78,7 +82,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Every screen that a sheet is made of.
-const SCREENS: [&str; 87] = [
+const SCREENS: [&str; 99] = [
     "home-empty",
     "home-saves",
     "settings",
@@ -139,6 +143,18 @@ const SCREENS: [&str; 87] = [
     "planner",
     "act-dice",
     "act",
+    "mission",
+    "mission-warned",
+    "mission-remove",
+    "mission-broken",
+    "mission-changed",
+    "add",
+    "add-seen",
+    "add-there",
+    "add-refused",
+    "manual",
+    "manual-chapter",
+    "manual-tables",
     "scores-none",
     "scores",
     "scores-entry",
@@ -169,7 +185,10 @@ const SCREENS: [&str; 87] = [
 ];
 
 /// What the sheets of the other themes and of large text are made of.
-const SAMPLES: [&str; 23] = [
+const SAMPLES: [&str; 26] = [
+    "mission-warned",
+    "add-seen",
+    "manual-tables",
     "market-turn",
     "colony-action",
     "factory-ship",
@@ -340,6 +359,22 @@ fn scores(sheets: &mut Sheets) -> Outcome<()> {
         open(&mut driver);
         sheets.draw(name, &mut driver)?;
         finished::close(&mut driver);
+    }
+    Ok(())
+}
+
+/// The pages of the workshop.
+fn workshop(sheets: &mut Sheets) -> Outcome<()> {
+    if workbench::VIEWS.iter().all(|(name, _)| sheets.has(name)) {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()?;
+    let folders = Folders::in_one(folder.path());
+    let mut driver = Driver::open(&folders, Language::English);
+    for (name, open) in workbench::VIEWS {
+        open(&mut driver, &folders);
+        sheets.draw(name, &mut driver)?;
+        workbench::close(&mut driver);
     }
     Ok(())
 }

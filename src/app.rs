@@ -3,6 +3,7 @@
 //! A press is a message; a screen makes an [`screen::table::Action`] of it; the app makes wishes of that, writes them,
 //! and shows what is true when they are on the disk.
 
+pub mod desk;
 mod errands;
 mod going;
 mod handed;
@@ -21,6 +22,7 @@ pub mod shelf;
 pub mod theme;
 pub mod widget;
 mod wizard;
+pub mod workshop;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -80,6 +82,8 @@ pub struct App {
     scores: Box<Scores>,
     /// Whether the sheet of keys lies over all else.
     sheet: bool,
+    /// The pages of the workshop.
+    workshop: workshop::Workshop,
     notices: Vec<String>,
     /// Every notice since the window was opened, for a report.
     told: Vec<String>,
@@ -130,6 +134,8 @@ pub enum Message {
     Begin(begin::Message),
     /// At the table of one of the other games.
     Helper(helping::Message),
+    /// In the workshop.
+    Workshop(workshop::Message),
     /// Missions and saved games were read.
     Listed(Shelf),
     /// The saved games were read, with all that can be done with them.
@@ -229,6 +235,7 @@ impl App {
             rules: None,
             scores: Box::default(),
             sheet: false,
+            workshop: workshop::Workshop::default(),
             notices,
             told,
             storing: None,
@@ -253,6 +260,7 @@ impl App {
             Message::Keys(message) => self.at_keys(message),
             Message::MyBox(message) => self.in_box(message),
             Message::Wizard(message) => self.in_wizard(message),
+            Message::Workshop(message) => self.in_workshop(message),
             Message::BoxStored(result) => self.box_stored(result),
             Message::Remembered(result) => self.remembered(result),
             Message::Listed(shelf) => {
@@ -303,6 +311,10 @@ impl App {
             home::Action::Continue(id) => self.open(move |folders| AnySession::resume(folders, &id)),
             home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
             home::Action::Begin(game) => self.show_begin(game),
+            home::Action::Mission(folder) => self.show_mission(folder, None),
+            home::Action::Add => self.show_add(),
+            home::Action::Read => self.list(),
+            home::Action::Manual => self.show_manual(),
             home::Action::Language(language) => self.speak(language),
             home::Action::Sheet(mission) => self.show_wizard(mission.as_deref()),
             home::Action::Keep => self.show_saves(),
@@ -329,6 +341,8 @@ impl App {
             table::Action::Report => self.show_report(),
             table::Action::Settings => self.show_settings(),
             table::Action::MyBox => self.show_box(),
+            table::Action::Share => self.share_story(),
+            table::Action::Compare => self.compare(true),
             table::Action::Remember(name, says) => self.remember(name, says),
         }
     }
@@ -396,6 +410,9 @@ impl App {
         let rules = self.rules.as_ref().filter(|_| !self.sheet);
         let screen = match (&self.report, &self.place, self.settings, &self.my_box) {
             _ if self.sheet => screen::keys::view(&self.voice).map(Message::Keys),
+            _ if self.workshop.is_open() && rules.is_none() => {
+                Column::with_children(self.workshop.view(self.voice()).map(|page| page.map(Message::Workshop))).into()
+            }
             _ if rules.is_some() => Column::with_children(rules.map(|rules| rules.view(&self.voice).map(Message::Rules))).into(),
             (Some(report), ..) => {
                 report.view(&self.voice, self.session().is_some() || self.helping().is_some()).map(Message::Report)

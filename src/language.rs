@@ -8,6 +8,7 @@ pub mod helper;
 pub mod instruction;
 mod locales;
 pub mod log;
+pub mod manual;
 pub mod mars_needs_mechanics;
 pub mod mechanica;
 pub mod my_box;

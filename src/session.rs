@@ -25,6 +25,7 @@ mod saved;
 pub mod scores;
 mod seated;
 pub mod set_up;
+pub mod stories;
 pub mod trouble;
 pub mod workshop;
 

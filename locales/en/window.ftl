@@ -43,8 +43,8 @@ window-data = Your games lie in { $path }.
 window-mission-broken = { $mission } cannot be played: its folder has errors. Everything else works.
 window-mission-more =
     { $count ->
-        [one] One thing more is wrong; “solkeeper check” lists everything.
-       *[other] { $count } things more are wrong; “solkeeper check” lists everything.
+        [one] One thing more is wrong; its page lists everything.
+       *[other] { $count } things more are wrong; its page lists everything.
     }
 
 ## The frame of a game

@@ -43,8 +43,8 @@ window-data = Le vostre partite sono in { $path }.
 window-mission-broken = { $mission } non si può giocare: la sua cartella contiene errori. Tutto il resto funziona.
 window-mission-more =
     { $count ->
-        [one] C’è un altro errore; «solkeeper check» li elenca tutti.
-       *[other] Ci sono altri { $count } errori; «solkeeper check» li elenca tutti.
+        [one] C’è un altro errore; la sua pagina li elenca tutti.
+       *[other] Ci sono altri { $count } errori; la sua pagina li elenca tutti.
     }
 
 ## La cornice della partita

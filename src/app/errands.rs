@@ -93,6 +93,7 @@ impl App {
             }
             settings::Action::MyBox => self.show_box(),
             settings::Action::Rules => self.show_rules(None),
+            settings::Action::Manual => self.show_manual(),
             settings::Action::Report => self.show_report(),
             settings::Action::Look(look) => {
                 self.stored.theme = Some(look.name().to_owned());
@@ -128,7 +129,7 @@ impl App {
     }
 
     /// The name of the save that is open.
-    fn save(&self) -> Option<&str> {
+    pub(super) fn save(&self) -> Option<&str> {
         self.session().map(|session| session.id()).or_else(|| self.helping().map(Helping::save))
     }
 

@@ -30,6 +30,7 @@ impl App {
                     Err(session) => {
                         self.place = Place::Table(Box::new(Playing::new(*session, self.voice.language())));
                         self.settle(After::Resuming, true);
+                        return self.compare(false);
                     }
                 }
             }

@@ -49,6 +49,7 @@ enum Asked {
     Rules(Option<String>),
     Report,
     Settings,
+    Share,
 }
 
 /// The same expression for whichever game it is.
@@ -184,6 +185,7 @@ fn act<K: Kind>(playing: &mut Playing<K, Screen<K>>, message: Msg<K>) -> Asked {
         Action::Rules(entry) => return Asked::Rules(entry),
         Action::Report => return Asked::Report,
         Action::Settings => return Asked::Settings,
+        Action::Share => return Asked::Share,
         Action::Play(commands) => commands.into_iter().map(Wish::Play).collect(),
         Action::Undo => vec![Wish::Undo],
         Action::Redo => vec![Wish::Redo],
@@ -241,6 +243,7 @@ impl App {
             Asked::Rules(entry) => self.show_rules(entry),
             Asked::Report => self.show_report(),
             Asked::Settings => self.show_settings(),
+            Asked::Share => self.share_story(),
         }
     }
 

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use serde_json::Value;
 
 use super::shelf::{self, Save};
+use crate::language::Language;
+use crate::session::stories::{self, Shared};
 use crate::session::{Reader, SessionError};
 use crate::storage::{self, Backup, Folders, Notice};
 
@@ -51,6 +53,8 @@ pub enum Errand {
     Export(String),
     /// Make a new save of a file.
     Import(PathBuf),
+    /// Write its story, in that language.
+    Share(String, Language),
 }
 
 /// What was done.
@@ -70,6 +74,8 @@ pub enum Done {
     Exported(PathBuf),
     /// A file is a save now.
     Imported(String),
+    /// Its story was written there.
+    Shared(Shared),
 }
 
 impl Keep {
@@ -103,5 +109,6 @@ pub async fn run(folders: &Folders, errand: Errand) -> Result<Done, SessionError
         Errand::Restore { id, number } => Done::Restored(folders.restore_backup(&id, number)?),
         Errand::Export(id) => Done::Exported(folders.export(&id)?),
         Errand::Import(path) => Done::Imported(folders.import(&path)?),
+        Errand::Share(id, language) => Done::Shared(stories::share(folders, language, &id)?),
     })
 }

@@ -29,6 +29,11 @@ impl App {
                 _ => Task::none(),
             };
         }
+        if self.workshop.is_open() {
+            let is_main = shortcut == Shortcut::Main;
+            let message = self.workshop.key(is_main).filter(|_| is_main || shortcut == Shortcut::Back);
+            return message.map_or_else(Task::none, |message| self.in_workshop(message));
+        }
         if self.report.is_some() {
             return match shortcut {
                 Shortcut::Main => self.in_report(report::Message::Main),

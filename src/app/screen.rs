@@ -1,8 +1,12 @@
 //! Screens: each a struct with `Message`, `Action`, `update` and `view`. Shared data comes in by reference; no screen reaches into another.
 
+pub mod add;
+pub mod changed;
 pub mod helper;
 pub mod home;
 pub mod keys;
+pub mod manual;
+pub mod mission;
 pub mod my_box;
 pub mod report;
 pub mod rules;
@@ -12,3 +16,4 @@ pub mod scores;
 pub mod settings;
 pub mod table;
 pub mod wizard;
+mod wrong;

@@ -2,6 +2,7 @@
 
 mod arrival;
 mod beside;
+mod blocks;
 mod button;
 mod card;
 mod cells;
@@ -31,6 +32,7 @@ mod track;
 
 pub use arrival::arrival;
 pub use beside::beside;
+pub use blocks::block;
 pub use button::{MAIN, back_button, choice, choices, main_button, quiet_button, wide_button};
 pub use card::{card, told};
 pub use chip::{chip, facts};

@@ -4,10 +4,10 @@ use std::io;
 
 use super::args::Report;
 use super::{Desk, WELL, fail_session, print, workshop};
-use crate::language::helper::{self, Page, Told};
-use crate::language::story::{Piece, markdown};
-use crate::language::{self, Args, Voice, log, paper, tell};
-use crate::session::{self, AnyGame, AnyReread, Helper, Reread, SessionError, trouble};
+use crate::language::helper::{Page, Told};
+use crate::language::story::markdown;
+use crate::language::{self, Args, Voice, paper, tell};
+use crate::session::{self, AnyGame, SessionError, stories, trouble};
 
 /// The saves, the newest first.
 pub(super) fn list(desk: &Desk) -> io::Result<u8> {
@@ -55,33 +55,13 @@ fn place(voice: &Voice, game: &AnyGame) -> String {
     }
 }
 
-/// The title of a game, and what has happened in it.
-fn story(voice: &Voice, reread: &AnyReread) -> (String, Vec<Piece>) {
-    fn of<G: Helper>(voice: &Voice, reread: &Reread<G>) -> (String, Vec<Piece>) {
-        let title = language::score::game(voice, G::ID);
-        let pieces = helper::pieces(voice, &title, reread.table.game(), reread.table.history().map(|(_, played)| played));
-        (title, pieces)
-    }
-
-    match reread {
-        AnyReread::FirstMartians(reread) => {
-            let (voice, game) = (Voice::with_prose(voice.language(), &reread.prose.0), reread.table.game());
-            let pieces = log::pieces(&voice, game, reread.table.history().map(|(_, played)| played));
-            (tell::title(&voice, &game.mission().sheet.id), pieces)
-        }
-        AnyReread::PocketMars(reread) => of(voice, reread),
-        AnyReread::Mechanica(reread) => of(voice, reread),
-        AnyReread::MarsNeedsMechanics(reread) => of(voice, reread),
-    }
-}
-
 /// The story of a save, as Markdown or as a page: what anybody may know.
 pub(super) fn report(desk: &Desk, asked: &Report) -> io::Result<u8> {
     let save = asked.save.as_str();
     let reread = desk.folders.read(save).map_err(SessionError::from).and_then(session::reread);
     match reread {
         Ok(reread) => {
-            let (title, pieces) = story(&desk.voice, &reread);
+            let (title, pieces) = stories::story(&desk.voice, &reread);
             if asked.html {
                 return workshop::hand_over(desk, &asked.out, &paper::story(&desk.voice, &title, pieces), "html");
             }

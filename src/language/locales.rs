@@ -40,6 +40,7 @@ files!(
     "simulation.ftl",
     "workshop.ftl",
     "wizard.ftl",
+    "workshop-window.ftl",
 );
 
 /// The files of a language: name and text.

@@ -1,10 +1,12 @@
 //! Pages for paper and for sharing: one HTML file that needs nothing beside itself, for any browser.
 
+mod manual;
 mod sheet;
 mod story;
 
 use super::Voice;
 
+pub use manual::manual;
 pub use sheet::mission_sheet;
 pub use story::story;
 

@@ -33,6 +33,13 @@ pub struct Changed {
     bundle: Bundle,
 }
 
+impl Changed {
+    /// What the mission is now, in a word.
+    pub fn hash(&self) -> String {
+        self.bundle.hash()
+    }
+}
+
 /// Why a mission was not taken over. Nothing was written.
 #[derive(Debug, Clone, PartialEq)]
 pub enum NotTaken {
@@ -57,14 +64,27 @@ impl From<SessionError> for NotTaken {
 /// is not the mission of this game.
 pub fn changed(session: &Session, files: &Files, mission: &str) -> Option<Changed> {
     let (_, own) = read_header(session.header()).ok()?;
-    if own.mission != mission || !content::missions(files).iter().any(|known| known == mission) {
+    if own.mission == mission { compared(&own, files) } else { None }
+}
+
+/// The same for the game of that header and the mission that it was begun with: where the game itself is not at hand.
+pub fn changed_since(header: &Header, files: &Files) -> Option<Changed> {
+    compared(&read_header(header).ok()?.1, files)
+}
+
+fn compared(own: &Bundle, files: &Files) -> Option<Changed> {
+    let mission = own.mission.as_str();
+    if !content::missions(files).iter().any(|known| known == mission) {
         return None;
     }
-    let bundle = on_the_box_of(&own, content::bundle(files, mission));
-    let changes = changes(&own, &bundle);
+    let bundle = on_the_box_of(own, content::bundle(files, mission));
+    if bundle.hash() == own.hash() {
+        return None;
+    }
+    let changes = changes(own, &bundle);
     // Spaces and comments change nothing that is played.
     let unplayable = || content::load(&bundle.files, mission).mission.is_none();
-    (!changes.is_empty() || (bundle.hash() != own.hash() && unplayable())).then_some(Changed { changes, bundle })
+    (!changes.is_empty() || unplayable()).then_some(Changed { changes, bundle })
 }
 
 /// Makes a new save of the same game with the changed mission, and says its name.

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use super::scores::Trouble;
-use super::workshop::Refused;
+use super::workshop::{NotPacked, Refused};
 use super::{SessionError, Unplayed};
+use crate::content::changes::Change;
 use crate::content::exchange::Untaken;
 use crate::content::{self, Diagnostic, Files};
 use crate::language::{self, Args, Voice, tell};
@@ -70,6 +71,23 @@ pub fn refused(voice: &Voice, refused: &Refused) -> String {
         Refused::Broken { diagnostics, .. } => voice.say("strange-broken", &Args::new().count("count", diagnostics.len())),
         Refused::There { id } => voice.say("strange-there", &Args::new().text("id", id.clone())),
     }
+}
+
+/// A sentence on why a mission was not packed.
+pub fn not_packed(voice: &Voice, why: &NotPacked) -> String {
+    match why {
+        NotPacked::Wrong { count } => voice.say("workshop-not-packed", &Args::new().count("count", *count)),
+        NotPacked::Session(error) => session(voice, error),
+    }
+}
+
+/// What is different in a mission that has changed.
+pub fn change(voice: &Voice, change: &Change) -> String {
+    let args = Args::new()
+        .text("kind", voice.say("changed-kind", &Args::new().text("kind", change.kind)))
+        .text("id", change.id.clone())
+        .text("how", voice.say("changed-how", &Args::new().text("how", change.how.id())));
+    voice.say("changed-line", &args)
 }
 
 /// A sentence on why a wish did not come true.

@@ -1,5 +1,7 @@
 //! Missions by name or path, those of other people taken in, and missions as one file: what window and command line share.
 
+mod own;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -7,6 +9,8 @@ use super::{SessionError, library, my_box};
 use crate::content::exchange::{self, Untaken};
 use crate::content::{self, BOX_FILE, Bundle, DECKS_FOLDER, Diagnostic, Files, Loaded, MISSION_FILE, shipped};
 use crate::storage::{self, Folders, Installed, OpenError, StrangeFolder};
+
+pub use own::{Examined, NotPacked, examine, imports, pack_out, print};
 
 /// Why a mission of somebody else was not taken in. Nothing was written.
 #[derive(Debug, Clone, PartialEq)]

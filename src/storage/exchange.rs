@@ -72,9 +72,17 @@ impl Folders {
     /// # Errors
     /// [`OpenError::Io`].
     pub fn page(&self, name: &str, text: &str) -> Result<PathBuf, OpenError> {
+        self.document(name, "html", text)
+    }
+
+    /// The same for a text of another kind, by the end of its name.
+    ///
+    /// # Errors
+    /// [`OpenError::Io`].
+    pub fn document(&self, name: &str, end: &str, text: &str) -> Result<PathBuf, OpenError> {
         let (folder, name) = (self.exports(), slug(name));
         for number in 1.. {
-            let path = folder.join(numbered(&name, number, "html"));
+            let path = folder.join(numbered(&name, number, end));
             match disk::read_bounded(&path) {
                 Ok(Some(bytes)) if bytes == text.as_bytes() => return Ok(path),
                 Ok(Some(_)) | Err(OpenError::Unreadable { .. }) => {}
@@ -82,7 +90,7 @@ impl Folders {
                 Err(error) => return Err(error),
             }
         }
-        self.placed(&folder, |number| numbered(&name, number, "html"), text.as_bytes())
+        self.placed(&folder, |number| numbered(&name, number, end), text.as_bytes())
     }
 
     fn raw(&self, id: &str) -> Result<Vec<u8>, OpenError> {

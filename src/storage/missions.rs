@@ -10,6 +10,7 @@ use atomic_write_file::AtomicWriteFile;
 
 use super::folders::{check_id, first_free, is_taken};
 use super::{Folders, OpenError, disk};
+use crate::content::MISSION_FILE;
 use crate::content::exchange::{DEEPEST, LARGEST, MOST_TEXTS, Untaken};
 
 /// The most entries of a stranger's folder that are looked at, whatever they are.
@@ -160,6 +161,14 @@ fn text_of(path: &Path, limit: usize) -> Result<String, StrangeFolder> {
     String::from_utf8(bytes).map_err(|_| StrangeFolder::NotText { path: path.to_owned() })
 }
 
+/// What lies in a folder and is wanted, by name.
+fn listed(folder: &Path, wanted: impl Fn(&PathBuf) -> bool) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let mut found: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(wanted).collect();
+    found.sort();
+    found
+}
+
 /// How a folder is called, also where it is named by dots.
 pub fn folder_name(path: &Path) -> Option<String> {
     fs::canonicalize(path).ok()?.file_name()?.to_str().map(str::to_owned)
@@ -169,6 +178,45 @@ impl Folders {
     /// Whether there is anything of that name among the players' own missions.
     pub fn has_mission(&self, id: &str) -> bool {
         check_id(id).is_ok() && is_taken(&self.missions().join(id))
+    }
+
+    /// What lies ready among the imports and may be a mission: folders that hold one, and `.json` files; by name.
+    pub fn list_mission_imports(&self) -> Vec<PathBuf> {
+        let of_kind = |path: &PathBuf| {
+            path.join(MISSION_FILE).is_file() || (path.is_file() && path.extension().is_some_and(|end| end == "json"))
+        };
+        listed(&self.imports(), of_kind)
+    }
+
+    /// The missions that were thrown away, by name: each the folder that it was.
+    pub fn list_thrown_missions(&self) -> Vec<PathBuf> {
+        listed(&self.wastebasket(), |path| path.extension().is_some_and(|end| end == "mission") && path.is_dir())
+    }
+
+    /// Throws one of the players' own missions away, whatever is in it, and says where it lies in the wastebasket.
+    ///
+    /// # Errors
+    /// [`OpenError::BadId`], [`OpenError::NotFound`], [`OpenError::Io`].
+    pub fn throw_mission_away(&self, id: &str) -> Result<PathBuf, OpenError> {
+        check_id(id)?;
+        let path = self.missions().join(id);
+        if !is_taken(&path) {
+            return Err(OpenError::NotFound { id: id.to_owned() });
+        }
+        let old = self.free_in_wastebasket(id)?;
+        fs::rename(&path, &old).map_err(|error| OpenError::io(&path, &error))?;
+        [self.wastebasket(), self.missions()]
+            .iter()
+            .try_for_each(|folder| disk::sync_folder(folder).map_err(|error| OpenError::io(folder, &error)))?;
+        Ok(old)
+    }
+
+    /// A place in the wastebasket for a mission of that name.
+    fn free_in_wastebasket(&self, id: &str) -> Result<PathBuf, OpenError> {
+        let basket = self.wastebasket();
+        self.prepare(&basket)?;
+        let free = first_free(id, |name| Ok(is_taken(&basket.join(format!("{name}.mission")))))?;
+        Ok(basket.join(format!("{free}.mission")))
     }
 
     /// Puts a mission among the players' own: whole or not at all. One of that name is left alone, or, with `replace`, thrown away.
@@ -213,17 +261,14 @@ impl Folders {
             synced(&self.missions())?;
             return Ok(Installed::New { path });
         }
-        let basket = self.wastebasket();
-        self.prepare(&basket)?;
-        let free = first_free(id, |name| Ok(is_taken(&basket.join(format!("{name}.mission")))))?;
-        let old = basket.join(format!("{free}.mission"));
+        let old = self.free_in_wastebasket(id)?;
         moved(&path, &old)?;
         if let Err(error) = moved(staged, &path) {
             // The old one goes back: a mission is there before and after.
             let _ = fs::rename(&old, &path);
             return Err(error);
         }
-        synced(&basket)?;
+        synced(&self.wastebasket())?;
         synced(&self.missions())?;
         Ok(Installed::Replaced { path, old })
     }

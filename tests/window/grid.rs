@@ -22,7 +22,7 @@ use solkeeper::language::{Language, Voice};
 use solkeeper::rulebook::Game;
 
 use crate::driver::{Driver, own_fonts};
-use crate::{finished, folders, sheets, tableau, tables};
+use crate::{finished, folders, sheets, tableau, tables, workbench};
 
 /// Width and height in pixels, and how large the text is, in percent.
 const GRID: [(f32, f32, f32); 10] = [
@@ -321,6 +321,23 @@ fn nothing_of_the_scores_is_cut_and_nothing_of_them_leaves_the_window() {
         walk.look(name, &mut driver);
         finished::close(&mut driver);
     }
+    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn nothing_of_the_workshop_is_cut_and_nothing_of_it_leaves_the_window() {
+    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    let renderer = block_on(made).expect("a renderer draws without a display");
+    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    for (name, open) in workbench::VIEWS {
+        open(&mut driver, &folders);
+        walk.look(name, &mut driver);
+        workbench::close(&mut driver);
+    }
+    assert_eq!(walk.seen.len(), workbench::VIEWS.len());
     let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

@@ -143,7 +143,7 @@ fn the_sheet_of_keys_opens_everywhere_and_goes_away() {
 }
 
 /// What a task of one message says: nothing that comes of it is done.
-fn only(task: iced::Task<Message>) -> Message {
+pub fn only(task: iced::Task<Message>) -> Message {
     match block_on(task::into_stream(task).expect("there is something to do").next()) {
         Some(Action::Output(message)) => message,
         _ => panic!("nothing is said"),

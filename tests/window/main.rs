@@ -26,6 +26,9 @@ mod tableau;
 mod tables;
 mod whole_board;
 mod wizard;
+#[allow(dead_code, reason = "the gallery draws all of its views")]
+mod workbench;
+mod workshop;
 
 use std::collections::BTreeSet;
 

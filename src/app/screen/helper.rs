@@ -165,6 +165,8 @@ pub enum Message<C, T> {
     Wrong,
     /// Settings were pressed.
     Settings,
+    /// The story is to be shared.
+    Share,
 }
 
 /// What the screen asks of the app.
@@ -192,6 +194,8 @@ pub enum Action<C> {
     Report,
     /// The settings.
     Settings,
+    /// The story, to be shared.
+    Share,
 }
 
 /// What the screen remembers by itself; the game is elsewhere.
@@ -327,6 +331,7 @@ impl<K: Kind> Screen<K> {
             Message::Rules(entry) => return Action::Rules(entry.map(str::to_owned)),
             Message::Wrong => return Action::Report,
             Message::Settings => return Action::Settings,
+            Message::Share => return Action::Share,
         }
         Action::None
     }

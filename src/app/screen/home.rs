@@ -1,7 +1,7 @@
 //! Home: go on with the newest game, or start a mission in one press.
 
-use iced::widget::{Column, column, container, responsive, row, space};
-use iced::{Alignment, Length, Size};
+use iced::widget::{Column, column, responsive, space};
+use iced::{Alignment, Size};
 
 use crate::app::icon::Icon;
 use crate::app::screen::saved::{crew_and_date, place, said, title};
@@ -29,6 +29,14 @@ pub enum Message {
     Continue(String),
     /// A mission was chosen.
     Play(String),
+    /// The page of a mission was asked for.
+    Mission(String),
+    /// A mission is to be taken in.
+    Add,
+    /// The missions are to be read anew.
+    ReadAgain,
+    /// The manual was pressed.
+    Manual,
     /// A game of another kind was chosen.
     Begin(Game),
     /// A language was chosen.
@@ -58,6 +66,14 @@ pub enum Action {
     Continue(String),
     /// Begin a game of that mission.
     Play(String),
+    /// The page of that mission.
+    Mission(String),
+    /// Where missions are taken in.
+    Add,
+    /// Read anew what lies there.
+    Read,
+    /// The manual.
+    Manual,
     /// Lay the table of that game.
     Begin(Game),
     /// Speak that language.
@@ -97,6 +113,10 @@ impl Home {
             },
             Message::Continue(id) => Action::Continue(id),
             Message::Play(mission) => Action::Play(mission),
+            Message::Mission(mission) => Action::Mission(mission),
+            Message::Add => Action::Add,
+            Message::ReadAgain => Action::Read,
+            Message::Manual => Action::Manual,
             Message::Begin(game) => Action::Begin(game),
             Message::Language(language) => Action::Language(language),
             Message::Sheet(mission) => Action::Sheet(mission),
@@ -127,8 +147,7 @@ impl Home {
             let high = if room.width >= size::NARROW && saves == 0 { size::SKY } else { size::ROOM };
             let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, high);
             let lists = column![self.missions(voice), others(voice), self.saves(voice)].spacing(size::GAP);
-            let content =
-                column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice, room.width >= size::ONE_LINE)];
+            let content = column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice)];
             scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()
@@ -162,8 +181,11 @@ impl Home {
         if known == 0 || (known == 1 && self.newest().is_none()) {
             return None;
         }
-        let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).flat_map(|mission| {
+        let missions = self.shelf.iter().flat_map(|shelf| &shelf.missions).map(|mission| {
             let named_mission = Args::new().text("mission", said(voice, &mission.title));
+            let label = if mission.sound { "window-mission-about" } else { "window-mission-why" };
+            let about = quiet_button((Icon::Mission, voice.plain(label)), Some(Message::Mission(mission.folder.clone())));
+            let about = named(format!("mission-{}", mission.folder), about);
             let head = if mission.sound {
                 let press = Some(Message::Play(mission.folder.clone()));
                 let play = wide_button((Icon::Play, voice.say("window-play", &named_mission)), press);
@@ -185,9 +207,12 @@ impl Home {
                     quiet_button(label, Some(Message::Sheet(Some(mission.folder.clone())))),
                 )
             });
-            std::iter::once(head).chain(change).chain(wrong).chain(more).collect::<Vec<_>>()
+            let parts = std::iter::once(head).chain(change).chain(wrong).chain(more).chain([about]);
+            Column::with_children(parts).spacing(size::SNUG).into()
         });
         let lead = quiet(Type::Small, voice.plain("window-missions-lead"));
+        let add = named("add-mission", quiet_button((Icon::Import, voice.plain("add-title")), Some(Message::Add)));
+        let again = quiet_button((Icon::Restore, voice.plain("window-read-missions")), Some(Message::ReadAgain));
         let begun = self.shelf.as_ref().and_then(|shelf| shelf.sheet.as_deref());
         let label = match begun {
             None => voice.plain("wizard-open"),
@@ -195,7 +220,9 @@ impl Home {
         };
         let own = named("own-sheet", quiet_button((Icon::Edit, label), Some(Message::Sheet(None))));
         let about = quiet(Type::Small, voice.plain("wizard-open-lead"));
-        Some(section(voice.plain("window-missions"), std::iter::once(lead).chain(missions).chain([own, about])))
+        let foot = choices([add, named("read-missions", again)]);
+        let missions = Column::with_children(missions).spacing(size::ROOM).into();
+        Some(section(voice.plain("window-missions"), [lead, missions, foot, own, about]))
     }
 
     fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
@@ -225,22 +252,19 @@ fn others<'a>(voice: &Voice) -> Element<'a, Message> {
     section(voice.plain("helper-games"), [lead, choices(games)])
 }
 
-fn foot<'a>(voice: &Voice, in_one_line: bool) -> Element<'a, Message> {
+fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
         named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
     });
     let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
     let scores = named("scores", quiet_button((Icon::Log, voice.plain("scores-title")), Some(Message::Scores)));
+    let manual = named("manual", quiet_button((Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual)));
     let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
     let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
     let quit = named("quit", quiet_button((Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
-    let (languages, others) = (choices(languages), choices([scores, rules, settings, wrong, quit]));
-    if in_one_line {
-        row![container(languages).width(Length::Fill), container(others)].spacing(size::SNUG).into()
-    } else {
-        column![languages, others].spacing(size::SNUG).into()
-    }
+    let (languages, others) = (choices(languages), choices([scores, rules, manual, settings, wrong, quit]));
+    column![languages, others].spacing(size::SNUG).into()
 }
 
 fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {

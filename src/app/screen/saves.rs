@@ -100,7 +100,7 @@ impl Saves {
                 self.name.clear();
             }
             Some(Done::Discarded) => self.open = None,
-            Some(Done::Renamed(_) | Done::Exported(_)) | None => {}
+            Some(Done::Renamed(_) | Done::Exported(_) | Done::Shared(_)) | None => {}
         }
         if matches!(done, Some(Done::Imported(_))) {
             self.path.clear();
@@ -209,6 +209,7 @@ impl Saves {
             let done = (!self.busy).then_some(Message::NameDone);
             buttons.push(named("rename", quiet_button((Icon::Edit, voice.plain("window-saves-rename")), done)));
             buttons.push(press("duplicate", Icon::Copy, Errand::Duplicate(id.clone())));
+            buttons.push(press("share", Icon::Log, Errand::Share(id.clone(), voice.language())));
         }
         buttons.push(press("export", Icon::Export, Errand::Export(id.clone())));
         buttons.push(press("delete", Icon::Trash, Errand::Discard(id.clone())));
@@ -303,6 +304,10 @@ fn told<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
         Done::PutBack(_) => voice.plain("window-saves-done-put-back"),
         Done::Restored(_) => voice.plain("window-saves-done-restored"),
         Done::Exported(path) => voice.say("window-saves-done-exported", &Args::new().text("path", shown(path))),
+        Done::Shared(it) => {
+            let args = Args::new().text("markdown", shown(&it.markdown)).text("page", shown(&it.page));
+            voice.say("story-shared", &args)
+        }
         Done::Imported(_) => voice.plain("window-saves-done-imported"),
     };
     text(Type::Body, sentence).into()

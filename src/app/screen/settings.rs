@@ -39,6 +39,8 @@ pub enum Message {
     Keys,
     /// The rules are asked for.
     Rules,
+    /// The manual is asked for.
+    Manual,
     /// Something is wrong.
     Wrong,
     /// Back to where one was.
@@ -66,6 +68,8 @@ pub enum Action {
     Keys,
     /// The rules.
     Rules,
+    /// The manual.
+    Manual,
     /// A report of what is wrong.
     Report,
     /// Back to where one was.
@@ -85,6 +89,7 @@ impl Settings {
             Message::MyBox => Action::MyBox,
             Message::Keys => Action::Keys,
             Message::Rules => Action::Rules,
+            Message::Manual => Action::Manual,
             Message::Wrong => Action::Report,
             Message::Back => Action::Back,
         }
@@ -123,6 +128,7 @@ impl Settings {
         let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
         let my_box = named("my-box", quiet_button(voice.plain("box-open"), Some(Message::MyBox)));
         let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
+        let manual = named("manual", quiet_button((Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual)));
         let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
         let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
         let content = column![
@@ -148,7 +154,7 @@ impl Settings {
             section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
             section(
                 voice.plain("window-files"),
-                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, rules, keys, wrong])]
+                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, rules, manual, keys, wrong])]
             ),
         ]
         .spacing(size::GAP);

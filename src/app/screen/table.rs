@@ -172,6 +172,10 @@ pub enum Message {
     Settings,
     /// The box is to be compared.
     MyBox,
+    /// The story is to be shared.
+    Share,
+    /// The mission is to be compared with what lies on the disk.
+    Compare,
 }
 
 /// What the screen asks of the app.
@@ -195,6 +199,10 @@ pub enum Action {
     Settings,
     /// The owner's box.
     MyBox,
+    /// The story, to be shared.
+    Share,
+    /// The mission, compared with what lies on the disk.
+    Compare,
     /// Remember by this name what a printed card says; forget it where it says nothing.
     Remember(String, Vec<Value>),
 }
@@ -380,6 +388,8 @@ impl Table {
             Message::Wrong => return Action::Report,
             Message::Settings => return Action::Settings,
             Message::MyBox => return Action::MyBox,
+            Message::Share => return Action::Share,
+            Message::Compare => return Action::Compare,
         }
         Action::None
     }

@@ -7,8 +7,8 @@ use serde_json::json;
 use super::super::{Desk, NO, fail, fail_session, print};
 use crate::content::Files;
 use crate::language::Args;
-use crate::session::Session;
 use crate::session::changes::{Changed, NotTaken, changed, take_over};
+use crate::session::{Session, trouble};
 use crate::storage::Notice;
 
 type Resumed = (Session, Vec<Notice>);
@@ -69,11 +69,7 @@ fn tell(desk: &Desk, changed: &Changed) -> io::Result<()> {
     }
     print(&voice.plain("changed-head"))?;
     for change in &changed.changes {
-        let args = Args::new()
-            .text("kind", voice.say("changed-kind", &Args::new().text("kind", change.kind)))
-            .text("id", change.id.clone())
-            .text("how", voice.say("changed-how", &Args::new().text("how", change.how.id())));
-        print(&format!("  {}", voice.say("changed-line", &args)))?;
+        print(&format!("  {}", trouble::change(voice, change)))?;
     }
     if changed.changes.is_empty() {
         print(&format!("  {}", voice.plain("changed-unplayable")))?;

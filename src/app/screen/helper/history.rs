@@ -11,7 +11,11 @@ use crate::language::Args;
 use crate::play::table::Turn;
 
 pub(super) fn view<'a, K: Kind>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
-    vec![save_points(shown), past(shown)]
+    let share = shown.past.undoable().is_some().then(|| {
+        let share = quiet_button((Icon::Export, shown.say("story-share")), Some(Message::Share));
+        section(shown.say("story-title"), [quiet(Type::Small, shown.say("story-lead")), named("share", share)])
+    });
+    [save_points(shown), past(shown)].into_iter().chain(share).collect()
 }
 
 fn past<'a, K: Kind>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {

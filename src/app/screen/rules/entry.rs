@@ -1,21 +1,16 @@
 //! An entry: what it says, where that is printed, where it leads, and the same in the other language.
 
-use iced::widget::{Column, Row, column, container, responsive, row};
+use iced::widget::{Column, column, container, responsive, row};
 use iced::{Length, Size};
 
 use super::{Message, Rules, SCROLL, search};
 use crate::app::icon::Icon;
-use crate::app::theme::{Ink, Type, size};
+use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, choices, column_of_text, line, named, page, panel, quiet, quiet_button, rich, scroll, section, text, wide_button,
+    Element, block, choices, column_of_text, named, page, panel, quiet, quiet_button, rich, scroll, section, text, wide_button,
 };
 use crate::language::{Args, Voice};
-use crate::rulebook::{self, Block, Entry, Item, Run, Table, Tongue};
-
-/// The width of the sign before an item of a list.
-const SIGN: f32 = 26.0;
-/// The most letters that the width of a column of a table is reckoned by, in a narrow and in a wide window.
-const LETTERS: [usize; 2] = [20, 40];
+use crate::rulebook::{self, Entry, Item, Tongue};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Element<'a, Message> {
     let tongue = Tongue::from(voice.language());
@@ -52,7 +47,7 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Eleme
 /// Title, text, rulings, terms and source of an entry.
 fn article<'a>(voice: &Voice, entry: &'a Entry, wide: bool) -> Element<'a, Message> {
     let heading = column![text(Type::Heading, entry.title.clone()), quiet(Type::Small, search::place(voice, entry))];
-    let body = entry.body.iter().map(|of| block(of, wide));
+    let body = entry.body.iter().map(|of| block(of, wide, Message::Open));
     let notes = entry.notes.iter().map(|note| {
         let word = entry.tongue.note().trim_end_matches(':').to_owned();
         let paragraphs = note.iter().map(|paragraph| words(paragraph));
@@ -71,56 +66,6 @@ fn article<'a>(voice: &Voice, entry: &'a Entry, wide: bool) -> Element<'a, Messa
 
 fn words<'a>(item: &'a Item) -> Element<'a, Message> {
     rich(Type::Body, item, Message::Open)
-}
-
-fn block<'a>(block: &'a Block, wide: bool) -> Element<'a, Message> {
-    match block {
-        Block::Paragraph(item) => words(item),
-        Block::List { ordered, items } => {
-            let items = items.iter().zip(1..).map(|(item, number): (&Item, usize)| {
-                let sign = if *ordered { format!("{number}.") } else { "•".to_owned() };
-                row![line(Type::Body, Ink::Sign, sign).width(SIGN), words(item)].into()
-            });
-            Column::with_children(items).spacing(size::SNUG).into()
-        }
-        Block::Table(table) if wide || table.head.len() < 3 => in_columns(table, LETTERS[usize::from(wide)]),
-        Block::Table(table) => in_blocks(table),
-    }
-}
-
-/// A table as it is known, each column as wide as its longest cell asks for.
-fn in_columns<'a>(table: &'a Table, most: usize) -> Element<'a, Message> {
-    let letters = |cell: &Item| plain(cell).chars().count();
-    let longest_word = |cell: &Item| plain(cell).split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
-    let widest = |column: usize| {
-        let cells = || table.rows.iter().chain([&table.head]).filter_map(|row| row.get(column));
-        let word = cells().map(longest_word).max().unwrap_or(0) + 2;
-        cells().map(letters).max().unwrap_or(0).min(most).max(word)
-    };
-    let portions: Vec<u16> = (0..table.head.len()).map(|column| u16::try_from(widest(column)).unwrap_or(1)).collect();
-    let in_row = |cells: Vec<Element<'a, Message>>| {
-        let cells = cells.into_iter().zip(&portions);
-        let cells = cells.map(|(cell, &portion)| container(cell).width(Length::FillPortion(portion)).into());
-        Row::with_children(cells).spacing(size::GAP).into()
-    };
-    let head = in_row(table.head.iter().map(|cell| quiet(Type::Small, plain(cell))).collect());
-    let rows = table.rows.iter().map(|cells| in_row(cells.iter().map(|cell| words(cell)).collect()));
-    panel(Column::with_children([head].into_iter().chain(rows)).spacing(size::SNUG))
-}
-
-/// A table where there is no room for its columns: a row under the other, each cell with the head of its column.
-fn in_blocks<'a>(table: &'a Table) -> Element<'a, Message> {
-    let rows = table.rows.iter().map(|cells| {
-        let named =
-            table.head.iter().zip(cells).skip(1).map(|(head, cell)| column![quiet(Type::Small, plain(head)), words(cell)].into());
-        let first = cells.first().map(|cell| words(cell));
-        Column::with_children(first.into_iter().chain(named)).spacing(size::TIGHT).into()
-    });
-    panel(Column::with_children(rows).spacing(size::GAP))
-}
-
-fn plain(item: &[Run]) -> String {
-    item.iter().map(|run| run.text.as_str()).collect()
 }
 
 /// What can be done with the entry.

@@ -22,6 +22,11 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
     ];
     let groups = groups.into_iter().filter(|(_, group)| !group.is_empty());
     parts.extend(groups.map(|(title, group)| section(shown.say(title), group)));
+    let again = quiet_button((Icon::Restore, shown.say("changed-read")), Some(Message::Compare));
+    parts.push(section(
+        shown.say("changed-read-title"),
+        [quiet(Type::Small, shown.say("changed-read-lead")), named("read-mission", again)],
+    ));
     parts.push(named("wrong", quiet_button((Icon::Help, shown.say("window-wrong")), Some(Message::Wrong))));
     Column::with_children(parts).spacing(size::GAP).into()
 }

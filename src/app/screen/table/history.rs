@@ -21,6 +21,10 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
     }
     parts.push(save_points(table, shown));
     parts.push(past(table, shown));
+    if shown.session.table().undoable().is_some() {
+        let share = quiet_button((Icon::Export, shown.say("story-share")), Some(Message::Share));
+        parts.push(section(shown.say("story-title"), [quiet(Type::Small, shown.say("story-lead")), named("share", share)]));
+    }
     Column::with_children(parts).spacing(size::GAP).into()
 }
 

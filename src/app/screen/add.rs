@@ -1,0 +1,231 @@
+//! A mission of somebody else: found, looked at, and only then taken in.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use iced::widget::{Column, column, container};
+
+use super::{mission, wrong};
+use crate::app::desk::{Looked, Ready};
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{
+    Element, back_button, choices, column_of_text, field, main_button, named, panel, quiet, quiet_button, scroll, section, text,
+    wide_button,
+};
+use crate::language::{Args, Voice};
+use crate::session::trouble;
+use crate::session::workshop::{Refused, Stranger};
+
+/// The longest path that can be typed, in characters.
+const PATH_MAX: usize = 1000;
+
+/// A mission, or why there is none.
+type Found = Result<Box<Looked>, Box<Refused>>;
+
+/// The screen.
+#[derive(Debug, Clone, Default)]
+pub struct Add {
+    ready: Option<Ready>,
+    /// Where it lies, as it is being typed.
+    path: String,
+    /// What was found where one looked last.
+    found: Option<(PathBuf, Found)>,
+    /// Whether one with its name is there, whatever was seen when it was looked at.
+    is_there: bool,
+    busy: bool,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The main button was pressed.
+    Main,
+    /// Where it lies was typed.
+    PathTyped(String),
+    /// That is typed.
+    PathDone,
+    /// What lies there is to be looked at.
+    Look(PathBuf),
+    /// It is to take the place of the one that is there.
+    Replace,
+    /// The list is to be read anew.
+    ReadAgain,
+    /// The folder of the files was asked for.
+    Files,
+    /// Back to the list, or home.
+    Back,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Look at what lies there.
+    Look(PathBuf),
+    /// Take it in; whether it may take the place of another.
+    Add(Arc<Stranger>, bool),
+    /// Read the list anew.
+    Read,
+    /// Show the folder of the files.
+    Files,
+    /// Back to home.
+    Back,
+}
+
+impl Add {
+    /// What lies ready has been read.
+    pub fn listed(&mut self, ready: Ready) {
+        self.ready = Some(ready);
+        self.busy = false;
+    }
+
+    /// What lies there was looked at.
+    pub fn looked(&mut self, path: PathBuf, found: Result<Looked, Refused>) {
+        self.is_there = found.as_ref().is_ok_and(|looked| looked.stranger.is_there);
+        self.found = Some((path, found.map(Box::new).map_err(Box::new)));
+        self.busy = false;
+    }
+
+    /// It was not taken in.
+    pub fn refused(&mut self, refused: Refused) {
+        self.busy = false;
+        if matches!(refused, Refused::There { .. }) {
+            // It came while one looked: it is asked about after all.
+            self.is_there = true;
+        } else if let Some((_, found)) = &mut self.found {
+            *found = Err(Box::new(refused));
+        }
+    }
+
+    /// What happens next.
+    pub fn update(&mut self, message: Message) -> Action {
+        let action = match message {
+            Message::PathTyped(typed) => {
+                self.path = typed.chars().filter(|it| !it.is_control()).take(PATH_MAX).collect();
+                return Action::None;
+            }
+            Message::Back | Message::Main
+                if self.found.is_some() && (message == Message::Back || self.is_there || !self.good()) =>
+            {
+                self.found = None;
+                return Action::None;
+            }
+            Message::Back => return Action::Back,
+            Message::Files => return Action::Files,
+            Message::Main => match self.stranger() {
+                Some(stranger) => Action::Add(stranger, false),
+                None => return Action::Back,
+            },
+            Message::Replace => match self.stranger() {
+                Some(stranger) => Action::Add(stranger, true),
+                None => return Action::None,
+            },
+            Message::PathDone if self.path.trim().is_empty() => return Action::None,
+            Message::PathDone => Action::Look(PathBuf::from(self.path.trim())),
+            Message::Look(path) => Action::Look(path),
+            Message::ReadAgain => Action::Read,
+        };
+        if self.busy {
+            return Action::None;
+        }
+        self.busy = true;
+        action
+    }
+
+    fn good(&self) -> bool {
+        self.stranger().is_some()
+    }
+
+    fn stranger(&self) -> Option<Arc<Stranger>> {
+        let (_, Ok(looked)) = self.found.as_ref()? else { return None };
+        Some(Arc::clone(&looked.stranger))
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        let back = || back_button(voice.plain("window-back"), Some(Message::Back));
+        let (content, foot): (_, Element<'a, Message>) = match &self.found {
+            None => (self.list(voice), back()),
+            Some((path, Err(refused))) => (refusal(voice, path, refused), back()),
+            Some((path, Ok(looked))) if self.is_there => (self.seen(voice, path, looked), back()),
+            Some((path, Ok(looked))) => {
+                let add = main_button(voice.plain("add-press"), (!self.busy).then_some(Message::Main));
+                let back = named("add-back", quiet_button((Icon::Back, voice.plain("window-back")), Some(Message::Back)));
+                (self.seen(voice, path, looked), column![add, back].spacing(size::SNUG).into())
+            }
+        };
+        let content = Column::with_children(content).spacing(size::GAP);
+        column![scroll("add", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
+    }
+
+    fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
+        let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("add-title")).into()];
+        let Some(ready) = &self.ready else {
+            parts.push(quiet(Type::Body, voice.plain("mission-reading")));
+            return parts;
+        };
+        let folder = Args::new().text("path", ready.folder.display().to_string());
+        let lead = quiet(Type::Small, voice.say("add-lead", &folder));
+        let rows = |name: &'static str, message: &'static str, icon: Icon, paths: &[PathBuf]| -> Vec<_> {
+            let row = |(index, path): (usize, &PathBuf)| {
+                let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let label = voice.say(message, &Args::new().text("name", file.trim_end_matches(".mission")));
+                named(format!("{name}-{index}"), wide_button((icon, label), (!self.busy).then(|| Message::Look(path.clone()))))
+            };
+            paths.iter().enumerate().map(row).collect()
+        };
+        let hint = voice.plain("add-hint");
+        let typed = field("add-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
+        let look = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
+        let look = named("add-look", quiet_button((Icon::Search, voice.plain("add-look-press")), look));
+        let again = (!self.busy).then_some(Message::ReadAgain);
+        let again = named("add-read", quiet_button((Icon::Restore, voice.plain("window-read-missions")), again));
+        let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+        let imports = rows("add", "add-look", Icon::Import, &ready.imports);
+        let none = imports.is_empty().then(|| quiet(Type::Body, voice.plain("add-none")));
+        let inside = std::iter::once(lead).chain(imports).chain(none).chain([choices([again, files])]);
+        parts.push(section(voice.plain("add-ready"), inside));
+        parts.push(section(voice.plain("add-typed"), [typed, look]));
+        let thrown = rows("add-thrown", "add-thrown", Icon::Restore, &ready.thrown);
+        if !thrown.is_empty() {
+            parts.push(section(voice.plain("add-thrown-title"), thrown));
+        }
+        parts
+    }
+
+    fn seen<'a>(&'a self, voice: &'a Voice, path: &Path, looked: &'a Looked) -> Vec<Element<'a, Message>> {
+        let languages: Vec<String> = looked.languages.iter().map(|language| language.own_name().to_owned()).collect();
+        let languages = Args::new().text("languages", voice.list(&languages));
+        let kilobytes = looked.bytes.div_ceil(1024);
+        let facts = [
+            voice.say("add-id", &Args::new().text("id", looked.about.id.clone())),
+            voice.say("add-languages", &languages),
+            voice.say("add-size", &Args::new().count("texts", looked.texts).count("kilobytes", kilobytes)),
+            voice.say("add-from", &Args::new().text("path", path.display().to_string())),
+        ];
+        let facts = facts.map(|fact| Element::from(text(Type::Body, fact)));
+        let mut parts = vec![mission::about(voice, &looked.about)];
+        if self.is_there {
+            let sentence = voice.say("add-there", &Args::new().text("id", looked.about.id.clone()));
+            let replace = (!self.busy).then_some(Message::Replace);
+            let replace = named("add-replace", quiet_button((Icon::Import, voice.plain("add-replace")), replace));
+            parts.push(panel(column![text(Type::Body, sentence), replace].spacing(size::SNUG)));
+        }
+        parts.push(section(voice.plain("add-facts"), facts));
+        parts.push(wrong::view(voice, &looked.about.wrong, true));
+        parts
+    }
+}
+
+/// Why it is not taken in.
+fn refusal<'a>(voice: &Voice, path: &Path, refused: &'a Refused) -> Vec<Element<'a, Message>> {
+    let from = voice.say("add-from", &Args::new().text("path", path.display().to_string()));
+    let sentence: Element<'a, Message> = text(Type::Body, trouble::refused(voice, refused)).into();
+    let mut parts = vec![text(Type::Heading, voice.plain("add-refused")).into(), panel(sentence), quiet(Type::Small, from)];
+    if let Refused::Broken { diagnostics, .. } = refused {
+        parts.push(wrong::view(voice, diagnostics, false));
+    }
+    parts
+}

@@ -1,0 +1,153 @@
+//! The manual: its chapters, and one of them to be read. It lies over what was shown and leads back to it.
+
+mod pictures;
+
+use std::path::PathBuf;
+
+use iced::widget::{Column, column, container, responsive};
+use iced::{Length, Size};
+
+use crate::app::icon::Icon;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{
+    Element, back_button, block, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, text,
+    wide_button,
+};
+use crate::language::manual::{Part, for_paper, manual};
+use crate::language::{Args, Voice, paper};
+
+/// What scrolls.
+pub const SCROLL: &str = "manual";
+
+/// The screen.
+#[derive(Debug, Clone, Default)]
+pub struct Manual {
+    /// The chapter that is read, by its place.
+    chapter: Option<usize>,
+    /// Where the page with the pictures lies, and whether something opened it.
+    written: Option<(PathBuf, bool)>,
+    busy: bool,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A chapter was chosen.
+    Open(usize),
+    /// The manual is wanted with its pictures.
+    Pictures,
+    /// Something in the text was pressed; nothing in it leads elsewhere.
+    Followed(String),
+    /// The main button was pressed: on to the next chapter, or back.
+    Main,
+    /// Back to the chapters, or to where one was.
+    Back,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Show from its top what is shown now.
+    Top,
+    /// Write it as a page with its pictures, and open that.
+    Write,
+    /// Back to where one was.
+    Back,
+}
+
+/// The manual as one page with its pictures.
+pub fn page(voice: &Voice) -> String {
+    paper::manual(voice, &for_paper(voice.language()), pictures::picture)
+}
+
+impl Manual {
+    /// The page with the pictures was written and opened or not, or could not be written.
+    pub fn written(&mut self, written: Option<(PathBuf, bool)>) {
+        self.written = written;
+        self.busy = false;
+    }
+
+    /// What happens next. `chapters`: how many there are.
+    pub fn update(&mut self, message: Message, chapters: usize) -> Action {
+        match message {
+            Message::Open(chapter) => self.chapter = Some(chapter).filter(|&chapter| chapter < chapters),
+            Message::Main if self.chapter.is_some_and(|chapter| chapter + 1 < chapters) => {
+                self.chapter = self.chapter.map(|chapter| chapter + 1);
+            }
+            Message::Main | Message::Back => {
+                if self.chapter.take().is_none() {
+                    return Action::Back;
+                }
+            }
+            Message::Pictures if self.busy => return Action::None,
+            Message::Pictures => {
+                self.busy = true;
+                return Action::Write;
+            }
+            Message::Followed(_) => return Action::None,
+        }
+        Action::Top
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        let all = manual(voice.language());
+        let back = || (Icon::Back, voice.plain("window-back"));
+        let Some((at, chapter)) = self.chapter.and_then(|at| Some((at, all.chapters.get(at)?))) else {
+            let foot = container(column_of_text(back_button(voice.plain("window-back"), Some(Message::Back))));
+            return column![self.chapters(voice), foot.padding([size::GAP, size::PAD])].into();
+        };
+        let content = responsive(move |room: Size| {
+            let heading = text(Type::Heading, chapter.title.clone()).into();
+            let parts = chapter.parts.iter().map(|it| part(voice, it, room.width >= size::NARROW));
+            let next = all
+                .chapters
+                .get(at + 1)
+                .map(|next| quiet(Type::Small, voice.say("manual-next-title", &Args::new().text("title", next.title.clone()))));
+            let content =
+                Column::with_children([heading].into_iter().chain(parts).chain(next)).spacing(size::GAP).width(Length::Fill);
+            scroll(SCROLL, column_of_text(content))
+        });
+        let next = all.chapters.get(at + 1).map(|_| main_button(voice.plain("manual-next"), Some(Message::Main)));
+        let foot: Element<'_, Message> = match next {
+            Some(next) => {
+                column![next, named("manual-back", quiet_button(back(), Some(Message::Back)))].spacing(size::SNUG).into()
+            }
+            None => back_button(voice.plain("window-back"), Some(Message::Back)),
+        };
+        column![container(content).height(Length::Fill), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
+    }
+
+    fn chapters<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        let all = manual(voice.language());
+        let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, all.title.clone()).into()];
+        parts.extend(self.written.as_ref().map(|(path, shown)| {
+            let id = if *shown { "manual-shown" } else { "manual-unshown" };
+            panel(text(Type::Body, voice.say(id, &Args::new().text("path", path.display().to_string()))))
+        }));
+        parts.extend(all.lead.iter().map(|it| part(voice, it, true)));
+        let rows = all.chapters.iter().enumerate().map(|(at, chapter)| {
+            named(format!("chapter-{at}"), wide_button((Icon::Onward, chapter.title.clone()), Some(Message::Open(at))))
+        });
+        parts.push(section(voice.plain("manual-chapters"), rows));
+        let pictures = (Icon::Print, voice.plain("manual-pictures"));
+        let pictures = named("manual-pictures", quiet_button(pictures, (!self.busy).then_some(Message::Pictures)));
+        parts.push(section(
+            voice.plain("manual-pictures-title"),
+            [quiet(Type::Small, voice.plain("manual-pictures-lead")), pictures],
+        ));
+        scroll(SCROLL, column_of_text(Column::with_children(parts).spacing(size::GAP)))
+    }
+}
+
+/// A part of a chapter. Pictures are left to the page that can show them.
+fn part<'a>(voice: &Voice, part: &'a Part, wide: bool) -> Element<'a, Message> {
+    match part {
+        Part::Heading(title) => text(Type::Title, title.clone()).into(),
+        Part::Block(of) => block(of, wide, Message::Followed),
+        Part::Code(code) => panel(text(Type::Body, code.clone())),
+        Part::Picture { says, .. } => quiet(Type::Small, voice.say("manual-picture", &Args::new().text("says", says.clone()))),
+    }
+}

@@ -1,0 +1,68 @@
+//! Paragraphs, lists and tables of a longer text.
+
+use iced::Length;
+use iced::widget::{Column, Row, column, container, row};
+
+use super::super::theme::{Ink, Type, size};
+use super::{Element, line, panel, quiet, rich};
+use crate::rulebook::{Block, Item, Run, Table};
+
+/// The width of the sign before an item of a list.
+const SIGN: f32 = 26.0;
+/// The most letters that the width of a column of a table is reckoned by, in a narrow and in a wide window.
+const LETTERS: [usize; 2] = [20, 40];
+
+/// A block; `wide` where there is room for tables of several columns, and a link sends what `open` makes of its id.
+pub fn block<'a, Message: 'a>(block: &'a Block, wide: bool, open: fn(String) -> Message) -> Element<'a, Message> {
+    match block {
+        Block::Paragraph(item) => rich(Type::Body, item, open),
+        Block::List { ordered, items } => {
+            let items = items.iter().zip(1..).map(|(item, number): (&Item, usize)| {
+                let sign = if *ordered { format!("{number}.") } else { "•".to_owned() };
+                row![line(Type::Body, Ink::Sign, sign).width(SIGN), rich(Type::Body, item, open)].into()
+            });
+            Column::with_children(items).spacing(size::SNUG).into()
+        }
+        Block::Table(table) if wide || table.head.len() < 3 => in_columns(table, LETTERS[usize::from(wide)], open),
+        Block::Table(table) => in_blocks(table, open),
+    }
+}
+
+/// A table as it is known, each column as wide as its longest cell asks for.
+fn in_columns<'a, Message: 'a>(table: &'a Table, most: usize, open: fn(String) -> Message) -> Element<'a, Message> {
+    let letters = |cell: &Item| plain(cell).chars().count();
+    let longest_word = |cell: &Item| plain(cell).split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
+    let widest = |column: usize| {
+        let cells = || table.rows.iter().chain([&table.head]).filter_map(|row| row.get(column));
+        let word = cells().map(longest_word).max().unwrap_or(0) + 2;
+        cells().map(letters).max().unwrap_or(0).min(most).max(word)
+    };
+    let portions: Vec<u16> = (0..table.head.len()).map(|column| u16::try_from(widest(column)).unwrap_or(1)).collect();
+    let in_row = |cells: Vec<Element<'a, Message>>| {
+        let cells = cells.into_iter().zip(&portions);
+        let cells = cells.map(|(cell, &portion)| container(cell).width(Length::FillPortion(portion)).into());
+        Row::with_children(cells).spacing(size::GAP).into()
+    };
+    let head = in_row(table.head.iter().map(|cell| quiet(Type::Small, plain(cell))).collect());
+    let rows = table.rows.iter().map(|cells| in_row(cells.iter().map(|cell| rich(Type::Body, cell, open)).collect()));
+    panel(Column::with_children([head].into_iter().chain(rows)).spacing(size::SNUG))
+}
+
+/// A table where there is no room for its columns: a row under the other, each cell with the head of its column.
+fn in_blocks<'a, Message: 'a>(table: &'a Table, open: fn(String) -> Message) -> Element<'a, Message> {
+    let rows = table.rows.iter().map(|cells| {
+        let named = table
+            .head
+            .iter()
+            .zip(cells)
+            .skip(1)
+            .map(|(head, cell)| column![quiet(Type::Small, plain(head)), rich(Type::Body, cell, open)].into());
+        let first = cells.first().map(|cell| rich(Type::Body, cell, open));
+        Column::with_children(first.into_iter().chain(named)).spacing(size::TIGHT).into()
+    });
+    panel(Column::with_children(rows).spacing(size::GAP))
+}
+
+fn plain(item: &[Run]) -> String {
+    item.iter().map(|run| run.text.as_str()).collect()
+}

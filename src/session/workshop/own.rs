@@ -1,0 +1,107 @@
+//! A mission on the shelf: looked at, printed, packed into the exports; what lies ready to become one.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::super::{SessionError, library};
+use super::{find, pack};
+use crate::content::exchange::{self, Untaken};
+use crate::content::{self, Diagnostic, Loaded, Severity};
+use crate::language::{Language, Voice, paper};
+use crate::storage::{self, Folders, OpenError, StrangeFolder};
+
+/// A mission on the shelf with all that can be said of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Examined {
+    /// Its folder.
+    pub folder: String,
+    /// How it loads.
+    pub loaded: Loaded,
+    /// All that is wrong with it, what cannot be meant as well.
+    pub wrong: Vec<Diagnostic>,
+    /// Whether it is one of the players' own, not of the program.
+    pub own: bool,
+}
+
+/// Why a mission was not packed. Nothing was written.
+#[derive(Debug, Clone, PartialEq)]
+pub enum NotPacked {
+    /// Whoever opened it could not play all of it.
+    Wrong {
+        /// How many errors are in it.
+        count: usize,
+    },
+    /// It cannot be played, or the disk refused.
+    Session(SessionError),
+}
+
+impl From<SessionError> for NotPacked {
+    fn from(error: SessionError) -> Self {
+        Self::Session(error)
+    }
+}
+
+impl From<OpenError> for NotPacked {
+    fn from(error: OpenError) -> Self {
+        Self::Session(error.into())
+    }
+}
+
+/// Looks at a mission of the library.
+///
+/// # Errors
+/// [`SessionError::UnknownMission`].
+pub fn examine(folders: &Folders, mission: &str) -> Result<Examined, SessionError> {
+    let files = library(folders);
+    if !content::missions(&files).iter().any(|known| known == mission) {
+        return Err(SessionError::UnknownMission { mission: mission.to_owned() });
+    }
+    Ok(Examined {
+        loaded: content::load(&files, mission),
+        wrong: content::diagnose(&files, mission),
+        own: !content::missions(&content::shipped::files()).iter().any(|shipped| shipped == mission),
+        folder: mission.to_owned(),
+    })
+}
+
+/// Writes the mission sheet for paper among the exports, and says where.
+///
+/// # Errors
+/// A [`SessionError`].
+pub fn print(folders: &Folders, language: Language, mission: &str) -> Result<PathBuf, SessionError> {
+    let (files, mission) = find(folders, mission)?;
+    let loaded = content::load(&files, &mission);
+    let Some(found) = loaded.mission else {
+        return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics });
+    };
+    let voice = Voice::with_prose(language, &loaded.prose.0);
+    let page = paper::mission_sheet(&voice, &Arc::new(found));
+    Ok(folders.page(&format!("{mission}-sheet-{}", language.code()), &page)?)
+}
+
+/// Writes the mission as one piece among the exports, and says where.
+///
+/// # Errors
+/// [`NotPacked`].
+pub fn pack_out(folders: &Folders, mission: &str) -> Result<PathBuf, NotPacked> {
+    let (loaded, text) = pack(folders, mission)?;
+    let count = loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
+    if count > 0 {
+        return Err(NotPacked::Wrong { count });
+    }
+    Ok(folders.document(mission, "json", &text)?)
+}
+
+/// What lies among the imports and may be a mission: folders that hold one, and files but those that are something else.
+pub fn imports(folders: &Folders) -> Vec<PathBuf> {
+    let may_be_one = |path: &PathBuf| {
+        path.is_dir()
+            || match storage::strange_text(path) {
+                Ok(text) => !matches!(exchange::read_bundle(&text), Err(Untaken::NoBundle)),
+                // Why it is not taken is told when it is pressed.
+                Err(StrangeFolder::Untaken(_)) => true,
+                Err(StrangeFolder::Link { .. } | StrangeFolder::NotText { .. } | StrangeFolder::Storage(_)) => false,
+            }
+    };
+    folders.list_mission_imports().into_iter().filter(may_be_one).collect()
+}

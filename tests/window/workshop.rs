@@ -1,0 +1,332 @@
+//! The workshop through the real screens, with real files.
+
+use std::fs;
+
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::{home, manual, mission, settings, table};
+use solkeeper::app::{Message, workshop};
+use solkeeper::content::exchange;
+use solkeeper::language::{Language, Voice, manual as book, tell};
+use solkeeper::storage::{self, Folders};
+
+use crate::driver::Driver;
+use crate::keyboard::only;
+use crate::workbench::{OWN, SHIPPED, bundle, edit, look, mend, own, path, spoil};
+use crate::{assert_all_said, begun, folders};
+
+fn says(driver: &Driver, part: &str) -> bool {
+    driver.texts().iter().any(|text| text.contains(part))
+}
+
+fn says_message(driver: &Driver, id: &str) -> bool {
+    driver.texts().contains(&driver.app.voice().plain(id))
+}
+
+/// A window at Home, and what lies on the disk before it.
+fn at_home(language: Language, lay: impl FnOnce(&Folders)) -> (tempfile::TempDir, Folders, Driver) {
+    let (folder, folders) = folders();
+    lay(&folders);
+    let driver = Driver::open(&folders, language);
+    (folder, folders, driver)
+}
+
+fn of_mission(message: mission::Message) -> Message {
+    Message::Workshop(workshop::Message::Mission(message))
+}
+
+#[test]
+fn a_mission_has_a_page_from_which_it_is_printed_packed_and_played() {
+    for &language in Language::ALL {
+        let (_folder, folders, mut driver) = at_home(language, |_| {});
+        driver.press_named(&format!("mission-{SHIPPED}"));
+        assert_all_said(&driver);
+        assert!(says_message(&driver, "mission-wrong-nothing"), "{:?}", driver.texts());
+        assert!(!driver.shows("mission-remove"), "a shipped mission stays");
+        driver.press_named("mission-pack");
+        let packed = folders.exports().join(format!("{SHIPPED}.json"));
+        assert!(says(&driver, &packed.display().to_string()), "nothing says where it lies");
+        let text = fs::read_to_string(&packed).expect("the file");
+        assert_eq!(exchange::read_bundle(&text).expect("a bundle").mission, SHIPPED);
+        assert_all_said(&driver);
+
+        let printed = only(driver.app.update(of_mission(mission::Message::Print)));
+        let Message::Workshop(workshop::Message::Printed(Ok(sheet))) = printed else { panic!("not written: {printed:?}") };
+        assert!(sheet.starts_with(folders.exports()));
+        let page = fs::read_to_string(&sheet).expect("the page");
+        assert!(page.contains(&format!("<html lang=\"{}\">", language.code())) && page.contains("<table>"));
+        for shown in [true, false] {
+            driver.send(Message::Workshop(workshop::Message::SheetShown(sheet.clone(), shown)));
+            assert!(says(&driver, &sheet.display().to_string()), "nothing says where the sheet lies");
+            assert_all_said(&driver);
+        }
+        driver.press_named("main");
+        assert!(driver.app.session().is_some_and(|session| session.id().starts_with(SHIPPED)));
+    }
+}
+
+#[test]
+fn an_own_mission_is_removed_when_asked_twice_and_brought_back() {
+    for &language in Language::ALL {
+        let (_folder, folders, mut driver) = at_home(language, own);
+        let before = storage::texts_in(&folders.missions());
+        driver.press_named(&format!("mission-{OWN}"));
+        driver.press_named("mission-remove");
+        assert_all_said(&driver);
+        driver.send(Message::Key(Shortcut::Back));
+        assert!(driver.shows("mission-remove") && folders.has_mission(OWN), "Escape keeps it");
+        driver.press_named("mission-remove");
+        driver.press_named("mission-keep");
+        driver.press_named("mission-remove");
+        driver.press_named("mission-remove-sure");
+        assert!(!folders.has_mission(OWN) && !driver.shows(&format!("mission-{OWN}")));
+        let thrown = folders.wastebasket().join(format!("{OWN}.mission"));
+        assert!(says(&driver, &thrown.display().to_string()), "nothing says where it lies");
+        assert_all_said(&driver);
+        driver.press_named("add-mission");
+        driver.press_named("add-thrown-0");
+        driver.press_named("main");
+        driver.press_named("mission-back");
+        assert!(driver.shows(&format!("mission-{OWN}")));
+        let after = storage::texts_in(&folders.missions());
+        let texts = |all: &std::collections::BTreeMap<String, String>| {
+            all.iter()
+                .filter(|(name, _)| !name.contains("schema"))
+                .map(|(name, text)| (name.clone(), text.clone()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(texts(&after), texts(&before), "it is as it was");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_mission_stands_on_its_page_until_it_is_put_right() {
+    for &language in Language::ALL {
+        let (_folder, folders, mut driver) = at_home(language, own);
+        let words = path(&folders, "en.ftl");
+        let whole = fs::read_to_string(&words).expect("a text");
+        fs::write(&words, format!("{whole}\nnobody-reads-this = Nobody.\n")).expect("written");
+        driver.press_named(&format!("mission-{OWN}"));
+        assert!(says_message(&driver, "mission-wrong-warning") && says(&driver, "nobody-reads-this"), "{:?}", driver.texts());
+        assert!(says(&driver, &format!("{OWN}/en.ftl")), "where it stands is said");
+        assert!(driver.shows("mission-pack") && driver.shows("mission-back"), "it can still be played");
+        assert_all_said(&driver);
+        fs::write(&words, whole).expect("written");
+        spoil(&folders);
+        driver.press_named("mission-read");
+        assert!(says_message(&driver, "mission-broken") && says_message(&driver, "mission-wrong-error"));
+        assert!(!driver.shows("mission-print") && !driver.shows("mission-pack"));
+        assert_all_said(&driver);
+        driver.send(Message::Key(Shortcut::Main));
+        assert!(!driver.shows(&format!("play-{OWN}")), "Home has read it anew");
+        mend(&folders);
+        driver.press_named("read-missions");
+        assert!(driver.shows(&format!("play-{OWN}")));
+        assert_all_said(&driver);
+    }
+}
+
+#[test]
+fn a_mission_of_somebody_else_is_seen_before_it_is_added_and_replaces_none_unasked() {
+    for &language in Language::ALL {
+        let (_folder, folders, mut driver) = at_home(language, |folders| {
+            own(folders);
+            bundle(folders, "a friend.json");
+            let _ = folders.throw_mission_away(OWN).expect("thrown away");
+            fs::write(folders.imports().join("scores.json"), "{\"games\": []}").expect("a file");
+            fs::write(folders.imports().join("torn.json"), "{\"mission\": ").expect("a file");
+        });
+        driver.press_named("add-mission");
+        assert_all_said(&driver);
+        assert!(driver.shows("add-1") && !driver.shows("add-2"), "what is no mission is not listed: {:?}", driver.texts());
+        driver.press_named("add-1");
+        assert!(says_message(&driver, "add-refused") && says_message(&driver, "strange-half"));
+        assert_all_said(&driver);
+        driver.send(Message::Key(Shortcut::Back));
+
+        driver.type_into("add-path", "/nowhere/x.json");
+        driver.press_named("add-look");
+        assert!(says_message(&driver, "add-refused") && says(&driver, "/nowhere/x.json"));
+        driver.send(Message::Key(Shortcut::Main));
+
+        driver.press_named("add-0");
+        let prose =
+            solkeeper::session::workshop::look_at(&folders, &folders.imports().join("a friend.json")).expect("it can be read");
+        let title = tell::title(&Voice::with_prose(language, &prose.loaded.prose.0), OWN);
+        assert!(says(&driver, &title) && says(&driver, "English") && says(&driver, "Italiano"), "{:?}", driver.texts());
+        assert!(!folders.has_mission(OWN), "seen, not added");
+        assert_all_said(&driver);
+        driver.press_named("main");
+        assert!(folders.has_mission(OWN) && driver.shows("mission-remove"), "its page is shown");
+        assert!(says(&driver, &title));
+        driver.send(Message::Key(Shortcut::Back));
+        assert!(driver.shows(&format!("play-{OWN}")));
+
+        let before = storage::texts_in(&folders.missions());
+        fs::write(path(&folders, "en.ftl"), &before[&format!("{OWN}/en.ftl")].replace("The Mast", "My Mast")).expect("written");
+        driver.press_named("add-mission");
+        driver.press_named("add-0");
+        assert!(driver.shows("add-replace"), "it is asked");
+        assert_all_said(&driver);
+        driver.send(Message::Key(Shortcut::Main));
+        assert_ne!(storage::texts_in(&folders.missions()), before, "Enter replaces nothing");
+        driver.press_named("add-0");
+        driver.press_named("add-replace");
+        assert_eq!(storage::texts_in(&folders.missions()), before);
+        let old = folders.wastebasket().join(format!("{OWN}-2.mission"));
+        assert!(old.is_dir() && says(&driver, &old.display().to_string()), "{:?}", driver.texts());
+        assert_all_said(&driver);
+    }
+}
+
+#[test]
+fn a_shipped_id_and_a_broken_mission_are_refused_in_sentences() {
+    let (_folder, folders, mut driver) = at_home(Language::English, |_| {});
+    driver.press_named(&format!("mission-{SHIPPED}"));
+    driver.press_named("mission-pack");
+    driver.send(Message::Key(Shortcut::Back));
+    driver.press_named("add-mission");
+    look(&mut driver, folders.exports().join(format!("{SHIPPED}.json")));
+    assert!(says(&driver, "comes with Solkeeper"), "{:?}", driver.texts());
+    driver.send(Message::Key(Shortcut::Back));
+    let strange = folders.imports().join("odd");
+    fs::create_dir_all(&strange).expect("a folder");
+    fs::write(strange.join("mission.json"), "{\"id\": \"odd\", \"format\": 1}").expect("a file");
+    driver.press_named("add-read");
+    driver.press_named("add-0");
+    assert!(says_message(&driver, "add-refused") && says_message(&driver, "mission-wrong-error"));
+    assert_all_said(&driver);
+    assert!(!folders.missions().join("odd").exists());
+}
+
+#[test]
+fn a_mission_that_changed_under_a_game_is_told_and_taken_over_in_a_new_save() {
+    for &language in Language::ALL {
+        let (_folder, folders, mut driver) = at_home(language, own);
+        driver.press_named(&format!("play-{OWN}"));
+        for _ in 0..4 {
+            driver.press_named("main");
+        }
+        let old = driver.app.session().expect("a game").id().to_owned();
+        let before = folders.read(&old).expect("the save");
+        driver.send(Message::Table(table::Message::Compare));
+        assert!(says_message(&driver, "changed-window-same") && !driver.shows("take-over"));
+        driver.send(Message::Dismissed);
+        edit(&folders);
+        driver.send(Message::Table(table::Message::Home));
+        driver.press_named("main");
+        assert!(driver.shows("take-over"), "it is told when the game is resumed: {:?}", driver.texts());
+        assert!(says(&driver, "words-from-home"), "what changed is named");
+        assert_all_said(&driver);
+        driver.send(Message::Key(Shortcut::Back));
+        assert!(!driver.shows("take-over") && driver.app.session().is_some(), "it goes on as it is");
+        driver.send(Message::Table(table::Message::Home));
+        driver.press_named("main");
+        assert!(!driver.shows("take-over"), "it is not asked again");
+        driver.press_named("tab-correct");
+        driver.press_named("read-mission");
+        driver.press_named("take-over");
+        let session = driver.app.session().expect("the game goes on");
+        assert_ne!(session.id(), old);
+        assert_eq!(session.game().mission().sheet.sheet.sols.four, 7, "with the mission as it is now");
+        assert_eq!(session.table().history().count(), before.records.len(), "with its whole history");
+        assert!(says_message(&driver, "changed-window-taken"));
+        assert_eq!(folders.list().len(), 2);
+        assert_eq!(folders.read(&old).expect("the save").records, before.records, "the old save is as it was");
+        assert_all_said(&driver);
+    }
+}
+
+#[test]
+fn a_mission_that_cannot_be_played_any_more_is_not_offered() {
+    let (_folder, folders, mut driver) = at_home(Language::English, own);
+    driver.press_named(&format!("play-{OWN}"));
+    spoil(&folders);
+    driver.send(Message::Table(table::Message::Home));
+    driver.press_named("main");
+    assert!(says_message(&driver, "changed-unplayable"));
+    assert!(!driver.try_press_named("take-over"), "it does nothing");
+    driver.press_named("main");
+    assert!(driver.app.session().is_some() && !driver.shows("take-over"));
+}
+
+#[test]
+fn the_story_of_a_game_is_shared_from_the_table_and_from_the_saved_games() {
+    for &language in Language::ALL {
+        let (folder, mut driver) = begun(language);
+        let folders = Folders::in_one(folder.path());
+        driver.press_named("tab-history");
+        assert!(!driver.shows("share"), "there is nothing to tell yet");
+        for _ in 0..4 {
+            driver.press_named("main");
+        }
+        driver.press_named("tab-history");
+        driver.press_named("share");
+        let id = driver.app.session().expect("a game").id().to_owned();
+        let written = ["md", "html"].map(|end| folders.exports().join(format!("{id}-story-{}.{end}", language.code())));
+        for file in &written {
+            let text = fs::read_to_string(file).expect("the story");
+            assert!(text.contains(&driver.app.voice().plain("report-written")), "{text}");
+            assert!(says(&driver, &file.display().to_string()), "nothing says where it lies");
+        }
+        assert_all_said(&driver);
+        driver.send(Message::Dismissed);
+        driver.send(Message::Table(table::Message::Home));
+        driver.press_named("keep");
+        driver.press_named(&format!("more-{id}"));
+        driver.press_named(&format!("share-{id}"));
+        assert!(written.iter().all(|file| says(&driver, &file.display().to_string())), "{:?}", driver.texts());
+        assert_all_said(&driver);
+        let files = fs::read_dir(folders.exports()).expect("the exports").count();
+        assert_eq!(files, 2, "the same story is not written twice");
+    }
+}
+
+#[test]
+fn the_story_of_a_helper_is_shared_too() {
+    let (_folder, folders, mut driver) = at_home(Language::Italian, |_| {});
+    driver.press_named("begin-pocket-mars");
+    driver.send(Message::Key(Shortcut::Main));
+    driver.send(Message::Key(Shortcut::Main));
+    driver.press_named("tab-history");
+    driver.press_named("share");
+    assert_eq!(fs::read_dir(folders.exports()).expect("the exports").count(), 2);
+    assert_all_said(&driver);
+}
+
+#[test]
+fn the_manual_is_read_in_the_language_of_the_app_and_written_with_its_pictures() {
+    for &language in Language::ALL {
+        let (_folder, folders, mut driver) = at_home(language, |_| {});
+        let manual_of = book::manual(language);
+        driver.press_named("manual");
+        assert_all_said(&driver);
+        for (at, chapter) in manual_of.chapters.iter().enumerate() {
+            if at == 0 {
+                driver.press_named("chapter-0");
+            } else {
+                driver.press_named("main");
+            }
+            assert!(says(&driver, &chapter.title), "{}", chapter.title);
+        }
+        driver.send(Message::Key(Shortcut::Back));
+        assert!(driver.shows("chapter-0"));
+        let message = || Message::Workshop(workshop::Message::Manual(manual::Message::Pictures));
+        let written = only(driver.app.update(message()));
+        let Message::Workshop(workshop::Message::ManualWritten(Ok(path))) = written else { panic!("not written: {written:?}") };
+        assert_eq!(path, folders.exports().join(format!("solkeeper-manual-{}.html", language.code())));
+        let page = fs::read_to_string(&path).expect("the page");
+        assert!(page.contains("data:image/png;base64,iVBOR") && page.contains(&format!("<html lang=\"{}\">", language.code())));
+        for shown in [true, false] {
+            driver.send(Message::Workshop(workshop::Message::ManualShown(path.clone(), shown)));
+            assert!(says(&driver, &path.display().to_string()), "nothing says where it lies");
+            assert_all_said(&driver);
+        }
+        driver.send(Message::Key(Shortcut::Back));
+        driver.send(Message::Home(home::Message::Settings));
+        driver.press_named("manual");
+        assert!(driver.shows("chapter-0"));
+        driver.send(Message::Key(Shortcut::Back));
+        assert!(driver.shows("motion-on"), "back in the settings");
+        driver.send(Message::Settings(settings::Message::Back));
+    }
+}
