@@ -162,7 +162,7 @@ fn a_mission_of_somebody_else_is_seen_before_it_is_added_and_replaces_none_unask
         assert!(driver.shows(&format!("play-{OWN}")));
 
         let before = storage::texts_in(&folders.missions());
-        fs::write(path(&folders, "en.ftl"), &before[&format!("{OWN}/en.ftl")].replace("The Mast", "My Mast")).expect("written");
+        fs::write(path(&folders, "en.ftl"), before[&format!("{OWN}/en.ftl")].replace("The Mast", "My Mast")).expect("written");
         driver.press_named("add-mission");
         driver.press_named("add-0");
         assert!(driver.shows("add-replace"), "it is asked");
