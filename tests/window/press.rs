@@ -163,6 +163,11 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             let of_group: Vec<_> = possible.filter(|it| it.order() == deed.order()).collect();
             let number = of_group.iter().position(|it| it == deed).expect("it can be done");
             let id = format!("deed-{}-{number}", deed.order());
+            let shown = |driver: &Driver| driver.shows(&id) || driver.shows(&format!("group-{}", deed.order()));
+            if !shown(driver) {
+                // The board lies over the plan.
+                driver.press_named("board");
+            }
             if !driver.shows(&id) {
                 driver.press_named(&format!("group-{}", deed.order()));
             }
