@@ -1,7 +1,7 @@
 # Advice for a first game: one sentence for each kind of step. It says what is not on the page: why the step matters, or what to watch.
 
 advice-crew = Your own dice and cards give you more to do at the table, the app’s save time. Dice can be changed during the game, cards cannot.
-advice-sheet = Only numbers that differ from your printed sheet need a press: the rest is already as it should be.
+advice-sheet = Nothing here needs a press unless you have a printed sheet with other numbers.
 advice-lay = Do one line after another with the printed components in hand; the list can be opened again with Undo until sol 1 is played.
 advice-raise-track = Each sol one Malfunction track rises by itself; the Mission Log beside the step shows how close each is to 5.
 advice-follow-ups = What you did or left undone in earlier sols may come back here; in the first sol there is seldom anything.

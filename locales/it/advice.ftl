@@ -1,7 +1,7 @@
 # Consigli per la prima partita: una frase per ogni genere di passo. Dice quello che nella pagina non c’è: perché il passo conta, o a che cosa badare.
 
 advice-crew = Con dadi e carte vostri c’è più da fare al tavolo, con quelli dell’app si va più in fretta. I dadi si cambiano anche a partita iniziata, le carte no.
-advice-sheet = Toccate soltanto i numeri diversi dalla vostra scheda stampata: gli altri sono già a posto.
+advice-sheet = Qui non serve toccare niente, a meno che non abbiate una scheda stampata con numeri diversi.
 advice-lay = Seguite una riga dopo l’altra con i componenti in mano; finché non giocate il sol 1, con Annulla la lista si riapre.
 advice-raise-track = In ogni sol un tracciato Avaria sale da solo; il Diario di Missione accanto al passo mostra quanto manca a 5.
 advice-follow-ups = Qui può tornare quello che avete fatto o lasciato in sospeso nei sol passati; nel primo sol è raro che ci sia qualcosa.

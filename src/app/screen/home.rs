@@ -230,7 +230,9 @@ impl Home {
         let saves = self.shelf.as_ref().map(|shelf| shelf.saves.as_slice()).unwrap_or_default();
         let keep = named("keep", quiet_button((Icon::Save, voice.plain("window-saves-keep")), Some(Message::Keep)));
         if saves.is_empty() {
-            return section(title, [quiet(Type::Body, voice.plain("window-saves-none")), keep]);
+            // While they are being read nobody knows whether there are any.
+            let none = self.shelf.is_some().then(|| quiet(Type::Body, voice.plain("window-saves-none")));
+            return section(title, none.into_iter().chain([keep]));
         }
         section(title, saves.iter().map(|save| saved(voice, save)).chain([keep]))
     }
