@@ -170,7 +170,9 @@ fn a_region_tile_is_entered_as_it_lies_on_the_table() {
     play(&mut driver, Command::SetCards { cards: Kept::Physical });
     play(&mut driver, Command::KeepBoard { full: true });
     let mut player = Player::new(Style::Careful, 3);
-    play_to(&mut driver, &mut player, |driver| matches!(awaits(driver.game()), Some(Awaits::Tile(_))));
+    play_to(&mut driver, &mut player, |driver| {
+        matches!(awaits(driver.game()), Some(Awaits::Tile(_))) && driver.game().state().queue.is_empty()
+    });
     driver.press_named("feature-wound");
     driver.press_named("tile-samples-more");
     driver.press_named("main");

@@ -240,7 +240,10 @@ pub(super) const fn fits(room: Size) -> bool {
 /// The board whole, without scrolling.
 pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Outer> {
     let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
-    let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block, None));
+    // A row of spare Facilities takes its height from all of them.
+    let spare = twin.facilities.keys().any(|place| place.is_spare());
+    let height = if spare { size::FACILITY_LOW } else { size::FACILITY };
+    let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block, height));
     let rows = Column::with_children(rows).spacing(size::SNUG);
     let goods = row![
         container(cargo::supply(board, shown, twin)).width(Length::FillPortion(3)),
