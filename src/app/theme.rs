@@ -52,8 +52,6 @@ pub mod size {
     pub const CUBE: f32 = 22.0;
     /// The height of a Facility, where the board lies there whole.
     pub const FACILITY: f32 = 108.0;
-    /// The same where a row of spare Facilities stands below.
-    pub const FACILITY_LOW: f32 = 98.0;
     /// Its height elsewhere.
     pub const FACILITY_HIGH: f32 = 112.0;
     /// The least width of a Facility.

@@ -232,18 +232,17 @@ impl Board {
     }
 }
 
-/// Whether the board lies there whole in a window of this size.
-pub(super) const fn fits(room: Size) -> bool {
-    room.width >= size::BOARD_WIDE && room.height >= size::BOARD_HIGH
+/// Whether the board lies there whole in a window of this size. Spare Facilities take a row more.
+pub(super) fn fits(room: Size, shown: &Shown<'_>) -> bool {
+    let spare = shown.game().state().twin().is_some_and(|twin| twin.facilities.keys().any(|place| place.is_spare()));
+    let more = if spare { size::FACILITY + size::SNUG } else { 0.0 };
+    room.width >= size::BOARD_WIDE && room.height >= size::BOARD_HIGH + more
 }
 
 /// The board whole, without scrolling.
 pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Outer> {
     let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
-    // A row of spare Facilities takes its height from all of them.
-    let spare = twin.facilities.keys().any(|place| place.is_spare());
-    let height = if spare { size::FACILITY_LOW } else { size::FACILITY };
-    let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block, height));
+    let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block));
     let rows = Column::with_children(rows).spacing(size::SNUG);
     let goods = row![
         container(cargo::supply(board, shown, twin)).width(Length::FillPortion(3)),

@@ -38,7 +38,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Messag
 fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     if table.on_board {
         let footer = footer(main(table, shown), shown, room.width, true);
-        let board = if board::fits(room) {
+        let board = if board::fits(room, shown) {
             board::whole(&table.board, shown)
         } else {
             scroll(STEP, board::part(&table.board, shown, room.width))

@@ -13,7 +13,7 @@ use crate::first_martians::words::{Block, Facility, Part, Resource, Rover, Space
 use crate::language::{Args, board as words};
 
 /// A row: its Facilities from the left, the rovers beside the Garage, its end. Spare Facilities stand in a row of their own below.
-pub(super) fn row_of<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block, height: f32) -> Element<'a, Message> {
+pub(super) fn row_of<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block) -> Element<'a, Message> {
     let one = |(place, facility): (Place, &'a FacilityBoard)| {
         let share = if facility.farm.is_some() { 5 } else { 3 };
         container(card(board, shown, twin, place, facility)).width(Length::FillPortion(share)).into()
@@ -22,8 +22,9 @@ pub(super) fn row_of<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, bl
     let cards = printed.into_iter().map(one);
     let rovers = (block == Block::Working).then(|| container(rovers(board, shown, twin)).width(Length::FillPortion(3)).into());
     let end = container(end(board, shown, twin, block)).width(size::BLOCK_END).into();
-    let row = Row::with_children(cards.chain(rovers).chain([end])).spacing(size::SNUG).height(height);
-    let below = (!spare.is_empty()).then(|| Row::with_children(spare.into_iter().map(one)).spacing(size::SNUG).height(height));
+    let row = Row::with_children(cards.chain(rovers).chain([end])).spacing(size::SNUG).height(size::FACILITY);
+    let below =
+        (!spare.is_empty()).then(|| Row::with_children(spare.into_iter().map(one)).spacing(size::SNUG).height(size::FACILITY));
     column![row, below].spacing(size::SNUG).into()
 }
 
