@@ -53,7 +53,7 @@ pub mod size {
     /// The height of a Facility, where the board lies there whole.
     pub const FACILITY: f32 = 108.0;
     /// Its height elsewhere.
-    pub const FACILITY_HIGH: f32 = 112.0;
+    pub const FACILITY_HIGH: f32 = 126.0;
     /// The least width of a Facility.
     pub const FACILITY_WIDE: f32 = 156.0;
     /// The width of the end of a Block's row.
