@@ -1,5 +1,6 @@
 //! Drives the window without a display: the real screens, the real messages, a real folder.
 
+use std::collections::BTreeSet;
 use std::sync::Once;
 
 use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
@@ -17,7 +18,9 @@ use iced_test::{Simulator, selector};
 use solkeeper::app::theme::{FONTS, Type};
 use solkeeper::app::{App, Message, Options};
 use solkeeper::first_martians::Game;
+use solkeeper::first_martians::state::Start;
 use solkeeper::language::Language;
+use solkeeper::session::{self, Session};
 use solkeeper::storage::Folders;
 
 /// High enough that nothing has to be scrolled to.
@@ -33,6 +36,20 @@ pub fn own_fonts() {
         let of_system = known.faces().filter(|face| !matches!(face.source, Source::Binary(_)));
         of_system.map(|face| face.id).collect::<Vec<_>>().into_iter().for_each(|id| known.remove_face(id));
     });
+}
+
+/// What measures and draws without a display.
+pub fn renderer() -> iced::Renderer {
+    own_fonts();
+    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    block_on(made).expect("a renderer draws without a display")
+}
+
+/// Lays a game of the first mission on the shelf: with the same seed everything comes in the same order.
+pub fn lay_game(folders: &Folders, players: u8, seed: u64) {
+    let start = Start { seed, players, known: BTreeSet::new() };
+    let created = Session::create(folders, &session::library(folders), "make-yourself-at-home", &start);
+    drop(created.expect("a game"));
 }
 
 /// The fonts of the window.
@@ -152,9 +169,7 @@ impl Driver {
 
     /// From now on everything is done by keyboard, in a window of this size.
     pub fn by_keyboard(&mut self, room: (f32, f32)) {
-        let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-        let renderer = block_on(made).expect("a renderer draws without a display");
-        self.hands = Some(Hands { room: Size::from(room), cache: Cache::default(), renderer });
+        self.hands = Some(Hands { room: Size::from(room), cache: Cache::default(), renderer: renderer() });
     }
 
     /// What the keyboard has reached.

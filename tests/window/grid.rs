@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 
 use iced_test::core::text::{self, Alignment, LineHeight, Paragraph as _, Shaping, Wrapping};
 use iced_test::core::widget::{Id, Operation, operation::Focusable, operation::Scrollable};
-use iced_test::core::{Pixels, Rectangle, Size, Vector, alignment, renderer::Headless};
-use iced_test::futures::futures::executor::block_on;
+use iced_test::core::{Pixels, Rectangle, Size, Vector, alignment};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
@@ -21,7 +20,7 @@ use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
 use solkeeper::language::{Language, Voice};
 use solkeeper::rulebook::Game;
 
-use crate::driver::{Driver, own_fonts};
+use crate::driver::{Driver, lay_game, renderer};
 use crate::{finished, folders, sheets, tableau, tables, workbench};
 
 /// Width and height in pixels, and how large the text is, in percent.
@@ -148,6 +147,15 @@ struct Walk {
 }
 
 impl Walk {
+    fn new() -> Self {
+        Self { renderer: renderer(), seen: BTreeSet::new(), faults: BTreeSet::new() }
+    }
+
+    fn found_nothing(&self) {
+        let faults: Vec<_> = self.faults.iter().map(String::as_str).collect();
+        assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    }
+
     fn look(&mut self, name: &str, driver: &mut Driver) {
         if !self.seen.insert(name.to_owned()) {
             return;
@@ -284,31 +292,29 @@ fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
 
 #[test]
 fn nothing_of_the_board_is_cut_and_nothing_of_it_leaves_the_window() {
-    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-    let renderer = block_on(made).expect("a renderer draws without a display");
-    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
-    let (_folder, folders) = folders();
-    let mut driver = Driver::open(&folders, Language::English);
-    driver.send(Message::Key(Shortcut::Main));
-    tableau::lay(&mut driver);
-    for (name, open) in tableau::VIEWS {
-        open(&mut driver);
-        walk.look(name, &mut driver);
-        tableau::close(&mut driver);
+    let mut walk = Walk::new();
+    for seed in 1..=3 {
+        let (_folder, folders) = folders();
+        lay_game(&folders, 4, seed);
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.send(Message::Key(Shortcut::Main));
+        tableau::lay(&mut driver);
+        for (name, open) in tableau::VIEWS {
+            open(&mut driver);
+            walk.look(&format!("{name} of game {seed}"), &mut driver);
+            tableau::close(&mut driver);
+        }
+        for (name, lead) in tableau::STEPS {
+            lead(&mut driver);
+            walk.look(&format!("{name} of game {seed}"), &mut driver);
+        }
     }
-    for (name, lead) in tableau::STEPS {
-        lead(&mut driver);
-        walk.look(name, &mut driver);
-    }
-    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    walk.found_nothing();
 }
 
 #[test]
 fn nothing_of_the_scores_is_cut_and_nothing_of_them_leaves_the_window() {
-    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-    let renderer = block_on(made).expect("a renderer draws without a display");
-    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    let mut walk = Walk::new();
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Scores));
@@ -321,15 +327,12 @@ fn nothing_of_the_scores_is_cut_and_nothing_of_them_leaves_the_window() {
         walk.look(name, &mut driver);
         finished::close(&mut driver);
     }
-    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    walk.found_nothing();
 }
 
 #[test]
 fn nothing_of_the_workshop_is_cut_and_nothing_of_it_leaves_the_window() {
-    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-    let renderer = block_on(made).expect("a renderer draws without a display");
-    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    let mut walk = Walk::new();
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     for (name, open) in workbench::VIEWS {
@@ -338,15 +341,12 @@ fn nothing_of_the_workshop_is_cut_and_nothing_of_it_leaves_the_window() {
         workbench::close(&mut driver);
     }
     assert_eq!(walk.seen.len(), workbench::VIEWS.len());
-    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    walk.found_nothing();
 }
 
 #[test]
 fn nothing_of_the_other_tables_is_cut_and_nothing_of_them_leaves_the_window() {
-    own_fonts();
-    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-    let mut renderer = block_on(made).expect("a renderer draws without a display");
+    let mut renderer = renderer();
     let mut found = BTreeSet::new();
     for sight in tables::all() {
         for &language in Language::ALL {
@@ -368,9 +368,7 @@ fn nothing_of_the_other_tables_is_cut_and_nothing_of_them_leaves_the_window() {
 
 #[test]
 fn nothing_of_the_wizard_is_cut_and_nothing_of_it_leaves_the_window() {
-    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-    let renderer = block_on(made).expect("a renderer draws without a display");
-    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    let mut walk = Walk::new();
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Sheet(None)));
@@ -381,19 +379,18 @@ fn nothing_of_the_wizard_is_cut_and_nothing_of_it_leaves_the_window() {
         open(&mut driver);
         walk.look(name, &mut driver);
     }
-    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    walk.found_nothing();
 }
 
 #[test]
 fn nothing_is_cut_and_nothing_leaves_the_window() {
-    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-    let renderer = block_on(made).expect("a renderer draws without a display");
-    let mut walk = Walk { renderer, seen: BTreeSet::new(), faults: BTreeSet::new() };
+    let mut walk = Walk::new();
     for seed in 1..=2 {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, Language::English);
         walk.look("home", &mut driver);
+        lay_game(&folders, 4, seed);
+        let mut driver = driver.reopened();
         driver.send(Message::Key(Shortcut::Main));
         let mut player = Player::new(Style::Careful, seed);
         for _ in 0..3000 {
@@ -413,6 +410,5 @@ fn nothing_is_cut_and_nothing_leaves_the_window() {
         driver.send(Message::Key(Shortcut::Keys));
     }
     assert!(walk.seen.len() > 25, "only {:?} were seen", walk.seen);
-    let faults: Vec<_> = walk.faults.iter().map(String::as_str).collect();
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    walk.found_nothing();
 }

@@ -32,7 +32,7 @@ mod workshop;
 
 use std::collections::BTreeSet;
 
-use driver::Driver;
+use driver::{Driver, lay_game};
 use iced_test::runtime::task;
 use press::press;
 use solkeeper::app::keys::Shortcut;
@@ -56,9 +56,10 @@ fn folders() -> (tempfile::TempDir, Folders) {
     (folder, folders)
 }
 
-/// A window with a game that was just begun.
+/// A window with a game that was just begun: the same in every run.
 fn begun(language: Language) -> (tempfile::TempDir, Driver) {
     let (folder, folders) = folders();
+    lay_game(&folders, 4, 3);
     let mut driver = Driver::open(&folders, language);
     driver.send(Message::Home(home::Message::Main));
     (folder, driver)

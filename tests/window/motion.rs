@@ -5,17 +5,16 @@ use std::time::{Duration, Instant};
 use iced_test::core::renderer::{self, Headless};
 use iced_test::core::theme::Base;
 use iced_test::core::window::RedrawRequest;
-use iced_test::core::{Event, Pixels, Size, clipboard, mouse, window};
-use iced_test::futures::futures::executor::block_on;
+use iced_test::core::{Event, Size, clipboard, mouse, window};
 use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 use solkeeper::app::screen::{home, settings, table};
-use solkeeper::app::theme::Type;
 use solkeeper::app::{App, Message};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Task;
 use solkeeper::language::Language;
 
 use crate::begun;
+use crate::driver::renderer;
 
 /// Wide enough for the tracks beside the step.
 const ROOM: (u32, u32) = (1200, 800);
@@ -30,8 +29,7 @@ struct Screen {
 
 impl Screen {
     fn new() -> Self {
-        let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-        Self { cache: Cache::default(), renderer: block_on(made).expect("a renderer draws without a display") }
+        Self { cache: Cache::default(), renderer: renderer() }
     }
 
     /// A frame at that moment; whether another was asked for.

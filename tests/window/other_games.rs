@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use iced_test::core::widget::{Id, Operation};
-use iced_test::core::{Pixels, Rectangle, Size, renderer::Headless};
-use iced_test::futures::futures::executor::block_on;
+use iced_test::core::{Rectangle, Size};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use serde_json::{Value, json};
 use solkeeper::app::Message;
@@ -12,7 +11,6 @@ use solkeeper::app::helping::{self, Helping};
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::helper::form::{Entered, Form, form_id};
 use solkeeper::app::screen::helper::{Kind, Message as Pressed, Screen, Side, Where, place};
-use solkeeper::app::theme::Type;
 use solkeeper::dice;
 use solkeeper::language::{Language, Voice};
 use solkeeper::mars_needs_mechanics::Component;
@@ -26,7 +24,7 @@ use solkeeper::scorebook;
 use solkeeper::session::{Helper, scores};
 use solkeeper::storage::Folders;
 
-use crate::driver::{Driver, own_fonts};
+use crate::driver::{Driver, renderer};
 use crate::{assert_all_said, folders};
 
 /// The digest of the game at the table, and whether it is over.
@@ -293,9 +291,7 @@ fn drawn<C: serde::Serialize>(offer: &Offer<C>) -> String {
 
 /// Every offer of every state has its place on the screen, and every value of it can be chosen there.
 fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
-    own_fonts();
-    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
-    let mut renderer = block_on(made).expect("a renderer draws without a display");
+    let mut renderer = renderer();
     let mut chance = Chance(seed, 0);
     let mut table = Table::new(game);
     let mut screen = Screen::<K>::default();

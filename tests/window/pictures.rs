@@ -12,13 +12,12 @@ use solkeeper::app::screen::table::{self, Side};
 use solkeeper::app::theme::Look;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Start, Step};
+use solkeeper::first_martians::state::Step;
 use solkeeper::language::Language;
-use solkeeper::session::{self, Session};
 use solkeeper::storage::Folders;
 
 use crate::PATIENCE;
-use crate::driver::Driver;
+use crate::driver::{Driver, lay_game};
 use crate::picture::Picture;
 use crate::scenes;
 
@@ -83,9 +82,7 @@ fn play(drawn: &mut Drawn, seed: u64) {
     let folders = Folders::in_one(folder.path());
     let mut driver = Driver::open(&folders, Language::English);
     draw(drawn, &mut driver, "home-empty");
-    let start = Start { seed, players: 3, known: BTreeSet::new() };
-    let created = Session::create(&folders, &session::library(&folders), "make-yourself-at-home", &start);
-    drop(created.expect("a game"));
+    lay_game(&folders, 3, seed);
     let mut driver = driver.reopened();
     driver.send(Message::Home(home::Message::Main));
     for (seat, name) in ["Giulia", "Tommaso", "Ada"].into_iter().enumerate() {
