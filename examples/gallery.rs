@@ -31,7 +31,7 @@ use std::path::{Path, PathBuf};
 
 use iced_test::core::Element;
 
-use driver::Driver;
+use driver::{Driver, lay_game};
 use picture::{Outcome, Picture};
 use scenes::speak;
 use solkeeper::app::keep::Errand;
@@ -275,6 +275,8 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     let folders = Folders::in_one(folder.path());
     let mut driver = Driver::open(&folders, Language::English);
     sheets.draw("home-empty", &mut driver)?;
+    lay_game(&folders, 4, seed);
+    let mut driver = driver.reopened();
     driver.send(Message::Home(home::Message::Main));
     let mut player = Player::new(Style::Careful, seed);
     for turn in 0..PATIENCE {
@@ -388,23 +390,28 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
     {
         return Ok(());
     }
-    let folder = tempfile::tempdir()?;
-    let mut driver = Driver::open(&Folders::in_one(folder.path()), Language::English);
-    driver.send(Message::Home(home::Message::Main));
-    for turn in 0..3 {
-        if let Some(command) = names(turn) {
-            driver.send(Message::Table(table::Message::Play(command)));
+    for seed in 1..=5 {
+        let folder = tempfile::tempdir()?;
+        let folders = Folders::in_one(folder.path());
+        lay_game(&folders, 4, seed);
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.send(Message::Home(home::Message::Main));
+        for turn in 0..3 {
+            if let Some(command) = names(turn) {
+                driver.send(Message::Table(table::Message::Play(command)));
+            }
         }
-    }
-    tableau::lay(&mut driver);
-    for (name, open) in tableau::VIEWS {
-        open(&mut driver);
-        sheets.draw(name, &mut driver)?;
-        tableau::close(&mut driver);
-    }
-    for (name, lead) in tableau::STEPS {
-        lead(&mut driver);
-        sheets.draw(name, &mut driver)?;
+        tableau::lay(&mut driver);
+        for (name, open) in tableau::VIEWS {
+            open(&mut driver);
+            sheets.draw(name, &mut driver)?;
+            tableau::close(&mut driver);
+        }
+        for (name, lead) in tableau::STEPS {
+            if lead(&mut driver) {
+                sheets.draw(name, &mut driver)?;
+            }
+        }
     }
     Ok(())
 }

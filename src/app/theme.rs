@@ -51,17 +51,23 @@ pub mod size {
     /// The side of a status marker and of a Modifier token.
     pub const CUBE: f32 = 22.0;
     /// The height of a Facility, where the board lies there whole.
-    pub const FACILITY: f32 = 108.0;
-    /// Its height elsewhere.
-    pub const FACILITY_HIGH: f32 = 126.0;
+    pub const FACILITY: f32 = 88.0;
+    /// Its height where a line more stands in it: that it is shut, or that its row is to be compared.
+    pub const FACILITY_MORE: f32 = 110.0;
+    /// What a name in two lines adds to it, where there is room for two Facilities beside each other only.
+    pub const FACILITY_NAME: f32 = 18.0;
     /// The least width of a Facility.
     pub const FACILITY_WIDE: f32 = 156.0;
     /// The width of the end of a Block's row.
-    pub const BLOCK_END: f32 = 196.0;
+    pub const BLOCK_END: f32 = 180.0;
     /// The distance between the rings of the map.
     pub const RING_OF_MAP: f32 = 52.0;
     /// The side of a region on the map.
     pub const REGION: f32 = 46.0;
+    /// The height of a small line of a piece of the board, with the room under it.
+    pub const PIECE_LINE: f32 = 22.5;
+    /// The shares of the row in which the spare Facilities stand: one alone is not drawn out over all of it.
+    pub const SPARE_ROW: u16 = 7;
     /// From this width on the board lies there whole, with [`BOARD_HIGH`].
     pub const BOARD_WIDE: f32 = 1400.0;
     /// From this height on the board lies there whole.

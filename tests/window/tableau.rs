@@ -18,6 +18,8 @@ use crate::driver::Driver;
 
 /// A name, and what leads there.
 type Scene = (&'static str, fn(&mut Driver));
+/// A name, and what plays on until it is there; whether it came.
+type Ahead = (&'static str, fn(&mut Driver) -> bool);
 
 /// The views of the board: a name, and what opens it.
 pub const VIEWS: [Scene; 8] = [
@@ -42,13 +44,11 @@ pub const VIEWS: [Scene; 8] = [
 ];
 
 /// Steps of planning and acting: a name, and what leads there.
-pub const STEPS: [Scene; 3] = [
-    ("planner", |driver| {
-        play_to(driver, |game| game.state().step == Step::Plan && plan(game) >= 2);
-    }),
+pub const STEPS: [Ahead; 3] = [
+    ("planner", |driver| play_to(driver, |game| game.state().step == Step::Plan && plan(game) >= 2)),
     ("act-dice", |driver| {
         dare(driver);
-        play_to(driver, |game| matches!(awaits(game), Some(Awaits::Dice(_))));
+        play_to(driver, |game| matches!(awaits(game), Some(Awaits::Dice(_))))
     }),
     ("act", |driver| play_to(driver, |game| matches!(awaits(game), Some(Awaits::Sure)))),
 ];
@@ -62,21 +62,22 @@ fn plan(game: &Game) -> usize {
     game.state().board.as_ref().map_or(0, |board| board.plan.len())
 }
 
-/// Plays on until the game is there.
-pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) {
+/// Plays on until the game is there; whether it came there.
+pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) -> bool {
     let mut player = Player::new(Style::Careful, 11);
     for _ in 0..400 {
         if driver.game().state().queue.is_empty() && there(driver.game()) {
-            return;
+            return true;
         }
-        let Some(command) = player.next(driver.game()) else { return };
+        let Some(command) = player.next(driver.game()) else { return false };
         play(driver, command);
     }
+    false
 }
 
 /// Plans an action with too few pawns for a sure success; all other pawns rest. Declares it.
 pub fn dare(driver: &mut Driver) {
-    play_to(driver, |game| game.state().step == Step::Plan);
+    let _ = play_to(driver, |game| game.state().step == Step::Plan);
     while plan(driver.game()) > 0 {
         play(driver, Command::DropAction { index: 0 });
     }

@@ -8,12 +8,12 @@ use super::Element;
 
 /// Content that scrolls in the place that is left to it.
 pub fn scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    scrollable(container(content).width(Length::Fill).padding([size::GAP, size::PAD]))
-        .id(id)
-        .width(Length::Fill)
-        .height(Length::Fill)
-        .style(theme::scrollable)
-        .into()
+    bare_scroll(id, container(content).width(Length::Fill).padding([size::GAP, size::PAD]))
+}
+
+/// The same without room around the content.
+pub fn bare_scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    scrollable(content).id(id).width(Length::Fill).height(Length::Fill).style(theme::scrollable).into()
 }
 
 /// A page of lists and buttons, in the middle of its place.

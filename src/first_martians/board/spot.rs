@@ -83,6 +83,16 @@ impl Stack {
     }
 }
 
+impl Spot {
+    /// Whether something lies there or does not: there is nothing to count.
+    pub const fn is_mark(&self) -> bool {
+        matches!(
+            self,
+            Self::Built(_) | Self::Part(..) | Self::Tile(..) | Self::Growth(..) | Self::Condition(..) | Self::Skill(..)
+        )
+    }
+}
+
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -250,12 +250,24 @@ impl Twin {
             Spot::Greenhouses(_) => GREENHOUSES_MAX,
             Spot::Plants(place) => self.farm(*place).map_or(0, |farm| farm.greenhouses),
             Spot::Cargo(..) | Spot::MoraleTokens(_) | Spot::Examined | Spot::Discoveries => ITEMS_MAX,
-            Spot::Samples(_) | Spot::Objectives(_) | Spot::Pool(_) => ITEMS_MAX,
+            Spot::Samples(_) | Spot::Objectives(_) => ITEMS_MAX,
+            // What lies on the ID boards comes back: it must find room.
+            Spot::Pool(condition) => ITEMS_MAX.saturating_sub(self.lying(*condition)),
             Spot::Upgrade(_) => BUILT,
             Spot::Wounds(_) => WOUNDS_TOP,
             Spot::LostPawns(_) => 2,
-            Spot::Built(_) | Spot::Part(..) | Spot::Tile(..) | Spot::Growth(..) | Spot::Condition(..) | Spot::Skill(..) => 1,
+            Spot::Condition(..) if self.get(spot) == Some(1) => 1,
+            Spot::Condition(_, condition) => {
+                u8::from(self.get(&Spot::Pool(*condition)) < Some(self.top(&Spot::Pool(*condition))))
+            }
+            Spot::Built(_) | Spot::Part(..) | Spot::Tile(..) | Spot::Growth(..) | Spot::Skill(..) => 1,
         }
+    }
+
+    /// How many ID boards hold a token of that condition.
+    fn lying(&self, condition: Condition) -> u8 {
+        let lying = self.crew.iter().filter(|it| it.conditions.contains(&condition)).count();
+        u8::try_from(lying).unwrap_or(u8::MAX)
     }
 
     /// Which part of the table the spot belongs to.

@@ -43,8 +43,8 @@ pub(super) fn moved(draft: &mut Draft, spot: &Spot, to: u8) {
                 body::cure(draft, *seat, *condition, Cause::Table);
             } else {
                 // Even where the pool is thought to be empty: the table is right.
-                draft.set_spot(spot, to, Cause::Table);
                 draft.move_spot(&Spot::Pool(*condition), -1, Cause::Table);
+                draft.set_spot(spot, to, Cause::Table);
             }
         }
         Spot::Stress => {

@@ -1,5 +1,6 @@
 //! Almanac, Ferite; Segnalini Condizione; Effetti dei segnalini Condizione.
 
+use solkeeper::first_martians::board::ITEMS_MAX;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::state::Outcome;
 use solkeeper::first_martians::words::Condition;
@@ -50,6 +51,18 @@ fn a_correction_crosses_no_icon() {
     let mut game = pool(&[(Condition::Migraine, 1)]);
     game.set("wounds.1", 5);
     assert_eq!(game.at("condition.1.migraine"), 0);
+}
+
+#[test]
+fn a_healed_condition_finds_room_in_a_pool_that_was_put_right_to_its_top() {
+    let mut game = pool(&[]);
+    game.set("condition.1.heart", 1);
+    let top = game.game().state().twin().expect("a board").top(&Spot::Pool(Condition::Heart));
+    assert_eq!(top, ITEMS_MAX - 1, "the token on the ID board comes back");
+    game.set("pool.heart", top);
+    assert!(game.decide(&Command::CorrectBoard { spot: Spot::Condition(0, Condition::Heart), to: 1 }).is_err());
+    let _ = game.play(Command::MoveOnBoard { spot: Spot::Condition(1, Condition::Heart), to: 0 });
+    assert_eq!((game.at("condition.1.heart"), game.at("pool.heart")), (0, ITEMS_MAX));
 }
 
 #[test]

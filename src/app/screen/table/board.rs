@@ -13,7 +13,7 @@ use iced::{Alignment, Length, Size};
 use super::{Message as Outer, Shown};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, chip, page, quiet, scroll, tab_bar};
+use crate::app::widget::{Element, bare_scroll, chip, page, quiet, scroll, tab_bar};
 use crate::first_martians::board::{Place, Section, Spot, Stack, Twin};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::words::{Block, Region};
@@ -232,14 +232,12 @@ impl Board {
     }
 }
 
-/// Whether the board lies there whole in a window of this size. Spare Facilities take a row more.
-pub(super) fn fits(room: Size, shown: &Shown<'_>) -> bool {
-    let spare = shown.game().state().twin().is_some_and(|twin| twin.facilities.keys().any(|place| place.is_spare()));
-    let more = if spare { size::FACILITY + size::SNUG } else { 0.0 };
-    room.width >= size::BOARD_WIDE && room.height >= size::BOARD_HIGH + more
+/// Whether the board lies there whole in a window of this size.
+pub(super) fn fits(room: Size) -> bool {
+    room.width >= size::BOARD_WIDE && room.height >= size::BOARD_HIGH
 }
 
-/// The board whole, without scrolling.
+/// The board whole. What lies under the Facilities scrolls only where more lies there than a board ever holds at once.
 pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Outer> {
     let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
     let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block));
@@ -251,12 +249,8 @@ pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Oute
     ];
     let crew = twin.seats().map(|seat| crew::id_board(board, shown, twin, seat));
     let crew = iced::widget::Row::with_children(crew).spacing(size::SNUG);
-    let left = column![
-        container(rows).height(Length::Shrink),
-        goods.spacing(size::SNUG).height(Length::FillPortion(4)),
-        crew.height(Length::FillPortion(5)),
-    ]
-    .spacing(size::SNUG);
+    let below = column![goods.spacing(size::SNUG).height(cargo::height(twin)), crew.height(crew::height(twin))];
+    let left = column![rows, bare_scroll(super::SCROLLS[0], below.spacing(size::SNUG))].spacing(size::SNUG);
     let right = match board.open {
         Some(group @ Group::Region(_)) => {
             column![map::view(board, shown, twin, size::SIDE), scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))]
@@ -275,6 +269,11 @@ pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Oute
         .padding([size::SNUG, size::PAD])
         .height(Length::Fill)
         .into()
+}
+
+/// The height of a piece with so many small lines.
+fn lines_high(lines: usize) -> f32 {
+    f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * size::PIECE_LINE + size::GAP
 }
 
 /// A part of the board, in a column of this width.

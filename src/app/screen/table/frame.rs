@@ -38,7 +38,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Messag
 fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     if table.on_board {
         let footer = footer(main(table, shown), shown, room.width, true);
-        let board = if board::fits(room, shown) {
+        let board = if board::fits(room) {
             board::whole(&table.board, shown)
         } else {
             scroll(STEP, board::part(&table.board, shown, room.width))
@@ -149,9 +149,15 @@ fn header<'a>(table: &Table, shown: &Shown<'a>, head: Head, inset: f32) -> Eleme
     } else {
         let rules = Some(rules).filter(|_| head == Head::Stacked);
         let buttons = choices(board.into_iter().chain(rules).chain([settings, home]));
-        let above = beside(column![title, dots].spacing(size::TIGHT), buttons);
-        let sol = beside(sol, choices(broken.into_iter().chain([first])));
-        column![above, sol, rail].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
+        let chips = choices(broken.into_iter().chain([first]));
+        let lines = if head == Head::Slim && laid(shown).is_some() {
+            // Three buttons leave no room for the title.
+            let sol = row![sol, dots].spacing(size::SNUG).align_y(Alignment::Center);
+            column![beside(title, sol), buttons, beside(rail, chips)]
+        } else {
+            column![beside(column![title, dots].spacing(size::TIGHT), buttons), beside(sol, chips), rail]
+        };
+        lines.spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }
 }
 

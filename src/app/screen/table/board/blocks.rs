@@ -15,17 +15,38 @@ use crate::language::{Args, board as words};
 /// A row: its Facilities from the left, the rovers beside the Garage, its end. Spare Facilities stand in a row of their own below.
 pub(super) fn row_of<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block) -> Element<'a, Message> {
     let one = |(place, facility): (Place, &'a FacilityBoard)| {
-        let share = if facility.farm.is_some() { 5 } else { 3 };
-        container(card(board, shown, twin, place, facility)).width(Length::FillPortion(share)).into()
+        container(card(board, shown, twin, place, facility)).width(Length::FillPortion(share(place))).into()
     };
     let (spare, printed): (Vec<_>, Vec<_>) = places(twin, block).partition(|(place, _)| place.is_spare());
+    let high = height(twin, printed.iter().map(|(place, _)| *place)).max(end_height(twin, block));
     let cards = printed.into_iter().map(one);
-    let rovers = (block == Block::Working).then(|| container(rovers(board, shown, twin)).width(Length::FillPortion(3)).into());
+    let rovers = (block == Block::Working).then(|| container(rovers(board, shown, twin)).width(Length::FillPortion(2)).into());
     let end = container(end(board, shown, twin, block)).width(size::BLOCK_END).into();
-    let row = Row::with_children(cards.chain(rovers).chain([end])).spacing(size::SNUG).height(size::FACILITY);
-    let below =
-        (!spare.is_empty()).then(|| Row::with_children(spare.into_iter().map(one)).spacing(size::SNUG).height(size::FACILITY));
+    let row = Row::with_children(cards.chain(rovers).chain([end])).spacing(size::SNUG).height(high);
+    let below = (!spare.is_empty()).then(|| {
+        let (high, taken) =
+            (height(twin, spare.iter().map(|(place, _)| *place)), spare.iter().map(|(place, _)| share(*place)).sum());
+        let row = Row::with_children(spare.into_iter().map(one)).spacing(size::SNUG).height(high);
+        let free = size::SPARE_ROW.saturating_sub(taken);
+        row.push((free > 0).then(|| space().width(Length::FillPortion(free))))
+    });
     column![row, below].spacing(size::SNUG).into()
+}
+
+/// How much of a row a Facility takes.
+fn share(place: Place) -> u16 {
+    if place.facility == Facility::Farm { 3 } else { 2 }
+}
+
+/// How high the end of a Block's row is.
+fn end_height(twin: &Twin, block: Block) -> f32 {
+    if twin.unsure.contains(&Section::of_block(block)) { size::FACILITY_MORE } else { size::FACILITY }
+}
+
+/// How high the Facilities of a row are.
+fn height(twin: &Twin, mut row: impl Iterator<Item = Place>) -> f32 {
+    let shut = row.any(|place| twin.facilities.get(&place).is_some_and(|it| !it.tiles.is_empty()));
+    if shut { size::FACILITY_MORE } else { size::FACILITY }
 }
 
 /// The same where there is no room for a row: as many beside each other as fit, with what is open under them.
@@ -38,7 +59,7 @@ pub(super) fn columns<'a>(
     let beside = (1..=5_usize).rev().find(|&count| fits(count, width)).unwrap_or(1);
     let mut rows = Vec::new();
     for &block in Block::ALL {
-        let whole = container(end(board, shown, twin, block)).height(size::FACILITY);
+        let whole = container(end(board, shown, twin, block)).height(end_height(twin, block));
         rows.push((vec![Group::Block(block)], whole.into()));
         let mut cards: Vec<(Group, Element<'a, Message>)> = places(twin, block)
             .map(|(place, facility)| (Group::Facility(place), card(board, shown, twin, place, facility)))
@@ -66,7 +87,10 @@ pub(super) fn columns<'a>(
             if free > 0 {
                 row.push(space().width(Length::FillPortion(u16::try_from(free).unwrap_or(1))).into());
             }
-            rows.push((groups, Row::with_children(row).spacing(size::SNUG).height(size::FACILITY_HIGH).into()));
+            let facilities =
+                groups.iter().filter_map(|group| if let Group::Facility(place) = group { Some(*place) } else { None });
+            let high = height(twin, facilities) + size::FACILITY_NAME;
+            rows.push((groups, Row::with_children(row).spacing(size::SNUG).height(high).into()));
             cards = rest;
         }
     }

@@ -4,12 +4,22 @@ use iced::Length;
 use iced::widget::{Column, column, row};
 
 use super::super::{Message, Shown};
-use super::{Board, Group};
+use super::{Board, Group, lines_high};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{Element, line, piece, quiet, text};
 use crate::first_martians::board::{BUILT, STRESS_TOP, Section, Spot, Twin};
 use crate::first_martians::words::{Area, Item, Resource};
 use crate::language::{Args, board as words, counted, numbers};
+
+/// The fewest lines under the title: general supply, Stress and Morale need them.
+const LEAST_LINES: usize = 3;
+
+/// The height that all of it needs side by side, where the board lies there whole: things of the Cargo Bay stand about one in a line.
+pub(super) fn height(twin: &Twin) -> f32 {
+    let kinds = |area: &Area| twin.cargo.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
+    let lines = Area::ALL.iter().map(kinds).max().unwrap_or(0).max(LEAST_LINES);
+    lines_high(lines + 2)
+}
 
 /// General supply, Stress, Morale.
 pub(super) fn supply<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {

@@ -4,16 +4,27 @@ use iced::widget::{Row, column, row};
 use iced::{Alignment, Length};
 
 use super::super::{Message, Shown};
-use super::{Board, Group};
+use super::{Board, Group, lines_high};
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{Element, line, pawns, piece, quiet, spaces, text, tokens};
-use crate::first_martians::board::{Stack, Twin, WOUNDS_TOP};
+use crate::first_martians::board::{IdBoard, Stack, Twin, WOUNDS_TOP};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::words::Condition;
 use crate::language::{Args, tell};
 
 /// Pawns of an astronaut.
 const PAWNS: u8 = 2;
+/// Lines of every ID board: name, wounds, Morale tokens.
+const LINES: usize = 3;
+
+/// The height of the ID boards side by side, where the board lies there whole.
+pub(super) fn height(twin: &Twin) -> f32 {
+    let lines = |(seat, it): (Seat, &IdBoard)| {
+        let pile = usize::from(!twin.stack(&Stack::Crew(seat)).is_empty());
+        LINES + it.conditions.len().div_ceil(2) + usize::from(!it.used_skills.is_empty()) + pile
+    };
+    lines_high(twin.seats().zip(&twin.crew).map(lines).max().unwrap_or(LINES))
+}
 
 /// An ID board: wounds with the spaces that draw a condition, conditions, tokens, pawns, skills.
 pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, seat: Seat) -> Element<'a, Message> {
@@ -34,15 +45,18 @@ pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, 
     let skills = (!skills.is_empty())
         .then(|| quiet(Type::Small, voice.say("window-board-skills", &Args::new().text("skills", voice.list(&skills)))));
     let morale = voice.say("window-board-tokens", &Args::new().number("count", id_board.morale_tokens));
+    let name = tell::name(voice, crew, seat);
+    let unnamed = name == profession;
     let head = row![
-        text(Type::Small, tell::name(voice, crew, seat)).width(Length::Fill),
+        text(Type::Small, name).width(Length::Fill),
+        (!unnamed).then(|| quiet(Type::Small, profession)),
         pawns(PAWNS - id_board.lost_pawns.min(PAWNS), PAWNS)
-    ];
+    ]
+    .spacing(size::SNUG);
     let pile = twin.stack(&Stack::Crew(seat));
     let pile = (!pile.is_empty()).then(|| tokens("", pile));
     let content = column![
         head.align_y(Alignment::Center),
-        quiet(Type::Small, profession),
         row![spaces(health, true), text(Type::Small, wounds)].spacing(size::SNUG).align_y(Alignment::Center),
         text(Type::Small, morale),
         conditions,

@@ -37,7 +37,7 @@ pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, grou
         parts.push(track(board, shown, block));
         parts.extend(marker(shown, block));
     }
-    let (flags, numbers): (Vec<_>, Vec<_>) = spots.into_iter().partition(|spot| twin.top(spot) == 1);
+    let (flags, numbers): (Vec<_>, Vec<_>) = spots.into_iter().partition(Spot::is_mark);
     parts.extend(numbers.into_iter().map(|spot| number(board, shown, twin, spot)));
     if !flags.is_empty() {
         parts.push(choices(flags.into_iter().map(|spot| flag(board, shown, twin, spot))));
