@@ -8,7 +8,7 @@ use crate::language::helper::Page;
 use crate::language::{Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony};
 use crate::mars_needs_mechanics::table as mnm;
 use crate::mechanica::table as me;
-use crate::play::{Game as _, Offer, Param, Refusal};
+use crate::play::{Game as _, Refusal};
 use crate::pocket_mars::table as pm;
 
 /// A list of JSON values, as long as it may be.
@@ -31,11 +31,6 @@ fn whole(voices: &[Voice]) {
 fn clean_page(page: &Page) {
     clean(&page.heading);
     page.here.iter().chain(&page.now).chain([&page.next]).for_each(|text| clean(text));
-}
-
-/// Commands with some values open, for the labels of forms.
-fn open<C: serde::Serialize>(command: C) -> Offer<C> {
-    Offer::flow(command).with("to", Param::flag())
 }
 
 fn refusals() -> Vec<Refusal> {
@@ -140,8 +135,8 @@ mod of_market {
                 told.iter().for_each(|text| clean(text));
             }
             for command in commands() {
-                clean(&market::chosen_label(voice, &game, &command));
-                clean(&market::label(voice, &game, &open(command)));
+                clean(&market::label(voice, &game, &command, false));
+                clean(&market::label(voice, &game, &command, true));
             }
             refusals().iter().for_each(|it| clean(&market::refusal(voice, &game, None, it)));
         }
@@ -250,8 +245,8 @@ mod of_colony {
                 told.iter().for_each(|text| clean(text));
             }
             for command in commands() {
-                clean(&colony::chosen_label(voice, &game, &command));
-                clean(&colony::label(voice, &game, &open(command)));
+                clean(&colony::label(voice, &game, &command, false));
+                clean(&colony::label(voice, &game, &command, true));
             }
             refusals().iter().for_each(|it| clean(&colony::refusal(voice, &game, None, it)));
         }
@@ -365,8 +360,8 @@ mod of_factory {
                 told.iter().for_each(|text| clean(text));
             }
             for command in commands() {
-                clean(&factory::chosen_label(voice, &game, &command));
-                clean(&factory::label(voice, &game, &open(command)));
+                clean(&factory::label(voice, &game, &command, false));
+                clean(&factory::label(voice, &game, &command, true));
             }
             refusals().iter().for_each(|it| clean(&factory::refusal(voice, &game, None, it)));
         }
