@@ -105,6 +105,16 @@ pub enum Wish<C = Command> {
     SavePoint(String),
 }
 
+impl<C> Wish<C> {
+    /// The command, where one is to be played.
+    pub const fn command(&self) -> Option<&C> {
+        match self {
+            Self::Play(command) => Some(command),
+            Self::Undo | Self::Redo | Self::Return(_) | Self::SavePoint(_) => None,
+        }
+    }
+}
+
 /// A wish that was taken and is not written yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pending<G: Seated = first_martians::Game> {

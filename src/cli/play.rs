@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::args::Play;
 use super::helper::{self, settle};
-use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, text};
+use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, tell_notices, text};
 use crate::content::{self, Files};
 use crate::first_martians::command::Command;
 use crate::first_martians::players::{Player, Style, an_aom};
@@ -19,7 +19,6 @@ use crate::language::{Args, Voice, tell};
 use crate::play::Game as _;
 use crate::scorebook::Game;
 use crate::session::{self, After, Session, SessionError, Unplayed, Wish, trouble, workshop};
-use crate::storage::Notice;
 
 pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     if let Some(game) = Game::from_id(&asked.mission) {
@@ -119,18 +118,6 @@ fn newest_save(desk: &Desk, files: &Files, mission: &str) -> Option<String> {
     let id = content::load(files, mission).mission.map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
     let of_mission = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.played() == id);
     of_mission.map(|glance| glance.id)
-}
-
-fn tell_notices(desk: &Desk, voice: &Voice, notices: &[Notice]) -> io::Result<()> {
-    for notice in notices {
-        let told = trouble::notice(voice, notice);
-        if desk.json {
-            print(&json!({"notice": told}).to_string())?;
-        } else {
-            print(&told)?;
-        }
-    }
-    Ok(())
 }
 
 /// Full board or Story, where the command line says so and the game is not so already.
