@@ -124,8 +124,7 @@ fn refused(desk: &Desk, error: &SessionError) -> u8 {
 }
 
 fn newest_save<G: Helper>(desk: &Desk) -> Option<String> {
-    let of_game = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.game.game_id() == G::ID);
-    of_game.map(|glance| glance.id)
+    session::saves_of(&desk.folders, G::ID).next().map(|glance| glance.id)
 }
 
 /// Remembers how the game was begun and what has been told in it. What cannot be stored is told, and the game goes on.

@@ -17,7 +17,7 @@ use crate::first_martians::state::{Kept, Start};
 use crate::first_martians::words::Phase;
 use crate::language::{Args, Voice, tell};
 use crate::play::Game as _;
-use crate::scorebook::Game;
+use crate::scorebook::{FIRST_MARTIANS, Game};
 use crate::session::{self, After, Session, SessionError, Unplayed, Wish, trouble, workshop};
 
 pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
@@ -116,8 +116,8 @@ fn show_diagnostics(desk: &Desk, error: &SessionError, files: &Files) {
 
 fn newest_save(desk: &Desk, files: &Files, mission: &str) -> Option<String> {
     let id = content::load(files, mission).mission.map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
-    let of_mission = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.played() == id);
-    of_mission.map(|glance| glance.id)
+    let newest = session::saves_of(&desk.folders, FIRST_MARTIANS).find(|glance| glance.played() == id);
+    newest.map(|glance| glance.id)
 }
 
 /// Full board or Story, where the command line says so and the game is not so already.
