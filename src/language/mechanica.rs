@@ -8,7 +8,7 @@ use super::noun::capital;
 use super::tell::yes;
 use super::{Args, Voice, numbers};
 use crate::mechanica::score::{COINS, coins};
-use crate::mechanica::table::{Bot, Command, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
+use crate::mechanica::table::{Bot, Command, FORK, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
 use crate::play::Refusal;
 
 pub(super) const PREFIX: &str = "me";
@@ -129,7 +129,7 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
     let price = match command {
         Some(Command::BuyTile { tile, .. }) => state.shop.get(usize::from(*tile)).map(|it| it.price),
         Some(Command::BuyTruck { from, to }) => Truck::price(*from, *to),
-        Some(Command::BuyFork {}) => Some(1),
+        Some(Command::BuyFork {}) => Some(FORK),
         _ => None,
     };
     let selling = matches!(state.step, Step::Ship | Step::Shopping | Step::Make);

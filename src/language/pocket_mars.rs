@@ -128,12 +128,10 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
 /// The page at hand.
 pub fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
-    let next = state.turn.saturating_add(1);
-    let next = if usize::from(next) < state.players.len() { next } else { 0 };
     let androids = state.player(1).map_or(0, |da| da.module);
     let args = Args::new()
         .text("name", name(voice, game, state.turn))
-        .text("next", name(voice, game, next))
+        .text("next", name(voice, game, state.next(state.turn)))
         .text("solo", yes(state.solo()))
         .number("deck", state.deck)
         .number("discard", state.discard)
@@ -158,10 +156,10 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         Step::Draft { pick } => pick,
         _ => 0,
     };
-    let best = game.advice().first().map(|it| (building(voice, it.building), it.gain));
     let args = args.number("left", left);
+    let best = if state.step == Step::DaHabitation { game.advice().into_iter().next() } else { None };
     let args = match best {
-        Some((building, gain)) => args.text("best", building).text("gain", numbers::signed(gain)),
+        Some(best) => args.text("best", building(voice, best.building)).text("gain", numbers::signed(best.gain)),
         None => args,
     };
     let da = state.player(1).filter(|_| state.solo());
