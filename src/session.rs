@@ -34,7 +34,7 @@ pub mod workshop;
 mod tests;
 
 pub use any::{Any, AnyGame, AnyReread, AnySession};
-pub use missions::{known, library};
+pub use missions::{known, library, load};
 pub use results::{After, Settled, Settlement};
 pub use saved::{Glance, Reader, Reread, listing, reread, saves, saves_of};
 use seated::Begun;

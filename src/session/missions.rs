@@ -63,12 +63,16 @@ pub(super) fn read_header(header: &Header) -> Result<(Start, Bundle), SessionErr
 }
 
 pub(super) fn set_out(bundle: &Bundle, start: &Start) -> Result<(Game, Prose), SessionError> {
-    let (mission, prose) = load(bundle)?;
+    let (mission, prose) = load(&bundle.files, &bundle.mission)?;
     Ok((Game::new(mission, start), prose))
 }
 
-pub(super) fn load(bundle: &Bundle) -> Result<(Arc<Mission>, Prose), SessionError> {
-    let Loaded { mission, prose, diagnostics } = content::load(&bundle.files, &bundle.mission);
-    let mission = mission.ok_or_else(|| SessionError::BrokenMission { mission: bundle.mission.clone(), diagnostics })?;
+/// The mission in that folder of the files, with its prose.
+///
+/// # Errors
+/// [`SessionError::BrokenMission`] where it cannot be played.
+pub fn load(files: &Files, folder: &str) -> Result<(Arc<Mission>, Prose), SessionError> {
+    let Loaded { mission, prose, diagnostics } = content::load(files, folder);
+    let mission = mission.ok_or_else(|| SessionError::BrokenMission { mission: folder.to_owned(), diagnostics })?;
     Ok((Arc::new(mission), prose))
 }

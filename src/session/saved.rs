@@ -68,7 +68,7 @@ impl Reader {
         let key = bundle.hash();
         let (mission, prose) = match self.loaded.get(&key) {
             Some(loaded) => loaded.clone(),
-            None => self.loaded.entry(key).or_insert(missions::load(&bundle)?).clone(),
+            None => self.loaded.entry(key).or_insert(missions::load(&bundle.files, &bundle.mission)?).clone(),
         };
         Ok(Reread::new(reading, first_martians::Game::new(mission, &start), prose))
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::{SessionError, library, my_box};
 use crate::content::exchange::{self, Untaken};
-use crate::content::{self, BOX_FILE, Bundle, DECKS_FOLDER, Diagnostic, Files, Loaded, MISSION_FILE, shipped};
+use crate::content::{self, BOX_FILE, Bundle, DECKS_FOLDER, Diagnostic, Files, Loaded, MISSION_FILE, Severity, shipped};
 use crate::storage::{self, Folders, Installed, OpenError, StrangeFolder};
 
 pub use own::{Examined, NotPacked, examine, imports, pack_out, print};
@@ -164,16 +164,19 @@ pub fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionErr
 /// has put right: that is true of one table only.
 ///
 /// # Errors
-/// [`SessionError::BrokenMission`] where it cannot be played, and those of [`find`].
-pub fn pack(folders: &Folders, name: &str) -> Result<(Loaded, String), SessionError> {
+/// [`NotPacked`].
+pub fn pack(folders: &Folders, name: &str) -> Result<String, NotPacked> {
     let (mut files, mission) = find(folders, name)?;
     let _ = shipped::files().0.remove(BOX_FILE).and_then(|shipped| files.0.insert(BOX_FILE.to_owned(), shipped));
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
-        return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics });
+        return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics }.into());
     }
-    let text = exchange::bundle_text(&content::bundle(&files, &mission));
-    Ok((loaded, text))
+    let count = loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
+    if count > 0 {
+        return Err(NotPacked::Wrong { count });
+    }
+    Ok(exchange::bundle_text(&content::bundle(&files, &mission)))
 }
 
 /// A file or folder as a bundle: what lies in the folder alone, or the whole closure of a file.
