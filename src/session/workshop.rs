@@ -167,7 +167,7 @@ pub fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionErr
 /// [`NotPacked`].
 pub fn pack(folders: &Folders, name: &str) -> Result<String, NotPacked> {
     let (mut files, mission) = find(folders, name)?;
-    let _ = shipped::files().0.remove(BOX_FILE).and_then(|shipped| files.0.insert(BOX_FILE.to_owned(), shipped));
+    let _ = shipped::text(BOX_FILE).and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
         return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics }.into());
