@@ -4,11 +4,11 @@ use serde_json::{Value, json};
 
 use super::catalogue::{Examples, examples};
 use super::clean;
-use crate::language::helper::Page;
+use crate::language::helper::{Page, Told};
 use crate::language::{Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony};
 use crate::mars_needs_mechanics::table as mnm;
 use crate::mechanica::table as me;
-use crate::play::{Game as _, Refusal};
+use crate::play::{Game as _, Offer, Param, Refusal};
 use crate::pocket_mars::table as pm;
 
 /// A list of JSON values, as long as it may be.
@@ -31,6 +31,24 @@ fn whole(voices: &[Voice]) {
 fn clean_page(page: &Page) {
     clean(&page.heading);
     page.here.iter().chain(&page.now).chain([&page.next]).for_each(|text| clean(text));
+}
+
+/// Every fact but the silent ones, every command with its values and with some of them open, every refusal.
+fn all_told<G: Told>(game: &G, facts: &[G::Fact], commands: &[G::Command], is_silent: impl Fn(&G::Fact) -> bool) {
+    let voices = voices();
+    for voice in &voices {
+        for fact in facts {
+            let told = game.tell_fact(voice, fact);
+            assert_eq!(told.is_none(), is_silent(fact));
+            told.iter().for_each(|text| clean(text));
+        }
+        for command in commands {
+            clean(&game.tell_command(voice, command));
+            clean(&game.tell_offer(voice, &Offer::flow(command.clone()).with("to", Param::flag())));
+        }
+        refusals().iter().for_each(|it| clean(&game.tell_refusal(voice, None, it)));
+    }
+    whole(&voices);
 }
 
 fn refusals() -> Vec<Refusal> {
@@ -127,20 +145,7 @@ mod of_market {
 
     #[test]
     fn every_fact_command_and_refusal_is_told() {
-        let (game, voices) = (game(), voices());
-        for voice in &voices {
-            for fact in facts() {
-                let told = market::fact(voice, &game, &fact);
-                assert_eq!(told.is_none(), matches!(fact, Fact::ChanceUsed { .. }));
-                told.iter().for_each(|text| clean(text));
-            }
-            for command in commands() {
-                clean(&market::label(voice, &game, &command, false));
-                clean(&market::label(voice, &game, &command, true));
-            }
-            refusals().iter().for_each(|it| clean(&market::refusal(voice, &game, None, it)));
-        }
-        whole(&voices);
+        all_told(&game(), &facts(), &commands(), |fact| matches!(fact, Fact::ChanceUsed { .. }));
     }
 
     #[test]
@@ -237,20 +242,9 @@ mod of_colony {
 
     #[test]
     fn every_fact_command_and_refusal_is_told() {
-        let voices = voices();
-        for (voice, game) in voices.iter().flat_map(|voice| games().map(|game| (voice, game))) {
-            for fact in facts() {
-                let told = colony::fact(voice, &game, &fact);
-                assert_eq!(told.is_none(), matches!(fact, Fact::StepReached { .. }));
-                told.iter().for_each(|text| clean(text));
-            }
-            for command in commands() {
-                clean(&colony::label(voice, &game, &command, false));
-                clean(&colony::label(voice, &game, &command, true));
-            }
-            refusals().iter().for_each(|it| clean(&colony::refusal(voice, &game, None, it)));
+        for game in games() {
+            all_told(&game, &facts(), &commands(), |fact| matches!(fact, Fact::StepReached { .. }));
         }
-        whole(&voices);
     }
 
     #[test]
@@ -352,20 +346,9 @@ mod of_factory {
 
     #[test]
     fn every_fact_command_and_refusal_is_told() {
-        let voices = voices();
-        for (voice, game) in voices.iter().flat_map(|voice| games().map(|game| (voice, game))) {
-            for fact in facts() {
-                let told = factory::fact(voice, &game, &fact);
-                assert_eq!(told.is_none(), matches!(fact, Fact::StepReached { .. }));
-                told.iter().for_each(|text| clean(text));
-            }
-            for command in commands() {
-                clean(&factory::label(voice, &game, &command, false));
-                clean(&factory::label(voice, &game, &command, true));
-            }
-            refusals().iter().for_each(|it| clean(&factory::refusal(voice, &game, None, it)));
+        for game in games() {
+            all_told(&game, &facts(), &commands(), |fact| matches!(fact, Fact::StepReached { .. }));
         }
-        whole(&voices);
     }
 
     #[test]
