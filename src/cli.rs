@@ -26,7 +26,7 @@ use serde_json::json;
 
 use crate::language::{Args, Language, Voice};
 use crate::session::{SessionError, trouble};
-use crate::storage::{Folders, Settings};
+use crate::storage::{Folders, Notice, Settings};
 
 /// Exit code: it went well.
 pub const WELL: u8 = 0;
@@ -108,6 +108,24 @@ pub(crate) fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{text}")?;
     out.flush()
+}
+
+/// Tells something that happened on the way.
+pub(crate) fn notice(desk: &Desk, told: &str) -> io::Result<()> {
+    if desk.json { print(&json!({"notice": told}).to_string()) } else { print(told) }
+}
+
+/// Tells what happened to files on the way.
+pub(crate) fn tell_notices(desk: &Desk, voice: &Voice, notices: &[Notice]) -> io::Result<()> {
+    notices.iter().try_for_each(|it| notice(desk, &trouble::notice(voice, it)))
+}
+
+/// A line as it was typed; one that is no text is one that nobody understands.
+pub(crate) fn readable(line: io::Result<String>) -> io::Result<String> {
+    match line {
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Ok("\u{fffd}".to_owned()),
+        line => line,
+    }
 }
 
 /// Tells an error: JSON on standard output, or a sentence on standard error.

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::content::{Diagnostic, Prose};
@@ -33,9 +34,9 @@ pub mod workshop;
 mod tests;
 
 pub use any::{Any, AnyGame, AnyReread, AnySession};
-pub use missions::{known, library};
+pub use missions::{known, library, load};
 pub use results::{After, Settled, Settlement};
-pub use saved::{Glance, Reader, Reread, listing, reread, saves};
+pub use saved::{Glance, Reader, Reread, listing, reread, saves, saves_of};
 use seated::Begun;
 pub use seated::{Helper, Seated};
 
@@ -105,6 +106,16 @@ pub enum Wish<C = Command> {
     SavePoint(String),
 }
 
+impl<C> Wish<C> {
+    /// The command, where one is to be played.
+    pub const fn command(&self) -> Option<&C> {
+        match self {
+            Self::Play(command) => Some(command),
+            Self::Undo | Self::Redo | Self::Return(_) | Self::SavePoint(_) => None,
+        }
+    }
+}
+
 /// A wish that was taken and is not written yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pending<G: Seated = first_martians::Game> {
@@ -127,6 +138,22 @@ impl<G: Seated> std::fmt::Debug for Session<G> {
 }
 
 impl<G: Seated> Session<G> {
+    /// The header of a new save that is called by this name, without a bundle.
+    fn header_for(name: &str, start: &impl Serialize) -> Header {
+        let created = storage::now();
+        Header {
+            solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
+            format: storage::FORMAT,
+            game: G::ID.to_owned(),
+            id: storage::id(name, &created),
+            title: Value::Null,
+            created,
+            start: serde_json::to_value(start).unwrap_or_default(),
+            hash: None,
+            bundle: Value::Null,
+        }
+    }
+
     fn placed(folders: &Folders, header: Header, game: G, prose: Prose) -> Result<Self, SessionError> {
         let journal = folders.create(&header)?;
         Ok(Self::opened(journal, header, Table::new(game), prose))
@@ -140,8 +167,9 @@ impl<G: Seated> Session<G> {
         let opened = folders.open(id)?;
         let (game, prose) = G::set_out(&opened.header)?;
         let (lines, misfit) = storage::typed::<Line<G>>(&opened.records);
-        let (table, damage) = Table::resumed(game.clone(), lines.iter().cloned());
-        let good = damage.map(|damage| good_lines::<G>(&lines, damage, table.head())).or(misfit);
+        let numbers: Vec<Turn> = lines.iter().map(|line| line.seq).collect();
+        let (table, damage) = Table::resumed(game.clone(), lines);
+        let good = damage.map(|damage| good_lines(&numbers, damage, table.head())).or(misfit);
         let Some(good) = good else {
             let _ = folders.back_up(opened.journal.id());
             let session = Self::opened(opened.journal, opened.header, table, prose);
@@ -247,21 +275,9 @@ impl<G: Helper> Session<G> {
     /// A [`SessionError`]; nothing is left behind then.
     pub fn begin(folders: &Folders, document: &Value, seed: u64) -> Result<Self, SessionError> {
         let game = G::begun(document, seed).map_err(|faults| SessionError::BadSetUp { faults })?;
-        let created = storage::now();
         // The switches that were left at their default stand there too: a later version that rules otherwise does not change this game.
         let begun = Begun { seed, set_up: game.set_up() };
-        let header = Header {
-            solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
-            format: storage::FORMAT,
-            game: G::ID.to_owned(),
-            id: storage::id(G::ID, &created),
-            title: Value::Null,
-            created,
-            start: serde_json::to_value(begun).unwrap_or_default(),
-            hash: None,
-            bundle: Value::Null,
-        };
-        Self::placed(folders, header, game, Prose::default())
+        Self::placed(folders, Self::header_for(G::ID, &begun), game, Prose::default())
     }
 }
 
@@ -282,10 +298,10 @@ pub fn fresh_seed() -> u64 {
 }
 
 /// How many lines stand before the one that makes no game.
-fn good_lines<G: Seated>(lines: &[Line<G>], damage: Damage, head: Turn) -> usize {
+fn good_lines(numbers: &[Turn], damage: Damage, head: Turn) -> usize {
     match damage {
-        Damage::UnknownPlace { line, .. } | Damage::OutOfOrder { line } => lines.iter().position(|it| it.seq == line),
-        Damage::Unfoldable { .. } => lines.iter().position(|it| it.seq == head).map(|last| last + 1),
+        Damage::UnknownPlace { line, .. } | Damage::OutOfOrder { line } => numbers.iter().position(|&it| it == line),
+        Damage::Unfoldable { .. } => numbers.iter().position(|&it| it == head).map(|last| last + 1),
     }
     .unwrap_or(0)
 }

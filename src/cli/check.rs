@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use serde_json::{Value, json};
 
@@ -19,16 +20,16 @@ struct Checked {
     name: String,
     /// Where its texts lie, before their names.
     folder: PathBuf,
-    files: Files,
+    files: Rc<Files>,
     found: Result<Vec<Diagnostic>, String>,
 }
 
 /// Checks what is named, or everything that the program ships and the players have.
 pub(super) fn check(desk: &Desk, paths: &[PathBuf]) -> io::Result<u8> {
     let checked: Vec<Checked> = if paths.is_empty() {
-        let library = session::library(&desk.folders);
+        let library = Rc::new(session::library(&desk.folders));
         let missions = content::missions(&library);
-        let missions = missions.into_iter().map(|mission| mission_in(library.clone(), mission, PathBuf::from("missions")));
+        let missions = missions.into_iter().map(|mission| mission_in(Rc::clone(&library), mission, PathBuf::from("missions")));
         missions.chain([shipped_rules()]).collect()
     } else {
         let (rules, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_rules(path));
@@ -49,7 +50,7 @@ pub(super) fn check(desk: &Desk, paths: &[PathBuf]) -> io::Result<u8> {
     Ok(if errors == 0 { WELL } else { NO })
 }
 
-fn mission_in(files: Files, mission: String, folder: PathBuf) -> Checked {
+fn mission_in(files: Rc<Files>, mission: String, folder: PathBuf) -> Checked {
     let found = Ok(content::diagnose(&files, &mission));
     Checked { name: mission, folder, files, found }
 }
@@ -60,14 +61,21 @@ fn is_rules(path: &Path) -> bool {
 
 /// The rules that come with the program.
 fn shipped_rules() -> Checked {
-    let files = Files(rulebook::shipped::TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect());
+    let files = Rc::new(texts_of_rules());
     let found = Ok(content::rules(&files));
     Checked { name: "rules".to_owned(), folder: PathBuf::from("locales"), files, found }
 }
 
+fn texts_of_rules() -> Files {
+    Files(rulebook::shipped::TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+}
+
 /// Rules texts anywhere, each in place of the shipped one of its name: their links may lead to those that were not named.
 fn rules_at(desk: &Desk, paths: &[&PathBuf]) -> Vec<Checked> {
-    let mut files = if paths.is_empty() { Files::default() } else { shipped_rules().files };
+    if paths.is_empty() {
+        return Vec::new();
+    }
+    let mut files = texts_of_rules();
     let mut named = Vec::new();
     for &path in paths {
         let full = path.canonicalize().unwrap_or_else(|_| path.clone());
@@ -81,30 +89,31 @@ fn rules_at(desk: &Desk, paths: &[&PathBuf]) -> Vec<Checked> {
         let read = text.map(|text| drop(files.0.insert(name.clone(), text)));
         named.push((path.display().to_string(), name, folder, read));
     }
+    let files = Rc::new(files);
     let found = content::rules(&files);
     let of = |(shown, name, folder, read): (String, String, PathBuf, Result<(), String>)| {
         let own = read.map(|()| found.iter().filter(|it| it.file == name).cloned().collect());
-        Checked { name: shown, folder, files: files.clone(), found: own }
+        Checked { name: shown, folder, files: Rc::clone(&files), found: own }
     };
     named.into_iter().map(of).collect()
 }
 
 fn at_path(desk: &Desk, path: &Path) -> Checked {
     let name = path.display().to_string();
-    let nothing = |why: String| Checked { name: name.clone(), folder: PathBuf::new(), files: Files::default(), found: Err(why) };
+    let nothing = |why: String| Checked { name: name.clone(), folder: PathBuf::new(), files: Rc::default(), found: Err(why) };
     if path.extension().is_some_and(|extension| extension == "journal") {
         let reread = storage::read_path(path).map_err(SessionError::from).and_then(session::reread);
         return match reread {
             Ok(reread) if reread.is_damaged() => nothing(desk.voice.plain("cli-save-damaged")),
             Ok(reread) if !reread.folds_as_stored() => nothing(desk.voice.plain("cli-save-folds-otherwise")),
-            Ok(_) => Checked { name, folder: PathBuf::new(), files: Files::default(), found: Ok(Vec::new()) },
+            Ok(_) => Checked { name, folder: PathBuf::new(), files: Rc::default(), found: Ok(Vec::new()) },
             Err(error) => nothing(trouble::session(&desk.voice, &error)),
         };
     }
     if path.is_file() {
         let bundle = storage::strange_text(path).and_then(|text| Ok(exchange::read_bundle(&text)?));
         return match bundle {
-            Ok(bundle) => mission_in(bundle.files, bundle.mission, path.to_owned()),
+            Ok(bundle) => mission_in(bundle.files.into(), bundle.mission, path.to_owned()),
             Err(error) => nothing(trouble::strange(&desk.voice, &error)),
         };
     }
@@ -115,7 +124,7 @@ fn at_path(desk: &Desk, path: &Path) -> Checked {
             let mut files = session::library(&desk.folders);
             files.0.extend(own.into_iter().map(|(inner, text)| (format!("{mission}/{inner}"), text)));
             let folder = path.parent().map(Path::to_owned).unwrap_or_default();
-            mission_in(files, mission, folder)
+            mission_in(files.into(), mission, folder)
         }
         _ => nothing(desk.voice.say("cli-no-mission-there", &Args::new().text("path", name.clone()))),
     }

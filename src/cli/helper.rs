@@ -10,7 +10,8 @@ use std::io;
 use serde_json::{Value, json};
 
 use super::args::Play;
-use super::{Desk, NO, WRONG, fail, fail_session, print};
+use super::{Desk, NO, WRONG, fail, fail_session, json as lines, notice, print, tell_notices};
+use crate::language::helper::unnamed;
 use crate::language::{Args, Voice, score};
 use crate::mars_needs_mechanics::table::Game as MarsNeedsMechanics;
 use crate::mechanica::table::Game as Mechanica;
@@ -18,7 +19,6 @@ use crate::pocket_mars::table::Game as PocketMars;
 use crate::scorebook::Game;
 use crate::session::remembered::{self, Remembered};
 use crate::session::{self, After, Helper, Session, SessionError, Settled, Unplayed, Wish, set_up, trouble};
-use crate::storage::Notice;
 
 /// What the players are called where nobody is asked: the same on every machine and in every language.
 const NAMES: [&str; 4] = ["A", "B", "C", "D"];
@@ -36,6 +36,7 @@ fn played<G: Helper>(desk: &Desk, asked: &Play) -> io::Result<u8> {
     // What the app plays by itself, and what a program plays, neither takes from what is remembered nor adds to it.
     let by_people = !asked.auto && !desk.json;
     let mut input = by_people.then(super::text::Input::of_people);
+    let remembered = if by_people { Remembered::open(&desk.folders) } else { Remembered::default() };
     let opened = match &asked.resume {
         Some(save) => {
             let Some(id) = save.clone().or_else(|| newest_save::<G>(desk)) else {
@@ -45,12 +46,12 @@ fn played<G: Helper>(desk: &Desk, asked: &Play) -> io::Result<u8> {
             Session::<G>::resume(&desk.folders, &id)
         }
         None => {
-            let document = match by_flags::<G>(desk, asked, by_people) {
+            let document = match by_flags::<G>(desk, asked, by_people, &remembered) {
                 Ok(document) => document,
                 Err(message) => return Ok(fail(&desk.voice, desk.json, "bad-set-up", &message, WRONG)),
             };
             let document = match &mut input {
-                Some(input) if !told(asked) => asking::set_up::<G>(&desk.voice, &desk.folders, document, input)?,
+                Some(input) if !told(asked) => asking::set_up::<G>(&desk.voice, &remembered, document, input)?,
                 _ => Some(document),
             };
             let Some(document) = document else { return print(&desk.voice.plain("set-up-left")).map(|()| super::WELL) };
@@ -62,7 +63,7 @@ fn played<G: Helper>(desk: &Desk, asked: &Play) -> io::Result<u8> {
         Ok(opened) => opened,
         Err(error) => return Ok(refused(desk, &error)),
     };
-    tell_notices(desk, &notices)?;
+    tell_notices(desk, &desk.voice, &notices)?;
     if asked.resume.is_some() {
         settle(desk, &desk.voice, &session, After::Resuming)?;
     }
@@ -72,7 +73,7 @@ fn played<G: Helper>(desk: &Desk, asked: &Play) -> io::Result<u8> {
     match input {
         Some(mut input) => text::play(desk, session, &mut input),
         None if asked.auto => auto::play(desk, session),
-        None => json::play(desk, session),
+        None => lines::play(desk, &desk.voice, session),
     }
 }
 
@@ -82,16 +83,15 @@ const fn told(asked: &Play) -> bool {
 }
 
 /// The document that the flags make, over what is remembered where people play.
-fn by_flags<G: Helper>(desk: &Desk, asked: &Play, by_people: bool) -> Result<Value, String> {
+fn by_flags<G: Helper>(desk: &Desk, asked: &Play, by_people: bool, remembered: &Remembered) -> Result<Value, String> {
     let voice = &desk.voice;
-    let remembered = if by_people { Remembered::open(&desk.folders) } else { Remembered::default() };
     let last = remembered.set_up::<G>().and_then(|document| document["players"].as_array().map(Vec::len));
     let alone = asked.level.as_ref().filter(|_| G::HAS_SOLO).map(|_| 1);
     let named = asked.names.as_ref().map(Vec::len);
     let players = named.or(asked.players.map(usize::from)).or(alone).or(last).unwrap_or(2);
     let name = |number: usize| match NAMES.get(number.saturating_sub(1)) {
         Some(name) if !by_people => (*name).to_owned(),
-        _ => voice.say("helper-player", &Args::new().count("number", number)),
+        _ => unnamed(voice, number),
     };
     let mut document = remembered.set_up_for::<G>(players, name);
     if let Some(names) = &asked.names {
@@ -124,15 +124,7 @@ fn refused(desk: &Desk, error: &SessionError) -> u8 {
 }
 
 fn newest_save<G: Helper>(desk: &Desk) -> Option<String> {
-    let of_game = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.game.game_id() == G::ID);
-    of_game.map(|glance| glance.id)
-}
-
-fn tell_notices(desk: &Desk, notices: &[Notice]) -> io::Result<()> {
-    notices.iter().try_for_each(|notice| {
-        let told = trouble::notice(&desk.voice, notice);
-        if desk.json { print(&json!({"notice": told}).to_string()) } else { print(&told) }
-    })
+    session::saves_of(&desk.folders, G::ID).next().map(|glance| glance.id)
 }
 
 /// Remembers how the game was begun and what has been told in it. What cannot be stored is told, and the game goes on.
@@ -149,18 +141,16 @@ pub(super) fn settle<G: session::Seated>(desk: &Desk, voice: &Voice, session: &S
         Ok(Settled::AsBefore) => return Ok(()),
         Ok(Settled::Kept(entry)) => voice.say("text-helper-kept", &Args::new().text("id", entry.id)),
         Ok(Settled::Withdrawn(id)) => voice.say("text-helper-withdrawn", &Args::new().text("id", id)),
-        Err(trouble) if desk.json => return print(&json!({"notice": trouble::score(voice, &trouble)}).to_string()),
-        Err(trouble) => trouble::score(voice, &trouble),
+        Err(trouble) => return notice(desk, &trouble::score(voice, &trouble)),
     };
     if desk.json { Ok(()) } else { print(&said) }
 }
 
 /// Why something did not come true, in the game's own words where it was refused.
 fn unplayed<G: Helper>(voice: &Voice, game: &G, wish: &Wish<G::Command>, error: &Unplayed) -> String {
-    match (error, wish) {
-        (Unplayed::Refused(refusal), Wish::Play(command)) => game.tell_refusal(voice, Some(command), refusal),
-        (Unplayed::Refused(refusal), _) => game.tell_refusal(voice, None, refusal),
-        (Unplayed::Unwritten(error), _) => trouble::store(voice, error),
+    match error {
+        Unplayed::Refused(refusal) => game.tell_refusal(voice, wish.command(), refusal),
+        Unplayed::Unwritten(error) => trouble::store(voice, error),
     }
 }
 

@@ -5,7 +5,7 @@ use std::io;
 use serde_json::{Value as Json, json};
 
 use super::args::Owned;
-use super::{Desk, NO, WELL, WRONG, fail, print};
+use super::{Desk, NO, WELL, WRONG, fail, print, tell_notices};
 use crate::first_martians::my_box::{BoxGroup, Field, Kind, MyBox, Unfit, Value};
 use crate::language::my_box as told;
 use crate::language::{Args, Voice};
@@ -15,10 +15,7 @@ use crate::suggest::suggest;
 /// Does what is asked with the box.
 pub(super) fn owned(desk: &Desk, asked: &Owned) -> io::Result<u8> {
     let (own, notices) = my_box::open(&desk.folders);
-    for notice in &notices {
-        let told = trouble::notice(&desk.voice, notice);
-        print(&if desk.json { json!({"notice": told}).to_string() } else { told })?;
-    }
+    tell_notices(desk, &desk.voice, &notices)?;
     let Some(own) = own else {
         let message = desk.voice.plain("box-missing");
         return Ok(fail(&desk.voice, desk.json, "no-box", &message, NO));

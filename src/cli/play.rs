@@ -4,22 +4,23 @@ mod changed;
 
 use std::collections::BTreeSet;
 use std::io;
+use std::sync::Arc;
 
 use serde_json::json;
 
 use super::args::Play;
 use super::helper::{self, settle};
-use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, text};
-use crate::content::{self, Files};
+use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, tell_notices, text};
+use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
+use crate::first_martians::mission::Mission;
 use crate::first_martians::players::{Player, Style, an_aom};
 use crate::first_martians::state::{Kept, Start};
 use crate::first_martians::words::Phase;
 use crate::language::{Args, Voice, tell};
 use crate::play::Game as _;
-use crate::scorebook::Game;
+use crate::scorebook::{FIRST_MARTIANS, Game};
 use crate::session::{self, After, Session, SessionError, Unplayed, Wish, trouble, workshop};
-use crate::storage::Notice;
 
 pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     if let Some(game) = Game::from_id(&asked.mission) {
@@ -85,12 +86,18 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
 }
 
 /// The mission that was named, or the exit code after it was told why there is none.
-pub(super) fn found(desk: &Desk, name: &str) -> Result<(Files, String), u8> {
+fn found(desk: &Desk, name: &str) -> Result<(Files, String), u8> {
     workshop::find(&desk.folders, name).map_err(|error| unknown_mission(desk, &error))
 }
 
+/// The mission that was named, with its prose, or the exit code after it was told why there is none that can be played.
+pub(super) fn loaded(desk: &Desk, name: &str) -> Result<(Arc<Mission>, Prose), u8> {
+    let (files, mission) = found(desk, name)?;
+    session::load(&files, &mission).map_err(|error| unplayable(desk, &error, &files))
+}
+
 /// Tells why a mission cannot be played, with all that is wrong in it.
-pub(super) fn unplayable(desk: &Desk, error: &SessionError, files: &Files) -> u8 {
+fn unplayable(desk: &Desk, error: &SessionError, files: &Files) -> u8 {
     show_diagnostics(desk, error, files);
     fail_session(desk, error)
 }
@@ -117,20 +124,8 @@ fn show_diagnostics(desk: &Desk, error: &SessionError, files: &Files) {
 
 fn newest_save(desk: &Desk, files: &Files, mission: &str) -> Option<String> {
     let id = content::load(files, mission).mission.map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
-    let of_mission = session::saves(&desk.folders).into_iter().flatten().find(|glance| glance.played() == id);
-    of_mission.map(|glance| glance.id)
-}
-
-fn tell_notices(desk: &Desk, voice: &Voice, notices: &[Notice]) -> io::Result<()> {
-    for notice in notices {
-        let told = trouble::notice(voice, notice);
-        if desk.json {
-            print(&json!({"notice": told}).to_string())?;
-        } else {
-            print(&told)?;
-        }
-    }
-    Ok(())
+    let newest = session::saves_of(&desk.folders, FIRST_MARTIANS).find(|glance| glance.played() == id);
+    newest.map(|glance| glance.id)
 }
 
 /// Full board or Story, where the command line says so and the game is not so already.

@@ -12,25 +12,14 @@ use serde_json::{Value, json};
 use self::spread::{Fallen, spread};
 use super::args::Simulate;
 use super::{Desk, NO, WELL, fail, play, print};
-use crate::content;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{self, Came, Count, Gauge, OutcomeKind, Setting, Simulated, Spread, Stuck, Tally};
 use crate::language::{self, Args};
-use crate::session::SessionError;
 
 pub(super) fn simulate(desk: &Desk, asked: &Simulate) -> io::Result<u8> {
-    let mission = match play::found(desk, &asked.mission) {
-        Ok((files, mission)) => {
-            let loaded = content::load(&files, &mission);
-            match loaded.mission {
-                Some(found) => Arc::new(found),
-                None => {
-                    let error = SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics };
-                    return Ok(play::unplayable(desk, &error, &files));
-                }
-            }
-        }
+    let (mission, _) = match play::loaded(desk, &asked.mission) {
+        Ok(loaded) => loaded,
         Err(exit) => return Ok(exit),
     };
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
@@ -141,7 +130,7 @@ fn tracks(tally: &Tally) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::shipped;
+    use crate::content::{self, shipped};
 
     #[test]
     fn the_same_games_are_counted_whatever_the_number_of_threads() {

@@ -10,7 +10,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use super::helper::settle;
 use super::vocabulary::{self, Typed, Word};
-use super::{Desk, WELL, print};
+use super::{Desk, WELL, print, readable};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::words::Block;
@@ -18,6 +18,7 @@ use crate::language::page::Page;
 use crate::language::{Args, Voice, page, spoken, tell};
 use crate::play::{self, Game as _, Offer, Param, Role};
 use crate::session::{After, Session, Wish, trouble};
+pub(super) use answers::numbered;
 use told::Told;
 
 /// A choice as it is listed.
@@ -111,7 +112,7 @@ pub(super) fn say(voice: &Voice, text: &str) -> io::Result<()> {
 /// What kind of answer is wanted.
 fn asking(voice: &Voice, choices: &[Choice]) -> String {
     let enter = choices.first().is_some_and(|choice| choice.by_enter);
-    let args = Args::new().count("count", choices.len()).text("enter", if enter { "yes" } else { "no" });
+    let args = Args::new().count("count", choices.len()).text("enter", tell::yes(enter));
     voice.say("text-prompt", &args)
 }
 
@@ -134,11 +135,7 @@ impl Input {
         let mut out = io::stdout().lock();
         write!(out, "{} ", spoken(voice, wanted))?;
         out.flush()?;
-        let line = match self.lines.next() {
-            // A line that is no text is one that is not understood.
-            Some(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Some("\u{fffd}".to_owned()),
-            next => next.transpose()?,
-        };
+        let line = self.lines.next().map(readable).transpose()?;
         // What comes next stands on a line of its own, also where nothing was typed into a terminal.
         if !self.echoed || line.is_none() {
             writeln!(out)?;
@@ -149,15 +146,12 @@ impl Input {
 
 /// Does what was wished and tells what came of it.
 fn carry_out(desk: &Desk, voice: &Voice, session: &mut Session, wish: &Wish, told: &mut Told) -> io::Result<()> {
-    let label = |session: &Session, back: bool| {
-        let played = if back { session.table().undoable() } else { session.table().redoable() };
-        played.map(|played| tell::undo_label(voice, session.game(), played))
-    };
     let taken_back = match wish {
-        Wish::Undo => label(session, true).map(|what| ("text-undone", what)),
-        Wish::Redo => label(session, false).map(|what| ("text-redone", what)),
+        Wish::Undo => Some("text-undone").zip(session.table().undoable()),
+        Wish::Redo => Some("text-redone").zip(session.table().redoable()),
         _ => None,
     };
+    let taken_back = taken_back.map(|(id, played)| (id, tell::undo_label(voice, session.game(), played)));
     let step = |session: &Session| (session.game().state().step.clone(), session.game().state().queue.clone());
     let before = step(session);
     if let Err(error) = session.play(wish) {

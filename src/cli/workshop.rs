@@ -2,16 +2,15 @@
 
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
 use serde_json::json;
 
 use super::args::{Out, Workshop};
-use super::{Desk, NO, WELL, WRONG, fail, fail_session, play, print, simulate};
-use crate::content::{self, Diagnostic, Severity, template};
+use super::{Desk, NO, WELL, WRONG, fail, play, print, simulate};
+use crate::content::{self, template};
 use crate::language::{Args, Voice, paper, tell};
-use crate::session::workshop::{self as missions, Refused};
-use crate::session::{SessionError, trouble};
+use crate::session::trouble;
+use crate::session::workshop::{self as missions, NotPacked, Refused};
 use crate::storage;
 
 pub(super) fn workshop(desk: &Desk, asked: &Workshop) -> io::Result<u8> {
@@ -46,31 +45,23 @@ pub(super) fn hand_over(desk: &Desk, out: &Out, text: &str, name: &'static str) 
 }
 
 fn sheet(desk: &Desk, name: &str, out: &Out) -> io::Result<u8> {
-    let (files, mission) = match play::found(desk, name) {
-        Ok(found) => found,
+    let (mission, prose) = match play::loaded(desk, name) {
+        Ok(loaded) => loaded,
         Err(exit) => return Ok(exit),
     };
-    let loaded = content::load(&files, &mission);
-    let Some(found) = loaded.mission else {
-        let error = SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics };
-        return Ok(play::unplayable(desk, &error, &files));
-    };
-    let voice = Voice::with_prose(desk.voice.language(), &loaded.prose.0);
-    hand_over(desk, out, &paper::mission_sheet(&voice, &Arc::new(found)), "html")
+    let voice = Voice::with_prose(desk.voice.language(), &prose.0);
+    hand_over(desk, out, &paper::mission_sheet(&voice, &mission), "html")
 }
 
 fn pack(desk: &Desk, name: &str, out: &Out) -> io::Result<u8> {
-    let (loaded, text) = match missions::pack(&desk.folders, name) {
-        Ok(packed) => packed,
-        Err(error @ SessionError::UnknownMission { .. }) => return Ok(play::unknown_mission(desk, &error)),
-        Err(error) => return Ok(fail_session(desk, &error)),
-    };
-    let errors = count(&loaded.diagnostics, Severity::Error);
-    if errors > 0 {
-        let message = desk.voice.say("workshop-not-packed", &Args::new().count("count", errors));
-        return Ok(fail(&desk.voice, desk.json, "broken-mission", &message, NO));
+    match missions::pack(&desk.folders, name) {
+        Ok(text) => hand_over(desk, out, &text, "bundle"),
+        // There is no such mission, or it cannot be played.
+        Err(NotPacked::Session(error)) => Ok(play::unknown_mission(desk, &error)),
+        Err(why @ NotPacked::Wrong { .. }) => {
+            Ok(fail(&desk.voice, desk.json, "broken-mission", &trouble::not_packed(&desk.voice, &why), NO))
+        }
     }
-    hand_over(desk, out, &text, "bundle")
 }
 
 fn schema(desk: &Desk, kind: Option<&str>) -> io::Result<u8> {
@@ -138,8 +129,4 @@ fn not_added(desk: &Desk, refused: &Refused) -> u8 {
         Refused::There { .. } => "mission-there",
     };
     fail(&desk.voice, desk.json, code, &trouble::refused(&desk.voice, refused), NO)
-}
-
-fn count(diagnostics: &[Diagnostic], severity: Severity) -> usize {
-    diagnostics.iter().filter(|it| it.severity == severity).count()
 }

@@ -36,12 +36,16 @@ pub fn files() -> Files {
     Files(TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
 }
 
+/// One of these texts.
+pub fn text(name: &str) -> Option<&'static str> {
+    TEXTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
+}
+
 /// The words of the box by language, as files with name and text: they need no mission.
 pub fn words() -> BTreeMap<String, Vec<(String, String)>> {
-    let files = files();
     let of = |code: &str| {
         let name = format!("{code}.ftl");
-        let text = files.text(&name)?.to_owned();
+        let text = text(&name)?.to_owned();
         Some((code.to_owned(), vec![(name, text)]))
     };
     LANGUAGES.iter().filter_map(|code| of(code)).collect()

@@ -27,6 +27,12 @@ pub fn region(voice: &Voice, region: Region) -> String {
     voice.say("region", &Args::new().number("ring", region.ring).text("direction", direction))
 }
 
+/// What is said of so many regions of the map, named one by one.
+pub(super) fn regions<'r>(voice: &Voice, id: &str, regions: impl IntoIterator<Item = &'r Region>) -> String {
+    let names: Vec<String> = regions.into_iter().map(|&it| region(voice, it)).collect();
+    voice.say(id, &Args::new().count("count", names.len()).text("regions", voice.list(&names)))
+}
+
 /// A part of the table.
 pub fn section(voice: &Voice, section: Section) -> String {
     voice.plain(&format!("section-{}", section.id()))

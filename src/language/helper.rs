@@ -34,11 +34,11 @@ macro_rules! told {
             }
 
             fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
-                super::$game::label(voice, self, offer)
+                super::$game::label(voice, self, &offer.command, !offer.params.is_empty())
             }
 
             fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String {
-                super::$game::chosen_label(voice, self, command)
+                super::$game::label(voice, self, command, false)
             }
 
             fn tell_name(&self, voice: &Voice, command: &Self::Command) -> Option<String> {
@@ -84,6 +84,11 @@ pub fn pieces<'a, G: Told + 'a>(
     let head = [Piece::Heading(1, title.to_owned()), Piece::Paragraph(voice.plain("helper-report"))];
     let here = page.here.iter().cloned().map(Piece::Item);
     head.into_iter().chain(told).chain([Piece::Heading(2, page.heading)]).chain(here).collect()
+}
+
+/// What a player is called who was given no name; `number` counts from 1.
+pub fn unnamed(voice: &Voice, number: usize) -> String {
+    voice.say("helper-player", &Args::new().count("number", number))
 }
 
 /// The page at hand.

@@ -5,10 +5,11 @@ use serde_json::Value;
 
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
+use super::tell::yes;
 use super::{Args, Voice, numbers, score};
 use crate::mars_needs_mechanics::table::{Command, Fact, Game, LastRound, RoundOver, Seat, Step};
 use crate::mars_needs_mechanics::{Component, Line, Prices, market};
-use crate::play::{Offer, Refusal};
+use crate::play::Refusal;
 
 pub(super) const PREFIX: &str = "mnm";
 
@@ -38,9 +39,9 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             },
         ),
         Fact::LastRoundKnown { why } | Fact::CompetitionOver { why } => Args::new().text("why", why_last(*why)),
-        Fact::PricesAdjusted { from, to, last_round, .. } => Args::new()
-            .text("prices", prices(voice, game.state().line, from, to))
-            .text("last", if *last_round { "yes" } else { "no" }),
+        Fact::PricesAdjusted { from, to, last_round, .. } => {
+            Args::new().text("prices", prices(voice, game.state().line, from, to)).text("last", yes(*last_round))
+        }
         Fact::Sold { seat, component, count, scrap, cogs } => {
             let args = who(*seat).number("count", *count).text("component", score::component(voice, *component));
             number(args.number("scrap", *scrap), "cogs", *cogs)
@@ -67,17 +68,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
 }
 
-/// The label of a button for that offer.
-pub fn label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
-    label_of(voice, game, &offer.command, !offer.params.is_empty())
-}
-
-/// The label of a command whose values are all chosen.
-pub fn chosen_label(voice: &Voice, game: &Game, command: &Command) -> String {
-    label_of(voice, game, command, false)
-}
-
-fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+/// The label of a command; `open` where some of its values are still to be chosen.
+pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let of = |component: Component| Args::new().text("component", score::component(voice, component));
     let args = match command {
@@ -238,8 +230,7 @@ pub const fn entries(game: &Game) -> &'static [&'static str] {
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
-    let number = || voice.say("helper-player", &Args::new().number("number", i64::from(seat) + 1));
-    game.state().player(seat).map_or_else(number, |player| player.name.clone())
+    game.state().player(seat).map_or_else(|| helper::unnamed(voice, usize::from(seat) + 1), |player| player.name.clone())
 }
 
 const fn why_last(why: LastRound) -> &'static str {

@@ -5,10 +5,11 @@ use serde_json::Value;
 
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
+use super::tell::yes;
 use super::{Args, Voice, numbers};
 use crate::mechanica::score::{COINS, coins};
-use crate::mechanica::table::{Bot, Command, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
-use crate::play::{Offer, Refusal};
+use crate::mechanica::table::{Bot, Command, FORK, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
+use crate::play::Refusal;
 
 pub(super) const PREFIX: &str = "me";
 
@@ -71,17 +72,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
 }
 
-/// The label of a button for that offer.
-pub fn label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
-    label_of(voice, game, &offer.command, !offer.params.is_empty())
-}
-
-/// The label of a command whose values are all chosen.
-pub fn chosen_label(voice: &Voice, game: &Game, command: &Command) -> String {
-    label_of(voice, game, command, false)
-}
-
-fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+/// The label of a command; `open` where some of its values are still to be chosen.
+pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let of = |improvement: Improvement| Args::new().text("tile", self::improvement(voice, improvement));
     let in_shop = |tile: u8| {
@@ -137,7 +129,7 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
     let price = match command {
         Some(Command::BuyTile { tile, .. }) => state.shop.get(usize::from(*tile)).map(|it| it.price),
         Some(Command::BuyTruck { from, to }) => Truck::price(*from, *to),
-        Some(Command::BuyFork {}) => Some(1),
+        Some(Command::BuyFork {}) => Some(FORK),
         _ => None,
     };
     let selling = matches!(state.step, Step::Ship | Step::Shopping | Step::Make);
@@ -219,7 +211,7 @@ fn ledger(voice: &Voice, player: &Player, standing: Standing) -> String {
 }
 
 /// A sum with its coins: `48 (2 × 20, 1 × 5, 3 × 1)`.
-fn money(voice: &Voice, sum: i64) -> String {
+pub fn money(voice: &Voice, sum: i64) -> String {
     let pieces = coins(sum).into_iter().zip(COINS).filter(|(number, _)| *number > 0);
     let pieces: Vec<String> = pieces.map(|(number, coin)| format!("{number} × {coin}")).collect();
     if pieces.is_empty() {
@@ -255,16 +247,6 @@ pub fn in_shop(voice: &Voice, kind: Improvement, price: i64) -> String {
     voice.say("me-here-tile", &Args::new().text("tile", improvement(voice, kind)).number("price", price))
 }
 
-/// A sum with its coins: `48 (2 × 20, 1 × 5, 3 × 1)`.
-pub fn in_coins(voice: &Voice, sum: i64) -> String {
-    money(voice, sum)
-}
-
-/// A truck as it is called.
-pub fn truck_name(voice: &Voice, it: Truck) -> String {
-    truck(voice, it)
-}
-
 /// The rules entries of the step at hand, the one that it rests on first.
 pub const fn entries(game: &Game) -> &'static [&'static str] {
     let state = game.state();
@@ -285,11 +267,11 @@ pub const fn entries(game: &Game) -> &'static [&'static str] {
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
-    let number = || voice.say("helper-player", &Args::new().number("number", i64::from(seat) + 1));
-    game.state().player(seat).map_or_else(number, |player| player.name.clone())
+    game.state().player(seat).map_or_else(|| helper::unnamed(voice, usize::from(seat) + 1), |player| player.name.clone())
 }
 
-fn truck(voice: &Voice, truck: Truck) -> String {
+/// A truck as it is called.
+pub fn truck(voice: &Voice, truck: Truck) -> String {
     voice.plain(match truck {
         Truck::Small => "me-truck-small",
         Truck::Big => "me-truck-big",
@@ -321,8 +303,4 @@ const fn source_id(source: Source) -> &'static str {
         Source::OveractiveFabricator => "overactive",
         Source::Correction => "correction",
     }
-}
-
-const fn yes(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
 }

@@ -4,7 +4,6 @@ use super::noun::counted;
 use super::{Args, Voice, board, instruction, numbers};
 use crate::content::own_sheet::{Action, CREWS, Goal, Key, Objective, Place, Price, Problem, SheetDraft, Takes, Track, Wrong};
 use crate::first_martians::effect::ActionCost;
-use crate::first_martians::words::Region;
 
 /// A name that was typed, or that there is none yet.
 pub fn named(voice: &Voice, name: &str) -> String {
@@ -19,10 +18,6 @@ pub fn takes_kind(voice: &Voice, takes: &Takes) -> String {
 
 /// What an objective takes on the board, and how often; nothing where its words say it.
 pub fn takes(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String {
-    let regions = |id: &str, regions: &std::collections::BTreeSet<Region>| {
-        let names: Vec<String> = regions.iter().map(|&region| board::region(voice, region)).collect();
-        voice.say(id, &Args::new().count("count", names.len()).text("regions", voice.list(&names)))
-    };
     let takes = match &objective.takes {
         Takes::Words => String::new(),
         Takes::Build(facility) => voice.say("takes-build", &Args::new().noun(voice, "facility", *facility)),
@@ -31,8 +26,8 @@ pub fn takes(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String
             let title = action.and_then(|action| draft.action(action)).map_or("", |action| action.title.as_str());
             voice.say("takes-act", &Args::new().text("title", named(voice, title)))
         }
-        Takes::Explore(places) => regions("takes-explore", places),
-        Takes::Gather(places) => regions("takes-gather", places),
+        Takes::Explore(places) => board::regions(voice, "takes-explore", places),
+        Takes::Gather(places) => board::regions(voice, "takes-gather", places),
         Takes::Reach(track, number) => {
             let args = Args::new().text("title", track_name(voice, draft, *track)).text("number", or_dash(number));
             voice.say("takes-reach", &args)

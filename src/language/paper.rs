@@ -70,7 +70,7 @@ impl Body {
 }
 
 /// A text as HTML.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

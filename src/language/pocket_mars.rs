@@ -5,8 +5,9 @@ use serde_json::Value;
 
 use super::helper::{self, Page, moved};
 use super::noun::capital;
+use super::tell::yes;
 use super::{Args, Voice, numbers};
-use crate::play::{Offer, Refusal};
+use crate::play::Refusal;
 use crate::pocket_mars::Building;
 use crate::pocket_mars::table::{Cause, Command, Fact, Game, Over, Pile, Player, Seat, Site, Spot, Step};
 use crate::scoring::ScoreLine;
@@ -62,17 +63,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
 }
 
-/// The label of a button for that offer.
-pub fn label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
-    label_of(voice, game, &offer.command, !offer.params.is_empty())
-}
-
-/// The label of a command whose values are all chosen.
-pub fn chosen_label(voice: &Voice, game: &Game, command: &Command) -> String {
-    label_of(voice, game, command, false)
-}
-
-fn label_of(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+/// The label of a command; `open` where some of its values are still to be chosen.
+pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let in_building = |building: Building| Args::new().text("site", self::building(voice, building));
     let args = match command {
@@ -136,12 +128,10 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
 /// The page at hand.
 pub fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
-    let next = state.turn.saturating_add(1);
-    let next = if usize::from(next) < state.players.len() { next } else { 0 };
     let androids = state.player(1).map_or(0, |da| da.module);
     let args = Args::new()
         .text("name", name(voice, game, state.turn))
-        .text("next", name(voice, game, next))
+        .text("next", name(voice, game, state.next(state.turn)))
         .text("solo", yes(state.solo()))
         .number("deck", state.deck)
         .number("discard", state.discard)
@@ -166,10 +156,10 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         Step::Draft { pick } => pick,
         _ => 0,
     };
-    let best = game.advice().first().map(|it| (building(voice, it.building), it.gain));
     let args = args.number("left", left);
+    let best = if state.step == Step::DaHabitation { game.advice().into_iter().next() } else { None };
     let args = match best {
-        Some((building, gain)) => args.text("best", building).text("gain", numbers::signed(gain)),
+        Some(best) => args.text("best", building(voice, best.building)).text("gain", numbers::signed(best.gain)),
         None => args,
     };
     let da = state.player(1).filter(|_| state.solo());
@@ -245,11 +235,6 @@ pub fn compared(voice: &Voice, game: &Game, site: Site, value: u8) -> String {
     )
 }
 
-/// The name of a building.
-pub fn building_name(voice: &Voice, site: Site) -> String {
-    self::site(voice, site)
-}
-
 /// A bonus with its points.
 pub fn bonus(voice: &Voice, line: &ScoreLine) -> String {
     let points = Args::new().text("points", numbers::signed(line.points));
@@ -275,15 +260,15 @@ pub const fn entries(game: &Game) -> &'static [&'static str] {
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
-    let number = || voice.say("helper-player", &Args::new().number("number", i64::from(seat) + 1));
-    game.state().player(seat).map_or_else(number, |player| player.name.clone())
+    game.state().player(seat).map_or_else(|| helper::unnamed(voice, usize::from(seat) + 1), |player| player.name.clone())
 }
 
 fn building(voice: &Voice, building: Building) -> String {
     voice.plain(&format!("score-building-{}", building.id().replace('_', "-")))
 }
 
-fn site(voice: &Voice, site: Site) -> String {
+/// The name of a building.
+pub fn site(voice: &Voice, site: Site) -> String {
     site.building().map_or_else(|| voice.plain("pm-habitation"), |it| building(voice, it))
 }
 
@@ -311,8 +296,4 @@ const fn cause_id(cause: Cause) -> &'static str {
         Cause::Androids => "androids",
         Cause::Table => "table",
     }
-}
-
-const fn yes(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
 }

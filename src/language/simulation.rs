@@ -3,7 +3,6 @@
 use super::{Args, Voice};
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{Came, Count, Gauge, OutcomeKind, Simulated, Spread, Stuck, Tally};
-use crate::first_martians::words::Block;
 
 /// The name of a way of playing, as it is asked for on the command line.
 pub const fn style_id(style: Style) -> &'static str {
@@ -163,9 +162,7 @@ impl Report<'_> {
         match gauge {
             Gauge::Morale => named("morale"),
             Gauge::Stress => named("stress"),
-            Gauge::Malfunction(Block::Working) => named("working"),
-            Gauge::Malfunction(Block::Living) => named("living"),
-            Gauge::Malfunction(Block::Systems) => named("systems"),
+            Gauge::Malfunction(block) => named(block.id()),
             Gauge::Track(id) => id.clone(),
         }
     }

@@ -255,7 +255,7 @@ pub(super) fn spoken_id(id: &str) -> String {
 }
 
 /// `yes` or `no`: a value to choose by, and the id of the word.
-pub(super) const fn yes(answer: bool) -> &'static str {
+pub const fn yes(answer: bool) -> &'static str {
     if answer { "yes" } else { "no" }
 }
 

@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 
 pub use command::Command;
 pub use fact::{Fact, Source};
+pub use offers::FORK;
 pub use start::{ARMAND, Start};
 pub use state::{Bot, Improvement, Player, Purse, STARTING_MONEY, Seat, State, Step, Tile, Truck};
 

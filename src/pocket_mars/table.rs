@@ -21,7 +21,7 @@ pub use fact::{Cause, Fact, Over};
 pub use start::{DA, Start};
 pub use state::{Pile, Played, Player, Seat, Site, Spot, State, Step};
 
-use super::score::{Building, Finished, Mode, score};
+use super::score::Building;
 use crate::play::{self, Offer, Refusal};
 use crate::scoring::Score;
 
@@ -44,18 +44,12 @@ impl Game {
 
     /// The score as it stands, with what each term is worth; alone, DA is the second.
     pub fn live(&self) -> Score {
-        score(&self.finished())
+        self.state.score()
     }
 
     /// Where a colonist that DA may move from ship to Mars raises its score most, the best first.
     pub fn advice(&self) -> Vec<Advice> {
         da::advice(&self.state)
-    }
-
-    fn finished(&self) -> Finished {
-        let state = &self.state;
-        let mode = state.level.map_or(Mode::Multiplayer, Mode::Solo);
-        Finished { mode, players: state.players.iter().map(Player::counted).collect(), rules: state.rules }
     }
 
     /// What [`Start::read`] reads so that a game begins as this one did.

@@ -94,7 +94,7 @@ fn compared(own: &Bundle, files: &Files) -> Option<Changed> {
 pub fn take_over(folders: &Folders, id: &str, changed: &Changed) -> Result<String, NotTaken> {
     let reading = folders.read(id).map_err(SessionError::from)?;
     let (start, _) = read_header(&reading.header)?;
-    let (mission, _) = load(&changed.bundle)?;
+    let (mission, _) = load(&changed.bundle.files, &changed.bundle.mission)?;
     let (lines, misfit) = storage::typed::<Line>(&reading.records);
     if misfit.is_some() || !reading.bad.is_empty() {
         return Err(NotTaken::Damaged);

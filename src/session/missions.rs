@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use serde_json::Value;
-
-use super::saved::saves;
+use super::saved::saves_of;
 use super::{AnyGame, Session, SessionError, my_box};
 use crate::content::{self, Bundle, Files, Loaded, Prose};
 use crate::first_martians::Game;
@@ -25,32 +23,22 @@ impl Session<Game> {
         }
         let bundle = content::bundle(files, mission);
         let (game, prose) = set_out(&bundle, start)?;
-        let created = storage::now();
-        let header = Header {
-            solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
-            format: storage::FORMAT,
-            game: FIRST_MARTIANS.to_owned(),
-            id: storage::id(mission, &created),
-            title: Value::Null,
-            created,
-            start: serde_json::to_value(start).unwrap_or_default(),
-            hash: Some(bundle.hash()),
-            bundle: serde_json::to_value(&bundle).unwrap_or_default(),
-        };
+        let hash = Some(bundle.hash());
+        let bundle = serde_json::to_value(&bundle).unwrap_or_default();
+        let header = Header { hash, bundle, ..Self::header_for(mission, start) };
         Self::placed(folders, header, game, prose)
     }
 }
 
 /// Ids that this table has read in its earlier games: decks keep them for last.
 pub fn known(folders: &Folders) -> BTreeSet<String> {
-    let read = saves(folders).into_iter().flatten().flat_map(|glance| match glance.game {
-        AnyGame::FirstMartians(game) => {
-            let State { drawn_events, drawn_adventures, drawn_cards, known, .. } = game.state().clone();
-            drawn_events.into_iter().chain(drawn_adventures).chain(drawn_cards).chain(known).collect::<Vec<_>>()
-        }
-        AnyGame::PocketMars(_) | AnyGame::Mechanica(_) | AnyGame::MarsNeedsMechanics(_) => Vec::new(),
-    });
-    read.collect()
+    let mut read = BTreeSet::new();
+    for glance in saves_of(folders, FIRST_MARTIANS) {
+        let AnyGame::FirstMartians(game) = &glance.game else { continue };
+        let State { drawn_events, drawn_adventures, drawn_cards, known, .. } = game.state();
+        read.extend(drawn_events.iter().chain(drawn_adventures).chain(drawn_cards).chain(known).cloned());
+    }
+    read
 }
 
 /// The missions that can be played: those of the program, and the players' own beside them.
@@ -75,12 +63,16 @@ pub(super) fn read_header(header: &Header) -> Result<(Start, Bundle), SessionErr
 }
 
 pub(super) fn set_out(bundle: &Bundle, start: &Start) -> Result<(Game, Prose), SessionError> {
-    let (mission, prose) = load(bundle)?;
+    let (mission, prose) = load(&bundle.files, &bundle.mission)?;
     Ok((Game::new(mission, start), prose))
 }
 
-pub(super) fn load(bundle: &Bundle) -> Result<(Arc<Mission>, Prose), SessionError> {
-    let Loaded { mission, prose, diagnostics } = content::load(&bundle.files, &bundle.mission);
-    let mission = mission.ok_or_else(|| SessionError::BrokenMission { mission: bundle.mission.clone(), diagnostics })?;
+/// The mission in that folder of the files, with its prose.
+///
+/// # Errors
+/// [`SessionError::BrokenMission`] where it cannot be played.
+pub fn load(files: &Files, folder: &str) -> Result<(Arc<Mission>, Prose), SessionError> {
+    let Loaded { mission, prose, diagnostics } = content::load(files, folder);
+    let mission = mission.ok_or_else(|| SessionError::BrokenMission { mission: folder.to_owned(), diagnostics })?;
     Ok((Arc::new(mission), prose))
 }

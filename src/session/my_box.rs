@@ -25,8 +25,7 @@ pub fn store(folders: &Folders, own: &MyBox) -> Result<(), OpenError> {
 
 /// Lays the owner's box over the shipped one. A box of another hand, as it comes with a mission, stays as it is.
 pub fn lay_over(folders: &Folders, files: &mut Files) {
-    let shipped = content::shipped::files();
-    if files.text(BOX_FILE) != shipped.text(BOX_FILE) || !folders.box_file().exists() {
+    if files.text(BOX_FILE) != content::shipped::text(BOX_FILE) || !folders.box_file().exists() {
         return;
     }
     let own = open(folders).0.filter(MyBox::is_corrected);

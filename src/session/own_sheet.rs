@@ -1,13 +1,10 @@
 //! Printed mission sheets that were typed in, and the missions that are made of them.
 
-use std::path::PathBuf;
-
 use super::library;
-use super::workshop::Refused;
-use crate::content;
+pub use super::workshop::Added as Made;
+use super::workshop::{Refused, install, tried};
 use crate::content::own_sheet::{Problem, SheetDraft, Taken};
-use crate::first_martians::effect::Id;
-use crate::storage::{Folders, Installed, Notice, OpenError};
+use crate::storage::{Folders, Notice, OpenError};
 
 /// Why no mission was made of a sheet. Nothing was written.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,15 +21,10 @@ impl From<OpenError> for Unmade {
     }
 }
 
-/// A mission that was made of a sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Made {
-    /// Its id.
-    pub id: Id,
-    /// Its folder.
-    pub path: PathBuf,
-    /// Where the one lies whose place it took.
-    pub old: Option<PathBuf>,
+impl From<Refused> for Unmade {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
+    }
 }
 
 /// The sheet of that mission, or the one of which none has been made yet; an empty one where there is none, or none that can be read.
@@ -54,23 +46,13 @@ pub fn keep(folders: &Folders, draft: &SheetDraft) -> Result<(), OpenError> {
 /// # Errors
 /// [`Unmade`].
 pub fn make(folders: &Folders, draft: &SheetDraft) -> Result<Made, Unmade> {
-    let mut files = library(folders);
+    let files = library(folders);
     let finished = draft.finish(&Taken::of(&files)).map_err(Unmade::Missing)?;
     let id = finished.id;
-    let own = format!("{id}/");
-    files.0.retain(|name, _| !name.starts_with(&own));
-    files.0.extend(finished.texts.iter().map(|(name, text)| (format!("{own}{name}"), text.clone())));
-    let loaded = content::load(&files, &id);
-    if loaded.mission.is_none() {
-        return Err(Unmade::Refused(Refused::Broken { diagnostics: loaded.diagnostics, files }));
-    }
+    let _ = tried(files, &id, &finished.texts)?;
     // Kept first: a mission without its sheet could not be changed any more.
     folders.save_sheet(Some(&id), &draft.clone().made_as(Some(id.clone())))?;
-    let made = match folders.install_mission(&id, &finished.texts, draft.made.is_some())? {
-        Installed::New { path } => Made { id, path, old: None },
-        Installed::Replaced { path, old } => Made { id, path, old: Some(old) },
-        Installed::There { .. } => return Err(Unmade::Refused(Refused::There { id })),
-    };
+    let made = install(folders, &id, &finished.texts, draft.made.is_some())?;
     if draft.made.is_none() {
         folders.forget_new_sheet()?;
     }

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::Helper;
-use crate::language::{Args, Language, Voice};
+use crate::language::helper::unnamed;
+use crate::language::{Language, Voice};
 use crate::scoring::folded;
 use crate::storage::{Folders, OpenError};
 
@@ -90,7 +91,7 @@ impl Remembered {
 fn is_nobody(name: &str) -> bool {
     Language::ALL.iter().any(|&language| {
         let voice = Voice::new(language);
-        (1_usize..=4).any(|number| voice.say("helper-player", &Args::new().count("number", number)) == name)
+        (1_usize..=4).any(|number| unnamed(&voice, number) == name)
     })
 }
 

@@ -11,7 +11,7 @@ use crate::content::Prose;
 use crate::first_martians::{self, mission::Mission};
 use crate::play::Table;
 use crate::scorebook::{self, FIRST_MARTIANS};
-use crate::storage::{self, Folders, Header, Reading};
+use crate::storage::{self, Folders, Header, Listed, Reading};
 
 /// A saved game, read without being opened.
 #[derive(Debug, Clone)]
@@ -68,7 +68,7 @@ impl Reader {
         let key = bundle.hash();
         let (mission, prose) = match self.loaded.get(&key) {
             Some(loaded) => loaded.clone(),
-            None => self.loaded.entry(key).or_insert(missions::load(&bundle)?).clone(),
+            None => self.loaded.entry(key).or_insert(missions::load(&bundle.files, &bundle.mission)?).clone(),
         };
         Ok(Reread::new(reading, first_martians::Game::new(mission, &start), prose))
     }
@@ -106,15 +106,22 @@ impl Glance {
 /// The saves, the newest first, and those that cannot be read with the reason.
 pub fn saves(folders: &Folders) -> Vec<Result<Glance, (String, SessionError)>> {
     let mut reader = Reader::default();
-    let glance = |listed: storage::Listed| {
-        let id = listed.id.clone();
-        let reread = listed.summary.map_err(SessionError::from).and_then(|_| reader.reread(folders.read(&id)?));
-        match reread {
-            Ok(reread) => Ok(Glance { game: reread.game(), written: listed.written, id }),
-            Err(error) => Err((id, error)),
-        }
-    };
-    folders.list().into_iter().map(glance).collect()
+    folders.list().into_iter().map(|listed| glance(&mut reader, folders, listed)).collect()
+}
+
+/// The saves of one game that can be read, the newest first: each is read when it is come to, and those of other games are not.
+pub fn saves_of(folders: &Folders, game: &'static str) -> impl Iterator<Item = Glance> {
+    let mut reader = Reader::default();
+    let is_one = move |listed: &Listed| listed.summary.as_ref().is_ok_and(|summary| summary.header.game == game);
+    folders.list().into_iter().filter(is_one).filter_map(move |listed| glance(&mut reader, folders, listed).ok())
+}
+
+fn glance(reader: &mut Reader, folders: &Folders, listed: Listed) -> Result<Glance, (String, SessionError)> {
+    let Listed { id, written, summary, .. } = listed;
+    match summary.map_err(SessionError::from).and_then(|_| reader.reread(folders.read(&id)?)) {
+        Ok(reread) => Ok(Glance { game: reread.game(), written, id }),
+        Err(error) => Err((id, error)),
+    }
 }
 
 /// What can be told of the players' saves in a machine's terms.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::{SessionError, library, my_box};
 use crate::content::exchange::{self, Untaken};
-use crate::content::{self, BOX_FILE, Bundle, DECKS_FOLDER, Diagnostic, Files, Loaded, MISSION_FILE, shipped};
+use crate::content::{self, BOX_FILE, Bundle, DECKS_FOLDER, Diagnostic, Files, Loaded, MISSION_FILE, Severity, shipped};
 use crate::storage::{self, Folders, Installed, OpenError, StrangeFolder};
 
 pub use own::{Examined, NotPacked, examine, imports, pack_out, print};
@@ -69,7 +69,7 @@ pub struct Stranger {
     pub is_there: bool,
 }
 
-/// A mission that was taken in.
+/// A mission that was put in place among the players' own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Added {
     /// Its id.
@@ -99,14 +99,7 @@ pub fn look_at(folders: &Folders, path: &Path) -> Result<Stranger, Refused> {
         return Err(Refused::Shipped { id: id.clone() });
     }
     let texts = own_texts(&bundle, &shipped);
-    let mut files = library(folders);
-    let own = format!("{id}/");
-    files.0.retain(|name, _| !name.starts_with(&own));
-    files.0.extend(texts.iter().map(|(inner, text)| (format!("{own}{inner}"), text.clone())));
-    let loaded = content::load(&files, &id);
-    if loaded.mission.is_none() {
-        return Err(Refused::Broken { diagnostics: loaded.diagnostics, files });
-    }
+    let (loaded, files) = tried(library(folders), &id, &texts)?;
     let is_there = folders.has_mission(&id);
     Ok(Stranger { id, texts, loaded, files, is_there })
 }
@@ -117,8 +110,25 @@ pub fn look_at(folders: &Folders, path: &Path) -> Result<Stranger, Refused> {
 /// # Errors
 /// [`Refused::There`], or what the disk did.
 pub fn add(folders: &Folders, stranger: &Stranger, replace: bool) -> Result<Added, Refused> {
-    let id = stranger.id.clone();
-    match folders.install_mission(&id, &stranger.texts, replace)? {
+    install(folders, &stranger.id, &stranger.texts, replace)
+}
+
+/// How these texts load as a mission of that id, and all texts that it was loaded from.
+pub(super) fn tried(mut files: Files, id: &str, texts: &BTreeMap<String, String>) -> Result<(Loaded, Files), Refused> {
+    let own = format!("{id}/");
+    files.0.retain(|name, _| !name.starts_with(&own));
+    files.0.extend(texts.iter().map(|(inner, text)| (format!("{own}{inner}"), text.clone())));
+    let loaded = content::load(&files, id);
+    if loaded.mission.is_none() {
+        return Err(Refused::Broken { diagnostics: loaded.diagnostics, files });
+    }
+    Ok((loaded, files))
+}
+
+/// Puts a mission in place among the players' own.
+pub(super) fn install(folders: &Folders, id: &str, texts: &BTreeMap<String, String>, replace: bool) -> Result<Added, Refused> {
+    let id = id.to_owned();
+    match folders.install_mission(&id, texts, replace)? {
         Installed::New { path } => Ok(Added { id, path, old: None }),
         Installed::Replaced { path, old } => Ok(Added { id, path, old: Some(old) }),
         Installed::There { .. } => Err(Refused::There { id }),
@@ -154,16 +164,19 @@ pub fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionErr
 /// has put right: that is true of one table only.
 ///
 /// # Errors
-/// [`SessionError::BrokenMission`] where it cannot be played, and those of [`find`].
-pub fn pack(folders: &Folders, name: &str) -> Result<(Loaded, String), SessionError> {
+/// [`NotPacked`].
+pub fn pack(folders: &Folders, name: &str) -> Result<String, NotPacked> {
     let (mut files, mission) = find(folders, name)?;
-    let _ = shipped::files().0.remove(BOX_FILE).and_then(|shipped| files.0.insert(BOX_FILE.to_owned(), shipped));
+    let _ = shipped::text(BOX_FILE).and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
-        return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics });
+        return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics }.into());
     }
-    let text = exchange::bundle_text(&content::bundle(&files, &mission));
-    Ok((loaded, text))
+    let count = loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
+    if count > 0 {
+        return Err(NotPacked::Wrong { count });
+    }
+    Ok(exchange::bundle_text(&content::bundle(&files, &mission)))
 }
 
 /// A file or folder as a bundle: what lies in the folder alone, or the whole closure of a file.

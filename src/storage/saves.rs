@@ -162,7 +162,7 @@ impl Folders {
     }
 
     /// Makes a new save of the first so many records of one, and opens it: for records that can be read as lines but
-    /// make no game. The original is left alone.
+    /// make no game. The original is left alone, and a copy that was made before and not played on is opened again.
     ///
     /// # Errors
     /// An [`OpenError`].
@@ -175,7 +175,11 @@ impl Folders {
         let good_records = keep.unwrap_or(usize::MAX).min(scan.records.len());
         let first_bad = scan.bad.first().map_or(0, |bad| bad.line);
         let line = scan.lines.get(good_records).copied().unwrap_or(first_bad);
-        let journal = self.place(id, |new| scan.copied(bytes, new, good_records))?;
+        let copied = |new: &str| scan.copied(bytes, new, good_records);
+        let journal = match self.unplayed(id, copied)? {
+            Some(journal) => journal,
+            None => self.place(id, copied)?,
+        };
         scan.records.truncate(good_records);
         let notice = Notice::RecoveredAs { id: journal.id().to_owned(), good_records, line, from: id.to_owned() };
         let header = Header { id: journal.id().to_owned(), ..scan.header };
@@ -223,6 +227,26 @@ impl Folders {
     pub(super) fn lock(&self, path: &Path, id: &str) -> Result<Lock, OpenError> {
         let lock = Lock::take(path).map_err(|error| OpenError::io(&path.with_extension("lock"), &error))?;
         lock.ok_or_else(|| OpenError::InUse { id: id.to_owned() })
+    }
+
+    /// The save of such a name that holds just this and is open nowhere: made before, and not played on since.
+    fn unplayed(
+        &self,
+        wanted: &str,
+        content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
+    ) -> Result<Option<Journal>, OpenError> {
+        let mut found = None;
+        let _ = first_free(wanted, |id| {
+            let (path, bytes) = (self.save_path(id)?, content(id)?);
+            if disk::read_bounded(&path).is_ok_and(|there| there.as_ref() == Some(&bytes))
+                && let Ok(lock) = self.lock(&path, id)
+            {
+                found = Some(Journal::new(id, &path, bytes.len() as u64, lock)?);
+                return Ok(false);
+            }
+            self.is_known(id)
+        })?;
+        Ok(found)
     }
 
     /// Puts a new save in place, whole, under the first free name.

@@ -115,7 +115,7 @@ pub fn own(folders: &Folders) {
 
 /// Packs the own mission and lays it ready.
 pub fn bundle(folders: &Folders, name: &str) {
-    let (_, text) = missions::pack(folders, OWN).expect("it can be packed");
+    let text = missions::pack(folders, OWN).expect("it can be packed");
     fs::create_dir_all(folders.imports()).expect("a folder");
     fs::write(folders.imports().join(name), text).expect("a file");
 }

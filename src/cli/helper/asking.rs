@@ -4,23 +4,22 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use crate::cli::text::{Input, say};
+use crate::cli::text::{Input, numbered, say};
+use crate::language::helper::unnamed;
 use crate::language::{Args, Voice};
 use crate::session::remembered::Remembered;
 use crate::session::set_up::{self, Kind, Switch};
 use crate::session::{Helper, SessionError, trouble};
-use crate::storage::Folders;
 
 /// Asks until a game can begin so; `None` at the end of input.
 pub(super) fn set_up<G: Helper>(
     voice: &Voice,
-    folders: &Folders,
+    remembered: &Remembered,
     document: Value,
     input: &mut Input,
 ) -> io::Result<Option<Value>> {
     let Some(players) = players::<G>(voice, &document, input)? else { return Ok(None) };
-    let name = |number: usize| voice.say("helper-player", &Args::new().count("number", number));
-    let mut document = Remembered::open(folders).set_up_for::<G>(players, name);
+    let mut document = remembered.set_up_for::<G>(players, |number| unnamed(voice, number));
     loop {
         if !names(voice, &mut document, input)? {
             return Ok(None);
@@ -71,7 +70,7 @@ fn switches<G: Helper>(voice: &Voice, mut document: Value, input: &mut Input) ->
         for (index, switch) in switches.iter().enumerate() {
             let args = Args::new().text("name", name(voice, switch)).text("value", value(voice, switch));
             let label = voice.say("set-up-switch", &args);
-            say(voice, &voice.say("text-choice", &Args::new().count("number", index + 1).text("label", label)))?;
+            numbered(voice, index, &label)?;
         }
         let Some(line) = input.line(voice, &voice.plain("set-up-choose"))? else { return Ok(None) };
         if line.trim().is_empty() {

@@ -55,9 +55,7 @@ impl Chance {
         let aside = if self.roll(100) < ASIDE { of(Role::Report) } else { Vec::new() };
         let pool = if aside.is_empty() { of(Role::Flow) } else { aside };
         let offer = pool.get(self.roll(pool.len()))?;
-        let values: Vec<(&str, Value)> = offer.params.iter().map(|(name, param)| (*name, self.value(param))).collect();
-        let find = |name: &str, _: &Param| values.iter().find(|(it, _)| *it == name).map(|(_, value)| value.clone());
-        Some(offer.filled(|name, param| find(name, param).unwrap_or_default()).unwrap_or_else(|| offer.command.clone()))
+        Some(offer.filled(|_, param| self.value(param)).unwrap_or_else(|| offer.command.clone()))
     }
 }
 

@@ -1,14 +1,15 @@
 //! A helper in plain text: one fact a line, numbered choices, free values asked for one by one or typed behind the number.
 
+use std::collections::BTreeMap;
 use std::io;
 
 use serde_json::Value;
 
 use super::{end, remember, settle, unplayed};
 use crate::cli::text::rules::{Here, Listed};
-use crate::cli::text::{Input, say};
+use crate::cli::text::{Input, numbered, say};
 use crate::cli::{Desk, WELL};
-use crate::language::{Args, Voice, helper, score};
+use crate::language::{Args, Voice, helper, score, tell};
 use crate::play::{Offer, Param, Role};
 use crate::rulebook::{self, Tongue};
 use crate::session::{After, Helper, Session, Wish};
@@ -20,6 +21,7 @@ struct Choice<C> {
 }
 
 /// What was typed.
+#[derive(Clone)]
 enum Typed {
     Enter,
     Choice(Vec<usize>),
@@ -48,20 +50,6 @@ const WORDS: &[(&[&str], Typed)] = &[
 ];
 
 impl Typed {
-    const fn again(&self) -> Self {
-        match self {
-            Self::Where => Self::Where,
-            Self::Board => Self::Board,
-            Self::Log => Self::Log,
-            Self::Correct => Self::Correct,
-            Self::Undo => Self::Undo,
-            Self::Redo => Self::Redo,
-            Self::Help => Self::Help,
-            Self::Quit => Self::Quit,
-            Self::Enter | Self::Choice(_) | Self::Rules(_) | Self::SavePoint(_) | Self::Unknown => Self::Unknown,
-        }
-    }
-
     fn read(line: &str) -> Self {
         let lower = line.trim().to_lowercase();
         let Some(first) = lower.split_whitespace().next() else { return Self::Enter };
@@ -73,7 +61,7 @@ impl Typed {
         match first {
             "rules" | "rule" | "regole" | "regola" => Self::Rules(tail()),
             "save" | "salva" if !tail().is_empty() => Self::SavePoint(tail()),
-            first => WORDS.iter().find(|(names, _)| names.contains(&first)).map_or(Self::Unknown, |(_, typed)| typed.again()),
+            first => WORDS.iter().find(|(names, _)| names.contains(&first)).map_or(Self::Unknown, |(_, typed)| typed.clone()),
         }
     }
 }
@@ -90,7 +78,7 @@ pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>, input: &mut 
     loop {
         let choices = choices(voice, session.game());
         let by_enter = by_enter(&choices);
-        let args = Args::new().count("count", choices.len()).text("enter", if by_enter { "yes" } else { "no" });
+        let args = Args::new().count("count", choices.len()).text("enter", tell::yes(by_enter));
         let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else { break };
         let game = session.game();
         let wish = match Typed::read(&line) {
@@ -180,9 +168,7 @@ fn show<G: Helper>(voice: &Voice, game: &G, whole: bool) -> io::Result<()> {
 }
 
 fn list<'a>(voice: &Voice, labels: impl Iterator<Item = &'a str>) -> io::Result<()> {
-    labels.enumerate().try_for_each(|(index, label)| {
-        say(voice, &voice.say("text-choice", &Args::new().count("number", index + 1).text("label", label)))
-    })
+    labels.enumerate().try_for_each(|(index, label)| numbered(voice, index, label))
 }
 
 /// What goes on, each by itself; then what may have happened, several of one name together.
@@ -291,13 +277,13 @@ fn chosen<G: Helper>(
         return Ok(None);
     };
     let mut rest = rest.into_iter();
-    let mut values: Vec<(&str, Value)> = Vec::new();
+    let mut values = BTreeMap::new();
     for (name, param) in &offer.params {
         let Some(value) = asked(voice, game, name, param, rest.next(), input)? else { return Ok(None) };
-        values.push((name, value));
+        let _ = values.insert(*name, value);
     }
-    let find = |name: &str| values.iter().find(|(it, _)| *it == name).map(|(_, value)| value.clone()).unwrap_or_default();
-    Ok(Some(offer.filled(|name, _| find(name)).unwrap_or_else(|| offer.command.clone())))
+    let command = offer.filled(|name, _| values.remove(name).unwrap_or_default());
+    Ok(Some(command.unwrap_or_else(|| offer.command.clone())))
 }
 
 /// A free value; any other word leaves the asking and is read as if it had been typed before.
@@ -355,15 +341,12 @@ fn asked<G: Helper>(
 /// Does what was wished and tells what came of it.
 fn carry_out<G: Helper>(desk: &Desk, session: &mut Session<G>, wish: &Wish<G::Command>) -> io::Result<()> {
     let voice = &desk.voice;
-    let label = |session: &Session<G>, back: bool| {
-        let played = if back { session.table().undoable() } else { session.table().redoable() };
-        played.map(|played| session.game().tell_command(voice, &played.command))
-    };
     let taken_back = match wish {
-        Wish::Undo => label(session, true).map(|what| ("text-undone", what)),
-        Wish::Redo => label(session, false).map(|what| ("text-redone", what)),
+        Wish::Undo => Some("text-undone").zip(session.table().undoable()),
+        Wish::Redo => Some("text-redone").zip(session.table().redoable()),
         _ => None,
     };
+    let taken_back = taken_back.map(|(id, played)| (id, session.game().tell_command(voice, &played.command)));
     if let Err(error) = session.play(wish) {
         return say(voice, &unplayed(voice, session.game(), wish, &error));
     }

@@ -4,7 +4,7 @@ use std::io;
 
 use serde_json::json;
 
-use super::super::{Desk, NO, fail, fail_session, print};
+use super::super::{Desk, NO, fail, fail_session, notice, print};
 use crate::content::Files;
 use crate::language::Args;
 use crate::session::changes::{Changed, NotTaken, changed, take_over};
@@ -75,8 +75,4 @@ fn tell(desk: &Desk, changed: &Changed) -> io::Result<()> {
         print(&format!("  {}", voice.plain("changed-unplayable")))?;
     }
     Ok(())
-}
-
-fn notice(desk: &Desk, text: &str) -> io::Result<()> {
-    if desk.json { print(&json!({"notice": text}).to_string()) } else { print(text) }
 }

@@ -48,7 +48,7 @@ pub(super) fn place(voice: &Voice, game: &Game) -> io::Result<()> {
     let state = game.state();
     let args = Args::new()
         .text("mission", tell::title(voice, &game.mission().sheet.id))
-        .text("begun", if state.under_way() { "yes" } else { "no" })
+        .text("begun", tell::yes(state.under_way()))
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
         .text("first", tell::name(voice, &state.crew, state.crew.first_player));
@@ -56,7 +56,7 @@ pub(super) fn place(voice: &Voice, game: &Game) -> io::Result<()> {
 }
 
 /// A line of a numbered list, counted from 0.
-pub(super) fn numbered(voice: &Voice, index: usize, label: &str) -> io::Result<()> {
+pub(in crate::cli) fn numbered(voice: &Voice, index: usize, label: &str) -> io::Result<()> {
     say(voice, &voice.say("text-choice", &Args::new().count("number", index + 1).text("label", label)))
 }
 

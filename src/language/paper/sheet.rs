@@ -8,7 +8,7 @@ use crate::first_martians::Game;
 use crate::first_martians::effect::{Amount, Effect};
 use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SheetValue, Takes};
 use crate::first_martians::state::{Card, CardKind, Face, Start};
-use crate::first_martians::words::{Block, Region};
+use crate::first_martians::words::Block;
 use crate::language::noun::counted;
 use crate::language::{Args, Voice, board, instruction, numbers, tell};
 
@@ -123,16 +123,12 @@ impl Sheet<'_> {
     /// What an objective takes on the board, in the words of the app, beside those of the mission.
     fn takes(&self, objective: &Objective) -> String {
         let voice = self.voice;
-        let regions = |id: &str, regions: &[Region]| {
-            let names: Vec<String> = regions.iter().map(|&region| board::region(voice, region)).collect();
-            voice.say(id, &Args::new().count("count", names.len()).text("regions", voice.list(&names)))
-        };
         let takes = match &objective.takes {
             Takes::Build(it) => voice.say("takes-build", &Args::new().noun(voice, "facility", it.facility)),
             Takes::Plant {} => voice.plain("takes-plant"),
             Takes::Act(it) => voice.say("takes-act", &Args::new().text("title", tell::title(voice, &it.action))),
-            Takes::Explore(it) => regions("takes-explore", &it.regions),
-            Takes::Gather(it) => regions("takes-gather", &it.regions),
+            Takes::Explore(it) => board::regions(voice, "takes-explore", &it.regions),
+            Takes::Gather(it) => board::regions(voice, "takes-gather", &it.regions),
             Takes::Reach(it) => {
                 let args = Args::new().text("title", tell::title(voice, &it.track)).text("number", numbers::plain(it.number));
                 voice.say("takes-reach", &args)

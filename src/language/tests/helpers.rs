@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::catalogue::{Examples, examples};
 use super::clean;
-use crate::language::helper::Page;
+use crate::language::helper::{Page, Told};
 use crate::language::{Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony};
 use crate::mars_needs_mechanics::table as mnm;
 use crate::mechanica::table as me;
@@ -33,9 +33,22 @@ fn clean_page(page: &Page) {
     page.here.iter().chain(&page.now).chain([&page.next]).for_each(|text| clean(text));
 }
 
-/// Commands with some values open, for the labels of forms.
-fn open<C: serde::Serialize>(command: C) -> Offer<C> {
-    Offer::flow(command).with("to", Param::flag())
+/// Every fact but the silent ones, every command with its values and with some of them open, every refusal.
+fn all_told<G: Told>(game: &G, facts: &[G::Fact], commands: &[G::Command], is_silent: impl Fn(&G::Fact) -> bool) {
+    let voices = voices();
+    for voice in &voices {
+        for fact in facts {
+            let told = game.tell_fact(voice, fact);
+            assert_eq!(told.is_none(), is_silent(fact));
+            told.iter().for_each(|text| clean(text));
+        }
+        for command in commands {
+            clean(&game.tell_command(voice, command));
+            clean(&game.tell_offer(voice, &Offer::flow(command.clone()).with("to", Param::flag())));
+        }
+        refusals().iter().for_each(|it| clean(&game.tell_refusal(voice, None, it)));
+    }
+    whole(&voices);
 }
 
 fn refusals() -> Vec<Refusal> {
@@ -132,20 +145,7 @@ mod of_market {
 
     #[test]
     fn every_fact_command_and_refusal_is_told() {
-        let (game, voices) = (game(), voices());
-        for voice in &voices {
-            for fact in facts() {
-                let told = market::fact(voice, &game, &fact);
-                assert_eq!(told.is_none(), matches!(fact, Fact::ChanceUsed { .. }));
-                told.iter().for_each(|text| clean(text));
-            }
-            for command in commands() {
-                clean(&market::chosen_label(voice, &game, &command));
-                clean(&market::label(voice, &game, &open(command)));
-            }
-            refusals().iter().for_each(|it| clean(&market::refusal(voice, &game, None, it)));
-        }
-        whole(&voices);
+        all_told(&game(), &facts(), &commands(), |fact| matches!(fact, Fact::ChanceUsed { .. }));
     }
 
     #[test]
@@ -242,20 +242,9 @@ mod of_colony {
 
     #[test]
     fn every_fact_command_and_refusal_is_told() {
-        let voices = voices();
-        for (voice, game) in voices.iter().flat_map(|voice| games().map(|game| (voice, game))) {
-            for fact in facts() {
-                let told = colony::fact(voice, &game, &fact);
-                assert_eq!(told.is_none(), matches!(fact, Fact::StepReached { .. }));
-                told.iter().for_each(|text| clean(text));
-            }
-            for command in commands() {
-                clean(&colony::chosen_label(voice, &game, &command));
-                clean(&colony::label(voice, &game, &open(command)));
-            }
-            refusals().iter().for_each(|it| clean(&colony::refusal(voice, &game, None, it)));
+        for game in games() {
+            all_told(&game, &facts(), &commands(), |fact| matches!(fact, Fact::StepReached { .. }));
         }
-        whole(&voices);
     }
 
     #[test]
@@ -357,20 +346,9 @@ mod of_factory {
 
     #[test]
     fn every_fact_command_and_refusal_is_told() {
-        let voices = voices();
-        for (voice, game) in voices.iter().flat_map(|voice| games().map(|game| (voice, game))) {
-            for fact in facts() {
-                let told = factory::fact(voice, &game, &fact);
-                assert_eq!(told.is_none(), matches!(fact, Fact::StepReached { .. }));
-                told.iter().for_each(|text| clean(text));
-            }
-            for command in commands() {
-                clean(&factory::chosen_label(voice, &game, &command));
-                clean(&factory::label(voice, &game, &open(command)));
-            }
-            refusals().iter().for_each(|it| clean(&factory::refusal(voice, &game, None, it)));
+        for game in games() {
+            all_told(&game, &facts(), &commands(), |fact| matches!(fact, Fact::StepReached { .. }));
         }
-        whole(&voices);
     }
 
     #[test]

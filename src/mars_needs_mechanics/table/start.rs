@@ -1,6 +1,6 @@
 //! How a game begins: who plays, which mechanisms are in play, how the rulebook is read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
@@ -59,12 +59,8 @@ fn read(reader: &mut Reader, place: &Place<'_>, seed: u64) -> Option<Start> {
     let costs = group.get("costs").map_or_else(|| Some(BTreeMap::new()), |place| costs(reader, &place));
     let mut mechanisms: Vec<String> = mechanisms?;
     // The same card named twice is one card.
-    let mut named = Vec::new();
-    mechanisms.retain(|name| {
-        let new = !named.contains(name);
-        named.push(name.clone());
-        new
-    });
+    let mut named = BTreeSet::new();
+    mechanisms.retain(|name| named.insert(name.clone()));
     Some(Start { seed, players: players?, mechanisms, rules: rules?, costs: costs? })
 }
 

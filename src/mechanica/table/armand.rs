@@ -1,5 +1,7 @@
 //! The turn of ARMAND-0 alone (rulebook, solo game).
 
+use std::collections::BTreeSet;
+
 use super::Game;
 use super::decide::{money, turn_shop};
 use super::fact::{Fact, Source};
@@ -20,16 +22,9 @@ const CHIP: &str = "armand-chip";
 
 /// Which tiles he may buy at that price, one of each kind.
 pub(super) fn choices(state: &State, price: i64) -> Vec<u8> {
-    let mut kinds = Vec::new();
+    let mut kinds = BTreeSet::new();
     let tiles = state.shop.iter().zip(0_u8..).filter(|(tile, _)| tile.price == price);
-    tiles
-        .filter(|(tile, _)| {
-            let new = !kinds.contains(&tile.improvement);
-            kinds.push(tile.improvement);
-            new
-        })
-        .map(|(_, index)| index)
-        .collect()
+    tiles.filter(|(tile, _)| kinds.insert(tile.improvement)).map(|(_, index)| index).collect()
 }
 
 pub(super) fn flip(draft: &mut Draft<Game>, shown: Option<bool>) {

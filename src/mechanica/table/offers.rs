@@ -8,7 +8,7 @@ use crate::play::{Offer, Param};
 type Offers = Vec<Offer<Command>>;
 
 /// What a fork costs (rulebook, Biforcazioni).
-pub(super) const FORK: i64 = 1;
+pub const FORK: i64 = 1;
 /// The highest price, payout or value that may be entered.
 pub(super) const HIGHEST: i64 = 40;
 /// The most money that may be entered by hand.

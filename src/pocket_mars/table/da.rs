@@ -1,8 +1,8 @@
 //! What Devious Automatics does by itself (solo rulebook, Fase di attivazione Androidi; Descrizione prerogative alternative).
 
-use super::super::score::{Building, Finished, Mode, score};
+use super::super::score::Building;
 use super::fact::{Cause, Fact, Over};
-use super::state::{PILE, Player, Site, Spot, State, Step};
+use super::state::{PILE, Site, Spot, State, Step};
 use super::{Game, decide};
 use crate::play::Draft;
 
@@ -26,10 +26,7 @@ pub struct Advice {
 
 /// DA's total as it stands.
 fn total(state: &State) -> i64 {
-    let mode = state.level.map_or(Mode::Multiplayer, Mode::Solo);
-    let players = state.players.iter().map(Player::counted).collect();
-    let score = score(&Finished { mode, players, rules: state.rules });
-    score.players.get(usize::from(DA)).map_or(0, |da| da.total)
+    state.score().players.get(usize::from(DA)).map_or(0, |da| da.total)
 }
 
 /// The buildings for a colonist of DA's ship, the best first: what raises its score most now, then what completes the four

@@ -138,9 +138,7 @@ fn end_turn(draft: &mut Draft<Game>) {
     if settled(draft) {
         return;
     }
-    let state = draft.game().state();
-    let next = seat.saturating_add(1);
-    let next = if usize::from(next) < state.players.len() { next } else { 0 };
+    let next = draft.game().state().next(seat);
     draft.emit(if solo { Fact::StepReached { step: Step::Failure } } else { Fact::TurnBegan { seat: next } });
 }
 

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::score::{self, Building, COLONISTS, Level, Rules, two_star_room};
+use super::super::score::{self, Building, COLONISTS, Finished, Level, Mode, Rules, two_star_room};
 use super::fact::Over;
 use super::start::Start;
+use crate::scoring::Score;
 
 /// A place at the table, from 0, clockwise. Alone, 1 is DA.
 pub type Seat = u8;
@@ -264,6 +265,18 @@ impl State {
     /// Every seat, DA's too.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The seat to the left.
+    pub fn next(&self, seat: Seat) -> Seat {
+        let next = seat.saturating_add(1);
+        if usize::from(next) < self.players.len() { next } else { 0 }
+    }
+
+    /// The score as it stands; alone, DA is the second.
+    pub(super) fn score(&self) -> Score {
+        let mode = self.level.map_or(Mode::Multiplayer, Mode::Solo);
+        score::score(&Finished { mode, players: self.players.iter().map(Player::counted).collect(), rules: self.rules })
     }
 
     /// The value on top of a building.

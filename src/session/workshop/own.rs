@@ -1,12 +1,11 @@
 //! A mission on the shelf: looked at, printed, packed into the exports; what lies ready to become one.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use super::super::{SessionError, library};
+use super::super::{SessionError, library, load};
 use super::{find, pack};
 use crate::content::exchange::{self, Untaken};
-use crate::content::{self, Diagnostic, Loaded, Severity};
+use crate::content::{self, Diagnostic, Loaded};
 use crate::language::{Language, Voice, paper};
 use crate::storage::{self, Folders, OpenError, StrangeFolder};
 
@@ -70,12 +69,8 @@ pub fn examine(folders: &Folders, mission: &str) -> Result<Examined, SessionErro
 /// A [`SessionError`].
 pub fn print(folders: &Folders, language: Language, mission: &str) -> Result<PathBuf, SessionError> {
     let (files, mission) = find(folders, mission)?;
-    let loaded = content::load(&files, &mission);
-    let Some(found) = loaded.mission else {
-        return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics });
-    };
-    let voice = Voice::with_prose(language, &loaded.prose.0);
-    let page = paper::mission_sheet(&voice, &Arc::new(found));
+    let (found, prose) = load(&files, &mission)?;
+    let page = paper::mission_sheet(&Voice::with_prose(language, &prose.0), &found);
     Ok(folders.page(&format!("{mission}-sheet-{}", language.code()), &page)?)
 }
 
@@ -84,12 +79,7 @@ pub fn print(folders: &Folders, language: Language, mission: &str) -> Result<Pat
 /// # Errors
 /// [`NotPacked`].
 pub fn pack_out(folders: &Folders, mission: &str) -> Result<PathBuf, NotPacked> {
-    let (loaded, text) = pack(folders, mission)?;
-    let count = loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
-    if count > 0 {
-        return Err(NotPacked::Wrong { count });
-    }
-    Ok(folders.document(mission, "json", &text)?)
+    Ok(folders.document(mission, "json", &pack(folders, mission)?)?)
 }
 
 /// What lies among the imports and may be a mission: folders that hold one, and files but those that are something else.

@@ -317,6 +317,22 @@ fn a_past_that_makes_no_game_goes_on_from_its_last_good_record() {
 }
 
 #[test]
+fn a_damaged_save_opened_again_gives_the_same_copy_until_somebody_plays_on() {
+    let (_place, folders) = folders();
+    let _ = saved(&folders, "home", 10);
+    let recovered = || folders.recover("home", 6).unwrap().journal;
+    let first = recovered();
+    assert_eq!(first.id(), "home-2");
+    assert_eq!(recovered().id(), "home-3", "the first is open");
+    drop(first);
+    assert_eq!(recovered().id(), "home-2");
+    append(&recovered(), &record(7)).unwrap();
+    append(&recovered(), &record(7)).unwrap();
+    assert_eq!(recovered().id(), "home-4", "both have been played on");
+    assert_eq!(folders.open("home-2").unwrap().records, records(7));
+}
+
+#[test]
 fn what_is_no_file_is_refused() {
     let (_place, folders) = folders();
     let path = folders.saves().join("home.journal");

@@ -189,7 +189,7 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
 }
 
 fn truck_and_room(voice: &Voice, truck: Truck) -> String {
-    voice.say("me-truck-holds", &Args::new().text("truck", told::truck_name(voice, truck)).number("holds", truck.holds()))
+    voice.say("me-truck-holds", &Args::new().text("truck", told::truck(voice, truck)).number("holds", truck.holds()))
 }
 
 /// The tiles in the shop; in the step of buying each with its two ways.
@@ -254,7 +254,7 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: St
     let total = text(Type::Heading, numbers::plain(standing.total));
     let name = text(Type::Title, player.name.clone());
     let head = beside(name, row![turn, total].spacing(size::GAP).align_y(Alignment::Center));
-    let coins = |id: &str, sum: i64| beside(text(Type::Body, shown.say(id)), text(Type::Body, told::in_coins(voice, sum)));
+    let coins = |id: &str, sum: i64| beside(text(Type::Body, shown.say(id)), text(Type::Body, told::money(voice, sum)));
     let mut parts = vec![head, coins("me-wallet", player.wallet), coins("me-vault", player.vault)];
     let mut tiles: BTreeMap<Improvement, usize> = BTreeMap::new();
     player.tiles.iter().for_each(|&it| *tiles.entry(it).or_default() += 1);

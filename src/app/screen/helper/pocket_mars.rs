@@ -126,7 +126,7 @@ fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
 fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let lines = shown.game().advice().into_iter().map(|it| {
         let site = Site::ALL.into_iter().find(|site| site.building() == Some(it.building)).unwrap_or(Site::Habitation);
-        fact(told::building_name(shown.voice, site), numbers::signed(it.gain))
+        fact(told::site(shown.voice, site), numbers::signed(it.gain))
     });
     named("advice", section(shown.say("pm-advice"), lines))
 }
@@ -138,7 +138,7 @@ fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
         let (state, voice) = (shown.game().state(), shown.voice);
         let room = two_star_room(state.players.len());
         let at = |spot: Spot| state.seats().filter_map(move |seat| state.player(seat).map(|it| (it, it.at(spot))));
-        let title = text(Type::Title, told::building_name(voice, site));
+        let title = text(Type::Title, told::site(voice, site));
         let value = quiet(Type::Small, voice.say("pm-building-top", &Args::new().number("value", state.top(site))));
         // Who stands on the two-star space, by the first letter; the words under it say it whole.
         let mut taken = at(Spot::TwoStar(building)).flat_map(|(player, number)| {

@@ -1,16 +1,14 @@
-//! The workshop as authors meet it: real processes, real files.
-
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+//! The workshop as authors meet it.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use serde_json::{Value, json};
 
-const MISSION: &str = "make-yourself-at-home";
+use crate::process::{Game, MISSION, program, text};
+
 const LANGUAGES: [&str; 2] = ["en", "it"];
 
 struct Desk {
@@ -27,9 +25,7 @@ impl Desk {
     }
 
     fn run(&self, words: &[&str]) -> Output {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
-        let _ = command.current_dir(self.folder.path()).arg("--data-dir").arg(self.path("data")).args(words);
-        command.env_remove("LANG").stdin(Stdio::null()).output().expect("the program runs")
+        program(&self.path("data"), words).current_dir(self.folder.path()).output().expect("the program runs")
     }
 
     /// What it says, where it goes well.
@@ -68,10 +64,6 @@ impl Desk {
         assert!(before.contains(from), "{name} holds {from}");
         fs::write(self.path(name), before.replacen(from, to, 1)).expect("written");
     }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
 /// Every file below, with its bytes.
@@ -487,27 +479,16 @@ fn what_lies_on_the_table_is_not_taken_away() {
     let _ = desk.well(&["new-mission", "mast"]);
     let _ = desk.well(&["add", "mast"]);
     // Up to the first event: its card is being read.
-    let data = desk.path("data");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_solkeeper"))
-        .args(["play", "mast", "--json", "--seed", "3", "--players", "2", "--data-dir", data.to_str().expect("UTF-8")])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    let mut input = child.stdin.take().expect("piped");
-    let mut answers = BufReader::new(child.stdout.take().expect("piped")).lines();
-    let mut next = || -> Value { serde_json::from_str(&answers.next().expect("a line").expect("text")).expect("JSON") };
-    let save = next()["save"].as_str().expect("a save").to_owned();
+    let mut game = Game::open(&desk.path("data"), "mast", &["--seed", "3", "--players", "2"]);
+    let save = game.state["save"].as_str().expect("a save").to_owned();
     let drawn = loop {
-        writeln!(input, "{{\"continue\": {{}}}}").expect("it listens");
-        let answer = next();
+        let answer = game.send(&json!({"continue": {}}));
         let facts = answer["facts"].as_array().expect("facts").clone();
         if let Some(event) = facts.iter().find_map(|fact| fact["fact"]["event_drawn"]["event"].as_str()) {
             break event.to_owned();
         }
     };
-    drop(input);
-    assert!(child.wait().expect("it ends").success());
+    assert!(game.leave().success());
     for (file, end) in [("mission.json", "\""), ("en.ftl", " ="), ("it.ftl", " =")] {
         let start = if end == "\"" { "\"" } else { "\n" };
         desk.replace(&format!("data/missions/mast/{file}"), &format!("{start}{drawn}{end}"), &format!("{start}x-{drawn}{end}"));

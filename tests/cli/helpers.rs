@@ -1,84 +1,18 @@
-//! The helpers of the other games as their users meet them: real processes, real files.
-
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+//! The helpers of the other games by commands, by typing and by themselves.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
+use crate::process::{Game, run, text, typed};
+
 const GAMES: [&str; 3] = ["pocket-mars", "mechanica", "mars-needs-mechanics"];
-
-fn program(data: &Path, words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
-    let _ = command.arg("--data-dir").arg(data).args(words).env_remove("LANG").stdin(Stdio::null());
-    command
-}
-
-fn run(data: &Path, words: &[&str]) -> Output {
-    program(data, words).output().expect("the program runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("UTF-8")
-}
 
 fn scores(data: &Path) -> Vec<Value> {
     let output = run(data, &["scores", "--json"]);
     let listed: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     listed["scores"].as_array().expect("a list").clone()
-}
-
-/// A helper in `play --json`.
-struct Game {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-    state: Value,
-}
-
-impl Game {
-    fn open(data: &Path, game: &str, words: &[&str]) -> Self {
-        let mut child = program(data, &[&["play", game, "--json"], words].concat())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program runs");
-        let input = child.stdin.take().expect("piped");
-        let mut output = BufReader::new(child.stdout.take().expect("piped"));
-        let state = next(&mut output);
-        assert!(state["legal"].is_array(), "{state}");
-        Self { child, input, output, state }
-    }
-
-    fn send(&mut self, command: &Value) -> Value {
-        writeln!(self.input, "{command}").expect("it listens");
-        let answer = next(&mut self.output);
-        if !answer["legal"].is_null() {
-            self.state = answer.clone();
-        }
-        answer
-    }
-
-    fn flow(&self) -> Option<Value> {
-        let legal = self.state["legal"].as_array().expect("a list");
-        legal.iter().find(|offer| offer["role"] == "flow").map(|offer| offer["command"].clone())
-    }
-}
-
-impl Drop for Game {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn next(output: &mut BufReader<ChildStdout>) -> Value {
-    let mut line = String::new();
-    let _ = output.read_line(&mut line).expect("it answers");
-    serde_json::from_str(&line).unwrap_or_else(|why| panic!("{why}: {line:?}"))
 }
 
 #[test]
@@ -138,7 +72,7 @@ fn killed_at_any_moment_a_helper_resumes_with_every_answered_command() {
             if round % 2 == 0 {
                 // A command on its way when the process dies: taken whole or not at all.
                 let command = table.flow().expect("not over");
-                let _ = writeln!(table.input, "{command}");
+                let _ = table.write(&command);
                 drop(table);
                 let resumed = Game::open(data.path(), game, &["--resume"]);
                 let (seq, before) = (resumed.state["seq"].as_u64(), answered["seq"].as_u64());
@@ -249,18 +183,6 @@ fn what_cannot_be_a_game_is_a_sentence_and_exit_2() {
     let output = run(data.path(), &["play", "mechanica", "--resume", "--json"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(!data.path().join("saves").exists(), "nothing was begun");
-}
-
-fn typed(data: &Path, words: &[&str], lines: &[&str]) -> String {
-    let mut child = program(data, words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program runs");
-    let mut input = child.stdin.take().expect("piped");
-    for line in lines {
-        let _ = writeln!(input, "{line}");
-    }
-    drop(input);
-    let output = child.wait_with_output().expect("it ends");
-    assert_eq!(output.status.code(), Some(0));
-    text(&output.stdout)
 }
 
 #[test]

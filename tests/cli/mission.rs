@@ -1,82 +1,19 @@
-//! The program as its users meet it: real processes, real files.
-
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+//! A mission played by commands, by typing and by itself.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+use std::process::Output;
 
 use serde_json::{Value, json};
 
-const MISSION: &str = "make-yourself-at-home";
+use crate::process::{self, Game, MISSION, run, text};
 
-fn program(data: &Path, words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
-    let _ = command.arg("--data-dir").arg(data).args(words).env_remove("LANG").stdin(Stdio::null());
-    command
+fn open(data: &Path, words: &[&str]) -> Game {
+    Game::open(data, MISSION, words)
 }
 
-fn run(data: &Path, words: &[&str]) -> Output {
-    program(data, words).output().expect("the program runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("UTF-8")
-}
-
-/// A game in `play --json`.
-struct Game {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-    /// The last answer that was a state.
-    state: Value,
-}
-
-impl Game {
-    fn open(data: &Path, words: &[&str]) -> Self {
-        let mut child = program(data, &[&["play", MISSION, "--json"], words].concat())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program runs");
-        let input = child.stdin.take().expect("piped");
-        let mut output = BufReader::new(child.stdout.take().expect("piped"));
-        let mut state = Value::Null;
-        while state["legal"].is_null() {
-            state = next(&mut output);
-        }
-        Self { child, input, output, state }
-    }
-
-    fn send(&mut self, command: &Value) -> Value {
-        writeln!(self.input, "{command}").expect("it listens");
-        let answer = next(&mut self.output);
-        if !answer["legal"].is_null() {
-            self.state = answer.clone();
-        }
-        answer
-    }
-
-    /// The first thing that goes on.
-    fn flow(&self) -> Option<Value> {
-        let legal = self.state["legal"].as_array().expect("a list");
-        legal.iter().find(|offer| offer["role"] == "flow").map(|offer| offer["command"].clone())
-    }
-}
-
-impl Drop for Game {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn next(output: &mut BufReader<ChildStdout>) -> Value {
-    let mut line = String::new();
-    let _ = output.read_line(&mut line).expect("it answers");
-    serde_json::from_str(&line).unwrap_or_else(|why| panic!("{why}: {line:?}"))
+fn typed(data: &Path, words: &[&str], lines: &[&str]) -> String {
+    process::typed(data, &[&["play", MISSION], words].concat(), lines)
 }
 
 #[test]
@@ -100,7 +37,7 @@ fn a_mission_plays_by_itself_to_its_end_and_the_same_seed_gives_the_same() {
 #[test]
 fn each_line_is_a_command_and_each_answer_says_all() {
     let data = tempfile::tempdir().expect("a folder");
-    let mut game = Game::open(data.path(), &["--players", "2", "--seed", "5"]);
+    let mut game = open(data.path(), &["--players", "2", "--seed", "5"]);
     for field in ["seq", "sol", "phase", "step", "facts", "digest", "legal", "can_undo", "can_redo", "outcome"] {
         assert!(game.state.get(field).is_some(), "{field}");
     }
@@ -123,7 +60,7 @@ fn each_line_is_a_command_and_each_answer_says_all() {
 #[test]
 fn what_lies_outside_the_offers_is_refused_and_changes_nothing() {
     let data = tempfile::tempdir().expect("a folder");
-    let mut game = Game::open(data.path(), &["--seed", "5"]);
+    let mut game = open(data.path(), &["--seed", "5"]);
     let digest = game.state["digest"].clone();
     for (line, code) in [
         (json!({"next_sol": {}}), "not-now"),
@@ -138,8 +75,7 @@ fn what_lies_outside_the_offers_is_refused_and_changes_nothing() {
         assert_eq!(answer["refused"]["code"], code, "{line}: {answer}");
         assert!(!answer["refused"]["message"].as_str().unwrap_or_default().is_empty());
     }
-    writeln!(game.input, "{{not json").expect("it listens");
-    assert_eq!(next(&mut game.output)["refused"]["code"], "unreadable");
+    assert_eq!(game.send(&"{not json")["refused"]["code"], "unreadable");
     let answer = game.send(&json!({"correct_morale": {"to": 0}}));
     assert_eq!(answer["seq"].as_u64(), Some(game.state["seq"].as_u64().expect("a number")));
     let answer = game.send(&json!({"undo": {}}));
@@ -149,9 +85,9 @@ fn what_lies_outside_the_offers_is_refused_and_changes_nothing() {
 #[test]
 fn killed_at_any_moment_it_resumes_with_every_answered_command() {
     let data = tempfile::tempdir().expect("a folder");
-    let mut answered = Game::open(data.path(), &["--players", "3", "--seed", "11"]).state.clone();
+    let mut answered = open(data.path(), &["--players", "3", "--seed", "11"]).state.clone();
     for round in 0_u64..25 {
-        let mut game = Game::open(data.path(), &["--resume"]);
+        let mut game = open(data.path(), &["--resume"]);
         assert_eq!(game.state["digest"], answered["digest"], "round {round}");
         assert!(game.state["seq"].as_u64() >= answered["seq"].as_u64());
         for _ in 0..=(round % 4) {
@@ -162,10 +98,9 @@ fn killed_at_any_moment_it_resumes_with_every_answered_command() {
         if round % 2 == 0 {
             // A command on its way when the process dies: taken whole or not at all.
             let command = game.flow().expect("not over");
-            let _ = writeln!(game.input, "{command}");
-            let _ = game.child.kill();
-            let _ = game.child.wait();
-            let resumed = Game::open(data.path(), &["--resume"]);
+            let _ = game.write(&command);
+            drop(game);
+            let resumed = open(data.path(), &["--resume"]);
             let (seq, before) = (resumed.state["seq"].as_u64(), answered["seq"].as_u64());
             assert!(seq == before || seq == before.map(|seq| seq + 1), "{seq:?} after {before:?}");
             answered = resumed.state.clone();
@@ -176,7 +111,7 @@ fn killed_at_any_moment_it_resumes_with_every_answered_command() {
 #[test]
 fn two_windows_do_not_play_the_same_save() {
     let data = tempfile::tempdir().expect("a folder");
-    let _game = Game::open(data.path(), &["--seed", "5"]);
+    let _game = open(data.path(), &["--seed", "5"]);
     let second = run(data.path(), &["play", MISSION, "--resume", "--json"]);
     assert_eq!(second.status.code(), Some(1));
     let answer: Value = serde_json::from_slice(&second.stdout).expect("JSON");
@@ -187,7 +122,7 @@ fn two_windows_do_not_play_the_same_save() {
 fn a_damaged_save_is_told_and_never_written_over() {
     let data = tempfile::tempdir().expect("a folder");
     {
-        let mut game = Game::open(data.path(), &["--seed", "5"]);
+        let mut game = open(data.path(), &["--seed", "5"]);
         for _ in 0..6 {
             let command = game.flow().expect("not over");
             let _ = game.send(&command);
@@ -200,8 +135,9 @@ fn a_damaged_save_is_told_and_never_written_over() {
 
     // A torn tail: cut, kept aside, told.
     fs::write(&save, &whole[..whole.len() - 40]).expect("written");
-    let resumed = Game::open(data.path(), &["--resume"]);
+    let (resumed, notices) = Game::with_notices(data.path(), MISSION, &["--resume"]);
     assert!(resumed.state["seq"].as_u64().expect("a number") > 3);
+    assert_eq!(notices.len(), 1, "{notices:?}");
     drop(resumed);
 
     // A header that cannot be read: kept, told, not written over.
@@ -246,7 +182,7 @@ fn what_is_wrong_on_the_command_line_is_a_sentence_and_exit_2() {
 #[test]
 fn a_full_board_game_runs_without_a_window() {
     let data = tempfile::tempdir().expect("a folder");
-    let mut game = Game::open(data.path(), &["--players", "2", "--seed", "4", "--board", "full"]);
+    let mut game = open(data.path(), &["--players", "2", "--seed", "4", "--board", "full"]);
     let spot = json!({"correct_board": {"spot": "supply.oxygen", "to": 9}});
     let answer = game.send(&spot);
     assert_eq!(answer["facts"][0]["fact"]["board"]["moved"]["to"], 9);
@@ -260,23 +196,6 @@ fn a_full_board_game_runs_without_a_window() {
     assert!(told.contains("supply.cheese"), "not understood, and said so: {told}");
     let auto = run(data.path(), &["play", MISSION, "--auto", "--json", "--seed", "3", "--board", "full"]);
     assert_eq!(auto.status.code(), Some(0), "{}", text(&auto.stderr));
-}
-
-/// Runs text play on these lines.
-fn typed(data: &Path, words: &[&str], lines: &[&str]) -> String {
-    let mut child = program(data, &[&["play", MISSION], words].concat())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    let mut input = child.stdin.take().expect("piped");
-    for line in lines {
-        let _ = writeln!(input, "{line}");
-    }
-    drop(input);
-    let output = child.wait_with_output().expect("it ends");
-    assert_eq!(output.status.code(), Some(0));
-    text(&output.stdout)
 }
 
 #[test]
@@ -311,7 +230,7 @@ fn a_whole_mission_can_be_played_by_typing() {
 fn the_story_of_a_save_is_told_and_keeps_its_secrets() {
     let data = tempfile::tempdir().expect("a folder");
     {
-        let mut game = Game::open(data.path(), &["--players", "4", "--seed", "21"]);
+        let mut game = open(data.path(), &["--players", "4", "--seed", "21"]);
         for _ in 0..40 {
             let Some(command) = game.flow() else { break };
             let _ = game.send(&command);
@@ -434,8 +353,8 @@ fn the_end_of_input_plays_nothing_and_every_answer_is_kept() {
     let data = tempfile::tempdir().expect("a folder");
     let lines = ["1", "1", "1", "1", "1", "1", "1"];
     let _ = typed(data.path(), &["--lang", "en", "--seed", "9", "--players", "3"], &lines);
-    let digest = |data: &Path| Game::open(data, &["--resume"]).state["digest"].clone();
-    let mut game = Game::open(data.path(), &["--resume"]);
+    let digest = |data: &Path| open(data, &["--resume"]).state["digest"].clone();
+    let mut game = open(data.path(), &["--resume"]);
     while game.state["step"] != "penalties" {
         let command = game.flow().expect("not over");
         let _ = game.send(&command);

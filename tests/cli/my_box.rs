@@ -1,21 +1,18 @@
-//! The owner's box as players meet it on the command line: real processes, a real file.
-
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+//! The owner's box as players meet it.
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use serde_json::{Value, json};
 use solkeeper::first_martians::my_box::BoxGroup;
 use solkeeper::session::{self, Session};
 use solkeeper::storage::Folders;
 
+use crate::process::{self, text};
+
 fn run(data: &Path, words: &[&str]) -> (i32, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
-    let output = command.arg("--data-dir").arg(data).args(words).env_remove("LANG").output().expect("the program runs");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code().expect("a code"), text(output.stdout), text(output.stderr))
+    let output = process::run(data, words);
+    (output.status.code().expect("a code"), text(&output.stdout), text(&output.stderr))
 }
 
 fn told(data: &Path, words: &[&str]) -> String {

@@ -1,0 +1,9 @@
+//! The program as its users meet it: real processes, real files.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+
+mod helpers;
+mod mission;
+mod my_box;
+mod process;
+mod workshop;
