@@ -136,11 +136,6 @@ impl MyBox {
         BoxGroup::ALL.iter().flat_map(|&group| self.fields(group)).collect()
     }
 
-    /// The fact of that name.
-    pub fn find(&self, name: &str) -> Option<Field> {
-        self.all().into_iter().find(|field| field.to_string() == name)
-    }
-
     /// What stands there.
     pub fn value(&self, field: &Field) -> Option<Value> {
         access::get(field, &self.merged)
