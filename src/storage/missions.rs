@@ -160,7 +160,7 @@ fn text_of(path: &Path, limit: usize) -> Result<String, StrangeFolder> {
 }
 
 /// What lies in a folder and is wanted, by name.
-fn listed(folder: &Path, wanted: impl Fn(&PathBuf) -> bool) -> Vec<PathBuf> {
+pub(super) fn listed(folder: &Path, wanted: impl Fn(&PathBuf) -> bool) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
     let mut found: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(wanted).collect();
     found.sort();

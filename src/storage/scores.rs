@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::exchange::numbered;
 use super::folders::{check_id, first_free, is_taken};
+use super::missions::listed;
 use super::{Folders, OpenError, StoreError, disk, text_at};
 
 /// The file of a finished game.
@@ -104,12 +105,9 @@ impl Folders {
 
     /// The files that lie ready among the imports and may hold finished games, by name.
     pub fn list_score_imports(&self) -> Vec<PathBuf> {
-        let entries = fs::read_dir(self.imports()).into_iter().flatten().filter_map(Result::ok);
         let ends =
             |path: &Path| path.extension().is_some_and(|end| ["json", "csv"].iter().any(|own| end.eq_ignore_ascii_case(own)));
-        let mut files: Vec<_> = entries.map(|entry| entry.path()).filter(|path| path.is_file() && ends(path)).collect();
-        files.sort();
-        files
+        listed(&self.imports(), |path| path.is_file() && ends(path))
     }
 
     /// Throws a finished game away, in whatever state its file is, and says where it lies in the wastebasket.
