@@ -7,7 +7,7 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Kind, Node};
 use crate::first_martians::board::{STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
-use crate::first_martians::effect::{ActionCost, Amount, Effect, Way};
+use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Way};
 use crate::first_martians::mission::{AdventureKind, Brings};
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::words::Facility;
@@ -138,7 +138,6 @@ fn costs(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
 }
 
 fn cost_of(cost: &ActionCost, doc: usize, path: &Path, id: &str, finds: &mut Finds<'_, '_>) {
-    use crate::first_martians::effect::Cost;
     let mut tell = |path: &Path, found: u32, max: u32| {
         finds.add(Code::CostOutOfReach, doc, path, &[("id", id), ("found", &*found.to_string()), ("max", &*max.to_string())]);
     };
