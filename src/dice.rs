@@ -6,10 +6,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// One use of chance within a game. At most 24 bytes of its name count.
-pub type Purpose = &'static str;
-
-/// A number from 0 to `sides - 1`, every one as likely; 0 for fewer than two sides.
+/// A number from 0 to `sides - 1`, every one as likely; 0 for fewer than two sides. Of the purpose at most 24 bytes count.
 pub fn roll(seed: u64, purpose: &str, counter: u64, sides: u32) -> u32 {
     if sides < 2 {
         return 0;

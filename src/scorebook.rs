@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use crate::mars_needs_mechanics::{self, Question};
 use crate::scoring::{Code, Fault, Score};
-use crate::{mechanica, pocket_mars};
+use crate::{mechanica, pocket_mars, rulebook};
 
 /// A game that ends with a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -30,7 +30,7 @@ pub enum Game {
 }
 
 /// The name of *First Martians* where games are named.
-pub const FIRST_MARTIANS: &str = "first-martians";
+pub const FIRST_MARTIANS: &str = rulebook::Game::FirstMartians.id();
 
 impl Game {
     /// Every one.
@@ -38,10 +38,15 @@ impl Game {
 
     /// The name used in files and on the command line.
     pub const fn id(self) -> &'static str {
+        self.rules().id()
+    }
+
+    /// The same game among those whose rules can be looked up.
+    pub const fn rules(self) -> rulebook::Game {
         match self {
-            Self::PocketMars => "pocket-mars",
-            Self::Mechanica => "mechanica",
-            Self::MarsNeedsMechanics => "mars-needs-mechanics",
+            Self::PocketMars => rulebook::Game::PocketMars,
+            Self::Mechanica => rulebook::Game::Mechanica,
+            Self::MarsNeedsMechanics => rulebook::Game::MarsNeedsMechanics,
         }
     }
 

@@ -37,11 +37,12 @@ use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
 pub use backups::{Backup, KEPT_BACKUPS};
+pub use disk::write_over;
 pub use error::{Flaw, Notice, OpenError, StoreError, Unreadability};
 pub use folders::{Folders, id};
 pub use journal::Journal;
 pub use line::{FORMAT, Header};
-pub use missions::{Installed, StrangeFolder, folder_name, strange_text, strange_texts, write_folder, write_over};
+pub use missions::{Installed, StrangeFolder, folder_name, strange_text, strange_texts, write_folder};
 pub use remembered::StoredMemory;
 pub use saves::{Listed, Opened, Reading, Summary, read_path, typed};
 pub use scan::BadLine;
@@ -73,6 +74,11 @@ pub fn to_line<T: Serialize>(record: &T) -> Result<String, StoreError> {
 /// The present moment, RFC 3339, UTC, whole seconds. The only clock of the house.
 pub fn now() -> String {
     moment(SystemTime::now()).unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned())
+}
+
+/// The present day, as in `2026-11-21`, UTC.
+pub fn today() -> String {
+    now().chars().take_while(|&character| character != 'T').collect()
 }
 
 /// A moment as RFC 3339; `None` outside the years that have such a form.

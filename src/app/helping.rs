@@ -127,7 +127,7 @@ impl Helping {
     /// Its chapter of the rules, and the entries of the step at hand.
     pub(super) fn rules(&self) -> (rulebook::Game, Vec<&'static str>) {
         fn of<K: Kind>(playing: &Playing<K, Screen<K>>) -> (rulebook::Game, Vec<&'static str>) {
-            (K::RULES, playing.session.game().entries().to_vec())
+            (K::GAME.rules(), playing.session.game().entries().to_vec())
         }
 
         whichever!(self, it => of(it))

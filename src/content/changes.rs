@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Message, Resource};
+use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser::parse;
 use serde::Serialize;
 
@@ -99,37 +99,26 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
     all
 }
 
-/// The ids of messages that read otherwise in any language, comments aside.
-fn other_texts(old: &Bundle, new: &Bundle) -> BTreeSet<Id> {
-    let (old, new) = (resources(old), resources(new));
-    let mut other = BTreeSet::new();
-    let languages: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
-    for language in languages {
-        let texts = |of: &BTreeMap<String, Vec<Resource<String>>>| -> BTreeMap<Id, Message<String>> {
-            let entries = of.get(language).into_iter().flatten().flat_map(|resource| resource.body.clone());
-            let messages = entries.filter_map(|entry| match entry {
-                Entry::Message(message) => Some((message.id.name.clone(), Message { comment: None, ..message })),
-                _ => None,
-            });
-            messages.collect()
-        };
-        let (before, after) = (texts(&old), texts(&new));
-        let ids = before.keys().chain(after.keys());
-        other.extend(ids.filter(|id| before.get(*id) != after.get(*id)).cloned());
-    }
-    other
+/// The ids of messages that read otherwise in any language.
+fn other_texts<'b>(old: &'b Bundle, new: &'b Bundle) -> BTreeSet<&'b str> {
+    let (before, after) = (messages(old), messages(new));
+    let all = before.keys().chain(after.keys());
+    all.filter(|message| before.get(*message) != after.get(*message)).map(|&(_, id)| id).collect()
 }
 
-/// The prose of decks and mission, by language.
-fn resources(bundle: &Bundle) -> BTreeMap<String, Vec<Resource<String>>> {
-    let mut all: BTreeMap<String, Vec<Resource<String>>> = BTreeMap::new();
+/// The messages of decks and mission by language and id, comments aside.
+fn messages(bundle: &Bundle) -> BTreeMap<(&str, &str), Message<&str>> {
+    let mut all = BTreeMap::new();
     for (name, text) in &bundle.files.0 {
         let file = name.rsplit_once('/').map(|(_, file)| file);
-        let Some(language) = file.and_then(|file| file.strip_suffix(".ftl")) else { continue };
-        if !nests_too_deeply(text) {
-            let resource = parse(text.clone()).unwrap_or_else(|(resource, _)| resource);
-            all.entry(language.to_owned()).or_default().push(resource);
-        }
+        let Some(language) = file.and_then(|file| file.strip_suffix(".ftl")).filter(|_| !nests_too_deeply(text)) else {
+            continue;
+        };
+        let resource = parse(text.as_str()).unwrap_or_else(|(resource, _)| resource);
+        all.extend(resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(((language, message.id.name), Message { comment: None, ..message })),
+            _ => None,
+        }));
     }
     all
 }

@@ -155,11 +155,20 @@ fn is_name_in_bundle(name: &str, mission: &str) -> bool {
 /// Whether a part of a name is one on every system: letters, digits, `-`, `_` and single dots inside.
 fn is_plain(part: &str) -> bool {
     let stem = part.split('.').next().unwrap_or_default();
-    let lower = stem.to_ascii_lowercase();
-    let port = lower.strip_prefix("com").or_else(|| lower.strip_prefix("lpt")).is_some_and(|port| port.chars().count() == 1);
-    let device = matches!(lower.as_str(), "con" | "prn" | "aux" | "nul") || port;
     let fits = |it: char| it.is_ascii_alphanumeric() || matches!(it, '-' | '_' | '.');
-    !stem.is_empty() && part.len() <= 100 && part.chars().all(fits) && !part.contains("..") && !part.ends_with('.') && !device
+    !stem.is_empty()
+        && part.len() <= 100
+        && part.chars().all(fits)
+        && !part.contains("..")
+        && !part.ends_with('.')
+        && !is_device(stem)
+}
+
+/// Whether some systems take a file of that name, before its first dot, for a device.
+pub fn is_device(stem: &str) -> bool {
+    let stem = stem.to_ascii_lowercase();
+    let port = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
+    matches!(stem.as_str(), "con" | "prn" | "aux" | "nul") || port.is_some_and(|port| port.chars().count() == 1)
 }
 
 #[cfg(test)]

@@ -122,6 +122,13 @@ impl<'t> Document<'t> {
         path.0.iter().try_fold(&self.root, |value, step| descend(value, step))
     }
 
+    /// The place of a number in the list at the end of the way, also where the list was read as a set, which has lost its order.
+    pub fn index_of(&self, list: &Path, number: u8) -> usize {
+        let (list, number) = (self.find(list).and_then(|value| value.as_array()), number.to_string());
+        let is_it = |value: &Value<'_>| value.as_number_lit().is_some_and(|found| found.value == number);
+        list.and_then(|list| list.elements.iter().position(is_it)).unwrap_or_default()
+    }
+
     /// Where the value stands, or the last value on the way that exists. Of an object or a list only its first character.
     pub fn span(&self, path: &Path) -> Range<usize> {
         let mut value = &self.root;

@@ -3,8 +3,6 @@
 //! The checks of `check` look at shape and links, these at sense. They are made only of what was read whole, since what could
 //! not be read may be just what is missing; and each says only what is so in every game that the rules allow.
 
-use std::collections::BTreeSet;
-
 use super::Files;
 use super::diagnostic::{Args, Code, Report, Severity};
 use super::draft::Draft;
@@ -27,7 +25,6 @@ mod sites;
 mod texts;
 mod world;
 
-use logic::Var;
 use sites::Sites;
 use world::World;
 
@@ -37,7 +34,7 @@ struct Look<'m> {
     game_box: Option<&'m GameBox>,
     files: &'m Files,
     sites: Sites<'m>,
-    nodes: Vec<Found<'m>>,
+    nodes: &'m [Found<'m>],
     /// Everything comes, whatever it waits for.
     open: World<'m>,
     /// What really comes.
@@ -81,15 +78,16 @@ pub(super) fn check<'m>(
 ) {
     prose::check(files, mission, draft, report);
     let Some(draft) = draft.filter(|draft| is_whole(draft) && !report.tells(&[Code::BadId, Code::DoubledId])) else { return };
-    let sites = Sites::of(draft);
-    let nodes = nodes(draft);
-    let free: BTreeSet<Var<'_>> = marks::free(draft, &nodes);
+    let nodes = &nodes(draft);
+    let sites = Sites::of(draft, nodes);
+    let marks = marks::marks(nodes);
+    let free = marks::free(draft, &marks);
     let open = World::open(draft, &sites, free.clone());
     let real = World::real(draft, &sites, free);
     let look = Look { draft, game_box, files, sites, nodes, open, real };
     let roots = report.tells(&[Code::NeverRevealed, Code::UnknownId, Code::EmptyRange, Code::OutOfRange]);
     let mut finds = Finds { draft, report, roots: usize::from(roots) };
-    marks::check(&look, &mut finds);
+    marks::check(&look, &marks, &mut finds);
     conditions::check(&look, &mut finds);
     never::check(&look, &mut finds);
     goals::check(&look, &mut finds);

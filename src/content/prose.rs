@@ -121,6 +121,8 @@ fn nouns(game_box: Option<&GameBox>) -> BTreeMap<String, Wanted> {
 /// The messages of the mission's own elements, or of those of its decks, by id.
 fn texts(draft: &Draft<'_>, of_decks: bool) -> BTreeMap<String, Wanted> {
     let nodes = nodes(draft);
+    let mut inside: BTreeMap<(usize, Kind, &str), Vec<&Found<'_>>> = BTreeMap::new();
+    nodes.iter().for_each(|found| inside.entry((found.doc, found.kind, found.id)).or_default().push(found));
     let traits = traits(draft);
     let mut wanted = BTreeMap::new();
     for element in elements(draft).into_iter().filter(|element| (element.doc > 0) == of_decks) {
@@ -134,11 +136,11 @@ fn texts(draft: &Draft<'_>, of_decks: bool) -> BTreeMap<String, Wanted> {
             };
             attributes.extend(required.map(|required| (name.to_owned(), required)));
         }
-        let inside = nodes.iter().filter(|found| (found.kind, found.id, found.doc) == (element.kind, element.id, element.doc));
+        let inside = inside.get(&(element.doc, element.kind, element.id)).into_iter().flatten();
         // What an event's own condition asks is never asked; that is told as such.
         let own_condition = element.path.key("when");
         let inside = inside.filter(|found| element.kind != Kind::Event || !found.path.starts_with(&own_condition));
-        attributes.extend(inside.flat_map(inner).map(|name| (name, true)));
+        attributes.extend(inside.flat_map(|found| inner(found)).map(|name| (name, true)));
         let place = Some((element.doc, element.path.key("id")));
         let entry = wanted.entry(element.id.to_owned());
         let _ = entry.or_insert(Wanted { kind: element.kind.id(), text: text == Required, attributes, place });

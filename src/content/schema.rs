@@ -10,10 +10,15 @@ fn pretty(schema: &impl serde::Serialize) -> String {
     text + "\n"
 }
 
+/// The file of the JSON Schema of a mission: its name, and its text.
+pub(super) fn mission_schema() -> (&'static str, String) {
+    ("mission.schema.json", pretty(&schemars::schema_for!(MissionFile)))
+}
+
 /// The checked-in schemas: file name under `missions/`, and text.
 pub fn schemas() -> [(&'static str, String); 3] {
     [
-        ("mission.schema.json", pretty(&schemars::schema_for!(MissionFile))),
+        mission_schema(),
         ("deck.schema.json", pretty(&schemars::schema_for!(DeckFile))),
         ("box.schema.json", pretty(&schemars::schema_for!(GameBox))),
     ]

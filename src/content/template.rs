@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::schema::schemas;
+use super::schema::mission_schema;
 
 /// The id that the template has before somebody gives it theirs.
 const ID: &str = "template-mission";
@@ -19,8 +19,7 @@ pub fn texts(id: &str, language: &str) -> BTreeMap<String, String> {
     let own = [("mission.json", MISSION), ("en.ftl", ENGLISH), ("it.ftl", ITALIAN), ("README.md", readme)];
     let mut texts: BTreeMap<String, String> = own.iter().map(|(name, text)| ((*name).to_owned(), text.replace(ID, id))).collect();
     // Beside it, so that editors complete and mark without being told where to look.
-    texts.extend(
-        schemas().into_iter().filter(|(name, _)| *name == "mission.schema.json").map(|(name, text)| (name.to_owned(), text)),
-    );
+    let (name, schema) = mission_schema();
+    let _ = texts.insert(name.to_owned(), schema);
     texts
 }

@@ -3,8 +3,8 @@
 use super::draft::Draft;
 use super::json::Path;
 use super::reader::At;
-use crate::first_martians::effect::{ActionCost, Cost, Effect, Later, Way, When};
-use crate::first_martians::mission::{AdventureKind, Brings};
+use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, Way, When};
+use crate::first_martians::mission::{AdventureKind, Brings, EventAction};
 
 /// What sort of element it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -67,8 +67,15 @@ pub(super) enum Node<'m> {
     /// The options of one choice.
     Options(&'m [Way]),
     Way(&'m Way),
+    /// What is noted for a later sol.
     Later(&'m Later),
     Cost(&'m Cost),
+    /// The whole condition of an element or of an `if`; its parts come as [`Node::When`]. Its place is the object itself.
+    Condition(&'m When),
+    /// A hidden objective that a Mission Event brings.
+    Brings(&'m Id),
+    /// What strikes while an event action stays undone.
+    Consequence,
 }
 
 /// Something inside an element, and where. For what is named by the one key of an object, the place is that key's value.
@@ -79,6 +86,12 @@ pub(super) struct Found<'m> {
     pub doc: usize,
     pub path: Path,
     pub node: Node<'m>,
+    /// What has been answered on the way there, since the element came or sols went by.
+    pub answers: Vec<(&'m When, bool)>,
+    /// At least so many sols after its element has come.
+    pub delay: i32,
+    /// Whether it happens at once when its element comes, not when something is done or undone.
+    pub at_once: bool,
 }
 
 /// All elements, in the order of the files.
@@ -102,7 +115,7 @@ pub(super) fn elements<'m>(draft: &'m Draft<'_>) -> Vec<Element<'m>> {
 
 /// All that lies inside the elements.
 pub(super) fn nodes<'m>(draft: &'m Draft<'_>) -> Vec<Found<'m>> {
-    let mut walk = Walk { found: Vec::new(), kind: Kind::Mission, id: draft.id.as_deref().unwrap_or_default(), doc: 0 };
+    let mut walk = Walk { found: Vec::new(), now: Now::in_element(Kind::Mission, draft.id.as_deref().unwrap_or_default(), 0) };
     for at in &draft.production {
         walk.effect(&at.value, &at.path);
     }
@@ -122,16 +135,15 @@ pub(super) fn nodes<'m>(draft: &'m Draft<'_>) -> Vec<Found<'m>> {
     for at in &draft.events {
         walk.enter(Kind::Event, &at.value.id, at.doc);
         if let Some(when) = &at.value.when {
-            walk.when(when, &at.path.key("when"));
+            walk.condition(when, &at.path.key("when"));
+            // An event comes only while its condition holds.
+            walk.now.answers.push((when, true));
         }
         walk.effects(&at.value.effects, &at.path.key("effects"));
-        if let Some(Brings::Action(action)) = &at.value.brings {
-            let path = at.path.key("brings").key("action");
-            walk.cost(&action.cost, &path.key("cost"));
-            walk.effects(&action.reward, &path.key("reward"));
-            if let Some(later) = &action.later {
-                walk.effects(&later.effects, &path.key("later").key("effects"));
-            }
+        match &at.value.brings {
+            Some(Brings::Objective(id)) => walk.find(Node::Brings(id), at.path.key("brings").only()),
+            Some(Brings::Action(action)) => walk.event_action(action, &at.path.key("brings").key("action")),
+            None => {}
         }
     }
     for at in &draft.follow_ups {
@@ -157,26 +169,55 @@ pub(super) fn nodes<'m>(draft: &'m Draft<'_>) -> Vec<Found<'m>> {
     for at in &draft.endings {
         walk.enter(Kind::Ending, &at.value.id, at.doc);
         if let Some(when) = &at.value.when {
-            walk.when(when, &at.path.key("when"));
+            walk.condition(when, &at.path.key("when"));
         }
     }
     walk.found
 }
 
-struct Walk<'m> {
-    found: Vec<Found<'m>>,
+/// Where the walk is.
+#[derive(Clone)]
+struct Now<'m> {
     kind: Kind,
     id: &'m str,
     doc: usize,
+    answers: Vec<(&'m When, bool)>,
+    delay: i32,
+    at_once: bool,
+}
+
+impl<'m> Now<'m> {
+    const fn in_element(kind: Kind, id: &'m str, doc: usize) -> Self {
+        Self { kind, id, doc, answers: Vec::new(), delay: 0, at_once: true }
+    }
+}
+
+struct Walk<'m> {
+    found: Vec<Found<'m>>,
+    now: Now<'m>,
 }
 
 impl<'m> Walk<'m> {
     fn enter(&mut self, kind: Kind, id: &'m str, doc: usize) {
-        (self.kind, self.id, self.doc) = (kind, id, doc);
+        self.now = Now::in_element(kind, id, doc);
     }
 
     fn find(&mut self, node: Node<'m>, path: Path) {
-        self.found.push(Found { kind: self.kind, id: self.id, doc: self.doc, path, node });
+        let Now { kind, id, doc, answers, delay, at_once } = self.now.clone();
+        self.found.push(Found { kind, id, doc, path, node, answers, delay, at_once });
+    }
+
+    /// The action of an event: done or left undone in a later step than the event is read.
+    fn event_action(&mut self, action: &'m EventAction, path: &Path) {
+        self.now.at_once = false;
+        self.now.answers.clear();
+        self.cost(&action.cost, &path.key("cost"));
+        self.effects(&action.reward, &path.key("reward"));
+        if let Some(later) = &action.later {
+            self.now.delay = 1;
+            self.find(Node::Consequence, path.key("later"));
+            self.effects(&later.effects, &path.key("later").key("effects"));
+        }
     }
 
     fn effects(&mut self, effects: &'m [Effect], path: &Path) {
@@ -190,9 +231,12 @@ impl<'m> Walk<'m> {
         self.find(Node::Effect(effect), path.clone());
         match effect {
             Effect::If(branch) => {
-                self.when(&branch.when, &path.key("when"));
-                self.effects(&branch.then, &path.key("then"));
-                self.effects(&branch.or_else, &path.key("else"));
+                self.condition(&branch.when, &path.key("when"));
+                for (holds, effects, name) in [(true, &branch.then, "then"), (false, &branch.or_else, "else")] {
+                    self.now.answers.push((&branch.when, holds));
+                    self.effects(effects, &path.key(name));
+                    let _ = self.now.answers.pop();
+                }
             }
             Effect::Choose(choice) => self.options(&choice.options, &path.key("options")),
             _ => {}
@@ -210,10 +254,20 @@ impl<'m> Walk<'m> {
     }
 
     fn later(&mut self, later: Option<&'m Later>, path: &Path) {
-        if let Some(later) = later {
-            self.find(Node::Later(later), path.clone());
-            self.effects(&later.effects, &path.key("effects"));
-        }
+        let Some(later) = later else { return };
+        self.find(Node::Later(later), path.clone());
+        let before = self.now.clone();
+        // Sols go by: what was answered may be otherwise.
+        self.now.answers.clear();
+        self.now.delay += i32::from(later.after.min);
+        self.now.at_once = false;
+        self.effects(&later.effects, &path.key("effects"));
+        self.now = before;
+    }
+
+    fn condition(&mut self, when: &'m When, path: &Path) {
+        self.find(Node::Condition(when), path.clone());
+        self.when(when, path);
     }
 
     fn when(&mut self, when: &'m When, path: &Path) {

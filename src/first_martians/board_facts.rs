@@ -36,6 +36,10 @@ words! {
 
 /// Rings of the map around the HUB.
 pub const RINGS: u8 = 3;
+/// The most samples that a region tile of the box shows.
+pub const TILE_SAMPLES_MAX: u8 = 6;
+/// The most POIs that a region tile of the box shows.
+pub const TILE_POIS_MAX: u8 = 3;
 
 /// What a Full board game needs to know of the box.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::effect::Id;
 use super::words::{AdventureType, Block, Direction, Facility, Item, Part};
 
-pub use super::board_facts::{BoardFacts, Penalty, RINGS};
+pub use super::board_facts::{BoardFacts, Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 
 /// `box.json`: what the box holds and the books do not tell. Owners put it right once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -136,11 +136,6 @@ impl MyBox {
         BoxGroup::ALL.iter().flat_map(|&group| self.fields(group)).collect()
     }
 
-    /// The fact of that name.
-    pub fn find(&self, name: &str) -> Option<Field> {
-        self.all().into_iter().find(|field| field.to_string() == name)
-    }
-
     /// What stands there.
     pub fn value(&self, field: &Field) -> Option<Value> {
         access::get(field, &self.merged)
@@ -164,15 +159,10 @@ impl MyBox {
         if !field.kind().takes(&value) {
             return Err(Unfit::Value);
         }
-        let before = self.clone();
-        let _ = self.strange.remove(&field.to_string());
-        let _ = self.corrections.insert(field.clone(), value);
-        self.merge();
-        if access::is_whole(&self.merged) {
-            return Ok(());
-        }
-        *self = before;
-        Err(Unfit::NothingLeft)
+        self.try_out(|own| {
+            let _ = own.strange.remove(&field.to_string());
+            let _ = own.corrections.insert(field.clone(), value);
+        })
     }
 
     /// Whether that value would be taken.
@@ -196,14 +186,19 @@ impl MyBox {
     /// # Errors
     /// [`Unfit::NothingLeft`] where what else was put right stands on it; nothing has changed then.
     pub fn reset(&mut self, fields: &[Field]) -> Result<(), Unfit> {
-        let before = self.clone();
-        self.corrections.retain(|field, _| !fields.contains(field));
-        self.merge();
-        if access::is_whole(&self.merged) {
-            return Ok(());
+        self.try_out(|own| own.corrections.retain(|field, _| !fields.contains(field)))
+    }
+
+    /// Changes the corrections, unless that leaves a box that nobody could play with.
+    fn try_out(&mut self, change: impl FnOnce(&mut Self)) -> Result<(), Unfit> {
+        let mut changed = self.clone();
+        change(&mut changed);
+        changed.merge();
+        if !access::is_whole(&changed.merged) {
+            return Err(Unfit::NothingLeft);
         }
-        *self = before;
-        Err(Unfit::NothingLeft)
+        *self = changed;
+        Ok(())
     }
 
     fn merge(&mut self) {

@@ -13,7 +13,7 @@ use super::board::{Pick, Question};
 use super::command::Command;
 use super::effect::Effect;
 use super::game::Game;
-use super::mission::{ObjectiveKind, Takes};
+use super::mission::Takes;
 use super::offers::onward;
 use super::state::{Kept, Step, TRACK_TOP, Task};
 use super::words::{AdventureType, Block, Group, Phase};
@@ -192,19 +192,10 @@ impl Player {
 
     /// The first objective that is not met, mandatory ones first.
     fn objective(&mut self, game: &Game) -> Option<Command> {
-        let state = game.state();
-        let mut open: Vec<_> = game
-            .mission()
-            .sheet
-            .objectives
-            .iter()
-            .filter(|it| it.kind != ObjectiveKind::Threshold)
-            .filter(|it| state.objectives.get(&it.id).is_some_and(|progress| progress.shown && progress.met.is_none()))
-            .collect();
-        open.sort_by_key(|it| it.kind);
+        let open = goods::open(game);
         // Now and then the crew prefers what is optional.
         let index = if self.roll(5) == 0 { open.len().saturating_sub(1) } else { 0 };
-        open.get(index).and_then(|it| match &it.takes {
+        open.get(index).and_then(|(it, _)| match &it.takes {
             Takes::Act(takes) => Some(Command::FinishAction { action: takes.action.clone() }),
             Takes::Reach(_) => None,
             _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),

@@ -45,12 +45,6 @@ impl Library {
         self.chapters.iter().filter(move |chapter| chapter.tongue == tongue && chapter.game == game)
     }
 
-    /// The ids of the entries that lead to an entry, in text or as related.
-    pub fn leading_to<'l>(&'l self, tongue: Tongue, id: &'l str) -> impl Iterator<Item = &'l Entry> {
-        let leads = move |entry: &&Entry| entry.related.iter().any(|it| it == id) || entry.links().contains(&id);
-        self.entries.iter().filter(move |entry| entry.tongue == tongue && entry.id != id).filter(leads)
-    }
-
     /// Answers a query. The index is made at the first one.
     pub fn search(&self, query: &Query<'_>) -> Answer<'_> {
         self.index().answer(self, query)

@@ -176,7 +176,7 @@ pub fn export(entries: &[Entry], path: &Path, kind: FileKind) -> Result<(), Trou
 /// Those of the disk.
 pub fn export_all(folders: &Folders, kind: FileKind) -> Result<(PathBuf, usize), OpenError> {
     let (entries, _) = list(folders)?;
-    let day: String = storage::now().chars().take_while(|&character| character != 'T').collect();
+    let day = storage::today();
     let path = folders.export_scores(&format!("solkeeper-scores-{day}"), kind.end(), &bytes(&entries, kind))?;
     Ok((path, entries.len()))
 }

@@ -6,8 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use atomic_write_file::AtomicWriteFile;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::line::LIMIT;
-use super::{OpenError, Unreadability};
+use super::{OpenError, StoreError, Unreadability};
 
 /// Makes a folder and those above it, and makes them stay.
 pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
@@ -56,6 +60,29 @@ pub(super) fn place_first_free(mut name: impl FnMut(u64) -> PathBuf, first: u64,
             Err(error) => return Err(error),
         }
     }
+}
+
+/// Writes a file, whole or not at all; what was there before is written over.
+///
+/// # Errors
+/// [`OpenError::Io`]; the file is as it was then.
+pub fn write_over(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
+    let written = AtomicWriteFile::open(path).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.commit()
+    });
+    written.map_err(|error| OpenError::io(path, &error))
+}
+
+/// The same with a value as JSON, for people to read.
+pub(super) fn write_json(path: &Path, value: &impl Serialize) -> Result<(), OpenError> {
+    let text = serde_json::to_string_pretty(value).map_err(|_| StoreError::NotJson)?;
+    write_over(path, (text + "\n").as_bytes())
+}
+
+/// What a file of ours says in JSON; editors may have put a byte order mark before it.
+pub(super) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    serde_json::from_slice(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)).ok()
 }
 
 /// Moves a file to a name that is free.
@@ -109,6 +136,21 @@ fn new_temporary(folder: &Path, name: &str) -> io::Result<(PathBuf, File)> {
 pub(super) fn keep_aside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     let (_, kept) = place_first_free(|number| path.with_extension(format!("torn-{number}")), 1, bytes)?;
     Ok(kept)
+}
+
+/// Copies what cannot be read to `<name>.bad-<date>` beside it, once.
+pub(super) fn kept(path: &Path, bytes: &[u8]) -> Result<PathBuf, OpenError> {
+    let day = super::today();
+    let name = |number: u64| match number {
+        1 => path.with_extension(format!("bad-{day}")),
+        more => path.with_extension(format!("bad-{day}-{more}")),
+    };
+    let same = |path: &PathBuf| read_bounded(path).is_ok_and(|there| there.as_deref() == Some(bytes));
+    if let Some(there) = (1..).map(name).take_while(|path| path.exists()).find(same) {
+        return Ok(there);
+    }
+    let placed = place_first_free(name, 1, bytes);
+    placed.map(|(_, path)| path).map_err(|error| OpenError::io(path, &error))
 }
 
 /// The bytes of a file that may be a save; `None` when there is nothing of that name.

@@ -61,8 +61,7 @@ impl Folders {
             bytes.push(b'\n');
             bytes.extend(self.raw(id)?);
         }
-        let day: String = super::now().chars().take_while(|&character| character != 'T').collect();
-        let folder = self.reports();
+        let (folder, day) = (self.reports(), super::today());
         self.placed(&folder, |number| numbered(&format!("solkeeper-{day}"), number, "txt"), &bytes)
     }
 
@@ -97,7 +96,8 @@ impl Folders {
         disk::read_bounded(&self.save_path(id)?)?.ok_or_else(|| OpenError::NotFound { id: id.to_owned() })
     }
 
-    fn placed(&self, folder: &Path, name: impl Fn(u64) -> String, bytes: &[u8]) -> Result<PathBuf, OpenError> {
+    /// Puts a file into a folder under the first free name, whole, and says which.
+    pub(super) fn placed(&self, folder: &Path, name: impl Fn(u64) -> String, bytes: &[u8]) -> Result<PathBuf, OpenError> {
         self.prepare(folder)?;
         let placed = disk::place_first_free(|number| folder.join(name(number)), 1, bytes);
         placed.map(|(_, path)| path).map_err(|error| OpenError::io(folder, &error))
@@ -105,6 +105,6 @@ impl Folders {
 }
 
 /// `name.end`, `name-2.end` and so on.
-fn numbered(name: &str, number: u64, end: &str) -> String {
+pub(super) fn numbered(name: &str, number: u64, end: &str) -> String {
     if number == 1 { format!("{name}.{end}") } else { format!("{name}-{number}.{end}") }
 }

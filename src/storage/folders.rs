@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 
 use super::{OpenError, disk};
+use crate::content::exchange::is_device;
 
 /// The folders of the app. Naming one touches nothing: each is made when something is first put into it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -152,18 +153,15 @@ pub(super) fn slug(text: &str) -> String {
 /// Whether a file of this name stays in its folder, on every system. Names given by hand to a copied file pass.
 pub(super) fn check_id(id: &str) -> Result<(), OpenError> {
     const LONGEST: usize = 120;
-    const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
 
     let plain = |character: char| character.is_alphanumeric() || "-_ ().".contains(character);
-    let stem = id.split('.').next().unwrap_or_default().trim_end().to_ascii_lowercase();
-    let port = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
-    let device = DEVICES.contains(&stem.as_str()) || port.is_some_and(|port| port.chars().count() == 1);
+    let stem = id.split('.').next().unwrap_or_default().trim_end();
     let fits = !id.is_empty()
         && id.len() <= LONGEST
         && id.chars().all(plain)
         && !id.starts_with(['.', ' '])
         && !id.ends_with(['.', ' '])
-        && !device;
+        && !is_device(stem);
 
     if fits { Ok(()) } else { Err(OpenError::BadId { id: id.to_owned() }) }
 }

@@ -1,15 +1,12 @@
 //! What the owner has put right of the box: one file, a value for each name.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::PathBuf;
 
-use atomic_write_file::AtomicWriteFile;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::settings::kept;
-use super::{Folders, Notice, OpenError, StoreError, disk};
+use super::{Folders, Notice, OpenError, disk};
 
 /// The format of the file that this version reads and writes.
 const FORMAT: u64 = 1;
@@ -42,7 +39,7 @@ impl Folders {
             Ok(Found::Whole(stored)) => (stored.corrections, None),
             Ok(Found::Newer(_)) => (BTreeMap::new(), Some(Notice::BoxNewer { path })),
             Ok(Found::Bad(bytes)) => {
-                let kept_as = kept(&path, &bytes).ok();
+                let kept_as = disk::kept(&path, &bytes).ok();
                 (BTreeMap::new(), Some(Notice::BoxUnreadable { path, kept_as }))
             }
             Err(_) => (BTreeMap::new(), Some(Notice::BoxUnreadable { path, kept_as: None })),
@@ -81,34 +78,28 @@ impl Folders {
 
     fn change_box(&self, change: impl FnOnce(&mut Stored)) -> Result<(), OpenError> {
         let path = self.box_file();
-        let failed = |error| OpenError::io(&path, &error);
         let mut stored = Stored { format: FORMAT, corrections: BTreeMap::new(), printed: BTreeMap::new() };
         match self.found_box()? {
             Found::Newer(found) => return Err(OpenError::NewerFormat { path, found, known: FORMAT }),
-            Found::Bad(bytes) => drop(kept(&path, &bytes).map_err(failed)?),
+            Found::Bad(bytes) => drop(disk::kept(&path, &bytes)?),
             Found::Whole(known) => stored = known,
             Found::Nothing => {}
         }
         change(&mut stored);
         self.prepare(self.data())?;
-        let mut text = serde_json::to_string_pretty(&stored).map_err(|_| StoreError::NotJson)?;
-        text.push('\n');
-        let mut file = AtomicWriteFile::open(&path).map_err(failed)?;
-        file.write_all(text.as_bytes()).map_err(failed)?;
-        file.commit().map_err(failed)
+        disk::write_json(&path, &stored)
     }
 
     /// Copies the file aside as it is, once: some of it was not understood.
     pub fn keep_box_aside(&self) -> Option<PathBuf> {
         let path = self.box_file();
         let bytes = disk::read_bounded(&path).ok()??;
-        kept(&path, &bytes).ok()
+        disk::kept(&path, &bytes).ok()
     }
 
     fn found_box(&self) -> Result<Found, OpenError> {
         let Some(bytes) = disk::read_bounded(&self.box_file())? else { return Ok(Found::Nothing) };
-        let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
-        let json: Option<Value> = serde_json::from_slice(text).ok();
+        let json: Option<Value> = disk::from_json(&bytes);
         let format = json.as_ref().and_then(|json| json.get("format")?.as_u64());
         if let Some(newer) = format.filter(|format| *format > FORMAT) {
             return Ok(Found::Newer(newer));

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::process;
-
-use atomic_write_file::AtomicWriteFile;
 
 use super::folders::{check_id, first_free, is_taken};
 use super::{Folders, OpenError, disk};
@@ -162,7 +160,7 @@ fn text_of(path: &Path, limit: usize) -> Result<String, StrangeFolder> {
 }
 
 /// What lies in a folder and is wanted, by name.
-fn listed(folder: &Path, wanted: impl Fn(&PathBuf) -> bool) -> Vec<PathBuf> {
+pub(super) fn listed(folder: &Path, wanted: impl Fn(&PathBuf) -> bool) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
     let mut found: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(wanted).collect();
     found.sort();
@@ -287,17 +285,6 @@ pub fn write_folder(folder: &Path, texts: &BTreeMap<String, String>) -> Result<b
     }
     disk::make_folder(folder).map_err(|error| OpenError::io(folder, &error))?;
     write_all(folder, texts).map(|()| true)
-}
-
-/// Writes a file of the players' choice, whole; what was there before is written over.
-///
-/// # Errors
-/// [`OpenError::Io`].
-pub fn write_over(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
-    let failed = |error| OpenError::io(path, &error);
-    let mut file = AtomicWriteFile::open(path).map_err(failed)?;
-    file.write_all(bytes).map_err(failed)?;
-    file.commit().map_err(failed)
 }
 
 /// Whether texts of that folder could be written at all is found out before the first one is.

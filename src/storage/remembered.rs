@@ -1,15 +1,12 @@
 //! What is remembered from game to game, in a small file beside the saves.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::PathBuf;
 
-use atomic_write_file::AtomicWriteFile;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::settings::kept;
-use super::{Folders, OpenError, StoreError, disk};
+use super::{Folders, OpenError, disk};
 
 /// The format of the file that this version reads and writes.
 const FORMAT: u64 = 1;
@@ -44,21 +41,15 @@ impl Folders {
     /// Those of the disk; the file is as it was then.
     pub fn save_remembered(&self, names: &[String], games: &BTreeMap<String, Value>) -> Result<(), OpenError> {
         let path = self.remembered_file();
-        let failed = |error| OpenError::io(&path, &error);
         if let Some(bytes) = disk::read_bounded(&path)?.filter(|bytes| readable(bytes).is_none()) {
-            let _ = kept(&path, &bytes).map_err(failed)?;
+            let _ = disk::kept(&path, &bytes)?;
         }
         self.prepare(self.data())?;
         let stored = StoredMemory { format: FORMAT, names: names.to_vec(), games: games.clone() };
-        let mut text = serde_json::to_string_pretty(&stored).map_err(|_| StoreError::NotJson)?;
-        text.push('\n');
-        let mut file = AtomicWriteFile::open(&path).map_err(failed)?;
-        file.write_all(text.as_bytes()).map_err(failed)?;
-        file.commit().map_err(failed)
+        disk::write_json(&path, &stored)
     }
 }
 
 fn readable(bytes: &[u8]) -> Option<StoredMemory> {
-    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    serde_json::from_slice(text).ok().filter(|stored: &StoredMemory| stored.format == FORMAT)
+    disk::from_json(bytes).filter(|stored: &StoredMemory| stored.format == FORMAT)
 }

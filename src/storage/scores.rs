@@ -1,12 +1,12 @@
 //! Finished games, one file each. What stands in a file is for others to read.
 
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use atomic_write_file::AtomicWriteFile;
-
+use super::exchange::numbered;
 use super::folders::{check_id, first_free, is_taken};
+use super::missions::listed;
 use super::{Folders, OpenError, StoreError, disk, text_at};
 
 /// The file of a finished game.
@@ -92,10 +92,7 @@ impl Folders {
             let length = |text: &str| u64::try_from(text.len()).unwrap_or(u64::MAX);
             return Err(StoreError::ChangedOutside { path, expected: length(read), found: length(&found) }.into());
         }
-        let failed = |error| OpenError::io(&path, &error);
-        let mut file = AtomicWriteFile::open(&path).map_err(failed)?;
-        file.write_all(text.as_bytes()).map_err(failed)?;
-        file.commit().map_err(failed)
+        disk::write_over(&path, text.as_bytes())
     }
 
     /// Puts a file of finished games among the exports, whole, under the first free name, and says which.
@@ -103,22 +100,14 @@ impl Folders {
     /// # Errors
     /// [`OpenError::Io`].
     pub fn export_scores(&self, name: &str, end: &str, bytes: &[u8]) -> Result<PathBuf, OpenError> {
-        let folder = self.exports();
-        self.prepare(&folder)?;
-        let path =
-            |number: u64| folder.join(if number == 1 { format!("{name}.{end}") } else { format!("{name}-{number}.{end}") });
-        let placed = disk::place_first_free(path, 1, bytes);
-        placed.map(|(_, path)| path).map_err(|error| OpenError::io(&folder, &error))
+        self.placed(&self.exports(), |number| numbered(name, number, end), bytes)
     }
 
     /// The files that lie ready among the imports and may hold finished games, by name.
     pub fn list_score_imports(&self) -> Vec<PathBuf> {
-        let entries = fs::read_dir(self.imports()).into_iter().flatten().filter_map(Result::ok);
         let ends =
             |path: &Path| path.extension().is_some_and(|end| ["json", "csv"].iter().any(|own| end.eq_ignore_ascii_case(own)));
-        let mut files: Vec<_> = entries.map(|entry| entry.path()).filter(|path| path.is_file() && ends(path)).collect();
-        files.sort();
-        files
+        listed(&self.imports(), |path| path.is_file() && ends(path))
     }
 
     /// Throws a finished game away, in whatever state its file is, and says where it lies in the wastebasket.

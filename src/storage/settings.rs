@@ -1,15 +1,13 @@
 //! The settings: each field by itself, so that one bad field never loses the rest.
 
 use std::collections::BTreeSet;
-use std::io::Write;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use atomic_write_file::AtomicWriteFile;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{Folders, Notice, OpenError, StoreError, disk};
+use super::{Folders, Notice, OpenError, disk};
 
 /// The sizes of text that can be chosen, in percent.
 pub const TEXT_SIZES: RangeInclusive<u16> = 100..=200;
@@ -103,7 +101,7 @@ impl Folders {
             Ok(Stored::Nothing) => (Settings::default(), Vec::new()),
             Ok(Stored::Whole(settings)) => (settings, Vec::new()),
             Ok(Stored::Partly { settings, bad, bytes }) => {
-                let kept_as = kept(&path, &bytes).ok();
+                let kept_as = disk::kept(&path, &bytes).ok();
                 let notice = match bad {
                     Some(names) => Notice::SettingsFields { names, kept_as },
                     None => Notice::SettingsUnreadable { path, kept_as },
@@ -120,44 +118,23 @@ impl Folders {
     /// An [`OpenError`]; the file is as it was then. In particular, one that cannot be copied aside stays.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), OpenError> {
         let path = self.settings_file();
-        let failed = |error| OpenError::io(&path, &error);
         if let Stored::Partly { bytes, .. } = stored(&path)? {
-            let _ = kept(&path, &bytes).map_err(failed)?;
+            let _ = disk::kept(&path, &bytes)?;
         }
         if let Some(folder) = path.parent() {
             self.prepare(folder)?;
         }
         let sized = Settings { text_size: settings.text_size.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end()), ..settings.clone() };
-        let mut text = serde_json::to_string_pretty(&sized).map_err(|_| StoreError::NotJson)?;
-        text.push('\n');
-        let mut file = AtomicWriteFile::open(&path).map_err(failed)?;
-        file.write_all(text.as_bytes()).map_err(failed)?;
-        file.commit().map_err(failed)
+        disk::write_json(&path, &sized)
     }
 }
 
 fn stored(path: &Path) -> Result<Stored, OpenError> {
     let Some(bytes) = disk::read_bounded(path)? else { return Ok(Stored::Nothing) };
-    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
-    let Ok(fields) = serde_json::from_slice(text) else {
+    let Some(fields) = disk::from_json(&bytes) else {
         return Ok(Stored::Partly { settings: Settings::default(), bad: None, bytes });
     };
     let (settings, bad) = Settings::read(fields);
 
     Ok(if bad.is_empty() { Stored::Whole(settings) } else { Stored::Partly { settings, bad: Some(bad), bytes } })
-}
-
-/// Copies what cannot be read to `<name>.bad-<date>` beside it, once.
-pub(super) fn kept(path: &Path, bytes: &[u8]) -> std::io::Result<PathBuf> {
-    let day: String = super::now().chars().take_while(|&character| character != 'T').collect();
-    let name = |number: u64| match number {
-        1 => path.with_extension(format!("bad-{day}")),
-        more => path.with_extension(format!("bad-{day}-{more}")),
-    };
-    let same = |path: &PathBuf| disk::read_bounded(path).is_ok_and(|there| there.as_deref() == Some(bytes));
-    if let Some(there) = (1..).map(name).take_while(|path| path.exists()).find(same) {
-        return Ok(there);
-    }
-    let (_, path) = disk::place_first_free(name, 1, bytes)?;
-    Ok(path)
 }

@@ -1,16 +1,14 @@
 //! Printed mission sheets as they are typed in: a file each, beside the missions that are made of them.
 
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use atomic_write_file::AtomicWriteFile;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::folders::check_id;
-use super::settings::kept;
-use super::{Folders, Notice, OpenError, StoreError, disk};
+use super::{Folders, Notice, OpenError, disk};
 
 /// The name of a sheet of which no mission has been made yet: none that a mission can have.
 const NEW: &str = "_new";
@@ -37,10 +35,10 @@ impl Folders {
         let Ok(path) = self.sheet(mission) else { return (None, Vec::new()) };
         match disk::read_bounded(&path) {
             Ok(None) => (None, Vec::new()),
-            Ok(Some(bytes)) => match serde_json::from_slice(&bytes) {
-                Ok(sheet) => (Some(sheet), Vec::new()),
-                Err(_) => {
-                    let kept_as = kept(&path, &bytes).ok();
+            Ok(Some(bytes)) => match disk::from_json(&bytes) {
+                Some(sheet) => (Some(sheet), Vec::new()),
+                None => {
+                    let kept_as = disk::kept(&path, &bytes).ok();
                     (None, vec![Notice::SheetUnreadable { path, kept_as }])
                 }
             },
@@ -54,17 +52,13 @@ impl Folders {
     /// An [`OpenError`]; the file is as it was then.
     pub fn save_sheet<T: Serialize + DeserializeOwned>(&self, mission: Option<&str>, sheet: &T) -> Result<(), OpenError> {
         let path = self.sheet(mission)?;
-        let failed = |error| OpenError::io(&path, &error);
         if let Some(bytes) = disk::read_bounded(&path)?
-            && serde_json::from_slice::<T>(&bytes).is_err()
+            && disk::from_json::<T>(&bytes).is_none()
         {
-            let _ = kept(&path, &bytes).map_err(failed)?;
+            let _ = disk::kept(&path, &bytes)?;
         }
         self.prepare(&self.sheets())?;
-        let text = serde_json::to_string_pretty(sheet).map_err(|_| StoreError::NotJson)?;
-        let mut file = AtomicWriteFile::open(&path).map_err(failed)?;
-        file.write_all(text.as_bytes()).map_err(failed)?;
-        file.commit().map_err(failed)
+        disk::write_json(&path, sheet)
     }
 
     /// Takes the sheet away of which no mission had been made: it is kept under the mission's name now.

@@ -25,8 +25,8 @@ use crate::language::{Voice, score};
 use crate::play::offer::name_and_fields;
 use crate::play::table::Turn;
 use crate::play::{Game, Offer, Role, Table};
+use crate::scorebook;
 use crate::session::Helper;
-use crate::{rulebook, scorebook};
 use form::Entered;
 
 /// How many turns of the history are shown at first, and how many more each time.
@@ -38,8 +38,6 @@ const NAME_MAX: usize = 80;
 pub trait Kind: Helper<Command: Send, Fact: Send> + Debug {
     /// Its messages begin with this.
     const PREFIX: &'static str;
-    /// Its chapter of the rules.
-    const RULES: rulebook::Game;
     /// The commands that the main button plays, where they are offered.
     const MAIN: &'static [&'static str];
     /// The commands that the middle draws in its own way.

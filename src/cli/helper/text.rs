@@ -145,7 +145,7 @@ fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &s
 
 /// The rules of the whole game: its entries are few.
 fn here<G: Helper>(voice: &Voice) -> Here {
-    let game = rulebook::Game::from_id(G::ID).unwrap_or(rulebook::Game::FirstMartians);
+    let game = G::GAME.rules();
     let tongue = Tongue::from(voice.language());
     let own = rulebook::library().entries().iter().filter(|entry| entry.game == game && entry.tongue == tongue);
     Here { game, entries: own.map(|entry| entry.id.as_str()).collect(), head: "text-helper-rules" }

@@ -6,15 +6,11 @@ use super::is_id;
 use crate::content::diagnostic::{Code, Report};
 use crate::content::json::{Document, Path};
 use crate::first_martians::board::WOUNDS_TOP;
-use crate::first_martians::game_box::RINGS;
+use crate::first_martians::game_box::{RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use crate::first_martians::mission::GameBox;
 use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::words::{AdventureType, Block, Facility};
 use crate::suggest::suggest;
-
-/// The most samples and POIs on a region tile.
-const SAMPLES_MOST: u8 = 6;
-const POIS_MOST: u8 = 3;
 
 /// Whether the box can be played with.
 pub(in crate::content) fn check(game_box: &GameBox, document: &Document<'_>, report: &mut Report) -> bool {
@@ -128,8 +124,8 @@ impl Check<'_, '_> {
             let path = root.key("region_tiles").key(&ring.to_string());
             self.range(&path, *ring, 1, RINGS);
             for (index, tile) in tiles.iter().enumerate() {
-                self.range(&path.index(index).key("samples"), tile.samples, 0, SAMPLES_MOST);
-                self.range(&path.index(index).key("pois"), tile.pois, 0, POIS_MOST);
+                self.range(&path.index(index).key("samples"), tile.samples, 0, TILE_SAMPLES_MAX);
+                self.range(&path.index(index).key("pois"), tile.pois, 0, TILE_POIS_MAX);
             }
         }
         for ring in board.map.keys().chain(board.space_pawns.keys()) {

@@ -7,7 +7,7 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::{Effect, When};
-use crate::first_martians::mission::{Brings, Takes};
+use crate::first_martians::mission::Takes;
 use crate::first_martians::words::{Facility, Resource};
 use crate::suggest::suggest;
 
@@ -21,16 +21,11 @@ pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
             }
             Node::Effect(Effect::Track(change)) => links.to(Kind::Track, &change.track, doc, &path.key("track")),
             Node::When(When::Track(at)) => links.to(Kind::Track, &at.track, doc, &path.key("track")),
-            Node::Effect(Effect::RevealObjective(id)) | Node::When(When::Objective(id)) => {
+            Node::Effect(Effect::RevealObjective(id)) | Node::When(When::Objective(id)) | Node::Brings(id) => {
                 links.to(Kind::Objective, id, doc, path);
             }
             Node::Effect(effect) => links.facilities(effect, doc, path),
             _ => {}
-        }
-    }
-    for at in &material.draft.events {
-        if let Some(Brings::Objective(id)) = &at.value.brings {
-            links.to(Kind::Objective, id, at.doc, &at.path.key("brings").only());
         }
     }
     links.objectives();

@@ -99,17 +99,10 @@ fn sheet(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     for (block, sols) in &sheet.dice {
         let path = top.key("dice").key(block.id());
         if let Some(sol) = sols.iter().copied().find(|&sol| !(1..=last).contains(&i64::from(sol))) {
-            faults.range(0, &path.index(place_of(material, &path, sol)), sol.into(), 1, last);
+            let index = draft.docs.first().map_or(0, |document| document.index_of(&path, sol));
+            faults.range(0, &path.index(index), sol.into(), 1, last);
         }
     }
-}
-
-/// A set has lost the order of the file: the place of that number in its list.
-fn place_of(material: &Material<'_, '_>, path: &Path, number: u8) -> usize {
-    let list = material.draft.docs.first().and_then(|document| document.find(path)?.as_array());
-    let number = number.to_string();
-    list.and_then(|list| list.elements.iter().position(|value| value.as_number_lit().is_some_and(|lit| lit.value == number)))
-        .unwrap_or_default()
 }
 
 fn mission(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {

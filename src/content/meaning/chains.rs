@@ -70,9 +70,7 @@ fn tracks(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     let mut places: Vec<(Block, usize, Path)> = Vec::new();
     for (site, effect) in look.sites.effects() {
         let Some(element) = look.sites.element(site).filter(|element| element.kind == Kind::Malfunction) else { continue };
-        let Some(card) = look.draft.malfunctions.iter().find(|at| at.doc == element.doc && at.path == element.path) else {
-            continue;
-        };
+        let Some(card) = look.draft.malfunctions.iter().find(|at| at.value.id == element.id) else { continue };
         if let Effect::Malfunction(change) = effect
             && change.block != card.value.block
             && change.by.of(2) >= i8::try_from(TRACK_TOP).unwrap_or(i8::MAX)

@@ -1,6 +1,6 @@
 //! Conditions that can never hold, that always hold, or that say the same twice.
 
-use super::logic::{Bounds, Claim, Reach as _, Scope, Var, bounds, possible, vars};
+use super::logic::{Bounds, Claim, Reach as _, Scope, Var, asks, bounds, possible, vars};
 use super::{Finds, Look};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
@@ -71,10 +71,7 @@ impl<'m> Judge<'_, 'm> {
 
     /// What a condition about one number asks of, and between which numbers that lies here.
     fn known_of(&self, when: &'m When) -> (String, Bounds) {
-        let Some(var) = vars(when).into_iter().next().filter(|_| !matches!(when, When::All(_) | When::Any(_) | When::Not(_)))
-        else {
-            return (String::new(), (0, 0));
-        };
+        let Some((var, ..)) = asks(when) else { return (String::new(), (0, 0)) };
         let name = match var {
             Var::Sol => "sol",
             Var::Astronauts => "astronauts",

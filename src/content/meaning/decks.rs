@@ -1,8 +1,8 @@
 //! Decks that run dry: fewer Mission Events than sols, fewer cards than a game draws.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::world::lengths;
+use super::logic::{Length, Reach as _};
 use super::{Finds, Look};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
@@ -35,25 +35,20 @@ fn events(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     if finds.report.tells(&[Code::FewEvents]) || finds.roots > 0 {
         return;
     }
-    let all: Vec<usize> =
-        look.sites.elements.iter().enumerate().filter(|(_, it)| it.kind == Kind::Event).map(|(index, _)| index).collect();
-    let mut crews: BTreeSet<(i32, i32)> = lengths(look.draft).into_iter().collect();
-    let mut worst: Option<(i32, usize, i32)> = None;
-    while let Some((astronauts, sols)) = crews.pop_first() {
-        let fits: Vec<Vec<usize>> = (1..=sols)
-            .map(|sol| {
-                let drawable = |event: &&usize| look.real.drawable(&look.sites, **event, sol, Some((astronauts, sols)));
-                all.iter().filter(drawable).copied().collect()
-            })
-            .collect();
-        let served = matched(&fits);
-        let lacks = usize::try_from(sols).unwrap_or_default().saturating_sub(served);
-        if lacks > worst.map_or(0, |(.., lacks)| usize::try_from(lacks).unwrap_or_default()) {
-            worst = Some((astronauts, served, i32::try_from(lacks).unwrap_or_default()));
+    let crews: BTreeSet<Length> = look.open.lengths().iter().copied().collect();
+    let mut worst: Option<(i32, i32, i32)> = None;
+    for (astronauts, sols) in crews {
+        let drawable = |sol: i32| {
+            let events = look.draft.events.iter().enumerate();
+            let drawable = events.filter(|(_, at)| look.real.drawable(&at.value, sol, Some((astronauts, sols))));
+            drawable.map(|(index, _)| index).collect()
+        };
+        let served = i32::try_from(matched(&(1..=sols).map(drawable).collect::<Vec<_>>())).unwrap_or(i32::MAX);
+        if sols - served > worst.map_or(0, |(_, served, sols)| sols - served) {
+            worst = Some((astronauts, served, sols));
         }
     }
-    if let Some((astronauts, served, lacks)) = worst {
-        let sols = i32::try_from(served).unwrap_or_default() + lacks;
+    if let Some((astronauts, served, sols)) = worst {
         let (id, found, expected) = (astronauts.to_string(), served.to_string(), sols.to_string());
         let args = [("id", &*id), ("found", &*found), ("expected", &*expected)];
         finds.add(Code::FewEventsForCrew, 0, &Path::default().key("events"), &args);
@@ -62,24 +57,15 @@ fn events(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
 
 /// How many of the sols can have an event of their own.
 fn matched(fits: &[Vec<usize>]) -> usize {
-    fn place(sol: usize, fits: &[Vec<usize>], of: &mut Vec<(usize, usize)>, tried: &mut BTreeSet<usize>) -> bool {
+    fn place(sol: usize, fits: &[Vec<usize>], of: &mut BTreeMap<usize, usize>, tried: &mut BTreeSet<usize>) -> bool {
         for &event in fits.get(sol).into_iter().flatten() {
-            if !tried.insert(event) {
-                continue;
-            }
-            let holder = of.iter().position(|(taken, _)| *taken == event);
-            let free = match holder.and_then(|at| of.get(at)).copied() {
-                None => true,
-                Some((_, other)) => place(other, fits, of, tried),
-            };
-            if free {
-                of.retain(|(taken, _)| *taken != event);
-                of.push((event, sol));
+            if tried.insert(event) && of.get(&event).copied().is_none_or(|other| place(other, fits, of, tried)) {
+                let _ = of.insert(event, sol);
                 return true;
             }
         }
         false
     }
-    let mut of = Vec::new();
+    let mut of = BTreeMap::new();
     (0..fits.len()).filter(|&sol| place(sol, fits, &mut of, &mut BTreeSet::new())).count()
 }

@@ -7,13 +7,13 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Kind, Node};
 use crate::first_martians::board::{STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
-use crate::first_martians::effect::{ActionCost, Amount, Effect, Way};
+use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Way};
 use crate::first_martians::mission::{AdventureKind, Brings};
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::words::Facility;
 
 pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
-    for found in &look.nodes {
+    for found in look.nodes {
         let (doc, path) = (found.doc, &found.path);
         match found.node {
             Node::Effect(effect) => {
@@ -32,7 +32,6 @@ pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
 /// A number of which it is known how far it can move at all.
 fn amount(look: &Look<'_>, effect: &Effect, doc: usize, path: &Path, finds: &mut Finds<'_, '_>) {
     let most = |top: u8| Some(i32::from(top));
-    let fixed = |number: i8| Amount::Fixed(number);
     let (by, most) = match effect {
         Effect::Supply(change) => (change.by, most(SUPPLY_MAX)),
         Effect::Productivity(change) => (change.by, most(if change.facility == Facility::Oxygenator { 4 } else { 5 })),
@@ -40,7 +39,7 @@ fn amount(look: &Look<'_>, effect: &Effect, doc: usize, path: &Path, finds: &mut
         Effect::Morale(change) => (change.by, Some(i32::from(MORALE_MAX - MORALE_MIN))),
         Effect::Malfunction(change) => (change.by, most(TRACK_TOP)),
         Effect::MoraleTokens(change) => (change.by, None),
-        Effect::Count(change) => (fixed(change.by), None),
+        Effect::Count(change) => (Amount::Fixed(change.by), None),
         Effect::Track(change) => {
             let track = look.draft.tracks.iter().map(|at| &at.value).find(|track| track.id == change.track);
             (change.by, track.map(|track| i32::from(track.max) - i32::from(track.min)))
@@ -139,7 +138,6 @@ fn costs(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
 }
 
 fn cost_of(cost: &ActionCost, doc: usize, path: &Path, id: &str, finds: &mut Finds<'_, '_>) {
-    use crate::first_martians::effect::Cost;
     let mut tell = |path: &Path, found: u32, max: u32| {
         finds.add(Code::CostOutOfReach, doc, path, &[("id", id), ("found", &*found.to_string()), ("max", &*max.to_string())]);
     };

@@ -1,7 +1,6 @@
 //! Endings that are never told.
 
 use super::logic::{Claim, possible};
-use super::sites::{Site, What};
 use super::{Finds, Look};
 use crate::content::diagnostic::Code;
 use crate::content::walk::{Kind, Node};
@@ -9,7 +8,7 @@ use crate::first_martians::effect::When;
 use crate::first_martians::mission::{EndingOutcome, ObjectiveKind};
 
 pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
-    for found in &look.nodes {
+    for found in look.nodes {
         if let (Kind::Ending, Node::When(When::Ask(id))) = (found.kind, found.node) {
             finds.add(Code::AskAtEnd, found.doc, &found.path, &[("id", id)]);
         }
@@ -22,18 +21,8 @@ pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
             finds.add(Code::EndingNeverFits, at.doc, &path, &[("id", &at.value.id), ("first", &first.id)]);
             continue;
         }
-        let Some(element) = look.sites.elements.iter().position(|it| it.doc == at.doc && it.path == at.path) else { continue };
         let own: Vec<Claim<'_>> = at.value.when.iter().map(|when| (when, true)).collect();
-        let site = Site {
-            element,
-            what: What::Brings(&at.value.id),
-            doc: at.doc,
-            path: at.path.clone(),
-            claims: own.clone(),
-            delay: 0,
-            at_once: true,
-        };
-        let scope = look.open.scope(&look.sites, &site);
+        let scope = look.open.at_the_end(&at.value.id);
         let before: Vec<Claim<'_>> = earlier().filter_map(|it| it.when.as_ref()).map(|when| (when, false)).collect();
         let all: Vec<Claim<'_>> = own.iter().chain(&before).copied().collect();
         // One that can never fit by itself is told of as its condition.

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::world::lengths;
+use super::logic::Reach as _;
 use super::{Finds, Look};
 use crate::content::diagnostic::{Code, Severity};
 use crate::content::json::Path;
 use crate::content::reader::At;
-use crate::first_martians::mission::{Objective, ObjectiveKind, SheetValue, Takes};
+use crate::first_martians::mission::{Objective, ObjectiveKind, Takes};
 use crate::first_martians::words::Region;
 
 /// Pawns of one astronaut in a sol (almanac, Come si eseguono le azioni).
@@ -52,7 +52,7 @@ fn times(objective: &Objective) -> u32 {
 }
 
 /// What cannot be met loses the mission, or only a bonus.
-fn severity(objective: &Objective) -> Severity {
+pub(super) fn severity(objective: &Objective) -> Severity {
     if objective.kind == ObjectiveKind::Optional { Severity::Warning } else { Severity::Error }
 }
 
@@ -72,7 +72,7 @@ fn at_most(at: &At<Objective>, most: u32, severity: Severity, finds: &mut Finds<
 
 /// Every pawn of every sol, each time with success: more cannot be done.
 fn within_sols(look: &Look<'_>, at: &At<Objective>, each: u32, finds: &mut Finds<'_, '_>) {
-    let by_crew = (1..=4_u8).zip(lengths(look.draft)).map(|(players, (_, sols))| {
+    let by_crew = (1..=4_u8).zip(look.open.lengths()).map(|(players, &(_, sols))| {
         let a_sol = pawns(players) / each;
         a_sol.saturating_mul(u32::try_from(sols).unwrap_or(0))
     });
@@ -129,10 +129,4 @@ fn track(look: &Look<'_>, at: &At<Objective>, id: &str, number: i16, path: &Path
         finds.roots += 1;
         finds.push(severity(&at.value), Code::TrackOutOfReach, at.doc, &place, &args);
     }
-}
-
-/// The longest game for so many players, with the easier set of numbers.
-pub(super) fn longest(look: &Look<'_>) -> u8 {
-    let sols = lengths(look.draft).into_iter().map(|(_, sols)| sols).max().unwrap_or_default();
-    u8::try_from(sols).unwrap_or_else(|_| SheetValue::Sols.range().1.unsigned_abs())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::first_martians::effect::When;
+use crate::first_martians::effect::{Range, When};
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::words::Block;
 
@@ -55,33 +55,41 @@ const COMBINATIONS_MOST: usize = 20_000;
 pub(super) fn possible<'m>(reach: &impl Reach<'m>, scope: &Scope<'m>, claims: &[Claim<'m>]) -> bool {
     let mut cuts = BTreeMap::new();
     claims.iter().for_each(|(when, _)| cut(when, &mut cuts));
-    if !scope.not_all.is_empty() && scope.not_all.iter().all(|id| cuts.contains_key(&Var::Objective(id))) {
-        return reach.lengths().iter().any(|&length| tried(reach, scope, claims, &cuts, length, true));
-    }
-    reach.lengths().iter().any(|&length| tried(reach, scope, claims, &cuts, length, false))
+    let over = !scope.not_all.is_empty() && scope.not_all.iter().all(|id| cuts.contains_key(&Var::Objective(id)));
+    reach.lengths().iter().any(|&length| tried(reach, scope, claims, &cuts, length, over))
+}
+
+/// What a condition without parts asks about, and from which number to which it holds. What is true or false holds from 1 on.
+pub(super) fn asks<'m>(when: &'m When) -> Option<(Var<'m>, Option<i32>, Option<i32>)> {
+    let within = |var, range: &Range| (var, range.from.map(Into::into), range.to.map(Into::into));
+    Some(match when {
+        When::Flag(id) => (Var::Flag(id), Some(1), None),
+        When::Objective(id) => (Var::Objective(id), Some(1), None),
+        When::Ask(id) => (Var::Ask(id), Some(1), None),
+        When::Counter(it) => (Var::Counter(&it.counter), Some(it.at_least.into()), None),
+        When::Sol(range) => within(Var::Sol, range),
+        When::Astronauts(range) => within(Var::Astronauts, range),
+        When::Morale(range) => within(Var::Morale, range),
+        When::Malfunction(it) => (Var::Malfunction(it.block), Some(it.at_least.into()), None),
+        When::Track(it) => (Var::Track(&it.track), it.at_least.map(Into::into), it.at_most.map(Into::into)),
+        When::Not(_) | When::All(_) | When::Any(_) => return None,
+    })
 }
 
 /// The numbers at which a condition may turn, by what it asks about.
 type Cuts<'m> = BTreeMap<Var<'m>, BTreeSet<i32>>;
 
 fn cut<'m>(when: &'m When, cuts: &mut Cuts<'m>) {
-    let mut at = |var, from: Option<i32>, to: Option<i32>| {
-        let cuts = cuts.entry(var).or_default();
-        cuts.extend(from.into_iter().flat_map(|from| [from - 1, from]));
-        cuts.extend(to.into_iter().flat_map(|to| [to, to + 1]));
-    };
     match when {
-        When::Flag(id) => at(Var::Flag(id), Some(1), None),
-        When::Objective(id) => at(Var::Objective(id), Some(1), None),
-        When::Ask(id) => at(Var::Ask(id), Some(1), None),
-        When::Counter(it) => at(Var::Counter(&it.counter), Some(it.at_least.into()), None),
-        When::Sol(range) => at(Var::Sol, range.from.map(Into::into), range.to.map(Into::into)),
-        When::Astronauts(range) => at(Var::Astronauts, range.from.map(Into::into), range.to.map(Into::into)),
-        When::Morale(range) => at(Var::Morale, range.from.map(Into::into), range.to.map(Into::into)),
-        When::Malfunction(it) => at(Var::Malfunction(it.block), Some(it.at_least.into()), None),
-        When::Track(it) => at(Var::Track(&it.track), it.at_least.map(Into::into), it.at_most.map(Into::into)),
         When::Not(inner) => cut(inner, cuts),
         When::All(parts) | When::Any(parts) => parts.iter().for_each(|part| cut(part, cuts)),
+        _ => {
+            if let Some((var, from, to)) = asks(when) {
+                let cuts = cuts.entry(var).or_default();
+                cuts.extend(from.into_iter().flat_map(|from| [from - 1, from]));
+                cuts.extend(to.into_iter().flat_map(|to| [to, to + 1]));
+            }
+        }
     }
 }
 
@@ -150,22 +158,13 @@ fn tried<'m>(
 }
 
 fn holds<'m>(when: &'m When, value: &impl Fn(Var<'m>) -> i32) -> bool {
-    let within = |var, from: Option<i32>, to: Option<i32>| {
-        let number = value(var);
-        from.is_none_or(|from| number >= from) && to.is_none_or(|to| number <= to)
-    };
     match when {
-        When::Flag(id) => value(Var::Flag(id)) == 1,
-        When::Objective(id) => value(Var::Objective(id)) == 1,
-        When::Ask(id) => value(Var::Ask(id)) == 1,
-        When::Counter(it) => value(Var::Counter(&it.counter)) >= it.at_least.into(),
-        When::Sol(range) => within(Var::Sol, range.from.map(Into::into), range.to.map(Into::into)),
-        When::Astronauts(range) => within(Var::Astronauts, range.from.map(Into::into), range.to.map(Into::into)),
-        When::Morale(range) => within(Var::Morale, range.from.map(Into::into), range.to.map(Into::into)),
-        When::Malfunction(it) => value(Var::Malfunction(it.block)) >= it.at_least.into(),
-        When::Track(it) => within(Var::Track(&it.track), it.at_least.map(Into::into), it.at_most.map(Into::into)),
         When::Not(inner) => !holds(inner, value),
         When::All(parts) => parts.iter().all(|part| holds(part, value)),
         When::Any(parts) => parts.iter().any(|part| holds(part, value)),
+        _ => asks(when).is_some_and(|(var, from, to)| {
+            let number = value(var);
+            from.is_none_or(|from| number >= from) && to.is_none_or(|to| number <= to)
+        }),
     }
 }

@@ -17,7 +17,7 @@ type Places<'m> = BTreeMap<&'m str, Vec<(usize, &'m Path)>>;
 
 /// Who sets and who reads.
 #[derive(Default)]
-struct Marks<'m> {
+pub(super) struct Marks<'m> {
     set: Places<'m>,
     cleared: Places<'m>,
     read: Places<'m>,
@@ -28,7 +28,7 @@ struct Marks<'m> {
     called: BTreeSet<&'m str>,
 }
 
-fn marks<'n, 'm: 'n>(nodes: &'n [Found<'m>]) -> Marks<'n> {
+pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Marks<'m> {
     let mut marks = Marks::default();
     for found in nodes {
         let (list, id) = match found.node {
@@ -51,34 +51,18 @@ fn marks<'n, 'm: 'n>(nodes: &'n [Found<'m>]) -> Marks<'n> {
 }
 
 /// What nothing ever sets, counts or moves: it is told of here, so that elsewhere it may be anything.
-pub(super) fn free<'m>(draft: &'m Draft<'m>, nodes: &[Found<'m>]) -> BTreeSet<Var<'m>> {
-    let mut free = BTreeSet::new();
-    let (mut set, mut counted, mut moved) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    let mut named: BTreeSet<Var<'m>> = BTreeSet::new();
-    for found in nodes {
-        match found.node {
-            Node::Effect(Effect::SetFlag(id)) => drop(set.insert(id.as_str())),
-            Node::Effect(Effect::Count(change)) => drop(counted.insert(change.counter.as_str())),
-            Node::Effect(Effect::Track(change)) => drop(moved.insert(change.track.as_str())),
-            Node::When(when) => named.extend(super::logic::vars(when)),
-            _ => {}
-        }
-    }
+pub(super) fn free<'m>(draft: &'m Draft<'m>, marks: &Marks<'m>) -> BTreeSet<Var<'m>> {
     let tracks = draft.tracks.iter().map(|at| at.value.id.as_str());
-    free.extend(tracks.filter(|id| !moved.contains(id)).map(Var::Track));
-    free.extend(named.into_iter().filter(|var| match var {
-        Var::Flag(id) => !set.contains(id),
-        Var::Counter(id) => !counted.contains(id),
-        _ => false,
-    }));
-    free
+    let unmoved = tracks.filter(|id| !marks.moved.contains_key(id)).map(Var::Track);
+    let unset = marks.read.keys().copied().filter(|id| !marks.set.contains_key(id)).map(Var::Flag);
+    let uncounted = marks.compared.keys().copied().filter(|id| !marks.counted.contains_key(id)).map(Var::Counter);
+    unmoved.chain(unset).chain(uncounted).collect()
 }
 
-pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
-    let marks = marks(&look.nodes);
-    flags(look, &marks, finds);
-    counters(look, &marks, finds);
-    tracks(look, &marks, finds);
+pub(super) fn check(look: &Look<'_>, marks: &Marks<'_>, finds: &mut Finds<'_, '_>) {
+    flags(look, marks, finds);
+    counters(look, marks, finds);
+    tracks(look, marks, finds);
     for at in &look.draft.follow_ups {
         let id = at.value.id.as_str();
         if !marks.called.contains(id) && !look.is_named_elsewhere(at.doc, id) {

@@ -1,11 +1,10 @@
 //! What comes too late, and what waits for itself.
 
-use super::sites::What;
+use super::goals::severity;
 use super::{Finds, Look};
-use crate::content::diagnostic::{Code, Severity};
-use crate::content::walk::Kind;
+use crate::content::diagnostic::Code;
+use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::Effect;
-use crate::first_martians::mission::ObjectiveKind;
 
 /// What comes only after the last sol of every game.
 pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
@@ -22,10 +21,10 @@ pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     }
     for site in &look.sites.all {
         let (after, path) = match site.what {
-            What::Effect(Effect::Schedule(call)) => (i32::from(call.after.min), site.path.key("after").key("min")),
-            What::Later(later) => (i32::from(later.after.min), site.path.key("after").key("min")),
+            Node::Effect(Effect::Schedule(call)) => (i32::from(call.after.min), site.path.key("after").key("min")),
+            Node::Later(later) => (i32::from(later.after.min), site.path.key("after").key("min")),
             // What is undone strikes in the next sol; the delay is counted in it already.
-            What::Consequence => (0, site.path.clone()),
+            Node::Consequence => (0, site.path.clone()),
             _ => continue,
         };
         let first = look.real.first_sol(site.element).unwrap_or(1);
@@ -51,9 +50,8 @@ pub(super) fn circles(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     for at in look.draft.objectives.iter().filter(|at| at.value.hidden) {
         let objective = &at.value;
         if !look.real.shows(&objective.id) {
-            let severity = if objective.kind == ObjectiveKind::Optional { Severity::Warning } else { Severity::Error };
             let args = [("id", objective.id.as_str()), ("kind", Kind::Objective.id())];
-            finds.push(severity, Code::WaitsForItself, at.doc, &at.path.key("hidden"), &args);
+            finds.push(severity(objective), Code::WaitsForItself, at.doc, &at.path.key("hidden"), &args);
         }
     }
 }

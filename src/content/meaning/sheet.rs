@@ -1,6 +1,5 @@
 //! The numbers of the sheet, held against one another.
 
-use super::goals::longest;
 use super::{Finds, Look};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
@@ -18,17 +17,12 @@ pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
 /// A die in a sol that no game has.
 fn dice(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     let (Some(sheet), Some(document)) = (&look.draft.sheet, look.draft.docs.first()) else { return };
-    let last = longest(look);
+    let last = look.open.longest();
     for (block, sols) in &sheet.dice {
         let path = Path::default().key("sheet").key("dice").key(block.id());
-        let Some(sol) = sols.iter().copied().find(|sol| *sol > last) else { continue };
-        // A set has lost the order of the file.
-        let list = document.find(&path).and_then(|value| value.as_array());
-        let index = list.and_then(|list| {
-            list.elements.iter().position(|value| value.as_number_lit().is_some_and(|number| number.value == sol.to_string()))
-        });
+        let Some(sol) = sols.iter().copied().find(|&sol| i32::from(sol) > last) else { continue };
         let args = [("found", &*sol.to_string()), ("max", &*last.to_string())];
-        finds.add(Code::DiceBeyondSols, 0, &path.index(index.unwrap_or_default()), &args);
+        finds.add(Code::DiceBeyondSols, 0, &path.index(document.index_of(&path, sol)), &args);
     }
 }
 

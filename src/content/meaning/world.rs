@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::logic::{Bounds, Length, Reach, Scope, Var, possible};
-use super::sites::{Site, Sites, What};
+use super::logic::{Bounds, Claim, Length, Reach, Scope, Var, possible};
+use super::sites::{Site, Sites};
 use crate::content::draft::Draft;
-use crate::content::walk::Kind;
+use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::{Amount, Effect};
-use crate::first_martians::mission::{EndingOutcome, ObjectiveKind, SheetValue, Takes};
+use crate::first_martians::mission::{EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes};
 
 /// The most things that may hang on one another in a row.
 const ROUNDS_MOST: usize = 200;
@@ -19,6 +19,18 @@ const FAR: i32 = 1_000_000;
 pub(super) struct World<'m> {
     draft: &'m Draft<'m>,
     lengths: Vec<Length>,
+    reached: Reached<'m>,
+    /// The mandatory objectives, where meeting the last of them ends the game before the next Events phase.
+    ends_with: Vec<&'m str>,
+    /// What is complained of elsewhere: it may be anything.
+    free: BTreeSet<Var<'m>>,
+    /// Whether everything is taken to come, whatever it waits for.
+    open: bool,
+}
+
+/// What was found so far.
+#[derive(Clone, PartialEq)]
+struct Reached<'m> {
     flags: BTreeSet<&'m str>,
     counters: BTreeMap<&'m str, Bounds>,
     tracks: BTreeMap<&'m str, Bounds>,
@@ -26,10 +38,6 @@ pub(super) struct World<'m> {
     shown: BTreeSet<&'m str>,
     /// The elements that can come, and the first sol in which they do.
     coming: BTreeMap<usize, i32>,
-    /// What is complained of elsewhere: it may be anything.
-    free: BTreeSet<Var<'m>>,
-    /// Whether everything is taken to come, whatever it waits for.
-    open: bool,
 }
 
 impl<'m> Reach<'m> for World<'m> {
@@ -41,19 +49,19 @@ impl<'m> Reach<'m> for World<'m> {
         let anything = (-FAR, FAR);
         let free = self.free.contains(&var);
         match var {
-            Var::Flag(id) => (0, i32::from(free || self.flags.contains(id))),
+            Var::Flag(id) => (0, i32::from(free || self.reached.flags.contains(id))),
             Var::Objective(id) => (0, i32::from(self.can_be_met(id))),
             Var::Counter(_) if free => anything,
-            Var::Counter(id) => self.counters.get(id).copied().unwrap_or((0, 0)),
+            Var::Counter(id) => self.reached.counters.get(id).copied().unwrap_or((0, 0)),
             Var::Track(id) if free => self.track_ends(id).unwrap_or(anything),
-            Var::Track(id) => self.tracks.get(id).copied().unwrap_or(anything),
+            Var::Track(id) => self.reached.tracks.get(id).copied().unwrap_or(anything),
             _ => (0, 1),
         }
     }
 }
 
 /// Astronauts and the sols of the longest game, for each number of players.
-pub(super) fn lengths(draft: &Draft<'_>) -> Vec<Length> {
+fn lengths(draft: &Draft<'_>) -> Vec<Length> {
     let Some(sheet) = &draft.sheet else { return Vec::new() };
     let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
     let (least, most) = SheetValue::Sols.range();
@@ -69,7 +77,7 @@ impl<'m> World<'m> {
     /// Everything comes, whatever it waits for; what is complained of elsewhere may be anything.
     pub fn open(draft: &'m Draft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
         let mut world = Self::empty(draft, free, true);
-        world.coming = (0..sites.elements.len()).map(|element| (element, 1)).collect();
+        world.reached.coming = (0..sites.elements.len()).map(|element| (element, 1)).collect();
         let _ = world.grow(sites);
         world
     }
@@ -85,30 +93,25 @@ impl<'m> World<'m> {
     }
 
     fn empty(draft: &'m Draft<'m>, free: BTreeSet<Var<'m>>, open: bool) -> Self {
-        let start = |at: &'m crate::content::reader::At<crate::first_martians::mission::Track>| {
-            (at.value.id.as_str(), (i32::from(at.value.start), i32::from(at.value.start)))
-        };
-        Self {
-            draft,
-            lengths: lengths(draft),
+        let objectives = || draft.objectives.iter().map(|at| &at.value);
+        let reached = Reached {
             flags: BTreeSet::new(),
             counters: BTreeMap::new(),
-            tracks: draft.tracks.iter().map(start).collect(),
-            shown: draft.objectives.iter().map(|at| &at.value).filter(|it| !it.hidden).map(|it| it.id.as_str()).collect(),
+            tracks: starts(draft),
+            shown: objectives().filter(|it| !it.hidden).map(|it| it.id.as_str()).collect(),
             coming: BTreeMap::new(),
-            free,
-            open,
-        }
+        };
+        Self { draft, lengths: lengths(draft), reached, ends_with: ends_with(objectives), free, open }
     }
 
     /// Whether the element can come, and in which sol at the earliest.
     pub fn first_sol(&self, element: usize) -> Option<i32> {
-        self.coming.get(&element).copied()
+        self.reached.coming.get(&element).copied()
     }
 
     /// Whether the Mission Log can show the objective.
     pub fn shows(&self, id: &str) -> bool {
-        self.shown.contains(id)
+        self.reached.shown.contains(id)
     }
 
     /// The sols of the longest game of all.
@@ -118,7 +121,7 @@ impl<'m> World<'m> {
 
     /// How far the track can really go.
     pub fn track(&self, id: &str) -> Option<Bounds> {
-        self.tracks.get(id).copied()
+        self.reached.tracks.get(id).copied()
     }
 
     fn track_ends(&self, id: &str) -> Option<Bounds> {
@@ -134,63 +137,50 @@ impl<'m> World<'m> {
             _ if self.open => true,
             Takes::Reach(reach) => {
                 let number = i32::from(reach.number);
-                self.shown.contains(id)
-                    && self.tracks.get(reach.track.as_str()).is_none_or(|&(low, high)| (low..=high).contains(&number))
+                self.reached.shown.contains(id)
+                    && self.reached.tracks.get(reach.track.as_str()).is_none_or(|&(low, high)| (low..=high).contains(&number))
             }
-            _ => self.shown.contains(id),
+            _ => self.reached.shown.contains(id),
         }
     }
 
     /// Where and when the condition of a site is looked at.
     pub fn scope(&self, sites: &Sites<'m>, site: &Site<'m>) -> Scope<'m> {
-        let mut scope = Scope { sols: (1, FAR), known: Vec::new(), not_all: Vec::new() };
-        let Some(element) = sites.element(site) else { return scope };
-        let first = self.first_sol(site.element).unwrap_or(1);
+        let from = |first: i32| Scope { sols: (first + site.delay, FAR), ..Scope::default() };
+        let Some(element) = sites.element(site) else { return from(1) };
         match element.kind {
             Kind::Event => {
-                let event = self.draft.events.iter().find(|at| at.doc == element.doc && at.path == element.path);
-                let sols = event.and_then(|at| at.value.sols.clone());
-                let from = sols.as_ref().and_then(|sols| sols.from).map_or(1, i32::from).max(1);
-                let to = sols.as_ref().and_then(|sols| sols.to).map_or(FAR, i32::from);
-                scope.sols = if site.at_once { (from, to) } else { (from + site.delay, FAR) };
-                if site.at_once {
-                    scope.not_all = self.ends_when_all_are_met();
-                }
+                let drawn = self.event(element.id).map(|event| self.drawn(event)).unwrap_or_default();
+                if site.at_once { drawn } else { from(drawn.sols.0) }
             }
             Kind::FollowUp => {
-                scope.sols = (first + site.delay, FAR);
-                if site.at_once {
-                    scope.not_all = self.ends_when_all_are_met();
-                }
+                let not_all = if site.at_once { self.ends_with.clone() } else { Vec::new() };
+                Scope { not_all, ..from(self.first_sol(site.element).unwrap_or(1)) }
             }
-            Kind::Objective => {
-                scope.sols = (1 + site.delay, FAR);
-                scope.known.push((Var::Objective(element.id), 1));
-            }
-            Kind::Ending => self.at_the_end(element.id, &mut scope),
-            _ => scope.sols = (1 + site.delay, FAR),
+            Kind::Objective => Scope { known: vec![(Var::Objective(element.id), 1)], ..from(1) },
+            Kind::Ending => self.at_the_end(element.id),
+            _ => from(1),
         }
-        scope
     }
 
-    /// The mandatory objectives, where meeting the last of them ends the game before the next Events phase.
-    fn ends_when_all_are_met(&self) -> Vec<&'m str> {
-        let all = || self.draft.objectives.iter().map(|at| &at.value);
-        if all().any(|it| it.kind == ObjectiveKind::Threshold) {
-            return Vec::new();
-        }
-        let mandatory = || all().filter(|it| it.kind == ObjectiveKind::Mandatory);
-        // One that is met by an action only is not met while an event is drawn.
-        let by_deed = |takes: &Takes| {
-            matches!(takes, Takes::Build(_) | Takes::Plant {} | Takes::Act(_) | Takes::Explore(_) | Takes::Gather(_))
-        };
-        if mandatory().any(|it| by_deed(&it.takes)) { mandatory().map(|it| it.id.as_str()).collect() } else { Vec::new() }
+    fn event(&self, id: &str) -> Option<&'m Event> {
+        self.draft.events.iter().map(|at| &at.value).find(|event| event.id == id)
     }
 
-    fn at_the_end(&self, ending: &str, scope: &mut Scope<'m>) {
+    /// Where and when the Mission Event is drawn.
+    fn drawn(&self, event: &Event) -> Scope<'m> {
+        let (from, to) = event.sols.as_ref().map_or((None, None), |sols| (sols.from, sols.to));
+        let sols = (from.map_or(1, i32::from).max(1), to.map_or(FAR, i32::from));
+        Scope { sols, not_all: self.ends_with.clone(), ..Scope::default() }
+    }
+
+    /// Where and when it is seen whether the ending fits.
+    pub fn at_the_end(&self, ending: &str) -> Scope<'m> {
+        let mut scope = Scope { sols: (1, FAR), ..Scope::default() };
         let outcome = self.draft.endings.iter().map(|at| &at.value).find(|it| it.id == ending).map(|it| it.outcome);
         let won = matches!(outcome, Some(EndingOutcome::Won | EndingOutcome::WonAll));
-        for objective in self.draft.objectives.iter().map(|at| &at.value) {
+        let all = || self.draft.objectives.iter().map(|at| &at.value);
+        for objective in all() {
             let met = match objective.kind {
                 ObjectiveKind::Threshold => Some(won),
                 ObjectiveKind::Mandatory => won.then_some(true),
@@ -199,49 +189,47 @@ impl<'m> World<'m> {
             };
             scope.known.extend(met.map(|met| (Var::Objective(objective.id.as_str()), i32::from(met))));
         }
-        let all = || self.draft.objectives.iter().map(|at| &at.value);
         if outcome == Some(EndingOutcome::Lost) && !all().any(|it| it.kind == ObjectiveKind::Threshold) {
             scope.not_all = all().filter(|it| it.kind == ObjectiveKind::Mandatory).map(|it| it.id.as_str()).collect();
         }
+        scope
     }
 
     /// Whether the site can come about at all.
     pub fn reaches(&self, sites: &Sites<'m>, site: &Site<'m>) -> bool {
-        self.coming.contains_key(&site.element) && possible(self, &self.scope(sites, site), &site.claims)
+        self.reached.coming.contains_key(&site.element) && possible(self, &self.scope(sites, site), &site.claims)
     }
 
     /// Adds what can come of what is there; whether anything was added.
     fn grow(&mut self, sites: &Sites<'m>) -> bool {
-        let before = (self.flags.clone(), self.counters.clone(), self.tracks.clone(), self.shown.clone(), self.coming.clone());
+        let before = self.reached.clone();
         if !self.open {
-            self.coming = self.arrivals(sites);
+            self.reached.coming = self.arrivals(sites);
         }
         let alive: Vec<&Site<'m>> = sites.all.iter().filter(|site| self.open || self.reaches(sites, site)).collect();
-        self.counters.clear();
-        for at in &self.draft.tracks {
-            let _ = self.tracks.insert(&at.value.id, (at.value.start.into(), at.value.start.into()));
-        }
+        self.reached.counters.clear();
+        self.reached.tracks = starts(self.draft);
         for site in &alive {
             match site.what {
-                What::Effect(Effect::SetFlag(id)) => {
-                    let _ = self.flags.insert(id);
+                Node::Effect(Effect::SetFlag(id)) => {
+                    let _ = self.reached.flags.insert(id);
                 }
-                What::Effect(Effect::RevealObjective(id)) => {
-                    let _ = self.shown.insert(id);
+                Node::Effect(Effect::RevealObjective(id)) => {
+                    let _ = self.reached.shown.insert(id);
                 }
-                What::Brings(id) => {
-                    let _ = self.shown.insert(id);
+                Node::Brings(id) => {
+                    let _ = self.reached.shown.insert(id);
                 }
-                What::Effect(Effect::Count(change)) => {
+                Node::Effect(Effect::Count(change)) => {
                     let moved = self.moved(sites, site, i32::from(change.by), i32::from(change.by));
-                    let bounds = self.counters.entry(&change.counter).or_default();
+                    let bounds = self.reached.counters.entry(&change.counter).or_default();
                     *bounds = (bounds.0.saturating_add(moved.0), bounds.1.saturating_add(moved.1));
                 }
-                What::Effect(Effect::Track(change)) => {
+                Node::Effect(Effect::Track(change)) => {
                     let (one, other) = by_crew(change.by);
                     let moved = self.moved(sites, site, one, other);
                     let (min, max) = self.track_ends(&change.track).unwrap_or((-FAR, FAR));
-                    if let Some(bounds) = self.tracks.get_mut(change.track.as_str()) {
+                    if let Some(bounds) = self.reached.tracks.get_mut(change.track.as_str()) {
                         *bounds = (
                             bounds.0.saturating_add(moved.0).clamp(min, max.max(min)),
                             bounds.1.saturating_add(moved.1).clamp(min, max.max(min)),
@@ -251,7 +239,7 @@ impl<'m> World<'m> {
                 _ => {}
             }
         }
-        before != (self.flags.clone(), self.counters.clone(), self.tracks.clone(), self.shown.clone(), self.coming.clone())
+        before != self.reached
     }
 
     /// How far all that happens at a site, as often as it can, moves something down and up.
@@ -287,7 +275,7 @@ impl<'m> World<'m> {
         for (index, element) in sites.elements.iter().enumerate() {
             let first = match element.kind {
                 Kind::FollowUp => self.earliest_call(sites, element.id),
-                Kind::Event => self.earliest_draw(sites, index),
+                Kind::Event => self.event(element.id).and_then(|event| self.earliest_draw(event)),
                 Kind::Objective => self.can_be_met(element.id).then_some(1),
                 _ => Some(1),
             };
@@ -308,33 +296,40 @@ impl<'m> World<'m> {
         calls.min()
     }
 
-    fn earliest_draw(&self, sites: &Sites<'m>, element: usize) -> Option<i32> {
-        (1..=self.longest()).find(|&sol| self.drawable(sites, element, sol, None))
+    fn earliest_draw(&self, event: &'m Event) -> Option<i32> {
+        (1..=self.longest()).find(|&sol| self.drawable(event, sol, None))
     }
 
     /// Whether the Mission Event can be drawn in that sol, by any crew or by one of that size and length.
-    pub fn drawable(&self, sites: &Sites<'m>, element: usize, sol: i32, length: Option<Length>) -> bool {
-        let Some(it) = sites.elements.get(element) else { return false };
-        let Some(at) = self.draft.events.iter().find(|at| at.doc == it.doc && at.path == it.path) else { return false };
-        let own = Site {
-            element,
-            what: What::Brings(it.id),
-            doc: it.doc,
-            path: it.path.clone(),
-            claims: at.value.when.iter().map(|when| (when, true)).collect(),
-            delay: 0,
-            at_once: true,
-        };
-        let mut scope = self.scope(sites, &own);
+    pub fn drawable(&self, event: &'m Event, sol: i32, length: Option<Length>) -> bool {
+        let mut scope = self.drawn(event);
         if !(scope.sols.0..=scope.sols.1).contains(&sol) {
             return false;
         }
         scope.sols = (sol, sol);
+        let claims: Vec<Claim<'m>> = event.when.iter().map(|when| (when, true)).collect();
         match length {
-            Some(length) => possible(&ForCrew { world: self, length: [length] }, &scope, &own.claims),
-            None => possible(self, &scope, &own.claims),
+            Some(length) => possible(&ForCrew { world: self, length: [length] }, &scope, &claims),
+            None => possible(self, &scope, &claims),
         }
     }
+}
+
+/// The tracks where they start.
+fn starts<'m>(draft: &'m Draft<'_>) -> BTreeMap<&'m str, Bounds> {
+    draft.tracks.iter().map(|at| (at.value.id.as_str(), (at.value.start.into(), at.value.start.into()))).collect()
+}
+
+/// See [`World::ends_with`].
+fn ends_with<'m, I: Iterator<Item = &'m Objective>>(all: impl Fn() -> I) -> Vec<&'m str> {
+    let mandatory = || all().filter(|it| it.kind == ObjectiveKind::Mandatory);
+    // One that is met by an action only is not met while an event is drawn.
+    let by_deed =
+        |takes: &Takes| matches!(takes, Takes::Build(_) | Takes::Plant {} | Takes::Act(_) | Takes::Explore(_) | Takes::Gather(_));
+    if all().any(|it| it.kind == ObjectiveKind::Threshold) || !mandatory().any(|it| by_deed(&it.takes)) {
+        return Vec::new();
+    }
+    mandatory().map(|it| it.id.as_str()).collect()
 }
 
 /// The same, for one crew.

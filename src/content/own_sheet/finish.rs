@@ -6,12 +6,14 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::prose::{ENDINGS, ENGLISH, Ftl, ITALIAN, THRESHOLD, Words};
 use super::{Goal, Key, Problem, SheetDraft, Takes};
+use crate::content::exchange::is_device;
 use crate::content::{DECKS_FOLDER, Files, MISSION_FILE};
 use crate::first_martians::effect::{ActionCost, Amount, Effect, Id, Instruction, ItemCount, TrackChange};
 use crate::first_martians::mission::{
     self, ByCrew, Ending, EndingOutcome, FORMAT, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue,
     SpareFacility, TakesAct, TakesBuild, TakesRegions, TakesTrack,
 };
+use crate::first_martians::words::Group;
 
 /// The decks that such a mission draws on: all that is shared.
 const DECKS: [&str; 3] = ["adventures", "events", "malfunctions"];
@@ -85,7 +87,7 @@ impl SheetDraft {
             schema: None,
             format: FORMAT,
             id,
-            group: self.group.unwrap_or(crate::first_martians::words::Group::Building),
+            group: self.group.unwrap_or(Group::Building),
             sheet: self.sheet(),
             assumed: Vec::new(),
             easier: BTreeMap::new(),
@@ -304,10 +306,9 @@ fn id_of(name: &str, kind: &str) -> Id {
     let words = folded.split(|typed: char| !typed.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let joined: String = words.collect::<Vec<_>>().join("-").chars().take(LONGEST).collect();
     let id = joined.trim_end_matches('-');
-    let port = id.strip_prefix("com").or_else(|| id.strip_prefix("lpt")).is_some_and(|port| port.len() == 1);
     if id.is_empty() {
         kind.to_owned()
-    } else if !id.starts_with(|first: char| first.is_ascii_lowercase()) || port || ["con", "prn", "aux", "nul"].contains(&id) {
+    } else if !id.starts_with(|first: char| first.is_ascii_lowercase()) || is_device(id) {
         format!("{kind}-{id}")
     } else {
         id.to_owned()

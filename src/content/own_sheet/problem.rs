@@ -88,7 +88,6 @@ impl SheetDraft {
         let mut problems = Problems(Vec::new());
         problems.unless(!self.name.trim().is_empty(), Place::Name, Wrong::NoName);
         problems.unless(self.group.is_some(), Place::Group, Wrong::NoGroup);
-        let threshold = self.has_threshold.then_some(SheetValue::Threshold);
         for value in NUMBERS {
             self.number_problems(value, &mut problems);
         }
@@ -96,8 +95,8 @@ impl SheetDraft {
             problems.add(Place::Number(SheetValue::Sols, 0), Wrong::ManySols { events: MOST_EVENTS });
         }
         problems.unless(self.dice.values().any(|sols| !sols.is_empty()), Place::Dice, Wrong::NoDice);
-        if let Some(value) = threshold {
-            self.number_problems(value, &mut problems);
+        if self.has_threshold {
+            self.number_problems(SheetValue::Threshold, &mut problems);
         }
         problems.unless(self.objectives.iter().any(|it| !it.optional), Place::Objectives, Wrong::NoMandatory);
         self.objective_problems(&mut problems);

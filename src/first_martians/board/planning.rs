@@ -8,7 +8,9 @@ use super::super::crew::Seat;
 use super::super::effect::{Cost, Id};
 use super::super::game::Game;
 use super::super::words::{AdventureType, Item, Part, Profession, words};
-use super::quote::{Obstacle, Risk, Standing, deeds, quote_for, quote_planned};
+use super::quote::ask::Ask;
+use super::quote::pawns::{PAWNS, standing};
+use super::quote::{Obstacle, Risk, Standing, deeds, quote_planned};
 use super::{BUILT, Board, Deed, Pawn, Planned, Twin};
 
 words! {
@@ -98,7 +100,7 @@ pub fn free_pawns(game: &Game) -> Vec<Pawn> {
     let mut free = Vec::new();
     for (seat, id_board) in twin.seats().zip(&twin.crew) {
         let pawn = Pawn::Astronaut(seat);
-        let left = usize::from(2u8.saturating_sub(id_board.lost_pawns)).saturating_sub(laid(&pawn));
+        let left = usize::from(PAWNS.saturating_sub(id_board.lost_pawns)).saturating_sub(laid(&pawn));
         free.extend(std::iter::repeat_n(pawn, left));
     }
     let used = board.plan.iter().flat_map(|it| &it.pawns).filter(|it| matches!(it, Pawn::Aom(_))).count();
@@ -120,9 +122,9 @@ pub fn without(game: &Game, index: usize) -> Game {
 }
 
 /// Whether a pawn would only be in the way on that stack: it is of no use there, or may not be there.
-fn misfits(game: &Game, planned: &Planned, pawn: &Pawn) -> bool {
+fn misfits(ask: &Ask<'_>, planned: &Planned, pawn: &Pawn) -> bool {
     if let (Deed::HealWound(patient) | Deed::HealCondition(patient, _), Pawn::Astronaut(seat)) = (&planned.deed, pawn) {
-        let medic = game.state().crew.seat_of(Profession::Medic) == Some(*seat);
+        let medic = ask.game.state().crew.seat_of(Profession::Medic) == Some(*seat);
         if planned.pawns.contains(pawn) || (seat != patient && !medic) {
             return true;
         }
@@ -133,7 +135,7 @@ fn misfits(game: &Game, planned: &Planned, pawn: &Pawn) -> bool {
         let of_pawns = matches!(lack, Obstacle::PawnTaken(_) | Obstacle::NoSuchAom(_) | Obstacle::AomOfOtherType(..));
         of_pawns || matches!(lack, Obstacle::HeartPawn(_))
     };
-    quote_for(game, &with).is_ok_and(|standing| standing.lacks.iter().any(wrong))
+    standing(ask, &with).is_ok_and(|standing| standing.lacks.iter().any(wrong))
 }
 
 /// Whether a stack could still use a pawn.
@@ -142,25 +144,31 @@ fn wants_more(standing: &Standing) -> bool {
     standing.to_sure > 0 || standing.lacks.iter().any(healing)
 }
 
-/// Whether a free pawn can be laid on that planned action.
-pub fn may_join(game: &Game, index: usize, pawn: &Pawn) -> bool {
-    let Some(planned) = kept(game).and_then(|(board, _)| board.plan.get(index)) else { return false };
-    quote_planned(game, index).is_ok_and(|standing| wants_more(&standing)) && !misfits(&without(game, index), planned, pawn)
+/// Those of the free pawns that can be laid on that planned action.
+pub fn joining<'p>(game: &Game, index: usize, free: impl IntoIterator<Item = &'p Pawn>) -> Vec<&'p Pawn> {
+    let Some(ask) = Ask::new(game) else { return Vec::new() };
+    let Some(planned) = ask.planned(index) else { return Vec::new() };
+    let alone = ask.without(index);
+    if !standing(&alone, planned).is_ok_and(|standing| wants_more(&standing)) {
+        return Vec::new();
+    }
+    free.into_iter().filter(|pawn| !misfits(&alone, planned, pawn)).collect()
 }
 
 /// The pawns of those that are free which would do that action together, that pawn among them; empty when they cannot.
 pub fn stack_of(game: &Game, planned: &Planned, first: &Pawn, free: &[Pawn], sure: bool) -> Vec<Pawn> {
+    let Some(ask) = Ask::new(game) else { return Vec::new() };
     let mut planned = Planned { pawns: Vec::new(), ..planned.clone() };
     let mut rest: Vec<&Pawn> = free.iter().collect();
     if let Some(index) = rest.iter().position(|pawn| *pawn == first) {
         let _ = rest.remove(index);
     }
-    if misfits(game, &planned, first) {
+    if misfits(&ask, &planned, first) {
         return Vec::new();
     }
     planned.pawns.push(first.clone());
     loop {
-        let Ok(standing) = quote_for(game, &planned) else { return Vec::new() };
+        let Ok(standing) = standing(&ask, &planned) else { return Vec::new() };
         let enough = if sure { standing.to_sure == 0 } else { standing.to_roll == 0 };
         if enough && standing.lacks.is_empty() {
             return planned.pawns;
@@ -168,7 +176,7 @@ pub fn stack_of(game: &Game, planned: &Planned, first: &Pawn, free: &[Pawn], sur
         if !wants_more(&standing) {
             return Vec::new();
         }
-        let Some(index) = rest.iter().position(|pawn| !misfits(game, &planned, pawn)) else { return Vec::new() };
+        let Some(index) = rest.iter().position(|pawn| !misfits(&ask, &planned, pawn)) else { return Vec::new() };
         let pawn = rest.remove(index).clone();
         // The patient's own pawn lies on top.
         match (&planned.deed, &pawn) {
@@ -191,7 +199,8 @@ pub fn idle(game: &Game) -> BTreeSet<Seat> {
     let useful = |seat: &Seat| {
         let pawn = Pawn::Astronaut(*seat);
         // Resting is nearly always possible: only where it is not everything else is looked at.
-        if !stack_of(game, &stack(Deed::Rest), &pawn, &free, false).is_empty() || (0..planned).any(|it| may_join(game, it, &pawn))
+        if !stack_of(game, &stack(Deed::Rest), &pawn, &free, false).is_empty()
+            || (0..planned).any(|it| !joining(game, it, [&pawn]).is_empty())
         {
             return true;
         }

@@ -1,5 +1,7 @@
 //! Adventures and Malfunction cards.
 
+use std::collections::BTreeSet;
+
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::AdventureKind;
@@ -49,14 +51,15 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
 /// Draws a Malfunction card, or cards until a keyword is found (almanac, Risolvere le parole chiave).
 /// A keyword that no card left has does nothing (ruling 17); a deck that has run out is shuffled anew.
 pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword>) {
-    let elements = draft.mission().elements.malfunctions.clone();
-    let all: Vec<String> = elements.values().filter(|it| it.block == block).map(|it| it.id.clone()).collect();
+    let of_block = || draft.mission().elements.malfunctions.values().filter(|it| it.block == block);
+    let all: Vec<String> = of_block().map(|it| it.id.clone()).collect();
+    let fitting = of_block().filter(|it| keyword.is_none_or(|word| it.keywords.contains(&word)));
+    let fitting: BTreeSet<String> = fitting.map(|it| it.id.clone()).collect();
     let left: Vec<String> = all.iter().filter(|id| !draft.state().drawn_cards.contains(*id)).cloned().collect();
     let reshuffled = left.is_empty();
     let mut deck = if reshuffled { all } else { left };
 
-    let fits = |id: &String| keyword.is_none_or(|word| elements.get(id).is_some_and(|card| card.keywords.contains(&word)));
-    if !deck.iter().any(fits) {
+    if !deck.iter().any(|id| fitting.contains(id)) {
         match keyword {
             Some(keyword) => draft.emit(Fact::KeywordNotFound { block, keyword }),
             None => draft.queue(Task::Missing { id: format!("malfunction-{}", block.id()) }),
@@ -73,23 +76,22 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
         let pool = unread_first(draft, deck.clone());
         let index = draft.roll(purpose, pool.len());
         let Some(card) = pool.get(index).cloned() else { return };
-        if fits(&card) {
+        if fitting.contains(&card) {
             break card;
         }
         deck.retain(|id| *id != card);
         passed.push(card);
     };
-    draft.emit(Fact::CardDrawn { block, card: card.clone(), passed, reshuffled });
+    let Some(drawn) = draft.mission().elements.malfunctions.get(&card).cloned() else { return };
+    draft.emit(Fact::CardDrawn { block, card, passed, reshuffled });
     // What the card does comes before anything else that waits: it is resolved at once.
-    let effects = elements.get(&card).map(|it| it.effects.clone()).unwrap_or_default();
-    let shut = elements.get(&card).is_some_and(|it| upkeep::strikes_shut(draft, &it.keywords));
-    let card = Card::new(CardKind::Malfunction(block), &card, Face::Story);
-    if shut {
+    let card = Card::new(CardKind::Malfunction(block), &drawn.id, Face::Story);
+    if upkeep::strikes_shut(draft, &drawn.keywords) {
         draft.emit(Fact::CardDiscarded { card });
         return;
     }
-    if !effects.is_empty() {
-        draft.queue_first(Task::Effects { card: card.clone(), effects, by: None });
+    if !drawn.effects.is_empty() {
+        draft.queue_first(Task::Effects { card: card.clone(), effects: drawn.effects, by: None });
     }
     draft.queue_first(Task::Read { card, by: None });
 }

@@ -69,12 +69,11 @@ fn has(twin: &Twin, takes: &ItemCount) -> bool {
 
 /// An objective has appeared in the Mission Log: what the crew has explored before counts, and tokens lie where they are gathered.
 fn appeared(draft: &mut Draft, objective: &str) {
-    let explored = |draft: &Draft, region: &Region| draft.state().twin().is_some_and(|twin| twin.map.at(*region).is_some());
     match draft.mission().objective(objective).map(|it| it.takes.clone()) {
         Some(Takes::Explore(takes)) => {
-            for _ in takes.regions.iter().filter(|region| explored(draft, region)).collect::<Vec<_>>() {
-                reports::advance(draft, objective, Cause::Action);
-            }
+            let explored = |region: &&Region| draft.state().twin().is_some_and(|twin| twin.map.at(**region).is_some());
+            let times = takes.regions.iter().filter(explored).count();
+            (0..times).for_each(|_| reports::advance(draft, objective, Cause::Action));
         }
         Some(Takes::Gather(takes)) => takes.regions.into_iter().for_each(|region| lay_objective_token(draft, region)),
         _ => {}

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::super::board::Feature;
-use super::super::board_facts::{Penalty, RINGS};
+use super::super::board_facts::{Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use super::super::effect::Id;
 use super::super::game_box::GameBox;
 use super::super::words::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource, words};
@@ -158,8 +158,9 @@ impl Field {
             Self::Percent(_) => Kind::Number(1, 100),
             Self::Tiles(_) => Kind::Number(1, TILES_MOST),
             Self::TileFeatures(..) => Kind::Words(ids(&mut Feature::ALL.iter().map(|it| it.id()))),
-            Self::TileSamples(..) => Kind::Number(0, 6),
-            Self::TilePois(..) | Self::SpacePawns(_) => Kind::Number(0, 3),
+            Self::TileSamples(..) => Kind::Number(0, TILE_SAMPLES_MAX),
+            Self::TilePois(..) => Kind::Number(0, TILE_POIS_MAX),
+            Self::SpacePawns(_) => Kind::Number(0, 3),
             Self::Spaces(_) => Kind::Words(ids(&mut Direction::ALL.iter().map(|it| it.id()))),
         }
     }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::planning::{aoms, declarable, free_pawns, may_join, without};
+use super::super::board::planning::{aoms, declarable, free_pawns, joining, without};
 use super::super::board::quote::{deeds, quote};
 use super::super::board::resolving::{Awaits, awaits};
 use super::super::board::routes::ways;
-use super::super::board::{Board, Feature, Pawn, SUPPLY_MAX, Spot, Twin};
+use super::super::board::{Board, Deed, Feature, Pawn, SUPPLY_MAX, Spot, Twin};
 use super::super::command::Command;
 use super::super::game::Game;
 use super::super::state::{Kept, Step};
@@ -50,7 +50,7 @@ pub(super) fn pawns_and_deeds(game: &Game, board: &Board) -> Offers {
 fn pawns(game: &Game, board: &Board, index: usize, free: &BTreeSet<Pawn>, offers: &mut Offers) {
     let Some(planned) = board.plan.get(index) else { return };
     let flow = |command| Offer::flow(command);
-    let joining = free.iter().filter(|pawn| may_join(game, index, pawn));
+    let joining = joining(game, index, free).into_iter();
     offers.extend(joining.map(|pawn| flow(Command::AddPawn { index, pawn: pawn.clone() })));
     let laid: BTreeSet<&Pawn> = planned.pawns.iter().collect();
     for &pawn in &laid {
@@ -123,7 +123,7 @@ fn dice(board: &Board) -> Offer<Command> {
 pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
     let twin: &Twin = &board.twin;
     let ready = twin.upgrades.iter().filter(|(_, state)| **state == 1).map(|(id, _)| id);
-    let planned = |id: &String| board.plan.iter().any(|it| it.deed == super::super::board::Deed::BuildUpgrade(id.clone()));
+    let planned = |id: &String| board.plan.iter().any(|it| it.deed == Deed::BuildUpgrade(id.clone()));
     let room = |id: &String| game.mission().game_box.upgrades.iter().any(|it| it.id == *id);
     let ready = ready.filter(|id| room(id) && !planned(id));
     offers.extend(ready.map(|id| Offer::report(Command::ExchangeUpgrade { upgrade: id.clone() })));

@@ -231,10 +231,13 @@ impl Wishes<'_> {
         near.into_iter().take(count).for_each(|region| self.wish(Deed::Explore(region), 1));
     }
 
+    fn samples_wanted(&self) -> u8 {
+        wanted(self.game).get(&Item::Sample).copied().unwrap_or(0)
+    }
+
     /// The samples that objectives and events take.
     fn samples(&mut self) {
-        let wanted = wanted(self.game).get(&Item::Sample).copied().unwrap_or(0);
-        let missing = usize::from(wanted.saturating_sub(lying(self.twin, Item::Sample)));
+        let missing = usize::from(self.samples_wanted().saturating_sub(lying(self.twin, Item::Sample)));
         let missing = missing.saturating_sub(self.count(|it| matches!(it, Deed::GatherSample(_))));
         self.gather_samples(missing);
     }
@@ -261,11 +264,10 @@ impl Wishes<'_> {
     fn land(&mut self) {
         let there = |item| self.twin.get(&Spot::Cargo(Area::Available, item)).unwrap_or(0);
         let (samples, seeds) = (there(Item::Sample), there(Item::Seed));
-        let spoken_for = wanted(self.game).get(&Item::Sample).copied().unwrap_or(0);
         if self.twin.get(&Spot::Examined).is_some_and(|examined| examined > 0) {
             self.wish(Deed::Discover, 1);
         }
-        if samples > spoken_for {
+        if samples > self.samples_wanted() {
             self.wish(Deed::Examine, 1);
         }
         if seeds > 0 {

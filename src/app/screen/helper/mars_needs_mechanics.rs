@@ -16,7 +16,6 @@ use crate::language::{Args, Voice, mars_needs_mechanics as told, numbers, score}
 use crate::mars_needs_mechanics::Component;
 use crate::mars_needs_mechanics::market::below_one;
 use crate::mars_needs_mechanics::table::{Command, Game, LastRound, Player, Seat, Step};
-use crate::rulebook;
 use sheet::{Sheet, Tap};
 
 use iced::widget::{Column, column};
@@ -29,7 +28,6 @@ pub struct Own {
 
 impl Kind for Game {
     const PREFIX: &'static str = "mnm";
-    const RULES: rulebook::Game = rulebook::Game::MarsNeedsMechanics;
     const MAIN: &'static [&'static str] = &["begin", "pass", "end_round", "done_selling", "finish"];
     const DRAWN: &'static [&'static str] = &["buy"];
     const AT_HAND: &'static [&'static str] =

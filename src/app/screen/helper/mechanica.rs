@@ -15,7 +15,6 @@ use crate::app::widget::{
 };
 use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::table::{Bot, Command, Game, Improvement, Player, Purse, Seat, Standing, Step, Truck};
-use crate::rulebook;
 
 /// What can be done at any time of the own turn.
 const ANY_TIME: [&str; 4] = ["complete", "buy_fork", "buy_truck", "demolish"];
@@ -46,7 +45,6 @@ pub enum Tap {
 
 impl Kind for Game {
     const PREFIX: &'static str = "me";
-    const RULES: rulebook::Game = rulebook::Game::Mechanica;
     const MAIN: &'static [&'static str] = &["continue", "flip_chip"];
     const DRAWN: &'static [&'static str] = &["ship", "buy_tile", "complete", "buy_fork", "buy_truck", "demolish"];
     const AT_HAND: &'static [&'static str] = &["use_overactive", "gift_wrapper", "flight_tester"];

@@ -14,8 +14,8 @@ use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, sect
 use crate::language::{Args, Voice, numbers, pocket_mars as told, score};
 use crate::pocket_mars::score::{COLONISTS, two_star_room};
 use crate::pocket_mars::table::{Command, Game, Pile, Seat, Site, Spot, Step};
+use crate::scorebook;
 use crate::scoring::{PlayerScore, ScoreLine};
-use crate::{rulebook, scorebook};
 
 /// What is a bonus and not counted by the colonist.
 const BONUSES: [&str; 3] = ["most_energy", "every_building", "four_in_one_building"];
@@ -30,7 +30,6 @@ pub enum Tap {}
 
 impl Kind for Game {
     const PREFIX: &'static str = "pm";
-    const RULES: rulebook::Game = rulebook::Game::PocketMars;
     const MAIN: &'static [&'static str] = &["begin", "passed", "end_turn", "system_failure", "androids_rest"];
     const DRAWN: &'static [&'static str] = &[];
     const AT_HAND: &'static [&'static str] =

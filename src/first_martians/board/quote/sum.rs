@@ -7,7 +7,8 @@ use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
 use super::super::super::game_box::Penalty;
 use super::super::super::my_box::BoxGroup;
-use super::super::super::words::{AdventureType, Condition, Item, Modifier, Part, Profession, Resource, Rover, Space};
+use super::super::super::words::{AdventureType, Condition, Item, Modifier, Profession, Resource, Rover, Space};
+use super::super::planning::spare_part;
 use super::super::{Deed, Feature, Stack, routes};
 use super::ask::Ask;
 use super::needs;
@@ -43,16 +44,6 @@ fn colour(game: &Game, deed: &Deed) -> Option<AdventureType> {
         Deed::HealWound(_) | Deed::HealCondition(..) => Some(AdventureType::Research),
         Deed::Manage(_) => Some(AdventureType::Build),
         other => kind(game, other),
-    }
-}
-
-/// The thing of the Cargo Bay that a part is.
-pub(super) const fn spare_part(part: Part) -> Item {
-    match part {
-        Part::Energy => Item::EnergyPart,
-        Part::Oxygen => Item::OxygenPart,
-        Part::Hardware => Item::Hardware,
-        Part::Cpu => Item::Cpu,
     }
 }
 
