@@ -60,6 +60,13 @@ impl Files {
         self.0.get(name).map(String::as_str)
     }
 
+    /// Puts these texts of a mission, named within its folder, in the place of all that it had.
+    pub fn put_mission(&mut self, id: &str, texts: impl IntoIterator<Item = (String, String)>) {
+        let own = format!("{id}/");
+        self.0.retain(|name, _| !name.starts_with(&own));
+        self.0.extend(texts.into_iter().map(|(inner, text)| (format!("{own}{inner}"), text)));
+    }
+
     /// The texts that lie directly in a folder (`""` is the top), as (name in the folder, full name, text).
     fn folder<'f>(&'f self, folder: &'f str) -> impl Iterator<Item = (&'f str, &'f str, &'f str)> {
         self.0.iter().filter_map(move |(name, text)| {

@@ -122,7 +122,7 @@ fn at_path(desk: &Desk, path: &Path) -> Checked {
         (true, Ok(full)) => {
             let mission = full.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let mut files = session::library(&desk.folders);
-            files.0.extend(own.into_iter().map(|(inner, text)| (format!("{mission}/{inner}"), text)));
+            files.put_mission(&mission, own);
             let folder = path.parent().map(Path::to_owned).unwrap_or_default();
             mission_in(files.into(), mission, folder)
         }

@@ -115,9 +115,7 @@ pub fn add(folders: &Folders, stranger: &Stranger, replace: bool) -> Result<Adde
 
 /// How these texts load as a mission of that id, and all texts that it was loaded from.
 pub(super) fn tried(mut files: Files, id: &str, texts: &BTreeMap<String, String>) -> Result<(Loaded, Files), Refused> {
-    let own = format!("{id}/");
-    files.0.retain(|name, _| !name.starts_with(&own));
-    files.0.extend(texts.iter().map(|(inner, text)| (format!("{own}{inner}"), text.clone())));
+    files.put_mission(id, texts.clone());
     let loaded = content::load(&files, id);
     if loaded.mission.is_none() {
         return Err(Refused::Broken { diagnostics: loaded.diagnostics, files });
