@@ -39,7 +39,7 @@ pub use chip::{chip, facts};
 pub use counter::{Counter, Remark, counter, remark};
 pub use die::{action_die, dice, die};
 pub use dots::dots;
-pub use field::field;
+pub use field::{PATH_MAX, field, kept};
 pub use horizon::horizon;
 pub use icon::{Label, icon};
 pub use instructions::instructions;

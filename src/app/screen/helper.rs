@@ -20,7 +20,7 @@ use iced::Length;
 use iced::widget::Column;
 
 use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, line, named, panel, section, text};
+use crate::app::widget::{Element, kept, line, named, panel, section, text};
 use crate::language::{Voice, score};
 use crate::play::offer::name_and_fields;
 use crate::play::table::Turn;
@@ -314,7 +314,7 @@ impl<K: Kind> Screen<K> {
             Message::Opened(form) => self.open = if self.open.as_ref() == Some(&form) { None } else { Some(form) },
             Message::Older => self.turns += TURNS,
             Message::SavePointTyped(name) => {
-                self.save_point = name.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
+                self.save_point = kept(&name, NAME_MAX);
             }
             Message::SavePointSet => {
                 let name = std::mem::take(&mut self.save_point).trim().to_owned();

@@ -11,7 +11,8 @@ use crate::app::keep::{Done, Errand, Keep};
 use crate::app::shelf::Save;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, back_button, choices, column_of_text, field, named, panel, quiet, quiet_button, scroll, section, text, wide_button,
+    Element, PATH_MAX, back_button, choices, column_of_text, field, kept, named, panel, quiet, quiet_button, scroll, section,
+    text, wide_button,
 };
 use crate::language::{Args, Voice};
 use crate::session::trouble;
@@ -19,8 +20,6 @@ use crate::storage::Backup;
 
 /// The longest name of a save, in characters.
 const NAME_MAX: usize = 60;
-/// The longest path that can be typed, in characters.
-const PATH_MAX: usize = 1000;
 
 /// The screen of saved games.
 #[derive(Debug, Clone, Default)]
@@ -118,8 +117,8 @@ impl Saves {
                 self.open = open;
                 self.done = None;
             }
-            Message::NameTyped(typed) => self.name = typed.chars().filter(|it| !it.is_control()).take(NAME_MAX).collect(),
-            Message::PathTyped(typed) => self.path = typed.chars().filter(|it| !it.is_control()).take(PATH_MAX).collect(),
+            Message::NameTyped(typed) => self.name = kept(&typed, NAME_MAX),
+            Message::PathTyped(typed) => self.path = kept(&typed, PATH_MAX),
             Message::NameDone => {
                 let Some(id) = self.open.clone() else { return Action::None };
                 let name = Some(self.name.trim().to_owned()).filter(|name| !name.is_empty());

@@ -25,7 +25,9 @@ use serde_json::Value;
 use crate::app::icon::Icon;
 use crate::app::scores::{Book, Done, Errand};
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, back_button, beside, column_of_text, main_button, named, panel, quiet_button, scroll, text};
+use crate::app::widget::{
+    Element, PATH_MAX, back_button, beside, column_of_text, kept, main_button, named, panel, quiet_button, scroll, text,
+};
 use crate::language::{Args, Voice, score as told};
 use crate::scorebook::{Entry, Game};
 use crate::scoring::folded;
@@ -35,8 +37,6 @@ use market::Market;
 
 /// The part that scrolls.
 pub const SCROLL: &str = "scores";
-/// The longest path that can be typed, in characters.
-const PATH_MAX: usize = 1000;
 
 /// What is shown.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -199,7 +199,7 @@ impl Scores {
             Message::ToMarket => return self.go(View::Market),
             Message::Market(market::Message::Rule(entry)) => return Action::Rules(entry),
             Message::Market(message) => self.market.update(message),
-            Message::PathTyped(typed) => self.path = typed.chars().filter(|it| !it.is_control()).take(PATH_MAX).collect(),
+            Message::PathTyped(typed) => self.path = kept(&typed, PATH_MAX),
             Message::PathDone if self.path.trim().is_empty() => {}
             Message::PathDone => return self.run(Errand::Import(PathBuf::from(self.path.trim()))),
             Message::Do(errand) => return self.run(errand),

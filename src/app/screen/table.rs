@@ -20,7 +20,7 @@ use board::Board;
 use serde_json::Value;
 
 use crate::app::offered::Offered;
-use crate::app::widget::{Element, Motion};
+use crate::app::widget::{Element, Motion, kept};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Id;
@@ -357,7 +357,7 @@ impl Table {
                 let _ = self.entry.insert(block, number);
             }
             Message::NameTyped(seat, typed) => {
-                let name = typed.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
+                let name = kept(&typed, NAME_MAX);
                 let _ = self.names.insert(seat, name);
             }
             Message::NamesDone => {
@@ -374,7 +374,7 @@ impl Table {
             }
             Message::Older => self.turns += TURNS,
             Message::SavePointTyped(name) => {
-                self.save_point = name.chars().filter(|typed| !typed.is_control()).take(NAME_MAX * 2).collect();
+                self.save_point = kept(&name, NAME_MAX * 2);
             }
             Message::SavePointSet => {
                 let name = std::mem::take(&mut self.save_point).trim().to_owned();
