@@ -53,7 +53,7 @@ pub use press::press;
 pub use rail::rail;
 pub use rich::rich;
 pub use root::root;
-pub use scroll::{bare_scroll, column_of_text, page, scroll};
+pub use scroll::{bare_scroll, column_of_text, framed, page, scroll};
 pub use stepper::{Stepper, stepper};
 pub use tab_bar::tab_bar;
 pub use text::{line, quiet, text};

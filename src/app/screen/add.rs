@@ -3,15 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use iced::widget::{Column, column, container};
+use iced::widget::{Column, column};
 
 use super::{mission, wrong};
 use crate::app::desk::{Looked, Ready};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, PATH_MAX, back_button, choices, column_of_text, field, kept, main_button, named, panel, quiet, quiet_button, scroll,
-    section, text, wide_button,
+    Element, PATH_MAX, back_button, choices, field, framed, kept, main_button, named, panel, quiet, quiet_button, section, text,
+    wide_button,
 };
 use crate::language::{Args, Voice};
 use crate::session::trouble;
@@ -154,7 +154,7 @@ impl Add {
             }
         };
         let content = Column::with_children(content).spacing(size::GAP);
-        column![scroll("add", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
+        framed("add", content, foot)
     }
 
     fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {

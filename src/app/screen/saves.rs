@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use iced::Length;
-use iced::widget::{Column, column, container};
+use iced::widget::Column;
 
 use super::saved::{crew_and_date, date, place, said};
 use crate::app::icon::Icon;
@@ -11,8 +11,7 @@ use crate::app::keep::{Done, Errand, Keep};
 use crate::app::shelf::Save;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, PATH_MAX, back_button, choices, column_of_text, field, kept, named, panel, quiet, quiet_button, scroll, section,
-    text, wide_button,
+    Element, PATH_MAX, back_button, choices, field, framed, kept, named, panel, quiet, quiet_button, section, text, wide_button,
 };
 use crate::language::{Args, Voice};
 use crate::session::trouble;
@@ -169,8 +168,8 @@ impl Saves {
         let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
         parts.push(choices([files, settings, wrong]));
         let content = Column::with_children(parts).spacing(size::GAP);
-        let back = container(back_button(voice.plain("window-back"), Some(Message::Back)));
-        column![scroll("saves", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])].into()
+        let back = back_button(voice.plain("window-back"), Some(Message::Back));
+        framed("saves", content, back)
     }
 
     fn save<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a Save) -> Element<'a, Message> {

@@ -26,7 +26,7 @@ use crate::app::icon::Icon;
 use crate::app::scores::{Book, Done, Errand};
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, PATH_MAX, back_button, beside, column_of_text, kept, main_button, named, panel, quiet_button, scroll, text,
+    Element, PATH_MAX, back_button, beside, framed, kept, main_button, named, panel, quiet_button, scroll, text,
 };
 use crate::language::{Args, Voice, score as told};
 use crate::scorebook::{Entry, Game};
@@ -353,11 +353,9 @@ impl Scores {
         });
         let settings = quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
         parts.push(named("scores-settings", settings));
-        let content = scroll(SCROLL, column_of_text(Column::with_children(parts).spacing(size::GAP)));
-        let foot = container(column_of_text(self.foot(voice, room))).padding([size::GAP, size::PAD]);
-        let entered = column![content, foot];
+        let entered = framed(SCROLL, Column::with_children(parts).spacing(size::GAP), self.foot(voice, room));
         match self.form().filter(|_| wide) {
-            None => entered.into(),
+            None => entered,
             Some(form) => {
                 let result = scroll("scores-result", form.result(voice).map(Message::Form));
                 row![entered, container(result).width(size::SIDE)].into()

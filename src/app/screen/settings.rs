@@ -1,12 +1,11 @@
 //! Settings: language, theme and text size. They apply at once.
 
-use iced::widget::{column, container};
+use iced::widget::column;
 
 use crate::app::icon::Icon;
 use crate::app::theme::{Look, Type, size};
 use crate::app::widget::{
-    Element, Stepper, back_button, choice, choices, column_of_text, named, panel, quiet, quiet_button, scroll, section, stepper,
-    text,
+    Element, Stepper, back_button, choice, choices, framed, named, panel, quiet, quiet_button, section, stepper, text,
 };
 use crate::language::{Args, Language, Voice, numbers};
 use crate::storage::{Folders, Settings as Stored, TEXT_SIZES};
@@ -158,9 +157,8 @@ impl Settings {
             ),
         ]
         .spacing(size::GAP);
-        let back = container(back_button(voice.plain("window-back"), Some(Message::Back)));
-        column![scroll("settings", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])]
-            .into()
+        let back = back_button(voice.plain("window-back"), Some(Message::Back));
+        framed("settings", content, back)
     }
 }
 
