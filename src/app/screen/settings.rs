@@ -113,14 +113,14 @@ impl Settings {
         });
         let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
         let text_size = stepper(Stepper {
-            id: "text-size".to_owned(),
-            label: voice.plain("window-text-size"),
-            note: None,
-            value: voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
-            die: None,
-            signs: [voice.plain("window-less"), voice.plain("window-more")],
             less: size_of_text(stored.text_size.checked_sub(STEP)),
             more: size_of_text(stored.text_size.checked_add(STEP)),
+            ..Stepper::new(
+                voice,
+                "text-size",
+                voice.plain("window-text-size"),
+                voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
+            )
         });
         let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
         let plain_text = voice.plain("window-plain-text");

@@ -307,14 +307,9 @@ fn number<'a>(
 ) -> Element<'a, Message> {
     let set = |to: i64| Message::Set(name, json!(to));
     let shown = stepper(Stepper {
-        id: id.to_owned(),
-        label,
-        note: None,
-        value: numbers::plain(at),
-        die: None,
-        signs: [voice.plain("window-less"), voice.plain("window-more")],
         less: (at > min).then(|| set(at - 1)),
         more: (at < max).then(|| set(at + 1)),
+        ..Stepper::new(voice, id, label, numbers::plain(at))
     });
     let forget = forget.then(|| {
         let press = quiet_button((Icon::Close, voice.plain("helper-forget")), Some(Message::Set(name, Value::Null)));

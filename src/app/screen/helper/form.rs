@@ -315,14 +315,14 @@ fn value<'a, K: Kind>(shown: &Shown<'a, K>, command: &str, field: &Field) -> Ele
                 (to != at).then(|| set(json!(to)))
             };
             let one = stepper(Stepper {
-                id: id.clone(),
-                label: label.unwrap_or_default(),
-                note: None,
-                value: shown.game().word(shown.voice, command, &field.name, &field.value),
-                die: None,
-                signs: [shown.say("window-less"), shown.say("window-more")],
                 less: to(-1),
                 more: to(1),
+                ..Stepper::new(
+                    shown.voice,
+                    id.clone(),
+                    label.unwrap_or_default(),
+                    shown.game().word(shown.voice, command, &field.name, &field.value),
+                )
             });
             if max - min < LONG {
                 return one;

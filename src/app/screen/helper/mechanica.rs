@@ -171,14 +171,10 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         let name = told::word(shown.voice, shown.game(), "bot", &serde_json::to_value(bot).unwrap_or_default());
         let load = |count: u8| Message::Tapped(Tap::Load(bot, count));
         stepper(Stepper {
-            id: format!("ship-{bot:?}").to_lowercase(),
-            label: name,
             note: Some(shown.voice.say("me-each", &Args::new().number("money", bot.earns()))),
-            value: count.to_string(),
-            die: None,
-            signs: [shown.say("window-less"), shown.say("window-more")],
             less: count.checked_sub(1).map(load),
             more: (full < left).then(|| load(count + 1)),
+            ..Stepper::new(shown.voice, format!("ship-{bot:?}").to_lowercase(), name, count.to_string())
         })
     });
     let room = Args::new().number("left", left.saturating_sub(full));

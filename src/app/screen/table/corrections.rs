@@ -44,16 +44,7 @@ fn correct<'a, N: Into<i64> + Copy>(
     if !command(at).is_some_and(|command| shown.offered.allows(&command)) {
         return None;
     }
-    Some(stepper(Stepper {
-        id,
-        label,
-        note: None,
-        value: numbers::plain(at),
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
-        less: set(at - 1),
-        more: set(at + 1),
-    }))
+    Some(stepper(Stepper { less: set(at - 1), more: set(at + 1), ..Stepper::new(shown.voice, id, label, numbers::plain(at)) }))
 }
 
 fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {

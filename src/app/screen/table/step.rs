@@ -217,14 +217,10 @@ fn entries<'a>(table: &'a Table, shown: &Shown<'a>, blocks: &[Block], like: &Com
         let number = table.entered(block);
         let most = shown.offered.most(like, block.id()).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
         stepper(Stepper {
-            id: format!("enter-{}", block.id()),
-            label: shown.voice.word(block),
-            note: None,
-            value: number.to_string(),
             die: (die == Die::Shown).then_some((block, number)),
-            signs: [shown.say("window-less"), shown.say("window-more")],
             less: (number > 0).then(|| Message::Entered(block, number - 1)),
             more: (number < most).then(|| Message::Entered(block, number + 1)),
+            ..Stepper::new(shown.voice, format!("enter-{}", block.id()), shown.voice.word(block), number.to_string())
         })
     };
     blocks.iter().map(entry).collect()

@@ -56,14 +56,9 @@ pub(super) fn number<'a>(
 ) -> Element<'a, Message> {
     let (min, max) = range;
     stepper(Stepper {
-        id,
-        label,
-        note: None,
-        value: if signed { numbers::signed(value) } else { numbers::plain(value) },
-        die: None,
-        signs: [voice.plain("window-less"), voice.plain("window-more")],
         less: (value > min).then(|| Message::Edit(edit(value.saturating_sub(1)))),
         more: (value < max).then(|| Message::Edit(edit(value.saturating_add(1)))),
+        ..Stepper::new(voice, id, label, if signed { numbers::signed(value) } else { numbers::plain(value) })
     })
 }
 

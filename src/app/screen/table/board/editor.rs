@@ -132,14 +132,10 @@ fn set(board: &Board, shown: &Shown<'_>, spot: &Spot, to: Option<u8>) -> Option<
 fn number<'a>(board: &Board, shown: &Shown<'a>, twin: &Twin, spot: Spot) -> Element<'a, Outer> {
     let at = twin.get(&spot).unwrap_or(0);
     stepper(Stepper {
-        id: format!("spot-{spot}"),
-        label: words::short(shown.voice, &spot),
         note: words::state(shown.voice, &spot, at),
-        value: at.to_string(),
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
         less: set(board, shown, &spot, at.checked_sub(1)),
         more: set(board, shown, &spot, at.checked_add(1)),
+        ..Stepper::new(shown.voice, format!("spot-{spot}"), words::short(shown.voice, &spot), at.to_string())
     })
 }
 
@@ -154,14 +150,9 @@ fn morale<'a>(board: &Board, shown: &Shown<'a>) -> Element<'a, Outer> {
     let moved = board.moved;
     let to = |by: i8| shown.play(if moved { Command::MoveMorale { by } } else { Command::CorrectMorale { to: at + by } });
     stepper(Stepper {
-        id: "board-morale".to_owned(),
-        label: shown.say("window-morale"),
-        note: None,
-        value: numbers::plain(at),
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
         less: to(-1),
         more: to(1),
+        ..Stepper::new(shown.voice, "board-morale", shown.say("window-morale"), numbers::plain(at))
     })
 }
 
@@ -170,14 +161,9 @@ fn track<'a>(board: &Board, shown: &Shown<'a>, block: Block) -> Element<'a, Oute
     let right = |to: Option<u8>| to.and_then(|to| shown.play(Command::CorrectTrack { block, to }));
     let more = if board.moved { shown.play(Command::RaiseTrack { block, by: 1 }) } else { right(at.checked_add(1)) };
     stepper(Stepper {
-        id: format!("board-track-{}", block.id()),
-        label: shown.say("window-board-track"),
-        note: None,
-        value: at.to_string(),
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
         less: if board.moved { None } else { right(at.checked_sub(1)) },
         more,
+        ..Stepper::new(shown.voice, format!("board-track-{}", block.id()), shown.say("window-board-track"), at.to_string())
     })
 }
 
