@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::{self, Diagnostic, Files, Loaded, Prose, Severity};
+use crate::content::{self, Diagnostic, Loaded, Prose, Severity};
 use crate::first_martians::mission::ByCrew;
 use crate::language::{Language, Voice, tell};
 use crate::session::SessionError;
@@ -121,9 +121,4 @@ pub struct Ready {
 /// Reads what lies there.
 pub fn ready(folders: &Folders) -> Ready {
     Ready { imports: workshop::imports(folders), thrown: folders.list_thrown_missions(), folder: folders.imports() }
-}
-
-/// The library as it lies on the disk now, to be compared with what a game was begun with.
-pub fn library(folders: &Folders) -> Files {
-    crate::session::library(folders)
 }

@@ -26,9 +26,7 @@ pub(super) struct Storing {
 impl App {
     pub(super) fn show_box(&mut self) -> Task<Message> {
         let (own, notices) = my_box::open(&self.folders);
-        for notice in &notices {
-            self.tell(trouble::notice(&self.voice, notice));
-        }
+        self.tell_notices(&notices);
         self.my_box = own.map(|own| Box::new(MyBox::new(own, self.voice.language())));
         if self.stored.seen_advice.insert(OFFERED.to_owned()) { self.store() } else { Task::none() }
     }

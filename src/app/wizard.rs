@@ -34,9 +34,7 @@ impl App {
     /// The sheet of that mission, or the one of which none has been made yet.
     pub(super) fn show_wizard(&mut self, mission: Option<&str>) -> Task<Message> {
         let (draft, notices) = own_sheet::open(&self.folders, mission);
-        for notice in &notices {
-            self.tell(trouble::notice(&self.voice, notice));
-        }
+        self.tell_notices(&notices);
         let screen = Wizard::new(draft, self.voice.language());
         self.wizard = Some(Box::new(Sheet { screen, storing: None, after: None, making: false }));
         Task::none()
