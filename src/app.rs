@@ -19,6 +19,7 @@ mod results;
 pub mod scores;
 pub mod screen;
 pub mod shelf;
+mod storing;
 pub mod theme;
 pub mod widget;
 mod wizard;
@@ -31,6 +32,7 @@ use iced::widget::{Column, container, operation};
 use iced::{Length, Program, Subscription, Task, Theme, window};
 use serde_json::Value;
 
+use crate::first_martians::my_box::MyBox as Own;
 use crate::language::{Language, Voice};
 use crate::session::{self, After, AnySession, Seated as _, Session, SessionError, trouble};
 use crate::storage::{Folders, OpenError, Settings as Stored, StoreError};
@@ -49,6 +51,7 @@ use screen::scores::Scores;
 use screen::settings;
 use screen::table;
 use shelf::Shelf;
+use storing::Storing;
 use theme::{Look, size};
 use widget::Element;
 
@@ -72,7 +75,7 @@ pub struct App {
     settings: bool,
     report: Option<Report>,
     my_box: Option<Box<MyBox>>,
-    storing_box: owned::Storing,
+    storing_box: Storing<Box<Own>>,
     /// A printed sheet that is typed in.
     wizard: Option<Box<wizard::Sheet>>,
     /// What is remembered of printed cards, by name.
@@ -88,8 +91,7 @@ pub struct App {
     notices: Vec<String>,
     /// Every notice since the window was opened, for a report.
     told: Vec<String>,
-    /// Whether the settings are being stored, and whether they have changed since.
-    storing: Option<bool>,
+    storing: Storing<Stored>,
     /// Whether a game is being opened.
     opening: bool,
 }
@@ -230,7 +232,7 @@ impl App {
             settings: false,
             report: None,
             my_box: None,
-            storing_box: owned::Storing::default(),
+            storing_box: Storing::default(),
             wizard: None,
             printed,
             rules: None,
@@ -239,7 +241,7 @@ impl App {
             workshop: workshop::Workshop::default(),
             notices,
             told,
-            storing: None,
+            storing: Storing::default(),
             opening: false,
         };
         let listing = app.list();
@@ -292,7 +294,7 @@ impl App {
                 if let Err(error) = result {
                     self.tell(trouble::open(&self.voice, &error));
                 }
-                if self.storing.take() == Some(true) { self.store() } else { Task::none() }
+                self.storing.ended().map_or_else(Task::none, |stored| self.save_settings(stored))
             }
             Message::Key(shortcut) => self.key(shortcut),
             Message::Dismissed => {
@@ -368,14 +370,13 @@ impl App {
         Task::none()
     }
 
-    /// Stores the settings, one time after another: what was chosen last is what stays.
+    /// Stores the settings.
     fn store(&mut self) -> Task<Message> {
-        if self.storing.is_some() {
-            self.storing = Some(true);
-            return Task::none();
-        }
-        self.storing = Some(false);
-        let (folders, stored) = (self.folders.clone(), self.stored.clone());
+        self.storing.begin(self.stored.clone()).map_or_else(Task::none, |stored| self.save_settings(stored))
+    }
+
+    fn save_settings(&self, stored: Stored) -> Task<Message> {
+        let folders = self.folders.clone();
         Task::future(async move { Message::Stored(folders.save_settings(&stored)) })
     }
 
