@@ -11,7 +11,7 @@ use super::{App, Message as Outer, Place, to_top};
 use crate::language::{Language, Voice};
 use crate::rulebook;
 use crate::scorebook::Game;
-use crate::session::{self, After, AnySession, Helper, Session, SessionError, Settlement, Unplayed, Wish, remembered, trouble};
+use crate::session::{self, After, AnySession, Helper, Session, SessionError, Settlement, Unplayed, remembered, trouble};
 use crate::storage::{Folders, OpenError, StoreError};
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
 
@@ -178,22 +178,19 @@ impl Helping {
 }
 
 fn act<K: Kind>(playing: &mut Playing<K, Screen<K>>, message: Msg<K>) -> Asked {
-    let wishes = match playing.screen.update(message, playing.session.game()) {
-        Action::None => return Asked::Nothing,
-        Action::Top => return Asked::Top,
-        Action::Home => return Asked::Home,
-        Action::Rules(entry) => return Asked::Rules(entry),
-        Action::Report => return Asked::Report,
-        Action::Settings => return Asked::Settings,
-        Action::Share => return Asked::Share,
-        Action::Play(commands) => commands.into_iter().map(Wish::Play).collect(),
-        Action::Undo => vec![Wish::Undo],
-        Action::Redo => vec![Wish::Redo],
-        Action::Return(turn) => vec![Wish::Return(turn)],
-        Action::SavePoint(name) => vec![Wish::SavePoint(name)],
-    };
-    let (then, task) = playing.wish(wishes);
-    Asked::Went(then, task)
+    match playing.screen.update(message, playing.session.game()) {
+        Action::None => Asked::Nothing,
+        Action::Top => Asked::Top,
+        Action::Home => Asked::Home,
+        Action::Rules(entry) => Asked::Rules(entry),
+        Action::Report => Asked::Report,
+        Action::Settings => Asked::Settings,
+        Action::Share => Asked::Share,
+        Action::Wish(wishes) => {
+            let (then, task) = playing.wish(wishes);
+            Asked::Went(then, task)
+        }
+    }
 }
 
 /// Begins a game of one of them.

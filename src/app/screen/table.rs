@@ -67,6 +67,8 @@ impl Side {
 /// What the screen remembers by itself; the game is elsewhere.
 #[derive(Debug, Clone)]
 pub struct Table {
+    /// What can be done now.
+    offered: Offered,
     /// What the side panel shows.
     side: Side,
     /// Whether a window without a side panel shows it instead of the step.
@@ -215,7 +217,7 @@ pub struct Shown<'a> {
     /// The game and its past.
     pub session: &'a Session,
     /// What can be done now.
-    pub offered: Offered,
+    pub offered: &'a Offered,
     /// Advice on the step at hand.
     pub advice: Option<String>,
     /// Whether things move.
@@ -247,6 +249,7 @@ impl Table {
     /// The screen of a game that was just opened.
     pub fn new(game: &Game) -> Self {
         let mut table = Self {
+            offered: Offered::by(game),
             side: Side::Log,
             aside: false,
             on_board: false,
@@ -274,6 +277,7 @@ impl Table {
     /// The game has moved on: what was half done on the screen is over.
     pub fn moved(&mut self, game: &Game, step_before: &str) {
         let state = game.state();
+        self.offered = Offered::by(game);
         self.entry.clear();
         self.adventure = None;
         self.deck = None;
@@ -319,12 +323,12 @@ impl Table {
         match message {
             Message::Play(command @ Command::DoAsPrinted { .. }) => {
                 let _ = self.printed.close();
-                return self.wish(game, Wish::Play(command));
+                return self.wish(Wish::Play(command));
             }
-            Message::Play(command) => return self.wish(game, Wish::Play(command)),
+            Message::Play(command) => return self.wish(Wish::Play(command)),
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Action::Home,
             Message::Main => match self.main_command(game) {
-                Some(command) => return self.wish(game, Wish::Play(command)),
+                Some(command) => return self.wish(Wish::Play(command)),
                 None => return Action::None,
             },
             Message::Undo => return Action::Wish(vec![Wish::Undo]),
@@ -361,7 +365,7 @@ impl Table {
                 let _ = self.names.insert(seat, name);
             }
             Message::NamesDone => {
-                let unsaved = self.unsaved(game);
+                let unsaved = self.unsaved();
                 return if unsaved.is_empty() { Action::None } else { Action::Wish(unsaved) };
             }
             Message::AdventureChosen(adventure) => self.adventure = adventure,
@@ -396,7 +400,6 @@ impl Table {
 
     /// What the main button plays; none where the step waits for an answer or is the end.
     pub fn main_command(&self, game: &Game) -> Option<Command> {
-        let offered = Offered::by(game);
         let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
         let roll = (game.state().dice == Kept::Digital).then_some(Command::RollMalfunctionDice {});
         let roll_action = (game.state().dice == Kept::Digital).then_some(Command::RollDice {});
@@ -409,19 +412,20 @@ impl Table {
             Some(Command::EnterPenalties { working, living, systems }),
             Some(Command::NextSol {}),
         ];
-        candidates.into_iter().flatten().find(|command| offered.allows(command))
+        candidates.into_iter().flatten().find(|command| self.offered.allows(command))
     }
 
     /// The names that were typed and are not in the game yet, as wishes.
-    pub fn unsaved(&self, game: &Game) -> Vec<Wish> {
-        let offered = Offered::by(game);
-        let typed =
-            self.names.iter().filter_map(|(&seat, name)| offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
+    pub fn unsaved(&self) -> Vec<Wish> {
+        let typed = self
+            .names
+            .iter()
+            .filter_map(|(&seat, name)| self.offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
         typed.map(Wish::Play).collect()
     }
 
-    fn wish(&self, game: &Game, wish: Wish) -> Action {
-        let mut wishes = self.unsaved(game);
+    fn wish(&self, wish: Wish) -> Action {
+        let mut wishes = self.unsaved();
         wishes.push(wish);
         Action::Wish(wishes)
     }
@@ -458,7 +462,7 @@ impl Table {
         offers_box: bool,
         printed: &'a BTreeMap<String, Vec<Value>>,
     ) -> Element<'a, Message> {
-        let offered = Offered::by(session.game());
+        let offered = &self.offered;
         let shown = Shown { voice, session, offered, advice, motion, offers_box, printed, roomy: true };
         frame::view(self, shown)
     }

@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, column, container, responsive, row, rule, space};
 use iced::{Alignment, Length, Size};
 
-use super::{Kind, Message, Middle, Msg, Shown, Side, Where, form, history, main_of};
+use super::{Kind, Message, Middle, Msg, Shown, Side, Where, form, history};
 use crate::app::icon::Icon;
 use crate::app::theme::{self, Ground, Type, size};
 use crate::app::widget::{
@@ -22,9 +22,9 @@ pub(super) fn view<'a, K: Kind>(shown: Shown<'a, K>) -> Element<'a, Msg<K>> {
     responsive(move |room: Size| {
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
         if room.width >= size::WIDE {
-            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown.clone() }, room)
+            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown }, room)
         } else {
-            narrow(&Shown { width: room.width, roomy, ..shown.clone() }, room)
+            narrow(&Shown { width: room.width, roomy, ..shown }, room)
         }
     })
     .into()
@@ -137,8 +137,8 @@ fn main<'a, K: Kind>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
     if !shown.game().begun_in_middle(own).is_empty() {
         return Some(main_button(shown.game().says_begun(shown.voice, own), Some(Message::Main)));
     }
-    let command = main_of::<K>(&shown.offers)?;
-    Some(main_button(shown.game().tell_command(shown.voice, &command), Some(Message::Main)))
+    let command = shown.screen.main_command()?;
+    Some(main_button(shown.game().tell_command(shown.voice, command), Some(Message::Main)))
 }
 
 /// The main button, always in the same place; undo and redo, which say what they undo.
