@@ -270,6 +270,7 @@ impl Table {
             turns: TURNS,
             advice_open: None,
         };
+        table.planner.settled(game);
         table.open_fitting_side(game);
         table
     }
@@ -288,7 +289,7 @@ impl Table {
             named.is_some_and(|named| named != typed.trim())
         });
         self.board.settled();
-        self.planner.settled();
+        self.planner.settled(game);
         self.tile = acting::Tile::default();
         let unsure = state.twin().is_some_and(|twin| !twin.unsure.is_empty());
         // Whoever lets the app keep the board in the middle of a game compares it with the table first.
