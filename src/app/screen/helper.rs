@@ -18,8 +18,9 @@ use serde_json::Value;
 use iced::Length;
 use iced::widget::Column;
 
+use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, kept, line, named, panel, section, text};
+use crate::app::widget::{Element, line, named, panel, section, text};
 use crate::language::{Voice, score};
 use crate::play::table::Turn;
 use crate::play::{Game, Offer, Role, Table};
@@ -135,8 +136,8 @@ pub enum Message<C, T> {
     Undo,
     /// Redo was pressed.
     Redo,
-    /// Going back to a save point was pressed.
-    Return(Turn),
+    /// Something was done with the save points.
+    SavePoints(save_points::Message),
     /// The step was asked for.
     ShowStep,
     /// What lies beside it was asked for.
@@ -147,10 +148,6 @@ pub enum Message<C, T> {
     Opened(String),
     /// Older turns were asked for.
     Older,
-    /// The name of a save point was typed.
-    SavePointTyped(String),
-    /// The save point was set.
-    SavePointSet,
     /// Something in the middle was pressed.
     Tapped(T),
     /// Escape: out of what is open.
@@ -201,9 +198,7 @@ pub struct Screen<K: Kind> {
     entered: Entered,
     /// The forms that are open beside the step.
     open: Option<String>,
-    save_point: String,
-    /// Where the game was before it went back to a save point.
-    left: Option<Turn>,
+    save_points: SavePoints,
     turns: usize,
 }
 
@@ -217,8 +212,7 @@ impl<K: Kind> Screen<K> {
             aside: false,
             entered: Entered::default(),
             open: None,
-            save_point: String::new(),
-            left: None,
+            save_points: SavePoints::default(),
             turns: TURNS,
         }
     }
@@ -238,7 +232,7 @@ impl<K: Kind> Screen<K> {
 
     /// The game goes back to a save point from there.
     pub const fn leaving(&mut self, from: Turn) {
-        self.left = Some(from);
+        self.save_points.leaving(from);
     }
 
     /// What can be done now, each offer with its place.
@@ -264,7 +258,9 @@ impl<K: Kind> Screen<K> {
             }
             Message::Undo => return Action::Wish(vec![Wish::Undo]),
             Message::Redo => return Action::Wish(vec![Wish::Redo]),
-            Message::Return(turn) => return Action::Wish(vec![Wish::Return(turn)]),
+            Message::SavePoints(message) => {
+                return self.save_points.update(message, NAME_MAX).map_or(Action::None, |wish| Action::Wish(vec![wish]));
+            }
             Message::ShowStep => {
                 self.aside = false;
                 return Action::Top;
@@ -277,13 +273,6 @@ impl<K: Kind> Screen<K> {
             Message::Entered(command, param, value) => self.entered.set(command, param, value),
             Message::Opened(form) => self.open = if self.open.as_ref() == Some(&form) { None } else { Some(form) },
             Message::Older => self.turns += TURNS,
-            Message::SavePointTyped(name) => {
-                self.save_point = kept(&name, NAME_MAX);
-            }
-            Message::SavePointSet => {
-                let name = std::mem::take(&mut self.save_point).trim().to_owned();
-                return if name.is_empty() { Action::None } else { Action::Wish(vec![Wish::SavePoint(name)]) };
-            }
             Message::Tapped(tap) => game.tapped(&mut self.own, tap),
             Message::Back => {
                 if K::closed(&mut self.own) || self.open.take().is_some() {

@@ -20,6 +20,7 @@ use board::Board;
 use serde_json::Value;
 
 use crate::app::offered::Offered;
+use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::widget::{Element, Motion, kept};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
@@ -99,10 +100,7 @@ pub struct Table {
     objective: Option<Id>,
     /// The card that is read again.
     reading: Option<Card>,
-    /// The name of a save point that is being typed.
-    save_point: String,
-    /// Where the game was before it went back to a save point.
-    left: Option<Turn>,
+    save_points: SavePoints,
     /// How many turns of the history are shown.
     turns: usize,
     /// The advice that was opened where it stood as one line.
@@ -120,8 +118,8 @@ pub enum Message {
     Undo,
     /// Redo was pressed.
     Redo,
-    /// Going back to a save point was pressed.
-    Return(Turn),
+    /// Something was done with the save points.
+    SavePoints(save_points::Message),
     /// The step was asked for.
     ShowStep,
     /// What lies beside it was asked for.
@@ -154,10 +152,6 @@ pub enum Message {
     ReadAgain(Option<Card>),
     /// Older turns were asked for.
     Older,
-    /// The name of a save point was typed.
-    SavePointTyped(String),
-    /// The save point was set.
-    SavePointSet,
     /// Escape: out of what is open.
     Back,
     /// Home was pressed.
@@ -265,8 +259,7 @@ impl Table {
             dying: None,
             objective: None,
             reading: None,
-            save_point: String::new(),
-            left: None,
+            save_points: SavePoints::default(),
             turns: TURNS,
             advice_open: None,
         };
@@ -316,7 +309,7 @@ impl Table {
 
     /// The game goes back to a save point from there.
     pub fn leaving(&mut self, from: Turn) {
-        self.left = Some(from);
+        self.save_points.leaving(from);
     }
 
     /// What happens next.
@@ -334,7 +327,9 @@ impl Table {
             },
             Message::Undo => return Action::Wish(vec![Wish::Undo]),
             Message::Redo => return Action::Wish(vec![Wish::Redo]),
-            Message::Return(turn) => return Action::Wish(vec![Wish::Return(turn)]),
+            Message::SavePoints(message) => {
+                return self.save_points.update(message, NAME_MAX * 2).map_or(Action::None, |wish| Action::Wish(vec![wish]));
+            }
             Message::ShowStep => {
                 self.aside = false;
                 self.on_board = false;
@@ -378,13 +373,6 @@ impl Table {
                 return Action::Top;
             }
             Message::Older => self.turns += TURNS,
-            Message::SavePointTyped(name) => {
-                self.save_point = kept(&name, NAME_MAX * 2);
-            }
-            Message::SavePointSet => {
-                let name = std::mem::take(&mut self.save_point).trim().to_owned();
-                return if name.is_empty() { Action::None } else { Action::Wish(vec![Wish::SavePoint(name)]) };
-            }
             Message::Back => return self.back(),
             Message::Home => return Action::Home,
             Message::AdviceOpened(sentence) => self.advice_open = Some(sentence),
