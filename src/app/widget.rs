@@ -13,6 +13,7 @@ mod dots;
 mod field;
 mod horizon;
 mod icon;
+mod inner;
 mod instructions;
 mod list_row;
 mod motion;
