@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use iced::widget::{Column, column};
 
+use super::super::corrections::marker;
 use super::super::{Message as Outer, Shown};
 use super::{Board, Group, Message};
 use crate::app::icon::Icon;
@@ -35,7 +36,7 @@ pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, grou
     }
     if let Group::Block(block) = group {
         parts.push(track(board, shown, block));
-        parts.extend(marker(shown, block));
+        parts.extend(marker(shown, format!("board-box-{}", block.id()), block));
     }
     let (flags, numbers): (Vec<_>, Vec<_>) = spots.into_iter().partition(Spot::is_mark);
     parts.extend(numbers.into_iter().map(|spot| number(board, shown, twin, spot)));
@@ -165,14 +166,6 @@ fn track<'a>(board: &Board, shown: &Shown<'a>, block: Block) -> Element<'a, Oute
         more,
         ..Stepper::new(shown.voice, format!("board-track-{}", block.id()), shown.say("window-board-track"), at.to_string())
     })
-}
-
-fn marker<'a>(shown: &Shown<'a>, block: Block) -> Option<Element<'a, Outer>> {
-    let red = !shown.game().state().red.contains(&block);
-    let press = shown.play(Command::CorrectBox { block, red })?;
-    let label = shown.voice.say("window-box-of", &Args::new().text("block", shown.voice.word(block)));
-    let press = quiet_button(shown.say(if red { "window-turn-red" } else { "window-turn-green" }), Some(press));
-    Some(beside(text(Type::Body, label), named(format!("board-box-{}", block.id()), press)))
 }
 
 /// A pile of tokens: each is pressed to take it away, another one is put on top.
