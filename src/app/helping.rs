@@ -3,6 +3,7 @@
 use iced::Task;
 
 use super::handed::Opened;
+use super::keys::Shortcut;
 use super::playing::{Leave, Playing, Then};
 use super::screen::helper::begin::{self, Begin};
 use super::screen::helper::{Action, Kind, Message as Pressed, Msg, Screen};
@@ -63,36 +64,24 @@ macro_rules! whichever {
     };
 }
 
-/// A key that stands for the same button on every table.
-macro_rules! pressed {
-    ($helping:expr, $message:expr) => {
-        match $helping {
-            Helping::PocketMars(_) => Message::PocketMars($message),
-            Helping::Mechanica(_) => Message::Mechanica($message),
-            Helping::MarsNeedsMechanics(_) => Message::MarsNeedsMechanics($message),
-        }
-    };
-}
-
 impl Helping {
-    /// The main button's key.
-    pub(super) const fn main(&self) -> Message {
-        pressed!(self, Pressed::Main)
-    }
+    /// What a key is at this table; it stands for the same button on every one.
+    pub(super) fn key(&self, shortcut: Shortcut) -> Option<Message> {
+        fn of<C, T>(shortcut: Shortcut) -> Option<Pressed<C, T>> {
+            match shortcut {
+                Shortcut::Main => Some(Pressed::Main),
+                Shortcut::Back => Some(Pressed::Back),
+                Shortcut::Undo => Some(Pressed::Undo),
+                Shortcut::Redo => Some(Pressed::Redo),
+                _ => None,
+            }
+        }
 
-    /// Escape.
-    pub(super) const fn back(&self) -> Message {
-        pressed!(self, Pressed::Back)
-    }
-
-    /// The key of undo.
-    pub(super) const fn undo(&self) -> Message {
-        pressed!(self, Pressed::Undo)
-    }
-
-    /// The key of redo.
-    pub(super) const fn redo(&self) -> Message {
-        pressed!(self, Pressed::Redo)
+        match self {
+            Self::PocketMars(_) => of(shortcut).map(Message::PocketMars),
+            Self::Mechanica(_) => of(shortcut).map(Message::Mechanica),
+            Self::MarsNeedsMechanics(_) => of(shortcut).map(Message::MarsNeedsMechanics),
+        }
     }
 
     fn asked(&mut self, message: Message) -> Asked {

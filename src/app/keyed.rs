@@ -65,14 +65,7 @@ impl App {
             (Place::Begin(_), false, Shortcut::Main) => self.at_begin(begin::Message::Main),
             (Place::Begin(_), false, Shortcut::Back) => self.at_begin(begin::Message::Back),
             (Place::Helper(helping), false, shortcut) => {
-                let message = match shortcut {
-                    Shortcut::Main => helping.main(),
-                    Shortcut::Back => helping.back(),
-                    Shortcut::Undo => helping.undo(),
-                    Shortcut::Redo => helping.redo(),
-                    _ => return Task::none(),
-                };
-                self.at_helper(message)
+                helping.key(shortcut).map_or_else(Task::none, |message| self.at_helper(message))
             }
             _ => Task::none(),
         }

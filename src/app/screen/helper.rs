@@ -15,13 +15,14 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 
-use iced::Length;
-use iced::widget::Column;
+use iced::widget::{Column, row};
+use iced::{Alignment, Length};
 
+use crate::app::icon::Icon;
 use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, line, named, panel, section, text};
-use crate::language::{Voice, score};
+use crate::app::widget::{Element, beside, chip, line, named, panel, section, text};
+use crate::language::{Voice, numbers, score};
 use crate::play::table::Turn;
 use crate::play::{Game, Offer, Role, Table};
 use crate::session::{Helper, Wish};
@@ -371,6 +372,18 @@ fn placed<K: Kind>(game: &K) -> Vec<Placed<K::Command>> {
         Placed { name, offer, at }
     });
     placed.collect()
+}
+
+/// The seat that was chosen.
+fn seat(chosen: &BTreeMap<String, Value>) -> Option<u8> {
+    chosen.get("seat")?.as_u64().and_then(|seat| u8::try_from(seat).ok())
+}
+
+/// A player at the head of a ledger: the name, whether it is their turn, the total as it stands.
+fn ledger_head<'a, K: Kind>(shown: &Shown<'a, K>, name: &str, at_hand: bool, total: i64) -> Element<'a, Msg<K>> {
+    let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
+    let total = text(Type::Heading, numbers::plain(total));
+    beside(text(Type::Title, name), row![turn, total].spacing(size::GAP).align_y(Alignment::Center))
 }
 
 /// What everybody must know before the game goes on.

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use iced::Alignment;
-use iced::widget::{Column, row};
+use iced::widget::Column;
 use serde_json::Value;
 
 use super::form::{self, fact};
-use super::{Kind, Message, Middle, Msg, Shown, end};
+use super::{Kind, Message, Middle, Msg, Shown, end, ledger_head, seat};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
@@ -74,7 +73,7 @@ impl Kind for Game {
 
     fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
         let state = self.state();
-        let player = || state.player(chosen.get("seat")?.as_u64().and_then(|seat| Seat::try_from(seat).ok())?);
+        let player = || state.player(seat(chosen)?);
         match (command, param) {
             ("correct_money", "to") => {
                 let player = player()?;
@@ -246,10 +245,7 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: St
     let armand = state.solo && seat == 1;
     let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make) && state.turn == seat;
     let at_hand = own_turn || (armand && matches!(state.step, Step::Flip | Step::ArmandBuys { .. }));
-    let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
-    let total = text(Type::Heading, numbers::plain(standing.total));
-    let name = text(Type::Title, player.name.clone());
-    let head = beside(name, row![turn, total].spacing(size::GAP).align_y(Alignment::Center));
+    let head = ledger_head(shown, &player.name, at_hand, standing.total);
     let coins = |id: &str, sum: i64| beside(text(Type::Body, shown.say(id)), text(Type::Body, told::in_coins(voice, sum)));
     let mut parts = vec![head, coins("me-wallet", player.wallet), coins("me-vault", player.vault)];
     let mut tiles: BTreeMap<Improvement, usize> = BTreeMap::new();
