@@ -7,6 +7,8 @@ mod crew;
 mod editor;
 mod map;
 
+pub use editor::stack_id;
+
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Length, Size};
 

@@ -145,7 +145,8 @@ fn pawns<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Element<'a, 
     choices(all)
 }
 
-fn pawn_id(pawn: &Pawn) -> String {
+/// The name of a pawn, by which a test presses it.
+pub fn pawn_id(pawn: &Pawn) -> String {
     match pawn {
         Pawn::Astronaut(seat) => seat.to_string(),
         Pawn::Aom(id) => id.clone(),

@@ -189,7 +189,8 @@ fn pile<'a>(board: &'a Board, shown: &Shown<'a>, twin: &Twin, stack: Stack) -> E
     column![text(Type::Body, words::short_stack(voice, &stack)), tokens, which].spacing(size::SNUG).into()
 }
 
-fn stack_id(stack: &Stack) -> String {
+/// The name of a pile, by which a test presses its tokens.
+pub fn stack_id(stack: &Stack) -> String {
     match stack {
         Stack::Facility { place, space: Space::Now } => format!("now-{place}"),
         Stack::Facility { place, space: Space::Next } => format!("next-{place}"),
