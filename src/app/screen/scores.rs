@@ -324,8 +324,8 @@ impl Scores {
             (_, Some(form)) => of_game("scores-new-title", form.draft.game().id()),
             (View::Statistics, _) => voice.plain("scores-statistics"),
             (View::Market, _) => voice.plain("scores-market"),
-            (View::Entry(id), _) if self.entry(id).is_some() => {
-                self.entry(id).map(|entry| told::game(voice, entry.game())).unwrap_or_default()
+            (View::Entry(id), _) => {
+                self.entry(id).map_or_else(|| voice.plain("scores-title"), |entry| told::game(voice, entry.game()))
             }
             _ => voice.plain("scores-title"),
         }
