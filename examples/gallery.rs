@@ -37,7 +37,7 @@ use scenes::speak;
 use solkeeper::app::keep::Errand;
 use solkeeper::app::screen;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{home, my_box, report, rules, saves, settings, wizard};
+use solkeeper::app::screen::{home, my_box, report, rules, save_points, saves, settings, wizard};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
@@ -472,12 +472,12 @@ fn kept(sheets: &mut Sheets, driver: &mut Driver, folders: &Folders) -> Outcome<
     sheets.draw("wrong-written", driver)?;
     driver.send(Message::Report(report::Message::Main));
     for name in ["Before the storm", "Sol begins"] {
-        driver.send(Message::Table(table::Message::SavePointTyped(name.to_owned())));
-        driver.send(Message::Table(table::Message::SavePointSet));
+        driver.send(Message::Table(table::Message::SavePoints(save_points::Message::Typed(name.to_owned()))));
+        driver.send(Message::Table(table::Message::SavePoints(save_points::Message::Set)));
         driver.send(Message::Table(table::Message::Undo));
     }
     let point = driver.app.session().and_then(|session| session.table().save_points().last().map(|(turn, _)| *turn));
-    driver.send(Message::Table(table::Message::Return(point.unwrap_or(0))));
+    driver.send(Message::Table(table::Message::SavePoints(save_points::Message::Return(point.unwrap_or(0)))));
     sheets.draw_side("save-points", driver, Side::History)?;
     driver.send(Message::Table(table::Message::Home));
     Ok(())

@@ -19,6 +19,7 @@ mod results;
 pub mod scores;
 pub mod screen;
 pub mod shelf;
+mod storing;
 pub mod theme;
 pub mod widget;
 mod wizard;
@@ -31,6 +32,7 @@ use iced::widget::{Column, container, operation};
 use iced::{Length, Program, Subscription, Task, Theme, window};
 use serde_json::Value;
 
+use crate::first_martians::my_box::MyBox as Own;
 use crate::language::{Language, Voice};
 use crate::session::{self, After, AnySession, Seated as _, Session, SessionError, trouble};
 use crate::storage::{Folders, OpenError, Settings as Stored, StoreError};
@@ -46,9 +48,10 @@ use screen::report::{self, Report};
 use screen::rules::{self, Rules};
 use screen::saves::{self, Saves};
 use screen::scores::Scores;
-use screen::settings::{self, Settings};
+use screen::settings;
 use screen::table;
 use shelf::Shelf;
+use storing::Storing;
 use theme::{Look, size};
 use widget::Element;
 
@@ -68,10 +71,11 @@ pub struct App {
     stored: Stored,
     voice: Voice,
     place: Place,
-    settings: Option<Settings>,
+    /// Whether the settings lie over what is shown.
+    settings: bool,
     report: Option<Report>,
     my_box: Option<Box<MyBox>>,
-    storing_box: owned::Storing,
+    storing_box: Storing<Box<Own>>,
     /// A printed sheet that is typed in.
     wizard: Option<Box<wizard::Sheet>>,
     /// What is remembered of printed cards, by name.
@@ -87,8 +91,7 @@ pub struct App {
     notices: Vec<String>,
     /// Every notice since the window was opened, for a report.
     told: Vec<String>,
-    /// Whether the settings are being stored, and whether they have changed since.
-    storing: Option<bool>,
+    storing: Storing<Stored>,
     /// Whether a game is being opened.
     opening: bool,
 }
@@ -226,10 +229,10 @@ impl App {
             stored,
             voice,
             place,
-            settings: None,
+            settings: false,
             report: None,
             my_box: None,
-            storing_box: owned::Storing::default(),
+            storing_box: Storing::default(),
             wizard: None,
             printed,
             rules: None,
@@ -238,7 +241,7 @@ impl App {
             workshop: workshop::Workshop::default(),
             notices,
             told,
-            storing: None,
+            storing: Storing::default(),
             opening: false,
         };
         let listing = app.list();
@@ -291,7 +294,7 @@ impl App {
                 if let Err(error) = result {
                     self.tell(trouble::open(&self.voice, &error));
                 }
-                if self.storing.take() == Some(true) { self.store() } else { Task::none() }
+                self.storing.ended().map_or_else(Task::none, |stored| self.save_settings(stored))
             }
             Message::Key(shortcut) => self.key(shortcut),
             Message::Dismissed => {
@@ -305,24 +308,24 @@ impl App {
     }
 
     fn at_home(&mut self, message: home::Message) -> Task<Message> {
-        let Place::Home(home) = &mut self.place else { return Task::none() };
-        match home.update(message) {
-            home::Action::None => Task::none(),
-            home::Action::Continue(id) => self.open(move |folders| AnySession::resume(folders, &id)),
-            home::Action::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
-            home::Action::Begin(game) => self.show_begin(game),
-            home::Action::Mission(folder) => self.show_mission(folder, None),
-            home::Action::Add => self.show_add(),
-            home::Action::Read => self.list(),
-            home::Action::Manual => self.show_manual(),
-            home::Action::Language(language) => self.speak(language),
-            home::Action::Sheet(mission) => self.show_wizard(mission.as_deref()),
-            home::Action::Keep => self.show_saves(),
-            home::Action::Scores => self.show_scores(),
-            home::Action::Rules => self.show_rules(None),
-            home::Action::Report => self.show_report(),
-            home::Action::Settings => self.show_settings(),
-            home::Action::Quit => iced::exit(),
+        let Place::Home(home) = &self.place else { return Task::none() };
+        match message {
+            home::Message::Main => home.main().map_or_else(Task::none, |message| self.at_home(message)),
+            home::Message::Continue(id) => self.open(move |folders| AnySession::resume(folders, &id)),
+            home::Message::Play(mission) => self.open(move |folders| shelf::begin(folders, &mission)),
+            home::Message::Begin(game) => self.show_begin(game),
+            home::Message::Mission(folder) => self.show_mission(folder, None),
+            home::Message::Add => self.show_add(),
+            home::Message::ReadAgain => self.list(),
+            home::Message::Manual => self.show_manual(),
+            home::Message::Language(language) => self.speak(language),
+            home::Message::Sheet(mission) => self.show_wizard(mission.as_deref()),
+            home::Message::Keep => self.show_saves(),
+            home::Message::Scores => self.show_scores(),
+            home::Message::Rules => self.show_rules(None),
+            home::Message::Wrong => self.show_report(),
+            home::Message::Settings => self.show_settings(),
+            home::Message::Quit => iced::exit(),
         }
     }
 
@@ -363,18 +366,17 @@ impl App {
     }
 
     fn show_settings(&mut self) -> Task<Message> {
-        self.settings = Some(Settings);
+        self.settings = true;
         Task::none()
     }
 
-    /// Stores the settings, one time after another: what was chosen last is what stays.
+    /// Stores the settings.
     fn store(&mut self) -> Task<Message> {
-        if self.storing.is_some() {
-            self.storing = Some(true);
-            return Task::none();
-        }
-        self.storing = Some(false);
-        let (folders, stored) = (self.folders.clone(), self.stored.clone());
+        self.storing.begin(self.stored.clone()).map_or_else(Task::none, |stored| self.save_settings(stored))
+    }
+
+    fn save_settings(&self, stored: Stored) -> Task<Message> {
+        let folders = self.folders.clone();
         Task::future(async move { Message::Stored(folders.save_settings(&stored)) })
     }
 
@@ -418,16 +420,16 @@ impl App {
                 report.view(&self.voice, self.session().is_some() || self.helping().is_some()).map(Message::Report)
             }
             (None, _, _, Some(shown)) => shown.view().map(Message::MyBox),
-            (None, _, Some(settings), None) => {
-                settings.view(&self.voice, self.look(), &self.stored, &self.folders, self.advises()).map(Message::Settings)
+            (None, _, true, None) => {
+                settings::view(&self.voice, self.look(), &self.stored, &self.folders, self.advises()).map(Message::Settings)
             }
-            (None, _, None, None) if self.wizard.is_some() => self.view_wizard(),
-            (None, Place::Home(home), None, None) => home.view(&self.voice).map(Message::Home),
-            (None, Place::Saves(saves), None, None) => saves.view(&self.voice).map(Message::Saves),
-            (None, Place::Scores, None, None) => self.scores.view(&self.voice).map(Message::Scores),
-            (None, Place::Begin(begin), None, None) => begin.view(&self.voice).map(Message::Begin),
-            (None, Place::Helper(helping), None, None) => helping.view().map(Message::Helper),
-            (None, Place::Table(playing), None, None) => {
+            (None, _, false, None) if self.wizard.is_some() => self.view_wizard(),
+            (None, Place::Home(home), false, None) => home.view(&self.voice).map(Message::Home),
+            (None, Place::Saves(saves), false, None) => saves.view(&self.voice).map(Message::Saves),
+            (None, Place::Scores, false, None) => self.scores.view(&self.voice).map(Message::Scores),
+            (None, Place::Begin(begin), false, None) => begin.view(&self.voice).map(Message::Begin),
+            (None, Place::Helper(helping), false, None) => helping.view().map(Message::Helper),
+            (None, Place::Table(playing), false, None) => {
                 let advice = self.advice().map(|(_, sentence)| sentence);
                 let motion = widget::Motion::reduced(self.stored.reduced_motion);
                 playing

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::{self, Diagnostic, Files, Loaded, Prose, Severity};
+use super::shelf::Voices;
+use crate::content::{self, Diagnostic, Loaded, Severity};
 use crate::first_martians::mission::ByCrew;
-use crate::language::{Language, Voice, tell};
+use crate::language::{Language, tell};
 use crate::session::SessionError;
 use crate::session::workshop::{self, Refused, Stranger};
 use crate::storage::Folders;
@@ -31,11 +32,12 @@ pub struct About {
 impl About {
     fn new(id: String, loaded: &Loaded, wrong: Vec<Diagnostic>) -> Self {
         let sheet = loaded.mission.as_ref().map(|mission| &mission.sheet);
+        let voices = Voices::new(&loaded.prose);
         let name = sheet.map_or(id.as_str(), |sheet| sheet.id.as_str());
         Self {
-            title: said(&loaded.prose, |voice| tell::title(voice, name)),
-            idea: said(&loaded.prose, |voice| tell::idea(voice, name)),
-            group: sheet.map(|sheet| said(&loaded.prose, |voice| voice.word(sheet.group))),
+            title: voices.say(|voice| tell::title(voice, name)),
+            idea: voices.say(|voice| tell::idea(voice, name)),
+            group: sheet.map(|sheet| voices.say(|voice| voice.word(sheet.group))),
             sols: sheet.map(|sheet| sheet.sheet.sols),
             wrong,
             id,
@@ -51,10 +53,6 @@ impl About {
     pub fn errors(&self) -> usize {
         self.wrong.iter().filter(|it| it.severity == Severity::Error).count()
     }
-}
-
-fn said(prose: &Prose, say: impl Fn(&Voice) -> String) -> BTreeMap<Language, String> {
-    Language::ALL.iter().map(|&language| (language, say(&Voice::with_prose(language, &prose.0)))).collect()
 }
 
 /// A mission on the shelf.
@@ -121,9 +119,4 @@ pub struct Ready {
 /// Reads what lies there.
 pub fn ready(folders: &Folders) -> Ready {
     Ready { imports: workshop::imports(folders), thrown: folders.list_thrown_missions(), folder: folders.imports() }
-}
-
-/// The library as it lies on the disk now, to be compared with what a game was begun with.
-pub fn library(folders: &Folders) -> Files {
-    crate::session::library(folders)
 }

@@ -15,7 +15,7 @@ use super::{App, Message, Place};
 use crate::language::{Args, advice, numbers, page};
 use crate::rulebook::{Game, Tongue};
 use crate::session::{AnySession, SessionError, trouble};
-use crate::storage::{self, OpenError};
+use crate::storage::{self, Notice, OpenError};
 
 /// In the settings: no advice at all.
 const NO_ADVICE: &str = "all";
@@ -59,8 +59,7 @@ impl App {
             }
         };
         if let Some(Done::Renamed(notices)) = &done {
-            let sentences: Vec<_> = notices.iter().map(|notice| trouble::notice(&self.voice, notice)).collect();
-            sentences.into_iter().for_each(|sentence| self.tell(sentence));
+            self.tell_notices(notices);
         }
         if let Place::Saves(saves) = &mut self.place {
             saves.done(done);
@@ -74,33 +73,35 @@ impl App {
     }
 
     pub(super) fn in_settings(&mut self, message: settings::Message) -> Task<Message> {
-        let Some(settings) = self.settings else { return Task::none() };
-        match settings.update(message) {
-            settings::Action::Language(language) => self.speak(language),
-            settings::Action::TextSize(percent) => {
+        if !self.settings {
+            return Task::none();
+        }
+        match message {
+            settings::Message::Language(language) => self.speak(language),
+            settings::Message::TextSize(percent) => {
                 self.stored.text_size = percent;
                 self.store()
             }
-            settings::Action::ReducedMotion(reduced) => {
+            settings::Message::ReducedMotion(reduced) => {
                 self.stored.reduced_motion = reduced;
                 self.store()
             }
-            settings::Action::Advice(wanted) => self.advise(wanted),
-            settings::Action::Files => self.open_files(),
-            settings::Action::Keys => {
+            settings::Message::Advice(wanted) => self.advise(wanted),
+            settings::Message::Files => self.open_files(),
+            settings::Message::Keys => {
                 self.sheet = true;
                 Task::none()
             }
-            settings::Action::MyBox => self.show_box(),
-            settings::Action::Rules => self.show_rules(None),
-            settings::Action::Manual => self.show_manual(),
-            settings::Action::Report => self.show_report(),
-            settings::Action::Look(look) => {
+            settings::Message::MyBox => self.show_box(),
+            settings::Message::Rules => self.show_rules(None),
+            settings::Message::Manual => self.show_manual(),
+            settings::Message::Wrong => self.show_report(),
+            settings::Message::Look(look) => {
                 self.stored.theme = Some(look.name().to_owned());
                 self.store()
             }
-            settings::Action::Back => {
-                self.settings = None;
+            settings::Message::Back => {
+                self.settings = false;
                 Task::none()
             }
         }
@@ -238,6 +239,13 @@ impl App {
     pub(super) fn tell(&mut self, sentence: String) {
         self.told.push(sentence.clone());
         self.notices.push(sentence);
+    }
+
+    /// What was mended or could not be, in sentences.
+    pub(super) fn tell_notices(&mut self, notices: &[Notice]) {
+        for notice in notices {
+            self.tell(trouble::notice(&self.voice, notice));
+        }
     }
 
     /// The advice on the step at hand, where it was not seen before: its name and what it says.

@@ -24,7 +24,7 @@ impl App {
         self.opening = false;
         match opened {
             Ok((session, notices)) => {
-                notices.iter().for_each(|notice| self.tell(trouble::notice(&self.voice, notice)));
+                self.tell_notices(&notices);
                 match Handed::helping(session, self.voice.language()) {
                     Ok(helping) => self.opened_helper(helping),
                     Err(session) => {

@@ -3,6 +3,7 @@
 use iced::Task;
 
 use super::handed::Opened;
+use super::keys::Shortcut;
 use super::playing::{Leave, Playing, Then};
 use super::screen::helper::begin::{self, Begin};
 use super::screen::helper::{Action, Kind, Message as Pressed, Msg, Screen};
@@ -11,7 +12,7 @@ use super::{App, Message as Outer, Place, to_top};
 use crate::language::{Language, Voice};
 use crate::rulebook;
 use crate::scorebook::Game;
-use crate::session::{self, After, AnySession, Helper, Session, SessionError, Settlement, Unplayed, Wish, remembered, trouble};
+use crate::session::{self, After, AnySession, Helper, Session, SessionError, Settlement, Unplayed, remembered, trouble};
 use crate::storage::{Folders, OpenError, StoreError};
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
 
@@ -63,36 +64,24 @@ macro_rules! whichever {
     };
 }
 
-/// A key that stands for the same button on every table.
-macro_rules! pressed {
-    ($helping:expr, $message:expr) => {
-        match $helping {
-            Helping::PocketMars(_) => Message::PocketMars($message),
-            Helping::Mechanica(_) => Message::Mechanica($message),
-            Helping::MarsNeedsMechanics(_) => Message::MarsNeedsMechanics($message),
-        }
-    };
-}
-
 impl Helping {
-    /// The main button's key.
-    pub(super) const fn main(&self) -> Message {
-        pressed!(self, Pressed::Main)
-    }
+    /// What a key is at this table; it stands for the same button on every one.
+    pub(super) fn key(&self, shortcut: Shortcut) -> Option<Message> {
+        fn of<C, T>(shortcut: Shortcut) -> Option<Pressed<C, T>> {
+            match shortcut {
+                Shortcut::Main => Some(Pressed::Main),
+                Shortcut::Back => Some(Pressed::Back),
+                Shortcut::Undo => Some(Pressed::Undo),
+                Shortcut::Redo => Some(Pressed::Redo),
+                _ => None,
+            }
+        }
 
-    /// Escape.
-    pub(super) const fn back(&self) -> Message {
-        pressed!(self, Pressed::Back)
-    }
-
-    /// The key of undo.
-    pub(super) const fn undo(&self) -> Message {
-        pressed!(self, Pressed::Undo)
-    }
-
-    /// The key of redo.
-    pub(super) const fn redo(&self) -> Message {
-        pressed!(self, Pressed::Redo)
+        match self {
+            Self::PocketMars(_) => of(shortcut).map(Message::PocketMars),
+            Self::Mechanica(_) => of(shortcut).map(Message::Mechanica),
+            Self::MarsNeedsMechanics(_) => of(shortcut).map(Message::MarsNeedsMechanics),
+        }
     }
 
     fn asked(&mut self, message: Message) -> Asked {
@@ -178,22 +167,19 @@ impl Helping {
 }
 
 fn act<K: Kind>(playing: &mut Playing<K, Screen<K>>, message: Msg<K>) -> Asked {
-    let wishes = match playing.screen.update(message, playing.session.game()) {
-        Action::None => return Asked::Nothing,
-        Action::Top => return Asked::Top,
-        Action::Home => return Asked::Home,
-        Action::Rules(entry) => return Asked::Rules(entry),
-        Action::Report => return Asked::Report,
-        Action::Settings => return Asked::Settings,
-        Action::Share => return Asked::Share,
-        Action::Play(commands) => commands.into_iter().map(Wish::Play).collect(),
-        Action::Undo => vec![Wish::Undo],
-        Action::Redo => vec![Wish::Redo],
-        Action::Return(turn) => vec![Wish::Return(turn)],
-        Action::SavePoint(name) => vec![Wish::SavePoint(name)],
-    };
-    let (then, task) = playing.wish(wishes);
-    Asked::Went(then, task)
+    match playing.screen.update(message, playing.session.game()) {
+        Action::None => Asked::Nothing,
+        Action::Top => Asked::Top,
+        Action::Home => Asked::Home,
+        Action::Rules(entry) => Asked::Rules(entry),
+        Action::Report => Asked::Report,
+        Action::Settings => Asked::Settings,
+        Action::Share => Asked::Share,
+        Action::Wish(wishes) => {
+            let (then, task) = playing.wish(wishes);
+            Asked::Went(then, task)
+        }
+    }
 }
 
 /// Begins a game of one of them.

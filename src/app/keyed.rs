@@ -45,7 +45,7 @@ impl App {
             let is_back = matches!(shortcut, Shortcut::Main | Shortcut::Back);
             return if is_back { self.in_box(my_box::Message::Back) } else { Task::none() };
         }
-        if self.wizard.is_some() && self.settings.is_none() {
+        if self.wizard.is_some() && !self.settings {
             return match shortcut {
                 Shortcut::Main => self.in_wizard(wizard::Message::Main),
                 Shortcut::Back => self.in_wizard(wizard::Message::Back),
@@ -53,26 +53,19 @@ impl App {
             };
         }
         match (&self.place, self.settings, shortcut) {
-            (_, Some(_), Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
-            (Place::Saves(_), None, Shortcut::Main | Shortcut::Back) => self.at_saves(saves::Message::Back),
-            (Place::Scores, None, Shortcut::Main) => self.at_scores(scores::Message::Main),
-            (Place::Scores, None, Shortcut::Back) => self.at_scores(scores::Message::Back),
-            (Place::Home(_), None, Shortcut::Main) => self.at_home(home::Message::Main),
-            (Place::Table(_), None, Shortcut::Main) => self.at_table(table::Message::Main),
-            (Place::Table(_), None, Shortcut::Back) => self.at_table(table::Message::Back),
-            (Place::Table(_), None, Shortcut::Undo) => self.at_table(table::Message::Undo),
-            (Place::Table(_), None, Shortcut::Redo) => self.at_table(table::Message::Redo),
-            (Place::Begin(_), None, Shortcut::Main) => self.at_begin(begin::Message::Main),
-            (Place::Begin(_), None, Shortcut::Back) => self.at_begin(begin::Message::Back),
-            (Place::Helper(helping), None, shortcut) => {
-                let message = match shortcut {
-                    Shortcut::Main => helping.main(),
-                    Shortcut::Back => helping.back(),
-                    Shortcut::Undo => helping.undo(),
-                    Shortcut::Redo => helping.redo(),
-                    _ => return Task::none(),
-                };
-                self.at_helper(message)
+            (_, true, Shortcut::Main | Shortcut::Back) => self.in_settings(settings::Message::Back),
+            (Place::Saves(_), false, Shortcut::Main | Shortcut::Back) => self.at_saves(saves::Message::Back),
+            (Place::Scores, false, Shortcut::Main) => self.at_scores(scores::Message::Main),
+            (Place::Scores, false, Shortcut::Back) => self.at_scores(scores::Message::Back),
+            (Place::Home(_), false, Shortcut::Main) => self.at_home(home::Message::Main),
+            (Place::Table(_), false, Shortcut::Main) => self.at_table(table::Message::Main),
+            (Place::Table(_), false, Shortcut::Back) => self.at_table(table::Message::Back),
+            (Place::Table(_), false, Shortcut::Undo) => self.at_table(table::Message::Undo),
+            (Place::Table(_), false, Shortcut::Redo) => self.at_table(table::Message::Redo),
+            (Place::Begin(_), false, Shortcut::Main) => self.at_begin(begin::Message::Main),
+            (Place::Begin(_), false, Shortcut::Back) => self.at_begin(begin::Message::Back),
+            (Place::Helper(helping), false, shortcut) => {
+                helping.key(shortcut).map_or_else(Task::none, |message| self.at_helper(message))
             }
             _ => Task::none(),
         }

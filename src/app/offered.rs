@@ -23,8 +23,7 @@ impl Offered {
 
     /// Whether the command would be taken.
     pub fn allows(&self, command: &Command) -> bool {
-        let alike: Vec<_> = self.alike(command).cloned().collect();
-        offer::check(&alike, command).is_ok()
+        offer::check(self.alike(command), command).is_ok()
     }
 
     /// The command, where it would be taken.

@@ -7,6 +7,7 @@ use iced::widget::operation;
 use serde_json::Value;
 
 use super::screen::my_box::{self as screen, MyBox};
+use super::storing::Storing;
 use super::{App, Message, Place};
 use crate::first_martians::my_box::MyBox as Own;
 use crate::first_martians::state::Step;
@@ -16,19 +17,10 @@ use crate::storage::OpenError;
 /// Among the advice that was seen: that the box can be compared.
 pub(super) const OFFERED: &str = "my-box";
 
-/// What is being stored of the box: one after another, what was chosen last is what stays.
-#[derive(Debug, Default)]
-pub(super) struct Storing {
-    busy: bool,
-    next: Option<Box<Own>>,
-}
-
 impl App {
     pub(super) fn show_box(&mut self) -> Task<Message> {
         let (own, notices) = my_box::open(&self.folders);
-        for notice in &notices {
-            self.tell(trouble::notice(&self.voice, notice));
-        }
+        self.tell_notices(&notices);
         self.my_box = own.map(|own| Box::new(MyBox::new(own, self.voice.language())));
         if self.stored.seen_advice.insert(OFFERED.to_owned()) { self.store() } else { Task::none() }
     }
@@ -38,7 +30,7 @@ impl App {
         match shown.update(message) {
             screen::Action::None => Task::none(),
             screen::Action::Top => operation::snap_to(screen::SCROLL, operation::RelativeOffset::START),
-            screen::Action::Store(own) => self.store_box(own),
+            screen::Action::Store(own) => self.storing_box.begin(own).map_or_else(Task::none, |own| self.store_box(own)),
             screen::Action::Back => {
                 self.my_box = None;
                 Task::none()
@@ -46,23 +38,17 @@ impl App {
         }
     }
 
-    fn store_box(&mut self, own: Box<Own>) -> Task<Message> {
-        if self.storing_box.busy {
-            self.storing_box.next = Some(own);
-            return Task::none();
-        }
-        self.storing_box.busy = true;
+    fn store_box(&self, own: Box<Own>) -> Task<Message> {
         let folders = self.folders.clone();
         Task::future(async move { Message::BoxStored(my_box::store(&folders, &own)) })
     }
 
     /// What was put right is on the disk, or is not: then what lies there is shown.
     pub(super) fn box_stored(&mut self, result: Result<(), OpenError>) -> Task<Message> {
-        self.storing_box.busy = false;
-        let next = self.storing_box.next.take();
         match result {
-            Ok(()) => next.map_or_else(Task::none, |own| self.store_box(own)),
+            Ok(()) => self.storing_box.ended().map_or_else(Task::none, |own| self.store_box(own)),
             Err(error) => {
+                self.storing_box = Storing::default();
                 self.tell(trouble::open(&self.voice, &error));
                 if let (Some(shown), (Some(own), _)) = (&mut self.my_box, my_box::open(&self.folders)) {
                     shown.stands(own);

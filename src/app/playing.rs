@@ -40,7 +40,7 @@ pub trait Sat<G: Seated> {
     /// The name of the step at hand.
     fn step(game: &G) -> String;
     /// What was typed and is not in the game yet.
-    fn unsaved(&self, game: &G) -> Vec<Wish<G::Command>>;
+    fn unsaved(&self) -> Vec<Wish<G::Command>>;
     /// The game goes back to a save point from there.
     fn leaving(&mut self, from: Turn);
     /// The game has moved on.
@@ -56,8 +56,8 @@ impl Sat<first_martians::Game> for Table {
         game.state().step_id().to_owned()
     }
 
-    fn unsaved(&self, game: &first_martians::Game) -> Vec<Wish<Command>> {
-        Self::unsaved(self, game)
+    fn unsaved(&self) -> Vec<Wish<Command>> {
+        Self::unsaved(self)
     }
 
     fn leaving(&mut self, from: Turn) {
@@ -70,15 +70,15 @@ impl Sat<first_martians::Game> for Table {
 }
 
 impl<K: Kind> Sat<K> for Screen<K> {
-    fn opened(_: &K) -> Self {
-        Self::default()
+    fn opened(game: &K) -> Self {
+        Self::new(game)
     }
 
     fn step(game: &K) -> String {
         game.step_id()
     }
 
-    fn unsaved(&self, _: &K) -> Vec<Wish<K::Command>> {
+    fn unsaved(&self) -> Vec<Wish<K::Command>> {
         Vec::new()
     }
 
@@ -87,7 +87,7 @@ impl<K: Kind> Sat<K> for Screen<K> {
     }
 
     fn moved(&mut self, game: &K, step_before: &str) {
-        Self::moved(self);
+        Self::moved(self, game);
         if game.step_id() != step_before {
             self.stepped();
         }
@@ -145,7 +145,7 @@ impl<G: Seated, S: Sat<G>> Playing<G, S> {
         if self.pending.is_some() {
             return (Then::Stay, Task::none());
         }
-        self.waiting.extend(self.screen.unsaved(self.session.game()));
+        self.waiting.extend(self.screen.unsaved());
         self.next()
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::content::{self, Diagnostic, Files, Severity};
+use crate::content::{self, Diagnostic, Files, Prose, Severity};
 use crate::first_martians::state::Start;
 use crate::first_martians::words::Group;
 use crate::language::{Language, Voice, log, score, tell};
@@ -62,14 +62,24 @@ pub struct About {
     pub crew: Spoken,
     /// When it was last written, RFC 3339.
     pub written: Option<String>,
-    /// Where a helper is; nothing of a mission.
-    pub helper: Option<Spoken>,
-    /// The sol of a mission; 0 during set-up.
-    pub sol: u8,
-    /// How many sols it lasts.
-    pub sols: u8,
+    /// Where in the game they are.
+    pub at: At,
     /// Whether it is over.
     pub over: bool,
+}
+
+/// Where in a game its players are.
+#[derive(Debug, Clone)]
+pub enum At {
+    /// In a mission.
+    Sol {
+        /// The sol; 0 during set-up.
+        sol: u8,
+        /// How many sols it lasts.
+        sols: u8,
+    },
+    /// At a step of another game.
+    Step(Spoken),
 }
 
 /// Reads the shelf.
@@ -104,8 +114,8 @@ pub fn save(reader: &mut Reader, listed: Listed, read: impl FnOnce() -> Result<R
 fn mission(folders: &Folders, files: &Files, folder: String) -> Mission {
     let loaded = content::load(files, &folder);
     let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
-    let title = spoken(|language| tell::title(&Voice::with_prose(language, &loaded.prose.0), id));
-    let idea = spoken(|language| tell::idea(&Voice::with_prose(language, &loaded.prose.0), id));
+    let voices = Voices::new(&loaded.prose);
+    let (title, idea) = (voices.say(|voice| tell::title(voice, id)), voices.say(|voice| tell::idea(voice, id)));
     let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
     let group = loaded.mission.as_ref().map(|mission| mission.sheet.group);
     let has_sheet = folders.has_sheet(Some(&folder));
@@ -123,14 +133,13 @@ fn about(reread: &AnyReread, written: Option<String>) -> About {
 
 fn of_helper<G: Helper>(reread: &Reread<G>, written: Option<String>) -> About {
     let game = reread.table.game();
+    let voices = Voices::new(&reread.prose);
     About {
         name: reread.header.title.as_str().map(str::to_owned),
-        title: spoken(|language| score::game(&Voice::new(language), G::ID)),
-        crew: spoken(|language| Voice::new(language).list(&game.players())),
+        title: voices.say(|voice| score::game(voice, G::ID)),
+        crew: voices.say(|voice| voice.list(&game.players())),
         written,
-        helper: Some(spoken(|language| game.tell_page(&Voice::new(language)).heading)),
-        sol: 0,
-        sols: 0,
+        at: At::Step(voices.say(|voice| game.tell_page(voice).heading)),
         over: game.is_over(),
     }
 }
@@ -138,27 +147,33 @@ fn of_helper<G: Helper>(reread: &Reread<G>, written: Option<String>) -> About {
 fn of_mission(reread: &Reread, written: Option<String>) -> About {
     let game = reread.table.game();
     let state = game.state();
-    let voices: BTreeMap<_, _> =
-        Language::ALL.iter().map(|&language| (language, Voice::with_prose(language, &reread.prose.0))).collect();
-    let say = |say: &dyn Fn(&Voice) -> String| voices.iter().map(|(&language, voice)| (language, say(voice))).collect();
+    let voices = Voices::new(&reread.prose);
     let crew = |voice: &Voice| {
         let names: Vec<String> = log::crew(voice, game).into_iter().map(|astronaut| astronaut.name).collect();
         voice.list(&names)
     };
     About {
         name: reread.header.title.as_str().map(str::to_owned),
-        title: say(&|voice| tell::title(voice, &game.mission().sheet.id)),
-        crew: say(&crew),
+        title: voices.say(|voice| tell::title(voice, &game.mission().sheet.id)),
+        crew: voices.say(crew),
         written,
-        helper: None,
-        sol: state.sol,
-        sols: game.sheet().sols(),
+        at: At::Sol { sol: state.sol, sols: game.sheet().sols() },
         over: state.outcome.is_some(),
     }
 }
 
-fn spoken(say: impl Fn(Language) -> String) -> Spoken {
-    Language::ALL.iter().map(|&language| (language, say(language))).collect()
+/// A voice for each language, with the prose of a mission.
+pub(super) struct Voices(Vec<Voice>);
+
+impl Voices {
+    pub(super) fn new(prose: &Prose) -> Self {
+        Self(Language::ALL.iter().map(|&language| Voice::with_prose(language, &prose.0)).collect())
+    }
+
+    /// The same in every language.
+    pub(super) fn say(&self, say: impl Fn(&Voice) -> String) -> Spoken {
+        self.0.iter().map(|voice| (voice.language(), say(voice))).collect()
+    }
 }
 
 /// Begins a game of the mission in that folder.

@@ -5,8 +5,10 @@ use iced::widget::{Column, operation};
 
 use super::playing::Leave;
 use super::screen::wizard::{self as screen, Wizard};
+use super::storing::Storing;
 use super::widget::Element;
 use super::{App, Message};
+use crate::content::own_sheet::SheetDraft;
 use crate::language::{Args, Language};
 use crate::session::own_sheet::{self, Made, Unmade};
 use crate::session::trouble;
@@ -16,8 +18,7 @@ use crate::storage::OpenError;
 #[derive(Debug)]
 pub(super) struct Sheet {
     pub(super) screen: Wizard,
-    /// Whether the sheet is being stored, and whether it has changed since.
-    storing: Option<bool>,
+    storing: Storing<SheetDraft>,
     /// What waits until it is stored.
     after: Option<After>,
     /// Whether the mission is being made.
@@ -34,11 +35,9 @@ impl App {
     /// The sheet of that mission, or the one of which none has been made yet.
     pub(super) fn show_wizard(&mut self, mission: Option<&str>) -> Task<Message> {
         let (draft, notices) = own_sheet::open(&self.folders, mission);
-        for notice in &notices {
-            self.tell(trouble::notice(&self.voice, notice));
-        }
+        self.tell_notices(&notices);
         let screen = Wizard::new(draft, self.voice.language());
-        self.wizard = Some(Box::new(Sheet { screen, storing: None, after: None, making: false }));
+        self.wizard = Some(Box::new(Sheet { screen, storing: Storing::default(), after: None, making: false }));
         Task::none()
     }
 
@@ -56,7 +55,10 @@ impl App {
                 let top = operation::snap_to(screen::SCROLL, operation::RelativeOffset::START);
                 Task::batch([top, operation::focus(field)])
             }
-            screen::Action::Keep => self.keep_sheet(),
+            screen::Action::Keep => {
+                let draft = sheet.storing.begin(sheet.screen.draft().clone());
+                draft.map_or_else(Task::none, |draft| self.keep_sheet(draft))
+            }
             screen::Action::Make => self.after_keeping(After::Make),
             screen::Action::Home => self.after_keeping(After::Leave(Leave::Home)),
             screen::Action::Settings => self.show_settings(),
@@ -78,20 +80,14 @@ impl App {
         }
     }
 
-    fn keep_sheet(&mut self) -> Task<Message> {
-        let Some(sheet) = &mut self.wizard else { return Task::none() };
-        if sheet.storing.is_some() {
-            sheet.storing = Some(true);
-            return Task::none();
-        }
-        sheet.storing = Some(false);
-        let (folders, draft) = (self.folders.clone(), sheet.screen.draft().clone());
+    fn keep_sheet(&self, draft: SheetDraft) -> Task<Message> {
+        let folders = self.folders.clone();
         Task::future(async move { Message::Wizard(screen::Message::Kept(own_sheet::keep(&folders, &draft))) })
     }
 
     fn after_keeping(&mut self, after: After) -> Task<Message> {
         match &mut self.wizard {
-            Some(sheet) if sheet.storing.is_some() => {
+            Some(sheet) if sheet.storing.is_busy() => {
                 sheet.after = Some(after);
                 Task::none()
             }
@@ -105,8 +101,8 @@ impl App {
             self.tell(trouble::open(&self.voice, &error));
         }
         let Some(sheet) = &mut self.wizard else { return Task::none() };
-        if sheet.storing.take() == Some(true) {
-            return self.keep_sheet();
+        if let Some(draft) = sheet.storing.ended() {
+            return self.keep_sheet(draft);
         }
         // Nobody is sent away from what could not be kept; the window closes when it is asked once more.
         match sheet.after.take().filter(|_| !failed) {

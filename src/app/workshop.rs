@@ -18,7 +18,7 @@ use crate::language::{Args, Voice, manual as book};
 use crate::session::changes::{self, NotTaken};
 use crate::session::stories::{self, Shared};
 use crate::session::workshop::{self, Added, NotPacked, Refused};
-use crate::session::{AnySession, SessionError, trouble};
+use crate::session::{self, AnySession, SessionError, trouble};
 use crate::storage::OpenError;
 
 /// A page of the workshop.
@@ -155,7 +155,7 @@ impl App {
         let Place::Table(playing) = &self.place else { return Task::none() };
         let (save, header) = (playing.session.id().to_owned(), playing.session.header().clone());
         self.aside(move |folders| {
-            let changed = changes::changed_since(&header, &desk::library(folders));
+            let changed = changes::changed_since(&header, &session::library(folders));
             Message::Compared(save, changed.map(Box::new), asked)
         })
     }

@@ -195,11 +195,10 @@ enum Fit {
 ///
 /// # Errors
 /// [`Refusal::NotNow`] or [`Refusal::OutOfRange`] when the command lies in none of the offers.
-pub fn check<C: Serialize>(offers: &[Offer<C>], command: &C) -> Result<(), Refusal> {
+pub fn check<'o, C: Serialize + 'o>(offers: impl IntoIterator<Item = &'o Offer<C>>, command: &C) -> Result<(), Refusal> {
     let (name, fields) = name_and_fields(command);
-    let fits: Vec<_> = offers.iter().filter_map(|offer| offer.compare(&name, &fields)).collect();
     let mut nearest = None;
-    for fit in fits {
+    for fit in offers.into_iter().filter_map(|offer| offer.compare(&name, &fields)) {
         match fit {
             Fit::Inside => return Ok(()),
             // A value out of its range says more than an offer about something else.

@@ -10,7 +10,7 @@ use solkeeper::app::Message;
 use solkeeper::app::helping::{self, Helping};
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::helper::form::{Entered, Form, form_id};
-use solkeeper::app::screen::helper::{Kind, Message as Pressed, Screen, Side, Where, place};
+use solkeeper::app::screen::helper::{Kind, Message as Pressed, Placed, Screen, Side, Where};
 use solkeeper::dice;
 use solkeeper::language::{Language, Voice};
 use solkeeper::mars_needs_mechanics::Component;
@@ -293,8 +293,8 @@ fn drawn<C: serde::Serialize>(offer: &Offer<C>) -> String {
 fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
     let mut renderer = renderer();
     let mut chance = Chance(seed, 0);
+    let mut screen = Screen::<K>::new(&game);
     let mut table = Table::new(game);
-    let mut screen = Screen::<K>::default();
     for turn in 0..turns {
         let offers = table.game().offers();
         for entry in table.game().entries() {
@@ -307,11 +307,12 @@ fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
                 seen.0.extend(names(&screen, &table, &mut renderer).0);
             }
             let _ = screen.update(Pressed::ShowStep, table.game());
-            for offer in &offers {
-                let name = match place::<K>(&offers, offer) {
+            assert!(screen.offered().iter().map(|placed| &placed.offer).eq(&offers), "what is shown is what can be done");
+            for Placed { name, offer, at } in screen.offered() {
+                let name = match at {
                     Where::Main => "main".to_owned(),
                     Where::Drawn => drawn(offer),
-                    Where::Middle | Where::Report | Where::Corrections => form_id(&offer.name()),
+                    Where::Middle | Where::Report | Where::Corrections => form_id(name),
                 };
                 assert!(seen.has(&name), "“{name}” is nowhere: {offer:?}\n{:?}", seen.0);
             }
@@ -338,7 +339,7 @@ fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
         let command = offer.filled(|name, _| find(name)).expect("a command");
         let line = table.propose(&command, "2031-04-05T20:00:00Z").expect("offered");
         table.accept(line).expect("its own line");
-        screen.moved();
+        screen.moved(table.game());
     }
 }
 

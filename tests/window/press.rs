@@ -1,13 +1,33 @@
 //! Which buttons a crew presses to play a command.
 
-use solkeeper::app::screen::table::board::{Group, Tab};
+use std::collections::BTreeSet;
+
+use solkeeper::app::Message;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::table::board::{Group, Tab, stack_id};
+use solkeeper::app::screen::table::planner::pawn_id;
+use solkeeper::first_martians::board::Spot;
 use solkeeper::first_martians::board::quote::deeds;
-use solkeeper::first_martians::board::{Pawn, Spot, Stack};
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::words::{Block, Keyword, Rover, Space};
+use solkeeper::first_martians::words::{Block, Keyword, Rover};
 use solkeeper::language::{page, tell};
+use solkeeper::play::Offer;
+use solkeeper::play::offer::name_and_fields;
 
 use crate::driver::Driver;
+
+/// Presses what is offered, where nothing of its kind was pressed yet, and undoes it; whether it was pressed.
+#[track_caller]
+pub fn press_new(driver: &mut Driver, kinds: &mut BTreeSet<String>, offer: &Offer<Command>) -> bool {
+    if !kinds.insert(offer.name()) || matches!(offer.command, Command::ReportDeath { .. }) {
+        return false;
+    }
+    press(driver, &offer.command);
+    let played = driver.app.session().expect("a game").table().undoable().map(|played| name_and_fields(&played.command).0);
+    assert_eq!(played, Some(offer.name()), "another command was played");
+    driver.send(Message::Key(Shortcut::Undo));
+    true
+}
 
 /// Presses what plays the command, by the labels and names on the screen.
 pub fn press(driver: &mut Driver, command: &Command) {
@@ -141,22 +161,8 @@ fn set(driver: &mut Driver, how: &str, spot: &Spot) {
     }
 }
 
-fn stack_id(stack: &Stack) -> String {
-    match stack {
-        Stack::Facility { place, space: Space::Now } => format!("now-{place}"),
-        Stack::Facility { place, space: Space::Next } => format!("next-{place}"),
-        Stack::Rover(rover) => rover.id().to_owned(),
-        Stack::Crew(seat) => format!("crew-{seat}"),
-        Stack::Region(region) => format!("{}-{}", region.ring, region.direction.id()),
-    }
-}
-
 /// Presses what plans; whether the command is played there.
 fn planned(driver: &mut Driver, command: &Command) -> bool {
-    let of = |pawn: &Pawn| match pawn {
-        Pawn::Astronaut(seat) => seat.to_string(),
-        Pawn::Aom(id) => id.clone(),
-    };
     let id = match command {
         Command::PlanAction { deed } => {
             let possible = deeds(driver.game()).into_iter().filter(|(_, quote)| quote.is_ok()).map(|(deed, _)| deed);
@@ -174,9 +180,9 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             id
         }
         Command::DropAction { index } => format!("drop-{index}"),
-        Command::AddPawn { index, pawn } => format!("add-{index}-{}", of(pawn)),
-        Command::TakePawn { index, pawn } => format!("take-{index}-{}", of(pawn)),
-        Command::RaisePawn { index, pawn } => format!("raise-{index}-{}", of(pawn)),
+        Command::AddPawn { index, pawn } => format!("add-{index}-{}", pawn_id(pawn)),
+        Command::TakePawn { index, pawn } => format!("take-{index}-{}", pawn_id(pawn)),
+        Command::RaisePawn { index, pawn } => format!("raise-{index}-{}", pawn_id(pawn)),
         Command::SetRover { index, rover } => format!("rover-{index}-{}", rover.map_or("none", Rover::id)),
         Command::SetWay { index, way } => format!("way-{index}-{way}"),
         _ => return false,

@@ -53,7 +53,7 @@ pub struct Played<K: Kind> {
 impl<K: Kind> Played<K> {
     /// A game before its first command.
     pub fn new(game: K) -> Self {
-        Self { table: Table::new(game), screen: Screen::default(), sights: Vec::new() }
+        Self { screen: Screen::new(&game), table: Table::new(game), sights: Vec::new() }
     }
 
     /// Plays commands one after another.
@@ -63,7 +63,7 @@ impl<K: Kind> Played<K> {
             let read = serde_json::from_value(command.clone()).unwrap_or_else(|why| panic!("{command}: {why}"));
             let line = self.table.propose(&read, "2031-04-05T20:00:00Z").unwrap_or_else(|why| panic!("{command}: {why:?}"));
             self.table.accept(line).expect("a line of this table");
-            self.screen.moved();
+            self.screen.moved(self.table.game());
         }
     }
 

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use solkeeper::app::Message;
-use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table;
 use solkeeper::first_martians::board::resolving::{Awaits, awaits};
 use solkeeper::first_martians::board::{BoardFact, Feature, Section};
@@ -14,10 +13,9 @@ use solkeeper::first_martians::state::{Kept, Step};
 use solkeeper::first_martians::words::Phase;
 use solkeeper::language::{Language, page};
 use solkeeper::play::Game as _;
-use solkeeper::play::offer::name_and_fields;
 
 use crate::driver::Driver;
-use crate::press::press;
+use crate::press::{press, press_new};
 use crate::{assert_all_said, begun, tableau};
 
 fn play(driver: &mut Driver, command: Command) {
@@ -66,12 +64,7 @@ fn every_offer_of_a_kept_board_has_a_button() {
     let mut kinds = BTreeSet::new();
     for turn in 0..160 {
         for offer in driver.game().offers() {
-            if kinds.insert(offer.name()) && !matches!(offer.command, Command::ReportDeath { .. }) {
-                press(&mut driver, &offer.command);
-                let played =
-                    driver.app.session().expect("a game").table().undoable().map(|played| name_and_fields(&played.command).0);
-                assert_eq!(played, Some(offer.name()), "another command was played");
-                driver.send(Message::Key(Shortcut::Undo));
+            if press_new(&mut driver, &mut kinds, &offer) {
                 driver.send(Message::Table(table::Message::ShowStep));
             }
         }

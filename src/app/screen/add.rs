@@ -3,22 +3,19 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use iced::widget::{Column, column, container};
+use iced::widget::{Column, column};
 
 use super::{mission, wrong};
 use crate::app::desk::{Looked, Ready};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, back_button, choices, column_of_text, field, main_button, named, panel, quiet, quiet_button, scroll, section, text,
+    Element, PATH_MAX, back_button, choices, field, framed, kept, main_button, named, panel, quiet, quiet_button, section, text,
     wide_button,
 };
 use crate::language::{Args, Voice};
 use crate::session::trouble;
 use crate::session::workshop::{Refused, Stranger};
-
-/// The longest path that can be typed, in characters.
-const PATH_MAX: usize = 1000;
 
 /// A mission, or why there is none.
 type Found = Result<Box<Looked>, Box<Refused>>;
@@ -103,7 +100,7 @@ impl Add {
     pub fn update(&mut self, message: Message) -> Action {
         let action = match message {
             Message::PathTyped(typed) => {
-                self.path = typed.chars().filter(|it| !it.is_control()).take(PATH_MAX).collect();
+                self.path = kept(&typed, PATH_MAX);
                 return Action::None;
             }
             Message::Back | Message::Main
@@ -157,7 +154,7 @@ impl Add {
             }
         };
         let content = Column::with_children(content).spacing(size::GAP);
-        column![scroll("add", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
+        framed("add", content, foot)
     }
 
     fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {

@@ -1,10 +1,10 @@
 //! A mission that has changed under a game: what is different, and whether the game goes on with it.
 
-use iced::widget::{Column, column, container};
+use iced::widget::{Column, column};
 
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, column_of_text, main_button, named, quiet, quiet_button, scroll, section, text};
+use crate::app::widget::{Element, framed, main_button, named, quiet, quiet_button, section, text};
 use crate::language::{Args, Voice};
 use crate::session::changes::{self, NotTaken};
 use crate::session::trouble;
@@ -89,8 +89,7 @@ impl Changed {
         let take = self.can().then_some(Message::TakeOver);
         let take = named("take-over", quiet_button((Icon::Import, voice.plain("changed-take-over")), take));
         let foot = column![go_on, take].spacing(size::SNUG);
-        column![scroll("changed", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])]
-            .into()
+        framed("changed", content, foot)
     }
 }
 

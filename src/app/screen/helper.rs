@@ -12,21 +12,21 @@ pub mod pocket_mars;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::rc::Rc;
 
 use serde_json::Value;
 
-use iced::Length;
-use iced::widget::Column;
+use iced::widget::{Column, row};
+use iced::{Alignment, Length};
 
+use crate::app::icon::Icon;
+use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, line, named, panel, section, text};
-use crate::language::{Voice, score};
-use crate::play::offer::name_and_fields;
+use crate::app::widget::{Element, beside, chip, line, named, panel, section, text};
+use crate::language::{Voice, numbers, score};
 use crate::play::table::Turn;
 use crate::play::{Game, Offer, Role, Table};
 use crate::scorebook;
-use crate::session::Helper;
+use crate::session::{Helper, Wish};
 use form::Entered;
 
 /// How many turns of the history are shown at first, and how many more each time.
@@ -135,8 +135,8 @@ pub enum Message<C, T> {
     Undo,
     /// Redo was pressed.
     Redo,
-    /// Going back to a save point was pressed.
-    Return(Turn),
+    /// Something was done with the save points.
+    SavePoints(save_points::Message),
     /// The step was asked for.
     ShowStep,
     /// What lies beside it was asked for.
@@ -147,10 +147,6 @@ pub enum Message<C, T> {
     Opened(String),
     /// Older turns were asked for.
     Older,
-    /// The name of a save point was typed.
-    SavePointTyped(String),
-    /// The save point was set.
-    SavePointSet,
     /// Something in the middle was pressed.
     Tapped(T),
     /// Escape: out of what is open.
@@ -174,16 +170,8 @@ pub enum Action<C> {
     None,
     /// Show from its top what is shown now.
     Top,
-    /// These commands, one after another.
-    Play(Vec<C>),
-    /// Undo.
-    Undo,
-    /// Redo.
-    Redo,
-    /// Go to that place of the past.
-    Return(Turn),
-    /// Give the present place that name.
-    SavePoint(String),
+    /// These wishes, one after another.
+    Wish(Vec<Wish<C>>),
     /// The home screen.
     Home,
     /// The rules: that entry, or the search.
@@ -201,75 +189,36 @@ pub enum Action<C> {
 pub struct Screen<K: Kind> {
     /// What the middle remembers.
     pub own: K::Own,
+    /// What can be done now.
+    offered: Vec<Placed<K::Command>>,
     side: Side,
     /// Whether a window without a side panel shows it instead of the step.
     aside: bool,
     entered: Entered,
     /// The forms that are open beside the step.
     open: Option<String>,
-    save_point: String,
-    /// Where the game was before it went back to a save point.
-    left: Option<Turn>,
+    save_points: SavePoints,
     turns: usize,
 }
 
-impl<K: Kind> Default for Screen<K> {
-    fn default() -> Self {
+impl<K: Kind> Screen<K> {
+    /// The screen of a game that was just opened.
+    pub fn new(game: &K) -> Self {
         Self {
             own: K::Own::default(),
+            offered: placed(game),
             side: Side::Players,
             aside: false,
             entered: Entered::default(),
             open: None,
-            save_point: String::new(),
-            left: None,
+            save_points: SavePoints::default(),
             turns: TURNS,
         }
     }
-}
 
-/// What the views show.
-pub struct Shown<'a, K: Kind> {
-    /// The language.
-    pub voice: &'a Voice,
-    /// The game and its past.
-    pub past: &'a Table<K>,
-    /// The screen.
-    pub screen: &'a Screen<K>,
-    /// What can be done now.
-    pub offers: Rc<Vec<Offer<K::Command>>>,
-    /// The width of the middle.
-    pub width: f32,
-    /// Whether there is room for what need not be seen at once.
-    pub roomy: bool,
-}
-
-impl<K: Kind> Clone for Shown<'_, K> {
-    fn clone(&self) -> Self {
-        Self { offers: Rc::clone(&self.offers), ..*self }
-    }
-}
-
-impl<'a, K: Kind> Shown<'a, K> {
-    /// The game.
-    pub const fn game(&self) -> &'a K {
-        self.past.game()
-    }
-
-    /// A message without values.
-    pub fn say(&self, id: &str) -> String {
-        self.voice.plain(id)
-    }
-
-    /// The message that plays the command, where it would be taken.
-    pub fn play(&self, command: K::Command) -> Option<Msg<K>> {
-        crate::play::offer::check(&self.offers, &command).is_ok().then_some(Message::Play(command))
-    }
-}
-
-impl<K: Kind> Screen<K> {
     /// The game has moved on: what was half done on the screen is over.
-    pub fn moved(&mut self) {
+    pub fn moved(&mut self, game: &K) {
+        self.offered = placed(game);
         self.entered = Entered::default();
         self.own = K::Own::default();
     }
@@ -282,23 +231,35 @@ impl<K: Kind> Screen<K> {
 
     /// The game goes back to a save point from there.
     pub const fn leaving(&mut self, from: Turn) {
-        self.left = Some(from);
+        self.save_points.leaving(from);
+    }
+
+    /// What can be done now, each offer with its place.
+    pub fn offered(&self) -> &[Placed<K::Command>] {
+        &self.offered
+    }
+
+    /// What the main button plays; none where the step waits for an answer or is the end.
+    fn main_command(&self) -> Option<&K::Command> {
+        self.offered.iter().find(|placed| placed.at == Where::Main).map(|placed| &placed.offer.command)
     }
 
     /// What happens next.
     pub fn update(&mut self, message: Msg<K>, game: &K) -> Action<K::Command> {
         match message {
-            Message::Play(command) => return Action::Play(vec![command]),
+            Message::Play(command) => return Action::Wish(vec![Wish::Play(command)]),
             Message::Main if game.is_over() => return Action::Home,
             Message::Main => {
                 let begun = game.begun_in_middle(&self.own);
-                let commands = if begun.is_empty() { main_command(game).into_iter().collect() } else { begun };
+                let commands = if begun.is_empty() { self.main_command().cloned().into_iter().collect() } else { begun };
                 let plays = !commands.is_empty() && !K::is_covered(&self.own);
-                return if plays { Action::Play(commands) } else { Action::None };
+                return if plays { Action::Wish(commands.into_iter().map(Wish::Play).collect()) } else { Action::None };
             }
-            Message::Undo => return Action::Undo,
-            Message::Redo => return Action::Redo,
-            Message::Return(turn) => return Action::Return(turn),
+            Message::Undo => return Action::Wish(vec![Wish::Undo]),
+            Message::Redo => return Action::Wish(vec![Wish::Redo]),
+            Message::SavePoints(message) => {
+                return self.save_points.update(message, NAME_MAX).map_or(Action::None, |wish| Action::Wish(vec![wish]));
+            }
             Message::ShowStep => {
                 self.aside = false;
                 return Action::Top;
@@ -311,13 +272,6 @@ impl<K: Kind> Screen<K> {
             Message::Entered(command, param, value) => self.entered.set(command, param, value),
             Message::Opened(form) => self.open = if self.open.as_ref() == Some(&form) { None } else { Some(form) },
             Message::Older => self.turns += TURNS,
-            Message::SavePointTyped(name) => {
-                self.save_point = name.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
-            }
-            Message::SavePointSet => {
-                let name = std::mem::take(&mut self.save_point).trim().to_owned();
-                return if name.is_empty() { Action::None } else { Action::SavePoint(name) };
-            }
             Message::Tapped(tap) => game.tapped(&mut self.own, tap),
             Message::Back => {
                 if K::closed(&mut self.own) || self.open.take().is_some() {
@@ -336,21 +290,40 @@ impl<K: Kind> Screen<K> {
 
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice, past: &'a Table<K>) -> Element<'a, Msg<K>> {
-        let offers = Rc::new(past.game().offers());
-        frame::view(Shown { voice, past, screen: self, offers, width: 0.0, roomy: true })
+        frame::view(Shown { voice, past, screen: self, width: 0.0, roomy: true })
     }
 }
 
-/// What the main button plays; none where the step waits for an answer or is the end.
-pub fn main_command<K: Kind>(game: &K) -> Option<K::Command> {
-    main_of::<K>(&game.offers())
+/// What the views show.
+pub struct Shown<'a, K: Kind> {
+    /// The language.
+    pub voice: &'a Voice,
+    /// The game and its past.
+    pub past: &'a Table<K>,
+    /// The screen.
+    pub screen: &'a Screen<K>,
+    /// The width of the middle.
+    pub width: f32,
+    /// Whether there is room for what need not be seen at once.
+    pub roomy: bool,
 }
 
-fn main_of<K: Kind>(offers: &[Offer<K::Command>]) -> Option<K::Command> {
-    let main = |offer: &&Offer<K::Command>| K::MAIN.contains(&offer.name().as_str()) && offer.params.is_empty();
-    let mut found = offers.iter().filter(main);
-    // Where there are several ways on, the players choose one.
-    found.next().filter(|_| found.next().is_none()).map(|offer| offer.command.clone())
+impl<'a, K: Kind> Shown<'a, K> {
+    /// The game.
+    pub const fn game(&self) -> &'a K {
+        self.past.game()
+    }
+
+    /// A message without values.
+    pub fn say(&self, id: &str) -> String {
+        self.voice.plain(id)
+    }
+
+    /// The message that plays the command, where it would be taken.
+    pub fn play(&self, command: K::Command) -> Option<Msg<K>> {
+        let offers = self.screen.offered.iter().map(|placed| &placed.offer);
+        crate::play::offer::check(offers, &command).is_ok().then_some(Message::Play(command))
+    }
 }
 
 /// Where the offers of a command are found.
@@ -368,18 +341,47 @@ pub enum Where {
     Corrections,
 }
 
-/// Where an offer is found on the screen.
-pub fn place<K: Kind>(offers: &[Offer<K::Command>], offer: &Offer<K::Command>) -> Where {
-    let name = name_and_fields(&offer.command).0;
-    let name = name.as_str();
-    match offer.role {
-        Role::Correct => Where::Corrections,
-        _ if main_of::<K>(offers).as_ref() == Some(&offer.command) => Where::Main,
-        _ if K::DRAWN.contains(&name) => Where::Drawn,
-        Role::Flow => Where::Middle,
-        Role::Report if K::AT_HAND.contains(&name) => Where::Middle,
-        Role::Report => Where::Report,
-    }
+/// An offer with its place on the screen.
+#[derive(Debug, Clone)]
+pub struct Placed<C> {
+    /// The name of its command.
+    pub name: String,
+    /// The offer.
+    pub offer: Offer<C>,
+    /// Where it is found.
+    pub at: Where,
+}
+
+/// What the game offers now, in its order.
+fn placed<K: Kind>(game: &K) -> Vec<Placed<K::Command>> {
+    let named: Vec<_> = game.offers().into_iter().map(|offer| (offer.name(), offer)).collect();
+    let onward = |name: &str, offer: &Offer<_>| K::MAIN.contains(&name) && offer.params.is_empty();
+    // Where there are several ways on, the players choose one.
+    let one_way = named.iter().filter(|(name, offer)| onward(name, offer)).count() == 1;
+    let placed = named.into_iter().map(|(name, offer)| {
+        let at = match offer.role {
+            Role::Correct => Where::Corrections,
+            _ if one_way && onward(&name, &offer) => Where::Main,
+            _ if K::DRAWN.contains(&name.as_str()) => Where::Drawn,
+            Role::Flow => Where::Middle,
+            Role::Report if K::AT_HAND.contains(&name.as_str()) => Where::Middle,
+            Role::Report => Where::Report,
+        };
+        Placed { name, offer, at }
+    });
+    placed.collect()
+}
+
+/// The seat that was chosen.
+fn seat(chosen: &BTreeMap<String, Value>) -> Option<u8> {
+    chosen.get("seat")?.as_u64().and_then(|seat| u8::try_from(seat).ok())
+}
+
+/// A player at the head of a ledger: the name, whether it is their turn, the total as it stands.
+fn ledger_head<'a, K: Kind>(shown: &Shown<'a, K>, name: &str, at_hand: bool, total: i64) -> Element<'a, Msg<K>> {
+    let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
+    let total = text(Type::Heading, numbers::plain(total));
+    beside(text(Type::Title, name), row![turn, total].spacing(size::GAP).align_y(Alignment::Center))
 }
 
 /// What everybody must know before the game goes on.

@@ -57,43 +57,6 @@ pub enum Message {
     Quit,
 }
 
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Go on with that save.
-    Continue(String),
-    /// Begin a game of that mission.
-    Play(String),
-    /// The page of that mission.
-    Mission(String),
-    /// Where missions are taken in.
-    Add,
-    /// Read anew what lies there.
-    Read,
-    /// The manual.
-    Manual,
-    /// Lay the table of that game.
-    Begin(Game),
-    /// Speak that language.
-    Language(Language),
-    /// The wizard for printed sheets, for that mission or for a new one.
-    Sheet(Option<String>),
-    /// The saved games.
-    Keep,
-    /// The finished games.
-    Scores,
-    /// A report of what is wrong.
-    Report,
-    /// The rules.
-    Rules,
-    /// The settings.
-    Settings,
-    /// Close the window.
-    Quit,
-}
-
 /// How many faults of a mission are told; the command line tells them all.
 const FAULTS: usize = 3;
 
@@ -103,29 +66,12 @@ impl Home {
         self.shelf = Some(shelf);
     }
 
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
-        match message {
-            Message::Main => match (self.newest(), self.first_mission()) {
-                (Some((id, _)), _) => Action::Continue(id.to_owned()),
-                (None, Some(mission)) => Action::Play(mission.folder.clone()),
-                (None, None) => Action::None,
-            },
-            Message::Continue(id) => Action::Continue(id),
-            Message::Play(mission) => Action::Play(mission),
-            Message::Mission(mission) => Action::Mission(mission),
-            Message::Add => Action::Add,
-            Message::ReadAgain => Action::Read,
-            Message::Manual => Action::Manual,
-            Message::Begin(game) => Action::Begin(game),
-            Message::Language(language) => Action::Language(language),
-            Message::Sheet(mission) => Action::Sheet(mission),
-            Message::Keep => Action::Keep,
-            Message::Scores => Action::Scores,
-            Message::Wrong => Action::Report,
-            Message::Rules => Action::Rules,
-            Message::Settings => Action::Settings,
-            Message::Quit => Action::Quit,
+    /// What the main button stands for: the newest game goes on, else the first mission is begun.
+    pub fn main(&self) -> Option<Message> {
+        match (self.newest(), self.first_mission()) {
+            (Some((id, _)), _) => Some(Message::Continue(id.to_owned())),
+            (None, Some(mission)) => Some(Message::Play(mission.folder.clone())),
+            (None, None) => None,
         }
     }
 

@@ -8,7 +8,7 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Length};
 
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, chip, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, text};
+use crate::app::widget::{Element, chip, framed, main_button, named, panel, quiet, quiet_button, text};
 use crate::language::{Args, Voice};
 use crate::storage::OpenError;
 
@@ -57,5 +57,5 @@ pub fn view<'a>(voice: &Voice) -> Element<'a, Message> {
     let back = main_button(voice.plain("window-back"), Some(Message::Back));
     let print = named("print", quiet_button(voice.plain("keys-print-button"), Some(Message::Print)));
     let foot = column![back, print].spacing(size::SNUG);
-    column![scroll("keys", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
+    framed("keys", content, foot)
 }

@@ -10,7 +10,7 @@ use iced::{Length, Size};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, back_button, block, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, text,
+    Element, back_button, block, column_of_text, framed, main_button, named, panel, quiet, quiet_button, scroll, section, text,
     wide_button,
 };
 use crate::language::manual::{Part, for_paper, manual};
@@ -96,8 +96,7 @@ impl Manual {
         let all = manual(voice.language());
         let back = || (Icon::Back, voice.plain("window-back"));
         let Some((at, chapter)) = self.chapter.and_then(|at| Some((at, all.chapters.get(at)?))) else {
-            let foot = container(column_of_text(back_button(voice.plain("window-back"), Some(Message::Back))));
-            return column![self.chapters(voice), foot.padding([size::GAP, size::PAD])].into();
+            return framed(SCROLL, self.chapters(voice), back_button(voice.plain("window-back"), Some(Message::Back)));
         };
         let content = responsive(move |room: Size| {
             let heading = text(Type::Heading, chapter.title.clone()).into();
@@ -138,7 +137,7 @@ impl Manual {
             voice.plain("manual-pictures-title"),
             [quiet(Type::Small, voice.plain("manual-pictures-lead")), pictures],
         ));
-        scroll(SCROLL, column_of_text(Column::with_children(parts).spacing(size::GAP)))
+        Column::with_children(parts).spacing(size::GAP).into()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use iced::widget::{Column, column, container};
+use iced::widget::{Column, column};
 
 use super::saved::said;
 use super::wrong;
@@ -10,7 +10,7 @@ use crate::app::desk::{About, Examined};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, back_button, chip, choices, column_of_text, main_button, named, panel, quiet, quiet_button, scroll, section, text,
+    Element, back_button, chip, choices, framed, main_button, named, panel, quiet, quiet_button, section, text,
 };
 use crate::language::{Args, Voice};
 
@@ -139,10 +139,9 @@ impl Mission {
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let Some(Examined { about: shown, own }) = &self.examined else {
-            let back = container(back_button(voice.plain("window-back"), Some(Message::Back)));
+            let back = back_button(voice.plain("window-back"), Some(Message::Back));
             let reading = quiet(Type::Body, voice.plain("mission-reading"));
-            let foot = container(column_of_text(back)).padding([size::GAP, size::PAD]);
-            return column![scroll("mission", column_of_text(reading)), foot].into();
+            return framed("mission", reading, back);
         };
         let mut parts = vec![about(voice, shown)];
         parts.extend(self.done.as_ref().map(|done| panel(self.told(voice, shown, done))));
@@ -157,8 +156,7 @@ impl Mission {
         } else {
             column![back_button(voice.plain("window-back"), Some(Message::Back))]
         };
-        column![scroll("mission", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])]
-            .into()
+        framed("mission", content, foot)
     }
 
     fn deeds<'a>(&'a self, voice: &'a Voice, shown: &About, own: bool) -> Element<'a, Message> {

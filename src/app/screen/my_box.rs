@@ -2,13 +2,11 @@
 
 mod facts;
 
-use iced::widget::{Column, column, container};
+use iced::widget::{Column, column};
 
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element, back_button, beside, chip, choices, column_of_text, named, panel, quiet, quiet_button, scroll, text,
-};
+use crate::app::widget::{Element, back_button, beside, chip, choices, framed, named, panel, quiet, quiet_button, text};
 use crate::first_martians::my_box::{BoxGroup, Field, MyBox as Own, Value};
 use crate::language::{Args, Language, Voice, my_box as told};
 
@@ -120,7 +118,7 @@ impl MyBox {
             Some(group) => self.group(group),
         };
         let back = back_button(voice.plain("window-back"), Some(Message::Back));
-        column![scroll(SCROLL, column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])].into()
+        framed(SCROLL, content, back)
     }
 
     fn groups(&self) -> Element<'_, Message> {

@@ -2,13 +2,11 @@
 
 use std::path::PathBuf;
 
-use iced::widget::{Column, column, container};
+use iced::widget::Column;
 
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element, back_button, column_of_text, instructions, main_button, named, panel, quiet, quiet_button, scroll, text,
-};
+use crate::app::widget::{Element, back_button, framed, instructions, main_button, named, panel, quiet, quiet_button, text};
 use crate::language::{Args, Voice};
 
 /// The screen on which a report is written.
@@ -98,6 +96,6 @@ impl Report {
         let back = self.written.is_none().then(|| named("report-back", quiet_button(label, Some(Message::Back))));
         let foot = Column::with_children([main].into_iter().chain(back)).spacing(size::SNUG);
         let content = Column::with_children(parts).spacing(size::GAP);
-        column![scroll("report", column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
+        framed("report", content, foot)
     }
 }

@@ -3,7 +3,7 @@
 mod entry;
 mod search;
 
-use crate::app::widget::Element;
+use crate::app::widget::{Element, kept};
 use crate::language::Voice;
 use crate::rulebook::{self, Answer, Game, Query, Tongue};
 
@@ -118,7 +118,7 @@ impl Rules {
     pub fn update(&mut self, message: Message, tongue: Tongue) -> Action {
         match message {
             Message::Typed(words) => {
-                self.words = words.chars().filter(|typed| !typed.is_control()).take(MOST_TYPED).collect();
+                self.words = kept(&words, MOST_TYPED);
                 self.chosen = 0;
                 Action::Top
             }

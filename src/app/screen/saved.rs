@@ -1,6 +1,6 @@
 //! What is said of a saved game, on whichever screen.
 
-use crate::app::shelf::About;
+use crate::app::shelf::{About, At};
 use crate::language::{Args, Language, Voice};
 
 pub(super) fn said<'a>(voice: &Voice, spoken: &'a std::collections::BTreeMap<Language, String>) -> &'a str {
@@ -8,13 +8,11 @@ pub(super) fn said<'a>(voice: &Voice, spoken: &'a std::collections::BTreeMap<Lan
 }
 
 pub(super) fn place(voice: &Voice, about: &About) -> String {
-    if let Some(helper) = &about.helper {
-        return said(voice, helper).to_owned();
-    }
-    match (about.over, about.sol) {
-        (true, _) => voice.plain("window-save-over"),
-        (_, 0) => voice.plain("window-save-set-up"),
-        (_, sol) => voice.say("window-save-sol", &Args::new().number("sol", sol).number("sols", about.sols)),
+    match &about.at {
+        At::Step(heading) => said(voice, heading).to_owned(),
+        At::Sol { .. } if about.over => voice.plain("window-save-over"),
+        At::Sol { sol: 0, .. } => voice.plain("window-save-set-up"),
+        At::Sol { sol, sols } => voice.say("window-save-sol", &Args::new().number("sol", *sol).number("sols", *sols)),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use iced::Length;
-use iced::widget::{Column, column, container};
+use iced::widget::Column;
 
 use super::saved::{crew_and_date, date, place, said};
 use crate::app::icon::Icon;
@@ -11,7 +11,7 @@ use crate::app::keep::{Done, Errand, Keep};
 use crate::app::shelf::Save;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
-    Element, back_button, choices, column_of_text, field, named, panel, quiet, quiet_button, scroll, section, text, wide_button,
+    Element, PATH_MAX, back_button, choices, field, framed, kept, named, panel, quiet, quiet_button, section, text, wide_button,
 };
 use crate::language::{Args, Voice};
 use crate::session::trouble;
@@ -19,8 +19,6 @@ use crate::storage::Backup;
 
 /// The longest name of a save, in characters.
 const NAME_MAX: usize = 60;
-/// The longest path that can be typed, in characters.
-const PATH_MAX: usize = 1000;
 
 /// The screen of saved games.
 #[derive(Debug, Clone, Default)]
@@ -118,8 +116,8 @@ impl Saves {
                 self.open = open;
                 self.done = None;
             }
-            Message::NameTyped(typed) => self.name = typed.chars().filter(|it| !it.is_control()).take(NAME_MAX).collect(),
-            Message::PathTyped(typed) => self.path = typed.chars().filter(|it| !it.is_control()).take(PATH_MAX).collect(),
+            Message::NameTyped(typed) => self.name = kept(&typed, NAME_MAX),
+            Message::PathTyped(typed) => self.path = kept(&typed, PATH_MAX),
             Message::NameDone => {
                 let Some(id) = self.open.clone() else { return Action::None };
                 let name = Some(self.name.trim().to_owned()).filter(|name| !name.is_empty());
@@ -170,8 +168,8 @@ impl Saves {
         let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
         parts.push(choices([files, settings, wrong]));
         let content = Column::with_children(parts).spacing(size::GAP);
-        let back = container(back_button(voice.plain("window-back"), Some(Message::Back)));
-        column![scroll("saves", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])].into()
+        let back = back_button(voice.plain("window-back"), Some(Message::Back));
+        framed("saves", content, back)
     }
 
     fn save<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a Save) -> Element<'a, Message> {

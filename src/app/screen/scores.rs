@@ -25,7 +25,9 @@ use serde_json::Value;
 use crate::app::icon::Icon;
 use crate::app::scores::{Book, Done, Errand};
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, back_button, beside, column_of_text, main_button, named, panel, quiet_button, scroll, text};
+use crate::app::widget::{
+    Element, PATH_MAX, back_button, beside, framed, kept, main_button, named, panel, quiet_button, scroll, text,
+};
 use crate::language::{Args, Voice, score as told};
 use crate::scorebook::{Entry, Game};
 use crate::scoring::folded;
@@ -35,8 +37,6 @@ use market::Market;
 
 /// The part that scrolls.
 pub const SCROLL: &str = "scores";
-/// The longest path that can be typed, in characters.
-const PATH_MAX: usize = 1000;
 
 /// What is shown.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -199,7 +199,7 @@ impl Scores {
             Message::ToMarket => return self.go(View::Market),
             Message::Market(market::Message::Rule(entry)) => return Action::Rules(entry),
             Message::Market(message) => self.market.update(message),
-            Message::PathTyped(typed) => self.path = typed.chars().filter(|it| !it.is_control()).take(PATH_MAX).collect(),
+            Message::PathTyped(typed) => self.path = kept(&typed, PATH_MAX),
             Message::PathDone if self.path.trim().is_empty() => {}
             Message::PathDone => return self.run(Errand::Import(PathBuf::from(self.path.trim()))),
             Message::Do(errand) => return self.run(errand),
@@ -324,8 +324,8 @@ impl Scores {
             (_, Some(form)) => of_game("scores-new-title", form.draft.game().id()),
             (View::Statistics, _) => voice.plain("scores-statistics"),
             (View::Market, _) => voice.plain("scores-market"),
-            (View::Entry(id), _) if self.entry(id).is_some() => {
-                self.entry(id).map(|entry| told::game(voice, entry.game())).unwrap_or_default()
+            (View::Entry(id), _) => {
+                self.entry(id).map_or_else(|| voice.plain("scores-title"), |entry| told::game(voice, entry.game()))
             }
             _ => voice.plain("scores-title"),
         }
@@ -353,11 +353,9 @@ impl Scores {
         });
         let settings = quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
         parts.push(named("scores-settings", settings));
-        let content = scroll(SCROLL, column_of_text(Column::with_children(parts).spacing(size::GAP)));
-        let foot = container(column_of_text(self.foot(voice, room))).padding([size::GAP, size::PAD]);
-        let entered = column![content, foot];
+        let entered = framed(SCROLL, Column::with_children(parts).spacing(size::GAP), self.foot(voice, room));
         match self.form().filter(|_| wide) {
-            None => entered.into(),
+            None => entered,
             Some(form) => {
                 let result = scroll("scores-result", form.result(voice).map(Message::Form));
                 row![entered, container(result).width(size::SIDE)].into()

@@ -1,12 +1,11 @@
 //! Settings: language, theme and text size. They apply at once.
 
-use iced::widget::{column, container};
+use iced::widget::column;
 
 use crate::app::icon::Icon;
 use crate::app::theme::{Look, Type, size};
 use crate::app::widget::{
-    Element, Stepper, back_button, choice, choices, column_of_text, named, panel, quiet, quiet_button, scroll, section, stepper,
-    text,
+    Element, Stepper, back_button, choice, choices, framed, named, panel, quiet, quiet_button, section, stepper, text,
 };
 use crate::language::{Args, Language, Voice, numbers};
 use crate::storage::{Folders, Settings as Stored, TEXT_SIZES};
@@ -14,11 +13,7 @@ use crate::storage::{Folders, Settings as Stored, TEXT_SIZES};
 /// By how much the text grows or shrinks at a press, in percent.
 const STEP: u16 = 10;
 
-/// The settings screen. It holds nothing: what is set lies in the stored settings.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Settings;
-
-/// What can happen on the screen.
+/// What can happen on the screen: each is asked of the app as it is.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
     /// A language was chosen.
@@ -47,123 +42,65 @@ pub enum Message {
     Back,
 }
 
-/// What the screen asks of the app.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Speak that language.
-    Language(Language),
-    /// Show that theme.
-    Look(Look),
-    /// Write that large.
-    TextSize(u16),
-    /// Whether nothing is to move on the screen.
-    ReducedMotion(bool),
-    /// Whether advice is given, from the beginning.
-    Advice(bool),
-    /// Show the folder of the files.
-    Files,
-    /// The owner's box.
-    MyBox,
-    /// The sheet of keys.
-    Keys,
-    /// The rules.
-    Rules,
-    /// The manual.
-    Manual,
-    /// A report of what is wrong.
-    Report,
-    /// Back to where one was.
-    Back,
+/// The screen. It holds nothing: what is set lies in the stored settings.
+pub fn view<'a>(voice: &'a Voice, look: Look, stored: &Stored, folders: &Folders, advises: bool) -> Element<'a, Message> {
+    let languages = Language::ALL.iter().map(|&language| {
+        let chosen = voice.language() == language;
+        named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
+    });
+    let looks = Look::ALL.iter().map(|&of| {
+        let label = (icon_of(of), voice.plain(&format!("window-theme-{}", of.name())));
+        named(format!("theme-{}", of.name()), choice(label, of == look, Some(Message::Look(of))))
+    });
+    let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
+    let text_size = stepper(Stepper {
+        less: size_of_text(stored.text_size.checked_sub(STEP)),
+        more: size_of_text(stored.text_size.checked_add(STEP)),
+        ..Stepper::new(
+            voice,
+            "text-size",
+            voice.plain("window-text-size"),
+            voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
+        )
+    });
+    let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
+    let plain_text = voice.plain("window-plain-text");
+    let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+    let my_box = named("my-box", quiet_button(voice.plain("box-open"), Some(Message::MyBox)));
+    let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
+    let manual = named("manual", quiet_button((Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual)));
+    let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
+    let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
+    let content = column![
+        text(Type::Heading, voice.plain("window-settings")),
+        section(voice.plain("window-language"), [choices(languages)]),
+        section(voice.plain("window-theme"), [choices(looks)]),
+        panel(text_size),
+        section(
+            voice.plain("window-motion"),
+            [
+                quiet(Type::Small, voice.plain("window-motion-lead")),
+                switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion),
+            ]
+        ),
+        section(
+            voice.plain("window-advice"),
+            [
+                quiet(Type::Small, voice.plain("window-advice-lead")),
+                switch(voice, "advice", advises, Message::Advice),
+                named("advice-again", quiet_button(voice.plain("window-advice-again"), Some(Message::Advice(true)))),
+            ]
+        ),
+        section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
+        section(
+            voice.plain("window-files"),
+            [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, rules, manual, keys, wrong])]
+        ),
+    ]
+    .spacing(size::GAP);
+    let back = back_button(voice.plain("window-back"), Some(Message::Back));
+    framed("settings", content, back)
 }
-
-impl Settings {
-    /// What happens next.
-    pub fn update(self, message: Message) -> Action {
-        match message {
-            Message::Language(language) => Action::Language(language),
-            Message::Look(look) => Action::Look(look),
-            Message::TextSize(percent) => Action::TextSize(percent),
-            Message::ReducedMotion(reduced) => Action::ReducedMotion(reduced),
-            Message::Advice(wanted) => Action::Advice(wanted),
-            Message::Files => Action::Files,
-            Message::MyBox => Action::MyBox,
-            Message::Keys => Action::Keys,
-            Message::Rules => Action::Rules,
-            Message::Manual => Action::Manual,
-            Message::Wrong => Action::Report,
-            Message::Back => Action::Back,
-        }
-    }
-
-    /// The screen.
-    pub fn view<'a>(
-        self,
-        voice: &'a Voice,
-        look: Look,
-        stored: &Stored,
-        folders: &Folders,
-        advises: bool,
-    ) -> Element<'a, Message> {
-        let languages = Language::ALL.iter().map(|&language| {
-            let chosen = voice.language() == language;
-            named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
-        });
-        let looks = Look::ALL.iter().map(|&of| {
-            let label = (icon_of(of), voice.plain(&format!("window-theme-{}", of.name())));
-            named(format!("theme-{}", of.name()), choice(label, of == look, Some(Message::Look(of))))
-        });
-        let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
-        let text_size = stepper(Stepper {
-            id: "text-size".to_owned(),
-            label: voice.plain("window-text-size"),
-            note: None,
-            value: voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
-            die: None,
-            signs: [voice.plain("window-less"), voice.plain("window-more")],
-            less: size_of_text(stored.text_size.checked_sub(STEP)),
-            more: size_of_text(stored.text_size.checked_add(STEP)),
-        });
-        let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
-        let plain_text = voice.plain("window-plain-text");
-        let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
-        let my_box = named("my-box", quiet_button(voice.plain("box-open"), Some(Message::MyBox)));
-        let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
-        let manual = named("manual", quiet_button((Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual)));
-        let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
-        let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
-        let content = column![
-            text(Type::Heading, voice.plain("window-settings")),
-            section(voice.plain("window-language"), [choices(languages)]),
-            section(voice.plain("window-theme"), [choices(looks)]),
-            panel(text_size),
-            section(
-                voice.plain("window-motion"),
-                [
-                    quiet(Type::Small, voice.plain("window-motion-lead")),
-                    switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion),
-                ]
-            ),
-            section(
-                voice.plain("window-advice"),
-                [
-                    quiet(Type::Small, voice.plain("window-advice-lead")),
-                    switch(voice, "advice", advises, Message::Advice),
-                    named("advice-again", quiet_button(voice.plain("window-advice-again"), Some(Message::Advice(true)))),
-                ]
-            ),
-            section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
-            section(
-                voice.plain("window-files"),
-                [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, rules, manual, keys, wrong])]
-            ),
-        ]
-        .spacing(size::GAP);
-        let back = container(back_button(voice.plain("window-back"), Some(Message::Back)));
-        column![scroll("settings", column_of_text(content)), container(column_of_text(back)).padding([size::GAP, size::PAD])]
-            .into()
-    }
-}
-
 /// On or off.
 fn switch<'a>(voice: &Voice, id: &str, on: bool, message: impl Fn(bool) -> Message) -> Element<'a, Message> {
     choices([false, true].map(|value| {

@@ -20,7 +20,8 @@ use board::Board;
 use serde_json::Value;
 
 use crate::app::offered::Offered;
-use crate::app::widget::{Element, Motion};
+use crate::app::screen::save_points::{self, SavePoints};
+use crate::app::widget::{Element, Motion, kept};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Id;
@@ -67,6 +68,8 @@ impl Side {
 /// What the screen remembers by itself; the game is elsewhere.
 #[derive(Debug, Clone)]
 pub struct Table {
+    /// What can be done now.
+    offered: Offered,
     /// What the side panel shows.
     side: Side,
     /// Whether a window without a side panel shows it instead of the step.
@@ -97,10 +100,7 @@ pub struct Table {
     objective: Option<Id>,
     /// The card that is read again.
     reading: Option<Card>,
-    /// The name of a save point that is being typed.
-    save_point: String,
-    /// Where the game was before it went back to a save point.
-    left: Option<Turn>,
+    save_points: SavePoints,
     /// How many turns of the history are shown.
     turns: usize,
     /// The advice that was opened where it stood as one line.
@@ -118,8 +118,8 @@ pub enum Message {
     Undo,
     /// Redo was pressed.
     Redo,
-    /// Going back to a save point was pressed.
-    Return(Turn),
+    /// Something was done with the save points.
+    SavePoints(save_points::Message),
     /// The step was asked for.
     ShowStep,
     /// What lies beside it was asked for.
@@ -152,10 +152,6 @@ pub enum Message {
     ReadAgain(Option<Card>),
     /// Older turns were asked for.
     Older,
-    /// The name of a save point was typed.
-    SavePointTyped(String),
-    /// The save point was set.
-    SavePointSet,
     /// Escape: out of what is open.
     Back,
     /// Home was pressed.
@@ -215,7 +211,7 @@ pub struct Shown<'a> {
     /// The game and its past.
     pub session: &'a Session,
     /// What can be done now.
-    pub offered: Offered,
+    pub offered: &'a Offered,
     /// Advice on the step at hand.
     pub advice: Option<String>,
     /// Whether things move.
@@ -247,6 +243,7 @@ impl Table {
     /// The screen of a game that was just opened.
     pub fn new(game: &Game) -> Self {
         let mut table = Self {
+            offered: Offered::by(game),
             side: Side::Log,
             aside: false,
             on_board: false,
@@ -262,11 +259,11 @@ impl Table {
             dying: None,
             objective: None,
             reading: None,
-            save_point: String::new(),
-            left: None,
+            save_points: SavePoints::default(),
             turns: TURNS,
             advice_open: None,
         };
+        table.planner.settled(game);
         table.open_fitting_side(game);
         table
     }
@@ -274,6 +271,7 @@ impl Table {
     /// The game has moved on: what was half done on the screen is over.
     pub fn moved(&mut self, game: &Game, step_before: &str) {
         let state = game.state();
+        self.offered = Offered::by(game);
         self.entry.clear();
         self.adventure = None;
         self.deck = None;
@@ -284,7 +282,7 @@ impl Table {
             named.is_some_and(|named| named != typed.trim())
         });
         self.board.settled();
-        self.planner.settled();
+        self.planner.settled(game);
         self.tile = acting::Tile::default();
         let unsure = state.twin().is_some_and(|twin| !twin.unsure.is_empty());
         // Whoever lets the app keep the board in the middle of a game compares it with the table first.
@@ -311,7 +309,7 @@ impl Table {
 
     /// The game goes back to a save point from there.
     pub fn leaving(&mut self, from: Turn) {
-        self.left = Some(from);
+        self.save_points.leaving(from);
     }
 
     /// What happens next.
@@ -319,17 +317,19 @@ impl Table {
         match message {
             Message::Play(command @ Command::DoAsPrinted { .. }) => {
                 let _ = self.printed.close();
-                return self.wish(game, Wish::Play(command));
+                return self.wish(Wish::Play(command));
             }
-            Message::Play(command) => return self.wish(game, Wish::Play(command)),
+            Message::Play(command) => return self.wish(Wish::Play(command)),
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Action::Home,
             Message::Main => match self.main_command(game) {
-                Some(command) => return self.wish(game, Wish::Play(command)),
+                Some(command) => return self.wish(Wish::Play(command)),
                 None => return Action::None,
             },
             Message::Undo => return Action::Wish(vec![Wish::Undo]),
             Message::Redo => return Action::Wish(vec![Wish::Redo]),
-            Message::Return(turn) => return Action::Wish(vec![Wish::Return(turn)]),
+            Message::SavePoints(message) => {
+                return self.save_points.update(message, NAME_MAX * 2).map_or(Action::None, |wish| Action::Wish(vec![wish]));
+            }
             Message::ShowStep => {
                 self.aside = false;
                 self.on_board = false;
@@ -357,11 +357,11 @@ impl Table {
                 let _ = self.entry.insert(block, number);
             }
             Message::NameTyped(seat, typed) => {
-                let name = typed.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
+                let name = kept(&typed, NAME_MAX);
                 let _ = self.names.insert(seat, name);
             }
             Message::NamesDone => {
-                let unsaved = self.unsaved(game);
+                let unsaved = self.unsaved();
                 return if unsaved.is_empty() { Action::None } else { Action::Wish(unsaved) };
             }
             Message::AdventureChosen(adventure) => self.adventure = adventure,
@@ -373,13 +373,6 @@ impl Table {
                 return Action::Top;
             }
             Message::Older => self.turns += TURNS,
-            Message::SavePointTyped(name) => {
-                self.save_point = name.chars().filter(|typed| !typed.is_control()).take(NAME_MAX * 2).collect();
-            }
-            Message::SavePointSet => {
-                let name = std::mem::take(&mut self.save_point).trim().to_owned();
-                return if name.is_empty() { Action::None } else { Action::Wish(vec![Wish::SavePoint(name)]) };
-            }
             Message::Back => return self.back(),
             Message::Home => return Action::Home,
             Message::AdviceOpened(sentence) => self.advice_open = Some(sentence),
@@ -396,7 +389,6 @@ impl Table {
 
     /// What the main button plays; none where the step waits for an answer or is the end.
     pub fn main_command(&self, game: &Game) -> Option<Command> {
-        let offered = Offered::by(game);
         let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
         let roll = (game.state().dice == Kept::Digital).then_some(Command::RollMalfunctionDice {});
         let roll_action = (game.state().dice == Kept::Digital).then_some(Command::RollDice {});
@@ -409,19 +401,20 @@ impl Table {
             Some(Command::EnterPenalties { working, living, systems }),
             Some(Command::NextSol {}),
         ];
-        candidates.into_iter().flatten().find(|command| offered.allows(command))
+        candidates.into_iter().flatten().find(|command| self.offered.allows(command))
     }
 
     /// The names that were typed and are not in the game yet, as wishes.
-    pub fn unsaved(&self, game: &Game) -> Vec<Wish> {
-        let offered = Offered::by(game);
-        let typed =
-            self.names.iter().filter_map(|(&seat, name)| offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
+    pub fn unsaved(&self) -> Vec<Wish> {
+        let typed = self
+            .names
+            .iter()
+            .filter_map(|(&seat, name)| self.offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
         typed.map(Wish::Play).collect()
     }
 
-    fn wish(&self, game: &Game, wish: Wish) -> Action {
-        let mut wishes = self.unsaved(game);
+    fn wish(&self, wish: Wish) -> Action {
+        let mut wishes = self.unsaved();
         wishes.push(wish);
         Action::Wish(wishes)
     }
@@ -458,7 +451,7 @@ impl Table {
         offers_box: bool,
         printed: &'a BTreeMap<String, Vec<Value>>,
     ) -> Element<'a, Message> {
-        let offered = Offered::by(session.game());
+        let offered = &self.offered;
         let shown = Shown { voice, session, offered, advice, motion, offers_box, printed, roomy: true };
         frame::view(self, shown)
     }

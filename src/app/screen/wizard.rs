@@ -13,9 +13,7 @@ use iced::{Alignment, Length, Size};
 
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element as View, choice, choices, column_of_text, main_button, named, quiet, quiet_button, scroll, text,
-};
+use crate::app::widget::{Element as View, choice, choices, framed, main_button, named, quiet, quiet_button, scroll, text};
 use crate::content::own_sheet::{CREWS, Edit, Element, Key, Place, Problem, SheetDraft};
 use crate::first_martians::mission::SheetValue;
 use crate::language::{Args, Language, Voice, numbers as told};
@@ -213,12 +211,10 @@ impl Wizard {
             let problems = self.draft.problems();
             let (narrow, wide) = (room.width < size::NARROW, room.width >= size::WIDE);
             let parts = column![self.rail(&problems, room), self.content(&problems, wide), self.foot(narrow)];
-            let form = scroll(SCROLL, column_of_text(parts.spacing(size::GAP)));
-            let buttons = container(column_of_text(self.buttons(&problems, narrow))).padding([size::GAP, size::PAD]);
-            let form = column![form, buttons];
+            let form = framed(SCROLL, parts.spacing(size::GAP), self.buttons(&problems, narrow));
             let preview =
                 wide.then(|| container(scroll(PREVIEW, preview::sheet(&self.voice, &self.draft))).width(size::SIDE).into());
-            Row::with_children(std::iter::once(form.into()).chain(preview)).height(Length::Fill).into()
+            Row::with_children(std::iter::once(form).chain(preview)).height(Length::Fill).into()
         })
         .into()
     }

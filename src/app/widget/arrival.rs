@@ -1,11 +1,12 @@
 //! Something new slides up into its place.
 
 use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Event, Length, Rectangle, Renderer, Size, Theme, Vector, window};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, renderer};
+use iced::{Event, Rectangle, Renderer, Theme, Vector, window};
 
 use super::super::theme;
 use super::Element;
+use super::inner::left_to_content;
 use super::motion::{Course, Motion};
 
 /// From how far below its place it comes.
@@ -32,16 +33,14 @@ struct State {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
+    left_to_content!();
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
         tree::State::new(State { name: self.name.clone(), course: Course::resting(1.0) })
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
     }
 
     fn diff(&self, tree: &mut Tree) {
@@ -52,18 +51,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
         }
         state.course.aim(1.0, self.motion);
         tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
@@ -115,27 +102,5 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
         if let Some(seen) = veil.bounds.intersection(viewport) {
             renderer.with_layer(seen, |renderer| renderer.fill_quad(veil, theme::veil(theme, left)));
         }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }

@@ -6,7 +6,7 @@ use iced::{Alignment, Length};
 use super::super::icon::Icon;
 use super::super::theme::{self, Ground, Type, size};
 use super::press as pressed;
-use super::{Element, Label, named};
+use super::{Element, Label, named, text};
 
 /// The name of the main button.
 pub const MAIN: &str = "main";
@@ -49,6 +49,16 @@ pub fn choice<'a, Message: Clone + 'a>(label: impl Into<Label>, chosen: bool, pr
 /// Choices beside each other, wrapping where there is no room.
 pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
     Row::with_children(all).spacing(size::SNUG).wrap().vertical_spacing(size::SNUG).into()
+}
+
+/// A button beside a number, as large as a finger needs it, with a sign of one letter.
+pub(super) fn sign<'a, Message: Clone + 'a>(id: String, sign: String, message: Option<Message>) -> Element<'a, Message> {
+    let button = button(container(text(Type::Number, sign)).center(Length::Fill))
+        .width(size::TARGET)
+        .height(size::TARGET)
+        .padding(0)
+        .style(theme::button(Ground::Quiet));
+    named(id.clone(), pressed(id, button, message))
 }
 
 fn pressable<'a, Message: Clone + 'a>(ground: Ground, label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {

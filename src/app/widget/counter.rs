@@ -1,11 +1,12 @@
 //! A number that is typed or stepped, and why it cannot be.
 
-use iced::widget::{button, column, container, row, text_input};
+use iced::widget::{column, row, text_input};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
-use super::super::theme::{self, Ground, Ink, Type, size};
-use super::{Element, beside, icon, line, named, press, quiet, text};
+use super::super::theme::{self, Ink, Type, size};
+use super::button::sign;
+use super::{Element, beside, icon, line, quiet, text};
 
 /// What is said under a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,13 +77,4 @@ pub fn remark<'a, Message: 'a>(remark: Remark) -> Element<'a, Message> {
                 .into()
         }
     }
-}
-
-fn sign<'a, Message: Clone + 'a>(id: String, sign: String, message: Option<Message>) -> Element<'a, Message> {
-    let button = button(container(text(Type::Number, sign)).center(Length::Fill))
-        .width(size::TARGET)
-        .height(size::TARGET)
-        .padding(0)
-        .style(theme::button(Ground::Quiet));
-    named(id.clone(), press(id, button, message))
 }

@@ -5,6 +5,14 @@ use iced::widget::text_input;
 use super::super::theme::{self, Type, size};
 use super::Element;
 
+/// The longest path that can be typed, in characters.
+pub const PATH_MAX: usize = 1000;
+
+/// What was typed, as it is kept: in one line, at most so many characters.
+pub fn kept(typed: &str, most: usize) -> String {
+    typed.chars().filter(|it| !it.is_control()).take(most).collect()
+}
+
 /// A field with a name; the hint stands in it while it is empty. Enter sends that it is done.
 pub fn field<'a, Message: Clone + 'a>(
     id: impl Into<String>,

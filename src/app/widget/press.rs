@@ -5,13 +5,14 @@
 //! where the next step shows another button there, it does not inherit it.
 
 use iced::advanced::widget::{Operation, Tree, operation, tree};
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::Button;
-use iced::{Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Event, Rectangle, Renderer, Theme};
 
 use super::super::theme::{self, size};
 use super::Element;
+use super::inner::left_to_content;
 
 /// A button that sends this message. The name is that to which the focus belongs; without a message it is off.
 pub fn press<'a, Message: Clone + 'a>(
@@ -50,6 +51,8 @@ impl operation::Focusable for State {
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
+    left_to_content!();
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -58,28 +61,12 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
         tree::State::new(State { name: self.name.clone(), focused: false })
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
     fn diff(&self, tree: &mut Tree) {
         let state = tree.state.downcast_mut::<State>();
         if state.name != self.name {
             *state = State { name: self.name.clone(), focused: false };
         }
         tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
@@ -134,27 +121,5 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
             let ring = renderer::Quad { bounds, border: theme::focus_ring(theme), ..renderer::Quad::default() };
             renderer.fill_quad(ring, iced::Color::TRANSPARENT);
         }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }

@@ -3,13 +3,14 @@
 //! The rich text of iced says nothing of its words to whoever walks over a screen; what stands around it here does. Its links are for
 //! the pointer: whoever uses the keyboard finds the same entries as buttons under the text.
 
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
+use iced::advanced::widget::{Operation, Tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::widget::text::{Rich, Span, Wrapping};
-use iced::{Event, Font, Length, Rectangle, Renderer, Size, Theme, font};
+use iced::{Event, Font, Length, Rectangle, Renderer, Theme, font};
 
 use super::super::theme::Type;
 use super::Element;
+use super::inner::left_to_content;
 use crate::rulebook::Run;
 
 /// A text as wide as its place; a link sends what `open` makes of its id.
@@ -38,28 +39,10 @@ struct Said<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.content.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
-    }
+    left_to_content!();
 
     fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
+        tree.diff_children(std::slice::from_ref(&self.content));
     }
 
     fn operate(&mut self, _tree: &mut Tree, layout: Layout<'_>, _renderer: &Renderer, operation: &mut dyn Operation) {
@@ -77,7 +60,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        self.content.as_widget_mut().update(&mut tree.children[0], event, layout, cursor, renderer, clipboard, shell, viewport);
     }
 
     fn draw(
@@ -90,17 +73,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
+        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
     }
 }

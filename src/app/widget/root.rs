@@ -5,12 +5,13 @@
 
 mod focus;
 
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, touch};
+use iced::advanced::widget::{Operation, Tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
+use iced::{Event, Rectangle, Renderer, Theme, keyboard, touch};
 
 use super::super::keys::{self, Focused, Shortcut};
 use super::Element;
+use super::inner::left_to_content;
 use focus::{Change, Seen};
 
 /// The root. Shortcuts that are not its own are sent.
@@ -29,48 +30,26 @@ struct Root<'a, Message> {
 impl<Message> Root<'_, Message> {
     fn seen(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Seen {
         let mut seen = Seen::default();
-        self.content.as_widget_mut().operate(tree, layout, renderer, &mut seen);
+        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut seen);
         seen
     }
 
     fn change(&mut self, change: Option<Change>, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) {
         if let Some(mut change) = change {
-            self.content.as_widget_mut().operate(tree, layout, renderer, &mut change);
+            self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut change);
         }
     }
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.content.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
-    }
+    left_to_content!();
 
     fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
+        tree.diff_children(std::slice::from_ref(&self.content));
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.content.as_widget_mut().operate(tree, layout, renderer, operation);
+        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -92,7 +71,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 shell.request_redraw();
             }
         }
-        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        self.content.as_widget_mut().update(&mut tree.children[0], event, layout, cursor, renderer, clipboard, shell, viewport);
         if shell.is_event_captured() {
             return;
         }
@@ -127,28 +106,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
     }
 }

@@ -1,7 +1,7 @@
 //! What may be longer than the window. It scrolls up and down only.
 
 use iced::Length;
-use iced::widget::{container, scrollable};
+use iced::widget::{column, container, scrollable};
 
 use super::super::theme::{self, size};
 use super::Element;
@@ -24,4 +24,13 @@ pub fn page<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Elemen
 /// A column not wider than reads well, in the middle of its place.
 pub fn column_of_text<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     container(container(content).max_width(size::COLUMN).width(Length::Fill)).center_x(Length::Fill).into()
+}
+
+/// Text that scrolls, and under it what always stays in sight.
+pub fn framed<'a, Message: 'a>(
+    id: &'static str,
+    content: impl Into<Element<'a, Message>>,
+    foot: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    column![scroll(id, column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
 }

@@ -1,12 +1,13 @@
 //! A number with a button on either side.
 
-use iced::widget::{button, column, container, row};
-use iced::{Alignment, Length};
+use iced::Alignment;
+use iced::widget::{column, container, row};
 
-use super::super::theme::{self, Ground, Type, size};
+use super::super::theme::{Type, size};
+use super::button::sign;
+use super::{Element, beside, quiet, text};
 use crate::first_martians::words::Block;
-
-use super::{Element, beside, named, press, quiet, text};
+use crate::language::Voice;
 
 /// What a stepper shows and sends.
 #[derive(Debug, Clone)]
@@ -29,6 +30,14 @@ pub struct Stepper<Message> {
     pub more: Option<Message>,
 }
 
+impl<Message> Stepper<Message> {
+    /// A number that is no die, without a note; both buttons are off.
+    pub fn new(voice: &Voice, id: impl Into<String>, label: impl Into<String>, value: impl Into<String>) -> Self {
+        let signs = [voice.plain("window-less"), voice.plain("window-more")];
+        Self { id: id.into(), label: label.into(), note: None, value: value.into(), die: None, signs, less: None, more: None }
+    }
+}
+
 /// The label, then the number between its buttons.
 pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<Message>) -> Element<'a, Message> {
     let Stepper { id, label, note, value, die, signs: [less_sign, more_sign], less, more } = stepper;
@@ -42,13 +51,4 @@ pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<Message>) -> Element<'a
     let controls =
         row![sign(fewer, less_sign, less), value, sign(further, more_sign, more)].spacing(size::TIGHT).align_y(Alignment::Center);
     beside(about, controls)
-}
-
-fn sign<'a, Message: Clone + 'a>(id: String, sign: String, message: Option<Message>) -> Element<'a, Message> {
-    let button = button(container(text(Type::Number, sign)).center(Length::Fill))
-        .width(size::TARGET)
-        .height(size::TARGET)
-        .padding(0)
-        .style(theme::button(Ground::Quiet));
-    named(id.clone(), press(id, button, message))
 }

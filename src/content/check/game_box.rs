@@ -128,7 +128,8 @@ impl Check<'_, '_> {
                 self.range(&path.index(index).key("pois"), tile.pois, 0, TILE_POIS_MAX);
             }
         }
-        for (name, rings) in [("map", board.map.keys().collect::<Vec<_>>()), ("space_pawns", board.space_pawns.keys().collect())] {
+        for (name, rings) in [("map", board.map.keys().collect::<Vec<_>>()), ("space_pawns", board.space_pawns.keys().collect())]
+        {
             rings.into_iter().for_each(|ring| self.range(&root.key(name), *ring, 1, RINGS));
         }
     }

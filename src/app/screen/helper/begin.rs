@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::app::icon::Icon;
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
-    Element, Stepper, beside, choice, choices, field, line, main_button, named, page, quiet, quiet_button, scroll, section,
+    Element, Stepper, beside, choice, choices, field, kept, line, main_button, named, page, quiet, quiet_button, scroll, section,
     stepper, text,
 };
 use crate::language::{Args, Voice, numbers, score};
@@ -93,7 +93,7 @@ impl Begin {
         match message {
             Message::Players(players) => self.players = players,
             Message::Typed(seat, typed) => {
-                let name = typed.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
+                let name = kept(&typed, NAME_MAX);
                 if let Some(seat) = self.names.get_mut(seat) {
                     *seat = name;
                 }
@@ -110,7 +110,7 @@ impl Begin {
             }
             Message::Mechanism(name) => self.mechanism(&name),
             Message::MechanismTyped(name) => {
-                self.mechanism = name.chars().filter(|typed| !typed.is_control()).take(NAME_MAX).collect();
+                self.mechanism = kept(&name, NAME_MAX);
             }
             Message::MechanismAdded => {
                 let name = std::mem::take(&mut self.mechanism).trim().to_owned();
@@ -307,14 +307,9 @@ fn number<'a>(
 ) -> Element<'a, Message> {
     let set = |to: i64| Message::Set(name, json!(to));
     let shown = stepper(Stepper {
-        id: id.to_owned(),
-        label,
-        note: None,
-        value: numbers::plain(at),
-        die: None,
-        signs: [voice.plain("window-less"), voice.plain("window-more")],
         less: (at > min).then(|| set(at - 1)),
         more: (at < max).then(|| set(at + 1)),
+        ..Stepper::new(voice, id, label, numbers::plain(at))
     });
     let forget = forget.then(|| {
         let press = quiet_button((Icon::Close, voice.plain("helper-forget")), Some(Message::Set(name, Value::Null)));

@@ -6,7 +6,7 @@ use iced::Alignment;
 use iced::widget::{Column, column, row};
 use serde_json::{Value, json};
 
-use super::{Kind, Message, Msg, Shown, Where, place};
+use super::{Kind, Message, Msg, Placed, Shown, Where};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
@@ -166,15 +166,14 @@ impl<C: serde::Serialize + serde::de::DeserializeOwned + Clone> Form<C> {
     }
 }
 
+/// The name of a command, and its offers.
+type Group<'s, C> = (&'s str, Vec<&'s Offer<C>>);
+
 /// The offers that are wanted, by command, in the order in which they are made.
-fn groups<'s, K: Kind>(
-    shown: &'s Shown<'_, K>,
-    wanted: impl Fn(&Offer<K::Command>) -> bool,
-) -> Vec<(String, Vec<&'s Offer<K::Command>>)> {
-    let mut groups: Vec<(String, Vec<&Offer<K::Command>>)> = Vec::new();
-    for offer in shown.offers.iter().filter(|offer| wanted(offer)) {
-        let name = offer.name();
-        match groups.iter_mut().find(|(known, _)| *known == name) {
+fn groups<'s, K: Kind>(shown: &Shown<'s, K>, wanted: impl Fn(&Placed<K::Command>) -> bool) -> Vec<Group<'s, K::Command>> {
+    let mut groups: Vec<Group<'s, K::Command>> = Vec::new();
+    for Placed { name, offer, .. } in shown.screen.offered.iter().filter(|placed| wanted(placed)) {
+        match groups.iter_mut().find(|(known, _)| known == name) {
             Some((_, group)) => group.push(offer),
             None => groups.push((name, vec![offer])),
         }
@@ -184,39 +183,39 @@ fn groups<'s, K: Kind>(
 
 /// The forms of the step.
 pub(super) fn in_step<'a, K: Kind>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
-    let one = |(name, offers): (String, Vec<&Offer<K::Command>>)| {
-        let open = shown.screen.open.as_ref() == Some(&name);
-        if open || !K::FOLDED.contains(&name.as_str()) {
-            return whole(shown, &name, &offers);
+    let one = |(name, offers): Group<'a, K::Command>| {
+        let open = shown.screen.open.as_deref() == Some(name);
+        if open || !K::FOLDED.contains(&name) {
+            return whole(shown, name, &offers);
         }
-        let label = (Icon::Plus, title(shown, &name));
-        named(form_id(&name), wide_button(label, Some(Message::Opened(name))))
+        let label = (Icon::Plus, title(shown, name));
+        named(form_id(name), wide_button(label, Some(Message::Opened(name.to_owned()))))
     };
-    groups(shown, |offer| place::<K>(&shown.offers, offer) == Where::Middle).into_iter().map(one).collect()
+    groups(shown, |placed| placed.at == Where::Middle).into_iter().map(one).collect()
 }
 
 /// The forms beside the step.
 pub(super) fn beside<'a, K: Kind>(shown: &Shown<'a, K>, at: Where) -> Vec<Element<'a, Msg<K>>> {
-    rows(shown, groups(shown, |offer| place::<K>(&shown.offers, offer) == at))
+    rows(shown, groups(shown, |placed| placed.at == at))
 }
 
 /// The forms of these commands, as far as they are offered: for a middle that draws them among other things.
 pub(super) fn rows_of<'a, K: Kind>(shown: &Shown<'a, K>, names: &[&str]) -> Vec<Element<'a, Msg<K>>> {
-    rows(shown, groups(shown, |offer| names.contains(&offer.name().as_str())))
+    rows(shown, groups(shown, |placed| names.contains(&placed.name.as_str())))
 }
 
 /// A row each, and under the one that was pressed what it asks.
-fn rows<'a, K: Kind>(shown: &Shown<'a, K>, groups: Vec<(String, Vec<&Offer<K::Command>>)>) -> Vec<Element<'a, Msg<K>>> {
-    let one = |(name, offers): (String, Vec<&Offer<K::Command>>)| {
+fn rows<'a, K: Kind>(shown: &Shown<'a, K>, groups: Vec<Group<'a, K::Command>>) -> Vec<Element<'a, Msg<K>>> {
+    let one = |(name, offers): Group<'a, K::Command>| {
         if let Some(command) = only(shown, &offers) {
             // Where nothing is to be chosen a press does it.
             let label = shown.game().tell_command(shown.voice, &command);
-            return named(form_id(&name), wide_button(label, Some(Message::Play(command))));
+            return named(form_id(name), wide_button(label, Some(Message::Play(command))));
         }
-        let open = shown.screen.open.as_ref() == Some(&name);
+        let open = shown.screen.open.as_deref() == Some(name);
         let sign = if open { Icon::Minus } else { Icon::Plus };
-        let row = list_row(form_id(&name), sign, title(shown, &name), None, Message::Opened(name.clone()));
-        let form = open.then(|| Column::with_children(content(shown, &name, &offers)).spacing(size::GAP));
+        let row = list_row(form_id(name), sign, title(shown, name), None, Message::Opened(name.to_owned()));
+        let form = open.then(|| Column::with_children(content(shown, name, &offers)).spacing(size::GAP));
         column![row, form].spacing(size::SNUG).into()
     };
     groups.into_iter().map(one).collect()
@@ -315,14 +314,14 @@ fn value<'a, K: Kind>(shown: &Shown<'a, K>, command: &str, field: &Field) -> Ele
                 (to != at).then(|| set(json!(to)))
             };
             let one = stepper(Stepper {
-                id: id.clone(),
-                label: label.unwrap_or_default(),
-                note: None,
-                value: shown.game().word(shown.voice, command, &field.name, &field.value),
-                die: None,
-                signs: [shown.say("window-less"), shown.say("window-more")],
                 less: to(-1),
                 more: to(1),
+                ..Stepper::new(
+                    shown.voice,
+                    id.clone(),
+                    label.unwrap_or_default(),
+                    shown.game().word(shown.voice, command, &field.name, &field.value),
+                )
             });
             if max - min < LONG {
                 return one;

@@ -1,19 +1,19 @@
 //! The frame: where we are above, the step in the middle, what lies beside it, undo below.
 
-use iced::widget::{Column, button, column, container, responsive, row, rule, space};
+use iced::widget::{Column, column, container, responsive, row, rule};
 use iced::{Alignment, Length, Size};
 
-use super::{Kind, Message, Middle, Msg, Shown, Side, Where, form, history, main_of};
+use super::super::around::{self, Ways, footer, undo_and_redo};
+use super::{Kind, Message, Middle, Msg, Shown, Side, Where, form, history};
 use crate::app::icon::Icon;
-use crate::app::theme::{self, Ground, Type, size};
+use crate::app::theme::{self, Type, size};
 use crate::app::widget::{
-    self, Element, Label, beside, chip, choices, facts, instructions, main_button, named, page, quiet, quiet_button, scroll,
-    section, tab_bar, text,
+    Element, Label, beside, chip, choices, facts, instructions, main_button, named, page, quiet, quiet_button, scroll, section,
+    text,
 };
 use crate::language::{Args, Voice, score};
 use crate::play::Played;
 use crate::play::offer::name_and_fields;
-use crate::rulebook::{self, Tongue};
 
 const STEP: &str = "step";
 const SIDE: &str = "side";
@@ -22,9 +22,9 @@ pub(super) fn view<'a, K: Kind>(shown: Shown<'a, K>) -> Element<'a, Msg<K>> {
     responsive(move |room: Size| {
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
         if room.width >= size::WIDE {
-            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown.clone() }, room)
+            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown }, room)
         } else {
-            narrow(&Shown { width: room.width, roomy, ..shown.clone() }, room)
+            narrow(&Shown { width: room.width, roomy, ..shown }, room)
         }
     })
     .into()
@@ -34,7 +34,7 @@ fn wide<'a, K: Kind>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> {
     let (content, main) = step(shown);
     let middle = column![
         scroll(STEP, page(content)),
-        container(footer(main, shown, room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
+        container(footer(main, ways(shown), room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
     ];
     let side = column![tabs(shown, false), scroll(SIDE, side(shown))].spacing(size::TIGHT);
     column![
@@ -59,7 +59,7 @@ fn narrow<'a, K: Kind>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> 
     let line = || rule::horizontal(size::LINE).style(theme::rule);
     if room.height < size::LOW {
         // Where little is seen at once, what is read comes first, and only what leads on stays in sight.
-        let all = column![content, undo_and_redo(shown, room.width), line(), header(shown, false, 0.0)].spacing(size::PAD);
+        let all = column![content, undo_and_redo(ways(shown), room.width), line(), header(shown, false, 0.0)].spacing(size::PAD);
         let content = scroll(name, page(all));
         return match main {
             Some(main) => column![content, container(main).padding([size::TIGHT, size::PAD]), tabs()].into(),
@@ -67,7 +67,7 @@ fn narrow<'a, K: Kind>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> 
         };
     }
     let content = scroll(name, page(content));
-    let footer = container(footer(main, shown, room.width, broad)).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, ways(shown), room.width, broad)).padding([size::SNUG, size::PAD]);
     if broad {
         column![header(shown, room.width >= size::ONE_LINE, size::PAD), tabs(), line(), content, footer].into()
     } else {
@@ -122,10 +122,7 @@ fn step<'a, K: Kind>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option<Eleme
     if !page.next.is_empty() {
         parts.push(quiet(Type::Small, page.next));
     }
-    let tongue = Tongue::from(shown.voice.language());
-    let titled = entries.iter().filter_map(|&id| rulebook::title(tongue, id).map(|title| (id, title)));
-    let buttons = titled.map(|(id, title)| named(format!("rule-{id}"), quiet_button(title, Some(Message::Rules(Some(id))))));
-    parts.push(column![quiet(Type::Small, shown.say("window-rules-step")), choices(buttons)].spacing(size::SNUG).into());
+    parts.push(around::rules(shown.voice, entries, Message::Rules));
     (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), main(shown))
 }
 
@@ -137,49 +134,21 @@ fn main<'a, K: Kind>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
     if !shown.game().begun_in_middle(own).is_empty() {
         return Some(main_button(shown.game().says_begun(shown.voice, own), Some(Message::Main)));
     }
-    let command = main_of::<K>(&shown.offers)?;
-    Some(main_button(shown.game().tell_command(shown.voice, &command), Some(Message::Main)))
+    let command = shown.screen.main_command()?;
+    Some(main_button(shown.game().tell_command(shown.voice, command), Some(Message::Main)))
 }
 
-/// The main button, always in the same place; undo and redo, which say what they undo.
-fn footer<'a, K: Kind>(
-    main: Option<Element<'a, Msg<K>>>,
-    shown: &Shown<'a, K>,
-    room: f32,
-    in_one_line: bool,
-) -> Element<'a, Msg<K>> {
-    if in_one_line {
-        let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
-        return row![container(undo_and_redo(shown, room / 2.0)).width(Length::Fill), container(main).width(Length::Fill)]
-            .spacing(size::PAD)
-            .align_y(Alignment::Center)
-            .into();
-    }
-    column![main, undo_and_redo(shown, room)].spacing(size::SNUG).into()
-}
-
-fn undo_and_redo<'a, K: Kind>(shown: &Shown<'a, K>, room: f32) -> Element<'a, Msg<K>> {
+/// Undo and redo, each with what it undoes or redoes.
+fn ways<K: Kind>(shown: &Shown<'_, K>) -> Ways<Msg<K>> {
     let (voice, past) = (shown.voice, shown.past);
-    let undo = match past.undoable() {
-        Some(played) => {
-            // What was pressed is named by the game as it was then.
-            let before = past.state_at(played.parent);
-            let before = before.as_ref().unwrap_or_else(|| past.game());
-            let what = done(voice, before, played);
-            backward("undo", Icon::Undo, voice.say("undo-of", &Args::new().text("what", what)), Some(Message::Undo))
-        }
-        None => backward("undo", Icon::Undo, shown.say("window-undo-nothing"), None),
-    };
-    let redo = past.redoable().map(|played| {
-        let what = done(voice, past.game(), played);
-        backward("redo", Icon::Redo, voice.say("redo-of", &Args::new().text("what", what)), Some(Message::Redo))
+    let undo = past.undoable().map(|played| {
+        // What was pressed is named by the game as it was then.
+        let before = past.state_at(played.parent);
+        let what = done(voice, before.as_ref().unwrap_or_else(|| past.game()), played);
+        voice.say("undo-of", &Args::new().text("what", what))
     });
-    // Side by side each needs room for what it says.
-    if room < size::NARROW {
-        column![undo, redo].spacing(size::TIGHT).into()
-    } else {
-        row![undo, redo].spacing(size::SNUG).into()
-    }
+    let redo = past.redoable().map(|played| voice.say("redo-of", &Args::new().text("what", done(voice, past.game(), played))));
+    Ways::new(voice, (undo, Message::Undo), (redo, Message::Redo))
 }
 
 /// A command that was played, in words.
@@ -189,19 +158,6 @@ fn done<K: Kind>(voice: &Voice, before: &K, played: &Played<K::Command, K::Fact>
     told.unwrap_or_else(|| before.tell_command(voice, &played.command))
 }
 
-fn backward<'a, Message: Clone + 'a>(
-    id: &'static str,
-    icon: Icon,
-    label: String,
-    press: Option<Message>,
-) -> Element<'a, Message> {
-    let least = space().height(size::TARGET - 2.0 * size::TIGHT);
-    let words = container(Label::from((icon, label)).row(Type::Small, Alignment::Start)).width(Length::Fill);
-    let label = row![least, words].align_y(Alignment::Center);
-    let button = button(label).width(Length::Fill).padding([size::TIGHT, size::GAP]).style(theme::button(Ground::Quiet));
-    container(named(id, widget::press(id, button, press))).width(Length::FillPortion(1)).into()
-}
-
 fn tabs<'a, K: Kind>(shown: &Shown<'a, K>, with_step: bool) -> Element<'a, Msg<K>> {
     let screen = shown.screen;
     let step = ("tab-step", Icon::Step, shown.say("window-tab-step"), !screen.aside, Message::ShowStep);
@@ -209,12 +165,8 @@ fn tabs<'a, K: Kind>(shown: &Shown<'a, K>, with_step: bool) -> Element<'a, Msg<K
         let open = screen.side == side && (screen.aside || !with_step);
         (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
-    let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(sides).collect();
-    if with_step && shown.width < size::LEAST.0 {
-        let second = tabs.split_off(tabs.len().div_ceil(2));
-        return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
-    }
-    tab_bar(tabs)
+    let tabs = with_step.then_some(step).into_iter().chain(sides).collect();
+    around::tabs(tabs, with_step && shown.width < size::LEAST.0)
 }
 
 const fn icon_of(side: Side) -> Icon {

@@ -1,21 +1,18 @@
 //! What has happened, the newest first; save points.
 
 use iced::Length;
-use iced::widget::{Column, column};
+use iced::widget::Column;
 
+use super::super::around;
 use super::{Kind, Message, Msg, Shown};
-use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, field, named, quiet, quiet_button, section, text, wide_button};
-use crate::language::Args;
-use crate::play::table::Turn;
+use crate::app::widget::{Element, named, quiet, quiet_button, section, text};
 
 pub(super) fn view<'a, K: Kind>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
-    let share = shown.past.undoable().is_some().then(|| {
-        let share = quiet_button((Icon::Export, shown.say("story-share")), Some(Message::Share));
-        section(shown.say("story-title"), [quiet(Type::Small, shown.say("story-lead")), named("share", share)])
-    });
-    [save_points(shown), past(shown)].into_iter().chain(share).collect()
+    let place = |there: &K| there.tell_page(shown.voice).heading;
+    let save_points = shown.screen.save_points.view(shown.voice, shown.past, place).map(Message::SavePoints);
+    let share = shown.past.undoable().is_some().then(|| around::share(shown.voice, Message::Share));
+    [save_points, past(shown)].into_iter().chain(share).collect()
 }
 
 fn past<'a, K: Kind>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
@@ -47,30 +44,4 @@ fn past<'a, K: Kind>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     told.reverse();
     let older = more.then(|| named("older", quiet_button(shown.say("window-older"), Some(Message::Older))));
     section(title, told.into_iter().chain(older))
-}
-
-fn save_points<'a, K: Kind>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
-    let screen = shown.screen;
-    let hint = shown.say("window-save-point-hint");
-    let name = field("save-point", &hint, &screen.save_point, Message::SavePointTyped, Message::SavePointSet);
-    let press = (!screen.save_point.trim().is_empty()).then_some(Message::SavePointSet);
-    let set = named("save-point-set", quiet_button((Icon::Save, shown.say("window-save-point-set")), press));
-    let lead = quiet(Type::Small, shown.say("window-save-points-lead"));
-    let left = screen.left.filter(|&left| left != shown.past.head()).map(|left| {
-        let label = shown.voice.say("window-return-left", &Args::new().text("where", place(shown, left)));
-        named("return-left", wide_button((Icon::Restore, label), Some(Message::Return(left))))
-    });
-    let known = shown.past.save_points().iter().rev().enumerate().map(|(index, (turn, name))| {
-        let label = shown.voice.say("window-return", &Args::new().text("name", name.clone()));
-        let press = (*turn != shown.past.head()).then_some(Message::Return(*turn));
-        let button = named(format!("return-{index}"), wide_button((Icon::Restore, label), press));
-        column![button, quiet(Type::Small, place(shown, *turn))].spacing(size::TIGHT).into()
-    });
-    let new = column![name, set].spacing(size::SNUG).into();
-    section(shown.say("window-save-points"), [lead, new].into_iter().chain(left).chain(known))
-}
-
-/// Where in the game a place of the past is.
-fn place<K: Kind>(shown: &Shown<'_, K>, turn: Turn) -> String {
-    shown.past.state_at(turn).map(|there| there.tell_page(shown.voice).heading).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::form::fact;
-use super::{Kind, Message, Middle, Msg, Shown, end, warnings};
+use super::{Kind, Message, Middle, Msg, Shown, end, seat, warnings};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, text, wide_button};
@@ -58,7 +58,7 @@ impl Kind for Game {
 
     fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
         let state = self.state();
-        let player = || state.player(chosen.get("seat")?.as_u64().and_then(|seat| Seat::try_from(seat).ok())?);
+        let player = || state.player(seat(chosen)?);
         let component = || chosen.get("component")?.as_str().and_then(Component::from_id);
         match (command, param) {
             ("move_token", "to") => i64::try_from(state.line.position(component()?)).ok(),

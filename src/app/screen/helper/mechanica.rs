@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use iced::Alignment;
-use iced::widget::{Column, row};
+use iced::widget::Column;
 use serde_json::Value;
 
 use super::form::{self, fact};
-use super::{Kind, Message, Middle, Msg, Shown, end};
+use super::{Kind, Message, Middle, Msg, Shown, end, ledger_head, seat};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
@@ -72,7 +71,7 @@ impl Kind for Game {
 
     fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
         let state = self.state();
-        let player = || state.player(chosen.get("seat")?.as_u64().and_then(|seat| Seat::try_from(seat).ok())?);
+        let player = || state.player(seat(chosen)?);
         match (command, param) {
             ("correct_money", "to") => {
                 let player = player()?;
@@ -169,14 +168,10 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         let name = told::word(shown.voice, shown.game(), "bot", &serde_json::to_value(bot).unwrap_or_default());
         let load = |count: u8| Message::Tapped(Tap::Load(bot, count));
         stepper(Stepper {
-            id: format!("ship-{bot:?}").to_lowercase(),
-            label: name,
             note: Some(shown.voice.say("me-each", &Args::new().number("money", bot.earns()))),
-            value: count.to_string(),
-            die: None,
-            signs: [shown.say("window-less"), shown.say("window-more")],
             less: count.checked_sub(1).map(load),
             more: (full < left).then(|| load(count + 1)),
+            ..Stepper::new(shown.voice, format!("ship-{bot:?}").to_lowercase(), name, count.to_string())
         })
     });
     let room = Args::new().number("left", left.saturating_sub(full));
@@ -248,10 +243,7 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: St
     let armand = state.solo && seat == 1;
     let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make) && state.turn == seat;
     let at_hand = own_turn || (armand && matches!(state.step, Step::Flip | Step::ArmandBuys { .. }));
-    let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
-    let total = text(Type::Heading, numbers::plain(standing.total));
-    let name = text(Type::Title, player.name.clone());
-    let head = beside(name, row![turn, total].spacing(size::GAP).align_y(Alignment::Center));
+    let head = ledger_head(shown, &player.name, at_hand, standing.total);
     let coins = |id: &str, sum: i64| beside(text(Type::Body, shown.say(id)), text(Type::Body, told::money(voice, sum)));
     let mut parts = vec![head, coins("me-wallet", player.wallet), coins("me-vault", player.vault)];
     let mut tiles: BTreeMap<Improvement, usize> = BTreeMap::new();

@@ -7,7 +7,7 @@ use iced::widget::{Column, column, row};
 use serde_json::Value;
 
 use super::form::fact;
-use super::{Kind, Middle, Msg, Shown, end};
+use super::{Kind, Middle, Msg, Shown, end, ledger_head, seat};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, section, spaces, text};
@@ -64,7 +64,7 @@ impl Kind for Game {
     fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
         let state = self.state();
         let site = || chosen.get("site").and_then(|site| serde_json::from_value::<Site>(site.clone()).ok());
-        let player = || state.player(chosen.get("seat")?.as_u64().and_then(|seat| Seat::try_from(seat).ok())?);
+        let player = || state.player(seat(chosen)?);
         match (command, param) {
             // One more than lies there: the least that settles a colonist.
             ("play_from_module" | "play_from_other", "value") => Some(i64::from(state.top(site()?)) + 1),
@@ -173,10 +173,7 @@ fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
 fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let at_hand = state.turn == seat && !matches!(state.step, Step::SetUp | Step::Draft { .. } | Step::End);
-    let turn = (at_hand && !state.solo()).then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
-    let total = text(Type::Heading, numbers::plain(scored.total));
-    let name = row![text(Type::Title, scored.name.clone())].spacing(size::SNUG);
-    let head = beside(name, row![turn, total].spacing(size::GAP).align_y(Alignment::Center));
+    let head = ledger_head(shown, &scored.name, at_hand && !state.solo(), scored.total);
     let lights = scored.lines.iter().filter(|it| BONUSES.contains(&it.term)).map(|it| light(voice, it));
     let terms = scored.lines.iter().filter(|it| !BONUSES.contains(&it.term) && it.count > 0);
     let terms = terms.map(|it| quiet(Type::Body, score::term(voice, scorebook::Game::PocketMars, it)));

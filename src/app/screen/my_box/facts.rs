@@ -42,14 +42,15 @@ impl MyBox {
     fn number(&self, field: &Field, at: u8, note: Option<String>) -> Element<'_, Message> {
         let set = |to: Option<u8>| to.and_then(|to| self.set(field, Value::Number(to)));
         stepper(Stepper {
-            id: field.to_string(),
-            label: told::label(&self.voice, field),
             note,
-            value: told::value(&self.voice, field, &Value::Number(at)),
-            die: None,
-            signs: [self.voice.plain("window-less"), self.voice.plain("window-more")],
             less: set(at.checked_sub(1)),
             more: set(at.checked_add(1)),
+            ..Stepper::new(
+                &self.voice,
+                field.to_string(),
+                told::label(&self.voice, field),
+                told::value(&self.voice, field, &Value::Number(at)),
+            )
         })
     }
 

@@ -194,13 +194,11 @@ impl Draft {
         if let Some(players) = self.typed.pointer_mut(&at).and_then(Value::as_array_mut).filter(|players| seat < players.len()) {
             let _ = players.remove(seat);
         }
-        let first = self.at(LAST_FIRST);
-        let now = match self.get(&first).and_then(Value::as_u64).and_then(|it| usize::try_from(it).ok()) {
-            Some(own) if own > seat => json!(own - 1),
-            Some(own) if own < seat => json!(own),
-            _ => Value::Null,
+        let now = match self.last_first() {
+            Some(own) if own > seat => Some(own - 1),
+            own => own.filter(|&own| own < seat),
         };
-        self.set(&first, now);
+        self.set_last_first(now);
     }
 
     /// The seat of the first player of the last round, where it was told.

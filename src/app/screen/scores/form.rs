@@ -9,8 +9,8 @@ use super::{lines, mars_needs_mechanics, mechanica, pocket_mars};
 use crate::app::icon::Icon;
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
-    Counter, Element, Remark, beside, choice, choices, counter, field, line, list_row, named, panel, quiet, quiet_button, remark,
-    section, text,
+    Counter, Element, Remark, beside, choice, choices, counter, field, kept, line, list_row, named, panel, quiet, quiet_button,
+    remark, section, text,
 };
 use crate::language::{Args, Voice, numbers, score as told};
 use crate::scorebook::{Entry, Game, Scored};
@@ -20,7 +20,7 @@ use crate::scoring::{Code, Fault};
 /// The longest note, in characters: that of the kept games.
 const NOTE_MAX: usize = 2000;
 /// How many characters of a number are taken.
-const TYPED_MAX: usize = 120;
+pub(super) const TYPED_MAX: usize = 120;
 /// How many known names are offered.
 const NAMES: usize = 8;
 
@@ -126,9 +126,8 @@ impl Form {
             Message::Level(level) => self.draft.set("level", json!(level)),
             Message::Open(seat) => self.open = Some(seat).filter(|_| self.open != Some(seat)),
             Message::Typed(at, typed) => {
-                let typed = tidied(&typed);
                 let most = if at.ends_with(".name") { NAME_MAX } else { TYPED_MAX };
-                self.draft.set(&at, json!(typed.chars().take(most).collect::<String>()));
+                self.draft.set(&at, json!(kept(&typed, most)));
             }
             Message::Stepped(at, by) => self.draft.step(&at, by),
             Message::Coins(at, coins) => self.draft.count_coins(&at, coins),
@@ -152,7 +151,7 @@ impl Form {
             Message::LastFirst(seat) => self.draft.set_last_first(seat),
             Message::Switch(name, value) => self.draft.set(&format!("rules.{name}"), value),
             Message::Switches => self.switches = !self.switches,
-            Message::Note(typed) => self.note = typed.chars().filter(|it| !it.is_control()).take(NOTE_MAX).collect(),
+            Message::Note(typed) => self.note = kept(&typed, NOTE_MAX),
             Message::Rule(entry) => return Action::Rules(entry),
             Message::Save => {
                 let document = self.draft.document();
@@ -272,11 +271,6 @@ impl Form {
         }
         Some(section(voice.plain("scores-switches"), parts))
     }
-}
-
-/// What was typed, without what cannot be seen, and not longer than a field takes.
-pub(super) fn tidied(typed: &str) -> String {
-    typed.chars().filter(|it| !it.is_control()).take(TYPED_MAX).collect()
 }
 
 /// Whether a path is this one, or lies inside it.

@@ -7,7 +7,7 @@ use super::draft::Draft;
 use super::form::{self, Page};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choice, choices, named, quiet, quiet_button, remark, section, text};
+use crate::app::widget::{Element, choice, choices, kept, named, quiet, quiet_button, remark, section, text};
 use crate::language::{Args, Voice, score as told};
 use crate::mars_needs_mechanics::{Component, Prices};
 
@@ -178,7 +178,7 @@ impl Market {
 
 fn entered(draft: &mut Draft, message: form::Message) {
     match message {
-        form::Message::Typed(at, typed) => draft.set(&at, json!(form::tidied(&typed))),
+        form::Message::Typed(at, typed) => draft.set(&at, json!(kept(&typed, form::TYPED_MAX))),
         form::Message::Stepped(at, by) => draft.step(&at, by),
         form::Message::Switch(name, value) => draft.set(&format!("rules.{name}"), value),
         _ => {}

@@ -89,14 +89,9 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
     let number = |id: &'static str, at: u8, param: &str, to: fn(u8) -> Message| {
         let most = shown.offered.most(&tile.command(), param).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
         stepper(Stepper {
-            id: id.to_owned(),
-            label: shown.say(&format!("window-{id}")),
-            note: None,
-            value: at.to_string(),
-            die: None,
-            signs: [shown.say("window-less"), shown.say("window-more")],
             less: at.checked_sub(1).map(|at| Outer::Tile(to(at))),
             more: (at < most).then(|| Outer::Tile(to(at + 1))),
+            ..Stepper::new(shown.voice, id, shown.say(&format!("window-{id}")), at.to_string())
         })
     };
     let content = column![

@@ -7,13 +7,15 @@ mod crew;
 mod editor;
 mod map;
 
+pub use editor::stack_id;
+
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Length, Size};
 
 use super::{Message as Outer, Shown};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, bare_scroll, chip, page, quiet, scroll, tab_bar};
+use crate::app::widget::{Element, bare_scroll, chip, page, piece, quiet, scroll, tab_bar};
 use crate::first_martians::board::{Place, Section, Spot, Stack, Twin};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::words::{Block, Region};
@@ -229,6 +231,11 @@ impl Board {
 
     fn press(group: Group) -> Outer {
         Outer::Board(Message::Open(Some(group)))
+    }
+
+    /// A group as a piece that is pressed to open its numbers.
+    fn piece<'a>(&self, group: Group, content: impl Into<Element<'a, Outer>>) -> Element<'a, Outer> {
+        piece(group.id(), content, self.is_open(group), Self::press(group))
     }
 }
 

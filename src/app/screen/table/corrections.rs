@@ -44,16 +44,7 @@ fn correct<'a, N: Into<i64> + Copy>(
     if !command(at).is_some_and(|command| shown.offered.allows(&command)) {
         return None;
     }
-    Some(stepper(Stepper {
-        id,
-        label,
-        note: None,
-        value: numbers::plain(at),
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
-        less: set(at - 1),
-        more: set(at + 1),
-    }))
+    Some(stepper(Stepper { less: set(at - 1), more: set(at + 1), ..Stepper::new(shown.voice, id, label, numbers::plain(at)) }))
 }
 
 fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
@@ -73,16 +64,17 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
             Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(to).ok()? })
         })
     });
-    let markers = Block::ALL.iter().filter_map(|&block| marker(shown, block));
+    let markers = Block::ALL.iter().filter_map(|&block| marker(shown, format!("box-{}", block.id()), block));
     morale.into_iter().chain(tracks).chain(mission_tracks).chain(markers).collect()
 }
 
-fn marker<'a>(shown: &Shown<'a>, block: Block) -> Option<Element<'a, Message>> {
+/// A marker of the Box, to be turned over.
+pub(super) fn marker<'a>(shown: &Shown<'a>, id: String, block: Block) -> Option<Element<'a, Message>> {
     let red = !shown.game().state().red.contains(&block);
     let command = shown.offered.taken(Command::CorrectBox { block, red })?;
     let label = shown.voice.say("window-box-of", &Args::new().text("block", shown.voice.word(block)));
     let press = quiet_button(shown.say(if red { "window-turn-red" } else { "window-turn-green" }), Some(Message::Play(command)));
-    Some(beside(text(Type::Body, label), named(format!("box-{}", block.id()), press)))
+    Some(beside(text(Type::Body, label), named(id, press)))
 }
 
 fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {

@@ -1,15 +1,16 @@
 //! The frame of the table: where we are above, the step in the middle, what lies beside it, undo below.
 
-use iced::widget::{button, column, container, responsive, row, rule, space};
+use iced::widget::{column, container, responsive, row, rule, space};
 use iced::{Alignment, Length, Size};
 
+use super::super::around::{self, Ways, footer, undo_and_redo};
 use super::step::Heading;
 use super::{Message, Shown, Side, Table, board, corrections, events, history, log, step};
 use crate::app::icon::Icon;
-use crate::app::theme::{self, Ground, Type, size};
+use crate::app::theme::{self, Type, size};
 use crate::app::widget::{
-    self, Element, Label, beside, chip, choice, choices, column_of_text, dots, main_button, named, quiet_button, rail, scroll,
-    tab_bar, text,
+    Element, Label, beside, chip, choice, choices, column_of_text, dots, main_button, named, quiet_button, rail, scroll, tab_bar,
+    text,
 };
 use crate::first_martians::board::Twin;
 use crate::first_martians::mission::SheetValue;
@@ -37,7 +38,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Messag
 
 fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     if table.on_board {
-        let footer = footer(main(table, shown), shown, room.width, true);
+        let footer = footer(main(table, shown), ways(shown), room.width, true);
         let board = if board::fits(room) {
             board::whole(&table.board, shown)
         } else {
@@ -49,7 +50,7 @@ fn wide<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Mess
     }
     let middle = column![
         scroll(STEP, column_of_text(step::view(table, shown, Heading::Broad, true))),
-        container(footer(main(table, shown), shown, room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
+        container(footer(main(table, shown), ways(shown), room.width - size::SIDE, true)).padding([size::GAP, size::PAD]),
     ];
     let side = column![side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown))].spacing(size::TIGHT);
     column![
@@ -78,7 +79,7 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
     if room.height < size::LOW {
         // Where little is seen at once, what is read comes first, and only what leads on stays in sight.
         let head = header(table, shown, Head::Stacked, 0.0);
-        let all = column![content, undo_and_redo(shown, room.width), line(), head].spacing(size::PAD);
+        let all = column![content, undo_and_redo(ways(shown), room.width), line(), head].spacing(size::PAD);
         let content = scroll(name, column_of_text(all));
         let foot = match main {
             Some(main) if tiny => row![main, few_tabs(table, shown, room)].spacing(size::SNUG),
@@ -91,7 +92,7 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
         return column![content, container(foot.align_y(Alignment::Center)).padding([size::TIGHT, size::SNUG])].into();
     }
     let content = scroll(name, column_of_text(content));
-    let footer = container(footer(main, shown, room.width, broad)).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, ways(shown), room.width, broad)).padding([size::SNUG, size::PAD]);
     if broad {
         let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
         column![header(table, shown, head, size::PAD), tabs(), line(), content, footer].into()
@@ -171,18 +172,6 @@ fn threshold(shown: &Shown<'_>) -> i8 {
     shown.game().sheet().get(SheetValue::Threshold).unwrap_or(0)
 }
 
-/// The main button, always in the same place; undo and redo, which say what they undo.
-fn footer<'a>(main: Option<Element<'a, Message>>, shown: &Shown<'a>, room: f32, in_one_line: bool) -> Element<'a, Message> {
-    if in_one_line {
-        let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
-        return row![container(undo_and_redo(shown, room / 2.0)).width(Length::Fill), container(main).width(Length::Fill)]
-            .spacing(size::PAD)
-            .align_y(Alignment::Center)
-            .into();
-    }
-    column![main, undo_and_redo(shown, room)].spacing(size::SNUG).into()
-}
-
 fn main<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let game = shown.game();
     if game.state().outcome.is_some() && game.state().queue.is_empty() {
@@ -197,29 +186,13 @@ fn main<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
     Some(main_button(label, Some(Message::Main)))
 }
 
-fn undo_and_redo<'a>(shown: &Shown<'a>, room: f32) -> Element<'a, Message> {
+/// Undo and redo, each with what it undoes or redoes.
+fn ways(shown: &Shown<'_>) -> Ways<Message> {
     let (voice, game, table) = (shown.voice, shown.game(), shown.session.table());
-    let redo =
-        table.redoable().map(|played| voice.say("redo-of", &Args::new().text("what", tell::undo_label(voice, game, played))));
-    let undo = match table.undoable() {
-        Some(played) => backward("undo", Icon::Undo, tell::undo_button(voice, game, played), Some(Message::Undo)),
-        None => backward("undo", Icon::Undo, shown.say("window-undo-nothing"), None),
-    };
-    let redo = redo.map(|redo| backward("redo", Icon::Redo, redo, Some(Message::Redo)));
-    // Side by side each needs room for what it says.
-    if room < size::NARROW {
-        column![undo, redo].spacing(size::TIGHT).into()
-    } else {
-        row![undo, redo].spacing(size::SNUG).into()
-    }
-}
-
-fn backward<'a>(id: &'static str, icon: Icon, label: String, press: Option<Message>) -> Element<'a, Message> {
-    let least = space().height(size::TARGET - 2.0 * size::TIGHT);
-    let words = container(Label::from((icon, label)).row(Type::Small, Alignment::Start)).width(Length::Fill);
-    let label = row![least, words].align_y(Alignment::Center);
-    let button = button(label).width(Length::Fill).padding([size::TIGHT, size::GAP]).style(theme::button(Ground::Quiet));
-    container(named(id, widget::press(id, button, press))).width(Length::FillPortion(1)).into()
+    let undo = table.undoable().map(|played| tell::undo_button(voice, game, played));
+    let redo = table.redoable();
+    let redo = redo.map(|played| voice.say("redo-of", &Args::new().text("what", tell::undo_label(voice, game, played))));
+    Ways::new(voice, (undo, Message::Undo), (redo, Message::Redo))
 }
 
 fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Size) -> Element<'a, Message> {
@@ -231,12 +204,9 @@ fn side_tabs<'a>(table: &'a Table, shown: &Shown<'a>, with_step: bool, room: Siz
     // Where the head scrolls away the board is reached from here.
     let board = (with_step && room.height < size::LOW && laid(shown).is_some())
         .then(|| ("tab-board", Icon::Board, shown.say("window-board-tab"), table.on_board, Message::ShowBoard));
-    let mut tabs: Vec<_> = with_step.then_some(step).into_iter().chain(board).chain(sides).collect();
-    if room.width < size::LEAST.0 || (tabs.len() > TABS && room.width < size::NARROW) {
-        let second = tabs.split_off(tabs.len().div_ceil(2));
-        return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
-    }
-    tab_bar(tabs)
+    let tabs: Vec<_> = with_step.then_some(step).into_iter().chain(board).chain(sides).collect();
+    let in_two_lines = room.width < size::LEAST.0 || (tabs.len() > TABS && room.width < size::NARROW);
+    around::tabs(tabs, in_two_lines)
 }
 
 /// In place of all tabs the one that was open last; it leads to the others. The board has one of its own, where it fits.

@@ -1,15 +1,17 @@
 //! What has happened, the newest first; what was read, to be read again; save points.
 
-use iced::widget::{Column, column, row};
-use iced::{Alignment, Length};
+use iced::Length;
+use iced::widget::Column;
 
+use super::super::around;
 use super::{Message, Shown, Table};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, card, field, named, quiet, quiet_button, section, text, wide_button};
+use crate::app::widget::{Element, card, named, quiet, quiet_button, section, text};
+use crate::first_martians::Game;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::state::Card;
-use crate::language::{Args, log, tell};
+use crate::language::{Args, Voice, log, tell};
 use crate::play::table::Turn;
 
 pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
@@ -19,11 +21,11 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
         parts.push(card(read.kind, read.label, Some(read.title), read.text, read.red));
         parts.push(named("close-card", quiet_button((Icon::Close, shown.say("window-close")), Some(Message::ReadAgain(None)))));
     }
-    parts.push(save_points(table, shown));
+    let save_points = table.save_points.view(shown.voice, shown.session.table(), |there| place(shown.voice, there));
+    parts.push(save_points.map(Message::SavePoints));
     parts.push(past(table, shown));
     if shown.session.table().undoable().is_some() {
-        let share = quiet_button((Icon::Export, shown.say("story-share")), Some(Message::Share));
-        parts.push(section(shown.say("story-title"), [quiet(Type::Small, shown.say("story-lead")), named("share", share)]));
+        parts.push(around::share(shown.voice, Message::Share));
     }
     Column::with_children(parts).spacing(size::GAP).into()
 }
@@ -52,36 +54,9 @@ fn again<'a>(shown: &Shown<'a>, turn: Turn, card: &Card) -> Element<'a, Message>
     named(format!("again-{turn}"), quiet_button((Icon::ReadAgain, label), Some(Message::ReadAgain(Some(card.clone())))))
 }
 
-fn save_points<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
-    let name = field(
-        "save-point",
-        &shown.say("window-save-point-hint"),
-        &table.save_point,
-        Message::SavePointTyped,
-        Message::SavePointSet,
-    );
-    let press = (!table.save_point.trim().is_empty()).then_some(Message::SavePointSet);
-    let set = named("save-point-set", quiet_button((Icon::Save, shown.say("window-save-point-set")), press));
-    let lead = quiet(Type::Small, shown.say("window-save-points-lead"));
-    let past = shown.session.table();
-    let left = table.left.filter(|&left| left != past.head()).map(|left| {
-        let label = shown.voice.say("window-return-left", &Args::new().text("where", place(shown, left)));
-        named("return-left", wide_button((Icon::Restore, label), Some(Message::Return(left))))
-    });
-    let known = past.save_points().iter().rev().enumerate().map(|(index, (turn, name))| {
-        let label = shown.voice.say("window-return", &Args::new().text("name", name.clone()));
-        let press = (*turn != past.head()).then_some(Message::Return(*turn));
-        let button = named(format!("return-{index}"), wide_button((Icon::Restore, label), press));
-        column![button, quiet(Type::Small, place(shown, *turn))].spacing(size::TIGHT).into()
-    });
-    let new = column![row![name].align_y(Alignment::Center), set].spacing(size::SNUG).into();
-    section(shown.say("window-save-points"), [lead, new].into_iter().chain(left).chain(known))
-}
-
 /// The sol and the step of a place of the past.
-fn place(shown: &Shown<'_>, turn: Turn) -> String {
-    let Some(there) = shown.session.table().state_at(turn) else { return String::new() };
+fn place(voice: &Voice, there: &Game) -> String {
     let state = there.state();
-    let args = Args::new().number("sol", state.sol).text("step", tell::step(shown.voice, state.step_id()));
-    shown.voice.say(if state.sol == 0 { "window-place-set-up" } else { "window-place" }, &args)
+    let args = Args::new().number("sol", state.sol).text("step", tell::step(voice, state.step_id()));
+    voice.say(if state.sol == 0 { "window-place-set-up" } else { "window-place" }, &args)
 }

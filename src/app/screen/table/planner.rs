@@ -12,17 +12,24 @@ use crate::app::widget::{
     Element, beside, chip, choice, choices, instructions, line, list_row, named, panel, quiet, quiet_button, section, text,
     wide_button,
 };
+use crate::first_martians::Game;
 use crate::first_martians::board::planning::free_pawns;
 use crate::first_martians::board::quote::{deeds, quote_planned};
 use crate::first_martians::board::routes::ways;
 use crate::first_martians::board::{Board, Deed, Obstacle, Pawn, Planned, Quote, warnings};
 use crate::first_martians::command::Command;
+use crate::first_martians::state::Step;
 use crate::first_martians::words::{Facility, Rover};
 use crate::language::{Args, plan, quote};
+
+/// An action, and what it takes or what forbids it.
+type Quoted = (Deed, Result<Quote, Vec<Obstacle>>);
 
 /// What the planner remembers by itself.
 #[derive(Debug, Clone, Default)]
 pub struct Planner {
+    /// What could be done with the pawns that are free, as long as there is a plan to be made.
+    deeds: Vec<Quoted>,
     /// The group of actions whose list is open, by its place in the order of resolution.
     group: Option<u8>,
     /// Whether what cannot be done is listed.
@@ -52,21 +59,23 @@ impl Planner {
         }
     }
 
-    /// Something was planned: its list has done its work.
-    pub fn settled(&mut self) {
+    /// The game has moved on: the list that was open has done its work.
+    pub fn settled(&mut self, game: &Game) {
         self.group = None;
+        let state = game.state();
+        let plans = state.step == Step::Plan && state.queue.is_empty();
+        self.deeds = if plans { deeds(game) } else { Vec::new() };
     }
 }
 
 /// The planner; nothing where the players keep the board.
 pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let board = shown.game().state().board.as_ref().filter(|board| board.full)?;
-    let (possible, forbidden): (Vec<_>, Vec<_>) = deeds(shown.game()).into_iter().partition(|(_, quote)| quote.is_ok());
     let mut parts: Vec<Element<'a, Outer>> = vec![free(shown)];
     parts.extend(board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned)));
     parts.extend(warned(shown, board));
-    parts.push(actions(planner, shown, possible));
-    parts.push(impossible(planner, shown, forbidden));
+    parts.push(actions(planner, shown));
+    parts.push(impossible(planner, shown));
     Some(Column::with_children(parts).spacing(size::GAP).into())
 }
 
@@ -136,7 +145,8 @@ fn pawns<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Element<'a, 
     choices(all)
 }
 
-fn pawn_id(pawn: &Pawn) -> String {
+/// The name of a pawn, by which a test presses it.
+pub fn pawn_id(pawn: &Pawn) -> String {
     match pawn {
         Pawn::Astronaut(seat) => seat.to_string(),
         Pawn::Aom(id) => id.clone(),
@@ -190,12 +200,10 @@ fn warned<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
     (!said.is_empty()).then(|| section(shown.say("window-plan-warnings"), [instructions(said)]))
 }
 
-type Possible = (Deed, Result<Quote, Vec<Obstacle>>);
-
 /// What can be declared now, group by group in the order of resolution.
-fn actions<'a>(planner: &Planner, shown: &Shown<'a>, possible: Vec<Possible>) -> Element<'a, Outer> {
-    let mut groups: BTreeMap<u8, Vec<(Deed, Quote)>> = BTreeMap::new();
-    for (deed, quote) in possible {
+fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
+    let mut groups: BTreeMap<u8, Vec<(&Deed, &Quote)>> = BTreeMap::new();
+    for (deed, quote) in &planner.deeds {
         if let Ok(quote) = quote {
             groups.entry(deed.order()).or_default().push((deed, quote));
         }
@@ -209,10 +217,10 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>, possible: Vec<Possible>) ->
         parts.push(list_row(format!("group-{order}"), sign, group(shown, order), Some(count), press));
         if open {
             parts.extend(deeds.into_iter().enumerate().map(|(number, (deed, quoted))| {
-                let title = quote::deed(shown.voice, shown.game(), &deed);
-                let mut said = quote::quote(shown.voice, &quoted);
+                let title = quote::deed(shown.voice, shown.game(), deed);
+                let mut said = quote::quote(shown.voice, quoted);
                 said.insert(0, title);
-                let press = shown.play(Command::PlanAction { deed });
+                let press = shown.play(Command::PlanAction { deed: deed.clone() });
                 named(format!("deed-{order}-{number}"), wide_button(said.join("\n"), press))
             }));
         }
@@ -239,18 +247,19 @@ fn group(shown: &Shown<'_>, order: u8) -> String {
 }
 
 /// What cannot be done, with the reason; folded.
-fn impossible<'a>(planner: &Planner, shown: &Shown<'a>, forbidden: Vec<Possible>) -> Element<'a, Outer> {
+fn impossible<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
-    let label = voice.say("window-plan-forbidden", &Args::new().count("count", forbidden.len()));
+    let forbidden = planner.deeds.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
+    let label = voice.say("window-plan-forbidden", &Args::new().count("count", forbidden.clone().count()));
     let press = Outer::Planner(Message::Forbidden(!planner.forbidden));
     let fold = named("forbidden", choice(label, planner.forbidden, Some(press)));
     if !planner.forbidden {
         return fold;
     }
-    let all = forbidden.into_iter().filter_map(|(deed, quote)| {
-        let reasons: Vec<_> = quote.err()?.iter().map(|it| quote::obstacle(voice, game, it)).collect();
-        let title = text(Type::Body, quote::deed(voice, game, &deed));
-        Some(column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill).into())
+    let all = forbidden.map(|(deed, obstacles)| {
+        let reasons: Vec<_> = obstacles.iter().map(|it| quote::obstacle(voice, game, it)).collect();
+        let title = text(Type::Body, quote::deed(voice, game, deed));
+        column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill).into()
     });
     column![fold, panel(Column::with_children(all).spacing(size::SNUG))].spacing(size::SNUG).into()
 }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::{Action, Message as Outer, Shown};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choice, choices, field, named, quiet, quiet_button, section, text, wide_button};
+use crate::app::widget::{Element, choice, choices, field, kept, named, quiet, quiet_button, section, text, wide_button};
 use crate::first_martians::board::printed::{SAYS_MAX, catalogue, effect};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
@@ -68,7 +68,7 @@ impl Printed {
                 self.says = says;
                 self.next = None;
             }
-            Message::Named(name) => self.name = name.chars().filter(|typed| !typed.is_control()).take(2 * NAME_MAX).collect(),
+            Message::Named(name) => self.name = kept(&name, 2 * NAME_MAX),
             Message::Remember => {
                 let name = self.name.trim().to_owned();
                 if !name.is_empty() && !self.says.is_empty() {

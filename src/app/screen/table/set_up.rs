@@ -49,14 +49,10 @@ pub(super) fn number<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'
     let (value, at) = (line.value, line.number?);
     let set = |to: Option<i8>| to.and_then(|to| shown.play(Command::SetSheet { value, to }));
     Some(stepper(Stepper {
-        id: format!("sheet-{}", value.id()),
-        label: line.label,
         note: line.assumed.then(|| shown.say("window-assumed")),
-        value: line.text,
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
         less: set(at.checked_sub(1)),
         more: set(at.checked_add(1)),
+        ..Stepper::new(shown.voice, format!("sheet-{}", value.id()), line.label, line.text)
     }))
 }
 

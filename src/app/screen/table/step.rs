@@ -3,6 +3,7 @@
 use iced::widget::{Column, column, container};
 use iced::{Length, Padding};
 
+use super::super::around;
 use super::advice::Advice;
 use super::{Message, Shown, Side, Table, acting, advice, planner, rolled, set_up};
 use crate::app::icon::Icon;
@@ -16,7 +17,6 @@ use crate::first_martians::command::Command;
 use crate::first_martians::state::{Card, State, Step, Task};
 use crate::first_martians::words::Block;
 use crate::language::page::{Page, page};
-use crate::rulebook::{self, Tongue};
 
 /// A heading of more characters is written smaller.
 const LONG_HEADING: usize = 40;
@@ -130,7 +130,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     if !next.is_empty() && state.outcome.is_none() {
         below.push(quiet(Type::Small, next));
     }
-    below.push(rules(shown, &entries));
+    below.push(around::rules(shown.voice, &entries, Message::Rules));
     // The card has a place of its own whatever stands above it, or its arrival would be lost in the change.
     let spaced = |parts: Vec<Element<'a, Message>>| Column::with_children(parts).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
@@ -147,14 +147,6 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
 fn help<'a>(shown: &Shown<'a>, entries: &[&'static str]) -> Element<'a, Message> {
     let open = entries.first().map(|id| Message::Rules(Some(id)));
     named("step-help", quiet_button((Icon::Help, shown.say("window-rules-help")), open))
-}
-
-/// The rules that the step rests on.
-fn rules<'a>(shown: &Shown<'a>, entries: &[&'static str]) -> Element<'a, Message> {
-    let tongue = Tongue::from(shown.voice.language());
-    let titled = entries.iter().filter_map(|&id| rulebook::title(tongue, id).map(|title| (id, title)));
-    let buttons = titled.map(|(id, title)| named(format!("rule-{id}"), quiet_button(title, Some(Message::Rules(Some(id))))));
-    column![quiet(Type::Small, shown.say("window-rules-step")), choices(buttons)].spacing(size::SNUG).into()
 }
 
 /// The card that comes to be read aloud, by name: another one slides into its place.
@@ -217,14 +209,10 @@ fn entries<'a>(table: &'a Table, shown: &Shown<'a>, blocks: &[Block], like: &Com
         let number = table.entered(block);
         let most = shown.offered.most(like, block.id()).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
         stepper(Stepper {
-            id: format!("enter-{}", block.id()),
-            label: shown.voice.word(block),
-            note: None,
-            value: number.to_string(),
             die: (die == Die::Shown).then_some((block, number)),
-            signs: [shown.say("window-less"), shown.say("window-more")],
             less: (number > 0).then(|| Message::Entered(block, number - 1)),
             more: (number < most).then(|| Message::Entered(block, number + 1)),
+            ..Stepper::new(shown.voice, format!("enter-{}", block.id()), shown.voice.word(block), number.to_string())
         })
     };
     blocks.iter().map(entry).collect()

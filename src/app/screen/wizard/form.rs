@@ -8,7 +8,7 @@ use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::wide_button;
 use crate::app::widget::{Element, Stepper, beside, choice, choices, field, named, quiet, quiet_button, section, stepper, text};
-use crate::content::own_sheet::{self, Edit, Key};
+use crate::content::own_sheet::{self, Edit, Key, SheetDraft};
 use crate::language::{Voice, numbers};
 
 /// A field with its label above it.
@@ -56,14 +56,9 @@ pub(super) fn number<'a>(
 ) -> Element<'a, Message> {
     let (min, max) = range;
     stepper(Stepper {
-        id,
-        label,
-        note: None,
-        value: if signed { numbers::signed(value) } else { numbers::plain(value) },
-        die: None,
-        signs: [voice.plain("window-less"), voice.plain("window-more")],
         less: (value > min).then(|| Message::Edit(edit(value.saturating_sub(1)))),
         more: (value < max).then(|| Message::Edit(edit(value.saturating_add(1)))),
+        ..Stepper::new(voice, id, label, if signed { numbers::signed(value) } else { numbers::plain(value) })
     })
 }
 
@@ -94,11 +89,10 @@ pub(super) fn pays<'a, T: Copy>(
         named(format!("{id}-{name}"), choice(label.clone(), *count > 0, Some(press)))
     });
     let offered = choices(offered);
-    let steppers = all.iter().filter(|(.., count)| *count > 0).map(|(thing, name, ..)| {
-        let count = all.iter().find(|(_, other, ..)| other == name).map_or(1, |(.., count)| *count);
-        let shown = told(*thing, count).1;
+    let steppers = all.iter().filter(|(.., count)| *count > 0).map(|(thing, name, _, count)| {
+        let shown = told(*thing, *count).1;
         let to = |count: i8| edit(*thing, u8::try_from(count).unwrap_or_default());
-        number(voice, format!("{id}-{name}-count"), shown, i8::try_from(count).unwrap_or(i8::MAX), (0, 20), false, to)
+        number(voice, format!("{id}-{name}-count"), shown, i8::try_from(*count).unwrap_or(i8::MAX), (0, 20), false, to)
     });
     let parts = [text(Type::Body, label).into(), offered].into_iter().chain(steppers);
     Column::with_children(parts).spacing(size::SNUG).into()
@@ -107,11 +101,11 @@ pub(super) fn pays<'a, T: Copy>(
 /// A list of elements: each a button that opens it, the open one its form; and one more.
 pub(super) fn list<'a>(
     voice: &Voice,
+    draft: &SheetDraft,
     element: own_sheet::Element,
     title: String,
     lead: String,
     rows: impl IntoIterator<Item = (Key, String, Option<Element<'a, Message>>)>,
-    full: bool,
 ) -> Element<'a, Message> {
     let id = element.id();
     let rows: Vec<_> = rows
@@ -128,7 +122,7 @@ pub(super) fn list<'a>(
             }
         })
         .collect();
-    let add = (!full).then_some(Message::Edit(Edit::Add(element)));
+    let add = (draft.count(element) < element.most()).then_some(Message::Edit(Edit::Add(element)));
     let add = named(format!("add-{id}"), quiet_button((Icon::Plus, voice.plain(&format!("wizard-add-{id}"))), add));
     let parts = std::iter::once(quiet(Type::Small, lead)).chain(rows).chain([add]);
     section(title, parts)

@@ -23,12 +23,11 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, M
         )
     });
     let grid = std::iter::once(head).chain(rows).chain([choices(copies)]);
-    let label = |value: SheetValue| voice.say("sheet-label", &Args::new().text("value", value.id()));
     let starts = column![
         number(
             voice,
             "sheet-morale".to_owned(),
-            label(SheetValue::Morale),
+            label(voice, SheetValue::Morale),
             draft.morale,
             SheetValue::Morale.range(),
             true,
@@ -37,7 +36,7 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, M
         number(
             voice,
             "sheet-stress".to_owned(),
-            label(SheetValue::Stress),
+            label(voice, SheetValue::Stress),
             draft.stress,
             SheetValue::Stress.range(),
             false,
@@ -60,9 +59,14 @@ pub(super) fn head<'a>(voice: &Voice) -> Element<'a, Message> {
     heads(astronauts, CREWS.map(|crew| crew.to_string()))
 }
 
+/// What a number of the sheet is called.
+pub(super) fn label(voice: &Voice, value: SheetValue) -> String {
+    voice.say("sheet-label", &Args::new().text("value", value.id()))
+}
+
 /// A number of the sheet for each size of the crew.
 pub(super) fn row<'a>(voice: &Voice, draft: &'a SheetDraft, value: SheetValue) -> Element<'a, Message> {
-    let label = text(Type::Body, voice.say("sheet-label", &Args::new().text("value", value.id()))).into();
+    let label = text(Type::Body, label(voice, value)).into();
     let typed = CREWS.into_iter().enumerate().map(|(at, crew)| {
         let edit: Box<dyn Fn(String) -> Edit> = Box::new(move |typed| Edit::Number(value, at, typed));
         (format!("sheet-{}-{crew}", value.id()), draft.typed(value, at), edit)

@@ -27,13 +27,12 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
         let open = wizard.is_open(Listed::Objective, objective.key);
         (objective.key, label, open.then(|| form(voice, draft, objective)))
     });
-    let full = draft.count(Listed::Objective) >= Listed::Objective.most();
     let lead = voice.plain("wizard-objectives-lead");
-    let objectives = list(voice, Listed::Objective, voice.plain("paper-objectives"), lead, rows, full);
+    let objectives = list(voice, draft, Listed::Objective, voice.plain("paper-objectives"), lead, rows);
     column![objectives, threshold(voice, draft)].spacing(size::GAP).into()
 }
 
-fn kind(voice: &Voice, optional: bool) -> String {
+pub(super) fn kind(voice: &Voice, optional: bool) -> String {
     voice.plain(if optional { "objective-optional" } else { "objective-mandatory" })
 }
 

@@ -17,7 +17,6 @@ const MOVES: (i8, i8) = (-20, 20);
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
-    let full = |element: Listed| draft.count(element) >= element.most();
     let actions = draft.actions.iter().map(|it| {
         let label = format!("{} · {}", told::named(voice, &it.title), told::action(voice, draft, it));
         (it.key, label, wizard.is_open(Listed::Action, it.key).then(|| action(voice, draft, it)))
@@ -32,11 +31,11 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     });
     let lead = |element: Listed| voice.plain(&format!("wizard-{}-lead", element.id()));
     let (title, lead_of) = (voice.plain("paper-actions"), lead(Listed::Action));
-    let actions = list(voice, Listed::Action, title, lead_of, actions, full(Listed::Action));
+    let actions = list(voice, draft, Listed::Action, title, lead_of, actions);
     let (title, lead_of) = (voice.plain("paper-tracks"), lead(Listed::Track));
-    let tracks = list(voice, Listed::Track, title, lead_of, tracks, full(Listed::Track));
+    let tracks = list(voice, draft, Listed::Track, title, lead_of, tracks);
     let (title, lead_of) = (voice.plain("paper-pois"), lead(Listed::Poi));
-    let pois = list(voice, Listed::Poi, title, lead_of, pois, full(Listed::Poi));
+    let pois = list(voice, draft, Listed::Poi, title, lead_of, pois);
     column![quiet(Type::Small, voice.plain("wizard-others-lead")), actions, tracks, pois].spacing(size::GAP).into()
 }
 

@@ -3,6 +3,8 @@
 use iced::widget::{Column, column};
 
 use super::Message;
+use super::numbers::label;
+use super::objectives::kind;
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, named, panel, quiet, section, text, wide_button};
@@ -34,7 +36,7 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     parts.push(numbers(voice, draft));
     parts.push(dice(voice, draft));
     let objectives = draft.objectives.iter().map(|objective| {
-        let kind = voice.plain(if objective.optional { "objective-optional" } else { "objective-mandatory" });
+        let kind = kind(voice, objective.optional);
         let takes = told::takes(voice, draft, objective);
         let under = [kind, takes].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
         element(told::named(voice, &objective.title), under, [&objective.text, &objective.reward])
@@ -72,8 +74,7 @@ fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
     let crews = CREWS.map(|crew| crew.to_string()).join(" / ");
     let head = voice.say("wizard-by-crew", &Args::new().text("crews", crews));
     let lines = NUMBERS.into_iter().map(|value| {
-        let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
-        let args = Args::new().text("value", label).text("numbers", by_crew(draft, value));
+        let args = Args::new().text("value", label(voice, value)).text("numbers", by_crew(draft, value));
         text(Type::Body, voice.say("wizard-line", &args)).into()
     });
     column![text(Type::Title, voice.plain("paper-set-up")), quiet(Type::Small, head)].extend(lines).spacing(size::TIGHT).into()

@@ -65,14 +65,14 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a
         let at = sheet.hand[component];
         let to = |to: u8| Message::Tapped(Tap::Hold(component, to));
         stepper(Stepper {
-            id: format!("hold-{}", component.id()),
-            label: told::component(shown.voice, component),
-            note: None,
-            value: at.to_string(),
-            die: None,
-            signs: [shown.say("window-less"), shown.say("window-more")],
             less: at.checked_sub(1).map(to),
             more: (at < CARDS && held < u32::from(hand)).then(|| to(at + 1)),
+            ..Stepper::new(
+                shown.voice,
+                format!("hold-{}", component.id()),
+                told::component(shown.voice, component),
+                at.to_string(),
+            )
         })
     });
     let count = Args::new().number("held", i64::from(held)).number("hand", hand).number("scrap", scrap);

@@ -6,7 +6,7 @@ use iced::{Alignment, Length};
 use super::super::{Message, Shown};
 use super::{Board, Group};
 use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, box_marker, cube, line, piece, quiet, spaces, striped, text, tokens, track};
+use crate::app::widget::{Element, box_marker, cube, line, quiet, spaces, striped, text, tokens, track};
 use crate::first_martians::board::{FacilityBoard, GROWTH_TOP, Place, Section, Stack, Twin};
 use crate::first_martians::state::TRACK_TOP;
 use crate::first_martians::words::{Block, Facility, Part, Resource, Rover, Space};
@@ -147,7 +147,7 @@ fn card<'a>(
     let line = |parts| Row::with_children(parts).spacing(size::TIGHT).align_y(Alignment::Center);
     let content = column![text(Type::Small, words::place(voice, place)), line(markers), line(below).spacing(size::GAP), shut];
     let group = Group::Facility(place);
-    piece(group.id(), content.spacing(size::TIGHT), board.is_open(group), Board::press(group))
+    board.piece(group, content.spacing(size::TIGHT))
 }
 
 /// The letter on a status marker.
@@ -161,7 +161,7 @@ fn rovers<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a
     };
     let all = Column::with_children(Rover::ALL.iter().map(rover)).spacing(size::TIGHT);
     let content = column![text(Type::Small, shown.say("window-board-rovers")), all].spacing(size::TIGHT);
-    piece(Group::Rovers.id(), content, board.is_open(Group::Rovers), Board::press(Group::Rovers))
+    board.piece(Group::Rovers, content)
 }
 
 fn end<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block) -> Element<'a, Message> {
@@ -173,5 +173,5 @@ fn end<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block) ->
     let pips = track(block, String::new(), at, TRACK_TOP, marker, shown.motion);
     let group = Group::Block(block);
     let content = column![text(Type::Small, shown.voice.word(block)), pips, unsure];
-    piece(group.id(), striped(block, content), board.is_open(group), Board::press(group))
+    board.piece(group, striped(block, content))
 }

@@ -6,7 +6,7 @@ use iced::widget::{Column, column, row};
 use super::super::{Message, Shown};
 use super::{Board, Group, lines_high};
 use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, line, piece, quiet, text};
+use crate::app::widget::{Element, line, quiet, text};
 use crate::first_martians::board::{BUILT, STRESS_TOP, Section, Spot, Twin};
 use crate::first_martians::words::{Area, Item, Resource};
 use crate::language::{Args, board as words, counted, numbers};
@@ -43,7 +43,7 @@ pub(super) fn supply<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) ->
             text(Type::Small, voice.say("window-board-morale", &morale)).width(Length::Fill)
         ],
     ];
-    piece(Group::Supply.id(), content.spacing(size::TIGHT), board.is_open(Group::Supply), Board::press(Group::Supply))
+    board.piece(Group::Supply, content.spacing(size::TIGHT))
 }
 
 /// What is Pending, and what is Available.
@@ -59,7 +59,7 @@ pub(super) fn bay<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> El
         title(shown, twin, "window-board-cargo", Section::Cargo),
         row![area(Area::Available), area(Area::Pending)].spacing(size::SNUG),
     ];
-    piece(Group::Cargo.id(), content.spacing(size::TIGHT), board.is_open(Group::Cargo), Board::press(Group::Cargo))
+    board.piece(Group::Cargo, content.spacing(size::TIGHT))
 }
 
 /// Upgrades that are built, Pending or ready; samples examined and Discoveries.
@@ -78,7 +78,7 @@ pub(super) fn upgrades<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) 
         Column::with_children(lines),
         text(Type::Small, voice.say("window-board-research", &research)),
     ];
-    piece(Group::Upgrades.id(), content.spacing(size::TIGHT), board.is_open(Group::Upgrades), Board::press(Group::Upgrades))
+    board.piece(Group::Upgrades, content.spacing(size::TIGHT))
 }
 
 fn title<'a>(shown: &Shown<'a>, twin: &Twin, id: &str, section: Section) -> Element<'a, Message> {

@@ -6,7 +6,7 @@ use iced::{Alignment, Length};
 use super::super::{Message, Shown};
 use super::{Board, Group, lines_high};
 use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, line, pawns, piece, quiet, spaces, text, tokens};
+use crate::app::widget::{Element, line, pawns, quiet, spaces, text, tokens};
 use crate::first_martians::board::{IdBoard, Stack, Twin, WOUNDS_TOP};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::words::Condition;
@@ -64,7 +64,7 @@ pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, 
         pile,
     ];
     let group = Group::Crew(seat);
-    piece(group.id(), content.spacing(size::TIGHT), board.is_open(group), Board::press(group))
+    board.piece(group, content.spacing(size::TIGHT))
 }
 
 /// The pool of Condition tokens.
@@ -76,5 +76,5 @@ pub(super) fn pool<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> E
     };
     let all = Row::with_children(Condition::ALL.iter().map(one)).spacing(size::GAP).wrap().vertical_spacing(size::TIGHT);
     let content = column![text(Type::Small, shown.say("window-board-pool")), all].spacing(size::TIGHT);
-    piece(Group::Pool.id(), content, board.is_open(Group::Pool), Board::press(Group::Pool))
+    board.piece(Group::Pool, content)
 }

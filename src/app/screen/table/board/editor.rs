@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use iced::widget::{Column, column};
 
+use super::super::corrections::marker;
 use super::super::{Message as Outer, Shown};
 use super::{Board, Group, Message};
 use crate::app::icon::Icon;
@@ -35,7 +36,7 @@ pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, grou
     }
     if let Group::Block(block) = group {
         parts.push(track(board, shown, block));
-        parts.extend(marker(shown, block));
+        parts.extend(marker(shown, format!("board-box-{}", block.id()), block));
     }
     let (flags, numbers): (Vec<_>, Vec<_>) = spots.into_iter().partition(Spot::is_mark);
     parts.extend(numbers.into_iter().map(|spot| number(board, shown, twin, spot)));
@@ -132,14 +133,10 @@ fn set(board: &Board, shown: &Shown<'_>, spot: &Spot, to: Option<u8>) -> Option<
 fn number<'a>(board: &Board, shown: &Shown<'a>, twin: &Twin, spot: Spot) -> Element<'a, Outer> {
     let at = twin.get(&spot).unwrap_or(0);
     stepper(Stepper {
-        id: format!("spot-{spot}"),
-        label: words::short(shown.voice, &spot),
         note: words::state(shown.voice, &spot, at),
-        value: at.to_string(),
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
         less: set(board, shown, &spot, at.checked_sub(1)),
         more: set(board, shown, &spot, at.checked_add(1)),
+        ..Stepper::new(shown.voice, format!("spot-{spot}"), words::short(shown.voice, &spot), at.to_string())
     })
 }
 
@@ -154,14 +151,9 @@ fn morale<'a>(board: &Board, shown: &Shown<'a>) -> Element<'a, Outer> {
     let moved = board.moved;
     let to = |by: i8| shown.play(if moved { Command::MoveMorale { by } } else { Command::CorrectMorale { to: at + by } });
     stepper(Stepper {
-        id: "board-morale".to_owned(),
-        label: shown.say("window-morale"),
-        note: None,
-        value: numbers::plain(at),
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
         less: to(-1),
         more: to(1),
+        ..Stepper::new(shown.voice, "board-morale", shown.say("window-morale"), numbers::plain(at))
     })
 }
 
@@ -170,23 +162,10 @@ fn track<'a>(board: &Board, shown: &Shown<'a>, block: Block) -> Element<'a, Oute
     let right = |to: Option<u8>| to.and_then(|to| shown.play(Command::CorrectTrack { block, to }));
     let more = if board.moved { shown.play(Command::RaiseTrack { block, by: 1 }) } else { right(at.checked_add(1)) };
     stepper(Stepper {
-        id: format!("board-track-{}", block.id()),
-        label: shown.say("window-board-track"),
-        note: None,
-        value: at.to_string(),
-        die: None,
-        signs: [shown.say("window-less"), shown.say("window-more")],
         less: if board.moved { None } else { right(at.checked_sub(1)) },
         more,
+        ..Stepper::new(shown.voice, format!("board-track-{}", block.id()), shown.say("window-board-track"), at.to_string())
     })
-}
-
-fn marker<'a>(shown: &Shown<'a>, block: Block) -> Option<Element<'a, Outer>> {
-    let red = !shown.game().state().red.contains(&block);
-    let press = shown.play(Command::CorrectBox { block, red })?;
-    let label = shown.voice.say("window-box-of", &Args::new().text("block", shown.voice.word(block)));
-    let press = quiet_button(shown.say(if red { "window-turn-red" } else { "window-turn-green" }), Some(press));
-    Some(beside(text(Type::Body, label), named(format!("board-box-{}", block.id()), press)))
 }
 
 /// A pile of tokens: each is pressed to take it away, another one is put on top.
@@ -210,7 +189,8 @@ fn pile<'a>(board: &'a Board, shown: &Shown<'a>, twin: &Twin, stack: Stack) -> E
     column![text(Type::Body, words::short_stack(voice, &stack)), tokens, which].spacing(size::SNUG).into()
 }
 
-fn stack_id(stack: &Stack) -> String {
+/// The name of a pile, by which a test presses its tokens.
+pub fn stack_id(stack: &Stack) -> String {
     match stack {
         Stack::Facility { place, space: Space::Now } => format!("now-{place}"),
         Stack::Facility { place, space: Space::Next } => format!("next-{place}"),
