@@ -48,14 +48,14 @@ mnm-command-set-end-value = What mechanism cards are worth at the end
     .open = { $name }: what mechanism cards are worth
 mnm-command-finish = Count the cogs
 mnm-command-mechanism-cogs = Cogs by a mechanism card
-    .with = { $name }: { $by } cogs by a mechanism card
+    .with = { $name }: cogs { $by } by a mechanism card
     .open = { $name }: cogs by a mechanism card
 mnm-command-correct-price = Correct a price
     .with = { $component } costs { $to }
 mnm-command-correct-cogs = Correct the cogs of a player
-    .with = { $name } has { $to } cogs
+    .with = { $name }, cogs: { $to }
 mnm-command-correct-hand = Correct the number of cards in a hand
-    .with = { $name } has { $to } component cards
+    .with = { $name }, component cards: { $to }
 mnm-command-correct-scrap = Correct the Scrap of a player
     .with = { $name } has { $to } Scrap
 mnm-command-correct-built = Correct what is built
@@ -64,13 +64,16 @@ mnm-command-correct-built = Correct what is built
        *[other] { $name } has { $to } cards in { $mechanism }
     }
 mnm-command-correct-market = Correct the market
-    .with = { $to } cards on the market
+    .with = Cards on the market: { $to }
 mnm-command-correct-deck = Correct the deck
-    .with = { $to } cards in the deck
+    .with = Cards in the deck: { $to }
 mnm-command-correct-turn = Correct whose turn it is
     .with = It is { $name }’s turn
 
-mnm-refused-cannot-pay = { $name } has { $cogs } cogs; { $component } costs { $price }. There is no borrowing. Nothing has changed.
+mnm-refused-cannot-pay = { $component } costs { $price }; { $name } has { $cogs ->
+        [one] 1 cog
+       *[other] { $cogs } cogs
+    }. There is no borrowing. Nothing has changed.
 
 mnm-fact-line-shuffled = Order Line, front to back: { $line }.
 mnm-fact-token-moved = { $component } moves on the Order Line. Front to back: { $line }.
@@ -117,7 +120,7 @@ mnm-fact-competition-over = { $why ->
     }
 mnm-fact-end-value-set = { $name }, mechanism cards at the end: { $change }.
 mnm-fact-finished = All cogs are counted.
-mnm-fact-mechanism-paid = { $mechanism }: { $name } has { $change } cogs.
+mnm-fact-mechanism-paid = { $mechanism }: { $name }, cogs { $change }.
 mnm-fact-price-corrected = Put right: { $component } { $change }.
 mnm-fact-cogs-corrected = Put right: { $name }, cogs { $change }.
 mnm-fact-hand-corrected = Put right: { $name }, component cards in hand { $change }.
@@ -162,5 +165,5 @@ mnm-here-last-round = { $why ->
     }
 mnm-here-dry = Nobody bought in the round before. If nobody buys in this one, the competition is over.
 mnm-here-line = Front to back: { $line }.
-mnm-here-player = { $name }: { $cogs } cogs, { $cards } component cards, { $scrap } Scrap
+mnm-here-player = { $name }: cogs { $cogs }, component cards { $cards }, Scrap { $scrap }
 mnm-here-built = { $player }; built: { $mechanisms }

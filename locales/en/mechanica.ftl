@@ -86,7 +86,7 @@ me-command-correct-price = Correct the price of a tile
     .with = { $tile } costs { $to }
     .open = Correct the price of { $tile }
 me-command-correct-stack = Correct the stack
-    .with = { $to } tiles in the stack
+    .with = Tiles in the stack: { $to }
 me-command-forget-wheel = Forget the prices of the wheel
 
 me-refused-cannot-pay = { $name } has { $wallet } in the wallet; this costs { $price }. The vault cannot be spent. Nothing has changed.
@@ -213,7 +213,7 @@ me-page-values = The values of the tiles
     .next = Next: the score.
     .button = Count
 me-page-end = The game is over
-    .next = The totals stand below.
+    .next = The result is kept among your scores.
 
 me-here-shop = { $stack ->
         [0] The stack is empty; in the shop: { $shop }. The game ends when they are gone.

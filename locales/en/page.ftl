@@ -230,7 +230,8 @@ step-threshold = Threshold
 step-end = End of the mission
     .heading = The mission is over
     .next = The mission is over.
-end-objectives = Objectives met: { $met } of { $all }.
+end-objectives = Mandatory objectives met: { $met } of { $all }.
+end-optional = Optional objectives met: { $met } of { $all }.
 end-sols = It lasted { $sols ->
         [one] 1 sol
        *[other] { $sols } sols

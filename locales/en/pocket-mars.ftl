@@ -66,11 +66,11 @@ pm-command-discard-card = A card is discarded
     }
 pm-command-correct-cards = Correct the cards of a player
     .with = { $pile ->
-        [hand] { $name } has { $to } cards in hand
-       *[module] { $name } has { $to } cards in the prep module
+        [hand] { $name }, cards in hand: { $to }
+       *[module] { $name }, cards in the prep module: { $to }
     }
 pm-command-correct-deck = Correct the deck
-    .with = { $to } cards in the deck
+    .with = Cards in the deck: { $to }
 pm-command-correct-top = Correct the value on top of a building
     .with = { $site } shows { $to }
 
@@ -182,10 +182,10 @@ pm-page-da-greenhouse = DA uses the Greenhouse, { $left } more
     .now-1 = DA moves one of its colonists up to two stars; only where it cannot, one of yours comes down. Say where.
     .next = Next: DA’s prep module is filled to two.
 pm-page-da-habitation = DA moves a colonist to Mars
-    .now-1 = Best for DA: { $best }, { $gain } points at once.
+    .now-1 = Best for DA: { $best } (at once { $gain }).
     .next = Next: DA’s prep module is filled to two.
 pm-page-end = The game is over
-    .next = The scores stand below.
+    .next = The result is kept among your scores.
 
 pm-here-deck = Deck { $deck }, discards { $discard }. When the deck runs out it is made anew; leave the top project under each building.
 pm-here-solo = Deck { $deck }, DA’s prep module { $module }. { $rounds ->

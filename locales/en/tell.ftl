@@ -113,7 +113,7 @@ fact-threshold-answered-plain = { $met ->
 fact-malfunction-dice-rolled = Malfunction dice: { $numbers }.
 fact-malfunction-dice-none = No Malfunction die is rolled.
 fact-penalties-entered = Malfunction penalties: { $numbers }.
-block-number = { $block } { $number }
+block-number = { $block } { $number }
 fact-action-rolled = { $adventure } dice, { $name }: { $success ->
         [yes] success
        *[no] no success, 2 Morale tokens instead

@@ -7,7 +7,7 @@ box-offer = In Plancia completa l’app fa i conti con ciò che c’è nella sca
 box-open = Confrontare con la mia scatola
 box-assumed = presunto
 box-own = vostro
-box-look = Guardare
+box-look = Guardate
 box-missing = La descrizione della scatola fornita con Solkeeper non si legge.
 box-assumed-count = { $count ->
     [0] più niente di presunto
@@ -16,7 +16,7 @@ box-assumed-count = { $count ->
 }
 box-confirm = È giusto così
 box-confirm-all = È tutto giusto così
-box-reset = Tornare ai valori forniti
+box-reset = Tornate ai valori forniti
 box-nothing = niente
 box-choose-done = Fatto
 

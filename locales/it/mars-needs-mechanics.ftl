@@ -48,14 +48,14 @@ mnm-command-set-end-value = Quanto valgono alla fine le carte Meccanismo
     .open = { $name }: quanto valgono le carte Meccanismo
 mnm-command-finish = Conta i Cogs
 mnm-command-mechanism-cogs = Cogs da una carta Meccanismo
-    .with = { $name }: { $by } Cogs da una carta Meccanismo
+    .with = { $name }: Cogs { $by } da una carta Meccanismo
     .open = { $name }: Cogs da una carta Meccanismo
 mnm-command-correct-price = Correggi un prezzo
     .with = { $component } costa { $to }
 mnm-command-correct-cogs = Correggi i Cogs di un giocatore
-    .with = { $name } ha { $to } Cogs
+    .with = { $name }, Cogs: { $to }
 mnm-command-correct-hand = Correggi il numero di carte in mano
-    .with = { $name } ha { $to } carte Componente
+    .with = { $name }, carte Componente: { $to }
 mnm-command-correct-scrap = Correggi le Scrap di un giocatore
     .with = { $name } ha { $to } Scrap
 mnm-command-correct-built = Correggi che cosa è costruito
@@ -64,13 +64,13 @@ mnm-command-correct-built = Correggi che cosa è costruito
        *[other] { $name } ha { $to } carte in { $mechanism }
     }
 mnm-command-correct-market = Correggi il mercato
-    .with = { $to } carte sul mercato
+    .with = Carte sul mercato: { $to }
 mnm-command-correct-deck = Correggi il mazzo
-    .with = { $to } carte nel mazzo
+    .with = Carte nel mazzo: { $to }
 mnm-command-correct-turn = Correggi di chi è il turno
     .with = Tocca a { $name }
 
-mnm-refused-cannot-pay = { $name } ha { $cogs } Cogs; { $component } costa { $price }. Non si può andare a debito. Non è cambiato nulla.
+mnm-refused-cannot-pay = { $component } costa { $price }; i Cogs di { $name } sono { $cogs }. Non si può andare a debito. Non è cambiato nulla.
 
 mnm-fact-line-shuffled = Tracciato Ordini, dalla cima al fondo: { $line }.
 mnm-fact-token-moved = { $component } si sposta sul tracciato Ordini. Dalla cima al fondo: { $line }.
@@ -162,5 +162,5 @@ mnm-here-last-round = { $why ->
     }
 mnm-here-dry = Nel round prima nessuno ha acquistato. Se non acquista nessuno neanche in questo, la competizione è finita.
 mnm-here-line = Dalla cima al fondo: { $line }.
-mnm-here-player = { $name }: { $cogs } Cogs, { $cards } carte Componente, { $scrap } Scrap
+mnm-here-player = { $name }: Cogs { $cogs }, carte Componente { $cards }, Scrap { $scrap }
 mnm-here-built = { $player }; costruito: { $mechanisms }

@@ -86,7 +86,7 @@ me-command-correct-price = Correggi il prezzo di una tessera
     .with = { $tile } costa { $to }
     .open = Correggi il prezzo di { $tile }
 me-command-correct-stack = Correggi la pila
-    .with = { $to } tessere nella pila
+    .with = Tessere nella pila: { $to }
 me-command-forget-wheel = Dimentica i prezzi della ruota
 
 me-refused-cannot-pay = { $name } ha { $wallet } in mano; questo costa { $price }. I soldi della cassaforte non si spendono. Non è cambiato nulla.
@@ -213,7 +213,7 @@ me-page-values = I valori delle tessere
     .next = Poi: il punteggio.
     .button = Conta
 me-page-end = La partita è finita
-    .next = I totali sono qui sotto.
+    .next = Il risultato resta tra i vostri punteggi.
 
 me-here-shop = { $stack ->
         [0] La pila è vuota; nel Negozio: { $shop }. La partita finisce quando non ce ne sono più.

@@ -230,7 +230,8 @@ step-threshold = Soglia
 step-end = Fine della missione
     .heading = La missione è finita
     .next = La missione è finita.
-end-objectives = Obiettivi raggiunti: { $met } su { $all }.
+end-objectives = Obiettivi obbligatori raggiunti: { $met } su { $all }.
+end-optional = Obiettivi opzionali raggiunti: { $met } su { $all }.
 end-sols = È durata { $sols ->
         [one] 1 sol
        *[other] { $sols } sol

@@ -66,11 +66,11 @@ pm-command-discard-card = Si scarta una carta
     }
 pm-command-correct-cards = Correggi le carte di un giocatore
     .with = { $pile ->
-        [hand] { $name } ha { $to } carte in mano
-       *[module] { $name } ha { $to } carte nel modulo di preparazione
+        [hand] { $name }, carte in mano: { $to }
+       *[module] { $name }, carte nel modulo di preparazione: { $to }
     }
 pm-command-correct-deck = Correggi il mazzo
-    .with = { $to } carte nel mazzo
+    .with = Carte nel mazzo: { $to }
 pm-command-correct-top = Correggi il valore in cima a un edificio
     .with = { $site } mostra { $to }
 
@@ -182,10 +182,10 @@ pm-page-da-greenhouse = DA usa l’edificio Ecosistema, ancora { $left }
     .now-1 = DA porta un suo colono su due stelle; solo se non può, uno dei tuoi scende. Di’ dove.
     .next = Poi: il modulo di preparazione di DA torna a due carte.
 pm-page-da-habitation = DA trasferisce un colono su Marte
-    .now-1 = Il meglio per DA: { $best }, subito { $gain } punti.
+    .now-1 = Il meglio per DA: { $best } (subito { $gain }).
     .next = Poi: il modulo di preparazione di DA torna a due carte.
 pm-page-end = La partita è finita
-    .next = I punteggi sono qui sotto.
+    .next = Il risultato resta tra i vostri punteggi.
 
 pm-here-deck = Mazzo { $deck }, scarti { $discard }. Quando il mazzo finisce se ne forma uno nuovo; lasciate il progetto in cima sotto ogni edificio.
 pm-here-solo = Mazzo { $deck }, modulo di preparazione di DA { $module }. { $rounds ->

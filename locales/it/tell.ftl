@@ -113,7 +113,7 @@ fact-threshold-answered-plain = { $met ->
 fact-malfunction-dice-rolled = Dadi Avaria: { $numbers }.
 fact-malfunction-dice-none = Nessun dado Avaria da tirare.
 fact-penalties-entered = Penalità Avaria: { $numbers }.
-block-number = { $block } { $number }
+block-number = { $block } { $number }
 fact-action-rolled = Dadi { $adventure }, { $name }: { $success ->
         [yes] successo
        *[no] nessun successo, invece 2 segnalini Morale

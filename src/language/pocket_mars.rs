@@ -157,9 +157,14 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         _ => 0,
     };
     let args = args.number("left", left);
-    let best = if state.step == Step::DaHabitation { game.advice().into_iter().next() } else { None };
-    let args = match best {
-        Some(best) => args.text("best", building(voice, best.building)).text("gain", numbers::signed(best.gain)),
+    let advice = if state.step == Step::DaHabitation { game.advice() } else { Vec::new() };
+    let args = match advice.first() {
+        Some(best) => {
+            // Level in everything: the players choose among them.
+            let level = advice.iter().filter(|it| (it.gain, it.there) == (best.gain, best.there));
+            let names: Vec<_> = level.map(|it| building(voice, it.building)).collect();
+            args.text("best", voice.list(&names)).text("gain", numbers::signed(best.gain))
+        }
         None => args,
     };
     let da = state.player(1).filter(|_| state.solo());

@@ -5,7 +5,8 @@ use super::{Args, Voice};
 /// A sentence whose arrows, pluses, minuses and printed signs (`!`, `>>`, `×`, `#`) are words. Its numbers stay as they are.
 pub fn spoken(voice: &Voice, text: &str) -> String {
     let mut said: Vec<String> = Vec::new();
-    let mut words = text.split(' ');
+    // A space that holds a line together is a space to the ear.
+    let mut words = text.split([' ', '\u{a0}']);
     while let Some(word) = words.next() {
         // An arrow stands between two numbers; at an edge there is nothing to tell.
         match (word, said.pop()) {

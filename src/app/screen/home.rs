@@ -1,6 +1,6 @@
 //! Home: go on with the newest game, or start a mission in one press.
 
-use iced::widget::{Column, column, responsive, space};
+use iced::widget::{Column, column, responsive, row, space};
 use iced::{Alignment, Size};
 
 use crate::app::icon::Icon;
@@ -92,7 +92,8 @@ impl Home {
             let saves = self.shelf.as_ref().map_or(0, |shelf| shelf.saves.len());
             let high = if room.width >= size::NARROW && saves == 0 { size::SKY } else { size::ROOM };
             let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, high);
-            let lists = column![self.missions(voice), others(voice), self.saves(voice)].spacing(size::GAP);
+            let lists =
+                column![self.missions(voice, room.width >= size::NARROW), others(voice), self.saves(voice)].spacing(size::GAP);
             let content = column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice)];
             scroll("home", page(content.spacing(size::ROOM)))
         })
@@ -122,7 +123,7 @@ impl Home {
         }
     }
 
-    fn missions<'a>(&'a self, voice: &'a Voice) -> Option<Element<'a, Message>> {
+    fn missions<'a>(&'a self, voice: &'a Voice, broad: bool) -> Option<Element<'a, Message>> {
         let known = self.shelf.as_ref().map_or(0, |shelf| shelf.missions.len());
         if known == 0 || (known == 1 && self.newest().is_none()) {
             return None;
@@ -132,11 +133,14 @@ impl Home {
             let label = if mission.sound { "window-mission-about" } else { "window-mission-why" };
             let about = quiet_button((Icon::Mission, voice.plain(label)), Some(Message::Mission(mission.folder.clone())));
             let about = named(format!("mission-{}", mission.folder), about);
+            let mut below = Some(about);
             let head = if mission.sound {
                 let press = Some(Message::Play(mission.folder.clone()));
                 let play = wide_button((Icon::Play, voice.say("window-play", &named_mission)), press);
+                let play = named(format!("play-{}", mission.folder), play);
                 let idea = quiet(Type::Small, said(voice, &mission.idea));
-                column![named(format!("play-{}", mission.folder), play), idea].spacing(size::TIGHT).into()
+                let beside = below.take_if(|_| broad);
+                column![row![play, beside].spacing(size::SNUG), idea].spacing(size::TIGHT).into()
             } else {
                 quiet(Type::Body, voice.say("window-mission-broken", &named_mission))
             };
@@ -153,7 +157,7 @@ impl Home {
                     quiet_button(label, Some(Message::Sheet(Some(mission.folder.clone())))),
                 )
             });
-            let parts = std::iter::once(head).chain(change).chain(wrong).chain(more).chain([about]);
+            let parts = std::iter::once(head).chain(change).chain(wrong).chain(more).chain(below);
             Column::with_children(parts).spacing(size::SNUG).into()
         });
         let lead = quiet(Type::Small, voice.plain("window-missions-lead"));
@@ -167,7 +171,7 @@ impl Home {
         let own = named("own-sheet", quiet_button((Icon::Edit, label), Some(Message::Sheet(None))));
         let about = quiet(Type::Small, voice.plain("wizard-open-lead"));
         let foot = choices([add, named("read-missions", again)]);
-        let missions = Column::with_children(missions).spacing(size::ROOM).into();
+        let missions = Column::with_children(missions).spacing(if broad { size::PAD } else { size::ROOM }).into();
         Some(section(voice.plain("window-missions"), [lead, missions, foot, own, about]))
     }
 

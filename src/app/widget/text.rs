@@ -27,14 +27,17 @@ pub fn line<'a>(role: Type, ink: Ink, content: impl Into<String>) -> Text<'a, Th
 }
 
 /// Paths are broken after a slash or where nothing else helps, not at their hyphens: a line that ends in one looks as if
-/// the path did.
+/// the path did. What has at most two characters after its hyphen (R1-N, Follow-Up) is not broken there either.
 fn unbroken(content: String) -> String {
-    let is_path = |word: &str| word.contains(['/', '\\']) && word.contains('-');
-    if !content.split_whitespace().any(is_path) {
+    let is_path = |word: &str| word.contains(['/', '\\']);
+    let is_short =
+        |word: &str| word.rsplit('-').next().is_some_and(|end| end.chars().filter(|it| it.is_alphanumeric()).count() <= 2);
+    let holds = |word: &str| word.contains('-') && (is_path(word) || is_short(word));
+    if !content.split_whitespace().any(holds) {
         return content;
     }
     let words = content.split_inclusive(char::is_whitespace);
-    words.map(|word| if is_path(word) { word.replace('-', "\u{2011}") } else { word.to_owned() }).collect()
+    words.map(|word| if holds(word) { word.replace('-', "\u{2011}") } else { word.to_owned() }).collect()
 }
 
 #[cfg(test)]
@@ -45,5 +48,11 @@ mod tests {
     fn only_the_hyphens_of_a_path_hold_together() {
         let kept = unbroken("A well-known file:\n/home/ada/a-game.journal. Well-kept.".to_owned());
         assert_eq!(kept, "A well-known file:\n/home/ada/a\u{2011}game.journal. Well-kept.");
+    }
+
+    #[test]
+    fn a_region_and_a_short_second_word_stay_in_one_line() {
+        assert_eq!(unbroken("Explore R1-NW after the Clean-Up.".to_owned()), "Explore R1\u{2011}NW after the Clean\u{2011}Up.");
+        assert_eq!(unbroken("A two-star space".to_owned()), "A two-star space");
     }
 }

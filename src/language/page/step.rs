@@ -191,10 +191,15 @@ fn end(voice: &Voice, game: &Game, page: &mut Page) {
     if let Some(outcome) = &state.outcome {
         page.lines.push(tell::outcome(voice, &state.crew, outcome));
     }
-    let mandatory = game.mission().sheet.objectives.iter().filter(|it| it.kind != ObjectiveKind::Optional);
-    let met = mandatory.clone().filter(|it| state.objectives.get(&it.id).is_some_and(|it| it.met.is_some())).count();
-    let all = mandatory.count();
-    page.lines.push(voice.say("end-objectives", &Args::new().count("met", met).count("all", all)));
+    for (optional, id) in [(false, "end-objectives"), (true, "end-optional")] {
+        let of_kind = game.mission().sheet.objectives.iter().filter(|it| (it.kind == ObjectiveKind::Optional) == optional);
+        // One that never appeared belongs to another game.
+        let known: Vec<_> = of_kind.filter_map(|it| state.objectives.get(&it.id)).filter(|it| !optional || it.shown).collect();
+        let met = known.iter().filter(|it| it.met.is_some()).count();
+        if !known.is_empty() {
+            page.lines.push(voice.say(id, &Args::new().count("met", met).count("all", known.len())));
+        }
+    }
     let args = Args::new().number("sols", state.sol).number("of", game.sheet().sols());
     page.lines.push(voice.say("end-sols", &args));
     page.assumed =

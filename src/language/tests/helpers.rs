@@ -176,8 +176,8 @@ mod of_market {
         let command: Command = serde_json::from_value(json!({"buy": {"component": "lens"}})).expect("a command");
         let refused = game.decide(&command).expect_err("too dear");
         let [english, italian] = voices();
-        assert!(market::refusal(&english, &game, Some(&command), &refused).starts_with("Ada has 4 cogs; Lens costs 5."));
-        assert!(market::refusal(&italian, &game, Some(&command), &refused).starts_with("Ada ha 4 Cogs; Lens costa 5."));
+        assert!(market::refusal(&english, &game, Some(&command), &refused).starts_with("Lens costs 5; Ada has 4 cogs."));
+        assert!(market::refusal(&italian, &game, Some(&command), &refused).starts_with("Lens costa 5; i Cogs di Ada sono 4."));
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Advice {
     pub building: Building,
     /// By how much DA's score rises at once.
     pub gain: i64,
+    /// How many of its colonists are in it already.
+    pub there: u8,
 }
 
 /// DA's total as it stands.
@@ -41,10 +43,10 @@ pub(super) fn advice(state: &State) -> Vec<Advice> {
         let mut after = state.clone();
         let moved = Fact::ColonistMoved { seat: DA, from: Spot::Ship, to: Spot::OneStar(building), cause: Cause::Androids };
         super::apply::apply(&mut after, &moved);
-        Advice { building, gain: total(&after) - before }
+        Advice { building, gain: total(&after) - before, there: there(building) }
     };
     let mut advice: Vec<Advice> = Building::ALL.into_iter().map(gain).collect();
-    advice.sort_by_key(|it| (-it.gain, there(it.building) > 0, u8::MAX - there(it.building)));
+    advice.sort_by_key(|it| (-it.gain, it.there > 0, u8::MAX - it.there));
     advice
 }
 

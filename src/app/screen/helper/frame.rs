@@ -78,21 +78,24 @@ fn narrow<'a, K: Kind>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> 
 /// The game, where we are in it, and the ways out.
 fn header<'a, K: Kind>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32) -> Element<'a, Msg<K>> {
     let title = text(Type::Title, score::game(shown.voice, K::GAME.id()));
-    let where_we_are = facts(shown.game().head(shown.voice).into_iter().map(chip));
+    let where_we_are = shown.game().head(shown.voice).into_iter().map(chip);
     let label = |icon, id| Label { icon: Some(icon).filter(|_| in_one_line), words: shown.say(id) };
     let rules = named("rules", quiet_button(label(Icon::Search, "window-rules"), Some(Message::Rules(None))));
     let settings = named("settings", quiet_button(label(Icon::Settings, "window-settings"), Some(Message::Settings)));
     let home = named("home", quiet_button(label(Icon::Home, "window-home"), Some(Message::Home)));
     if in_one_line {
         let buttons = row![rules, settings, home].spacing(size::SNUG);
-        return row![title, container(where_we_are).width(Length::Fill), buttons]
+        return row![title, container(facts(where_we_are)).width(Length::Fill), buttons]
             .spacing(size::ROOM)
             .align_y(Alignment::Center)
             .padding([size::SNUG, inset])
             .into();
     }
     let buttons = choices([rules, settings, home]);
-    column![beside(title, buttons), where_we_are].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
+    column![facts(std::iter::once(title.into()).chain(where_we_are)), buttons]
+        .spacing(size::TIGHT)
+        .padding([size::SNUG, inset])
+        .into()
 }
 
 /// The step and its main button.

@@ -137,7 +137,8 @@ impl Kind for Game {
 /// What everybody must know before the round goes on.
 fn warning<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let state = shown.game().state();
-    let last = state.last_round().map(|why| {
+    let over = matches!(state.step, Step::Reckoning | Step::End);
+    let last = state.last_round().filter(|_| !over).map(|why| {
         let why = match why {
             LastRound::DeckEmpty => "deck",
             LastRound::NoPurchases => "dry",
