@@ -166,6 +166,7 @@ window-place-set-up = Set-up, { $step }
 
 window-saves-keep = Manage saved games
 window-saves-continue = Continue
+window-saves-look = Look at it again
 window-saves-more = More …
 window-saves-less = Less
 window-saves-name-hint = A name for this game

@@ -166,6 +166,7 @@ window-place-set-up = Preparazione, { $step }
 
 window-saves-keep = Gestite le partite salvate
 window-saves-continue = Continuate
+window-saves-look = Riguardatela
 window-saves-more = Altro …
 window-saves-less = Meno
 window-saves-name-hint = Un nome per questa partita

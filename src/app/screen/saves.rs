@@ -181,9 +181,10 @@ impl Saves {
         let open = self.open.as_ref() == Some(id);
         let (label, next) = if open { ("window-saves-less", None) } else { ("window-saves-more", Some(id.clone())) };
         let more = named(format!("more-{id}"), quiet_button(voice.plain(label), Some(Message::Open(next))));
-        let go_on = save.about.is_ok().then(|| {
+        let go_on = save.about.as_ref().ok().map(|about| {
+            let label = if about.over { (Icon::ReadAgain, "window-saves-look") } else { (Icon::Play, "window-saves-continue") };
             let press = Some(Message::Continue(id.clone()));
-            named(format!("continue-{id}"), quiet_button((Icon::Play, voice.plain("window-saves-continue")), press))
+            named(format!("continue-{id}"), quiet_button((label.0, voice.plain(label.1)), press))
         });
         parts.push(choices(go_on.into_iter().chain([more])));
         if open {
