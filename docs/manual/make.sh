@@ -1,5 +1,5 @@
 #!/bin/sh
-# Cuts the pictures of the manual out of the sheets of the gallery:
+# Cuts the pictures of the manual and of the README out of the sheets of the gallery:
 #     cargo run --example gallery && docs/manual/make.sh
 # Other folders with sheets may be named; the first that has a sheet is used. Needs ImageMagick.
 set -eu
@@ -11,12 +11,12 @@ left=1462
 english=44
 italian=988
 
-# NAME SHEET, what is cut out of the window (width, height, left, top), the width of the picture in percent.
+# NAME SHEET, what is cut out of the window (width, height, left, top), the width of the picture in percent, the languages.
 cut() {
-    name=$1 sheet=$2 width=$3 height=$4 x=$5 y=$6 percent=$7
+    name=$1 sheet=$2 width=$3 height=$4 x=$5 y=$6 percent=$7 languages=${8:-en:$english it:$italian}
     for folder in $folders; do
         [ -f "$folder/$sheet.png" ] || continue
-        for language in en:$english it:$italian; do
+        for language in $languages; do
             convert "$folder/$sheet.png" -crop "${width}x$height+$((left + x))+$((${language#*:} + y))" +repage \
                 -resize "$percent%" -strip -colors 128 "PNG8:$here/$name.${language%:*}.png"
         done
@@ -38,3 +38,12 @@ cut box box-dice 800 900 320 0 80
 cut rule rules-entry 920 900 260 0 80
 cut history save-points 1440 900 0 0 75
 cut market market-turn 1440 780 0 0 75
+
+# Of the README, each in one language.
+here=$here/../pictures
+cut table read-event 1440 900 0 0 75 en:$english
+cut actions resolve 1440 900 0 0 75 it:$italian
+cut follow-up follow-up 1440 900 0 0 75 en:$english
+cut board board 1440 900 0 0 100 en:$english
+cut planner planner 1440 900 0 0 100 en:$english
+cut rules-entry rules-entry 1440 900 0 0 100 en:$english
