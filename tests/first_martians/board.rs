@@ -11,4 +11,5 @@ mod full_games;
 mod quotes;
 mod resolving;
 mod routes;
+mod spares;
 mod warnings;
