@@ -1,6 +1,7 @@
 //! What the crew has at hand: skills, AOMs, tokens, Shutdown tiles, Upgrades; line by line of the almanac (L).
 
 use serde_json::json;
+use solkeeper::first_martians::board::planning::free_pawns;
 use solkeeper::first_martians::board::resolving::fronts_left;
 use solkeeper::first_martians::board::{BoardFact, Deed, Feature, Obstacle, Pawn, Risk, Stack};
 use solkeeper::first_martians::command::Command;
@@ -214,11 +215,14 @@ fn the_autoscanner_is_an_upgrade_with_four_astronauts_only() {
         let gain =
             json!({"do_as_printed": {"says": [{"gain": {"item": "upgrade_card", "count": 1, "to": "available"}}], "by": null}});
         let gain: Command = serde_json::from_value(gain).expect("a command");
+        // A hand that put it right the wrong way changes nothing of this.
+        bench.set("upgrade.autoscanner", 0);
         for _ in 0..8 {
             bench.play(&gain);
         }
-        assert_eq!(number(&bench, "upgrade.autoscanner"), if stays { 3 } else { 1 }, "{players}");
+        assert_eq!(number(&bench, "upgrade.autoscanner"), u8::from(!stays), "{players}");
         assert_eq!(number(&bench, "upgrade.lab-upgrade"), 1, "all the others came");
+        bench.set("upgrade.autoscanner", 1);
         let lose: Command = serde_json::from_value(
             json!({"do_as_printed": {"says": [{"lose": {"item": "upgrade_card", "count": 1}}], "by": null}}),
         )
@@ -287,4 +291,22 @@ fn what_cannot_be_suffered_forbids_nothing() {
     bench.play(&Command::Continue {});
     assert_eq!((number(&bench, "cargo.pending.sample"), number(&bench, "wounds.1")), (1, 1), "the target counts too");
     assert_eq!(bench.game.state().morale, -2);
+}
+
+/// Almanac, 1-3 giocatori (L1606): a single player uses two AOMs a sol, whichever, and then no other is at hand.
+#[test]
+fn a_single_player_has_no_third_aom() {
+    let mut bench = planning(1);
+    let aoms = |bench: &Bench| free_pawns(&bench.game).into_iter().filter(|it| matches!(it, Pawn::Aom(_))).count();
+    assert_eq!(aoms(&bench), 4, "all are there to choose from");
+    bench.set("tile.lab.energy", 1);
+    let remove = Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy);
+    for (index, (deed, id)) in [(Deed::Explore(region("1-n")), "explore"), (remove, "build")].into_iter().enumerate() {
+        bench.play(&Command::PlanAction { deed });
+        bench.play(&Command::AddPawn { index, pawn: aom(id) });
+    }
+    bench.set("tile.med_lab.energy", 1);
+    bench.play(&Command::PlanAction { deed: Deed::RemoveShutdown(at(Facility::MedLab), Resource::Energy) });
+    assert!(refused(&bench, &Command::AddPawn { index: 2, pawn: aom("gather") }));
+    assert_eq!(aoms(&bench), 0);
 }
