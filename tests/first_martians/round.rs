@@ -6,6 +6,7 @@ use solkeeper::first_martians::fact::{Cause, Fact, Leave};
 use solkeeper::first_martians::mission::ObjectiveKind;
 use solkeeper::first_martians::state::{Kept, Step, TRACK_TOP};
 use solkeeper::first_martians::words::{Block, Direction, Keyword, Phase};
+use solkeeper::language::{Language, Voice, page};
 use solkeeper::play::Game as _;
 
 use crate::support::{Played, linked, mission, mission_file, shipped};
@@ -166,4 +167,24 @@ fn of_cards_that_the_crew_draws_itself_the_app_draws_none() {
     let _ = played.until("resolve");
     assert!(played.decide(&Command::DrawDirection {}).is_err());
     assert!(played.decide(&Command::DrawResearch {}).is_err());
+}
+
+#[test]
+fn each_block_has_its_die_by_colour() {
+    let colours = [
+        (Language::English, [("Yellow die", "Working"), ("Orange die", "Living"), ("Red die", "Systems")]),
+        (Language::Italian, [("Dado giallo", "Lavorativo"), ("Dado arancione", "Abitativo"), ("Dado rosso", "Sistemi")]),
+    ];
+    let mut played = Played::started(2); // L1487–1489, ruling 12
+    for &block in Block::ALL {
+        let _ = played.play(Command::CorrectBox { block, red: true });
+    }
+    let _ = played.until("malfunction_dice");
+    for (language, dice) in colours {
+        let lines = page::page(&Voice::new(language), played.game()).lines;
+        for (colour, block) in dice {
+            let named = lines.iter().filter(|line| line.contains(colour)).collect::<Vec<_>>();
+            assert!(named.len() == 1 && named[0].contains(block), "{colour}: {lines:?}");
+        }
+    }
 }
