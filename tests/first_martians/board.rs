@@ -3,6 +3,7 @@
 mod acting;
 mod bench;
 mod confirmed;
+mod crew;
 mod deed_objectives;
 mod effects;
 mod every_card;
@@ -10,4 +11,5 @@ mod full_games;
 mod quotes;
 mod resolving;
 mod routes;
+mod spares;
 mod warnings;

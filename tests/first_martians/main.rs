@@ -4,6 +4,7 @@
 
 mod board;
 mod long_runs;
+mod round;
 mod rules;
 mod secrets;
 mod simulation;

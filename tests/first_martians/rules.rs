@@ -59,7 +59,7 @@ fn professions_change_hands() {
 
 #[test]
 fn the_sheet_is_by_crew_and_difficulty_and_can_be_put_right() {
-    let mut played = Played::new(4); // L31
+    let mut played = Played::new(4); // L31, L251
     assert_eq!(played.game().sheet().sols(), 6);
     let _ = played.play(Command::SetPlayers { players: 1 });
     assert_eq!(played.game().sheet().sols(), 5);

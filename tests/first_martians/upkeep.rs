@@ -9,6 +9,7 @@ mod morale;
 mod pages;
 mod production;
 mod stress;
+mod timing;
 
 use solkeeper::first_martians::board::{BoardFact, FacilityBoard, Pick, Place, Spot, Stack, Twin};
 use solkeeper::first_martians::command::Command;

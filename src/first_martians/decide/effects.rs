@@ -216,7 +216,7 @@ fn which_condition(twin: &Twin, next: &Strike, seat: Seat) -> Aim {
 }
 
 /// Upgrade cards are drawn by chance from those that are not in this game, or the players draw their own and say which came; which one
-/// goes the crew says. The Autoscanner is no Upgrade (almanac, 1-3 giocatori).
+/// goes the crew says. With fewer than four astronauts the Autoscanner is no Upgrade (almanac, 1-3 giocatori).
 fn upgrade_card(game: &Game, twin: &Twin, next: &Strike, count: u8, comes: bool) -> Aim {
     if count > 1 {
         let mut single = next.clone();
@@ -227,9 +227,7 @@ fn upgrade_card(game: &Game, twin: &Twin, next: &Strike, count: u8, comes: bool)
         }
         return Aim::Each(vec![single; usize::from(count)]);
     }
-    let state = u8::from(!comes);
-    let cards = twin.upgrades.iter().filter(|(_, at)| **at == state).map(|(id, _)| id).filter(|id| *id != strike::AUTOSCANNER);
-    let cards: Vec<Pick> = cards.cloned().map(Pick::Upgrade).collect();
+    let cards: Vec<Pick> = strike::upgrade_cards(game, twin, !comes).into_iter().map(Pick::Upgrade).collect();
     if comes && game.state().cards == Kept::Digital && !cards.is_empty() {
         return Aim::Here(next.clone());
     }

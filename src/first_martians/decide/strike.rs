@@ -2,15 +2,22 @@
 
 use super::super::board::{ITEMS_MAX, Idle, Pick, Place, Spot, Stack, Strike, Subject, Twin};
 use super::super::draft::Draft;
-use super::super::effect::{Amount, Effect};
+use super::super::effect::{Amount, Effect, Id};
 use super::super::fact::Cause;
 use super::super::game::Game;
 use super::super::state::{Seat, Task};
 use super::super::words::{Area, Condition, Item, Space};
 use super::{body, effects, farm};
 
-/// The upgrade that is none: built from the start with fewer than four astronauts (almanac, 1-3 giocatori).
-pub(super) const AUTOSCANNER: &str = "autoscanner";
+/// Built from the start with fewer than four astronauts, and no Upgrade then (almanac, 1-3 giocatori).
+const AUTOSCANNER: &str = "autoscanner";
+
+/// The Upgrade cards of this game that lie ready, or those of the box that are not in it.
+pub(super) fn upgrade_cards(game: &Game, twin: &Twin, ready: bool) -> Vec<Id> {
+    let none = |id: &Id| id == AUTOSCANNER && game.state().crew.has_autoscanner();
+    let cards = twin.upgrades.iter().filter(|(id, at)| **at == u8::from(ready) && !none(id));
+    cards.map(|(id, _)| id.clone()).collect()
+}
 
 type Reason = Option<(Option<Subject>, Idle)>;
 
@@ -196,8 +203,7 @@ fn on_table(draft: &mut Draft, effect: &Effect, by: Option<Seat>) {
 /// An Upgrade card of the box that is not in this game yet, by chance.
 fn draw_upgrade(draft: &mut Draft) {
     let Some(twin) = draft.state().twin() else { return };
-    let cards = twin.upgrades.iter().filter(|(id, at)| **at == 0 && *id != AUTOSCANNER);
-    let cards: Vec<_> = cards.map(|(id, _)| id.clone()).collect();
+    let cards = upgrade_cards(draft.game(), twin, false);
     let index = draft.roll("upgrade-card", cards.len());
     if let Some(id) = cards.get(index) {
         draft.set_spot(&Spot::Upgrade(id.clone()), 1, Cause::Effect);

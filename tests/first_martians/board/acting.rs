@@ -77,7 +77,7 @@ fn actions_are_resolved_in_the_printed_order_however_they_were_planned() {
 
 #[test]
 fn two_pawns_unwind_and_rest_gives_a_token() {
-    let mut bench = planning(2); // 3. Alloggi Equipaggio; 2. Un Angolo Tranquillo
+    let mut bench = planning(2); // 3. Alloggi Equipaggio, L1131; 2. Un Angolo Tranquillo
     bench.set("stress", 8);
     let morale = bench.game.state().morale;
     plan(&mut bench, Deed::UnwindMorale, &[0]);
@@ -93,8 +93,8 @@ fn two_pawns_unwind_and_rest_gives_a_token() {
 
 #[test]
 fn manage_lowers_by_one_and_with_the_alarm_system_by_two_but_never_below_zero() {
-    for (alarm, from, to) in [(0, 3, 2), (3, 3, 1), (3, 1, 0)] {
-        let mut bench = planning(2); // 5. Centro di Controllo
+    for (alarm, from, to) in [(0, 3, 2), (1, 3, 2), (2, 3, 2), (3, 3, 1), (3, 1, 0)] {
+        let mut bench = planning(2); // 5. Centro di Controllo, L1164–1166: its card and its Pending tile do nothing yet
         bench.set("upgrade.alarm-system", alarm);
         bench.play(&Command::CorrectTrack { block: Block::Living, to: from });
         plan(&mut bench, Deed::Manage(Block::Living), &[0]);

@@ -60,7 +60,7 @@ fn only_the_four_types_choose_between_dice_and_two_pawns() {
     }
 }
 
-/// Almanac, Impilare le pedine: two pawns are sure, one each rolls twice, and both may be declared side by side.
+/// Almanac, Impilare le pedine (L860–862): two pawns are sure, one each rolls twice, and both may be declared side by side.
 #[test]
 fn a_stack_is_an_action_of_its_own() {
     let mut bench = Bench::new(4);
@@ -74,7 +74,7 @@ fn a_stack_is_an_action_of_its_own() {
     assert_eq!(bench.lacks(&planned(build, &[3])), []);
 }
 
-/// Almanac, 3. Alloggi Equipaggio: two pawns are two Unwind actions.
+/// Almanac, 3. Alloggi Equipaggio (L1131): two pawns are two Unwind actions.
 #[test]
 fn two_pawns_unwind_twice() {
     let mut bench = Bench::new(4);
@@ -83,7 +83,7 @@ fn two_pawns_unwind_twice() {
     assert_eq!(bench.sum(Deed::UnwindStress).sure, 1);
 }
 
-/// Almanac, Uso dell'Ossigeno: a red part costs its resource for each action, and without it the action cannot be done.
+/// Almanac, Uso dell'Ossigeno (L493): a red part costs its resource for each action, and without it the action cannot be done.
 #[test]
 fn two_researches_cost_two_oxygen() {
     let mut bench = Bench::new(4);
@@ -294,7 +294,7 @@ fn planting_needs_a_seed_a_greenhouse_and_the_first_space() {
     assert_eq!(bench.refused(plant), [Obstacle::Items { item: Item::Seed, needed: 1, there: 0 }]);
 }
 
-/// Almanac, Piantare nuovi semi: 3 greenhouses, 2 plants and a seed on Growth 4 are full.
+/// Almanac, Piantare nuovi semi (L1306–1317): 3 greenhouses, 2 plants and a seed on Growth 4 are full.
 #[test]
 fn three_greenhouses_two_plants_and_a_seed_are_full() {
     let mut bench = Bench::new(4);

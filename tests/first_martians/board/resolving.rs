@@ -154,6 +154,9 @@ fn a_rover_is_rolled_for_when_the_phase_ends() {
         bench.token(Stack::Rover(Rover::Froggy), Modifier::RoverRoll);
         plan(&mut bench, Deed::Explore(region(N)), &[1]);
         bench.play(&Command::SetRover { index: 0, rover: Some(Rover::Froggy) });
+        // Something that is resolved after it.
+        bench.set("upgrade.alarm-system", 1);
+        plan(&mut bench, Deed::BuildUpgrade("alarm-system".into()), &[2, 2]);
         declare(&mut bench);
         reach(&mut bench, &Deed::Explore(region(N)));
         let blocked = |bench: &Bench| bench.twin().rovers[&Rover::Froggy].contains(&Modifier::Blocked);
@@ -162,7 +165,8 @@ fn a_rover_is_rolled_for_when_the_phase_ends() {
             bench.play(&Command::Continue {});
         }
         assert_eq!(blocked(&bench), damaged);
-        assert_eq!(number(&bench, "wounds.1"), 0, "the rover's, not the astronaut's");
+        let wounds = (0..4).map(|seat| number(&bench, &format!("wounds.{seat}"))).sum::<u8>();
+        assert_eq!(wounds, 0, "the rover's, not an astronaut's");
     }
 }
 

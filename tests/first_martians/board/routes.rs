@@ -14,7 +14,7 @@ fn explore(name: &str) -> Deed {
     Deed::Explore(region(name))
 }
 
-/// Almanac, 6. Garage: one pawn and Froggy explore beside the HUB without dice.
+/// Almanac, 6. Garage (L1177): one pawn and Froggy explore beside the HUB without dice.
 #[test]
 fn one_pawn_and_froggy_explore_the_first_ring() {
     let bench = Bench::new(4);
@@ -22,7 +22,7 @@ fn one_pawn_and_froggy_explore_the_first_ring() {
     assert_eq!(bench.pawns(&explore("1-n"), Some(Rover::Froggy), &[]), (None, 1));
 }
 
-/// Almanac, Percorso: the short way takes a pawn and a wound, the long one two pawns and an Adventure; both are worth considering.
+/// Almanac, Percorso (L1225): the short way takes a pawn and a wound, the long one two pawns and an Adventure; both are worth considering.
 #[test]
 fn the_way_past_the_geyser_is_shorter_the_way_past_the_chasm_takes_an_adventure() {
     let mut bench = Bench::new(4);
@@ -38,7 +38,7 @@ fn the_way_past_the_geyser_is_shorter_the_way_past_the_chasm_takes_an_adventure(
     assert_eq!(bench.pawns(&explore("2-n"), None, &["1-ne", "2-ne"]), (Some(3), 4));
 }
 
-/// Almanac, Percorso: a Build on R2-NW three pawns away takes 4 with dice or 5, and a wound on the way; with Scorpio 3 or 4.
+/// Almanac, Percorso (L1232, L1234): a Build on R2-NW three pawns away takes 4 with dice or 5, and a wound on the way; with Scorpio 3 or 4.
 #[test]
 fn a_build_three_pawns_away_takes_four_or_five_and_with_scorpio_three_or_four() {
     let mut bench = Bench::new(4);
@@ -55,7 +55,7 @@ fn a_build_three_pawns_away_takes_four_or_five_and_with_scorpio_three_or_four() 
     assert_eq!(bench.pawns(&build, None, &[]), (Some(1), 2), "inside the HUB nothing is added");
 }
 
-/// Almanac, Percorso: three icons on the way and one on the space itself: 5 pawns or 6, one Adventure for whoever performs.
+/// Almanac, Percorso (L1238): three icons on the way and one on the space itself: 5 pawns or 6, one Adventure for whoever performs.
 #[test]
 fn three_icons_on_the_way_and_one_on_the_space_take_five_or_six() {
     let mut bench = Bench::new(4);
@@ -69,7 +69,7 @@ fn three_icons_on_the_way_and_one_on_the_space_take_five_or_six() {
     assert!(quote.assumed, "where pawns are printed is assumed");
 }
 
-/// Almanac, 7. Vano Sonde: two pawns of one astronaut gather a sample without dice.
+/// Almanac, 7. Vano Sonde (L1251): two pawns of one astronaut gather a sample without dice.
 #[test]
 fn two_pawns_gather_for_sure() {
     let mut bench = Bench::new(4);

@@ -101,7 +101,7 @@ fn what_could_change_nothing_is_named() {
     assert_eq!(found, [(2, None), (3, Some(Block::Living))]);
 }
 
-/// Almanac, 5. Centro di Controllo: one space, two with the Alarm System.
+/// Almanac, 5. Centro di Controllo (L1164–1166): one space, two with the Alarm System.
 #[test]
 fn the_alarm_system_manages_by_two() {
     let mut bench = Bench::new(4);

@@ -31,7 +31,7 @@ fn pool(tokens: &[(Condition, u8)]) -> Played {
 
 #[test]
 fn an_astronaut_with_two_wounds_has_one_condition() {
-    let mut game = pool(&[(Condition::Migraine, 2)]);
+    let mut game = pool(&[(Condition::Migraine, 2)]); // L206
     assert!(drawn(&wound(&mut game, 1, 1)).is_empty());
     assert_eq!(drawn(&wound(&mut game, 1, 2)), [Condition::Migraine]);
     assert_eq!((game.at("condition.1.migraine"), game.at("pool.migraine")), (1, 1));

@@ -70,10 +70,12 @@ fn skills_and_pawns_are_back() {
 
 #[test]
 fn the_threshold_counts_red_parts_on_tiles_and_built_cards_but_not_the_box() {
-    let mut game = Played::full_at(4, "resolve").with_spare("solar_panel-3");
+    let mut game = Played::full_at(4, "resolve").with_spare("solar_panel-3"); // L37–43
     let _ = game.play(Command::CorrectBox { block: solkeeper::first_martians::words::Block::Living, red: true });
     assert_eq!(upkeep::threshold(game.game()), Some((2, 3)), "a card arrives all red");
     game.set("part.lab.cpu", 1);
     game.set("part.med_lab.cpu", 1);
-    assert_eq!(upkeep::threshold(game.game()), Some((4, 3)), "four broken, Threshold three: one to repair");
+    assert_eq!(upkeep::threshold(game.game()), Some((4, 3)), "L39: four broken, Threshold three: one to repair");
+    game.set("part.lab.cpu", 0);
+    assert_eq!(upkeep::threshold(game.game()), Some((3, 3)), "and one is enough");
 }

@@ -36,6 +36,7 @@ fn without_an_empty_greenhouse_a_ripe_seed_stays() {
 
 #[test]
 fn a_seed_is_mature_in_six_sols() {
+    // L1333
     let mut bed = solkeeper::first_martians::board::Farm { greenhouses: 1, plants: 0, growth: [1].into() };
     for _ in 0..6 {
         assert_eq!(bed.plants, 0);
@@ -83,7 +84,7 @@ fn stopping_it_costs_one_of_each_that_is_lacking_and_then_nothing_grows_either()
 
 #[test]
 fn one_energy_stops_it_now_and_another_is_needed_next_sol() {
-    let mut game = farm(2, 3, 2, &[]);
+    let mut game = farm(2, 3, 2, &[]); // L529
     game.set("part.farm.energy", 1);
     game.set("supply.energy", 2);
     for left in [1, 0] {
@@ -128,7 +129,7 @@ fn a_spare_farm_wilts_by_its_own_red_parts_alone() {
 
 #[test]
 fn two_plants_in_three_greenhouses_are_two_portions() {
-    let mut game = farm(2, 3, 2, &[]);
+    let mut game = farm(2, 3, 2, &[]); // L638
     let _ = game.go_on();
     assert!(moves(&game.go_on()).is_empty(), "two eat two");
 }

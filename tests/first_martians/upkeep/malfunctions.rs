@@ -59,6 +59,7 @@ fn dice_and_penalties_add_up_and_the_dice_are_all_that_is_pressed() {
 
 #[test]
 fn four_and_three_stop_at_five_and_the_card_takes_the_track_to_zero() {
+    // L1468
     let mut game = broken(&["oxygenator-1.energy", "oxygenator-2.oxygen", "solar_panel-1.hardware"]);
     let _ = game.play(Command::CorrectTrack { block: Block::Systems, to: 4 });
     let mut reached = Vec::new();

@@ -16,6 +16,7 @@ fn at_morale(morale: i8, tokens: u8) -> Played {
 
 #[test]
 fn at_zero_nothing_happens() {
+    // L398
     assert!(moves(&at_morale(0, 2).go_on()).is_empty());
 }
 

@@ -1,6 +1,6 @@
 //! Almanac, Ossigenatori, Pannelli Solari, Tessere Arresto.
 
-use solkeeper::first_martians::board::production::Balance;
+use solkeeper::first_martians::board::production::{self, Balance, Meal};
 use solkeeper::first_martians::words::Resource;
 
 use super::*;
@@ -12,21 +12,29 @@ fn balance(game: &Played, resource: Resource) -> (u8, u8) {
 
 #[test]
 fn as_laid_the_hub_makes_and_needs_eight_oxygen_and_ten_energy() {
-    let game = Played::full_at(4, "oxygen");
+    let mut game = Played::full_at(4, "oxygen"); // L452
     assert_eq!(balance(&game, Resource::Oxygen), (8, 8));
     assert_eq!(balance(&game, Resource::Energy), (10, 10));
+    game.set("plants.farm", 3);
+    let meal = Meal::of(game.twin(), &production::farms(game.game()));
+    assert_eq!(meal.made(), 3);
+    for (maker, makes) in [("oxygenator-1", 4), ("oxygenator-2", 4), ("solar_panel-1", 5), ("solar_panel-2", 5)] {
+        assert_eq!(game.at(&format!("productivity.{maker}")), makes, "{maker}");
+    }
+    game.to("plan");
+    assert_eq!(game.at("productivity.oxygenator-1"), 4, "Production itself moves no marker");
 }
 
 #[test]
 fn the_oxygenators_add_up_four_and_two_to_six() {
-    let mut game = Played::full_at(4, "oxygen");
+    let mut game = Played::full_at(4, "oxygen"); // L466
     game.set("productivity.oxygenator-2", 2);
     assert_eq!(balance(&game, Resource::Oxygen).0, 6);
 }
 
 #[test]
 fn the_solar_panels_add_up_five_and_three_to_eight() {
-    let mut game = Played::full_at(4, "oxygen");
+    let mut game = Played::full_at(4, "oxygen"); // L506
     game.set("productivity.solar_panel-2", 3);
     assert_eq!(balance(&game, Resource::Energy).0, 8);
 }
@@ -44,7 +52,7 @@ fn half_of_the_surplus_rounded_up_goes_to_the_general_supply() {
 
 #[test]
 fn ten_needed_and_eight_made_are_two_tiles_each_on_a_facility_of_the_crews_choice() {
-    let mut game = Played::full_at(4, "energy");
+    let mut game = Played::full_at(4, "energy"); // L547
     game.set("productivity.solar_panel-2", 3);
     let supply = game.at("supply.energy");
     assert!(moves(&game.go_on()).is_empty());
@@ -61,7 +69,7 @@ fn ten_needed_and_eight_made_are_two_tiles_each_on_a_facility_of_the_crews_choic
 
 #[test]
 fn two_oxygen_tiles_leave_six_oxygen_and_ten_energy_to_be_used() {
-    let mut game = Played::full_at(4, "oxygen");
+    let mut game = Played::full_at(4, "oxygen"); // L570
     game.set("tile.lab.oxygen", 1);
     game.set("tile.probe_bay.oxygen", 1);
     assert_eq!(balance(&game, Resource::Oxygen).1, 6);

@@ -7,7 +7,7 @@ use super::*;
 
 #[test]
 fn stress_rises_by_one_an_astronaut_and_two_a_tile_both_on_one_facility_counted() {
-    let mut game = Played::full_at(4, "stress");
+    let mut game = Played::full_at(4, "stress"); // L580, L684
     game.set("tile.crew_quarters.oxygen", 1);
     game.set("tile.crew_quarters.energy", 1);
     game.set("stress", 2);
