@@ -12,6 +12,7 @@ pub mod manual;
 pub mod mars_needs_mechanics;
 pub mod mechanica;
 pub mod my_box;
+pub mod named;
 mod noun;
 pub mod numbers;
 pub mod own_sheet;

@@ -149,6 +149,7 @@ text-save-point = This place is now called “{ $name }”.
 text-unknown = “{ $words }” is not understood here. Nothing was changed.
 text-unknown-help = “help” lists what can be typed.
 text-meant = Did you mean “{ $word }”?
+text-meant-several = That could be: { $words }. Say more of the name.
 text-no-choice =
     { $count ->
         [0] There is no choice { $number } here, only words. Nothing was changed.
@@ -185,7 +186,7 @@ text-event-line =
     }
 text-board-sol = Sol { $sol } of { $sols }, { $phase }. First Player: { $first }.
 text-board-morale = Morale: { $morale }.
-text-board-track = { $track }: { $number }.
+text-board-track = Malfunction track of the { $block }: { $number }.
 text-board-red = Red in the Malfunction Box: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
 text-where = { $begun ->
@@ -202,7 +203,7 @@ text-help-topic-table = “help table” lists what you report whenever somethin
 text-help-topic-set = “help set” lists what can be put right by hand.
 text-help-where = where: the step again, whole.
 text-help-read = read: the last text again.
-text-help-board = board: sol, Morale, Malfunction tracks, Malfunction Box.
+text-help-board = board: sol, Morale, Malfunction tracks, Malfunction Box; with the Full board every number on it, by the name under which it is set.
 text-help-log = log: objectives and open event actions.
 text-help-rules = rules: the rules of this step; “rules” and words search, “rules” and a number reads.
 text-help-history = history: all that has happened.
@@ -220,17 +221,19 @@ text-help-unwind = unwind: Unwind for Morale.
 text-help-manage = manage BLOCK: Manage, a Malfunction track falls by 1; with 2 behind it, by 2. BLOCK is working, living or systems.
 text-help-morale = morale NUMBER: Morale moves by so much, for instance +1 or −1.
 text-help-raise = raise BLOCK: a Malfunction track rises by 1, or by the number behind it. BLOCK is working, living or systems.
-text-help-card = card BLOCK: a Malfunction card is drawn. BLOCK is working, living or systems.
+text-help-card = card BLOCK: a Malfunction card is drawn. BLOCK is working, living or systems; behind it a keyword of the card, if one is asked for.
 text-help-resolve = resolve BLOCK: a full Malfunction track is resolved. BLOCK is working, living or systems.
 text-help-direction = direction: a Direction card is drawn.
 text-help-research = research: a Research card is drawn.
 text-help-died = died WHO: an astronaut took the sixth wound. WHO is a seat from 1, or a name.
-text-help-moved = moved SPOT NUMBER: with the Full board, something on the table moved that number, and what follows from it happens. SPOT is a name that “board” lists.
-text-help-tile = tile WORDS SAMPLES POIS: the region tile that you drew, for example “tile wound adventure 2 1”; words are extra-pawn, wound, adventure, morale, rover-roll, closed-outer, mission or none. tile 1-ne WORDS: a tile lies on the map at ring 1, north-east; tile 1-ne gone: none lies there.
-text-help-compared = compared SECTION: with the Full board, that part of the table agrees with the app’s. SECTION is a name that “board” lists.
+text-help-moved = moved SPOT NUMBER: with the Full board, something on the table moved that number, and what follows from it happens. SPOT is a name that “board” lists, or the words of it that no other has, for example “moved Stress 3”.
+text-help-put = put TOKEN PILE: with the Full board, a Modifier token lies on top of a pile, for example “put blocked Lab !”. PILE is a Facility with ! or >>, a rover, an ID board or a region.
+text-help-take = take TOKEN PILE: that Modifier token is gone from the pile, for example “take blocked Lab !”.
+text-help-tile = tile WORDS SAMPLES POIS: the region tile that you drew, for example “tile wound adventure 2 1”; words are { $words } or none. tile REGION WORDS: a tile lies on that region, for example “tile { $region } wound”; tile REGION gone: none lies there.
+text-help-compared = compared SECTION: with the Full board, that part of the table agrees with the app’s. SECTION is a heading that “board” lists, or a word of it that no other has, for example “compared map”.
 text-help-set = set NAME VALUE puts a value right by hand. These are the names now:
 text-help-set-board = set { $name } full, or story: the app keeps the board from now on, or you do.
-text-help-set-spot = set { $name }: a number, red or green, yes or no; SPOT is a name that “board” lists.
+text-help-set-spot = set { $name } VALUE: with the Full board, a number, red or green, yes or no. SPOT is a name that “board” lists, of the parts too, or the words of it that no other has, for example “set Lab, CPU red”.
 text-help-set-number = set { $name }: a number.
 text-help-set-marker = set { $name }: red or green.
 text-help-set-who = set { $name }: a seat from 1, or a name.
@@ -240,11 +243,12 @@ text-help-set-dice = set { $name }: own or app.
 text-help-set-cards = set { $name }: own or app.
 text-help-set-difficulty = set { $name }: easier, standard or harder.
 text-help-set-yes = set { $name }: yes or no.
-text-board-section = { $section } ({ $name })
-text-board-unsure = { $section } ({ $name }), not yet compared with the table
-text-board-spot = { $name } = { $number }: { $label }
-text-board-there = { $name } = { $number }: { $label }
-text-board-red-part = { $name } = red: { $label }
+text-board-section = { $section }:
+text-board-unsure = { $section }, not yet compared with the table:
+text-board-spot = { $name } = { $number }
+text-board-there = { $name } = yes
+text-board-red-part = { $name } = red
+text-board-state = { $name } = { $number }: { $state }
 text-board-tokens = { $stack }, from the bottom: { $tokens }
 text-board-rest = What is not listed is green, 0 or not there.
 text-board-threshold = Broken parts: { $count }. Threshold: { $threshold }.

@@ -84,7 +84,7 @@ changed-more =
         [one] One change more.
        *[other] { $count } changes more.
     }
-changed-window-gone = { $ids } lies on the table and is not in the mission any more. Nothing was changed. Resolve it first, then press Read the mission again under Correct.
+changed-window-gone = No longer in the mission, but still in play: { $what }. Nothing was changed. Resolve it first, then press Read the mission again under Correct.
 changed-window-damaged = Some of this save cannot be read. Nothing was changed. Go on as it is, leave the game and open it again; then it can be tried once more.
 changed-window-taken = The game goes on with the mission as it is now, in a new save. The old one stands among the saved games.
 changed-window-same = The mission is still the one that this game was begun with.

@@ -74,12 +74,50 @@ changed-how =
         [changed] changed
        *[prose] other words
     }
-changed-line = { $kind } “{ $id }”: { $how }
+changed-line = { $kind } “{ $title }”: { $how }
+changed-line-mission = { $kind }: { $how }
+changed-line-untitled = { $kind } ({ $id }): { $how }
+changed-count =
+    { $kind ->
+        [objective]
+        { $count ->
+            [one] 1 objective
+           *[other] { $count } objectives
+        }
+        [event]
+        { $count ->
+            [one] 1 Mission Event
+           *[other] { $count } Mission Events
+        }
+        [follow_up]
+        { $count ->
+            [one] 1 Follow-Up
+           *[other] { $count } Follow-Ups
+        }
+        [adventure]
+        { $count ->
+            [one] 1 Adventure
+           *[other] { $count } Adventures
+        }
+        [malfunction]
+        { $count ->
+            [one] 1 Malfunction card
+           *[other] { $count } Malfunction cards
+        }
+       *[ending]
+        { $count ->
+            [one] 1 ending
+           *[other] { $count } endings
+        }
+    }
+changed-not-met = Not named, because you have not met it yet: { $counts }.
+changed-title-of = “{ $title }”
+changed-noted = what was noted for later
 changed-unplayable = It cannot be played as it is now.
 changed-not-taken = The game goes on with the mission that it was begun with. --take-over goes on with the new one, in a new save.
 changed-taken = The game goes on with the mission as it is now, in the new save { $save }. The old save { $old } is as it was.
 changed-same = The mission is still the one that this game was begun with: there is nothing to take over.
-changed-gone = { $ids } lies on the table and is not in the mission any more. Nothing was changed; resolve it first, or go on without --take-over.
+changed-gone = No longer in the mission, but still in play: { $what }. Nothing was changed; resolve it first, or go on without --take-over.
 changed-damaged = Some of this save cannot be read. Nothing was changed; resume it once without --take-over, then try again.
 
 ## The mission sheet on paper

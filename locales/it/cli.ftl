@@ -149,6 +149,7 @@ text-save-point = Questo punto ora si chiama «{ $name }».
 text-unknown = Qui «{ $words }» non si capisce. Non è cambiato nulla.
 text-unknown-help = «aiuto» elenca che cosa si può scrivere.
 text-meant = Intendevate «{ $word }»?
+text-meant-several = Potrebbe essere: { $words }. Scrivete il nome più per intero.
 text-no-choice =
     { $count ->
         [0] Qui la scelta { $number } non c’è: ci sono solo parole. Non è cambiato nulla.
@@ -185,7 +186,7 @@ text-event-line =
     }
 text-board-sol = Sol { $sol } di { $sols }, { $phase }. Primo Giocatore: { $first }.
 text-board-morale = Morale: { $morale }.
-text-board-track = { $track }: { $number }.
+text-board-track = Tracciato Avaria { $block_of }: { $number }.
 text-board-red = Rossi nel riquadro Avaria: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
 text-where = { $begun ->
@@ -202,7 +203,7 @@ text-help-topic-table = «aiuto tavolo» elenca che cosa segnalare ogni volta ch
 text-help-topic-set = «aiuto imposta» elenca che cosa si può correggere a mano.
 text-help-where = dove: di nuovo il passo, per intero.
 text-help-read = rileggi: di nuovo l’ultimo testo.
-text-help-board = tabellone: sol, Morale, tracciati Avaria, riquadro Avaria.
+text-help-board = tabellone: sol, Morale, tracciati Avaria, riquadro Avaria; con il Tabellone completo ogni suo numero, con il nome con cui si corregge.
 text-help-log = diario: obiettivi e azioni Evento aperte.
 text-help-rules = regole: le regole di questo passo; «regole» e delle parole le cerca, «regole» e un numero ne legge una.
 text-help-history = storia: tutto quello che è successo.
@@ -220,17 +221,19 @@ text-help-unwind = relax: Relax per il Morale.
 text-help-manage = gestione COMPLESSO: Gestione, un tracciato Avaria scende di 1; con un 2 in fondo, di 2. COMPLESSO è lavorativo, abitativo o sistemi.
 text-help-morale = morale NUMERO: il Morale si sposta di tanto, per esempio +1 o −1.
 text-help-raise = alza COMPLESSO: un tracciato Avaria sale di 1, o del numero in fondo. COMPLESSO è lavorativo, abitativo o sistemi.
-text-help-card = carta COMPLESSO: si pesca una carta Avaria. COMPLESSO è lavorativo, abitativo o sistemi.
+text-help-card = carta COMPLESSO: si pesca una carta Avaria. COMPLESSO è lavorativo, abitativo o sistemi; dopo, una parola chiave della carta, se è richiesta.
 text-help-resolve = risolvi COMPLESSO: si risolve un tracciato Avaria pieno. COMPLESSO è lavorativo, abitativo o sistemi.
 text-help-direction = direzione: si pesca una carta Direzione.
 text-help-research = ricerca: si pesca una carta Ricerca.
 text-help-died = morto CHI: un astronauta ha subito la sesta ferita. CHI è un posto da 1, o un nome.
-text-help-moved = mosso LUOGO NUMERO: con il Tabellone completo, qualcosa sul tavolo ha mosso quel numero e accade ciò che ne segue. LUOGO è un nome che «tabellone» elenca.
-text-help-tile = tessera PAROLE CAMPIONI POI: la tessera ROI che avete pescato, per esempio “tessera ferita avventura 2 1”; le parole sono pedina, ferita, avventura, morale, rover, chiusa, missione o nessuna. tessera 1-ne PAROLE: sulla mappa c’è una tessera nell’anello 1 a nord-est; tessera 1-ne via: lì non ce n’è nessuna.
-text-help-compared = confrontato PARTE: con il Tabellone completo, quella parte del tavolo coincide con quella dell’app. PARTE è un nome che «tabellone» elenca.
+text-help-moved = mosso LUOGO NUMERO: con il Tabellone completo, qualcosa sul tavolo ha mosso quel numero e accade ciò che ne segue. LUOGO è un nome che «tabellone» elenca, o le sue parole che nessun altro ha, per esempio «mosso Stress 3».
+text-help-put = piazza SEGNALINO PILA: con il Tabellone completo, un segnalino Modificatore sta in cima a una pila, per esempio «piazza guasto Laboratorio !». PILA è una Struttura con ! o >>, un rover, una scheda ID o una regione.
+text-help-take = togli SEGNALINO PILA: quel segnalino Modificatore non è più nella pila, per esempio «togli guasto Laboratorio !».
+text-help-tile = tessera PAROLE CAMPIONI POI: la tessera ROI che avete pescato, per esempio «tessera ferita avventura 2 1»; le parole sono { $words } o nessuna. tessera REGIONE PAROLE: su quella regione c’è una tessera, per esempio «tessera { $region } ferita»; tessera REGIONE via: lì non ce n’è nessuna.
+text-help-compared = confrontato PARTE: con il Tabellone completo, quella parte del tavolo coincide con quella dell’app. PARTE è un titolo che «tabellone» elenca, o una sua parola che nessun altro ha, per esempio «confrontato mappa».
 text-help-set = imposta NOME VALORE corregge un valore a mano. I nomi, adesso:
 text-help-set-board = imposta { $name } completo, o racconto: da ora il tabellone lo tiene l’app, o lo tenete voi.
-text-help-set-spot = imposta { $name }: un numero, rosso o verde, sì o no; LUOGO è un nome che «tabellone» elenca.
+text-help-set-spot = imposta { $name } VALORE: con il Tabellone completo, un numero, rosso o verde, sì o no. LUOGO è un nome che «tabellone» elenca, anche di un elemento, o le sue parole che nessun altro ha, per esempio «imposta Laboratorio, CPU rosso».
 text-help-set-number = imposta { $name }: un numero.
 text-help-set-marker = imposta { $name }: rosso o verde.
 text-help-set-who = imposta { $name }: un posto da 1, o un nome.
@@ -240,11 +243,12 @@ text-help-set-dice = imposta { $name }: propri o app.
 text-help-set-cards = imposta { $name }: proprie o app.
 text-help-set-difficulty = imposta { $name }: facile, normale o difficile.
 text-help-set-yes = imposta { $name }: sì o no.
-text-board-section = { $section } ({ $name })
-text-board-unsure = { $section } ({ $name }), non ancora confrontata con il tavolo
-text-board-spot = { $name } = { $number }: { $label }
-text-board-there = { $name } = { $number }: { $label }
-text-board-red-part = { $name } = rosso: { $label }
+text-board-section = { $section }:
+text-board-unsure = { $section }, non ancora confrontato con il tavolo:
+text-board-spot = { $name } = { $number }
+text-board-there = { $name } = sì
+text-board-red-part = { $name } = rosso
+text-board-state = { $name } = { $number }: { $state }
 text-board-tokens = { $stack }, dal basso: { $tokens }
 text-board-rest = Ciò che non è elencato è verde, a 0 o non c’è.
 text-board-threshold = Elementi rotti: { $count }. Soglia: { $threshold }.

@@ -69,17 +69,55 @@ changed-kind =
     }
 changed-how =
     { $how ->
-        [added] nuovo
+        [added] si aggiunge
         [removed] non c’è più
-        [changed] cambiato
-       *[prose] altre parole
+        [changed] funziona diversamente
+       *[prose] ha altre parole
     }
-changed-line = { $kind } «{ $id }»: { $how }
+changed-line = { $kind } «{ $title }»: { $how }
+changed-line-mission = { $kind }: { $how }
+changed-line-untitled = { $kind } ({ $id }): { $how }
+changed-count =
+    { $kind ->
+        [objective]
+        { $count ->
+            [one] 1 obiettivo
+           *[other] { $count } obiettivi
+        }
+        [event]
+        { $count ->
+            [one] 1 Evento di Missione
+           *[other] { $count } Eventi di Missione
+        }
+        [follow_up]
+        { $count ->
+            [one] 1 Evento Consequenziale
+           *[other] { $count } Eventi Consequenziali
+        }
+        [adventure]
+        { $count ->
+            [one] 1 Avventura
+           *[other] { $count } Avventure
+        }
+        [malfunction]
+        { $count ->
+            [one] 1 carta Avaria
+           *[other] { $count } carte Avaria
+        }
+       *[ending]
+        { $count ->
+            [one] 1 finale
+           *[other] { $count } finali
+        }
+    }
+changed-not-met = Senza nome, perché non l’avete ancora incontrato: { $counts }.
+changed-title-of = «{ $title }»
+changed-noted = ciò che è stato annotato per dopo
 changed-unplayable = Così com’è ora non si può giocare.
 changed-not-taken = La partita va avanti con la missione con cui è iniziata. --take-over va avanti con la nuova, in un salvataggio nuovo.
 changed-taken = La partita va avanti con la missione com’è ora, nel salvataggio nuovo { $save }. Il salvataggio vecchio { $old } è rimasto com’era.
 changed-same = La missione è ancora quella con cui è iniziata la partita: non c’è nulla da riprendere.
-changed-gone = { $ids } è sul tavolo e nella missione non c’è più. Non è cambiato nulla; risolvetelo prima, oppure andate avanti senza --take-over.
+changed-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla; risolvetelo prima, oppure andate avanti senza --take-over.
 changed-damaged = Una parte di questo salvataggio non si legge. Non è cambiato nulla; riprendetelo una volta senza --take-over, poi riprovate.
 
 ## La scheda missione su carta

@@ -154,8 +154,9 @@ impl App {
     pub(super) fn compare(&self, asked: bool) -> Task<Outer> {
         let Place::Table(playing) = &self.place else { return Task::none() };
         let (save, header) = (playing.session.id().to_owned(), playing.session.header().clone());
+        let met = changes::met(&playing.session);
         self.aside(move |folders| {
-            let changed = changes::changed_since(&header, &session::library(folders));
+            let changed = changes::changed_since(&header, &met, &session::library(folders));
             Message::Compared(save, changed.map(Box::new), asked)
         })
     }

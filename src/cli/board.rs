@@ -1,8 +1,8 @@
-//! The board that the app keeps, in plain text: section by section, each number with the name under which it is set.
+//! The board that the app keeps, in plain text: section by section, each number with its name, under which it is set.
 
 use std::io;
 
-use super::print;
+use super::text::say;
 use crate::first_martians::Game;
 use crate::first_martians::board::{Section, Spot, Stack, Twin, upkeep};
 use crate::language::{Args, Voice, board};
@@ -12,34 +12,38 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
     let Some(twin) = game.state().twin().filter(|_| game.state().under_way()) else { return Ok(()) };
     for &section in Section::ALL {
         let id = if twin.unsure.contains(&section) { "text-board-unsure" } else { "text-board-section" };
-        let args = Args::new().text("section", board::section(voice, section)).text("name", section.id());
-        print(&voice.say(id, &args))?;
+        let args = Args::new().text("section", board::section_title(voice, section));
+        say(voice, &voice.say(id, &args))?;
         for spot in twin.spots().iter().filter(|spot| Twin::section(spot) == section) {
             if let Some(line) = line(voice, game, twin, spot) {
-                print(&line)?;
+                say(voice, &line)?;
             }
+        }
+        if section == Section::Map {
+            let explored = twin.map.explored.iter();
+            explored.into_iter().try_for_each(|it| say(voice, &board::tile(voice, it.region, &it.tile.features)))?;
         }
         for stack in twin.stacks().iter().filter(|stack| section_of(stack) == section) {
             let tokens: Vec<String> = twin.stack(stack).iter().map(|&token| voice.word(token)).collect();
             if !tokens.is_empty() {
                 let args = Args::new().text("stack", board::stack(voice, game, stack)).text("tokens", tokens.join(", "));
-                print(&voice.say("text-board-tokens", &args))?;
+                say(voice, &voice.say("text-board-tokens", &args))?;
             }
         }
     }
-    print(&voice.plain("text-board-rest"))?;
+    say(voice, &voice.plain("text-board-rest"))?;
     match upkeep::threshold(game) {
         Some((count, threshold)) => {
             let args = Args::new().number("count", count).number("threshold", threshold);
-            print(&voice.say("text-board-threshold", &args))
+            say(voice, &voice.say("text-board-threshold", &args))
         }
-        None => print(&voice.say("text-board-broken", &Args::new().number("count", twin.broken_parts()))),
+        None => say(voice, &voice.say("text-board-broken", &Args::new().number("count", twin.broken_parts()))),
     }
 }
 
 fn line(voice: &Voice, game: &Game, twin: &Twin, spot: &Spot) -> Option<String> {
     let number = twin.get(spot)?;
-    let args = Args::new().text("name", spot.to_string()).text("label", board::spot(voice, game, spot)).number("number", number);
+    let args = Args::new().text("name", board::spot(voice, game, spot)).number("number", number);
     match spot {
         Spot::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
         // What can only be there or not is told where it is.
@@ -50,6 +54,10 @@ fn line(voice: &Voice, game: &Game, twin: &Twin, spot: &Spot) -> Option<String> 
             Some(voice.say("text-board-spot", &args))
         }
         Spot::Part(..) | Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) | Spot::Skill(..) => None,
+        Spot::Upgrade(_) => {
+            let state = board::state(voice, spot, number).filter(|_| number > 0);
+            state.map(|state| voice.say("text-board-state", &args.text("state", state)))
+        }
         _ if number > 0 => Some(voice.say("text-board-spot", &args)),
         _ => None,
     }

@@ -9,13 +9,13 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use super::helper::settle;
-use super::vocabulary::{self, Typed, Word};
+use super::vocabulary::{self, Ear, Typed, Word};
 use super::{Desk, WELL, print, readable};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::words::Block;
 use crate::language::page::Page;
-use crate::language::{Args, Voice, page, spoken, tell};
+use crate::language::{Args, Language, Voice, page, spoken, tell};
 use crate::play::{self, Game as _, Offer, Param, Role};
 use crate::session::{After, Session, Wish, trouble};
 pub(super) use answers::numbered;
@@ -51,6 +51,7 @@ pub(super) fn play(desk: &Desk, voice: &Voice, mut session: Session, mission: &s
     let mut input = Input::of_people();
     let mut told = Told::default();
     let mut listed = rules::Listed::default();
+    let voices = voices(voice, &session.prose().0);
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
     say(voice, &voice.plain("text-more"))?;
     answers::place(voice, session.game())?;
@@ -59,7 +60,7 @@ pub(super) fn play(desk: &Desk, voice: &Voice, mut session: Session, mission: &s
         let game = session.game();
         let choices = choices(voice, game, &page::page(voice, game));
         let Some(line) = input.line(voice, &asking(voice, &choices))? else { break };
-        let wish = match vocabulary::read(&line, game) {
+        let wish = match vocabulary::read(&line, Ear { game, voices: &voices }) {
             None => {
                 help::unknown(voice, game, &line)?;
                 continue;
@@ -102,6 +103,12 @@ pub(super) fn play(desk: &Desk, voice: &Voice, mut session: Session, mission: &s
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
 
     Ok(WELL)
+}
+
+/// Voices of every language that is understood, the spoken one first.
+fn voices(spoken: &Voice, prose: &BTreeMap<String, Vec<(String, String)>>) -> Vec<Voice> {
+    let others = Language::ALL.iter().filter(|&&other| other != spoken.language());
+    std::iter::once(spoken.clone()).chain(others.map(|&other| Voice::with_prose(other, prose))).collect()
 }
 
 /// Says a sentence for the ear, a line each; of an empty text an empty line.

@@ -3,12 +3,50 @@
 use std::collections::BTreeSet;
 
 use crate::first_martians::Game;
-use crate::first_martians::board::{Feature, Section, Spot};
+use crate::first_martians::board::{Feature, Section, Spot, Stack};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Difficulty, Kept, Seat};
-use crate::first_martians::words::{AdventureType, Block, Direction, Keyword, Profession, Region};
-use crate::language::Language;
+use crate::first_martians::words::{AdventureType, Block, Keyword, Modifier, Profession, Region, Resource};
+use crate::language::named::{self, Called, Names, Thing};
+use crate::language::{Language, Voice, my_box, spoken};
+
+/// What a line is read by: the game, and the voices of the languages that are understood, the spoken one first.
+#[derive(Clone, Copy)]
+pub(super) struct Ear<'a> {
+    pub(super) game: &'a Game,
+    pub(super) voices: &'a [Voice],
+}
+
+impl<'a> Ear<'a> {
+    /// What is called so, in the language spoken or else in another.
+    fn called<T: Clone>(self, words: &str, names: impl Fn(&Voice) -> Names<T>) -> Option<T> {
+        self.voices.iter().find_map(|voice| match named::called(words, &names(voice)) {
+            Called::One(thing) => Some(thing),
+            Called::Several(_) | Called::Nothing => None,
+        })
+    }
+
+    /// A number on the table by its id or its name.
+    fn number(self, words: &str) -> Option<Thing> {
+        let game = self.game;
+        let spot = spot(words, game).map(Thing::Spot);
+        spot.or_else(|| self.called(words, |voice| named::numbers(voice, game)))
+    }
+
+    /// Whether the words, but for the value behind them, fit several numbers on the table.
+    fn is_of_several(self, words: &[&str]) -> bool {
+        let Some((name, _)) = Self::name_and_value(words) else { return false };
+        let several = |voice: &Voice| matches!(named::called(&name, &named::numbers(voice, self.game)), Called::Several(_));
+        self.voices.iter().any(several)
+    }
+
+    /// A name of several words, and the word behind it.
+    fn name_and_value<'w>(words: &[&'w str]) -> Option<(String, &'w str)> {
+        let (value, name) = words.split_last()?;
+        (!name.is_empty()).then(|| (name.join(" "), *value))
+    }
+}
 
 /// What was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,7 +94,7 @@ const WORDS: &[(&[&str], Word)] = &[
 ];
 
 /// Reads a typed line; `None` when it is not understood.
-pub(super) fn read(line: &str, game: &Game) -> Option<Typed> {
+pub(super) fn read(line: &str, ear: Ear<'_>) -> Option<Typed> {
     let line = line.trim();
     let lower = plain(line);
     let words: Vec<&str> = lower.split_whitespace().collect();
@@ -77,13 +115,19 @@ pub(super) fn read(line: &str, game: &Game) -> Option<Typed> {
         "save" | "salva" if !rest.is_empty() => Some(Typed::SavePoint(tail(1))),
         "set" | "imposta" => {
             let (&name, values) = rest.split_first()?;
-            set(name, values, &tail(2), game).map(Typed::Command)
+            let setting = set(name, values, &tail(2), ear);
+            // What the sheet says is set before the game; then the same word may be part of a name on the board.
+            let before = |command: &Command| matches!(command, Command::SetSheet { .. }) && ear.game.state().under_way();
+            let first = setting.clone().filter(|command| !before(command));
+            let right = first.or_else(|| put_right(rest, ear));
+            right.or_else(|| setting.filter(|_| !ear.is_of_several(rest))).map(Typed::Command)
         }
-        _ => report(first, rest, game).map(Typed::Command),
+        _ => report(first, rest, ear).map(Typed::Command),
     }
 }
 
-fn report(verb: &str, rest: &[&str], game: &Game) -> Option<Command> {
+fn report(verb: &str, rest: &[&str], ear: Ear<'_>) -> Option<Command> {
+    let game = ear.game;
     let state = game.state();
     let first = rest.first().copied();
     let nth = || first?.parse::<usize>().ok()?.checked_sub(1);
@@ -101,27 +145,38 @@ fn report(verb: &str, rest: &[&str], game: &Game) -> Option<Command> {
         "morale" => Command::MoveMorale { by: i8::try_from(signed(first?)?).ok()? },
         "raise" | "alza" => Command::RaiseTrack { block: block(first?)?, by: amount(1)? },
         "card" | "carta" => {
-            let keyword = rest.get(1).map(|word| keyword(word));
+            let words = rest.get(1..).filter(|words| !words.is_empty());
+            let keyword = words.map(|words| keyword(&words.join(" "), ear));
             Command::DrawCard { block: block(first?)?, keyword: keyword.map_or(Some(None), |word| word.map(Some))? }
         }
         "resolve" | "risolvi" => Command::ResolveTrack { block: block(first?)? },
         "direction" | "direzione" => Command::DrawDirection {},
         "research" | "ricerca" => Command::DrawResearch {},
-        "moved" | "mosso" => Command::MoveOnBoard { spot: spot(first?, game)?, to: number_of(rest.get(1)?)? },
-        "tile" | "tessera" => tile(rest)?,
-        "compared" | "confrontato" => Command::CheckSection { section: Section::from_id(first?)? },
+        "moved" | "mosso" => {
+            let (name, to) = Ear::name_and_value(rest)?;
+            let Thing::Spot(spot) = ear.number(&name)? else { return None };
+            Command::MoveOnBoard { spot, to: number_of(to)? }
+        }
+        "put" | "piazza" => token(rest, ear).map(|(token, stack)| Command::PutToken { stack, token })?,
+        "take" | "togli" => token(rest, ear).map(|(token, stack)| Command::TakeToken { stack, token })?,
+        "tile" | "tessera" => tile(rest, ear)?,
+        "compared" | "confrontato" => {
+            let words = rest.join(" ");
+            let section = Section::from_id(&words).or_else(|| ear.called(&words, named::sections));
+            Command::CheckSection { section: section? }
+        }
         "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(&rest.join(" "), game)? },
         _ => return None,
     })
 }
 
 /// A region tile: drawn for the action at hand (`tile wound 2 1`: what it does, samples, POIs), or put right where it lies
-/// (`tile 1-ne wound`, `tile 1-ne none` for nothing special, `tile 1-ne gone`).
-fn tile(words: &[&str]) -> Option<Command> {
+/// (`tile r1-ne wound`, `tile r1-ne none` for nothing special, `tile r1-ne gone`).
+fn tile(words: &[&str], ear: Ear<'_>) -> Option<Command> {
     let (first, rest) = words.split_first()?;
-    let Some(region) = region(first) else {
+    let Some(region) = region(first, ear) else {
         let numbers = words.iter().rev().map_while(|word| word.parse::<u8>().ok()).collect::<Vec<_>>();
-        let features = features(&words[..words.len() - numbers.len()])?;
+        let features = features(&words[..words.len() - numbers.len()], ear)?;
         let (samples, pois) = match numbers.as_slice() {
             [samples] => (*samples, 0),
             [pois, samples] => (*samples, *pois),
@@ -132,26 +187,39 @@ fn tile(words: &[&str]) -> Option<Command> {
     match rest {
         ["gone" | "via"] => Some(Command::TakeTileUp { region }),
         [] => None,
-        _ => Some(Command::LayTile { region, features: features(rest)? }),
+        _ => Some(Command::LayTile { region, features: features(rest, ear)? }),
     }
 }
 
-/// A space of the map by ring and direction: `2-ne`.
-fn region(word: &str) -> Option<Region> {
-    let (ring, direction) = word.split_once('-')?;
-    Some(Region { ring: ring.trim_start_matches('r').parse().ok()?, direction: Direction::from_id(direction)? })
+/// A Modifier token and the pile that it lies on: `blocked lab !`.
+fn token(words: &[&str], ear: Ear<'_>) -> Option<(Modifier, Stack)> {
+    let tokens = |voice: &Voice| Modifier::ALL.iter().map(|&it| (it, voice.word(it))).collect();
+    (1..words.len()).rev().find_map(|end| {
+        let (token, stack) = words.split_at(end);
+        let token = ear.called(&token.join(" "), tokens)?;
+        // Signs are typed as they are printed, or as they are said.
+        let of = |voice: &Voice| named::called(&spoken(voice, &stack.join(" ")), &named::stacks(voice, ear.game));
+        let stack = ear.voices.iter().find_map(|voice| match of(voice) {
+            Called::One(stack) => Some(stack),
+            Called::Several(_) | Called::Nothing => None,
+        });
+        stack.map(|stack| (token, stack))
+    })
 }
 
-fn features(words: &[&str]) -> Option<BTreeSet<Feature>> {
-    let italian = [
-        ("pedina", Feature::ExtraPawn),
-        ("ferita", Feature::Wound),
-        ("avventura", Feature::Adventure),
-        ("rover", Feature::RoverRoll),
-        ("chiusa", Feature::ClosedOuter),
-        ("missione", Feature::Mission),
-    ];
-    let of = |word: &&str| Feature::from_id(&word.replace('-', "_")).or_else(|| lookup(&italian, word));
+/// A space of the map as it is read, or without its letter: `r2-ne`, `a2-so`, `2-ne`.
+fn region(word: &str, ear: Ear<'_>) -> Option<Region> {
+    let is_called = |name: &str| {
+        let name = name.to_lowercase();
+        name == word || name.trim_start_matches(char::is_alphabetic) == word
+    };
+    let by_name = |voice: &Voice| named::regions(voice).into_iter().find(|(_, name)| is_called(name));
+    ear.voices.iter().find_map(by_name).map(|(region, _)| region)
+}
+
+fn features(words: &[&str], ear: Ear<'_>) -> Option<BTreeSet<Feature>> {
+    let names = |voice: &Voice| Feature::ALL.iter().map(|&it| (it, my_box::feature_name(voice, it))).collect();
+    let of = |word: &&str| Feature::from_id(&word.replace('-', "_")).or_else(|| ear.called(word, names));
     match words {
         ["none" | "nessuna"] => Some(BTreeSet::new()),
         _ => words.iter().map(of).collect(),
@@ -165,13 +233,31 @@ pub(super) fn shown_objective(index: usize, game: &Game) -> Option<String> {
     shown.nth(index).map(|it| it.id.clone())
 }
 
-fn set(name: &str, values: &[&str], text: &str, game: &Game) -> Option<Command> {
+/// A number on the table put right by its name.
+fn put_right(words: &[&str], ear: Ear<'_>) -> Option<Command> {
+    let (name, value) = Ear::name_and_value(words)?;
+    // What the sheet gave to the general supply keeps that name.
+    let resource = sheet_value(&name).and_then(|value| Resource::from_id(value.id()));
+    if let Some(resource) = resource.filter(|_| ear.game.state().twin().is_some()) {
+        return Some(Command::CorrectBoard { spot: Spot::Supply(resource), to: number_of(value)? });
+    }
+    if let Some(aom) = aom(&name, ear).filter(|_| !ear.game.state().under_way()) {
+        return Some(Command::SetAom { aom, used: yes(value)? });
+    }
+    Some(match ear.number(&name)? {
+        Thing::Spot(spot) => Command::CorrectBoard { spot, to: number_of(value)? },
+        Thing::Track(track) => Command::CorrectMissionTrack { track, to: i16::try_from(signed(value)?).ok()? },
+    })
+}
+
+fn set(name: &str, values: &[&str], text: &str, ear: Ear<'_>) -> Option<Command> {
+    let game = ear.game;
     let value = values.first().copied()?;
     let number = || signed(value);
     let narrow = || i8::try_from(number()?).ok();
     let small = || u8::try_from(number()?).ok();
-    if let Some(spot) = spot(name, game) {
-        return Some(Command::CorrectBoard { spot, to: number_of(value)? });
+    if spot(name, game).is_some() {
+        return None;
     }
     let parts: Vec<&str> = name.split('-').collect();
     Some(match parts.as_slice() {
@@ -199,7 +285,7 @@ fn set(name: &str, values: &[&str], text: &str, game: &Game) -> Option<Command> 
         ["cards" | "carte"] => Command::SetCards { cards: kept(value)? },
         ["players" | "giocatori"] => Command::SetPlayers { players: small()? },
         ["difficulty" | "difficoltà" | "difficolta"] => Command::SetDifficulty { difficulty: difficulty(value)? },
-        ["aom", ..] => Command::SetAom { aom: aom(name, game)?, used: yes(value)? },
+        ["aom", ..] => Command::SetAom { aom: aom(name, ear)?, used: yes(value)? },
         [word] => match (block(word), sheet_value(word)) {
             (Some(block), _) => Command::CorrectTrack { block, to: small()? },
             (None, Some(value)) => Command::SetSheet { value, to: narrow()? },
@@ -226,9 +312,10 @@ fn mission_track(name: &str, number: i64, game: &Game) -> Option<Command> {
     Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(number).ok()? })
 }
 
-fn aom(name: &str, game: &Game) -> Option<String> {
-    let aoms = &game.mission().game_box.aoms;
-    aoms.iter().find(|aom| aom.id == name || Some(aom.id.as_str()) == name.strip_prefix("aom-")).map(|aom| aom.id.clone())
+fn aom(name: &str, ear: Ear<'_>) -> Option<String> {
+    let aoms = &ear.game.mission().game_box.aoms;
+    let by_id = aoms.iter().find(|aom| aom.id == name || Some(aom.id.as_str()) == name.strip_prefix("aom-"));
+    by_id.map(|aom| aom.id.clone()).or_else(|| ear.called(name, |voice| named::aoms(voice, ear.game)))
 }
 
 /// A whole number, with a plus or either minus.
@@ -282,23 +369,9 @@ fn profession(word: &str) -> Option<Profession> {
     Profession::from_id(word).or_else(|| lookup(&italian, word))
 }
 
-fn keyword(word: &str) -> Option<Keyword> {
-    let italian = [
-        ("complicazione", Keyword::Complication),
-        ("ostacolo", Keyword::Obstacle),
-        ("alloggi", Keyword::CrewQuarters),
-        ("medlab", Keyword::MedLab),
-        ("centro", Keyword::ControlCenter),
-        ("angolo", Keyword::QuietPlace),
-        ("garage", Keyword::GarageHall),
-        ("vano", Keyword::ProbeBay),
-        ("laboratorio", Keyword::Lab),
-        ("officina", Keyword::WorkingBay),
-        ("fattoria", Keyword::Farm),
-        ("ossigenatore", Keyword::Oxygenator),
-        ("pannello", Keyword::SolarPanel),
-    ];
-    Keyword::from_id(&word.replace('-', "_")).or_else(|| lookup(&italian, word))
+fn keyword(words: &str, ear: Ear<'_>) -> Option<Keyword> {
+    let names = |voice: &Voice| Keyword::ALL.iter().map(|&it| (it, voice.word(it))).collect();
+    Keyword::from_id(&words.replace('-', "_")).or_else(|| ear.called(words, names))
 }
 
 fn difficulty(word: &str) -> Option<Difficulty> {

@@ -247,6 +247,12 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
     }
 }
 
+/// What the tile of a region shows.
+pub fn tile(voice: &Voice, at: Region, features: &BTreeSet<Feature>) -> String {
+    let args = Args::new().text("region", region(voice, at)).text("features", shown(voice, features));
+    voice.say_attribute("command-lay-tile", "of", &args)
+}
+
 /// What a region tile shows, in the middle of a sentence.
 fn shown(voice: &Voice, features: &BTreeSet<Feature>) -> String {
     if features.is_empty() { voice.plain("board-no-features") } else { plan::features(voice, features) }

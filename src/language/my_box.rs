@@ -127,7 +127,7 @@ pub fn word(voice: &Voice, field: &Field, id: &str) -> String {
 pub fn typed_word(voice: &Voice, field: &Field, id: &str) -> String {
     let own = match field {
         Field::Penalty(..) => voice.try_say_attribute(&format!("box-penalty-{}", hyphened(id)), "name", &Args::new()),
-        Field::TileFeatures(..) => voice.try_say_attribute(&format!("box-feature-{}", hyphened(id)), "name", &Args::new()),
+        Field::TileFeatures(..) => Feature::from_id(id).map(|it| feature_name(voice, it)),
         _ => None,
     };
     match own {
@@ -135,6 +135,11 @@ pub fn typed_word(voice: &Voice, field: &Field, id: &str) -> String {
         None if id == "none" => typed(&voice.plain("box-nothing")),
         None => typed(&word(voice, field, id)),
     }
+}
+
+/// How that which a region tile does is typed, in one word.
+pub fn feature_name(voice: &Voice, feature: Feature) -> String {
+    voice.say_attribute(&format!("box-feature-{}", hyphened(feature.id())), "name", &Args::new())
 }
 
 /// The name of a group as it is typed.

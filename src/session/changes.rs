@@ -5,31 +5,57 @@
 //! the new mission, with digests and snapshots of what came of it. So the state of the new save is the fold of its facts from its own
 //! beginning, as in any other; history, undo and save points are all there; and whoever does not like it goes back to the old save.
 //!
+//! What is different is told by name, but only what lies open to the crew: what the mission sheet says, and what was drawn or revealed
+//! in this game. Of all else, drawn some day or never, only the number is told, so that nothing is given away.
+//!
 //! What lies on the table must be there in the new mission too: a card that is being read, an event whose action lies open, what was
 //! noted for later. Else the game goes on with the mission that it was begun with.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
 use super::missions::{load, read_header};
 use super::{Line, Session, SessionError};
-use crate::content::changes::{Change, changes, on_the_box_of};
-use crate::content::{self, Bundle, Files};
+use crate::content::changes::{Change, How, changes, on_the_box_of};
+use crate::content::{self, Bundle, Files, Prose};
 use crate::first_martians::Game;
 use crate::first_martians::board::Deed;
 use crate::first_martians::effect::Id;
+use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::state::{State, Task};
+use crate::language::{Args, Language, Voice};
 use crate::play::{Entry, Game as _, Played, Record, Table};
 use crate::scorebook::FIRST_MARTIANS;
 use crate::storage::{self, Folders, Header};
 
+/// The ids of what was drawn or revealed in a game.
+pub type Met = BTreeSet<Id>;
+
+/// Something of a mission by name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    /// Its id.
+    pub id: Id,
+    titles: BTreeMap<&'static str, String>,
+}
+
+impl Named {
+    /// Its title in that language; `None` where it has none.
+    pub fn title(&self, language: Language) -> Option<&str> {
+        self.titles.get(language.code()).map(String::as_str)
+    }
+}
+
 /// A mission that is not what a save was begun with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed {
-    /// What is different; empty where it cannot be played any more, or where what is different is not read or played.
-    pub changes: Vec<Change>,
+    /// What is different of what lies open, by its title now, or by its old one where it is gone.
+    pub open: Vec<(Change, Named)>,
+    /// How many of a kind are different that the crew has not met.
+    pub hidden: BTreeMap<&'static str, usize>,
+    before: Prose,
     bundle: Bundle,
 }
 
@@ -38,6 +64,11 @@ impl Changed {
     pub fn hash(&self) -> String {
         self.bundle.hash()
     }
+
+    /// Whether it can be played as it is now.
+    pub fn can_be_played(&self) -> bool {
+        !(self.open.is_empty() && self.hidden.is_empty())
+    }
 }
 
 /// Why a mission was not taken over. Nothing was written.
@@ -45,8 +76,10 @@ impl Changed {
 pub enum NotTaken {
     /// What lies on the table is not in the mission any more.
     Gone {
-        /// The ids.
-        ids: Vec<Id>,
+        /// What lies there for all to see.
+        open: Vec<Named>,
+        /// Whether something is gone that was noted for later.
+        later: bool,
     },
     /// Some of the save cannot be read: it is opened and repaired first.
     Damaged,
@@ -64,15 +97,29 @@ impl From<SessionError> for NotTaken {
 /// is not the mission of this game.
 pub fn changed(session: &Session, files: &Files, mission: &str) -> Option<Changed> {
     let (_, own) = read_header(session.header()).ok()?;
-    if own.mission == mission { compared(&own, files) } else { None }
+    if own.mission == mission { compared(&own, &met(session), files) } else { None }
 }
 
-/// The same for the game of that header and the mission that it was begun with: where the game itself is not at hand.
-pub fn changed_since(header: &Header, files: &Files) -> Option<Changed> {
-    compared(&read_header(header).ok()?.1, files)
+/// The same for the game of that header and what was met in it: where the game itself is not at hand.
+pub fn changed_since(header: &Header, met: &Met, files: &Files) -> Option<Changed> {
+    compared(&read_header(header).ok()?.1, met, files)
 }
 
-fn compared(own: &Bundle, files: &Files) -> Option<Changed> {
+/// What was drawn or revealed in a game so far.
+pub fn met(session: &Session) -> Met {
+    let facts = session.table().history().flat_map(|(_, played)| &played.facts);
+    let met = facts.filter_map(|fact| match fact {
+        Fact::Read { card } | Fact::FollowUpCame { card, .. } => Some(&card.id),
+        Fact::EventDrawn { event } => Some(event),
+        Fact::AdventureDrawn { adventure, .. } => Some(adventure),
+        Fact::CardDrawn { card, .. } => Some(card),
+        Fact::ObjectiveRevealed { objective } => Some(objective),
+        _ => None,
+    });
+    met.cloned().collect()
+}
+
+fn compared(own: &Bundle, met: &Met, files: &Files) -> Option<Changed> {
     let mission = own.mission.as_str();
     if !content::missions(files).iter().any(|known| known == mission) {
         return None;
@@ -82,9 +129,47 @@ fn compared(own: &Bundle, files: &Files) -> Option<Changed> {
         return None;
     }
     let changes = changes(own, &bundle);
+    let (before, after) = (content::load(&own.files, mission), content::load(&bundle.files, mission));
     // Spaces and comments change nothing that is played.
-    let unplayable = || content::load(&bundle.files, mission).mission.is_none();
-    (!changes.is_empty() || unplayable()).then_some(Changed { changes, bundle })
+    if changes.is_empty() && after.mission.is_some() {
+        return None;
+    }
+    let sheets: Vec<&Mission> = [&before.mission, &after.mission].into_iter().flatten().collect();
+    let (mut open, mut hidden) = (Vec::new(), BTreeMap::new());
+    let (old, new) = (Titles::of(&before.prose), Titles::of(&after.prose));
+    for change in changes {
+        if met.contains(&change.id) || sheets.iter().all(|mission| lies_open(mission, &change)) {
+            let named = if change.how == How::Removed { old.named(&change.id) } else { new.named(&change.id) };
+            open.push((change, named));
+        } else {
+            *hidden.entry(change.kind).or_default() += 1;
+        }
+    }
+    Some(Changed { open, hidden, before: before.prose, bundle })
+}
+
+/// Whether everybody knows of it from the first sol on, where it is in that mission at all: what the mission sheet says.
+fn lies_open(mission: &Mission, change: &Change) -> bool {
+    match change.kind {
+        "mission" | "track" | "action" | "poi" => true,
+        "objective" => mission.sheet.objectives.iter().all(|it| it.id != change.id || !it.hidden),
+        _ => false,
+    }
+}
+
+/// The titles of a mission in every language.
+struct Titles(Vec<Voice>);
+
+impl Titles {
+    fn of(prose: &Prose) -> Self {
+        Self(Language::ALL.iter().map(|&language| Voice::with_prose(language, &prose.0)).collect())
+    }
+
+    fn named(&self, id: &str) -> Named {
+        let title = |voice: &Voice| voice.try_prose_attribute(id, "title", &Args::new());
+        let titles = self.0.iter().filter_map(|voice| Some((voice.language().code(), title(voice)?)));
+        Named { id: id.to_owned(), titles: titles.collect() }
+    }
 }
 
 /// Makes a new save of the same game with the changed mission, and says its name.
@@ -100,9 +185,10 @@ pub fn take_over(folders: &Folders, id: &str, changed: &Changed) -> Result<Strin
         return Err(NotTaken::Damaged);
     }
     let (table, lines) = folded_anew(Game::new(mission, &start), lines).ok_or(NotTaken::Damaged)?;
-    let gone = gone(table.game().state(), table.game().mission());
-    if !gone.is_empty() {
-        return Err(NotTaken::Gone { ids: gone });
+    let (open, later) = gone(table.game().state(), table.game().mission());
+    if later || !open.is_empty() {
+        let titles = Titles::of(&changed.before);
+        return Err(NotTaken::Gone { open: open.iter().map(|id| titles.named(id)).collect(), later });
     }
     let header = Header {
         solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
@@ -137,10 +223,9 @@ fn folded_anew(beginning: Game, lines: Vec<Line>) -> Option<(Table<Game>, Vec<Li
     Some((table, anew))
 }
 
-/// The ids of what lies on the table and is not in the mission.
-fn gone(state: &State, mission: &Mission) -> Vec<Id> {
+/// The ids of what lies open on the table and is not in the mission; and whether something that was noted for later is not.
+fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
     let mut named: BTreeSet<&str> = state.open_events.iter().map(|open| open.event.as_str()).collect();
-    named.extend(state.scheduled.iter().map(|later| later.card.id.as_str()));
     for task in &state.queue {
         match task {
             Task::Read { card, .. } | Task::Effects { card, .. } | Task::Ask { card, .. } | Task::Choose { card, .. } => {
@@ -172,5 +257,7 @@ fn gone(state: &State, mission: &Mission) -> Vec<Id> {
         .chain(sheet.endings.iter().map(|it| &it.id))
         .chain([&sheet.id])
         .collect();
-    named.into_iter().filter(|id| !there.iter().any(|it| it == id)).map(str::to_owned).collect()
+    let is_gone = |id: &str| !there.iter().any(|it| *it == id);
+    let later = state.scheduled.iter().any(|later| is_gone(&later.card.id));
+    (named.into_iter().filter(|id| is_gone(id)).map(str::to_owned).collect(), later)
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::changes::{Changed, Named};
 use super::scores::Trouble;
 use super::workshop::{NotPacked, Refused};
 use super::{SessionError, Unplayed};
@@ -81,13 +82,38 @@ pub fn not_packed(voice: &Voice, why: &NotPacked) -> String {
     }
 }
 
-/// What is different in a mission that has changed.
-pub fn change(voice: &Voice, change: &Change) -> String {
+/// What is different in a mission that has changed, a line each: by title, or by id where there is none.
+pub fn changes(voice: &Voice, changed: &Changed) -> Vec<String> {
+    changed.open.iter().map(|(it, named)| change(voice, it, named)).collect()
+}
+
+fn change(voice: &Voice, change: &Change, named: &Named) -> String {
     let args = Args::new()
         .text("kind", voice.say("changed-kind", &Args::new().text("kind", change.kind)))
-        .text("id", change.id.clone())
         .text("how", voice.say("changed-how", &Args::new().text("how", change.how.id())));
-    voice.say("changed-line", &args)
+    match named.title(voice.language()) {
+        _ if change.kind == "mission" => voice.say("changed-line-mission", &args),
+        Some(title) => voice.say("changed-line", &args.text("title", title)),
+        None => voice.say("changed-line-untitled", &args.text("id", &named.id)),
+    }
+}
+
+/// How much else is different that the crew has not met; `None` where nothing is.
+pub fn changes_not_met(voice: &Voice, changed: &Changed) -> Option<String> {
+    let counted =
+        |(kind, count): (&&str, &usize)| voice.say("changed-count", &Args::new().text("kind", *kind).count("count", *count));
+    let counts: Vec<String> = changed.hidden.iter().map(counted).collect();
+    (!counts.is_empty()).then(|| voice.say("changed-not-met", &Args::new().text("counts", voice.list(&counts))))
+}
+
+/// What lies on the table and is gone from the mission, in a list.
+pub fn gone(voice: &Voice, open: &[Named], later: bool) -> String {
+    let name = |it: &Named| {
+        let title = it.title(voice.language()).map(|title| voice.say("changed-title-of", &Args::new().text("title", title)));
+        title.unwrap_or_else(|| format!("({})", it.id))
+    };
+    let later = later.then(|| voice.plain("changed-noted"));
+    voice.list(&open.iter().map(name).chain(later).collect::<Vec<_>>())
 }
 
 /// A sentence on why a wish did not come true.

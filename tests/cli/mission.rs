@@ -190,8 +190,8 @@ fn a_full_board_game_runs_without_a_window() {
     // The board stays kept when the game goes on, and its numbers are said and set by name.
     let told =
         typed(data.path(), &["--resume"], &["set part.lab.cpu red", "board", "set supply.cheese 3", "set supply.oxygen 99"]);
-    assert!(told.contains("supply.oxygen = 9: General supply, oxygen"), "{told}");
-    assert!(told.contains("part.lab.cpu = red: Lab, CPU"), "{told}");
+    assert!(told.contains("General supply, oxygen = 9"), "{told}");
+    assert!(told.contains("Lab, CPU = red"), "{told}");
     assert!(told.contains("Broken parts: 1."), "{told}");
     assert!(told.contains("supply.cheese"), "not understood, and said so: {told}");
     let auto = run(data.path(), &["play", MISSION, "--auto", "--json", "--seed", "3", "--board", "full"]);
@@ -284,7 +284,7 @@ fn the_first_choice_of_a_card_resolves_it_and_discarding_comes_second() {
 }
 
 /// What is said after each of these lines, the prompt that follows included.
-fn answers(data: &Path, words: &[&str], lines: &[&str]) -> Vec<String> {
+pub fn answers(data: &Path, words: &[&str], lines: &[&str]) -> Vec<String> {
     let said = typed(data, words, lines);
     let prompt = |line: &str| line.ends_with("a word: ") || line.ends_with("una parola: ") || line.contains("Enter for 0: ");
     let mut answers = vec![String::new()];

@@ -215,7 +215,12 @@ fn a_mission_that_changed_under_a_game_is_told_and_taken_over_in_a_new_save() {
         driver.send(Message::Table(table::Message::Home));
         driver.press_named("main");
         assert!(driver.shows("take-over"), "it is told when the game is resumed: {:?}", driver.texts());
-        assert!(says(&driver, "words-from-home"), "what changed is named");
+        let (known, secret) = match language {
+            Language::English => ("the mission itself: changed", "you have not met it yet: 1 objective."),
+            Language::Italian => ("la missione stessa: funziona diversamente", "non l’avete ancora incontrato: 1 obiettivo."),
+        };
+        assert!(says(&driver, known) && says(&driver, secret), "what changed is told: {:?}", driver.texts());
+        assert!(!says(&driver, "words-from-home") && !says(&driver, "Words from Home"), "and what is hidden is not named");
         assert_all_said(&driver);
         driver.send(Message::Key(Shortcut::Back));
         assert!(!driver.shows("take-over") && driver.app.session().is_some(), "it goes on as it is");

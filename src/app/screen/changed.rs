@@ -57,7 +57,7 @@ impl Changed {
 
     /// Whether it can be taken over: it can be played, and was not refused.
     fn can(&self) -> bool {
-        !self.changed.changes.is_empty() && self.not_taken.is_none() && !self.busy
+        self.changed.can_be_played() && self.not_taken.is_none() && !self.busy
     }
 
     /// What happens next.
@@ -75,12 +75,13 @@ impl Changed {
 
     /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let changes = &self.changed.changes;
-        let lines = changes.iter().take(MOST).map(|change| text(Type::Body, trouble::change(voice, change)).into());
+        let changes = trouble::changes(voice, &self.changed);
         let more = changes.len().saturating_sub(MOST);
+        let lines = changes.into_iter().take(MOST).map(|change| text(Type::Body, change).into());
         let more = (more > 0).then(|| quiet(Type::Small, voice.say("changed-more", &Args::new().count("count", more))));
-        let unplayable = changes.is_empty().then(|| text(Type::Body, voice.plain("changed-unplayable")).into());
-        let list = section(voice.plain("changed-list"), lines.chain(more).chain(unplayable));
+        let not_met = trouble::changes_not_met(voice, &self.changed).map(|line| text(Type::Body, line).into());
+        let unplayable = (!self.changed.can_be_played()).then(|| text(Type::Body, voice.plain("changed-unplayable")).into());
+        let list = section(voice.plain("changed-list"), lines.chain(more).chain(not_met).chain(unplayable));
         let heading = text(Type::Heading, voice.plain("changed-title")).into();
         let what = quiet(Type::Body, voice.plain("changed-lead"));
         let why = self.not_taken.as_ref().map(|why| text(Type::Body, refusal(voice, why)).into());
@@ -95,7 +96,9 @@ impl Changed {
 
 fn refusal(voice: &Voice, why: &NotTaken) -> String {
     match why {
-        NotTaken::Gone { ids } => voice.say("changed-window-gone", &Args::new().text("ids", ids.join(", "))),
+        NotTaken::Gone { open, later } => {
+            voice.say("changed-window-gone", &Args::new().text("what", trouble::gone(voice, open, *later)))
+        }
         NotTaken::Damaged => voice.plain("changed-window-damaged"),
         NotTaken::Session(error) => trouble::session(voice, error),
     }

@@ -53,8 +53,8 @@ pub(super) fn taken_over(
 fn not_taken(desk: &Desk, why: &NotTaken) -> u8 {
     let voice = &desk.voice;
     match why {
-        NotTaken::Gone { ids } => {
-            let message = voice.say("changed-gone", &Args::new().text("ids", ids.join(", ")));
+        NotTaken::Gone { open, later } => {
+            let message = voice.say("changed-gone", &Args::new().text("what", trouble::gone(voice, open, *later)));
             fail(voice, desk.json, "gone-from-mission", &message, NO)
         }
         NotTaken::Damaged => fail(voice, desk.json, "damaged-save", &voice.plain("changed-damaged"), NO),
@@ -65,14 +65,12 @@ fn not_taken(desk: &Desk, why: &NotTaken) -> u8 {
 fn tell(desk: &Desk, changed: &Changed) -> io::Result<()> {
     let voice = &desk.voice;
     if desk.json {
-        return print(&json!({"notice": voice.plain("changed-head"), "changes": changed.changes}).to_string());
+        let changes: Vec<_> = changed.open.iter().map(|(change, _)| change).collect();
+        let told = json!({"notice": voice.plain("changed-head"), "changes": changes, "not_met": changed.hidden});
+        return print(&told.to_string());
     }
     print(&voice.plain("changed-head"))?;
-    for change in &changed.changes {
-        print(&format!("  {}", trouble::change(voice, change)))?;
-    }
-    if changed.changes.is_empty() {
-        print(&format!("  {}", voice.plain("changed-unplayable")))?;
-    }
-    Ok(())
+    let unplayable = (!changed.can_be_played()).then(|| voice.plain("changed-unplayable"));
+    let lines = trouble::changes(voice, changed).into_iter().chain(trouble::changes_not_met(voice, changed)).chain(unplayable);
+    lines.into_iter().try_for_each(|line| print(&format!("  {line}")))
 }

@@ -10,7 +10,7 @@ use crate::first_martians::fact::Fact;
 use crate::first_martians::state::{Kept, Step};
 use crate::first_martians::words::Block;
 use crate::language::page::{self, CardText};
-use crate::language::{Args, Voice, log, numbers, tell};
+use crate::language::{Args, Voice, log, named, numbers, tell};
 use crate::session::Session;
 
 /// Something that can be set before the game.
@@ -99,7 +99,7 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
     say(voice, &voice.say("text-board-sol", &args))?;
     say(voice, &voice.say("text-board-morale", &Args::new().text("morale", numbers::signed(state.morale))))?;
     for &block in Block::ALL {
-        let args = Args::new().text("track", voice.word(block)).number("number", state.track(block));
+        let args = Args::new().noun(voice, "block", block).number("number", state.track(block));
         say(voice, &voice.say("text-board-track", &args))?;
     }
     let red: Vec<String> = state.red.iter().map(|&block| voice.word(block)).collect();
@@ -169,10 +169,9 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
     }
     settings.push(setting(word("first"), tell::name(voice, &state.crew, state.crew.first_player)));
     if state.crew.aoms_to_pick() > 0 {
-        for aom in &game.mission().game_box.aoms {
-            let used = if state.crew.aoms.contains(&aom.id) { "text-yes" } else { "text-no" };
-            let name = if aom.id.starts_with("aom-") { aom.id.clone() } else { format!("aom-{}", aom.id) };
-            settings.push(setting(name, voice.plain(used)));
+        for (aom, name) in named::aoms(voice, game) {
+            let used = if state.crew.aoms.contains(&aom) { "text-yes" } else { "text-no" };
+            settings.push(setting(named::aom_in_one_word(&name), voice.plain(used)));
         }
     }
     settings.push(setting(word("dice"), kept(state.dice, false)));

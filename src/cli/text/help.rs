@@ -4,8 +4,10 @@ use std::io;
 
 use super::say;
 use crate::first_martians::Game;
-use crate::first_martians::words::Phase;
-use crate::language::{Args, Language, Voice};
+use crate::first_martians::board::Feature;
+use crate::first_martians::words::{Direction, Phase, Region};
+use crate::language::named::{self, Called, Names};
+use crate::language::{Args, Language, Voice, board, my_box, tell};
 
 /// What a word is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +49,8 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("died", Topic::Table, ["died", "morto"]),
     ("moved", Topic::Table, ["moved", "mosso"]),
     ("tile", Topic::Table, ["tile", "tessera"]),
+    ("put", Topic::Table, ["put", "piazza"]),
+    ("take", Topic::Table, ["take", "togli"]),
     ("compared", Topic::Table, ["compared", "confrontato"]),
 ];
 
@@ -80,7 +84,7 @@ const SETTINGS: &[([&str; 2], &str, bool)] = &[
     (["plants", "piante"], "number", true),
     (["upgrades", "miglioramenti"], "number", true),
     (["stress", "stress"], "number", true),
-    (["aom-ID", "aom-ID"], "yes", true),
+    (["aom-TYPE", "aom-TIPO"], "yes", true),
     (["die-BLOCK-SOL", "dado-COMPLESSO-SOL"], "yes", true),
 ];
 
@@ -105,7 +109,7 @@ pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Resul
         Some("table" | "tavolo") => topic(voice, Topic::Table),
         Some("set" | "imposta") => settings(voice, game),
         Some(word) => match entry(word) {
-            Some(id) => say(voice, &voice.plain(&format!("text-help-{id}"))),
+            Some(id) => say(voice, &about_word(voice, id)),
             None => unknown(voice, game, word),
         },
     }
@@ -113,7 +117,15 @@ pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Resul
 
 fn topic(voice: &Voice, wanted: Topic) -> io::Result<()> {
     let of_topic = ENTRIES.iter().filter(|(_, topic, _)| *topic == wanted);
-    of_topic.into_iter().try_for_each(|(id, ..)| say(voice, &voice.plain(&format!("text-help-{id}"))))
+    of_topic.into_iter().try_for_each(|(id, ..)| say(voice, &about_word(voice, id)))
+}
+
+/// What a word does; the names of what can stand behind it are those that are read elsewhere.
+fn about_word(voice: &Voice, id: &str) -> String {
+    let words = Feature::ALL.iter().map(|&it| named::one_word(&my_box::feature_name(voice, it)));
+    let region = board::region(voice, Region { ring: 1, direction: Direction::Ne });
+    let args = Args::new().text("words", words.collect::<Vec<_>>().join(", ")).text("region", region);
+    voice.say(&format!("text-help-{id}"), &args)
 }
 
 fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
@@ -123,7 +135,7 @@ fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
         setting(voice, names[place(voice.language())], kind)?;
     }
     let tracks = game.mission().sheet.tracks.iter();
-    tracks.into_iter().try_for_each(|track| setting(voice, &track.id, "number"))
+    tracks.into_iter().try_for_each(|track| setting(voice, &tell::title(voice, &track.id), "number"))
 }
 
 fn setting(voice: &Voice, name: &str, kind: &str) -> io::Result<()> {
@@ -144,23 +156,39 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
         Some(meant) => say(voice, &voice.say("text-meant", &Args::new().text("word", meant))),
         None => say(voice, &voice.plain("text-unknown-help")),
     };
+    let rest: Vec<&str> = words.collect();
     if SET.contains(&first) {
-        let Some(name) = words.next() else {
-            not_understood(line.trim())?;
-            return say(voice, &voice.plain("text-help-topic-set"));
-        };
-        let known = SETTINGS.iter().find(|(names, ..)| names.iter().any(|known| is_named(name, known)));
         not_understood(line.trim())?;
+        let Some(name) = rest.first() else { return say(voice, &voice.plain("text-help-topic-set")) };
+        let in_setup = game.state().step.phase() == Phase::SetUp;
+        let now = || SETTINGS.iter().filter(|(.., before)| in_setup || !before);
+        let known = now().find(|(names, ..)| names.iter().any(|known| is_named(name, known)));
         if let Some((_, kind, _)) = known {
             return setting(voice, name, kind);
         }
-        let here = SETTINGS.iter().map(|(names, ..)| names[place(voice.language())]);
-        let tracks = game.mission().sheet.tracks.iter().map(|track| track.id.as_str());
-        return nearest(name, here.chain(tracks).collect());
+        let here: Vec<&str> = now().map(|(names, ..)| names[place(voice.language())]).collect();
+        let slip = here.iter().any(|word| strsim::damerau_levenshtein(name, word) == 1);
+        let whole = rest.join(" ");
+        if let Called::One(_) = named::called(&whole, &named::numbers(voice, game)) {
+            return setting(voice, &whole, "spot");
+        }
+        return match of_several(&rest, &named::numbers(voice, game)) {
+            several if several.is_empty() || slip => nearest(name, here),
+            several => offer(voice, &several),
+        };
+    }
+    let several = match entry(first) {
+        Some("moved") => of_several(&rest, &named::numbers(voice, game)),
+        Some("compared") => named::meant(&rest.join(" "), &named::sections(voice)),
+        _ => Vec::new(),
+    };
+    if !several.is_empty() {
+        not_understood(line.trim())?;
+        return offer(voice, &several);
     }
     not_understood(line.trim())?;
     match entry(first) {
-        Some(id) => say(voice, &voice.plain(&format!("text-help-{id}"))),
+        Some(id) => say(voice, &about_word(voice, id)),
         None => {
             let of = |place: usize| ENTRIES.iter().map(move |(.., names)| names[place]).chain([SET[place]]).collect::<Vec<_>>();
             let here = place(voice.language());
@@ -169,6 +197,21 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
             let known = if near(first, of(here)).is_some() { of(here) } else { of(1 - here).into_iter().filter(slip).collect() };
             nearest(first, known)
         }
+    }
+}
+
+/// The names on the table that the words may be, of which the last may be a value.
+fn of_several<T>(words: &[&str], names: &Names<T>) -> Vec<String> {
+    let whole = words.split_last().map(|(_, name)| name).filter(|name| !name.is_empty()).unwrap_or(words);
+    let meant = named::meant(&whole.join(" "), names);
+    if meant.is_empty() { named::meant(&words.join(" "), names) } else { meant }
+}
+
+/// Tells the names that may have been meant.
+fn offer(voice: &Voice, names: &[String]) -> io::Result<()> {
+    match names {
+        [only] => say(voice, &voice.say("text-meant", &Args::new().text("word", only))),
+        several => say(voice, &voice.say("text-meant-several", &Args::new().text("words", several.join("; ")))),
     }
 }
 
@@ -196,10 +239,10 @@ mod tests {
     #[test]
     fn every_word_has_its_line_in_both_languages() {
         for &language in Language::ALL {
-            let voice = Voice::new(language);
+            let voice = my_box::voices(language).swap_remove(0);
             let here = place(language);
             for (id, _, names) in ENTRIES {
-                let line = voice.plain(&format!("text-help-{id}"));
+                let line = about_word(&voice, id);
                 assert!(line.starts_with(names[here]), "{line} does not begin with “{}”", names[here]);
                 assert!(!line.contains('\n'), "one fact a line: {line}");
             }

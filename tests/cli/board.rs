@@ -1,0 +1,80 @@
+//! The board that the app keeps, put right by typing.
+
+use crate::mission::answers;
+use crate::process::{self, run};
+
+/// A line that is typed in English, in Italian, and what each is answered with.
+type Row = ([&'static str; 2], [&'static str; 2]);
+
+#[test]
+fn the_board_is_put_right_by_the_names_that_are_read() {
+    let rows: &[Row] = &[
+        (
+            ["set Lab, CPU red", "imposta laboratorio cpu rosso"],
+            ["Lab, CPU: from green to red", "Laboratorio, elemento CPU: da verde a rosso"],
+        ),
+        (["set part.lab.cpu green", "imposta part.lab.cpu verde"], ["from red to green", "da rosso a verde"]),
+        (
+            ["imposta Laboratorio, elemento CPU rosso", "set cpu lab red"],
+            ["Lab, CPU: from green", "Laboratorio, elemento CPU: da verde"],
+        ),
+        (
+            ["set lbab cpu green", "imposta laboratoro cpu verde"],
+            ["Did you mean “Lab, CPU”?", "Intendevate «Laboratorio, elemento CPU»?"],
+        ),
+        (["set cpu red", "imposta cpu rosso"], ["That could be: ", "Potrebbe essere: "]),
+        (["set food 7", "imposta cibo 7"], ["General supply, food: from 3 to 7", "Riserve Generali, cibo: da 3 a 7"]),
+        (
+            ["set wounds of scientist 2", "imposta ferite scienziato 2"],
+            ["Wounds of Scientist: from 0 to 2", "Ferite di Scienziato: da 0 a 2"],
+        ),
+        (["moved Stress 3", "mosso stress 3"], ["Stress: from 0 to 3", "Stress: da 0 a 3"]),
+        (["tile R1-NW wound", "tessera A1-NO ferita"], ["R1-NW: a tile lies there", "A1-NO: ora c’è una tessera"]),
+        (["tile 1-w rover-roll", "tessera 1-o tiro-rover"], ["R1-W: a tile", "A1-O: ora"]),
+        (
+            ["put blocked lab !", "piazza guasto laboratorio !"],
+            ["Lab, tokens on exclamation mark: Blocked put", "Laboratorio, segnalini su punto esclamativo: piazzato Guasto"],
+        ),
+        (
+            ["take blocked lab exclamation mark", "togli guasto laboratorio punto esclamativo"],
+            ["Blocked taken away", "tolto Guasto"],
+        ),
+        (["compared mapp", "confrontato mapa"], ["Did you mean “Map”?", "Intendevate «Mappa»?"]),
+    ];
+    for (at, lang) in ["en", "it"].into_iter().enumerate() {
+        let data = tempfile::tempdir().expect("a folder");
+        let lines: Vec<&str> = ["", "", ""].into_iter().chain(rows.iter().map(|(lines, _)| lines[at])).collect();
+        let words = ["--lang", lang, "--seed", "5", "--players", "2", "--board", "full"];
+        let said = answers(data.path(), &words, &[&lines[..], &["board", ["help set", "aiuto imposta"][at]]].concat());
+        for (answer, (_, wanted)) in said[4..].iter().zip(rows) {
+            assert!(answer.contains(wanted[at]), "{}: {answer}", wanted[at]);
+        }
+        let board = &said[4 + rows.len()];
+        let read = [
+            ["Lab, CPU = red", "Stress = 3", "R1-NW shows: "],
+            ["Laboratorio, elemento CPU = rosso", "Stress = 3", "A1-NO mostra: "],
+        ];
+        assert!(read[at].iter().all(|line| board.contains(line)), "{board}");
+        for told in [board, &said[5 + rows.len()]] {
+            let is_id = |word: &str| word.contains('_') || word.trim_end_matches(['.', ':', '”', '»']).contains('.');
+            assert!(!told.split_whitespace().any(is_id), "nobody has to read an id: {told}");
+        }
+    }
+}
+
+#[test]
+fn a_track_of_a_mission_is_put_right_by_its_title() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mast = data.path().join("mast");
+    let mast = mast.to_str().expect("UTF-8");
+    assert!(run(data.path(), &["new-mission", mast]).status.success());
+    let lines = ["", "", "", "set static 2", "imposta Disturbo sulla linea 1", "set static-on-the-line 0", "help set"];
+    for (lang, title, changes) in [
+        ("en", "Static on the Line", ["from 3 to 2", "from 2 to 1", "from 1 to 0"]),
+        ("it", "Disturbo sulla linea", ["da 3 a 2", "da 2 a 1", "da 1 a 0"]),
+    ] {
+        let told = process::typed(data.path(), &["play", mast, "--seed", "3", "--players", "2", "--lang", lang], &lines);
+        assert!(changes.iter().all(|change| told.contains(change)), "{told}");
+        assert!(told.contains(&format!(" {title}: ")) && !told.contains("static-on-the-line"), "{told}");
+    }
+}
