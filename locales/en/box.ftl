@@ -2,8 +2,9 @@
 
 box-title = My box
 box-lead = No source tells everything that lies in the printed box. What Solkeeper assumes of it is marked here. Compare it with your box once, and put it right.
-box-from-now = What you confirm or put right holds for the games that you begin from now on. A game already begun keeps the box that it was begun with.
-box-offer = In a Full board game the app reckons with what lies in the box, and some of that is assumed. Compare it with your box once: it holds for the games that you begin afterwards.
+box-from-now = What you confirm or put right holds for the games that you begin from now on, and for one whose crew is still being set up. A game further on keeps the box that it was begun with.
+box-offer = In a Full board game the app reckons with what lies in the box, and some of that is assumed. Compare it with your box once: it holds for this game and for those that you begin afterwards.
+box-taken = This game goes on with the box as you have put it right, in a new save. The one begun before stands among the saved games.
 box-open = Compare with my box
 box-assumed = assumed
 box-own = yours

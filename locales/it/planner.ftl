@@ -109,7 +109,7 @@ standing-missing = { $to_roll ->
 
 ## Che cosa le impedisce
 
-obstacle-board-not-kept = Il tabellone non è tenuto dall’app: per pianificare qui scegliete Plancia completa.
+obstacle-board-not-kept = Il tabellone non è tenuto dall’app: per pianificare qui scegliete Tabellone completo.
 obstacle-no-such-event = L’azione di quell’evento non è disponibile.
 obstacle-event-planned = { $title }: l’azione di un evento si esegue una volta sola ed è già nel piano.
 obstacle-no-such-action = La missione non ha questa azione.

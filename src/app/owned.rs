@@ -11,7 +11,7 @@ use super::storing::Storing;
 use super::{App, Message, Place};
 use crate::first_martians::my_box::MyBox as Own;
 use crate::first_martians::state::Step;
-use crate::session::{my_box, trouble};
+use crate::session::{changes, my_box, trouble};
 use crate::storage::OpenError;
 
 /// Among the advice that was seen: that the box can be compared.
@@ -33,7 +33,7 @@ impl App {
             screen::Action::Store(own) => self.storing_box.begin(own).map_or_else(Task::none, |own| self.store_box(own)),
             screen::Action::Back => {
                 self.my_box = None;
-                Task::none()
+                self.play_on_own_box()
             }
         }
     }
@@ -46,7 +46,10 @@ impl App {
     /// What was put right is on the disk, or is not: then what lies there is shown.
     pub(super) fn box_stored(&mut self, result: Result<(), OpenError>) -> Task<Message> {
         match result {
-            Ok(()) => self.storing_box.ended().map_or_else(Task::none, |own| self.store_box(own)),
+            Ok(()) => match self.storing_box.ended() {
+                Some(own) => self.store_box(own),
+                None => self.play_on_own_box(),
+            },
             Err(error) => {
                 self.storing_box = Storing::default();
                 self.tell(trouble::open(&self.voice, &error));
@@ -55,6 +58,18 @@ impl App {
                 }
                 Task::none()
             }
+        }
+    }
+
+    /// A game of which only the crew is being set up is to be played on the box as it was just put right: it goes on so in a save of its own.
+    fn play_on_own_box(&mut self) -> Task<Message> {
+        let Place::Table(playing) = &self.place else { return Task::none() };
+        if self.my_box.is_some() || self.storing_box.is_busy() {
+            return Task::none();
+        }
+        match changes::on_the_box_of_today(&self.folders, &playing.session) {
+            Some(changed) => self.take_over(playing.session.id().to_owned(), changed, "box-taken"),
+            None => Task::none(),
         }
     }
 

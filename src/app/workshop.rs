@@ -68,7 +68,7 @@ pub enum Message {
     /// The mission of that save was compared with what lies on the disk; whether the players asked for that.
     Compared(String, Option<Box<changes::Changed>>, bool),
     /// The changed mission was taken over in a new save, or was not.
-    Taken(Result<String, NotTaken>),
+    Taken(Result<String, NotTaken>, &'static str),
     /// The story of a game was written, or could not be.
     Shared(Result<Shared, SessionError>),
     /// The manual was written with its pictures, or could not be.
@@ -206,7 +206,7 @@ impl App {
                 }
             },
             Message::Compared(save, changed, asked) => self.compared(save, changed, asked),
-            Message::Taken(taken) => return self.taken(taken),
+            Message::Taken(taken, told) => return self.taken(taken, told),
             Message::Shared(Ok(Shared { markdown, page })) => {
                 let args = Args::new().text("markdown", markdown.display().to_string()).text("page", page.display().to_string());
                 self.tell(self.voice.say("story-shared", &args));
@@ -305,17 +305,20 @@ impl App {
                 self.workshop.left = Some((save, hash));
                 self.close_workshop()
             }
-            changed::Action::TakeOver(save, changed) => {
-                self.aside(move |folders| Message::Taken(changes::take_over(folders, &save, &changed)))
-            }
+            changed::Action::TakeOver(save, changed) => self.take_over(save, *changed, "changed-window-taken"),
         }
     }
 
-    fn taken(&mut self, taken: Result<String, NotTaken>) -> Task<Outer> {
+    /// The game goes on in a save of its own with another mission, or box; then that message is told.
+    pub(super) fn take_over(&self, save: String, changed: changes::Changed, told: &'static str) -> Task<Outer> {
+        self.aside(move |folders| Message::Taken(changes::take_over(folders, &save, &changed), told))
+    }
+
+    fn taken(&mut self, taken: Result<String, NotTaken>, told: &str) -> Task<Outer> {
         match taken {
             Ok(save) => {
                 self.workshop.page = None;
-                self.tell(self.voice.plain("changed-window-taken"));
+                self.tell(self.voice.plain(told));
                 self.open(move |folders| AnySession::resume(folders, &save))
             }
             Err(why) => {

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 
 use super::missions::{load, read_header};
-use super::{Line, Session, SessionError};
+use super::{Line, Session, SessionError, my_box};
 use crate::content::changes::{Change, How, changes, on_the_box_of};
 use crate::content::{self, Bundle, Files, Prose};
 use crate::first_martians::Game;
@@ -24,7 +24,7 @@ use crate::first_martians::board::Deed;
 use crate::first_martians::effect::Id;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::Mission;
-use crate::first_martians::state::{State, Task};
+use crate::first_martians::state::{State, Step, Task};
 use crate::language::{Args, Language, Voice};
 use crate::play::{Entry, Game as _, Played, Record, Table};
 use crate::scorebook::FIRST_MARTIANS;
@@ -103,6 +103,18 @@ pub fn changed(session: &Session, files: &Files, mission: &str) -> Option<Change
 /// The same for the game of that header and what was met in it: where the game itself is not at hand.
 pub fn changed_since(header: &Header, met: &Met, files: &Files) -> Option<Changed> {
     compared(&read_header(header).ok()?.1, met, files)
+}
+
+/// The mission of a game on the box that its owner has put right by now. `None` where nothing differs, where the mission brings a box of
+/// its own, and once the crew is known: then the table is laid from the box that the game was begun with.
+pub fn on_the_box_of_today(folders: &Folders, session: &Session) -> Option<Changed> {
+    if session.game().state().step != Step::Crew {
+        return None;
+    }
+    let (_, mut bundle) = read_header(session.header()).ok()?;
+    let begun = bundle.hash();
+    my_box::lay_over(folders, &mut bundle.files);
+    (bundle.hash() != begun).then(|| Changed { open: Vec::new(), hidden: BTreeMap::new(), before: Prose::default(), bundle })
 }
 
 /// What was drawn or revealed in a game so far.

@@ -4,6 +4,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, my_box};
 use solkeeper::first_martians::my_box::{BoxGroup, MyBox};
+use solkeeper::first_martians::state::Step;
 use solkeeper::language::Language;
 use solkeeper::session;
 use solkeeper::storage::Folders;
@@ -86,6 +87,32 @@ fn it_is_offered_once_while_a_full_board_game_is_set_up() {
     driver.press_named("main");
     driver.send(Message::Key(Shortcut::Undo));
     assert!(!driver.shows("my-box"), "it is offered twice");
+}
+
+#[test]
+fn a_game_whose_crew_is_set_up_is_played_on_the_box_as_it_was_put_right() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.press_named("board-full");
+    driver.press_named("players-2");
+    let begun = driver.app.session().expect("a game").id().to_owned();
+    driver.press_named("my-box");
+    driver.press_named("box-map");
+    driver.press_named("map.1.pawns-more");
+    driver.send(Message::Key(Shortcut::Back));
+    driver.send(Message::Key(Shortcut::Back));
+    let session = driver.app.session().expect("a game");
+    assert_ne!(session.id(), begun, "the save of another box is not written over");
+    let state = session.game().state();
+    assert!(state.step == Step::Crew && state.twin().is_some() && state.crew.astronauts.len() == 2, "the crew is as it was");
+    assert_eq!(session.game().mission().game_box.board.space_pawns[&1], 1, "one more than is assumed");
+    assert!(driver.texts().iter().any(|text| text.contains("in a new save")), "{:?}", driver.texts());
+    driver.send(Message::Key(Shortcut::Undo));
+    assert!(driver.app.session().is_some_and(|it| it.table().redoable().is_some()), "its past came along");
+    // Once the table is laid nothing changes under it.
+    driver.press_named("main");
+    let id = driver.app.session().expect("a game").id().to_owned();
+    driver.send(Message::MyBox(my_box::Message::Back));
+    assert_eq!(driver.app.session().expect("a game").id(), id);
 }
 
 #[test]
