@@ -3,10 +3,15 @@
 /// The known word nearest to the one found, if it is near enough to be meant.
 pub(crate) fn suggest<'k>(found: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let near = (found.chars().count() / 3).max(2);
-    known
-        .into_iter()
-        .map(|word| (strsim::damerau_levenshtein(found, word), word))
-        .filter(|&(distance, word)| distance > 0 && distance <= near && distance < word.chars().count())
-        .min()
-        .map(|(_, word)| word)
+    nearest(found, known, |distance, word| distance > 0 && distance <= near && distance < word.chars().count())
+}
+
+/// The known word nearest to the one found, of those whose distance in slips fits.
+pub(crate) fn nearest<'k>(
+    found: &str,
+    known: impl IntoIterator<Item = &'k str>,
+    fits: impl Fn(usize, &str) -> bool,
+) -> Option<&'k str> {
+    let measured = known.into_iter().map(|word| (strsim::damerau_levenshtein(found, word), word));
+    measured.filter(|&(distance, word)| fits(distance, word)).min().map(|(_, word)| word)
 }

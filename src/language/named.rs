@@ -7,6 +7,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::{Section, Spot, Stack};
 use crate::first_martians::effect::Id;
 use crate::first_martians::words::{Direction, Region};
+use crate::suggest;
 
 /// So many names are told where one was wanted.
 const MOST: usize = 4;
@@ -122,8 +123,7 @@ fn fitting<'n, T>(words: &str, names: &'n Names<T>) -> Vec<&'n (T, String)> {
 /// The word itself, or the one known word that a third of it makes of it at most.
 fn nearest<'k>(word: &str, known: &[&'k str]) -> Option<&'k str> {
     let most = word.chars().count() / 3;
-    let far = |other: &str| strsim::damerau_levenshtein(word, other);
-    known.iter().map(|&other| (far(other), other)).filter(|&(far, _)| far <= most).min().map(|(_, other)| other)
+    suggest::nearest(word, known.iter().copied(), |far, _| far <= most)
 }
 
 #[cfg(test)]

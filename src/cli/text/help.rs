@@ -8,6 +8,7 @@ use crate::first_martians::board::Feature;
 use crate::first_martians::words::{Direction, Phase, Region};
 use crate::language::named::{self, Called, Names};
 use crate::language::{Args, Language, Voice, board, my_box, tell};
+use crate::suggest;
 
 /// What a word is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -228,8 +229,7 @@ fn is_named(typed: &str, known: &str) -> bool {
 /// The known word that was probably meant.
 fn near<'k>(typed: &str, known: Vec<&'k str>) -> Option<&'k str> {
     let most = (typed.chars().count() / 3).max(1);
-    let distance = |word: &str| strsim::damerau_levenshtein(typed, word);
-    known.into_iter().map(|word| (distance(word), word)).filter(|&(far, _)| far > 0 && far <= most).min().map(|(_, word)| word)
+    suggest::nearest(typed, known, |far, _| far > 0 && far <= most)
 }
 
 #[cfg(test)]
