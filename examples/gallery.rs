@@ -26,6 +26,7 @@ mod tables;
 #[allow(dead_code, clippy::expect_used, clippy::panic, reason = "it is a part of the tests, which use more of it")]
 mod workbench;
 
+use pollster::FutureExt as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -34,7 +35,7 @@ use iced_test::core::Element;
 use driver::{Driver, lay_game};
 use picture::{Outcome, Picture};
 use scenes::speak;
-use solkeeper::app::keep::Errand;
+use solkeeper::app::jobs::saves::SaveCommand;
 use solkeeper::app::screen;
 use solkeeper::app::screen::table::{self, Side};
 use solkeeper::app::screen::{home, my_box, report, rules, save_points, saves, settings, wizard};
@@ -450,20 +451,20 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
 fn kept(sheets: &mut Sheets, driver: &mut Driver, folders: &Folders) -> Outcome<()> {
     driver.send(Message::Home(home::Message::Keep));
     sheets.draw("saves", driver)?;
-    let Some(id) = folders.list().first().map(|listed| listed.id.clone()) else { return Ok(()) };
+    let Some(id) = folders.list().block_on().first().map(|listed| listed.id.clone()) else { return Ok(()) };
     // Opening it makes a backup.
     driver.send(Message::Saves(saves::Message::Continue(id.clone())));
     driver.send(Message::Table(table::Message::Home));
     driver.send(Message::Home(home::Message::Keep));
     let open = |id: &str| Message::Saves(saves::Message::Open(Some(id.to_owned())));
-    driver.send(Message::Saves(saves::Message::Do(Errand::Duplicate(id.clone()))));
+    driver.send(Message::Saves(saves::Message::Do(SaveCommand::Duplicate(id.clone()))));
     driver.send(Message::Saves(saves::Message::NameTyped("Friday evening".to_owned())));
     driver.send(Message::Saves(saves::Message::NameDone));
-    if let Some(listed) = folders.list().last() {
-        driver.send(Message::Saves(saves::Message::Do(Errand::Discard(listed.id.clone()))));
+    if let Some(listed) = folders.list().block_on().last() {
+        driver.send(Message::Saves(saves::Message::Do(SaveCommand::Discard(listed.id.clone()))));
     }
     driver.send(open(&id));
-    driver.send(Message::Saves(saves::Message::Do(Errand::Export(id.clone()))));
+    driver.send(Message::Saves(saves::Message::Do(SaveCommand::Export(id.clone()))));
     sheets.draw("saves-open", driver)?;
     driver.send(Message::Saves(saves::Message::Continue(id)));
     driver.send(Message::Table(table::Message::Wrong));

@@ -3,8 +3,8 @@
 //! Each deck and each die is a purpose of its own, so that one more draw here never reshuffles another there.
 //! The counters live in the state of the game and are moved by its facts; replaying a game never rolls.
 
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng as _, SeedableRng as _};
 
 /// A number from 0 to `sides - 1`, every one as likely; 0 for fewer than two sides. Of the purpose at most 24 bytes count.
 pub fn roll(seed: u64, purpose: &str, counter: u64, sides: u32) -> u32 {

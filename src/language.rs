@@ -4,6 +4,7 @@
 
 mod advice;
 pub mod board;
+mod common;
 pub mod helper;
 pub mod instruction;
 mod locales;
@@ -32,7 +33,8 @@ mod voice;
 use std::fmt;
 
 pub use advice::advice;
-pub use noun::{Noun, counted};
+pub use common::counted;
+pub use noun::Noun;
 pub use spoken::spoken;
 pub use voice::{Args, Voice};
 
@@ -82,7 +84,7 @@ impl Language {
 
     /// The language of this machine, else English.
     pub fn system() -> Self {
-        Self::negotiate(&sys_locale::get_locales().collect::<Vec<_>>())
+        Self::negotiate(&crate::platform::system_locales())
     }
 }
 

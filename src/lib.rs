@@ -1,6 +1,51 @@
-//! Solkeeper: a desktop companion for board games. See `ARCHITECTURE.md` for the plan of the house.
+//! Solkeeper, a desktop companion for the board game *First Martians* and three other games, in English and Italian.
+//!
+//! A game is a set of pure functions over a state:
+//!
+//! ```text
+//! command -> Game::decide -> facts -> journal (on disk) -> Game::apply -> view
+//! ```
+//!
+//! - [`play`]: what all games share: [`play::Game`], offers, and [`play::Table`], a game with its past (undo, redo, save points).
+//! - [`first_martians`]: the rules of *First Martians*; [`pocket_mars`], [`mechanica`], [`mars_needs_mechanics`]: the other games,
+//!   with scores and helpers during play. [`dice`]: repeatable chance.
+//! - [`content`]: missions, from texts to a checked mission or diagnostics with file, line and column.
+//! - [`rulebook`]: the rules entries and the search; [`scoring`] and [`scorebook`]: scores and kept games.
+//! - [`language`]: the only module that produces user-visible text; [`storage`]: the only module that writes files.
+//! - [`session`]: a game being played, for all front ends; [`cli`] and `app` (feature `window`): the front ends.
+//!
+//! `ARCHITECTURE.md` says what must stay true and where to start for a change.
+//!
+//! # Example
+//!
+//! Load a shipped mission, begin a game for two players, and play its first command.
+//!
+//! ```
+//! use std::collections::BTreeSet;
+//! use std::sync::Arc;
+//!
+//! use solkeeper::content;
+//! use solkeeper::first_martians::{Game, command::Command, state::Start};
+//! use solkeeper::play::{Game as _, Table};
+//!
+//! let loaded = content::load(&content::shipped::files(), "make-yourself-at-home");
+//! let start = Start { seed: 7, players: 2, known: BTreeSet::new() };
+//! let mut table = Table::new(Game::new(Arc::new(loaded.mission.unwrap()), &start));
+//!
+//! // What can be done now: `decide` accepts exactly this.
+//! assert!(table.game().offers().iter().any(|offer| offer.command == Command::Continue {}));
+//!
+//! // `propose` decides and changes nothing. The record would now be written to the disk.
+//! let record = table.propose(&Command::Continue {}, "2031-04-05T20:00:00Z").unwrap();
+//!
+//! // `accept` applies it.
+//! let before = table.game().digest();
+//! table.accept(record).unwrap();
+//! assert_ne!(table.game().digest(), before);
+//! ```
 
 #[cfg(feature = "window")]
+#[doc(hidden)]
 pub mod app;
 pub mod cli;
 pub mod content;
@@ -9,6 +54,7 @@ pub mod first_martians;
 pub mod language;
 pub mod mars_needs_mechanics;
 pub mod mechanica;
+pub mod platform;
 pub mod play;
 pub mod pocket_mars;
 pub mod rulebook;

@@ -1,13 +1,14 @@
 //! What a mission and each helper have in common: commands, facts, refusals, offers, and a table that remembers.
 //!
 //! ```text
-//! command -> Game::decide -> facts -> journal (on disk) -> Game::apply -> view
+//! command -> Game::decide -> facts and the game after them -> journal (on disk) -> view
 //! ```
 //!
 //! A [`Game`] holds the rules. A [`Table`] holds a game and its past: undo, redo and save points are positions in
 //! that past; nothing is ever erased. The table writes nothing itself: it hands out a [`Record`] to be stored, and
 //! plays it only when told that it is down.
 
+pub mod command;
 pub mod draft;
 pub mod offer;
 pub mod table;
@@ -17,14 +18,16 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use draft::{Draft, digest};
+pub use command::{Command, FieldType, Value, name_of};
+pub(crate) use command::{commands, words};
+pub use draft::{Decision, Draft, digest};
 pub use offer::{Offer, Param, Role};
-pub use table::{Damage, Entry, Played, Record, Table, Turn};
+pub use table::{Damage, Entry, Played, Proposal, Record, Table, Turn};
 
 /// Rules in pure functions over a state.
 pub trait Game: Clone {
-    /// What the players may tell the game: an enum of structs, serialised as `{"name": {…}}`.
-    type Command: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What the players may tell the game.
+    type Command: Command;
     /// What has happened, always applicable.
     type Fact: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Discretion;
     /// All that the facts change: what a snapshot holds and a digest is of.
@@ -33,13 +36,19 @@ pub trait Game: Clone {
     /// What can be done now. Anything inside an offer is accepted by [`Game::decide`], anything outside refused.
     fn offers(&self) -> Vec<Offer<Self::Command>>;
 
-    /// All the rules: what the command would bring about. Changes nothing.
+    /// All the rules: what a command inside the offers brings about. Changes nothing.
+    fn carry_out(&self, command: &Self::Command) -> Decision<Self>;
+
+    /// What a command brings about, if it is offered. Changes nothing.
     ///
     /// # Errors
     /// A [`Refusal`] when the command lies outside the offers.
-    fn decide(&self, command: &Self::Command) -> Result<Vec<Self::Fact>, Refusal>;
+    fn decide(&self, command: &Self::Command) -> Result<Decision<Self>, Refusal> {
+        offer::check(&self.offers(), command)?;
+        Ok(self.carry_out(command))
+    }
 
-    /// None of the rules: makes a fact true. Cannot fail.
+    /// None of the rules: applies a fact. Cannot fail.
     fn apply(&mut self, fact: &Self::Fact);
 
     /// The state as it is now.

@@ -7,13 +7,15 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
+use thiserror::Error;
 
 use crate::content::{Diagnostic, Prose};
 use crate::first_martians::{self, command::Command};
+use crate::platform;
 use crate::play::table::Turn;
-use crate::play::{self, Damage, Record, Refusal, Table};
+use crate::play::{self, Damage, Proposal, Record, Refusal, Table};
 use crate::scoring::Fault;
-use crate::storage::{self, Folders, Header, Journal, Notice, OpenError, Store, StoreError, StrangeFolder};
+use crate::storage::{self, Folders, Header, Job, Journal, Notice, OpenError, StoreError, StrangeFolder};
 
 mod any;
 pub mod changes;
@@ -33,10 +35,10 @@ pub mod workshop;
 #[cfg(test)]
 mod tests;
 
-pub use any::{Any, AnyGame, AnyReread, AnySession};
-pub use missions::{known, library, load};
+pub use any::{Any, AnyReread, AnySession};
+pub use missions::{library, load};
 pub use results::{After, Settled, Settlement};
-pub use saved::{Glance, Reader, Reread, listing, reread, saves, saves_of};
+pub use saved::{Place, Reader, Reread, SaveSummary, SavedGame, Spoken, Voices, known, listing, newest_save, reread, saves};
 use seated::Begun;
 pub use seated::{Helper, Seated};
 
@@ -44,14 +46,16 @@ pub use seated::{Helper, Seated};
 pub type Line<G = first_martians::Game> = Record<<G as play::Game>::Command, <G as play::Game>::Fact>;
 
 /// Why no game could be begun or resumed.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Error)]
 pub enum SessionError {
     /// There is no mission of that name.
+    #[error("unknown mission: {mission}")]
     UnknownMission {
         /// The name.
         mission: String,
     },
     /// The mission cannot be played.
+    #[error("the mission {mission} has errors: {}", diagnostics.len())]
     BrokenMission {
         /// The name.
         mission: String,
@@ -59,36 +63,29 @@ pub enum SessionError {
         diagnostics: Vec<Diagnostic>,
     },
     /// No game can begin so.
+    #[error("invalid set-up: {faults:?}")]
     BadSetUp {
         /// All that is wrong in what was asked for.
         faults: Vec<Fault>,
     },
     /// The save is of another game.
+    #[error("the save is of the game {game}")]
     OtherGame {
         /// Which.
         game: String,
     },
     /// The save says of itself what this version does not understand.
+    #[error("the start of the save {id} cannot be read")]
     BadStart {
         /// The save.
         id: String,
     },
     /// A file or folder that is no mission.
-    Refused(StrangeFolder),
+    #[error(transparent)]
+    Refused(#[from] StrangeFolder),
     /// The disk, or what lies on it.
-    Storage(OpenError),
-}
-
-impl From<StrangeFolder> for SessionError {
-    fn from(error: StrangeFolder) -> Self {
-        Self::Refused(error)
-    }
-}
-
-impl From<OpenError> for SessionError {
-    fn from(error: OpenError) -> Self {
-        Self::Storage(error)
-    }
+    #[error(transparent)]
+    Storage(#[from] OpenError),
 }
 
 /// What the players want of the table.
@@ -119,7 +116,7 @@ impl<C> Wish<C> {
 /// A wish that was taken and is not written yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pending<G: Seated = first_martians::Game> {
-    line: Line<G>,
+    proposal: Proposal<G>,
 }
 
 /// A game being played, with everything that it needs. Where no game is named it is a mission.
@@ -128,7 +125,7 @@ pub struct Session<G: Seated = first_martians::Game> {
     header: Header,
     table: Table<G>,
     prose: Prose,
-    store: Arc<dyn Store>,
+    journal: Arc<Journal>,
 }
 
 impl<G: Seated> std::fmt::Debug for Session<G> {
@@ -140,7 +137,7 @@ impl<G: Seated> std::fmt::Debug for Session<G> {
 impl<G: Seated> Session<G> {
     /// The header of a new save that is called by this name, without a bundle.
     fn header_for(name: &str, start: &impl Serialize) -> Header {
-        let created = storage::now();
+        let created = platform::now();
         Header {
             solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
             format: storage::FORMAT,
@@ -154,8 +151,8 @@ impl<G: Seated> Session<G> {
         }
     }
 
-    fn placed(folders: &Folders, header: Header, game: G, prose: Prose) -> Result<Self, SessionError> {
-        let journal = folders.create(&header)?;
+    async fn placed(folders: &Folders, header: Header, game: G, prose: Prose) -> Result<Self, SessionError> {
+        let journal = folders.create(&header).await?;
         Ok(Self::opened(journal, header, Table::new(game), prose))
     }
 
@@ -163,21 +160,21 @@ impl<G: Seated> Session<G> {
     ///
     /// # Errors
     /// A [`SessionError`]; the file is as it was then.
-    pub fn resume(folders: &Folders, id: &str) -> Result<(Self, Vec<Notice>), SessionError> {
-        let opened = folders.open(id)?;
+    pub async fn resume(folders: &Folders, id: &str) -> Result<(Self, Vec<Notice>), SessionError> {
+        let opened = folders.open(id).await?;
         let (game, prose) = G::set_out(&opened.header)?;
         let (lines, misfit) = storage::typed::<Line<G>>(&opened.records);
         let numbers: Vec<Turn> = lines.iter().map(|line| line.seq).collect();
         let (table, damage) = Table::resumed(game.clone(), lines);
         let good = damage.map(|damage| good_lines(&numbers, damage, table.head())).or(misfit);
         let Some(good) = good else {
-            let _ = folders.back_up(opened.journal.id());
+            let _ = folders.back_up(opened.journal.id()).await;
             let session = Self::opened(opened.journal, opened.header, table, prose);
             return Ok((session, opened.notices));
         };
         // Lines that make no game any more: what stands before them goes on in a new save, the old one stays as it is.
         drop(opened.journal);
-        let recovered = folders.recover(id, good)?;
+        let recovered = folders.recover(id, good).await?;
         let (lines, _) = storage::typed::<Line<G>>(&recovered.records);
         let (table, _) = Table::resumed(game, lines);
         let notices = opened.notices.into_iter().chain(recovered.notices).collect();
@@ -186,13 +183,7 @@ impl<G: Seated> Session<G> {
     }
 
     fn opened(journal: Journal, header: Header, table: Table<G>, prose: Prose) -> Self {
-        Self { id: journal.id().to_owned(), header, table, prose, store: Arc::new(journal) }
-    }
-
-    /// The same game written elsewhere: for tests of failing disks.
-    #[must_use]
-    pub fn stored_in(self, store: Arc<dyn Store>) -> Self {
-        Self { store, ..self }
+        Self { id: journal.id().to_owned(), header, table, prose, journal: Arc::new(journal) }
     }
 
     /// The name of the save.
@@ -225,22 +216,23 @@ impl<G: Seated> Session<G> {
     /// # Errors
     /// A [`Refusal`]; nothing has changed then.
     pub fn propose(&self, wish: &Wish<G::Command>) -> Result<Pending<G>, Refusal> {
-        let at = storage::now();
-        let line = match wish {
+        let at = platform::now();
+        let proposal = match wish {
             Wish::Play(command) => self.table.propose(command, &at)?,
             Wish::Undo => self.table.propose_undo(&at)?,
             Wish::Redo => self.table.propose_redo(&at)?,
             Wish::Return(place) => self.table.propose_return(*place, &at)?,
             Wish::SavePoint(name) => self.table.propose_save_point(name, &at),
         };
-        Ok(Pending { line })
+        Ok(Pending { proposal })
     }
 
     /// Writes what is pending; resolved when it is on the disk, or will not be.
-    pub fn write(&self, pending: &Pending<G>) -> impl Future<Output = Result<(), StoreError>> + Send + 'static + use<G> {
-        let store = Arc::clone(&self.store);
-        let line = storage::to_line(&pending.line);
-        async move { store.append(line?).await }
+    pub fn write(&self, pending: &Pending<G>) -> Job<'static, Result<(), StoreError>> {
+        // The save stays locked for as long as something is being written to it.
+        let journal = Arc::clone(&self.journal);
+        let line = storage::to_line(&pending.proposal.record);
+        Box::pin(async move { journal.append(&line?).await })
     }
 
     /// Makes true what was written.
@@ -248,16 +240,16 @@ impl<G: Seated> Session<G> {
     /// # Errors
     /// The [`Damage`] when it was proposed by another table or at another time.
     pub fn accept(&mut self, pending: Pending<G>) -> Result<(), Damage> {
-        self.table.accept(pending.line)
+        self.table.accept(pending.proposal)
     }
 
-    /// Proposes, writes and accepts, waiting for the disk.
+    /// Proposes, writes and accepts.
     ///
     /// # Errors
     /// What was refused, or what the disk did; nothing has changed then.
-    pub fn play(&mut self, wish: &Wish<G::Command>) -> Result<(), Unplayed> {
+    pub async fn play(&mut self, wish: &Wish<G::Command>) -> Result<(), Unplayed> {
         let pending = self.propose(wish).map_err(Unplayed::Refused)?;
-        pollster::block_on(self.write(&pending)).map_err(Unplayed::Unwritten)?;
+        self.write(&pending).await.map_err(Unplayed::Unwritten)?;
         // A table takes its own proposal.
         self.accept(pending).map_err(|_| Unplayed::Refused(Refusal::NoSuchPlace))
     }
@@ -273,28 +265,23 @@ impl<G: Helper> Session<G> {
     ///
     /// # Errors
     /// A [`SessionError`]; nothing is left behind then.
-    pub fn begin(folders: &Folders, document: &Value, seed: u64) -> Result<Self, SessionError> {
+    pub async fn begin(folders: &Folders, document: &Value, seed: u64) -> Result<Self, SessionError> {
         let game = G::begun(document, seed).map_err(|faults| SessionError::BadSetUp { faults })?;
         // The switches that were left at their default stand there too: a later version that rules otherwise does not change this game.
         let begun = Begun { seed, set_up: game.set_up() };
-        Self::placed(folders, Self::header_for(G::ID, &begun), game, Prose::default())
+        Self::placed(folders, Self::header_for(G::ID, &begun), game, Prose::default()).await
     }
 }
 
 /// Why a wish did not come true.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Error)]
 pub enum Unplayed {
     /// The rules, or the past, have no place for it.
+    #[error("refused: {0:?}")]
     Refused(Refusal),
     /// It could not be written.
+    #[error(transparent)]
     Unwritten(StoreError),
-}
-
-/// A seed that nobody chose, small enough to be read out and typed in again.
-pub fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-
-    RandomState::new().hash_one(()) % 1_000_000_000
 }
 
 /// How many lines stand before the one that makes no game.

@@ -1,6 +1,7 @@
 //! Printed sheets that were typed in, on the disk: kept, made into missions, changed.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
+use pollster::FutureExt as _;
 use solkeeper::content::own_sheet::{Edit, Element, NUMBERS, OfObjective, SheetDraft};
 use solkeeper::content::{self, Severity};
 use solkeeper::first_martians::words::Group;
@@ -47,13 +48,13 @@ fn sheet() -> SheetDraft {
 #[test]
 fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
     let (folder, folders) = folders();
-    let made = make(&folders, &sheet()).expect("a mission");
+    let made = make(&folders, &sheet()).block_on().expect("a mission");
     assert_eq!(made.id, "a-bracket-first");
     let names = std::fs::read_dir(folder.path().join("missions").join(&made.id)).expect("its folder");
     let mut names: Vec<_> = names.map(|entry| entry.expect("a file").file_name().into_string().expect("a name")).collect();
     names.sort();
     assert_eq!(names, ["en.ftl", "it.ftl", "mission.json"]);
-    let loaded = content::load(&session::library(&folders), &made.id);
+    let loaded = content::load(&session::library(&folders).block_on(), &made.id);
     assert!(loaded.diagnostics.iter().all(|found| found.severity != Severity::Error), "{:?}", loaded.diagnostics);
     let mission = loaded.mission.expect("a mission that plays");
     for &language in Language::ALL {
@@ -74,24 +75,24 @@ fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
 fn a_sheet_is_kept_made_opened_again_and_changed() {
     let (folder, folders) = folders();
     let sheet = sheet();
-    keep(&folders, &sheet).expect("kept");
-    assert!(folders.has_sheet(None));
-    assert_eq!(open(&folders, None), (sheet.clone(), Vec::new()));
-    let made = make(&folders, &sheet).expect("a mission");
-    assert_eq!((made.old, folders.has_sheet(None)), (None, false), "the sheet is there twice");
-    assert_eq!(open(&folders, None).0, SheetDraft::default());
+    keep(&folders, &sheet).block_on().expect("kept");
+    assert!(folders.has_sheet(None).block_on());
+    assert_eq!(open(&folders, None).block_on(), (sheet.clone(), Vec::new()));
+    let made = make(&folders, &sheet).block_on().expect("a mission");
+    assert_eq!((made.old, folders.has_sheet(None).block_on()), (None, false), "the sheet is there twice");
+    assert_eq!(open(&folders, None).block_on().0, SheetDraft::default());
 
-    let (mut again, notices) = open(&folders, Some(&made.id));
+    let (mut again, notices) = open(&folders, Some(&made.id)).block_on();
     assert_eq!((&again, notices.len()), (&sheet.clone().made_as(Some(made.id.clone())), 0));
     let _ = again.edit(Edit::Name("Another name".to_owned()));
-    let changed = make(&folders, &again).expect("the mission anew");
+    let changed = make(&folders, &again).block_on().expect("the mission anew");
     assert_eq!(changed.id, made.id, "a changed mission is the same mission");
-    let old = changed.old.expect("the one before");
+    let old = std::path::PathBuf::from(changed.old.expect("the one before"));
     assert!(old.starts_with(folder.path().join("wastebasket")) && old.join("mission.json").is_file());
-    let text = std::fs::read_to_string(changed.path.join("it.ftl")).expect("its texts");
+    let text = std::fs::read_to_string(std::path::Path::new(&changed.path).join("it.ftl")).expect("its texts");
     assert!(text.contains(".title = Another name"), "{text}");
 
-    let second = make(&folders, &sheet).expect("a second mission of the same name");
+    let second = make(&folders, &sheet).block_on().expect("a second mission of the same name");
     assert_eq!(second.id, "a-bracket-first-2");
 }
 
@@ -100,11 +101,13 @@ fn half_a_sheet_makes_nothing_and_an_empty_one_is_not_kept() {
     let (folder, folders) = folders();
     let mut draft = sheet();
     let _ = draft.edit(Edit::Name("  ".to_owned()));
-    assert!(matches!(make(&folders, &draft), Err(Unmade::Missing(problems)) if problems.iter().any(|it| !it.wrong.is_advice())));
+    assert!(
+        matches!(make(&folders, &draft).block_on(), Err(Unmade::Missing(problems)) if problems.iter().any(|it| !it.wrong.is_advice()))
+    );
     assert!(!folder.path().join("missions").exists() && !folder.path().join("sheets").exists());
-    keep(&folders, &draft).expect("kept");
-    keep(&folders, &SheetDraft::default()).expect("nothing to be kept");
-    assert!(!folders.has_sheet(None));
+    keep(&folders, &draft).block_on().expect("kept");
+    keep(&folders, &SheetDraft::default()).block_on().expect("nothing to be kept");
+    assert!(!folders.has_sheet(None).block_on());
 }
 
 #[test]
@@ -113,10 +116,10 @@ fn what_cannot_be_read_is_copied_aside_before_anything_is_written() {
     let file = folder.path().join("sheets/_new.json");
     std::fs::create_dir_all(folder.path().join("sheets")).expect("a folder");
     std::fs::write(&file, "{\"format\": 9, \"name\": \"Later\"}").expect("a file");
-    let (draft, notices) = open(&folders, None);
+    let (draft, notices) = open(&folders, None).block_on();
     assert!(draft.is_empty());
     assert_eq!(notices.len(), 1);
-    keep(&folders, &sheet()).expect("kept");
+    keep(&folders, &sheet()).block_on().expect("kept");
     let aside = std::fs::read_dir(folder.path().join("sheets")).expect("a folder");
     let aside: Vec<_> = aside.map(|entry| entry.expect("a file").path()).filter(|path| *path != file).collect();
     assert_eq!(aside.len(), 1);

@@ -6,36 +6,40 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
+use pollster::FutureExt as _;
 use solkeeper::content::shipped;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Start;
 use solkeeper::play::Game as _;
 use solkeeper::session::{self, AnySession, Helper, Session, SessionError, Unplayed, Wish};
-use solkeeper::storage::faults::{Fault, Faulty, Plan};
-use solkeeper::storage::{Folders, OpenError};
+use solkeeper::storage::{Fault, Folders, Memory, OpenError, Plan};
 
 const MISSION: &str = "make-yourself-at-home";
 
 fn begun(folders: &Folders, seed: u64) -> Session {
     let start = Start { seed, players: 2, known: BTreeSet::new() };
-    Session::create(folders, &shipped::files(), MISSION, &start).expect("a game")
+    Session::create(folders, &shipped::files(), MISSION, &start).block_on().expect("a game")
 }
 
 fn path(folders: &Folders, id: &str) -> std::path::PathBuf {
-    folders.saves().join(format!("{id}.journal"))
+    folders.shown(&format!("saves/{id}.journal")).into()
+}
+
+fn in_memory() -> (Memory, Folders) {
+    let memory = Memory::default();
+    (memory.clone(), Folders::new(Arc::new(memory)))
 }
 
 /// Plays on a failing disk until something goes wrong or so many commands are played; the digest of the last answer.
-fn played_until_it_fails(folders: &Folders, plan: Plan, commands: usize) -> (String, String) {
-    let session = begun(folders, 7);
+fn played_until_it_fails(memory: &Memory, folders: &Folders, plan: Plan, commands: usize) -> (String, String) {
+    let mut session = begun(folders, 7);
     let id = session.id().to_owned();
-    let file = path(folders, &id);
-    let mut session = session.stored_in(Arc::new(Faulty::over(&file, plan).expect("a disk")));
+    memory.plan(Some(plan));
     let mut player = Player::new(Style::Careful, 3);
     for _ in 0..commands {
         let before = session.game().digest();
         let command = player.next(session.game()).expect("not over");
-        match session.play(&Wish::Play(command)) {
+        match session.play(&Wish::Play(command)).block_on() {
             Ok(()) => {}
             Err(Unplayed::Unwritten(_)) => {
                 assert_eq!(session.game().digest(), before, "nothing is shown that is not written");
@@ -52,10 +56,10 @@ fn played_until_it_fails(folders: &Folders, plan: Plan, commands: usize) -> (Str
 fn a_disk_that_fails_at_any_write_loses_nothing_answered() {
     for write in 1..=14 {
         for fault in [Fault::Refuse, Fault::Tear { bytes: 1 }, Fault::Tear { bytes: 70 }, Fault::Tear { bytes: 9 }] {
-            let data = tempfile::tempdir().expect("a folder");
-            let folders = Folders::in_one(data.path());
-            let (id, answered) = played_until_it_fails(&folders, Plan::at(write, fault).then_dead(), 20);
-            let (resumed, _) = <Session>::resume(&folders, &id).expect("it resumes");
+            let (memory, folders) = in_memory();
+            let (id, answered) = played_until_it_fails(&memory, &folders, Plan::at(write, fault).then_dead(), 20);
+            memory.plan(None);
+            let (resumed, _) = <Session>::resume(&folders, &id).block_on().expect("it resumes");
             assert_eq!(resumed.game().digest(), answered, "write {write}, {fault:?}");
             assert!(resumed.table().folds_as_stored());
         }
@@ -65,10 +69,10 @@ fn a_disk_that_fails_at_any_write_loses_nothing_answered() {
 #[test]
 fn what_was_written_but_not_reported_is_there_whole_or_not_at_all() {
     for write in 1..=14 {
-        let data = tempfile::tempdir().expect("a folder");
-        let folders = Folders::in_one(data.path());
-        let (id, answered) = played_until_it_fails(&folders, Plan::at(write, Fault::Unreported).then_dead(), 20);
-        let (resumed, _) = <Session>::resume(&folders, &id).expect("it resumes");
+        let (memory, folders) = in_memory();
+        let (id, answered) = played_until_it_fails(&memory, &folders, Plan::at(write, Fault::Unreported).then_dead(), 20);
+        memory.plan(None);
+        let (resumed, _) = <Session>::resume(&folders, &id).block_on().expect("it resumes");
         let before = resumed.table().undoable().map(|played| played.parent);
         let back = before.and_then(|place| resumed.table().state_at(place)).map(|game| game.digest());
         assert!(resumed.game().digest() == answered || back == Some(answered), "write {write}");
@@ -77,19 +81,17 @@ fn what_was_written_but_not_reported_is_there_whole_or_not_at_all() {
 
 #[test]
 fn a_game_goes_on_after_the_disk_works_again() {
-    let data = tempfile::tempdir().expect("a folder");
-    let folders = Folders::in_one(data.path());
+    let (memory, folders) = in_memory();
     for seed in 0..10 {
-        let session = begun(&folders, seed);
+        let mut session = begun(&folders, seed);
         let id = session.id().to_owned();
-        let store = Faulty::over(&path(&folders, &id), Plan::seeded(seed, 30)).expect("a disk");
-        let mut session = session.stored_in(Arc::new(store));
+        memory.plan(Some(Plan::seeded(seed, 30)));
         let mut player = Player::new(Style::Careful, seed);
         let mut failed = 0;
         for _ in 0..60 {
             let Some(command) = player.next(session.game()) else { break };
             let wish = Wish::Play(command);
-            while let Err(error) = session.play(&wish) {
+            while let Err(error) = session.play(&wish).block_on() {
                 assert!(matches!(error, Unplayed::Unwritten(_)), "{error:?}");
                 failed += 1;
             }
@@ -97,7 +99,8 @@ fn a_game_goes_on_after_the_disk_works_again() {
         assert!(failed > 0, "the disk failed");
         let answered = session.game().clone();
         drop(session);
-        let (resumed, _) = <Session>::resume(&folders, &id).expect("it resumes");
+        memory.plan(None);
+        let (resumed, _) = <Session>::resume(&folders, &id).block_on().expect("it resumes");
         assert_eq!(resumed.game().state(), answered.state(), "seed {seed}");
     }
 }
@@ -111,24 +114,24 @@ fn undo_redo_and_save_points_survive_a_restart() {
     let mut player = Player::new(Style::Careful, 1);
     for _ in 0..12 {
         let command = player.next(session.game()).expect("not over");
-        session.play(&Wish::Play(command)).expect("played");
+        session.play(&Wish::Play(command)).block_on().expect("played");
     }
     let whole = session.game().digest();
-    session.play(&Wish::SavePoint("the night before".into())).expect("named");
-    session.play(&Wish::Undo).expect("undone");
-    session.play(&Wish::Undo).expect("undone");
+    session.play(&Wish::SavePoint("the night before".into())).block_on().expect("named");
+    session.play(&Wish::Undo).block_on().expect("undone");
+    session.play(&Wish::Undo).block_on().expect("undone");
     let undone = session.game().digest();
     drop(session);
-    let (mut session, notices) = <Session>::resume(&folders, &id).expect("it resumes");
+    let (mut session, notices) = <Session>::resume(&folders, &id).block_on().expect("it resumes");
     assert!(notices.is_empty(), "{notices:?}");
     assert_eq!(session.game().digest(), undone);
-    session.play(&Wish::Redo).expect("redone");
-    session.play(&Wish::Redo).expect("redone");
+    session.play(&Wish::Redo).block_on().expect("redone");
+    session.play(&Wish::Redo).block_on().expect("redone");
     assert_eq!(session.game().digest(), whole);
     let (place, name) = session.table().save_points()[0].clone();
     assert_eq!(name, "the night before");
-    session.play(&Wish::Undo).expect("undone");
-    session.play(&Wish::Return(place)).expect("returned");
+    session.play(&Wish::Undo).block_on().expect("undone");
+    session.play(&Wish::Return(place)).block_on().expect("returned");
     assert_eq!(session.game().digest(), whole);
 }
 
@@ -140,16 +143,17 @@ fn a_line_that_makes_no_game_any_more_opens_as_a_new_save() {
     let id = session.id().to_owned();
     for _ in 0..4 {
         let command = Player::new(Style::Careful, 1).next(session.game()).expect("not over");
-        session.play(&Wish::Play(command)).expect("played");
+        session.play(&Wish::Play(command)).block_on().expect("played");
     }
     let good = session.game().digest();
     // A record that is sound as a line and nonsense as a move.
     let nonsense = serde_json::json!({"seq": 99, "at": "", "undone": {"to": 77}}).to_string();
-    let store = Faulty::over(&path(&folders, &id), Plan::seeded(0, 0)).expect("a disk");
-    pollster::block_on(solkeeper::storage::Store::append(&store, nonsense)).expect("written");
-    drop((session, store));
+    drop(session);
+    let opened = folders.open(&id).block_on().expect("it opens");
+    opened.journal.append(&nonsense).block_on().expect("written");
+    drop(opened);
     let before = std::fs::read(path(&folders, &id)).expect("bytes");
-    let (resumed, notices) = <Session>::resume(&folders, &id).expect("it resumes");
+    let (resumed, notices) = <Session>::resume(&folders, &id).block_on().expect("it resumes");
     assert_eq!(resumed.game().digest(), good);
     assert_ne!(resumed.id(), id);
     assert!(!notices.is_empty());
@@ -170,10 +174,10 @@ fn every_released_format_loads() {
     for entry in std::fs::read_dir(fixtures).expect("fixtures").filter_map(Result::ok) {
         let data = tempfile::tempdir().expect("a folder");
         let folders = Folders::in_one(data.path());
-        std::fs::create_dir_all(folders.saves()).expect("a folder");
-        let _ = std::fs::copy(entry.path(), folders.saves().join(entry.file_name())).expect("copied");
+        std::fs::create_dir_all(data.path().join("saves")).expect("a folder");
+        let _ = std::fs::copy(entry.path(), data.path().join("saves").join(entry.file_name())).expect("copied");
         let name = entry.file_name().into_string().expect("text");
-        let (session, notices) = AnySession::resume(&folders, name.trim_end_matches(".journal")).expect("it resumes");
+        let (session, notices) = AnySession::resume(&folders, name.trim_end_matches(".journal")).block_on().expect("it resumes");
         assert!(notices.is_empty(), "{notices:?}");
         match session {
             AnySession::FirstMartians(session) => {
@@ -195,15 +199,16 @@ fn a_newer_format_is_refused_and_left_alone() {
     let folders = Folders::in_one(data.path());
     let id = begun(&folders, 5).id().to_owned();
     let text = std::fs::read_to_string(path(&folders, &id)).expect("text");
-    let json = text[9..].replacen("\"format\":1", "\"format\":2", 1);
+    let (line, rest) = text.split_once('\n').expect("a first line");
+    let json = line[9..].replacen("\"format\":2", "\"format\":3", 1);
     let sum: String = {
         use sha2::{Digest, Sha256};
-        Sha256::digest(json.trim_end().as_bytes()).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+        Sha256::digest(json.as_bytes()).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
     };
-    let newer = format!("{sum} {json}");
+    let newer = format!("{sum} {json}\n{rest}");
     std::fs::write(path(&folders, &id), &newer).expect("written");
-    let refused = <Session>::resume(&folders, &id).err();
-    assert!(matches!(refused, Some(SessionError::Storage(OpenError::NewerFormat { found: 2, .. }))), "{refused:?}");
+    let refused = <Session>::resume(&folders, &id).block_on().err();
+    assert!(matches!(refused, Some(SessionError::Storage(OpenError::NewerFormat { found: 3, .. }))), "{refused:?}");
     assert_eq!(std::fs::read_to_string(path(&folders, &id)).expect("text"), newer);
 }
 
@@ -214,18 +219,18 @@ fn a_table_does_not_read_the_same_twice_before_it_has_to() {
     let mut session = begun(&folders, 5);
     let mut player = Player::new(Style::Careful, 1);
     while let Some(command) = player.next(session.game()) {
-        session.play(&Wish::Play(command)).expect("played");
+        session.play(&Wish::Play(command)).block_on().expect("played");
     }
     drop(session);
-    let known = session::known(&folders);
+    let known = session::known(&folders).block_on();
     assert!(known.len() > 5);
     let start = Start { seed: 6, players: 4, known: known.clone() };
-    let mut session = Session::create(&folders, &shipped::files(), MISSION, &start).expect("a game");
+    let mut session = Session::create(&folders, &shipped::files(), MISSION, &start).block_on().expect("a game");
     let unread = session.game().mission().elements.events.keys().filter(|id| !known.contains(*id)).count();
     let mut player = Player::new(Style::Careful, 2);
     while session.game().state().drawn_events.len() < unread.min(2) {
         let command = player.next(session.game()).expect("not over");
-        session.play(&Wish::Play(command)).expect("played");
+        session.play(&Wish::Play(command)).block_on().expect("played");
     }
     assert!(session.game().state().drawn_events.iter().take(unread.min(2)).all(|id| !known.contains(id)));
 }

@@ -28,7 +28,17 @@ cli-save-at = { $sol ->
     }
 cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
-cli-save-damaged = A part of this save cannot be read. Opening it goes on from what stands before that part, in a new save.
+cli-save-damaged = { $part ->
+        [head] Some of this save before its first entry is damaged. Opening it restores that part and keeps the file as it was.
+        [end] The end of this save is damaged. Opening it keeps that part in a file of its own and goes on from what stands before it.
+       *[middle] A part of this save cannot be read. Opening it goes on from what stands before that part, in a new save.
+    }
+cli-save-is-damaged = { $line }; damaged, but it opens
+cli-report-damaged = The save “{ $save }” is damaged, so its story may be incomplete. { $why }
+cli-backups = Backups of it can be opened: { $backups }.
+cli-backup = --resume={ $save } ({ $written })
+cli-backup-restored = The backup { $backup } is opened as the new save { $save }.
+cli-saves-unreadable = These saves cannot be read: { $saves }.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
 cli-no-mission-there = There is no mission at { $path }: a mission is a folder with a file mission.json.
 cli-checked = { $name }: { $errors ->
@@ -67,7 +77,7 @@ cli-usage =
         --players N                    1 to 4 players (also: --crew N)
         --seed S                       the same seed and commands give the same game
         --board story|full             who keeps the board: you, or the app (story if left out)
-        --resume[=SAVE]                goes on with the newest save of the mission, or with that one
+        --resume[=SAVE[@N]]            goes on with the newest save of the mission, or with that one, or with its backup N
         --take-over                    with --resume: goes on with the mission as it is now, in a new save
         --auto                         the app plays by itself to the end
         --json                         a command a line, an answer a line

@@ -104,3 +104,31 @@ cost-morale-tokens = { $count ->
         [one] 1 Morale token of whoever performs it
        *[other] { $count } Morale tokens of whoever performs it
     }
+
+## The kinds, where a printed card is put together
+
+printed-wound = Wounds
+printed-heal-wound = Healing
+printed-condition = A Condition token
+printed-cure-condition = Curing a condition
+printed-morale-tokens = Morale tokens
+printed-lose-pawn = A pawn stays unused
+printed-morale = Morale
+printed-stress = Stress
+printed-supply = General supply
+printed-productivity = Productivity
+printed-break-part = A part breaks
+printed-repair-part = A part is repaired
+printed-shutdown = Shutdown tile
+printed-token = Modifier token on a Facility
+printed-clear-tokens = Modifier tokens go
+printed-rover-token = Modifier token on a rover
+printed-crew-token = Modifier token on an ID board
+printed-gain = Into the Cargo Bay
+printed-lose = Out of the Cargo Bay
+printed-lose-region-sample = A sample of a region goes
+printed-grow = Growth
+printed-wilt = Wilting
+printed-malfunction = Malfunction track
+printed-malfunction-card = A Malfunction card
+printed-adventure = An Adventure

@@ -18,9 +18,10 @@ trouble-in-use = The save “{ $save }” is open in another window. Close it th
 trouble-empty-save = { $file } holds nothing that could be read. It was kept as it is.
 trouble-bad-header = The first line of { $file } cannot be read, so nobody can say which game it is. The file was kept as it is.
 trouble-bad-header-with-backup = The first line of { $file } cannot be read. The file was kept as it is; a backup of this save can be opened instead.
+trouble-mission-damaged = The mission in { $file } is damaged and found nowhere else: { $missing }. The file was kept as it is; install the mission again or open a backup.
 trouble-damaged = Line { $line } of { $file } cannot be read. The file was kept as it is; open the save to go on from what stands before that line.
-trouble-disk = { $file } cannot be read or written. Nothing was changed; check the disk and the permissions, then try again.
-trouble-not-written = Your last entry could not be written to { $file }. It was not taken, and everything before it is safe. Make room on the disk, then enter it again.
+trouble-disk = { $file } cannot be read or written: { $cause }. Nothing was changed; check the disk and the permissions, then try again.
+trouble-not-written = Your last entry could not be written to { $file }: { $cause }. It was not taken, and everything before it is safe. Make room on the disk, then enter it again.
 trouble-changed-outside = Something else has changed { $file } while it was open. Your last entry was not taken; close the game and open it again.
 trouble-too-long = The save has grown too large to be written on. Everything in it is safe.
 trouble-behind = Your last entry could not be written, because the one before it failed. It was not taken; enter it again.
@@ -32,6 +33,7 @@ trouble-score-changed = Something else has changed { $file } in the meantime. It
 trouble-file-exists = There is a file { $file } already. It was left as it is; choose another name.
 
 notice-torn-tail = The last entry of this save had not been written whole, and was taken off. What was there was kept in { $file }; everything before it is in place.
+notice-repaired = Some of this save before its first entry was damaged, and was restored. The file as it was is kept in { $file }; nothing is lost.
 notice-recovered =
     { $count ->
         [one] A part of the save “{ $from }” cannot be read. It was left as it is, and the game goes on in the new save “{ $save }” with the one entry before that part.

@@ -28,6 +28,7 @@ window-saves-none = No game has been begun yet. Whatever you press in a game is 
 window-save-set-up = set-up
 window-save-sol = sol { $sol } of { $sols }
 window-save-over = over
+window-save-damaged = { $where }, damaged but it opens
 window-save-line = { $mission }, { $where }
 window-save-details = { $crew }; { $where }; { $date }
 window-save-crew = { $crew }; { $date }

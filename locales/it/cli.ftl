@@ -28,7 +28,17 @@ cli-save-at = { $sol ->
     }
 cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
-cli-save-damaged = Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
+cli-save-damaged = { $part ->
+        [head] Una parte di questo salvataggio prima della prima operazione è danneggiata. Aprendolo quella parte si ripristina, e il file com’era si conserva.
+        [end] La fine di questo salvataggio è danneggiata. Aprendolo quella parte si conserva in un file a sé, e si continua da ciò che la precede.
+       *[middle] Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
+    }
+cli-save-is-damaged = { $line }; danneggiato, ma si apre
+cli-report-damaged = Il salvataggio «{ $save }» è danneggiato, quindi il suo racconto può essere incompleto. { $why }
+cli-backups = Se ne possono aprire le copie di sicurezza: { $backups }.
+cli-backup = --resume={ $save } ({ $written })
+cli-backup-restored = La copia di sicurezza { $backup } si apre come nuovo salvataggio { $save }.
+cli-saves-unreadable = Questi salvataggi non si leggono: { $saves }.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
 cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json.
 cli-checked = { $name }: { $errors ->
@@ -67,7 +77,7 @@ cli-usage =
         --players N                    da 1 a 4 giocatori (anche: --crew N)
         --seed S                       lo stesso seme e gli stessi comandi danno la stessa partita
         --board story|full             chi tiene il tabellone: voi, o l’app (se manca: story)
-        --resume[=SALVATAGGIO]         continua dal salvataggio più recente della missione, o da quello indicato
+        --resume[=SALVATAGGIO[@N]]     continua dal salvataggio più recente della missione, da quello indicato o dalla sua copia di sicurezza N
         --take-over                    con --resume: va avanti con la missione com’è ora, in un salvataggio nuovo
         --auto                         l’app gioca da sola fino alla fine
         --json                         un comando per riga, una risposta per riga

@@ -104,3 +104,31 @@ cost-morale-tokens = { $count ->
         [one] 1 segnalino Morale di chi esegue l’azione
        *[other] { $count } segnalini Morale di chi esegue l’azione
     }
+
+## I generi, dove si compone una carta stampata
+
+printed-wound = Ferite
+printed-heal-wound = Guarigione
+printed-condition = Un segnalino Condizione
+printed-cure-condition = Cura di una condizione
+printed-morale-tokens = Segnalini Morale
+printed-lose-pawn = Una pedina resta inutilizzata
+printed-morale = Morale
+printed-stress = Stress
+printed-supply = Riserve Generali
+printed-productivity = Produttività
+printed-break-part = Qualcosa si rompe
+printed-repair-part = Una riparazione
+printed-shutdown = Tessera Arresto
+printed-token = Segnalino Modificatore su una Struttura
+printed-clear-tokens = Via i segnalini Modificatore
+printed-rover-token = Segnalino Modificatore su un rover
+printed-crew-token = Segnalino Modificatore su una scheda ID
+printed-gain = Nella Zona di Carico
+printed-lose = Dalla Zona di Carico
+printed-lose-region-sample = Via un campione da una regione
+printed-grow = Crescita
+printed-wilt = Appassimento
+printed-malfunction = Tracciato Avaria
+printed-malfunction-card = Una carta Avaria
+printed-adventure = Un’Avventura

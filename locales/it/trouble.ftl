@@ -18,9 +18,10 @@ trouble-in-use = Il salvataggio «{ $save }» è aperto in un’altra finestra. 
 trouble-empty-save = { $file } non contiene nulla di leggibile. È stato conservato com’era.
 trouble-bad-header = La prima riga di { $file } non si legge, e quindi non si sa di quale partita si tratti. Il file è stato conservato com’era.
 trouble-bad-header-with-backup = La prima riga di { $file } non si legge. Il file è stato conservato com’era; al suo posto si può aprire una copia di sicurezza.
+trouble-mission-damaged = La missione in { $file } è danneggiata e non si trova altrove: { $missing }. Il file è stato conservato com’era; installate di nuovo la missione o aprite una copia di sicurezza.
 trouble-damaged = La riga { $line } di { $file } non si legge. Il file è stato conservato com’era; aprite il salvataggio per continuare da ciò che la precede.
-trouble-disk = { $file } non si può leggere o scrivere. Non è stato cambiato nulla; controllate il disco e i permessi, poi riprovate.
-trouble-not-written = Non è stato possibile scrivere l’ultima operazione in { $file }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Fate spazio sul disco, poi ripetetela.
+trouble-disk = { $file } non si può leggere o scrivere: { $cause }. Non è stato cambiato nulla; controllate il disco e i permessi, poi riprovate.
+trouble-not-written = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Fate spazio sul disco, poi ripetetela.
 trouble-changed-outside = Qualcos’altro ha modificato { $file } mentre era aperto. L’ultima operazione non è stata accettata; chiudete la partita e riapritela.
 trouble-too-long = Il salvataggio è diventato troppo grande per scriverci ancora. Tutto ciò che contiene è al sicuro.
 trouble-behind = Non è stato possibile scrivere l’ultima operazione, perché quella precedente non è riuscita. Non è stata accettata; ripetetela.
@@ -32,6 +33,7 @@ trouble-score-changed = Nel frattempo qualcos’altro ha cambiato { $file }. È 
 trouble-file-exists = Esiste già un file { $file }. È rimasto com’era; scegliete un altro nome.
 
 notice-torn-tail = L’ultima operazione di questo salvataggio non era stata scritta per intero ed è stata tolta. Ciò che c’era è conservato in { $file }; tutto quello che la precede è al suo posto.
+notice-repaired = Una parte di questo salvataggio prima della prima operazione era danneggiata ed è stata ripristinata. Il file com’era è conservato in { $file }; non si è perso nulla.
 notice-recovered =
     { $count ->
         [one] Una parte del salvataggio «{ $from }» non si legge. È rimasto com’era, e la partita continua nel nuovo salvataggio «{ $save }» con l’unica operazione che precede quella parte.

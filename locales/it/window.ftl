@@ -28,6 +28,7 @@ window-saves-none = Nessuna partita cominciata. Ogni vostra scelta in partita è
 window-save-set-up = preparazione
 window-save-sol = sol { $sol } di { $sols }
 window-save-over = conclusa
+window-save-damaged = { $where }, danneggiato ma si apre
 window-save-line = { $mission }, { $where }
 window-save-details = { $crew }; { $where }; { $date }
 window-save-crew = { $crew }; { $date }

@@ -1,37 +1,22 @@
 //! Icons by role. They stand beside words, never alone.
 
-/// What an icon stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Icon {
-    /// The last thing is taken back.
     Undo,
-    /// What was taken back is done again.
     Redo,
-    /// The step at hand.
     Step,
-    /// The Mission Log.
     Log,
-    /// What happened at the table.
     Report,
-    /// What has happened so far.
     History,
-    /// Put right by hand.
     Correct,
-    /// The settings.
     Settings,
-    /// The home screen.
     Home,
-    /// Close the window.
     Quit,
-    /// Dice.
     Dice,
     /// A Mission Event: a call on the radio.
     Event,
-    /// An Adventure.
     Adventure,
-    /// A Follow-Up of something earlier.
     FollowUp,
-    /// A Malfunction card.
     Malfunction,
     /// An objective that is met.
     Met,
@@ -39,77 +24,46 @@ pub enum Icon {
     Open,
     /// Done, chosen.
     Check,
-    /// One more.
     Plus,
-    /// One less.
     Minus,
-    /// Saved games and save points.
     Save,
-    /// To the wastebasket.
     Trash,
-    /// A copy.
     Copy,
-    /// Change a name.
     Edit,
-    /// Out of the app into a file.
     Export,
-    /// Out of a file into the app.
     Import,
-    /// Help.
     Help,
-    /// Something is wrong.
     Warning,
     /// A file that tells what is wrong.
     Trouble,
-    /// The First Player.
     FirstPlayer,
-    /// The keyboard.
     Keyboard,
-    /// Onward.
     Onward,
-    /// Play.
     Play,
-    /// Close what is open.
     Close,
-    /// Search.
     Search,
-    /// A folder.
     Folder,
     /// Back out of the wastebasket or a backup.
     Restore,
-    /// The language.
     Language,
-    /// The size of text.
     TextSize,
-    /// The theme by night.
     Night,
-    /// The theme by day.
     Day,
-    /// The theme of high contrast.
     Contrast,
-    /// Print.
     Print,
     /// The mission, an objective, an ending.
     Mission,
-    /// Back to where one was.
     Back,
-    /// Advice.
     Advice,
     /// A card is read aloud once more.
     ReadAgain,
     /// A wound on an action die.
     Wound,
-    /// The board.
     Board,
-    /// The general supply.
     Supply,
-    /// The Cargo Bay.
     Cargo,
-    /// The map of regions.
     Map,
-    /// The crew.
     Crew,
-    /// A sample of Mars.
     Sample,
 }
 

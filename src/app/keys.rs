@@ -6,13 +6,10 @@ use iced::keyboard::{Key, Modifiers};
 /// What a key asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shortcut {
-    /// The main button.
     Main,
     /// One step back: out of what is open.
     Back,
-    /// Undo.
     Undo,
-    /// Redo.
     Redo,
     /// The search of the rules.
     Rules,
@@ -26,31 +23,25 @@ pub enum Shortcut {
     Next,
     /// Back to the button or field before.
     Previous,
-    /// Up or down in what scrolls.
     Scroll(Scroll),
 }
 
 /// How far a key scrolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scroll {
-    /// A few lines up.
     Up,
-    /// A few lines down.
     Down,
     /// About as much as is seen, up.
     PageUp,
     /// About as much as is seen, down.
     PageDown,
-    /// To the top.
     Top,
-    /// To the end.
     End,
 }
 
 /// What the keys go to first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Focused {
-    /// Nothing.
     #[default]
     Nothing,
     /// A button: Enter and Space press it.
@@ -61,8 +52,8 @@ pub enum Focused {
 
 /// What a key asks for, if anything, once what is focused has not taken it. `command` is Ctrl, on a Mac the Command key.
 ///
-/// `written` is the key as the modifiers make it: `?` lies elsewhere on every keyboard.
-pub fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused) -> Option<Shortcut> {
+/// `written` is the key as the modifiers make it: `?` is elsewhere on every keyboard.
+pub(crate) fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused) -> Option<Shortcut> {
     if modifiers.alt() {
         return None;
     }

@@ -10,108 +10,109 @@ mod type_style;
 use iced::Theme;
 use iced::theme::Palette;
 
-pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, Pair};
-pub use style::{
+pub(crate) use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT};
+pub use style::ground;
+pub(crate) use style::{
     Cell, Edge, Ground, action_die, average, bar, block, box_sign, button, card_edge, cell, chip, die, fade, focus_ring,
-    follow_up, ground, input, panel, part, pawn, raised, read_card, rule, scrollable, sign, space, spot_of_map, stripe, token,
-    veil,
+    follow_up, input, panel, part, pawn, raised, read_card, rule, scrollable, sign, space, spot_of_map, token, veil,
 };
-pub use type_style::{FONTS, ICONS, Ink, Type};
+pub use type_style::{FONTS, Type};
+pub(crate) use type_style::{ICONS, Ink};
 
 /// Lengths, in logical pixels.
 pub mod size {
     /// Between things that belong closely together.
     pub const TIGHT: f32 = 4.0;
     /// Between the parts of one thing.
-    pub const SNUG: f32 = 8.0;
+    pub(crate) const SNUG: f32 = 8.0;
     /// Between things in a group.
     pub const GAP: f32 = 12.0;
     /// Around the content of a panel.
-    pub const PAD: f32 = 16.0;
+    pub(crate) const PAD: f32 = 16.0;
     /// Between groups.
     pub const ROOM: f32 = 24.0;
     /// The least height and width of what is pressed.
     pub const TARGET: f32 = 48.0;
     /// The height of a row of a list.
-    pub const ROW: f32 = 44.0;
+    pub(crate) const ROW: f32 = 44.0;
     /// The height of the main button.
-    pub const MAIN: f32 = 60.0;
+    pub(crate) const MAIN: f32 = 60.0;
     /// The roundness of corners.
-    pub const RADIUS: f32 = 6.0;
+    pub(crate) const RADIUS: f32 = 6.0;
     /// The thickness of lines.
-    pub const LINE: f32 = 1.0;
+    pub(crate) const LINE: f32 = 1.0;
     /// The thickness of the ring around what the keyboard has reached.
-    pub const RING: f32 = 3.0;
+    pub(crate) const RING: f32 = 3.0;
     /// The thickness of a card's edge.
-    pub const EDGE: f32 = 6.0;
+    pub(crate) const EDGE: f32 = 6.0;
     /// The side of a pip of a track.
-    pub const PIP: f32 = 20.0;
+    pub(crate) const PIP: f32 = 20.0;
     /// The side of a die.
-    pub const DIE: f32 = 44.0;
+    pub(crate) const DIE: f32 = 44.0;
     /// The side of a status marker and of a Modifier token.
-    pub const CUBE: f32 = 22.0;
-    /// The height of a Facility, where the board lies there whole.
-    pub const FACILITY: f32 = 88.0;
+    pub(crate) const CUBE: f32 = 22.0;
+    /// The height of a Facility, where the board is shown whole.
+    pub(crate) const FACILITY: f32 = 88.0;
     /// Its height where a line more stands in it: that it is shut, or that its row is to be compared.
-    pub const FACILITY_MORE: f32 = 110.0;
+    pub(crate) const FACILITY_MORE: f32 = 110.0;
     /// What a name in two lines adds to it, where there is room for two Facilities beside each other only.
-    pub const FACILITY_NAME: f32 = 18.0;
+    pub(crate) const FACILITY_NAME: f32 = 18.0;
     /// The least width of a Facility.
-    pub const FACILITY_WIDE: f32 = 156.0;
+    pub(crate) const FACILITY_WIDE: f32 = 156.0;
     /// The width of the end of a Block's row.
-    pub const BLOCK_END: f32 = 180.0;
+    pub(crate) const BLOCK_END: f32 = 180.0;
     /// The distance between the rings of the map.
-    pub const RING_OF_MAP: f32 = 52.0;
+    pub(crate) const RING_OF_MAP: f32 = 52.0;
     /// The side of a region on the map.
-    pub const REGION: f32 = 46.0;
+    pub(crate) const REGION: f32 = 46.0;
     /// The height of a small line of a piece of the board, with the room under it.
-    pub const PIECE_LINE: f32 = 22.5;
+    pub(crate) const PIECE_LINE: f32 = 22.5;
     /// The shares of the row in which the spare Facilities stand: one alone is not drawn out over all of it.
-    pub const SPARE_ROW: u16 = 7;
-    /// From this width on the board lies there whole, with [`BOARD_HIGH`].
-    pub const BOARD_WIDE: f32 = 1400.0;
-    /// From this height on the board lies there whole.
-    pub const BOARD_HIGH: f32 = 850.0;
+    pub(crate) const SPARE_ROW: u16 = 7;
+    /// From this width on the board is shown whole, with [`BOARD_HIGH`].
+    pub(crate) const BOARD_WIDE: f32 = 1400.0;
+    /// From this height on the board is shown whole.
+    pub(crate) const BOARD_HIGH: f32 = 850.0;
     /// The side of a marker of the Malfunction Box.
-    pub const MARKER: f32 = 14.0;
+    pub(crate) const MARKER: f32 = 14.0;
     /// The width of the number beside a track.
-    pub const NUMBER: f32 = 24.0;
+    pub(crate) const NUMBER: f32 = 24.0;
     /// The side of a sol dot.
-    pub const DOT: f32 = 10.0;
+    pub(crate) const DOT: f32 = 10.0;
     /// The side of the sun on the horizon.
-    pub const SUN: f32 = 18.0;
+    pub(crate) const SUN: f32 = 18.0;
     /// The most that is left free above the name of the app.
-    pub const SKY: f32 = 96.0;
+    pub(crate) const SKY: f32 = 96.0;
     /// The width of a value between its two buttons.
-    pub const VALUE: f32 = 68.0;
+    pub(crate) const VALUE: f32 = 68.0;
     /// The width of a number that is typed between its two buttons.
     pub const TYPED: f32 = 84.0;
     /// The height of the highest bar of a plot.
-    pub const PLOT: f32 = 140.0;
+    pub(crate) const PLOT: f32 = 140.0;
     /// The widest column of text that reads well.
-    pub const COLUMN: f32 = 720.0;
+    pub(crate) const COLUMN: f32 = 720.0;
     /// The widest column of lists and buttons.
-    pub const PAGE: f32 = 900.0;
+    pub(crate) const PAGE: f32 = 900.0;
     /// The width of a tab that stands alone.
-    pub const ONE_TAB: f32 = 96.0;
+    pub(crate) const ONE_TAB: f32 = 96.0;
     /// The width of the side panel.
-    pub const SIDE: f32 = 420.0;
+    pub(crate) const SIDE: f32 = 420.0;
     /// Below this the window is one column.
     pub const NARROW: f32 = 700.0;
     /// From this on the side panel stays open.
     pub const WIDE: f32 = 1100.0;
     /// From this on the head of a game stands in one line.
-    pub const ONE_LINE: f32 = 1000.0;
+    pub(crate) const ONE_LINE: f32 = 1000.0;
     /// Below this only the main button and the tabs stay in sight while the rest scrolls.
-    pub const LOW: f32 = 600.0;
+    pub(crate) const LOW: f32 = 600.0;
     /// Below this the tabs give way to one, and the heading steps back: else nothing of the step were seen.
-    pub const TINY: f32 = 420.0;
+    pub(crate) const TINY: f32 = 420.0;
     /// From this height on there is room for what need not be seen at once.
-    pub const ROOMY: f32 = 760.0;
+    pub(crate) const ROOMY: f32 = 760.0;
     /// The size of a window when it is first opened.
-    pub const WINDOW: (f32, f32) = (1200.0, 800.0);
+    pub(crate) const WINDOW: (f32, f32) = (1200.0, 800.0);
     /// The smallest window.
-    pub const LEAST: (f32, f32) = (360.0, 560.0);
+    pub(crate) const LEAST: (f32, f32) = (360.0, 560.0);
 }
 
 /// A theme that the players can choose.
@@ -120,7 +121,6 @@ pub enum Look {
     /// Dusk on Mars.
     #[default]
     Night,
-    /// By day.
     Day,
     /// For eyes that need the strongest contrast.
     HighContrast,
@@ -131,7 +131,7 @@ impl Look {
     pub const ALL: &'static [Self] = &[Self::Night, Self::Day, Self::HighContrast];
 
     /// The theme of that name.
-    pub fn from_name(name: &str) -> Option<Self> {
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().find(|look| look.name() == name).copied()
     }
 
@@ -144,7 +144,6 @@ impl Look {
         }
     }
 
-    /// Its colours.
     pub const fn colours(self) -> &'static Colours {
         match self {
             Self::Night => &NIGHT,

@@ -1,88 +1,119 @@
-//! The command line as it was written: flags and subcommands, nothing opened yet.
+//! The command line as it was written: flags and subcommands, nothing opened yet. clap reads it; what it says comes from the locales.
 
-mod my_box;
-mod score;
+mod error;
 #[cfg(test)]
 mod tests;
-mod workshop;
+mod values;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use lexopt::{Arg, Parser, ValueExt};
+use clap::builder::{OsStringValueParser, TypedValueParser as _};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Args, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-pub use my_box::Owned;
-pub use score::{Score, Scores};
-pub use workshop::{MOST_GAMES, Out, Report, Simulate, Workshop};
+pub use error::UsageError;
+use values::Names;
 
+use crate::first_martians::players::Style;
 use crate::language::Language;
 use crate::rulebook;
 use crate::scorebook::Game;
 use crate::session::scores::FileKind;
-use score::ScoreOptions;
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "solkeeper",
+    version,
+    propagate_version = true,
+    disable_help_flag = true,
+    disable_help_subcommand = true,
+    args_override_self = true
+)]
+struct Line {
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+    #[command(flatten)]
+    global: Global,
+    #[command(subcommand)]
+    request: Option<Request>,
+}
 
 /// What applies to every subcommand, before or after it.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Global {
-    /// Where saves and settings lie, instead of the usual place.
+    /// The folder of saves and settings, instead of the usual one.
+    #[arg(long, global = true)]
     pub data_dir: Option<PathBuf>,
     /// The language, instead of the one of the settings or of the system.
+    #[arg(long = "lang", global = true, value_parser = values::language)]
     pub language: Option<Language>,
     /// Answers and errors as JSON on standard output.
+    #[arg(long, global = true)]
     pub json: bool,
 }
 
-/// What is asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What is asked for; without it, the window.
+#[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum Request {
-    /// The window.
-    Window,
     /// A mission in plain text or JSON.
     Play(Play),
     /// The list of saves.
     Saves,
     /// Missions, bundles, saves or rules are checked.
-    Check(Vec<PathBuf>),
-    /// What is assumed of the box, and put right.
-    Box(Owned),
-    /// The rules.
+    Check {
+        paths: Vec<PathBuf>,
+    },
+    /// What is assumed of the box, and its corrections.
+    Box {
+        #[command(subcommand)]
+        change: Option<BoxChange>,
+    },
     Rules(Rules),
     /// The story of a save.
     Report(Report),
-    /// Something for authors.
+    #[command(flatten)]
     Workshop(Workshop),
     /// A finished game is scored.
     Score(Score),
     /// The kept scores.
     Scores(Scores),
-    /// How to use the program.
+    /// How to use the program: one text, whatever follows.
+    #[command(arg = Arg::new("rest").num_args(0..))]
     Help,
-    /// Which version it is.
+    #[command(arg = Arg::new("rest").num_args(0..))]
     Version,
 }
 
 /// How a mission is played on the command line.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Play {
     /// The mission: an id, or a path to a folder or bundle; or the name of another game.
+    #[arg(value_name = "MISSION|GAME")]
     pub mission: String,
-    /// Players, 1–4.
+    #[arg(long, alias = "crew", value_parser = values::players)]
     pub players: Option<u8>,
-    /// The seed of all chance.
+    #[arg(long, value_parser = values::seed)]
     pub seed: Option<u64>,
-    /// Whether the app keeps the board; left as it is when it was not said.
+    /// Whether the app keeps the board; unchanged where it is left out.
+    #[arg(long = "board", value_parser = values::board)]
     pub full: Option<bool>,
-    /// Whether the app plays by itself to the end.
+    #[arg(long)]
     pub auto: bool,
-    /// A save to go on with: of that id, or the newest of the mission.
+    /// A save to resume: the one of that id, or the newest of the mission.
+    #[arg(long, require_equals = true)]
     pub resume: Option<Option<String>>,
     /// Whether the mission is taken over as it is now, where it has changed since the save was made.
+    #[arg(long)]
     pub take_over: bool,
     /// The other games: the players' names, clockwise.
-    pub names: Option<Vec<String>>,
+    #[arg(long, value_parser = values::names)]
+    pub names: Option<Names>,
     /// The other games: how hard the rival is, alone.
+    #[arg(long)]
     pub level: Option<String>,
     /// The other games: switches of the set-up by name.
+    #[arg(long, value_parser = values::set)]
     pub set: Vec<(String, String)>,
 }
 
@@ -94,279 +125,225 @@ impl Play {
     }
 }
 
+/// A change of the owner's box. Its words may be in either language.
+#[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
+pub enum BoxChange {
+    /// A value is corrected.
+    #[command(visible_alias = "imposta")]
+    Set {
+        name: String,
+        #[arg(required = true, value_parser = values::part)]
+        value: Vec<String>,
+    },
+    /// A value, or a group, is right.
+    #[command(visible_alias = "conferma")]
+    Confirm { name: String },
+    /// A value, or a group, goes back to what is shipped.
+    #[command(visible_alias = "ripristina")]
+    Reset { name: String },
+}
+
 /// What is asked of the rules.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Rules {
-    /// What is looked for, as typed.
-    pub words: String,
-    /// Only this game.
+    /// What is looked for; all words together.
+    #[arg(value_name = "QUERY")]
+    pub words: Vec<String>,
+    #[arg(long, value_parser = values::rules_game)]
     pub game: Option<rulebook::Game>,
-    /// The most answers.
+    #[arg(long, value_parser = values::limit)]
     pub limit: Option<usize>,
     /// All entries by chapter, instead of a search.
+    #[arg(long)]
     pub list: bool,
     /// One entry, instead of a search.
+    #[arg(long)]
     pub id: Option<String>,
 }
 
-/// What was wrong with the command line: exit code 2.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Usage {
-    /// There is no such subcommand.
-    UnknownSubcommand(String),
-    /// There is no such option here.
-    UnknownOption(String),
-    /// An option wants a value.
-    MissingValue(String),
-    /// A word too many.
-    Unexpected(String),
-    /// A mission or save is not named.
-    MissingArgument(&'static str),
-    /// No such language.
-    UnknownLanguage(String),
-    /// Not 1–4.
-    BadPlayers(String),
-    /// Not a whole number.
-    BadSeed(String),
-    /// Not a whole number from 1 up.
-    BadLimit(String),
-    /// No such game.
-    UnknownGame(String),
-    /// Not a game that is scored.
-    NotScored(String),
-    /// Neither `story` nor `full`.
-    BadBoard(String),
-    /// Not `NAME=VALUE`.
-    BadSet(String),
-    /// Not a number of games.
-    BadGames(String),
-    /// Neither `random` nor `careful`.
-    BadPlayer(String),
-    /// Neither `.csv` nor `.json`.
-    BadExport(String),
-    /// No such thing can be done with the kept scores.
-    BadScores(String),
-    /// No such thing can be done with the box.
-    BadBox(String),
-    /// Not a text.
-    NotText,
+impl Rules {
+    /// A search has words, a list or an entry has none.
+    fn checked(self) -> Result<Self, UsageError> {
+        let words = self.words.join(" ");
+        match (words.trim().is_empty(), self.list || self.id.is_some()) {
+            (true, false) => Err(UsageError::new("missing-argument", "QUERY")),
+            (false, true) => Err(UsageError::new("unexpected-word", words)),
+            _ => Ok(self),
+        }
+    }
+}
+
+/// Where a text is written.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
+pub struct Out {
+    /// The file; standard output where none is named.
+    #[arg(short = 'o', alias = "output")]
+    pub file: Option<PathBuf>,
+    /// Whether an existing file may be replaced.
+    #[arg(long)]
+    pub replace: bool,
+}
+
+/// The story of a save.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Report {
+    pub save: String,
+    #[arg(long)]
+    pub html: bool,
+    #[command(flatten)]
+    pub out: Out,
+}
+
+/// A mission that plays by itself.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Simulate {
+    pub mission: String,
+    /// Players, 1–4; each of these numbers where none is named.
+    #[arg(long, alias = "crew", value_parser = values::players)]
+    pub players: Option<u8>,
+    #[arg(long, default_value_t = 100, value_parser = values::games)]
+    pub games: u32,
+    /// The seed of the first game; the others follow it.
+    #[arg(long, default_value_t = 1, value_parser = values::seed)]
+    pub seed: u64,
+    #[arg(long = "player", default_value = "careful", value_parser = values::style)]
+    pub style: Style,
+    /// Whether the app keeps the board; left out, a careful player's is kept.
+    #[arg(long = "board", value_parser = values::board)]
+    pub full: Option<bool>,
+}
+
+/// What is done for an author.
+#[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
+pub enum Workshop {
+    /// Many games play by themselves.
+    Simulate(Simulate),
+    /// The mission sheet for paper.
+    Print {
+        mission: String,
+        #[command(flatten)]
+        out: Out,
+    },
+    /// A mission as one file.
+    Pack {
+        #[arg(value_name = "DIR")]
+        mission: String,
+        #[command(flatten)]
+        out: Out,
+    },
+    /// The JSON Schema of a kind of file, or of all.
+    Schema { kind: Option<String> },
+    /// A mission to begin with.
+    NewMission {
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
+    /// A third-party mission is added.
+    Add {
+        file: PathBuf,
+        /// Whether it may replace a mission of that name.
+        #[arg(long)]
+        replace: bool,
+    },
+}
+
+/// A game to be scored.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Score {
+    #[arg(value_parser = values::scored_game)]
+    pub game: Game,
+    /// The file; standard input where none is named, or `-`.
+    pub file: Option<PathBuf>,
+    /// Whether it is kept: as a new score, or in place of the kept one of that id.
+    #[arg(long, require_equals = true)]
+    pub keep: Option<Option<String>>,
+    #[arg(long)]
+    pub note: Option<String>,
+}
+
+/// What is done with the kept scores.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Scores {
+    /// Only those of this game are listed.
+    #[arg(long, global = true, value_parser = values::kept_game)]
+    pub game: Option<String>,
+    /// Only those of this player are listed.
+    #[arg(long, global = true)]
+    pub player: Option<String>,
+    #[command(subcommand)]
+    pub change: Option<ScoresChange>,
+}
+
+/// What is done with the kept scores, other than listing them.
+#[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
+pub enum ScoresChange {
+    /// They are written to a file.
+    Export {
+        #[arg(value_parser = OsStringValueParser::new().try_map(values::export))]
+        file: (PathBuf, FileKind),
+    },
+    /// A file of them is read.
+    Import { file: PathBuf },
+    /// One is removed.
+    Remove {
+        #[arg(value_name = "SCORE")]
+        id: String,
+    },
 }
 
 /// Reads the command line. The global flags come back even where the rest is wrong, so that the error can be told in their language.
-pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Request, Usage>) {
+pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Option<Request>, UsageError>) {
+    let mut words: Vec<OsString> = words.into_iter().skip_while(|word| word == "--").collect();
+    let command = with_hyphens(Line::command().no_binary_name(true));
+    let read =
+        |words: &[OsString]| command.clone().try_get_matches_from(words).and_then(|matches| Line::from_arg_matches(&matches));
+    let mut line = read(&words);
+    // A subcommand may be typed in capitals.
+    if let Err(error) = &line
+        && let Some(ContextValue::String(capitals)) = error.get(ContextKind::InvalidSubcommand)
+        && let Some(word) = words.iter_mut().find(|word| *word == capitals.as_str())
+    {
+        *word = capitals.to_lowercase().into();
+        match read(&words) {
+            Err(error) if error.kind() == ErrorKind::InvalidSubcommand => {}
+            read => line = read,
+        }
+    }
+    match line {
+        Ok(Line { global, request: Some(Request::Rules(rules)), .. }) => {
+            (global, rules.checked().map(|rules| Some(Request::Rules(rules))))
+        }
+        Ok(Line { global, request, .. }) => (global, Ok(request)),
+        Err(error) => {
+            let request = match error.kind() {
+                ErrorKind::DisplayHelp => Ok(Some(Request::Help)),
+                ErrorKind::DisplayVersion => Ok(Some(Request::Version)),
+                _ => Err(UsageError::of(&error, command, &words)),
+            };
+            (globals(&words), request)
+        }
+    }
+}
+
+/// The value of an option may begin with a hyphen.
+fn with_hyphens(command: Command) -> Command {
+    let takes_values = |arg: &Arg| !arg.is_positional() && arg.get_action().takes_values();
+    command.mut_args(|arg| if takes_values(&arg) { arg.allow_hyphen_values(true) } else { arg }).mut_subcommands(with_hyphens)
+}
+
+/// The global flags of a command line that cannot be read otherwise.
+fn globals(words: &[OsString]) -> Global {
     let mut global = Global::default();
-    let request = read(words, &mut global);
-    (global, request)
-}
-
-fn read(words: impl IntoIterator<Item = OsString>, global: &mut Global) -> Result<Request, Usage> {
-    let mut parser = Parser::from_args(words);
-    let mut subcommand: Option<String> = None;
-    let mut free: Vec<OsString> = Vec::new();
-    let mut options = Options::default();
-    let mut wrong = None;
-    while let Some(arg) = parser.next().map_err(|error| usage(&error))? {
-        let told = match arg {
-            Arg::Long("data-dir") => value(&mut parser, "--data-dir").map(|path| global.data_dir = Some(path.into())),
-            Arg::Long("lang") => text(&mut parser, "--lang").and_then(|code| {
-                global.language = Some(Language::from_code(&code).ok_or(Usage::UnknownLanguage(code))?);
-                Ok(())
-            }),
-            Arg::Long("json") => {
-                global.json = true;
-                Ok(())
-            }
-            Arg::Long("help") | Arg::Short('h') => {
-                subcommand = Some("help".to_owned());
-                Ok(())
-            }
-            Arg::Long("version") | Arg::Short('V') => {
-                subcommand = Some("version".to_owned());
-                Ok(())
-            }
-            Arg::Long(option) if subcommand.as_deref() == Some("play") => {
-                let option = option.to_owned();
-                play_option(&mut parser, &option, &mut options.play)
-            }
-            Arg::Long(option) if matches!(subcommand.as_deref(), Some("score" | "scores")) => {
-                let option = option.to_owned();
-                score::option(&mut parser, subcommand.as_deref() == Some("score"), &option, &mut options.score)
-            }
-            Arg::Long(option) if subcommand.as_deref() == Some("rules") => {
-                let option = option.to_owned();
-                rules_option(&mut parser, &option, &mut options.rules)
-            }
-            Arg::Long(option) if workshop::is_one(subcommand.as_deref()) => {
-                let option = option.to_owned();
-                workshop::option(&mut parser, subcommand.as_deref().unwrap_or_default(), &option, &mut options.workshop)
-            }
-            Arg::Short(option) if workshop::is_one(subcommand.as_deref()) => {
-                let option = option.to_string();
-                workshop::option(&mut parser, subcommand.as_deref().unwrap_or_default(), &option, &mut options.workshop)
-            }
-            Arg::Value(word) if subcommand.is_none() => {
-                let word = word.string().map_err(|_| Usage::NotText)?;
-                subcommand = Some(word);
-                Ok(())
-            }
-            Arg::Value(word) => {
-                free.push(word);
-                Ok(())
-            }
-            Arg::Long(option) => Err(Usage::UnknownOption(format!("--{option}"))),
-            Arg::Short(option) => Err(Usage::UnknownOption(format!("-{option}"))),
-        };
-        // Reading goes on, for the sake of the global flags after it; the first thing wrong is told.
-        wrong = wrong.or(told.err());
-    }
-    match wrong {
-        Some(usage) => Err(usage),
-        None => request(subcommand.as_deref(), free, options),
-    }
-}
-
-/// The options as they were read, each for its subcommand.
-#[derive(Debug, Default)]
-struct Options {
-    play: Play,
-    score: ScoreOptions,
-    rules: Rules,
-    workshop: workshop::Options,
-}
-
-fn request(subcommand: Option<&str>, free: Vec<OsString>, options: Options) -> Result<Request, Usage> {
-    let Options { play, score, rules, workshop: of_workshop } = options;
-    let mut free = free.into_iter();
-    let mut named = |what: &'static str| -> Result<String, Usage> {
-        free.next().ok_or(Usage::MissingArgument(what))?.string().map_err(|_| Usage::NotText)
-    };
-    let request = match subcommand {
-        None => Request::Window,
-        Some("play") => Request::Play(Play { mission: named("MISSION|GAME")?, ..play }),
-        Some("saves") => Request::Saves,
-        Some(own) if workshop::is_one(subcommand) => workshop::request(own, &mut free, of_workshop)?,
-        Some("score") => {
-            let game = named("GAME")?;
-            let game = Game::from_id(&game).ok_or(Usage::NotScored(game))?;
-            Request::Score(Score { game, file: free.next().map(PathBuf::from), keep: score.keep, note: score.note })
+    for (index, word) in words.iter().enumerate() {
+        let word = word.to_string_lossy();
+        let (name, attached) = word.split_once('=').map_or((&*word, None), |(name, value)| (name, Some(value.into())));
+        let value = || attached.or_else(|| words.get(index + 1).cloned());
+        match name {
+            "--json" => global.json = true,
+            "--data-dir" => global.data_dir = value().map(PathBuf::from),
+            "--lang" => global.language = value().and_then(|code| Language::from_code(code.to_str()?)).or(global.language),
+            _ => {}
         }
-        Some("scores") => Request::Scores(match named("") {
-            Err(Usage::MissingArgument(_)) => Scores::List { game: score.game, player: score.player },
-            Err(usage) => return Err(usage),
-            Ok(word) if word == "export" => {
-                let path = PathBuf::from(named("FILE")?);
-                let kind = FileKind::of(&path).ok_or_else(|| Usage::BadExport(path.display().to_string()))?;
-                Scores::Export(path, kind)
-            }
-            Ok(word) if word == "import" => Scores::Import(named("FILE")?.into()),
-            Ok(word) if word == "remove" => Scores::Remove(named("SCORE")?),
-            Ok(other) => return Err(Usage::BadScores(other)),
-        }),
-        Some("help") => return Ok(Request::Help),
-        Some("version") => return Ok(Request::Version),
-        Some("box") => {
-            let words = free.map(|word| word.string().map_err(|_| Usage::NotText)).collect::<Result<_, _>>()?;
-            return my_box::owned(words).map(Request::Box);
-        }
-        Some("rules") => return looked_up(free, rules),
-        Some("check") => return Ok(Request::Check(free.map(PathBuf::from).collect())),
-        Some(other) => return Err(Usage::UnknownSubcommand(other.to_owned())),
-    };
-    match free.next() {
-        Some(word) => Err(Usage::Unexpected(word.to_string_lossy().into_owned())),
-        None => Ok(request),
     }
-}
-
-fn play_option(parser: &mut Parser, option: &str, play: &mut Play) -> Result<(), Usage> {
-    match option {
-        "players" | "crew" => play.players = Some(players(parser)?),
-        "seed" => play.seed = Some(seed(parser)?),
-        "board" => play.full = Some(board(parser)?),
-        "auto" => play.auto = true,
-        "names" => {
-            let names = text(parser, "--names")?;
-            play.names = Some(names.split(',').map(|name| name.trim().to_owned()).collect());
-        }
-        "level" => play.level = Some(text(parser, "--level")?),
-        "set" => {
-            let set = text(parser, "--set")?;
-            let (name, value) = set.split_once('=').ok_or_else(|| Usage::BadSet(set.clone()))?;
-            play.set.push((name.trim().to_owned(), value.to_owned()));
-        }
-        "take-over" => play.take_over = true,
-        "resume" => {
-            let save = parser.optional_value().map(|value| value.string().map_err(|_| Usage::NotText)).transpose()?;
-            play.resume = Some(save);
-        }
-        other => return Err(Usage::UnknownOption(format!("--{other}"))),
-    }
-    Ok(())
-}
-
-fn players(parser: &mut Parser) -> Result<u8, Usage> {
-    let number = text(parser, "--players")?;
-    number.parse().ok().filter(|players| (1..=4).contains(players)).ok_or(Usage::BadPlayers(number))
-}
-
-fn seed(parser: &mut Parser) -> Result<u64, Usage> {
-    let number = text(parser, "--seed")?;
-    number.parse().map_err(|_| Usage::BadSeed(number))
-}
-
-/// Whether the app keeps the board.
-fn board(parser: &mut Parser) -> Result<bool, Usage> {
-    match text(parser, "--board")?.as_str() {
-        "story" => Ok(false),
-        "full" => Ok(true),
-        other => Err(Usage::BadBoard(other.to_owned())),
-    }
-}
-
-/// All free words together are what is looked for.
-fn looked_up(free: impl Iterator<Item = OsString>, rules: Rules) -> Result<Request, Usage> {
-    let words: Vec<String> = free.map(|word| word.string().map_err(|_| Usage::NotText)).collect::<Result<_, _>>()?;
-    let words = words.join(" ");
-    if words.trim().is_empty() && !rules.list && rules.id.is_none() {
-        return Err(Usage::MissingArgument("QUERY"));
-    }
-    if !words.trim().is_empty() && (rules.list || rules.id.is_some()) {
-        return Err(Usage::Unexpected(words));
-    }
-    Ok(Request::Rules(Rules { words, ..rules }))
-}
-
-fn rules_option(parser: &mut Parser, option: &str, rules: &mut Rules) -> Result<(), Usage> {
-    match option {
-        "list" => rules.list = true,
-        "id" => rules.id = Some(text(parser, "--id")?),
-        "game" => {
-            let game = text(parser, "--game")?;
-            rules.game = Some(rulebook::Game::from_id(&game).ok_or(Usage::UnknownGame(game))?);
-        }
-        "limit" => {
-            let number = text(parser, "--limit")?;
-            let limit = number.parse().ok().filter(|limit| *limit > 0);
-            rules.limit = Some(limit.ok_or(Usage::BadLimit(number))?);
-        }
-        other => return Err(Usage::UnknownOption(format!("--{other}"))),
-    }
-    Ok(())
-}
-
-fn value(parser: &mut Parser, option: &str) -> Result<OsString, Usage> {
-    parser.value().map_err(|_| Usage::MissingValue(option.to_owned()))
-}
-
-fn text(parser: &mut Parser, option: &str) -> Result<String, Usage> {
-    value(parser, option)?.string().map_err(|_| Usage::NotText)
-}
-
-fn usage(error: &lexopt::Error) -> Usage {
-    match error {
-        lexopt::Error::MissingValue { option: Some(option) } => Usage::MissingValue(option.clone()),
-        lexopt::Error::UnexpectedOption(option) => Usage::UnknownOption(option.clone()),
-        lexopt::Error::UnexpectedValue { option, .. } => Usage::Unexpected(option.clone()),
-        _ => Usage::NotText,
-    }
+    global
 }

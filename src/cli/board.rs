@@ -2,10 +2,11 @@
 
 use std::io;
 
-use super::text::say;
+use super::console::say;
 use crate::first_martians::Game;
-use crate::first_martians::board::{Section, Spot, Stack, Twin, upkeep};
-use crate::language::{Args, Voice, board};
+use crate::first_martians::board::{Section, Spot, Stack, Twin};
+use crate::first_martians::queries::upkeep;
+use crate::language::{Args, Voice, board, tell};
 
 /// Every section; in Story mode nothing.
 pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
@@ -21,7 +22,7 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
         }
         if section == Section::Map {
             let explored = twin.map.explored.iter();
-            explored.into_iter().try_for_each(|it| say(voice, &board::tile(voice, it.region, &it.tile.features)))?;
+            explored.into_iter().try_for_each(|it| say(voice, &tell::tile(voice, it.region, &it.tile.features)))?;
         }
         for stack in twin.stacks().iter().filter(|stack| section_of(stack) == section) {
             let tokens: Vec<String> = twin.stack(stack).iter().map(|&token| voice.word(token)).collect();

@@ -7,12 +7,13 @@ use std::rc::Rc;
 
 use serde_json::{Value, json};
 
-use super::{Desk, NO, WELL, print};
+use super::console::{Desk, NO, WELL, print, wait};
+use super::saves;
 use crate::content::{self, Diagnostic, Files, Severity, exchange};
 use crate::language::Args;
 use crate::rulebook;
 use crate::session::{self, SessionError, trouble};
-use crate::storage;
+use crate::storage::Kind;
 
 /// Something that was checked.
 struct Checked {
@@ -27,7 +28,7 @@ struct Checked {
 /// Checks what is named, or everything that the program ships and the players have.
 pub(super) fn check(desk: &Desk, paths: &[PathBuf]) -> io::Result<u8> {
     let checked: Vec<Checked> = if paths.is_empty() {
-        let library = Rc::new(session::library(&desk.folders));
+        let library = Rc::new(wait(session::library(&desk.folders)));
         let missions = content::missions(&library);
         let missions = missions.into_iter().map(|mission| mission_in(Rc::clone(&library), mission, PathBuf::from("missions")));
         missions.chain([shipped_rules()]).collect()
@@ -78,16 +79,17 @@ fn rules_at(desk: &Desk, paths: &[&PathBuf]) -> Vec<Checked> {
     let mut files = texts_of_rules();
     let mut named = Vec::new();
     for &path in paths {
-        let full = path.canonicalize().unwrap_or_else(|_| path.clone());
-        let parts: Vec<_> = full.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+        let shown = path.display().to_string();
+        let given = || path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+        let parts: Vec<String> = wait(desk.folders.resolved_outside(&shown)).unwrap_or_else(given);
         // The folder of the language is the last one that is followed by `rules`.
         let at = parts.iter().rposition(|part| part == "rules").and_then(|at| at.checked_sub(1)).unwrap_or_default();
         let name = parts[at..].join("/");
         let depth = parts.len() - at;
         let folder = path.ancestors().nth(depth).map(Path::to_owned).unwrap_or_default();
-        let text = storage::text_at(path).map_err(|error| trouble::open(&desk.voice, &error));
+        let text = wait(desk.folders.text_outside(&shown)).map_err(|error| trouble::open(&desk.voice, &error));
         let read = text.map(|text| drop(files.0.insert(name.clone(), text)));
-        named.push((path.display().to_string(), name, folder, read));
+        named.push((shown, name, folder, read));
     }
     let files = Rc::new(files);
     let found = content::rules(&files);
@@ -102,26 +104,28 @@ fn at_path(desk: &Desk, path: &Path) -> Checked {
     let name = path.display().to_string();
     let nothing = |why: String| Checked { name: name.clone(), folder: PathBuf::new(), files: Rc::default(), found: Err(why) };
     if path.extension().is_some_and(|extension| extension == "journal") {
-        let reread = storage::read_path(path).map_err(SessionError::from).and_then(session::reread);
+        let reread = wait(desk.folders.read_outside(&name)).map_err(SessionError::from).and_then(session::reread);
         return match reread {
-            Ok(reread) if reread.is_damaged() => nothing(desk.voice.plain("cli-save-damaged")),
-            Ok(reread) if !reread.folds_as_stored() => nothing(desk.voice.plain("cli-save-folds-otherwise")),
-            Ok(_) => Checked { name, folder: PathBuf::new(), files: Rc::default(), found: Ok(Vec::new()) },
+            Ok(reread) => match reread.damage() {
+                Some(part) => nothing(saves::damage(&desk.voice, part)),
+                None if !reread.folds_as_stored() => nothing(desk.voice.plain("cli-save-folds-otherwise")),
+                None => Checked { name, folder: PathBuf::new(), files: Rc::default(), found: Ok(Vec::new()) },
+            },
             Err(error) => nothing(trouble::session(&desk.voice, &error)),
         };
     }
-    if path.is_file() {
-        let bundle = storage::strange_text(path).and_then(|text| Ok(exchange::read_bundle(&text)?));
+    if wait(desk.folders.kind_outside(&name)) == Some(Kind::File) {
+        let bundle = wait(desk.folders.strange_text(&name)).and_then(|text| Ok(exchange::read_bundle(&text)?));
         return match bundle {
             Ok(bundle) => mission_in(bundle.files.into(), bundle.mission, path.to_owned()),
             Err(error) => nothing(trouble::strange(&desk.voice, &error)),
         };
     }
-    let own = storage::texts_in(path);
-    match (own.contains_key(content::MISSION_FILE), path.canonicalize()) {
-        (true, Ok(full)) => {
-            let mission = full.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            let mut files = session::library(&desk.folders);
+    let own = wait(desk.folders.texts_outside(&name));
+    match (own.contains_key(content::MISSION_FILE), wait(desk.folders.resolved_outside(&name))) {
+        (true, Some(parts)) => {
+            let mission = parts.last().cloned().unwrap_or_default();
+            let mut files = wait(session::library(&desk.folders));
             files.put_mission(&mission, own);
             let folder = path.parent().map(Path::to_owned).unwrap_or_default();
             mission_in(files.into(), mission, folder)

@@ -10,15 +10,17 @@ use std::io;
 use serde_json::{Value, json};
 
 use super::args::Play;
-use super::{Desk, NO, WRONG, fail, fail_session, json as lines, notice, print, tell_notices};
+use super::console::{Desk, Input, WELL, WRONG, fail, fail_session, print, settle, tell_notices, wait};
+use super::{json as lines, saves};
 use crate::language::helper::unnamed;
 use crate::language::{Args, Voice, score};
 use crate::mars_needs_mechanics::table::Game as MarsNeedsMechanics;
 use crate::mechanica::table::Game as Mechanica;
+use crate::platform;
 use crate::pocket_mars::table::Game as PocketMars;
 use crate::scorebook::Game;
 use crate::session::remembered::{self, Remembered};
-use crate::session::{self, After, Helper, Session, SessionError, Settled, Unplayed, Wish, set_up, trouble};
+use crate::session::{self, After, Helper, Session, SessionError, Unplayed, Wish, set_up, trouble};
 
 /// What the players are called where nobody is asked: the same on every machine and in every language.
 const NAMES: [&str; 4] = ["A", "B", "C", "D"];
@@ -35,15 +37,20 @@ pub(super) fn play(desk: &Desk, asked: &Play, game: Game) -> io::Result<u8> {
 fn played<G: Helper>(desk: &Desk, asked: &Play) -> io::Result<u8> {
     // What the app plays by itself, and what a program plays, neither takes from what is remembered nor adds to it.
     let by_people = !asked.auto && !desk.json;
-    let mut input = by_people.then(super::text::Input::of_people);
-    let remembered = if by_people { Remembered::open(&desk.folders) } else { Remembered::default() };
+    let mut input = by_people.then(Input::of_people);
+    let remembered = if by_people { wait(Remembered::open(&desk.folders)) } else { Remembered::default() };
     let opened = match &asked.resume {
         Some(save) => {
-            let Some(id) = save.clone().or_else(|| newest_save::<G>(desk)) else {
-                let message = desk.voice.say("cli-nothing-to-resume", &Args::new().text("mission", G::ID));
-                return Ok(fail(&desk.voice, desk.json, "nothing-to-resume", &message, NO));
+            let named = save.as_deref().map(|name| saves::named(desk, name)).transpose();
+            let id = match named.map(|named| named.or_else(|| newest_save::<G>(desk))) {
+                Ok(Some(id)) => id,
+                Ok(None) => return Ok(saves::nothing_to_resume(desk, G::ID)),
+                Err(exit) => return Ok(exit),
             };
-            Session::<G>::resume(&desk.folders, &id)
+            match wait(Session::<G>::resume(&desk.folders, &id)) {
+                Err(error @ SessionError::Storage(_)) => return Ok(saves::unopened(desk, &id, &error)),
+                resumed => resumed,
+            }
         }
         None => {
             let document = match by_flags::<G>(desk, asked, by_people, &remembered) {
@@ -54,9 +61,9 @@ fn played<G: Helper>(desk: &Desk, asked: &Play) -> io::Result<u8> {
                 Some(input) if !told(asked) => asking::set_up::<G>(&desk.voice, &remembered, document, input)?,
                 _ => Some(document),
             };
-            let Some(document) = document else { return print(&desk.voice.plain("set-up-left")).map(|()| super::WELL) };
-            let seed = asked.seed.unwrap_or_else(session::fresh_seed);
-            Session::begin(&desk.folders, &document, seed).map(|session| (session, Vec::new()))
+            let Some(document) = document else { return print(&desk.voice.plain("set-up-left")).map(|()| WELL) };
+            let seed = asked.seed.unwrap_or_else(platform::random_seed);
+            wait(Session::begin(&desk.folders, &document, seed)).map(|session| (session, Vec::new()))
         }
     };
     let (session, notices) = match opened {
@@ -124,26 +131,15 @@ fn refused(desk: &Desk, error: &SessionError) -> u8 {
 }
 
 fn newest_save<G: Helper>(desk: &Desk) -> Option<String> {
-    session::saves_of(&desk.folders, G::ID).next().map(|glance| glance.id)
+    wait(session::newest_save(&desk.folders, |save| save.game == G::ID))
 }
 
 /// Remembers how the game was begun and what has been told in it. What cannot be stored is told, and the game goes on.
 fn remember<G: Helper>(desk: &Desk, session: &Session<G>) -> io::Result<()> {
-    match remembered::remember(&desk.folders, session.game()) {
+    match wait(remembered::remember(&desk.folders, session.game())) {
         Ok(()) => Ok(()),
         Err(error) => print(&trouble::open(&desk.voice, &error)),
     }
-}
-
-/// Brings the kept scores into agreement with the game, and tells it where people read.
-pub(super) fn settle<G: session::Seated>(desk: &Desk, voice: &Voice, session: &Session<G>, after: After) -> io::Result<()> {
-    let said = match session.settlement(voice, after).settle(&desk.folders) {
-        Ok(Settled::AsBefore) => return Ok(()),
-        Ok(Settled::Kept(entry)) => voice.say("text-helper-kept", &Args::new().text("id", entry.id)),
-        Ok(Settled::Withdrawn(id)) => voice.say("text-helper-withdrawn", &Args::new().text("id", id)),
-        Err(trouble) => return notice(desk, &trouble::score(voice, &trouble)),
-    };
-    if desk.json { Ok(()) } else { print(&said) }
 }
 
 /// Why something did not come true, in the game's own words where it was refused.

@@ -4,8 +4,8 @@ use std::io;
 
 use serde_json::{Value as Json, json};
 
-use super::args::Owned;
-use super::{Desk, NO, WELL, WRONG, fail, print, tell_notices};
+use super::args::BoxChange;
+use super::console::{Desk, NO, WELL, WRONG, fail, print, tell_notices, wait};
 use crate::first_martians::my_box::{BoxGroup, Field, Kind, MyBox, Unfit, Value};
 use crate::language::my_box as told;
 use crate::language::{Args, Voice};
@@ -13,22 +13,22 @@ use crate::session::{my_box, trouble};
 use crate::suggest::suggest;
 
 /// Does what is asked with the box.
-pub(super) fn owned(desk: &Desk, asked: &Owned) -> io::Result<u8> {
-    let (own, notices) = my_box::open(&desk.folders);
+pub(super) fn owned(desk: &Desk, change: Option<&BoxChange>) -> io::Result<u8> {
+    let (own, notices) = wait(my_box::open(&desk.folders));
     tell_notices(desk, &desk.voice, &notices)?;
     let Some(own) = own else {
         let message = desk.voice.plain("box-missing");
         return Ok(fail(&desk.voice, desk.json, "no-box", &message, NO));
     };
     let mut counter = Counter { desk, voices: told::voices(desk.voice.language()), own };
-    match asked {
-        Owned::List => counter.list(),
-        Owned::Set(name, value) => counter.set(name, value),
-        Owned::Confirm(name) => counter.change(name, "box-confirmed", |own, fields| {
+    match change {
+        None => counter.list(),
+        Some(BoxChange::Set { name, value }) => counter.set(name, &value.join(" ")),
+        Some(BoxChange::Confirm { name }) => counter.change(name, "box-confirmed", |own, fields| {
             own.confirm(fields);
             Ok(())
         }),
-        Owned::Reset(name) => counter.change(name, "box-reset-done", MyBox::reset),
+        Some(BoxChange::Reset { name }) => counter.change(name, "box-reset-done", MyBox::reset),
     }
 }
 
@@ -144,7 +144,7 @@ impl Counter<'_> {
 
     /// Told only when it is on the disk.
     fn stored(&self, fields: &[Field], sentence: &str) -> io::Result<u8> {
-        if let Err(error) = my_box::store(&self.desk.folders, &self.own) {
+        if let Err(error) = wait(my_box::store(&self.desk.folders, &self.own)) {
             return Ok(fail(self.voice(), self.desk.json, "storage", &trouble::open(self.voice(), &error), NO));
         }
         if self.desk.json {

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use serde_json::json;
 
 use super::args::Play;
-use super::helper::{self, settle};
-use super::{Desk, NO, WELL, WRONG, fail, fail_session, json as lines, print, tell_notices, text};
+use super::console::{Desk, NO, WELL, WRONG, fail, fail_session, print, settle, tell_notices, wait, with_meant};
+use super::{helper, json as lines, saves, text};
 use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::Mission;
@@ -18,9 +18,11 @@ use crate::first_martians::players::{Player, Style, an_aom};
 use crate::first_martians::state::{Kept, Start};
 use crate::first_martians::words::Phase;
 use crate::language::{Args, Voice, tell};
+use crate::platform;
 use crate::play::Game as _;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 use crate::session::{self, After, Session, SessionError, Unplayed, Wish, trouble, workshop};
+use crate::suggest::suggest;
 
 pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
     if let Some(game) = Game::from_id(&asked.mission) {
@@ -39,23 +41,26 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
             // A seed that was asked for gives the same game everywhere, whatever was read here before.
             let (seed, known) = match asked.seed {
                 Some(seed) => (seed, BTreeSet::new()),
-                None => (session::fresh_seed(), session::known(&desk.folders)),
+                None => (platform::random_seed(), wait(session::known(&desk.folders))),
             };
             let start = Start { seed, players: asked.players.unwrap_or(4), known };
-            let notices = session::my_box::open(&desk.folders).1;
-            Session::create(&desk.folders, &files, &mission, &start).map(|session| (session, notices))
+            let notices = wait(session::my_box::open(&desk.folders)).1;
+            wait(Session::create(&desk.folders, &files, &mission, &start)).map(|session| (session, notices))
         }
         Some(save) => {
             let newest = || newest_save(desk, &files, &mission);
-            let Some(id) = save.clone().or_else(newest) else {
-                let message = desk.voice.say("cli-nothing-to-resume", &Args::new().text("mission", mission));
-                return Ok(fail(&desk.voice, desk.json, "nothing-to-resume", &message, NO));
+            let named = save.as_deref().map(|name| saves::named(desk, name)).transpose();
+            let id = match named.map(|named| named.or_else(newest)) {
+                Ok(Some(id)) => id,
+                Ok(None) => return Ok(saves::nothing_to_resume(desk, &mission)),
+                Err(exit) => return Ok(exit),
             };
-            match Session::resume(&desk.folders, &id) {
+            match wait(Session::resume(&desk.folders, &id)) {
                 Ok(resumed) => match changed::taken_over(desk, resumed, &files, &mission, asked.take_over)? {
                     Ok(resumed) => Ok(resumed),
                     Err(exit) => return Ok(exit),
                 },
+                Err(error @ SessionError::Storage(_)) => return Ok(saves::unopened(desk, &id, &error)),
                 Err(error) => Err(error),
             }
         }
@@ -87,7 +92,7 @@ pub(super) fn play(desk: &Desk, asked: &Play) -> io::Result<u8> {
 
 /// The mission that was named, or the exit code after it was told why there is none.
 fn found(desk: &Desk, name: &str) -> Result<(Files, String), u8> {
-    workshop::find(&desk.folders, name).map_err(|error| unknown_mission(desk, &error))
+    wait(workshop::find(&desk.folders, name)).map_err(|error| unknown_mission(desk, &error))
 }
 
 /// The mission that was named, with its prose, or the exit code after it was told why there is none that can be played.
@@ -105,10 +110,12 @@ fn unplayable(desk: &Desk, error: &SessionError, files: &Files) -> u8 {
 /// Tells that there is no such mission, and which there are.
 pub(super) fn unknown_mission(desk: &Desk, error: &SessionError) -> u8 {
     let SessionError::UnknownMission { mission } = error else { return fail_session(desk, error) };
-    let known = content::missions(&session::library(&desk.folders)).join(", ");
-    let args =
-        Args::new().text("mission", mission.clone()).text("known", known).text("games", Game::ALL.map(Game::id).join(", "));
-    fail(&desk.voice, desk.json, "unknown-mission", &desk.voice.say("cli-unknown-mission", &args), WRONG)
+    let known = content::missions(&wait(session::library(&desk.folders)));
+    let games = Game::ALL.map(Game::id);
+    let args = Args::new().text("mission", mission.clone()).text("known", known.join(", ")).text("games", games.join(", "));
+    let meant = suggest(mission, known.iter().map(String::as_str).chain(games));
+    let message = with_meant(&desk.voice, desk.voice.say("cli-unknown-mission", &args), meant);
+    fail(&desk.voice, desk.json, "unknown-mission", &message, WRONG)
 }
 
 fn show_diagnostics(desk: &Desk, error: &SessionError, files: &Files) {
@@ -124,8 +131,8 @@ fn show_diagnostics(desk: &Desk, error: &SessionError, files: &Files) {
 
 fn newest_save(desk: &Desk, files: &Files, mission: &str) -> Option<String> {
     let id = content::load(files, mission).mission.map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
-    let newest = session::saves_of(&desk.folders, FIRST_MARTIANS).find(|glance| glance.played() == id);
-    newest.map(|glance| glance.id)
+    let newest = session::newest_save(&desk.folders, |save| save.game == FIRST_MARTIANS && save.played == id);
+    wait(newest)
 }
 
 /// Full board or Story, where the command line says so and the game is not so already.
@@ -133,7 +140,7 @@ fn keep_board(session: &mut Session, full: Option<bool>) -> Result<(), Unplayed>
     let state = session.game().state();
     let over = state.outcome.is_some();
     match full.filter(|&full| full != state.twin().is_some() && !over) {
-        Some(full) => session.play(&Wish::Play(Command::KeepBoard { full })),
+        Some(full) => wait(session.play(&Wish::Play(Command::KeepBoard { full }))),
         None => Ok(()),
     }
 }
@@ -142,7 +149,7 @@ fn keep_board(session: &mut Session, full: Option<bool>) -> Result<(), Unplayed>
 fn take_defaults(session: &mut Session, auto: bool) -> Result<(), Unplayed> {
     while session.game().state().step.phase() == Phase::SetUp {
         let aom = Some(session.game()).filter(|_| auto).and_then(an_aom);
-        session.play(&Wish::Play(aom.unwrap_or(Command::Continue {})))?;
+        wait(session.play(&Wish::Play(aom.unwrap_or(Command::Continue {}))))?;
     }
     Ok(())
 }
@@ -152,12 +159,12 @@ fn auto(desk: &Desk, voice: &Voice, mut session: Session) -> io::Result<u8> {
     let mut player = Player::new(Style::Careful, session.game().state().seed);
     if session.game().state().dice == Kept::Physical {
         let dice = Command::SetDice { dice: Kept::Digital };
-        if let Err(error) = session.play(&Wish::Play(dice)) {
+        if let Err(error) = wait(session.play(&Wish::Play(dice))) {
             return Ok(fail(voice, desk.json, "not-written", &trouble::unplayed(voice, &error), NO));
         }
     }
     while let Some(command) = player.next(session.game()) {
-        if let Err(error) = session.play(&Wish::Play(command)) {
+        if let Err(error) = wait(session.play(&Wish::Play(command))) {
             return Ok(fail(voice, desk.json, "not-written", &trouble::unplayed(voice, &error), NO));
         }
         let told = session.table().undoable().map(|played| tell::history(voice, session.game(), played));

@@ -5,7 +5,7 @@ use std::io;
 use serde_json::{Value, json};
 
 use super::args::Rules;
-use super::{Desk, NO, WELL, fail, print};
+use super::console::{Desk, NO, WELL, fail, print};
 use crate::language::{Args, Voice};
 use crate::rulebook::{self, Entry, Game, Hit, Library, Query, Tongue};
 
@@ -21,7 +21,7 @@ pub(super) fn rules(desk: &Desk, asked: &Rules) -> io::Result<u8> {
         Rules { list: true, game, .. } => list(desk, library, tongue, *game),
         Rules { words, game, limit, .. } => {
             let limit = limit.unwrap_or(LIMIT);
-            look_up(desk, library, &Query { words, tongue, game: *game, playing: None, limit })
+            look_up(desk, library, &Query { words: &words.join(" "), tongue, game: *game, playing: None, limit })
         }
     }
 }

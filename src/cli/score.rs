@@ -6,14 +6,15 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::args::Score;
-use super::{Desk, NO, WELL, fail, print};
+use super::console::{Desk, NO, WELL, fail, print, wait};
 use crate::language::{Args, score as told};
 use crate::mars_needs_mechanics::{self, Question};
+use crate::platform;
 use crate::scorebook::{self, Entry, Game};
 use crate::scoring::{Fault, parse};
 use crate::session::scores::{self, Trouble};
 use crate::session::trouble;
-use crate::storage::{self, OpenError};
+use crate::storage::OpenError;
 
 /// The largest input that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -59,11 +60,11 @@ fn answered(desk: &Desk, game: Game, document: &Value) -> io::Result<u8> {
 /// On the disk before on the screen.
 fn kept(desk: &Desk, asked: &Score, id: Option<&str>, document: &Value) -> io::Result<u8> {
     let entry = match id {
-        None => Entry::of_score(asked.game, document, &storage::now())
+        None => Entry::of_score(asked.game, document, &platform::now())
             .and_then(|entry| entry.with_notes(asked.note.as_deref().unwrap_or_default()))
             .map_err(Trouble::Refused)
-            .and_then(|entry| scores::keep(&desk.folders, entry).map_err(Trouble::Storage)),
-        Some(id) => scores::correct(&desk.folders, id, asked.game, document, asked.note.as_deref()),
+            .and_then(|entry| wait(scores::keep(&desk.folders, entry)).map_err(Trouble::Storage)),
+        Some(id) => wait(scores::correct(&desk.folders, id, asked.game, document, asked.note.as_deref())),
     };
     let entry = match entry {
         Ok(entry) => entry,
@@ -84,7 +85,7 @@ fn shown(desk: &Desk, json: &Value, lines: &[String]) -> io::Result<()> {
 /// The text of the file, or of standard input.
 fn input(desk: &Desk, file: Option<&Path>) -> Result<String, u8> {
     match file.filter(|path| path.as_os_str() != "-") {
-        Some(path) => storage::text_at(path).map_err(|error| no_file(desk, path, &error)),
+        Some(path) => wait(desk.folders.text_outside(&path.display().to_string())).map_err(|error| no_file(desk, path, &error)),
         None => {
             let mut text = String::new();
             let read = io::stdin().lock().take(LARGEST).read_to_string(&mut text);

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::args::Scores;
+use super::args::{Scores, ScoresChange};
+use super::console::{Desk, NO, WELL, print, wait};
 use super::score::{as_json, no_file, refused, told_trouble};
-use super::{Desk, NO, WELL, print};
 use crate::language::{Args, score as told};
 use crate::scorebook::Entry;
 use crate::scoring::statistics::statistics;
@@ -16,13 +16,13 @@ use crate::session::trouble;
 
 /// Does what is asked with the kept games.
 pub(super) fn scores(desk: &Desk, asked: &Scores) -> io::Result<u8> {
-    match asked {
-        Scores::List { game, player } => list(desk, game.as_deref(), player.as_deref()),
-        Scores::Export(path, kind) => export(desk, path, *kind),
-        Scores::Import(path) => import(desk, path),
-        Scores::Remove(id) => match desk.folders.throw_score_away(id) {
+    match &asked.change {
+        None => list(desk, asked.game.as_deref(), asked.player.as_deref()),
+        Some(ScoresChange::Export { file: (path, kind) }) => export(desk, path, *kind),
+        Some(ScoresChange::Import { file }) => import(desk, file),
+        Some(ScoresChange::Remove { id }) => match wait(desk.folders.throw_score_away(id)) {
             Ok(path) => {
-                let line = desk.voice.say("cli-score-removed", &Args::new().text("file", path.display().to_string()));
+                let line = desk.voice.say("cli-score-removed", &Args::new().text("file", &path));
                 answered(desk, &json!({"removed": id, "kept_at": path}), &line)
             }
             Err(error) => told_trouble(desk, &Trouble::Storage(error)),
@@ -35,7 +35,7 @@ fn answered(desk: &Desk, json: &Value, line: &str) -> io::Result<u8> {
 }
 
 fn list(desk: &Desk, game: Option<&str>, player: Option<&str>) -> io::Result<u8> {
-    let (entries, unread) = match scores::list(&desk.folders) {
+    let (entries, unread) = match wait(scores::list(&desk.folders)) {
         Ok(listed) => listed,
         Err(error) => return told_trouble(desk, &Trouble::Storage(error)),
     };
@@ -64,13 +64,15 @@ fn list(desk: &Desk, game: Option<&str>, player: Option<&str>) -> io::Result<u8>
 }
 
 fn export(desk: &Desk, path: &Path, kind: FileKind) -> io::Result<u8> {
-    let listed = scores::list(&desk.folders).map_err(Trouble::Storage);
-    let done = listed.and_then(|(entries, unread)| scores::export(&entries, path, kind).map(|()| (entries.len(), unread)));
+    let listed = wait(scores::list(&desk.folders)).map_err(Trouble::Storage);
+    let file = path.display().to_string();
+    let done = listed.and_then(|(entries, unread)| {
+        wait(scores::export(&desk.folders, &entries, &file, kind)).map(|()| (entries.len(), unread))
+    });
     let (games, unread) = match done {
         Ok(done) => done,
         Err(trouble) => return told_trouble(desk, &trouble),
     };
-    let file = path.display().to_string();
     if desk.json {
         let left: Vec<_> = unread.iter().map(|it| it.id.clone()).collect();
         return print(&json!({"exported": games, "file": file, "unreadable": left}).to_string()).map(|()| WELL);
@@ -83,7 +85,7 @@ fn export(desk: &Desk, path: &Path, kind: FileKind) -> io::Result<u8> {
 }
 
 fn import(desk: &Desk, path: &Path) -> io::Result<u8> {
-    let imported = match scores::import(&desk.folders, path) {
+    let imported = match wait(scores::import(&desk.folders, &path.display().to_string())) {
         Ok(imported) => imported,
         Err(Trouble::Storage(error)) => return Ok(no_file(desk, path, &error)),
         Err(trouble) => return told_trouble(desk, &trouble),

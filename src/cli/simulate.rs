@@ -1,17 +1,16 @@
 //! `simulate`: a mission plays by itself many times over, on all cores, and what came is told.
 
-mod spread;
+mod parallel;
 
 use std::io;
-use std::num::NonZero;
 use std::sync::Arc;
-use std::thread;
 
 use serde_json::{Value, json};
 
-use self::spread::{Fallen, spread};
+use self::parallel::Failure;
 use super::args::Simulate;
-use super::{Desk, NO, WELL, fail, play, print};
+use super::console::{Desk, NO, WELL, fail, print};
+use super::play;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{self, Came, Count, Gauge, OutcomeKind, Setting, Simulated, Spread, Stuck, Tally};
@@ -22,15 +21,14 @@ pub(super) fn simulate(desk: &Desk, asked: &Simulate) -> io::Result<u8> {
         Ok(loaded) => loaded,
         Err(exit) => return Ok(exit),
     };
-    let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let full = asked.full.unwrap_or(asked.style == Style::Careful);
     let crews = asked.players.map_or_else(|| (1..=4).collect(), |players| vec![players]);
     let mut by_players = Vec::new();
     for players in crews {
         let setting = Setting { players, style: asked.style, full };
-        match games(&mission, setting, asked, threads) {
+        match games(&mission, setting, asked) {
             Ok(tally) => by_players.push((players, tally)),
-            Err(fallen) => return Ok(fell(desk, asked, setting, &fallen)),
+            Err((index, failure)) => return Ok(fail_game(desk, asked, setting, index, &failure)),
         }
     }
     let simulated = Simulated {
@@ -50,18 +48,18 @@ pub(super) fn simulate(desk: &Desk, asked: &Simulate) -> io::Result<u8> {
     Ok(WELL)
 }
 
-fn games(mission: &Arc<Mission>, setting: Setting, asked: &Simulate, threads: usize) -> Result<Tally, Fallen<Stuck>> {
+fn games(mission: &Arc<Mission>, setting: Setting, asked: &Simulate) -> Result<Tally, (u64, Failure<Stuck>)> {
     let one = |index: u64| simulation::play(mission, setting, asked.seed.wrapping_add(index));
-    spread(u64::from(asked.games), threads, one, Tally::add)
+    parallel::sum(u64::from(asked.games), one, Tally::add)
 }
 
-/// A game that did not come to its end says which one it was, so that it can be played again.
-fn fell(desk: &Desk, asked: &Simulate, setting: Setting, fallen: &Fallen<Stuck>) -> u8 {
-    let (index, code, why) = match fallen {
-        Fallen::Panicked { index, message } => (index, "game-panicked", message.clone()),
-        Fallen::Failed { index, error } => (index, "game-stuck", language::simulation::stuck(&desk.voice, error)),
+/// Reports which game did not come to its end, so that it can be played again.
+fn fail_game(desk: &Desk, asked: &Simulate, setting: Setting, index: u64, failure: &Failure<Stuck>) -> u8 {
+    let (code, why) = match failure {
+        Failure::Panicked(message) => ("game-panicked", message.clone()),
+        Failure::Error(stuck) => ("game-stuck", language::simulation::stuck(&desk.voice, stuck)),
     };
-    let seed = asked.seed.wrapping_add(*index);
+    let seed = asked.seed.wrapping_add(index);
     let args = Args::new().text("seed", seed.to_string()).number("players", setting.players).text("why", why);
     fail(&desk.voice, desk.json, code, &desk.voice.say("simulation-fell", &args), NO)
 }
@@ -138,12 +136,15 @@ mod tests {
         let mission = Arc::new(mission);
         let asked = Simulate { mission: String::new(), players: None, games: 6, seed: 3, style: Style::Careful, full: None };
         let setting = Setting { players: 2, style: Style::Careful, full: false };
-        let alone = games(&mission, setting, &asked, 1).expect("no game falls");
+        let played = |asked: &Simulate, threads| {
+            parallel::with_threads(threads, || games(&mission, setting, asked)).expect("no game fails")
+        };
+        let alone = played(&asked, 1);
         assert_eq!(alone.games, 6);
         for threads in [2, 3, 8] {
-            assert_eq!(games(&mission, setting, &asked, threads).as_ref().ok(), Some(&alone), "{threads}");
+            assert_eq!(played(&asked, threads), alone, "{threads}");
         }
         let other = Simulate { seed: 4, ..asked };
-        assert_ne!(games(&mission, setting, &other, 2).expect("no game falls"), alone, "another seed, other games");
+        assert_ne!(played(&other, 2), alone, "another seed, other games");
     }
 }

@@ -6,17 +6,16 @@ pub(super) mod rules;
 mod told;
 
 use std::collections::BTreeMap;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io;
 
-use super::helper::settle;
+use super::console::{Desk, Input, WELL, say, settle, wait};
 use super::vocabulary::{self, Ear, Typed, Word};
-use super::{Desk, WELL, print, readable};
 use crate::first_martians::Game;
-use crate::first_martians::command::Command;
+use crate::first_martians::command::{Command, Field, Param, Value};
 use crate::first_martians::words::Block;
 use crate::language::page::Page;
-use crate::language::{Args, Language, Voice, page, spoken, tell};
-use crate::play::{self, Game as _, Offer, Param, Role};
+use crate::language::{Args, Language, Voice, page, tell};
+use crate::play::{self, Offer, Role, Table};
 use crate::session::{After, Session, Wish, trouble};
 pub(super) use answers::numbered;
 use told::Told;
@@ -27,15 +26,6 @@ struct Choice {
     offer: Offer<Command>,
     /// Whether Enter alone plays it.
     by_enter: bool,
-}
-
-/// What was typed, line by line.
-pub(super) struct Input {
-    lines: io::Lines<io::StdinLock<'static>>,
-    /// A line that was typed where a number was wanted, to be read as any other.
-    held: Option<String>,
-    /// Whether what is typed stands on the screen already.
-    echoed: bool,
 }
 
 /// What came of asking for the numbers of a choice.
@@ -55,10 +45,10 @@ pub(super) fn play(desk: &Desk, voice: &Voice, mut session: Session, mission: &s
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
     say(voice, &voice.plain("text-more"))?;
     answers::place(voice, session.game())?;
-    told.show(voice, session.game(), false)?;
+    told.show(voice, session.table(), false)?;
     loop {
         let game = session.game();
-        let choices = choices(voice, game, &page::page(voice, game));
+        let choices = choices(voice, session.table(), &page::page(voice, game));
         let Some(line) = input.line(voice, &asking(voice, &choices))? else { break };
         let wish = match vocabulary::read(&line, Ear { game, voices: &voices }) {
             None => {
@@ -111,44 +101,11 @@ fn voices(spoken: &Voice, prose: &BTreeMap<String, Vec<(String, String)>>) -> Ve
     std::iter::once(spoken.clone()).chain(others.map(|&other| Voice::with_prose(other, prose))).collect()
 }
 
-/// Says a sentence for the ear, a line each; of an empty text an empty line.
-pub(super) fn say(voice: &Voice, text: &str) -> io::Result<()> {
-    print(&spoken(voice, text))
-}
-
 /// What kind of answer is wanted.
 fn asking(voice: &Voice, choices: &[Choice]) -> String {
     let enter = choices.first().is_some_and(|choice| choice.by_enter);
     let args = Args::new().count("count", choices.len()).text("enter", tell::yes(enter));
     voice.say("text-prompt", &args)
-}
-
-impl Input {
-    /// What people type.
-    pub(super) fn of_people() -> Self {
-        Self { lines: io::stdin().lock().lines(), held: None, echoed: io::stdin().is_terminal() }
-    }
-
-    /// A line that is to be read as if it had been typed next.
-    pub(super) fn hold(&mut self, line: String) {
-        self.held = Some(line);
-    }
-
-    /// The next line, once it was said what is wanted; `None` at the end of input.
-    pub(super) fn line(&mut self, voice: &Voice, wanted: &str) -> io::Result<Option<String>> {
-        if let Some(held) = self.held.take() {
-            return Ok(Some(held));
-        }
-        let mut out = io::stdout().lock();
-        write!(out, "{} ", spoken(voice, wanted))?;
-        out.flush()?;
-        let line = self.lines.next().map(readable).transpose()?;
-        // What comes next stands on a line of its own, also where nothing was typed into a terminal.
-        if !self.echoed || line.is_none() {
-            writeln!(out)?;
-        }
-        Ok(line)
-    }
 }
 
 /// Does what was wished and tells what came of it.
@@ -161,7 +118,7 @@ fn carry_out(desk: &Desk, voice: &Voice, session: &mut Session, wish: &Wish, tol
     let taken_back = taken_back.map(|(id, played)| (id, tell::undo_label(voice, session.game(), played)));
     let step = |session: &Session| (session.game().state().step.clone(), session.game().state().queue.clone());
     let before = step(session);
-    if let Err(error) = session.play(wish) {
+    if let Err(error) = wait(session.play(wish)) {
         return say(voice, &trouble::unplayed(voice, &error));
     }
     if let Some((id, what)) = taken_back {
@@ -172,12 +129,12 @@ fn carry_out(desk: &Desk, voice: &Voice, session: &mut Session, wish: &Wish, tol
         say(voice, &voice.say("text-save-point", &Args::new().text("name", name)))?;
     }
     settle(desk, voice, session, After::Wish)?;
-    if before == step(session) { told.go_on(voice, session.game()) } else { told.show(voice, session.game(), false) }
+    if before == step(session) { told.go_on(voice, session.table()) } else { told.show(voice, session.table(), false) }
 }
 
 /// What goes on from here: the flow offers alone, the main one first.
-fn choices(voice: &Voice, game: &Game, page: &Page) -> Vec<Choice> {
-    let mut flow: Vec<Offer<Command>> = game.offers().into_iter().filter(|offer| offer.role == Role::Flow).collect();
+fn choices(voice: &Voice, table: &Table<Game>, page: &Page) -> Vec<Choice> {
+    let mut flow: Vec<Offer<Command>> = table.offers().iter().filter(|offer| offer.role == Role::Flow).cloned().collect();
     flow.sort_by_key(|offer| !is_main(&offer.command));
     // A question is one offer with a free answer: its answers are listed instead.
     flow.retain(|offer| {
@@ -186,7 +143,7 @@ fn choices(voice: &Voice, game: &Game, page: &Page) -> Vec<Choice> {
     });
     let label = |offer: &Offer<Command>| match &page.button {
         Some(button) if is_main(&offer.command) => button.clone(),
-        _ => tell::command_label(voice, game, offer),
+        _ => tell::command_label(voice, table.game(), offer),
     };
     let flow = flow.into_iter().map(|offer| {
         let by_enter = is_main(&offer.command) || offer.command == Command::RollMalfunctionDice {};
@@ -213,20 +170,21 @@ fn chosen(voice: &Voice, choices: &[Choice], number: usize, values: &[i64], inpu
     };
     let mut given = values.iter().copied();
     let mut answers = BTreeMap::new();
-    for block in Block::ALL {
-        let Some(Param::Number { min, max }) = choice.offer.params.get(block.id()) else { continue };
+    for &block in Block::ALL {
+        let field = Field::of_block(block);
+        let Some(Param::Number { min, max }) = choice.offer.params.get(&field) else { continue };
         // A die that is not rolled is not asked for.
         let number = match given.next() {
             _ if min == max => *min,
             Some(number) => number,
-            None => match asked(voice, &voice.word(*block), *min, *max, input)? {
+            None => match asked(voice, &voice.word(block), *min, *max, input)? {
                 Ok(number) => number,
                 Err(instead) => return Ok(instead),
             },
         };
-        let _ = answers.insert(block.id(), number);
+        let _ = answers.insert(field, number);
     }
-    let value = |name: &str, _: &Param| answers.get(name).copied().unwrap_or_default().into();
+    let value = |field, _: &Param| Some(Value::Number(answers.get(&field).copied().unwrap_or_default()));
     Ok(Filled::Command(choice.offer.filled(value).unwrap_or_else(|| choice.offer.command.clone())))
 }
 

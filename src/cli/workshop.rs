@@ -6,41 +6,22 @@ use std::path::Path;
 use serde_json::json;
 
 use super::args::{Out, Workshop};
-use super::{Desk, NO, WELL, WRONG, fail, play, print, simulate};
+use super::console::{Desk, NO, WELL, WRONG, fail, hand_over, print, wait, with_meant};
+use super::{play, simulate};
 use crate::content::{self, template};
 use crate::language::{Args, Voice, paper, tell};
 use crate::session::trouble;
 use crate::session::workshop::{self as missions, NotPacked, Refused};
-use crate::storage;
+use crate::suggest::suggest;
 
 pub(super) fn workshop(desk: &Desk, asked: &Workshop) -> io::Result<u8> {
     match asked {
         Workshop::Simulate(asked) => simulate::simulate(desk, asked),
-        Workshop::Print(mission, out) => sheet(desk, mission, out),
-        Workshop::Pack(mission, out) => pack(desk, mission, out),
-        Workshop::Schema(kind) => schema(desk, kind.as_deref()),
-        Workshop::NewMission(folder) => new_mission(desk, folder),
-        Workshop::Add(path, replace) => add(desk, path, *replace),
-    }
-}
-
-/// Hands over what was made: into the file that was named, never over another without being asked, or to whoever reads.
-pub(super) fn hand_over(desk: &Desk, out: &Out, text: &str, name: &'static str) -> io::Result<u8> {
-    let Some(path) = &out.file else {
-        let shown = if desk.json { json!({name: text}).to_string() } else { text.trim_end().to_owned() };
-        return print(&shown).map(|()| WELL);
-    };
-    let written = if out.replace {
-        storage::write_over(path, text.as_bytes()).map(|()| true)
-    } else {
-        storage::write_new(path, text.as_bytes())
-    };
-    let file = Args::new().text("file", path.display().to_string());
-    match written {
-        Ok(true) if desk.json => print(&json!({"file": path}).to_string()).map(|()| WELL),
-        Ok(true) => print(&desk.voice.say("workshop-written", &file)).map(|()| WELL),
-        Ok(false) => Ok(fail(&desk.voice, desk.json, "file-there", &desk.voice.say("workshop-file-there", &file), NO)),
-        Err(error) => Ok(fail(&desk.voice, desk.json, "storage", &trouble::open(&desk.voice, &error), NO)),
+        Workshop::Print { mission, out } => sheet(desk, mission, out),
+        Workshop::Pack { mission, out } => pack(desk, mission, out),
+        Workshop::Schema { kind } => schema(desk, kind.as_deref()),
+        Workshop::NewMission { folder } => new_mission(desk, folder),
+        Workshop::Add { file, replace } => add(desk, file, *replace),
     }
 }
 
@@ -54,7 +35,7 @@ fn sheet(desk: &Desk, name: &str, out: &Out) -> io::Result<u8> {
 }
 
 fn pack(desk: &Desk, name: &str, out: &Out) -> io::Result<u8> {
-    match missions::pack(&desk.folders, name) {
+    match wait(missions::pack(&desk.folders, name)) {
         Ok(text) => hand_over(desk, out, &text, "bundle"),
         // There is no such mission, or it cannot be played.
         Err(NotPacked::Session(error)) => Ok(play::unknown_mission(desk, &error)),
@@ -73,7 +54,9 @@ fn schema(desk: &Desk, kind: Option<&str>) -> io::Result<u8> {
     }
     let known: Vec<String> = schemas.iter().map(|(file, _)| kind_of(file)).collect();
     let args = Args::new().text("kind", kind.to_owned()).text("known", known.join(", "));
-    Ok(fail(&desk.voice, desk.json, "unknown-kind", &desk.voice.say("workshop-unknown-kind", &args), WRONG))
+    let meant = suggest(kind, known.iter().map(String::as_str));
+    let message = with_meant(&desk.voice, desk.voice.say("workshop-unknown-kind", &args), meant);
+    Ok(fail(&desk.voice, desk.json, "unknown-kind", &message, WRONG))
 }
 
 fn new_mission(desk: &Desk, folder: &Path) -> io::Result<u8> {
@@ -84,7 +67,7 @@ fn new_mission(desk: &Desk, folder: &Path) -> io::Result<u8> {
     }
     let texts = template::texts(name, desk.voice.language().code());
     let shown = Args::new().text("folder", folder.display().to_string());
-    match storage::write_folder(folder, &texts) {
+    match wait(desk.folders.write_folder_outside(&folder.display().to_string(), &texts)) {
         Ok(true) if desk.json => print(&json!({"folder": folder, "mission": name}).to_string()).map(|()| WELL),
         Ok(true) => print(&desk.voice.say("workshop-new", &shown)).map(|()| WELL),
         Ok(false) => Ok(fail(&desk.voice, desk.json, "folder-there", &desk.voice.say("workshop-folder-there", &shown), NO)),
@@ -93,8 +76,8 @@ fn new_mission(desk: &Desk, folder: &Path) -> io::Result<u8> {
 }
 
 fn add(desk: &Desk, path: &Path, replace: bool) -> io::Result<u8> {
-    let added = missions::look_at(&desk.folders, path)
-        .and_then(|stranger| missions::add(&desk.folders, &stranger, replace).map(|added| (stranger, added)));
+    let added = wait(missions::look_at(&desk.folders, &path.display().to_string()))
+        .and_then(|stranger| wait(missions::add(&desk.folders, &stranger, replace)).map(|added| (stranger, added)));
     let (stranger, added) = match added {
         Ok(added) => added,
         Err(refused) => return Ok(not_added(desk, &refused)),
@@ -108,7 +91,7 @@ fn add(desk: &Desk, path: &Path, replace: bool) -> io::Result<u8> {
     let args = Args::new().text("title", tell::title(&voice, &added.id)).text("id", added.id.clone());
     print(&voice.say("workshop-added", &args))?;
     if let Some(old) = &added.old {
-        print(&voice.say("workshop-replaced", &Args::new().text("old", old.display().to_string())))?;
+        print(&voice.say("workshop-replaced", &Args::new().text("old", old)))?;
     }
     if wrong > 0 {
         print(&voice.say("workshop-warnings", &Args::new().count("count", wrong)))?;

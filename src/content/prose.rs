@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::draft::Draft;
 use super::walk::{Found, Kind, Node, elements, nodes};
-use crate::first_martians::effect::{Effect, When};
+use crate::first_martians::effect::{Link, When};
 use crate::first_martians::mission::{AdventureKind, Brings, GameBox};
 use crate::first_martians::words::{
     AdventureType, Area, Block, Condition, Direction, Facility, Group, Item, Keyword, Modifier, Part, Phase, Profession,
@@ -155,7 +155,13 @@ fn inner(found: &Found<'_>) -> Vec<String> {
             let later = way.later.as_ref().map(|_| format!("later-{}", way.id));
             [format!("option-{}", way.id), format!("after-{}", way.id)].into_iter().chain(later).collect()
         }
-        Node::Effect(Effect::Instruct(instruction)) => vec![format!("do-{}", instruction.text)],
+        Node::Effect(effect) => {
+            if let Link::Words(text) = effect.kind().link {
+                vec![format!("do-{text}")]
+            } else {
+                Vec::new()
+            }
+        }
         Node::When(When::Ask(id)) => vec![format!("ask-{id}")],
         _ => Vec::new(),
     }

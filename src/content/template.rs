@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::schema::mission_schema;
+use super::schema::MISSION_SCHEMA;
 
 /// The id that the template has before somebody gives it theirs.
 const ID: &str = "template-mission";
@@ -19,7 +19,7 @@ pub fn texts(id: &str, language: &str) -> BTreeMap<String, String> {
     let own = [("mission.json", MISSION), ("en.ftl", ENGLISH), ("it.ftl", ITALIAN), ("README.md", readme)];
     let mut texts: BTreeMap<String, String> = own.iter().map(|(name, text)| ((*name).to_owned(), text.replace(ID, id))).collect();
     // Beside it, so that editors complete and mark without being told where to look.
-    let (name, schema) = mission_schema();
-    let _ = texts.insert(name.to_owned(), schema);
+    let (name, schema) = MISSION_SCHEMA;
+    let _ = texts.insert(name.to_owned(), schema.to_owned());
     texts
 }

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::json::Path;
 use super::reader::At;
-use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, Way, When};
+use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Inside, Later, Way, When};
 use crate::first_martians::mission::{AdventureKind, Brings, EventAction};
 
 /// What sort of element it is.
@@ -229,8 +229,9 @@ impl<'m> Walk<'m> {
     fn effect(&mut self, effect: &'m Effect, path: &Path) {
         let path = path.only();
         self.find(Node::Effect(effect), path.clone());
-        match effect {
-            Effect::If(branch) => {
+        match effect.inside() {
+            Inside::Nothing => {}
+            Inside::If(branch) => {
                 self.condition(&branch.when, &path.key("when"));
                 for (holds, effects, name) in [(true, &branch.then, "then"), (false, &branch.or_else, "else")] {
                     self.now.answers.push((&branch.when, holds));
@@ -238,8 +239,7 @@ impl<'m> Walk<'m> {
                     let _ = self.now.answers.pop();
                 }
             }
-            Effect::Choose(choice) => self.options(&choice.options, &path.key("options")),
-            _ => {}
+            Inside::Choose(choice) => self.options(&choice.options, &path.key("options")),
         }
     }
 

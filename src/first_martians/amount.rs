@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -72,13 +71,14 @@ impl<'de> Visitor<'de> for AmountVisitor {
     }
 }
 
-impl JsonSchema for Amount {
+#[cfg(test)]
+impl schemars::JsonSchema for Amount {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Amount".into()
     }
 
-    fn json_schema(_generator: &mut SchemaGenerator) -> Schema {
-        json_schema!({
+    fn json_schema(_generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
             "description": "A whole number, or so many for each astronaut in the game.",
             "oneOf": [
                 {"description": "The number itself.", "type": "integer", "minimum": -128, "maximum": 127},

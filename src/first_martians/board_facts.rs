@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Feature, RegionTile};
@@ -42,7 +41,8 @@ pub const TILE_SAMPLES_MAX: u8 = 6;
 pub const TILE_POIS_MAX: u8 = 3;
 
 /// What a Full board game needs to know of the box.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFacts {
     /// Spaces of the Health track whose crossing to the right draws a Condition token, 1–6 (almanac, Segnalini Condizione; assumed).

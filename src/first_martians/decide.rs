@@ -25,18 +25,20 @@ use super::command::Command;
 use super::draft::Draft;
 use super::fact::{Cause, Fact};
 use super::game::Game;
-use super::state::{Step, Task};
-use crate::play::{Game as _, Refusal, offer};
+use super::state::{State, Step, Task};
+use crate::play::Decision;
 
-/// What the command brings about; nothing has changed yet.
-pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
-    offer::check(&game.offers(), command)?;
-    Ok(taken(game, command))
+/// What a command inside the offers brings about.
+pub(super) fn decide(game: &Game, command: &Command) -> Decision<Game> {
+    finish(Draft::new(game), command).0
 }
 
-/// What a command brings about that was taken from the offers, without looking for it there once more.
-pub(super) fn taken(game: &Game, command: &Command) -> Vec<Fact> {
-    let mut draft = Draft::new(game);
+/// The same of a game that nobody needs as it was before, with the states just before such facts.
+pub(super) fn decide_on(game: Game, command: &Command, watch: fn(&Fact) -> bool) -> (Decision<Game>, Vec<State>) {
+    finish(Draft::of(game, watch), command)
+}
+
+fn finish(mut draft: Draft, command: &Command) -> (Decision<Game>, Vec<State>) {
     carry_out(&mut draft, command);
     objectives::recognise(&mut draft);
     go_on(&mut draft);
@@ -149,7 +151,21 @@ fn go_on(draft: &mut Draft) {
                 Step::MissionEvent | Step::MissionRules => sol::next_step(draft),
                 Step::MalfunctionCards => sol::next_full_track(draft),
                 Step::Resolve => actions::proceed(draft),
-                _ => false,
+                Step::Crew
+                | Step::Sheet
+                | Step::Lay
+                | Step::RaiseTrack { .. }
+                | Step::Morale
+                | Step::Oxygen
+                | Step::Energy
+                | Step::Farm
+                | Step::Stress
+                | Step::WorkingBlock
+                | Step::Plan
+                | Step::MalfunctionDice { .. }
+                | Step::CleanUp
+                | Step::Threshold
+                | Step::End => false,
             },
         };
         if !moved {

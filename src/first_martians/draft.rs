@@ -17,15 +17,23 @@ pub(super) struct Draft {
     found: play::Draft<Game>,
     /// How many of the facts have been searched for what objectives ask.
     searched: usize,
+    /// The states before the facts that somebody watches.
+    watched: Vec<State>,
+    watch: fn(&Fact) -> bool,
 }
 
 impl Draft {
     pub(super) fn new(game: &Game) -> Self {
-        Self { found: play::Draft::new(game), searched: 0 }
+        Self::of(game.clone(), |_| false)
     }
 
-    pub(super) fn finish(self) -> Vec<Fact> {
-        self.found.finish()
+    /// On the game itself, keeping the states just before such facts.
+    pub(super) const fn of(game: Game, watch: fn(&Fact) -> bool) -> Self {
+        Self { found: play::Draft::of(game), searched: 0, watched: Vec::new(), watch }
+    }
+
+    pub(super) fn finish(self) -> (play::Decision<Game>, Vec<State>) {
+        (self.found.finish(), self.watched)
     }
 
     /// What has been found so far.
@@ -33,10 +41,10 @@ impl Draft {
         self.found.facts()
     }
 
-    /// What has been found since this was last asked.
-    pub(super) fn unsearched(&mut self) -> Vec<Fact> {
+    /// Such facts as have been found since this was last asked.
+    pub(super) fn unsearched(&mut self, wanted: impl Fn(&Fact) -> bool) -> Vec<Fact> {
         let facts = self.found.facts();
-        let new = facts.get(self.searched..).unwrap_or_default().to_vec();
+        let new = facts.get(self.searched..).unwrap_or_default().iter().filter(|fact| wanted(fact)).cloned().collect();
         self.searched = facts.len();
         new
     }
@@ -55,6 +63,9 @@ impl Draft {
 
     /// Makes a fact true.
     pub(super) fn emit(&mut self, fact: Fact) {
+        if (self.watch)(&fact) {
+            self.watched.push(self.state().clone());
+        }
         self.found.emit(fact);
     }
 
@@ -63,7 +74,7 @@ impl Draft {
         match self.state().step.phase() {
             Phase::Production => Cause::Production,
             Phase::Actions => Cause::Action,
-            _ => Cause::Effect,
+            Phase::SetUp | Phase::Events | Phase::Morale | Phase::Malfunctions | Phase::CleanUp | Phase::End => Cause::Effect,
         }
     }
 

@@ -1,21 +1,48 @@
 //! Effects as data: what events, Adventures and cards do, what they ask and what they cost.
 //!
-//! Closed and externally tagged, so that an author's mistake is found at its place. From one effect come the
-//! instruction that the players read, the change of what the app keeps, and what the checker knows.
+//! Closed and externally tagged, so that an author's mistake is found at its place. What the program knows of each is its [`Kind`]:
+//! the instruction that the players read, the rules behind it and what the checker holds it against all come from there. What it
+//! does is in `decide::strike`.
 
-use schemars::JsonSchema;
+macro_rules! record {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$fdoc:meta])* $field:ident : $ty:ty),* $(,)? })+) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(test, derive(schemars::JsonSchema))]
+        #[serde(deny_unknown_fields)]
+        pub struct $name { $($(#[$fdoc])* pub $field: $ty),* }
+    )+};
+}
+
+mod cards;
+mod crew;
+mod facilities;
+mod goods;
+mod kind;
+mod levels;
+mod records;
+mod story;
+mod when;
+
 use serde::{Deserialize, Serialize};
 
 pub use super::amount::Amount;
-use super::words::{
-    AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
+pub(crate) use kind::{
+    Aim, Bound, Careful, Drawn, Entry, Gauge, Inside, Kind, Link, Memory, Message, Moved, Sentence, Spaces, Value, Word,
 };
+pub use records::{
+    ActionCost, AdventureDraw, AtFacility, Branch, By, CardDraw, Choice, ConditionGain, Cost, CounterChange, CrewToken,
+    FacilityPart, FacilityToken, Instruction, ItemCount, ItemGain, Later, MalfunctionChange, ProductivityChange, RoverToken,
+    Schedule, Shutdown, Span, SupplyChange, SupplyCount, ToWhom, TokenCount, TrackChange, Way, Who, WhoBy, WhoCount,
+};
+pub use when::{CounterAt, MalfunctionAt, Range, TrackAt, When};
 
 /// The id of an element of a mission: kebab-case, starting with a letter, unique across kinds.
 pub type Id = String;
 
 /// One thing that happens on the table. `by` is signed; `count` is at least 1.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// The part's marker turns red. Already red, or the Facility shut: nothing.
@@ -88,352 +115,80 @@ pub enum Effect {
     Instruct(Instruction),
 }
 
-macro_rules! record {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$fdoc:meta])* $field:ident : $ty:ty),* $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-        #[serde(deny_unknown_fields)]
-        pub struct $name { $($(#[$fdoc])* pub $field: $ty),* }
-    )+};
-}
-
-record! {
-    /// A part of a Facility.
-    FacilityPart {
-        /// Which Facility; of two or three of a kind the crew chooses one.
-        facility: Facility,
-        /// Which part.
-        part: Part,
-    }
-    /// A Shutdown tile.
-    Shutdown {
-        /// Oxygen or energy.
-        resource: Resource,
-        /// Where; the crew's choice when left out.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        facility: Option<Facility>,
-    }
-    /// A token on a Facility.
-    FacilityToken {
-        /// Which token.
-        token: Modifier,
-        /// On which Facility.
-        on: Facility,
-        /// On `!` or on `>>`.
-        space: Space,
-    }
-    /// A Facility.
-    AtFacility {
-        /// Which one.
-        facility: Facility,
-    }
-    /// A token on a rover's space.
-    RoverToken {
-        /// Which token.
-        token: Modifier,
-        /// On which rover.
-        rover: Rover,
-    }
-    /// A token on an ID board.
-    CrewToken {
-        /// Which token.
-        token: Modifier,
-        /// Whose board.
-        who: Who,
-    }
-    /// A change of the general supply.
-    SupplyChange {
-        /// Which resource.
-        resource: Resource,
-        /// By how much; what is not there is not lost.
-        by: Amount,
-    }
-    /// A change of productivity.
-    ProductivityChange {
-        /// Oxygenator or Solar Panel.
-        facility: Facility,
-        /// By how much.
-        by: Amount,
-    }
-    /// A signed change.
-    By {
-        /// By how much.
-        by: Amount,
-    }
-    /// A change of a Malfunction track.
-    MalfunctionChange {
-        /// Which track.
-        block: Block,
-        /// By how much.
-        by: Amount,
-    }
-    /// A Malfunction card to be drawn.
-    CardDraw {
-        /// From which deck.
-        block: Block,
-        /// Until this keyword is found.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        keyword: Option<Keyword>,
-    }
-    /// An astronaut and a number.
-    WhoCount {
-        /// Who.
-        who: Who,
-        /// How many, at least 1.
-        count: u8,
-    }
-    /// An astronaut and a signed change.
-    WhoBy {
-        /// Who.
-        who: Who,
-        /// By how much.
-        by: Amount,
-    }
-    /// An astronaut.
-    ToWhom {
-        /// Who.
-        who: Who,
-    }
-    /// A condition gained.
-    ConditionGain {
-        /// Who.
-        who: Who,
-        /// Which; drawn from the pool when left out.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        condition: Option<Condition>,
-    }
-    /// Things of one kind, and where they go.
-    ItemGain {
-        /// What.
-        item: Item,
-        /// How many, at least 1.
-        count: u8,
-        /// Pending or Available.
-        to: Area,
-    }
-    /// Things of one kind.
-    ItemCount {
-        /// What.
-        item: Item,
-        /// How many, at least 1.
-        count: u8,
-    }
-    /// An Adventure.
-    AdventureDraw {
-        /// Its type.
-        #[serde(rename = "type")]
-        kind: AdventureType,
-        /// Who resolves it.
-        who: Who,
-    }
-    /// A Follow-Up for later.
-    Schedule {
-        /// Which one.
-        follow_up: Id,
-        /// In how many sols.
-        after: Span,
-    }
-    /// A hidden counter.
-    CounterChange {
-        /// Which one.
-        counter: Id,
-        /// By how much.
-        by: i8,
-    }
-    /// A track of the mission.
-    TrackChange {
-        /// Which one.
-        track: Id,
-        /// By how much.
-        by: Amount,
-    }
-    /// Two ways.
-    Branch {
-        /// The question.
-        when: When,
-        /// If it holds.
-        then: Vec<Effect>,
-        /// If it does not.
-        #[serde(rename = "else", default, skip_serializing_if = "Vec::is_empty")]
-        or_else: Vec<Effect>,
-    }
-    /// A choice of the crew: two to four options.
-    Choice {
-        /// The options.
-        options: Vec<Way>,
-    }
-    /// One option: labelled by the attribute `.option-<id>`, told by `.after-<id>` where there is one.
-    Way {
-        /// Its id, unique within the element.
-        id: Id,
-        /// What it does.
-        #[serde(default)]
-        effects: Vec<Effect>,
-        /// What it brings later, told by `.later-<id>`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        later: Option<Later>,
-    }
-    /// Words only.
-    Instruction {
-        /// The attribute `.do-<text>`.
-        text: Id,
-    }
-    /// What comes in a later sol, told on red.
-    Later {
-        /// In how many sols, drawn unseen.
-        after: Span,
-        /// Chance in a hundred that it comes at all; 100 when left out.
-        #[serde(default = "certain", skip_serializing_if = "is_certain")]
-        odds: u8,
-        /// What it does.
-        effects: Vec<Effect>,
-    }
-    /// A number of sols, drawn evenly.
-    Span {
-        /// At least this many, 1 or more.
-        min: u8,
-        /// At most this many.
-        max: u8,
-    }
-    /// What an event action or a mission action takes.
-    ActionCost {
-        /// Pawns for a sure success; none where the type of the action says it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pawns: Option<u8>,
-        /// What is paid when declaring.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        pays: Vec<Cost>,
-    }
-    /// Morale tokens.
-    TokenCount {
-        /// How many, at least 1.
-        count: u8,
-    }
-    /// A supply to be spent.
-    SupplyCount {
-        /// Which resource.
-        resource: Resource,
-        /// How many, at least 1.
-        count: u8,
-    }
-}
-
-const fn certain() -> u8 {
-    100
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
-const fn is_certain(odds: &u8) -> bool {
-    *odds == 100
-}
-
-/// What is paid when an action is declared (almanac, Requisiti aggiuntivi delle Azioni).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Cost {
-    /// From the general supply: spent in any case.
-    Supply(SupplyCount),
-    /// From the Cargo Bay: given back when the action fails.
-    Item(ItemCount),
-    /// Morale tokens of the astronaut who performs it.
-    MoraleTokens(TokenCount),
-}
-
-/// Whom an effect strikes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Who {
-    /// The First Player.
-    FirstPlayer,
-    /// The astronaut who performed the action; in a Mission Event the First Player.
-    Performer,
-    /// Every astronaut.
-    Everyone,
-    /// One astronaut, the crew chooses.
-    Chosen,
-    /// The astronaut with the most wounds; the First Player breaks ties.
-    MostWounded,
-    /// The astronaut of that profession; nobody if it is not in the crew.
-    Profession(Profession),
-}
-
-/// A question about the game: true, false, or asked of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum When {
-    /// The flag is set.
-    Flag(Id),
-    /// A hidden counter has reached a number.
-    Counter(CounterAt),
-    /// The present sol lies in the range.
-    Sol(Range),
-    /// The number of astronauts lies in the range; a single player leads two.
-    Astronauts(Range),
-    /// Morale lies in the range (−2…+3).
-    Morale(Range),
-    /// A Malfunction track has reached a number (0–5).
-    Malfunction(MalfunctionAt),
-    /// An objective is met.
-    Objective(Id),
-    /// A track of the mission stands in the range.
-    Track(TrackAt),
-    /// Asked of the players as a yes/no step, by the attribute `.ask-<id>`.
-    Ask(Id),
-    /// The condition inside does not hold.
-    Not(Box<When>),
-    /// All conditions of the list hold.
-    All(Vec<When>),
-    /// At least one condition of the list holds.
-    Any(Vec<When>),
-}
-
-record! {
-    /// A counter and a number.
-    CounterAt {
-        /// Which one.
-        counter: Id,
-        /// From this number on.
-        at_least: i16,
-    }
-    /// From … to …, either may be left out.
-    Range {
-        /// From this number on.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        from: Option<i8>,
-        /// Up to this number.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        to: Option<i8>,
-    }
-    /// A Malfunction track and a range.
-    MalfunctionAt {
-        /// Which track.
-        block: Block,
-        /// From this number on.
-        at_least: u8,
-    }
-    /// A track of the mission and a range.
-    TrackAt {
-        /// Which one.
-        track: Id,
-        /// From this number on.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        at_least: Option<i16>,
-        /// Up to this number.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        at_most: Option<i16>,
-    }
-}
-
-impl Range {
-    /// Whether the number lies in the range, both ends counted.
-    pub fn contains(&self, number: i8) -> bool {
-        self.from.is_none_or(|from| number >= from) && self.to.is_none_or(|to| number <= to)
-    }
-}
-
 impl Effect {
-    /// Whether the effect happens unseen.
-    pub const fn is_secret(&self) -> bool {
-        matches!(self, Self::SetFlag(_) | Self::ClearFlag(_) | Self::Count(_) | Self::Schedule(_))
+    /// What the program knows of it.
+    pub(crate) fn kind(&self) -> Kind<'_> {
+        match self {
+            Self::BreakPart(it) => facilities::break_part(it),
+            Self::RepairPart(it) => facilities::repair_part(it),
+            Self::Shutdown(it) => facilities::shutdown(it),
+            Self::Token(it) => facilities::token(it),
+            Self::ClearTokens(it) => facilities::clear_tokens(it),
+            Self::RoverToken(it) => facilities::rover_token(it),
+            Self::CrewToken(it) => facilities::crew_token(it),
+            Self::Supply(it) => levels::supply(it),
+            Self::Productivity(it) => levels::productivity(it),
+            Self::Stress(it) => levels::stress(it),
+            Self::Morale(it) => levels::morale(it),
+            Self::Malfunction(it) => cards::malfunction(it),
+            Self::MalfunctionCard(it) => cards::malfunction_card(it),
+            Self::Wound(it) => crew::wound(it),
+            Self::HealWound(it) => crew::heal_wound(it),
+            Self::Condition(it) => crew::condition(it),
+            Self::CureCondition(it) => crew::cure_condition(it),
+            Self::MoraleTokens(it) => crew::morale_tokens(it),
+            Self::Wilt {} => goods::wilt(),
+            Self::Grow {} => goods::grow(),
+            Self::Gain(it) => goods::gain(it),
+            Self::Lose(it) => goods::lose(it),
+            Self::LoseRegionSample {} => goods::lose_region_sample(),
+            Self::Adventure(it) => cards::adventure(it),
+            Self::LosePawn(it) => crew::lose_pawn(it),
+            Self::Schedule(it) => story::schedule(it),
+            Self::SetFlag(it) => story::set_flag(it),
+            Self::ClearFlag(it) => story::clear_flag(it),
+            Self::Count(it) => story::count(it),
+            Self::RevealObjective(it) => story::reveal_objective(it),
+            Self::Track(it) => story::track(it),
+            Self::If(it) => story::branch(it),
+            Self::Choose(it) => story::choose(it),
+            Self::Instruct(it) => story::instruct(it),
+        }
     }
+
+    /// Whether the effect happens unseen.
+    pub fn is_secret(&self) -> bool {
+        self.kind().sentence == Sentence::Secret
+    }
+
+    /// Whether the effect moves something on the board that the app may keep, or asks the crew in its place.
+    pub fn is_on_board(&self) -> bool {
+        self.kind().aim != Aim::OffBoard
+    }
+
+    /// The effects inside it.
+    pub(crate) fn inside(&self) -> Inside<'_> {
+        self.kind().link.inside()
+    }
+
+    /// One of each kind, as it stands in a mission; ids are those of the mission that `new-mission` writes.
+    pub fn examples() -> impl Iterator<Item = &'static str> {
+        [crew::EXAMPLES, levels::EXAMPLES, facilities::EXAMPLES, goods::EXAMPLES, cards::EXAMPLES, story::EXAMPLES]
+            .into_iter()
+            .flatten()
+            .copied()
+    }
+
+    /// Every effect that a printed card or tile is taken to have, one by one: those whose values all lie on the table.
+    pub(crate) fn printed() -> impl Iterator<Item = Self> {
+        [crew::printed(), levels::printed(), facilities::printed(), goods::printed(), cards::printed()]
+            .into_iter()
+            .flatten()
+            .filter(|effect| effect.kind().printed)
+    }
+}
+
+/// Less and more up to so many, never nothing.
+fn changes(most: i8) -> impl Iterator<Item = Amount> {
+    (-most..=most).filter(|by| *by != 0).map(Amount::Fixed)
 }

@@ -9,43 +9,9 @@ use super::effect::{Effect, Id};
 use super::mission::SheetValue;
 use super::state::{Card, Crew, Difficulty, Kept, Outcome, Scheduled, Seat, Step, Task};
 use super::words::{AdventureType, Block, Direction, Keyword, Profession, words};
-use crate::play::{Discretion, Secrecy};
 
-words! {
-    /// Why a number moved.
-    Cause {
-        /// The passing of the sol.
-        Sol = "sol",
-        /// An effect that was read.
-        Effect = "effect",
-        /// Dice and penalties of the Malfunction phase.
-        Dice = "dice",
-        /// An action of the crew.
-        Action = "action",
-        /// Something on the table.
-        Table = "table",
-        /// Put right by hand.
-        Correction = "correction",
-        /// Paid or laid aside when an action was declared.
-        Declared = "declared",
-        /// What was laid aside for an action came back.
-        GivenBack = "given_back",
-        /// A skill was used.
-        Skill = "skill",
-        /// Taken apart for its spare parts.
-        Dismantled = "dismantled",
-        /// The Morale phase.
-        Morale = "morale",
-        /// Production.
-        Production = "production",
-        /// Stress at its top broke into a quarrel.
-        Quarrel = "quarrel",
-        /// A Condition token was drawn, or acts.
-        Condition = "condition",
-        /// Clean-Up.
-        CleanUp = "clean_up",
-    }
-}
+pub use super::cause::Cause;
+use crate::play::{Discretion, Secrecy};
 
 words! {
     /// Why an open event left the table.
@@ -430,7 +396,53 @@ impl Discretion for Fact {
             | Self::FlagSet { .. }
             | Self::Counted { .. } => Secrecy::Hidden,
             Self::Noted { .. } => Secrecy::Veiled,
-            _ => Secrecy::Public,
+            Self::PlayersSet { .. }
+            | Self::Named { .. }
+            | Self::ProfessionSet { .. }
+            | Self::FirstPlayerSet { .. }
+            | Self::AomSet { .. }
+            | Self::DiceSet { .. }
+            | Self::CardsSet { .. }
+            | Self::DifficultySet { .. }
+            | Self::SheetSet { .. }
+            | Self::DieSet { .. }
+            | Self::GameBegan { .. }
+            | Self::SolBegan { .. }
+            | Self::StepReached { .. }
+            | Self::StepDone { .. }
+            | Self::Read { .. }
+            | Self::EffectsResolved { .. }
+            | Self::Answered { .. }
+            | Self::Chosen { .. }
+            | Self::EventDrawn { .. }
+            | Self::NoEvent {}
+            | Self::EventOpened { .. }
+            | Self::EventDone { .. }
+            | Self::EventLeft { .. }
+            | Self::FollowUpCame { .. }
+            | Self::AdventureDrawn { .. }
+            | Self::CardDrawn { .. }
+            | Self::KeywordNotFound { .. }
+            | Self::OwnCardResolved { .. }
+            | Self::CardDiscarded { .. }
+            | Self::TrackMoved { .. }
+            | Self::BoxTurned { .. }
+            | Self::MoraleMoved { .. }
+            | Self::MissionTrackMoved { .. }
+            | Self::ObjectiveRevealed { .. }
+            | Self::ObjectiveMoved { .. }
+            | Self::ObjectiveMet { .. }
+            | Self::MalfunctionDiceRolled { .. }
+            | Self::PenaltiesEntered { .. }
+            | Self::ActionRolled { .. }
+            | Self::ActionDone { .. }
+            | Self::DirectionDrawn { .. }
+            | Self::ResearchDrawn { .. }
+            | Self::ThresholdAnswered { .. }
+            | Self::Died { .. }
+            | Self::Ended { .. }
+            | Self::Board(_)
+            | Self::Skipped { .. } => Secrecy::Public,
         }
     }
 }
@@ -440,19 +452,17 @@ impl Fact {
     ///
     /// Choices inside resolved effects are told when they are made, not before, so their insides are left out.
     pub fn public(&self) -> Option<Self> {
-        match self.secrecy() {
-            Secrecy::Hidden => None,
-            Secrecy::Veiled => Some(Self::Noted { scheduled: None }),
-            Secrecy::Public => Some(match self {
-                Self::EffectsResolved { card, effects, by } => Self::EffectsResolved {
-                    card: card.clone(),
-                    effects: effects.iter().filter(|effect| !effect.is_secret()).cloned().collect(),
-                    by: *by,
-                },
-                // Its place in the list would tell what else is still to come.
-                Self::FollowUpCame { card, .. } => Self::FollowUpCame { card: card.clone(), index: 0 },
-                other => other.clone(),
-            }),
+        let mut public = match self.secrecy() {
+            Secrecy::Hidden => return None,
+            Secrecy::Veiled => Self::Noted { scheduled: None },
+            Secrecy::Public => self.clone(),
+        };
+        if let Self::EffectsResolved { effects, .. } = &mut public {
+            effects.retain(|effect| !effect.is_secret());
+        } else if let Self::FollowUpCame { index, .. } = &mut public {
+            // Its place in the list would tell what else is still to come.
+            *index = 0;
         }
+        Some(public)
     }
 }

@@ -3,20 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::command::Command;
-use super::fact::Fact;
 use super::mission::{Mission, ObjectiveKind, SheetValue};
 use super::state::{Difficulty, Start, State};
 use super::words::Block;
-use super::{apply, decide, offers};
-
-pub use super::decide::Foreseen;
-use crate::play::{self, Offer, Refusal};
 
 /// A mission being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    mission: Arc<Mission>,
+    pub(super) mission: Arc<Mission>,
     pub(super) state: State,
 }
 
@@ -61,49 +55,53 @@ impl Game {
         &self.state
     }
 
+    /// A number of the mission sheet as this crew plays it; `None` for a Threshold that the mission has not, and for the dice.
+    pub fn number(&self, value: SheetValue) -> Option<i8> {
+        self.state.own_sheet.get(&value).copied().or_else(|| self.printed_number(value))
+    }
+
+    fn printed_number(&self, value: SheetValue) -> Option<i8> {
+        let (file, players) = (&self.mission.sheet, self.state.crew.players);
+        let by_crew = match value {
+            SheetValue::Sols => file.sheet.sols,
+            SheetValue::Oxygen => file.sheet.oxygen,
+            SheetValue::Energy => file.sheet.energy,
+            SheetValue::Food => file.sheet.food,
+            SheetValue::Greenhouses => file.sheet.greenhouses,
+            SheetValue::Plants => file.sheet.plants,
+            SheetValue::Upgrades => file.sheet.upgrades,
+            SheetValue::Threshold => file.sheet.threshold?,
+            SheetValue::Morale => return Some(self.adjusted(value, file.sheet.morale)),
+            SheetValue::Stress => return Some(self.adjusted(value, file.sheet.stress)),
+            SheetValue::Dice => return None,
+        };
+        Some(self.adjusted(value, by_crew.of(players)))
+    }
+
+    /// A printed number at the difficulty that is played.
+    fn adjusted(&self, value: SheetValue, number: i8) -> i8 {
+        let changes = match self.state.difficulty {
+            Difficulty::Easier => &self.mission.sheet.easier,
+            Difficulty::Standard => return number,
+            Difficulty::Harder => &self.mission.sheet.harder,
+        };
+        let (min, max) = value.range();
+        changes.get(&value).map_or(number, |change| number.saturating_add(*change).clamp(min, max))
+    }
+
     /// The mission sheet for this crew and difficulty, with what the crew has put right.
     pub fn sheet(&self) -> Sheet {
-        let printed = self.printed_sheet();
-        let mut numbers = printed.numbers;
-        numbers.extend(self.state.own_sheet.iter().map(|(&value, &number)| (value, number)));
-        let mut dice = printed.dice;
+        let mut dice = self.mission.sheet.sheet.dice.clone();
         for (&(block, sol), &rolled) in &self.state.own_dice {
             let sols = dice.entry(block).or_default();
             let _ = if rolled { sols.insert(sol) } else { sols.remove(&sol) };
         }
-        Sheet { numbers, dice }
+        Sheet { numbers: numbers(|value| self.number(value)), dice }
     }
 
     /// The mission sheet for this crew and difficulty, as the mission file has it.
     pub fn printed_sheet(&self) -> Sheet {
-        let (file, players) = (&self.mission.sheet, self.state.crew.players);
-        let by_crew = &file.sheet;
-        let mut numbers = BTreeMap::from([
-            (SheetValue::Sols, by_crew.sols.of(players)),
-            (SheetValue::Oxygen, by_crew.oxygen.of(players)),
-            (SheetValue::Energy, by_crew.energy.of(players)),
-            (SheetValue::Food, by_crew.food.of(players)),
-            (SheetValue::Greenhouses, by_crew.greenhouses.of(players)),
-            (SheetValue::Plants, by_crew.plants.of(players)),
-            (SheetValue::Upgrades, by_crew.upgrades.of(players)),
-            (SheetValue::Morale, by_crew.morale),
-            (SheetValue::Stress, by_crew.stress),
-        ]);
-        if let Some(threshold) = by_crew.threshold {
-            let _ = numbers.insert(SheetValue::Threshold, threshold.of(players));
-        }
-        let changes = match self.state.difficulty {
-            Difficulty::Easier => Some(&file.easier),
-            Difficulty::Standard => None,
-            Difficulty::Harder => Some(&file.harder),
-        };
-        for (&value, &change) in changes.into_iter().flatten() {
-            let (min, max) = value.range();
-            if let Some(number) = numbers.get_mut(&value) {
-                *number = number.saturating_add(change).clamp(min, max);
-            }
-        }
-        Sheet { numbers, dice: by_crew.dice.clone() }
+        Sheet { numbers: numbers(|value| self.printed_number(value)), dice: self.mission.sheet.sheet.dice.clone() }
     }
 
     /// Whether a number of the sheet was not found in any source, nor put right by the crew.
@@ -128,7 +126,7 @@ impl Game {
     /// The Threshold, when the mission has one.
     pub fn threshold(&self) -> Option<i8> {
         let asked = self.mission.sheet.objectives.iter().any(|objective| objective.kind == ObjectiveKind::Threshold);
-        self.sheet().get(SheetValue::Threshold).filter(|_| asked)
+        self.number(SheetValue::Threshold).filter(|_| asked)
     }
 
     /// The Blocks whose Malfunction die is rolled this sol: sheet and Box together, each once.
@@ -136,11 +134,6 @@ impl Game {
         let sheet = self.sheet();
         let state = &self.state;
         Block::ALL.iter().copied().filter(|block| state.red.contains(block) || sheet.rolls(*block, state.sol)).collect()
-    }
-
-    /// What the effects at hand will do on the board that the app keeps, before they are resolved.
-    pub fn foreseen(&self) -> Vec<Foreseen> {
-        decide::foreseen(self)
     }
 
     fn all_met(&self, kind: ObjectiveKind, even_unseen: bool) -> bool {
@@ -152,32 +145,6 @@ impl Game {
     }
 }
 
-impl play::Game for Game {
-    type Command = Command;
-    type Fact = Fact;
-    type State = State;
-
-    fn offers(&self) -> Vec<Offer<Command>> {
-        offers::offers(self)
-    }
-
-    fn decide(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
-        decide::decide(self, command)
-    }
-
-    fn apply(&mut self, fact: &Fact) {
-        apply::apply(&mut self.state, &self.mission, fact);
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn in_state(&self, state: State) -> Self {
-        Self { mission: Arc::clone(&self.mission), state }
-    }
-
-    fn chapter(&self) -> u32 {
-        u32::from(self.state.sol) * 16 + self.state.step.phase() as u32
-    }
+fn numbers(number: impl Fn(SheetValue) -> Option<i8>) -> BTreeMap<SheetValue, i8> {
+    SheetValue::ALL.iter().filter_map(|&value| Some((value, number(value)?))).collect()
 }

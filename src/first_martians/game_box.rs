@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::effect::Id;
@@ -11,7 +10,8 @@ use super::words::{AdventureType, Block, Direction, Facility, Item, Part};
 pub use super::board_facts::{BoardFacts, Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 
 /// `box.json`: what the box holds and the books do not tell. Owners put it right once.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameBox {
     /// The JSON Schema, for editors; not read.
@@ -41,7 +41,8 @@ pub struct GameBox {
 }
 
 /// The faces of one set of three six-sided action dice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ActionDice {
     /// Faces of the Success die that show a success, of six.
@@ -53,7 +54,8 @@ pub struct ActionDice {
 }
 
 /// An AOM, coded by colour to a type of action. Prose: its name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Aom {
     /// Its id.
@@ -64,7 +66,8 @@ pub struct Aom {
 }
 
 /// A Research card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResearchCard {
     /// 1–6.
@@ -74,7 +77,8 @@ pub struct ResearchCard {
 }
 
 /// An Upgrade. Prose: its name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Upgrade {
     /// Its id.

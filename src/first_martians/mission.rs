@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
@@ -28,7 +27,8 @@ pub struct Mission {
 }
 
 /// `mission.json`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MissionFile {
     /// The JSON Schema, for editors; not read.
@@ -88,7 +88,8 @@ pub struct MissionFile {
 }
 
 /// A file of shared cards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeckFile {
     /// The JSON Schema, for editors; not read.
@@ -124,7 +125,8 @@ pub struct Elements {
 }
 
 /// A spare Facility that the crew may build: all its markers arrive red.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SpareFacility {
     /// Oxygenator, Solar Panel or Farm.
@@ -138,7 +140,8 @@ pub struct SpareFacility {
 }
 
 /// Mandatory, optional, or the Threshold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ObjectiveKind {
     /// All of these win the mission.
@@ -150,7 +153,8 @@ pub enum ObjectiveKind {
 }
 
 /// An objective of the Mission Log. Prose: the text says what to do, `.title` names it, `.count` tells the progress, `.done` what is told when it is met.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Objective {
     /// Its id.
@@ -178,7 +182,8 @@ const fn one() -> u8 {
 }
 
 /// What an objective takes on the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Takes {
     /// Building a spare Facility.
@@ -202,7 +207,8 @@ pub enum Takes {
 }
 
 /// Which Facility to build.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakesBuild {
     /// The Facility.
@@ -210,7 +216,8 @@ pub struct TakesBuild {
 }
 
 /// Which action of the mission.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakesAct {
     /// The action.
@@ -218,7 +225,8 @@ pub struct TakesAct {
 }
 
 /// Which regions.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakesRegions {
     /// The regions.
@@ -226,7 +234,8 @@ pub struct TakesRegions {
 }
 
 /// Which track of the mission.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakesTrack {
     /// The track.
@@ -236,7 +245,8 @@ pub struct TakesTrack {
 }
 
 /// A track of the mission. Prose: `.title`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Track {
     /// Its id.
@@ -250,7 +260,8 @@ pub struct Track {
 }
 
 /// An action of the mission. Prose: the text says what it does, `.title` names it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MissionAction {
     /// Its id.
@@ -269,7 +280,8 @@ pub struct MissionAction {
 }
 
 /// What a mission icon on a POI token means. Prose: the text and `.title`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Poi {
     /// Its id.
@@ -282,7 +294,8 @@ pub struct Poi {
 }
 
 /// A Mission Event. Prose: the story read aloud, `.title`, `.action` and `.done` where it brings an action, `.later` for its consequences.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Event {
     /// Its id.
@@ -305,7 +318,8 @@ pub struct Event {
 }
 
 /// What a Mission Event leaves on the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Brings {
     /// An event action, open for three sols.
@@ -315,7 +329,8 @@ pub enum Brings {
 }
 
 /// The action of an event: typeless, done once.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EventAction {
     /// What it takes.
@@ -329,7 +344,8 @@ pub struct EventAction {
 }
 
 /// What may strike while an event action stays undone.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Consequence {
     /// Chance in a hundred, at the end of the first and of the second sol.
@@ -339,7 +355,8 @@ pub struct Consequence {
 }
 
 /// A Follow-Up. Prose: the story and `.title`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FollowUp {
     /// Its id.
@@ -350,7 +367,8 @@ pub struct FollowUp {
 }
 
 /// An Adventure. Prose: the story, `.title`, `.later`, and for a choice `.option-<id>`, `.after-<id>`, `.later-<id>`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Adventure {
     /// Its id.
@@ -363,7 +381,8 @@ pub struct Adventure {
 }
 
 /// The three kinds of Adventure (almanac, Avventure).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AdventureKind {
     /// Strikes at once, and perhaps again later.
@@ -375,7 +394,8 @@ pub enum AdventureKind {
 }
 
 /// An Adventure that strikes at once.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NormalAdventure {
     /// What happens.
@@ -386,7 +406,8 @@ pub struct NormalAdventure {
 }
 
 /// An Adventure that asks.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceAdventure {
     /// The answers.
@@ -394,7 +415,8 @@ pub struct ChoiceAdventure {
 }
 
 /// A Malfunction card. Prose: the text and `.title`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MalfunctionCard {
     /// Its id.
@@ -408,7 +430,8 @@ pub struct MalfunctionCard {
 }
 
 /// How the story ends. Prose: the text read at the end, `.title`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     /// Its id.

@@ -4,12 +4,12 @@ mod board;
 mod plan;
 
 use super::board::Board;
-use super::command::Command;
+use super::command::{Command, Field, Param};
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
 use super::state::{Card, CardKind, Difficulty, Kept, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::words::{AdventureType, Block, Keyword, Phase, Profession};
-use crate::play::{Offer, Param, Role};
+use crate::play::{Offer, Role};
 
 type Offers = Vec<Offer<Command>>;
 
@@ -27,7 +27,7 @@ pub(super) fn offers(game: &Game) -> Offers {
                 .crew
                 .seats()
                 .take(1)
-                .map(|seat| Offer::report(Command::ReportDeath { seat }).with("seat", Param::one_of(state.crew.seats()))),
+                .map(|seat| Offer::report(Command::ReportDeath { seat }).with(Field::seat, Param::one_of(state.crew.seats()))),
         );
         corrections(game, &mut offers);
         full(game).into_iter().for_each(|board| plan::any_time(game, board, &mut offers));
@@ -39,29 +39,21 @@ pub(super) fn offers(game: &Game) -> Offers {
     offers
 }
 
-/// What goes on with the game, without reports and corrections; at the step Plan without rovers and ways too. Players who play by
-/// themselves look at nothing else, and corrections are most of what is offered.
+/// What goes on with the game, without reports and corrections: players who play by themselves look at nothing else, and corrections
+/// are most of what is offered. What can be planned they ask for one by one.
 pub(super) fn onward(game: &Game) -> Offers {
-    let mut offers = match (game.state().queue.front(), full(game)) {
-        (None, Some(board)) if game.state().step == Step::Plan => plan::pawns_and_deeds(game, board),
-        (Some(task), _) => {
-            let mut offers = Vec::new();
-            of_task(game, task, &mut offers);
-            offers
-        }
-        (None, _) => {
-            let mut offers = Vec::new();
-            to_go_on(game, &mut offers);
-            offers
-        }
-    };
+    let mut offers = Vec::new();
+    match game.state().queue.front() {
+        Some(task) => of_task(game, task, &mut offers),
+        None => to_go_on(game, &mut offers),
+    }
     offers.retain(|offer| offer.role == Role::Flow);
     offers
 }
 
 fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
     match task {
-        Task::Ask { .. } => offers.push(Offer::flow(Command::Answer { yes: true }).with("yes", Param::flag())),
+        Task::Ask { .. } => offers.push(Offer::flow(Command::Answer { yes: true }).with(Field::yes, Param::flag())),
         Task::Choose { options, .. } => {
             offers.extend(options.iter().map(|way| Offer::flow(Command::Choose { option: way.id.clone() })));
         }
@@ -112,12 +104,23 @@ fn to_go_on(game: &Game, offers: &mut Offers) {
         }
         Step::CleanUp => offers.push(Offer::flow(Command::NextSol {})),
         Step::Threshold => {
-            offers.push(Offer::flow(Command::AnswerThreshold { met: true }).with("met", Param::flag()));
+            offers.push(Offer::flow(Command::AnswerThreshold { met: true }).with(Field::met, Param::flag()));
         }
         Step::End => {}
         Step::Plan if full(game).is_some() => full(game).into_iter().for_each(|board| plan::plan(game, board, offers)),
         Step::Resolve if full(game).is_some_and(|board| plan::resolve(game, board, offers)) => {}
-        _ => offers.push(Offer::flow(Command::Continue {})),
+        Step::RaiseTrack { .. }
+        | Step::FollowUps
+        | Step::MissionEvent
+        | Step::Morale
+        | Step::Oxygen
+        | Step::Energy
+        | Step::Farm
+        | Step::Stress
+        | Step::WorkingBlock
+        | Step::MissionRules
+        | Step::Plan
+        | Step::Resolve => offers.push(Offer::flow(Command::Continue {})),
     }
 }
 
@@ -145,7 +148,7 @@ fn malfunction_dice(game: &Game, pool: &[Block], offers: &mut Offers) {
 }
 
 fn by_block(offer: Offer<Command>, range: impl Fn(Block) -> Param) -> Offer<Command> {
-    Block::ALL.iter().fold(offer, |offer, &block| offer.with(block.id(), range(block)))
+    Block::ALL.iter().fold(offer, |offer, &block| offer.with(Field::of_block(block), range(block)))
 }
 
 fn full_tracks(game: &Game) -> impl Iterator<Item = Block> + '_ {
@@ -155,7 +158,7 @@ fn full_tracks(game: &Game) -> impl Iterator<Item = Block> + '_ {
 fn set_up(game: &Game, offers: &mut Offers) {
     let state = game.state();
     let crew = &state.crew;
-    offers.push(Offer::report(Command::SetPlayers { players: crew.players }).with("players", Param::number(1, 4)));
+    offers.push(Offer::report(Command::SetPlayers { players: crew.players }).with(Field::players, Param::number(1, 4)));
     if crew.aoms_to_pick() > 0 {
         let full = crew.aoms.len() >= crew.aoms_to_pick();
         offers.extend(game.mission().game_box.aoms.iter().filter_map(|aom| {
@@ -163,14 +166,16 @@ fn set_up(game: &Game, offers: &mut Offers) {
             (used || !full).then(|| Offer::report(Command::SetAom { aom: aom.id.clone(), used: !used }))
         }));
     }
-    offers.push(Offer::report(Command::SetCards { cards: state.cards }).with("cards", Param::one_of(Kept::ALL)));
+    offers.push(
+        Offer::report(Command::SetCards { cards: state.cards }).with(Field::cards, Param::one_of(Kept::ALL.iter().copied())),
+    );
     let difficulty = Command::SetDifficulty { difficulty: state.difficulty };
-    offers.push(Offer::report(difficulty).with("difficulty", Param::one_of(Difficulty::ALL)));
+    offers.push(Offer::report(difficulty).with(Field::difficulty, Param::one_of(Difficulty::ALL.iter().copied())));
     let sheet = game.sheet();
     offers.extend(SheetValue::ALL.iter().filter_map(|&value| {
         let (min, max) = value.range();
         let to = sheet.get(value)?;
-        Some(Offer::report(Command::SetSheet { value, to }).with("to", Param::number(min, max)))
+        Some(Offer::report(Command::SetSheet { value, to }).with(Field::to, Param::number(min, max)))
     }));
     offers.push(die(&sheet, Offer::report));
 }
@@ -179,9 +184,9 @@ fn set_up(game: &Game, offers: &mut Offers) {
 fn die(sheet: &Sheet, offer: impl Fn(Command) -> Offer<Command>) -> Offer<Command> {
     let command = Command::SetDie { block: Block::Working, sol: 1, rolled: sheet.rolls(Block::Working, 1) };
     offer(command)
-        .with("block", Param::one_of(Block::ALL))
-        .with("sol", Param::number(1, sheet.sols()))
-        .with("rolled", Param::flag())
+        .with(Field::block, Param::one_of(Block::ALL.iter().copied()))
+        .with(Field::sol, Param::number(1, sheet.sols()))
+        .with(Field::rolled, Param::flag())
 }
 
 fn reports(game: &Game, offers: &mut Offers) {
@@ -204,12 +209,12 @@ fn reports(game: &Game, offers: &mut Offers) {
     for by in [-1, 1].into_iter().filter(|by| (MORALE_MIN..=MORALE_MAX).contains(&(state.morale + by))).take(1) {
         let (down, up) = (MORALE_MIN - state.morale, MORALE_MAX - state.morale);
         let values = Param::one_of((down..=up).filter(|&by| by != 0));
-        offers.push(Offer::report(Command::MoveMorale { by }).with("by", values));
+        offers.push(Offer::report(Command::MoveMorale { by }).with(Field::by, values));
     }
     for &block in Block::ALL {
         let room = TRACK_TOP - state.track(block);
         if room > 0 {
-            offers.push(Offer::report(Command::RaiseTrack { block, by: 1 }).with("by", Param::number(1, TRACK_TOP)));
+            offers.push(Offer::report(Command::RaiseTrack { block, by: 1 }).with(Field::by, Param::number(1, TRACK_TOP)));
         } else if state.step != Step::MalfunctionCards {
             offers.push(Offer::report(Command::ResolveTrack { block }));
         }
@@ -217,8 +222,8 @@ fn reports(game: &Game, offers: &mut Offers) {
     let keywords = Keyword::ALL.iter().copied().map(Some).chain([None]);
     offers.push(
         Offer::report(Command::DrawCard { block: Block::Working, keyword: None })
-            .with("block", Param::one_of(Block::ALL))
-            .with("keyword", Param::one_of(keywords)),
+            .with(Field::block, Param::one_of(Block::ALL.iter().copied()))
+            .with(Field::keyword, Param::one_of(keywords)),
     );
     if state.cards == Kept::Digital {
         offers.push(Offer::report(Command::DrawDirection {}));
@@ -230,9 +235,9 @@ fn action_reports(game: &Game, offers: &mut Offers) {
     let state = game.state();
     for &adventure in AdventureType::ALL {
         let seats = Param::one_of(state.crew.seats());
-        offers.push(Offer::report(Command::DrawAdventure { adventure, seat: 0 }).with("seat", seats.clone()));
+        offers.push(Offer::report(Command::DrawAdventure { adventure, seat: 0 }).with(Field::seat, seats.clone()));
         if state.dice == Kept::Digital && full(game).is_none() {
-            offers.push(Offer::report(Command::RollAction { adventure, seat: 0 }).with("seat", seats));
+            offers.push(Offer::report(Command::RollAction { adventure, seat: 0 }).with(Field::seat, seats));
         }
     }
     // Where the app keeps the board these actions are planned and declared.
@@ -246,37 +251,39 @@ fn action_reports(game: &Game, offers: &mut Offers) {
         offers.push(Offer::report(Command::Unwind {}));
     }
     for &block in Block::ALL.iter().filter(|&&block| state.track(block) > 0) {
-        offers.push(Offer::report(Command::Manage { block, by: 1 }).with("by", Param::number(1, 2)));
+        offers.push(Offer::report(Command::Manage { block, by: 1 }).with(Field::by, Param::number(1, 2)));
     }
 }
 
 fn corrections(game: &Game, offers: &mut Offers) {
     let state = game.state();
     let morale = Param::number(MORALE_MIN, MORALE_MAX);
-    offers.push(Offer::correct(Command::CorrectMorale { to: state.morale }).with("to", morale));
+    offers.push(Offer::correct(Command::CorrectMorale { to: state.morale }).with(Field::to, morale));
     for &block in Block::ALL {
         let to = state.track(block);
-        offers.push(Offer::correct(Command::CorrectTrack { block, to }).with("to", Param::number(0, TRACK_TOP)));
-        offers.push(Offer::correct(Command::CorrectBox { block, red: !state.red.contains(&block) }).with("red", Param::flag()));
+        offers.push(Offer::correct(Command::CorrectTrack { block, to }).with(Field::to, Param::number(0, TRACK_TOP)));
+        offers.push(
+            Offer::correct(Command::CorrectBox { block, red: !state.red.contains(&block) }).with(Field::red, Param::flag()),
+        );
     }
     for objective in &game.mission().sheet.objectives {
         let Some(progress) = state.objectives.get(&objective.id).filter(|it| it.shown) else { continue };
         if objective.kind != ObjectiveKind::Threshold {
             let command = Command::CorrectObjective { objective: objective.id.clone(), to: progress.done };
-            offers.push(Offer::correct(command).with("to", Param::number(0, objective.goal)));
+            offers.push(Offer::correct(command).with(Field::to, Param::number(0, objective.goal)));
         }
     }
     for track in &game.mission().sheet.tracks {
         let to = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
         let command = Command::CorrectMissionTrack { track: track.id.clone(), to };
-        offers.push(Offer::correct(command).with("to", Param::number(track.min, track.max)));
+        offers.push(Offer::correct(command).with(Field::to, Param::number(track.min, track.max)));
     }
     let sheet = game.sheet();
     for value in [SheetValue::Sols, SheetValue::Threshold] {
         let Some(to) = sheet.get(value) else { continue };
         let (min, max) = value.range();
         let min = if value == SheetValue::Sols { i8::try_from(state.sol).unwrap_or(max) } else { min };
-        offers.push(Offer::correct(Command::SetSheet { value, to }).with("to", Param::number(min, max)));
+        offers.push(Offer::correct(Command::SetSheet { value, to }).with(Field::to, Param::number(min, max)));
     }
     offers.push(die(&sheet, Offer::correct));
 }
@@ -286,11 +293,12 @@ fn crew(game: &Game, offers: &mut Offers) {
     let state = game.state();
     for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {
         let name = astronaut.name.clone().unwrap_or_else(|| astronaut.profession.id().to_owned());
-        offers.push(Offer::correct(Command::SetName { seat, name }).with("name", Param::Text { max: NAME_MAX }));
+        offers.push(Offer::correct(Command::SetName { seat, name }).with(Field::name, Param::Text { max: NAME_MAX }));
         let command = Command::SetProfession { seat, profession: astronaut.profession };
-        offers.push(Offer::correct(command).with("profession", Param::one_of(Profession::ALL)));
+        offers.push(Offer::correct(command).with(Field::profession, Param::one_of(Profession::ALL.iter().copied())));
     }
     let command = Command::SetFirstPlayer { seat: state.crew.first_player };
-    offers.push(Offer::correct(command).with("seat", Param::one_of(state.crew.seats())));
-    offers.push(Offer::correct(Command::SetDice { dice: state.dice }).with("dice", Param::one_of(Kept::ALL)));
+    offers.push(Offer::correct(command).with(Field::seat, Param::one_of(state.crew.seats())));
+    offers
+        .push(Offer::correct(Command::SetDice { dice: state.dice }).with(Field::dice, Param::one_of(Kept::ALL.iter().copied())));
 }

@@ -5,20 +5,18 @@ mod goods;
 mod intent;
 mod wishes;
 
-use serde_json::{Value, json};
-
 use self::intent::Intent;
-use super::board::upkeep::threshold;
 use super::board::{Pick, Question};
-use super::command::Command;
-use super::effect::Effect;
+use super::command::{Command, Field, Param, Value};
+use super::effect::Careful;
 use super::game::Game;
 use super::mission::Takes;
 use super::offers::onward;
+use super::queries::upkeep::threshold;
 use super::state::{Kept, Step, TRACK_TOP, Task};
 use super::words::{AdventureType, Block, Group, Phase};
 use crate::dice;
-use crate::play::{Game as _, Offer, Param, Role};
+use crate::play::{Game as _, Offer, Role};
 
 /// How a player plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,28 +63,28 @@ impl Player {
         dice::roll(self.seed, "player", self.counter, u32::try_from(sides).unwrap_or(u32::MAX)) as usize
     }
 
-    fn value(&mut self, range: &Param) -> Value {
-        match range {
+    fn value(&mut self, range: &Param) -> Option<Value> {
+        Some(match range {
             Param::Number { min, max } => {
                 let sides = usize::try_from(max - min + 1).unwrap_or(1);
-                json!(min + i64::try_from(self.roll(sides)).unwrap_or(0))
+                Value::Number(min + i64::try_from(self.roll(sides)).unwrap_or(0))
             }
-            Param::OneOf(values) => values.get(self.roll(values.len())).cloned().unwrap_or_default(),
+            Param::OneOf(values) => values.get(self.roll(values.len()))?.clone(),
             Param::ListOf { of, max } => {
                 let count = 1 + self.roll((*max).min(3));
-                (0..count).filter_map(|_| of.get(self.roll(of.len())).cloned()).collect()
+                Value::List((0..count).filter_map(|_| of.get(self.roll(of.len())).cloned()).collect())
             }
-            Param::SomeOf(values) => values.iter().filter(|_| self.roll(4) == 0).cloned().collect(),
-            Param::Text { .. } => json!(["Ada", "Zoè", "Luca B.", "明"][self.roll(4)]),
-        }
+            Param::SomeOf(values) => Value::List(values.iter().filter(|_| self.roll(4) == 0).cloned().collect()),
+            Param::Text { .. } => Value::Text(["Ada", "Zoè", "Luca B.", "明"][self.roll(4)].to_owned()),
+        })
     }
 
     fn random(&mut self, game: &Game) -> Option<Command> {
-        let offers = game.offers();
         // Left to chance alone a plan would hardly ever be complete.
         if keeps_board(game) && game.state().step == Step::Plan && self.roll(3) > 0 {
-            return self.any_plan(game, &offers);
+            return self.any_plan(game);
         }
+        let offers = game.offers();
         let role = match self.roll(100) {
             0..55 => Role::Flow,
             55..80 => Role::Report,
@@ -115,15 +113,17 @@ impl Player {
         if let Some(command) = self.answer(game) {
             return Some(command);
         }
-        let offers = onward(game);
-        if keeps_board(game) && matches!(state.step, Step::Plan | Step::Resolve) {
-            let first = |command: &Command| offers.iter().find(|offer| offer.command == *command).map(|it| it.command.clone());
-            let command = match state.step {
-                Step::Plan => self.careful_plan(game, &offers),
-                _ => first(&Command::RollDice {}).or_else(|| first(&Command::Continue {})),
-            };
+        if keeps_board(game) && state.step == Step::Plan {
+            let command = self.careful_plan(game);
             if command.is_some() {
                 return command;
+            }
+        }
+        let offers = onward(game);
+        if keeps_board(game) && state.step == Step::Resolve {
+            let first = |command: &Command| offers.iter().find(|offer| offer.command == *command).map(|it| it.command.clone());
+            if let Some(command) = first(&Command::RollDice {}).or_else(|| first(&Command::Continue {})) {
+                return Some(command);
             }
         }
         let acting = state.queue.is_empty() && state.step == Step::Resolve && !keeps_board(game);
@@ -132,38 +132,50 @@ impl Player {
         }
         let flow: Vec<_> = offers.iter().filter(|offer| offer.role == Role::Flow && !is_discard(offer)).collect();
         let offer = *flow.get(self.roll(flow.len()))?;
-        offer.filled(|name, range| match (&state.step, range) {
-            // A crew that keeps its base in order has one active penalty in a Block now and then.
-            (Step::Penalties { .. }, Param::Number { .. }) => json!(u8::from(self.roll(3) == 0)),
-            // And is at or below the Threshold more often than not.
-            (Step::Threshold, _) if name == "met" => json!(self.roll(3) > 0),
-            _ => self.value(range),
+        offer.filled(|field, range| {
+            if matches!((&state.step, range), (Step::Penalties { .. }, Param::Number { .. })) {
+                // A crew that keeps its base in order has one active penalty in a Block now and then.
+                Some(Value::Number(i64::from(self.roll(3) == 0)))
+            } else if state.step == Step::Threshold && field == Field::met {
+                // And is at or below the Threshold more often than not.
+                Some(Value::Flag(self.roll(3) > 0))
+            } else {
+                self.value(range)
+            }
         })
     }
 
     /// What a crew answers that looks at its board; `None` where any answer is as good, and without a board.
     fn answer(&mut self, game: &Game) -> Option<Command> {
         let (state, twin) = (game.state(), game.state().twin()?);
-        match state.queue.front() {
-            None if state.step == Step::Threshold => {
-                let (broken, allowed) = threshold(game)?;
-                Some(Command::AnswerThreshold { met: broken <= allowed })
-            }
-            // Mostly: people are not always of one mind.
-            Some(Task::Pick { .. }) if self.roll(4) == 0 => None,
-            Some(Task::Pick { question: Question::StopWilting { .. }, from, .. }) => {
-                from.contains(&Pick::Yes).then_some(Command::Pick { pick: Pick::Yes })
-            }
-            Some(Task::Pick { question: Question::WhichAstronaut { effect }, from, .. })
-                if matches!(**effect, Effect::Wound(_)) =>
-            {
-                let wounds = |pick: &&Pick| match pick {
-                    Pick::Seat(seat) => twin.id_board(*seat).map_or(u8::MAX, |it| it.wounds),
-                    _ => u8::MAX,
+        if state.queue.is_empty() && state.step == Step::Threshold {
+            let (broken, allowed) = threshold(game)?;
+            return Some(Command::AnswerThreshold { met: broken <= allowed });
+        }
+        let Some(Task::Pick { question, from, .. }) = state.queue.front() else { return None };
+        // Mostly: people are not always of one mind.
+        if self.roll(4) == 0 {
+            return None;
+        }
+        match question {
+            Question::StopWilting { .. } => from.contains(&Pick::Yes).then_some(Command::Pick { pick: Pick::Yes }),
+            Question::WhichAstronaut { effect } => {
+                let wounds = |pick: &&Pick| {
+                    if let Pick::Seat(seat) = pick { twin.id_board(*seat).map_or(u8::MAX, |it| it.wounds) } else { u8::MAX }
                 };
-                from.iter().min_by_key(wounds).map(|pick| Command::Pick { pick: pick.clone() })
+                match effect.kind().careful {
+                    Careful::Any => None,
+                    Careful::FewestWounds => from.iter().min_by_key(wounds).map(|pick| Command::Pick { pick: pick.clone() }),
+                }
             }
-            _ => None,
+            Question::Shut { .. }
+            | Question::Starve { .. }
+            | Question::LoseSample {}
+            | Question::WhichFacility { .. }
+            | Question::RoverRoll { .. }
+            | Question::WhichCondition { .. }
+            | Question::WhichRegion { .. }
+            | Question::WhichUpgrade { .. } => None,
         }
     }
 

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::words::{Block, words};
@@ -52,7 +51,8 @@ impl SheetValue {
 }
 
 /// A number by the size of the crew. A single player leads two astronauts: without a number of its own, that of two counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ByCrew {
     /// One player, two astronauts.
@@ -82,7 +82,8 @@ impl ByCrew {
 }
 
 /// The mission sheet as printed: numbers by the size of the crew.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SheetByCrew {
     /// How many sols.

@@ -17,7 +17,7 @@ use super::mission::Mission;
 use super::players::{Player, Style, an_aom};
 use super::state::{Kept, Start};
 use super::words::Phase;
-use crate::play::Game as _;
+use crate::play::{Command as _, Game as _, offer};
 
 pub use possible::possible;
 pub use tally::{Came, Count, Gauge, OutcomeKind, Spread, Tally};
@@ -63,20 +63,20 @@ pub fn play(mission: &Arc<Mission>, setting: Setting, seed: u64) -> Result<Tally
     let start = Start { seed, players: setting.players, known: BTreeSet::new() };
     let mut run = Run { game: Game::new(Arc::clone(mission), &start), tally: Tally::default() };
     if setting.full {
-        run.take(&Command::KeepBoard { full: true })?;
+        run = run.take(&Command::KeepBoard { full: true })?;
     }
     while run.game.state().step.phase() == Phase::SetUp {
         let aom = Some(setting.style).filter(|style| *style == Style::Careful).and_then(|_| an_aom(&run.game));
-        run.take(&aom.unwrap_or(Command::Continue {}))?;
+        run = run.take(&aom.unwrap_or(Command::Continue {}))?;
     }
-    run.take(&Command::SetDice { dice: Kept::Digital })?;
+    run = run.take(&Command::SetDice { dice: Kept::Digital })?;
     let mut player = Player::new(setting.style, seed);
     for _ in 0..MOST_COMMANDS {
         if run.game.state().outcome.is_some() {
             return Ok(run.tally);
         }
         let command = player.next(&run.game).ok_or(Stuck::NothingToDo { step: run.game.state().step_id() })?;
-        run.take(&command)?;
+        run = run.take(&command)?;
     }
     Err(Stuck::Endless)
 }
@@ -87,16 +87,19 @@ struct Run {
 }
 
 impl Run {
-    fn take(&mut self, command: &Command) -> Result<(), Stuck> {
-        let refused = |_| Stuck::Refused { command: crate::play::offer::name_and_fields(command).0 };
+    fn take(self, command: &Command) -> Result<Self, Stuck> {
+        let Self { game, mut tally } = self;
         // The command comes out of the offers: looking for it there once more would double the time. Tests do.
-        let facts =
-            if cfg!(debug_assertions) { self.game.decide(command).map_err(refused)? } else { decide::taken(&self.game, command) };
-        for fact in &facts {
-            self.tally.see(&self.game, fact);
-            self.game.apply(fact);
+        if cfg!(debug_assertions) && offer::check(&game.offers(), command).is_err() {
+            return Err(Stuck::Refused { command: command.name() });
         }
-        Ok(())
+        let (decided, before) = decide::decide_on(game, command, Tally::reads);
+        let mut before = before.iter();
+        for fact in &decided.facts {
+            let state = if Tally::reads(fact) { before.next() } else { None };
+            tally.see(state, fact);
+        }
+        Ok(Self { game: decided.after, tally })
     }
 }
 

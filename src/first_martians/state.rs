@@ -10,15 +10,10 @@ use super::mission::{Mission, SheetValue};
 use super::words::{Block, Phase, words};
 
 pub use super::crew::{Astronaut, Crew, NAME_MAX, Seat};
+pub use super::limits::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 pub use super::step::Step;
 pub use super::task::{Card, CardKind, Face, Task};
 
-/// The highest space of a Malfunction track (almanac, V. Avaria).
-pub const TRACK_TOP: u8 = 5;
-/// The lowest Morale (almanac, II. Morale).
-pub const MORALE_MIN: i8 = -2;
-/// The highest Morale (almanac, II. Morale).
-pub const MORALE_MAX: i8 = 3;
 /// How many sols an event action stays open, the one it appears in counted (almanac, Limite di round).
 pub const EVENT_SOLS: u8 = 3;
 

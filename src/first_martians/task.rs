@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Pick, Question, Strike};
 use super::crew::Seat;
-use super::effect::{Branch, Effect, Id, Way};
+use super::effect::{Branch, Effect, Id, Inside, Way};
 use super::words::{AdventureType, Block, Keyword};
 
 /// A text to be read aloud: an element of the mission and which of its texts.
@@ -183,7 +183,7 @@ impl Task {
 
     /// The effects that are resolved together: up to the first question or choice.
     pub fn leading(effects: &[Effect]) -> &[Effect] {
-        let end = effects.iter().position(|effect| matches!(effect, Effect::If(_) | Effect::Choose(_)));
+        let end = effects.iter().position(|effect| effect.inside() != Inside::Nothing);
         effects.get(..end.unwrap_or(effects.len())).unwrap_or_default()
     }
 }

@@ -2,14 +2,14 @@
 //!
 //! Each enum is closed and serialised in `snake_case`; its prose stands in `missions/<language>.ftl` beside `box.json`.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Declares a closed word list: the enum, its serialised names and the list of all its values.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(test, derive(::schemars::JsonSchema))]
         pub enum $name {
             $($(#[$vdoc])* #[serde(rename = $text)] $variant),+
         }
@@ -114,6 +114,18 @@ words! {
         Hardware = "hardware",
         /// CPU.
         Cpu = "cpu",
+    }
+}
+
+impl Part {
+    /// The thing of the Cargo Bay that the part is.
+    pub const fn spare(self) -> Item {
+        match self {
+            Self::Energy => Item::EnergyPart,
+            Self::Oxygen => Item::OxygenPart,
+            Self::Hardware => Item::Hardware,
+            Self::Cpu => Item::Cpu,
+        }
     }
 }
 
@@ -341,7 +353,8 @@ words! {
 }
 
 /// A Region of Interest on the map: printed `A1-S` in Italian, `R1-S` in English.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Region {
     /// 1 is next to the HUB, 3 the farthest.

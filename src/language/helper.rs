@@ -1,12 +1,14 @@
 //! What the helpers of the other games have in common when they are told.
 
-use serde_json::Value;
-
 use super::story::Piece;
 use super::{Args, Voice, numbers};
-use crate::play::offer::name_and_fields;
-use crate::play::{self, Offer, Played, Refusal};
+use crate::play::{self, Command, Offer, Played, Refusal};
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
+
+/// A field of a command of that game.
+type Field<G> = <<G as play::Game>::Command as Command>::Field;
+/// A value of one.
+type FieldValue<G> = play::Value<<<G as play::Game>::Command as Command>::Word>;
 
 /// A helper that can be told, whichever game it is of.
 pub trait Told: play::Game {
@@ -16,10 +18,10 @@ pub trait Told: play::Game {
     fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
     /// The label of a command whose values are all chosen.
     fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String;
-    /// The name of a command where several offers of it stand together; `None` where it has none without its values.
-    fn tell_name(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
+    /// The name of a command without its values.
+    fn tell_name(&self, voice: &Voice, command: &Self::Command) -> String;
     /// A value that can be chosen for a free one.
-    fn tell_value(&self, voice: &Voice, param: &str, value: &Value) -> String;
+    fn tell_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>) -> String;
     /// Why a command was not taken.
     fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
     /// The page at hand.
@@ -41,17 +43,12 @@ macro_rules! told {
                 super::$game::label(voice, self, command, false)
             }
 
-            fn tell_name(&self, voice: &Voice, command: &Self::Command) -> Option<String> {
-                voice.try_say(&message(super::$game::PREFIX, "command", command), &Args::new()).filter(|name| !name.contains('…'))
+            fn tell_name(&self, voice: &Voice, command: &Self::Command) -> String {
+                voice.plain(&command_id(super::$game::PREFIX, command))
             }
 
-            fn tell_value(&self, voice: &Voice, param: &str, value: &Value) -> String {
-                let word = || {
-                    let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-                    let id = format!("helper-value-{param}-{}", word.replace('_', "-"));
-                    voice.try_say(&id, &Args::new()).unwrap_or(word)
-                };
-                super::$game::value(voice, self, param, value).unwrap_or_else(word)
+            fn tell_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>) -> String {
+                super::$game::value(voice, self, field, value)
             }
 
             fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String {
@@ -115,9 +112,14 @@ pub(super) fn page(voice: &Voice, id: &str, args: &Args) -> Page {
     }
 }
 
-/// The id of the message for a command, a fact or a step serialised as `{"name": {…}}`.
-pub(super) fn message<T: serde::Serialize>(prefix: &str, kind: &str, told: &T) -> String {
-    format!("{prefix}-{kind}-{}", name_and_fields(told).0.replace('_', "-"))
+/// The id of the message for a command.
+pub(super) fn command_id(prefix: &str, command: &impl Command) -> String {
+    format!("{prefix}-command-{}", command.name().replace('_', "-"))
+}
+
+/// The id of the message for a fact.
+pub(super) fn fact_id(prefix: &str, fact: &impl serde::Serialize) -> String {
+    format!("{prefix}-fact-{}", play::name_of(fact).replace('_', "-"))
 }
 
 /// The label of a command: with its values (`.with`), or with some left open (`.open`), or its bare name.
@@ -159,11 +161,23 @@ pub(super) fn number(args: Args, name: &str, number: i64) -> Args {
 }
 
 /// A number that counts from 0, as players count.
-pub(super) fn counted_from_one(value: &Value) -> String {
-    numbers::plain(value.as_i64().unwrap_or_default().saturating_add(1))
+pub(super) fn counted_from_one(number: i64) -> String {
+    numbers::plain(number.saturating_add(1))
 }
 
-/// A number, or a text as it is.
-pub(super) fn plain(value: &Value) -> String {
-    value.as_i64().map_or_else(|| value.as_str().unwrap_or_default().to_owned(), numbers::plain)
+/// The seat of that number; where there is none, nobody sits there.
+pub(super) fn seat(number: i64) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+/// A value that is no word of the game: a number, a text as it is, one of the two ways of a field.
+pub(super) fn plain<W>(voice: &Voice, field: impl Into<&'static str>, value: &play::Value<W>) -> String {
+    match value {
+        play::Value::Number(number) => numbers::plain(*number),
+        play::Value::Text(text) => text.clone(),
+        play::Value::Flag(flag) => {
+            voice.try_say(&format!("helper-value-{}-{flag}", field.into()), &Args::new()).unwrap_or_default()
+        }
+        play::Value::Word(_) | play::Value::List(_) => String::new(),
+    }
 }

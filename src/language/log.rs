@@ -3,7 +3,6 @@
 mod lay;
 mod report;
 
-use super::page::CardText;
 use super::{Args, Voice, instruction, numbers, tell};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{Effect, Id};
@@ -11,6 +10,7 @@ use crate::first_martians::mission::{Brings, ObjectiveKind, SheetValue};
 use crate::first_martians::state::{Card, CardKind, Face, Seat};
 use crate::first_martians::words::{Block, Profession};
 
+pub use super::common::{CardText, card_text};
 pub use lay::checklist;
 pub use report::{pieces, report};
 
@@ -195,36 +195,4 @@ pub fn crew(voice: &Voice, game: &Game) -> Vec<AstronautLine> {
         first_player: seat == crew.first_player,
     });
     lines.collect()
-}
-
-/// A card as it is read aloud.
-pub fn card_text(voice: &Voice, _: &Game, card: &Card) -> CardText {
-    CardText {
-        kind: card.kind,
-        label: label(voice, card),
-        title: tell::title(voice, &card.id),
-        text: tell::prose_of(voice, card),
-        red: tell::is_red(card),
-    }
-}
-
-/// The kind of a card in words.
-pub(super) fn label(voice: &Voice, card: &Card) -> String {
-    let (none, red) = (Args::new(), tell::is_red(card));
-    match card.kind {
-        CardKind::Mission => voice.plain("card-mission"),
-        CardKind::Event if red => voice.plain("card-event-later"),
-        CardKind::Event if card.face == Face::Done => voice.plain("card-event-done"),
-        CardKind::Event => voice.plain("card-event"),
-        CardKind::FollowUp => voice.plain("card-follow-up"),
-        CardKind::Adventure(kind) => {
-            let id = if red { "card-adventure-later" } else { "card-adventure" };
-            voice.say(id, &none.text("adventure", voice.word(kind)))
-        }
-        CardKind::Malfunction(block) => voice.say("card-malfunction", &none.text("block", voice.word(block))),
-        CardKind::Objective if card.face == Face::Done => voice.plain("card-objective-met"),
-        CardKind::Objective => voice.plain("card-objective"),
-        CardKind::Action => voice.plain("card-action"),
-        CardKind::Ending => voice.plain("card-ending"),
-    }
 }

@@ -1,13 +1,10 @@
 //! The market of *Mars Needs Mechanics* told.
 
-use serde::Deserialize;
-use serde_json::Value;
-
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
 use super::tell::yes;
 use super::{Args, Voice, numbers, score};
-use crate::mars_needs_mechanics::table::{Command, Fact, Game, LastRound, RoundOver, Seat, Step};
+use crate::mars_needs_mechanics::table::{Command, Fact, Field, FieldValue, Game, LastRound, RoundOver, Seat, Step, Word};
 use crate::mars_needs_mechanics::{Component, Line, Prices, market};
 use crate::play::Refusal;
 
@@ -65,7 +62,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         }
         Fact::MarketCorrected { from, to } | Fact::DeckCorrected { from, to } => moved(*from, *to),
     };
-    Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
+    Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
 }
 
 /// The label of a command; `open` where some of its values are still to be chosen.
@@ -96,16 +93,20 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
         }
         Command::CorrectMarket { to } | Command::CorrectDeck { to } => Args::new().number("to", *to),
     };
-    helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+    helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
 }
 
-/// A value that has a name of its own.
-pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
-    match param {
-        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
-        "component" => Component::deserialize(value).ok().map(|it| score::component(voice, it)),
-        "mechanism" => value.as_str().map(|it| mechanism(voice, it)),
-        _ => None,
+/// A value of a command, as it is listed.
+pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+    match value {
+        FieldValue::Word(Word::Component(it)) => score::component(voice, *it),
+        FieldValue::Word(Word::Mechanism(Some(id))) => mechanism(voice, id),
+        FieldValue::Word(Word::Mechanism(None)) => voice.plain("helper-value-mechanism-null"),
+        FieldValue::Text(id) if field == Field::mechanism => mechanism(voice, id),
+        FieldValue::Number(seat) if field == Field::seat => name(voice, game, helper::seat(*seat)),
+        FieldValue::Number(_) | FieldValue::Flag(_) | FieldValue::Text(_) | FieldValue::List(_) => {
+            helper::plain(voice, field, value)
+        }
     }
 }
 
@@ -200,20 +201,26 @@ pub fn component(voice: &Voice, component: Component) -> String {
     capital(&score::component(voice, component))
 }
 
-/// A value of a command in words.
-pub fn word(voice: &Voice, game: &Game, command: &str, param: &str, value: &Value) -> String {
-    match param {
-        "component" => {
-            let Some(known) = value.as_str().and_then(Component::from_id) else { return String::new() };
-            let name = component(voice, known);
-            let price = Args::new().text("component", name.clone()).text("price", numbers::plain(game.state().prices[known]));
-            // What is sold is chosen by its price.
-            if command == "sell" { voice.say("mnm-at-price", &price) } else { name }
+/// A value of a command, as it stands on a button by itself.
+pub fn word(voice: &Voice, game: &Game, command: &Command, field: Field, value: &FieldValue) -> String {
+    match (value, command) {
+        // What is sold is chosen by its price.
+        (FieldValue::Word(Word::Component(it)), Command::Sell { .. }) => {
+            let price = numbers::plain(game.state().prices[*it]);
+            voice.say("mnm-at-price", &Args::new().text("component", component(voice, *it)).text("price", price))
         }
-        "mechanism" if value.is_null() => voice.plain("mnm-some-mechanism"),
+        (FieldValue::Word(Word::Component(it)), _) => component(voice, *it),
+        (FieldValue::Word(Word::Mechanism(None)), _) => voice.plain("mnm-some-mechanism"),
         // The first place of the line is called 1.
-        "to" if command == "move_token" => helper::counted_from_one(value),
-        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
+        (FieldValue::Number(place), Command::MoveToken { .. }) => helper::counted_from_one(*place),
+        (
+            FieldValue::Word(Word::Mechanism(Some(_)))
+            | FieldValue::Number(_)
+            | FieldValue::Flag(_)
+            | FieldValue::Text(_)
+            | FieldValue::List(_),
+            _,
+        ) => self::value(voice, game, field, value),
     }
 }
 

@@ -1,14 +1,13 @@
 //! *Mechanica* during play, and the turn of ARMAND-0, told.
 
-use serde::Deserialize;
-use serde_json::Value;
-
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
 use super::tell::yes;
 use super::{Args, Voice, numbers};
 use crate::mechanica::score::{COINS, coins};
-use crate::mechanica::table::{Bot, Command, FORK, Fact, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck};
+use crate::mechanica::table::{
+    Bot, Command, FORK, Fact, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck, Word,
+};
 use crate::play::Refusal;
 
 pub(super) const PREFIX: &str = "me";
@@ -69,7 +68,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         | Fact::GameOver {}
         | Fact::WheelForgotten {} => Args::new(),
     };
-    Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
+    Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
 }
 
 /// The label of a command; `open` where some of its values are still to be chosen.
@@ -83,7 +82,7 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
     };
     let args = match command {
         Command::Continue {} => {
-            let id = helper::message(PREFIX, "command", command);
+            let id = helper::command_id(PREFIX, command);
             return voice.try_say_attribute(page_id(game), "button", &Args::new()).unwrap_or_else(|| voice.plain(&id));
         }
         Command::BuyFork {} | Command::FellOut {} | Command::FlipChip {} | Command::ForgetWheel {} => Args::new(),
@@ -111,15 +110,21 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
         Command::CorrectPrice { tile, to } => in_shop(*tile).number("to", *to),
         Command::CorrectStack { to } => Args::new().number("to", *to),
     };
-    helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+    helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
 }
 
-/// A value that has a name of its own.
-pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
-    match param {
-        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
-        "improvement" => Improvement::deserialize(value).ok().map(|it| improvement(voice, it)),
-        _ => None,
+/// A value of a command, as it is listed.
+pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+    match value {
+        FieldValue::Word(Word::Improvement(it)) => improvement(voice, *it),
+        FieldValue::Word(Word::Bot(it)) => bot(voice, *it),
+        FieldValue::Word(Word::Truck(it)) => truck(voice, *it),
+        FieldValue::Word(Word::Purse(Purse::Wallet)) => voice.plain("helper-value-purse-wallet"),
+        FieldValue::Word(Word::Purse(Purse::Vault)) => voice.plain("helper-value-purse-vault"),
+        FieldValue::Number(seat) if field == Field::seat => name(voice, game, helper::seat(*seat)),
+        FieldValue::Number(_) | FieldValue::Flag(_) | FieldValue::Text(_) | FieldValue::List(_) => {
+            helper::plain(voice, field, value)
+        }
     }
 }
 
@@ -225,20 +230,26 @@ pub fn improvement(voice: &Voice, improvement: Improvement) -> String {
     voice.plain(&format!("me-improvement-{}", improvement.id().replace('_', "-")))
 }
 
-/// A value of a command in words.
-pub fn word(voice: &Voice, game: &Game, param: &str, value: &Value) -> String {
-    match param {
-        "bot" => voice.say("me-bot", &Args::new().text("bot", value.as_str().unwrap_or_default())),
-        "purse" => voice.say("me-purse", &Args::new().text("purse", value.as_str().unwrap_or_default())),
-        "from" | "to" if !value.is_number() => {
-            Truck::deserialize(value).map_or_else(|_| String::new(), |it| capital(&truck(voice, it)))
-        }
-        "tile" => {
-            let tile = value.as_u64().and_then(|index| game.state().shop.get(usize::try_from(index).ok()?));
+/// The name of a bot's model.
+pub fn bot(voice: &Voice, bot: Bot) -> String {
+    voice.say("me-bot", &Args::new().text("bot", bot_id(bot)))
+}
+
+/// A value of a command, as it stands on a button by itself.
+pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+    match value {
+        FieldValue::Word(Word::Purse(it)) => voice.say("me-purse", &Args::new().text("purse", purse_id(*it))),
+        FieldValue::Word(Word::Truck(it)) => capital(&truck(voice, *it)),
+        FieldValue::Number(tile) if field == Field::tile => {
+            let tile = usize::try_from(*tile).ok().and_then(|index| game.state().shop.get(index));
             tile.map_or_else(|| voice.plain("me-tile"), |it| in_shop(voice, it.improvement, it.price))
         }
-        "blueprint" => helper::counted_from_one(value),
-        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
+        FieldValue::Number(blueprint) if field == Field::blueprint => helper::counted_from_one(*blueprint),
+        FieldValue::Word(Word::Improvement(_) | Word::Bot(_))
+        | FieldValue::Number(_)
+        | FieldValue::Flag(_)
+        | FieldValue::Text(_)
+        | FieldValue::List(_) => self::value(voice, game, field, value),
     }
 }
 

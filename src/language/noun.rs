@@ -1,6 +1,6 @@
 //! The words of the box and where their prose stands.
 
-use super::{Args, Voice};
+use crate::first_martians::effect::Word;
 use crate::first_martians::words::{
     AdventureType, Area, Block, Condition, Direction, Facility, Group, Item, Keyword, Modifier, Part, Phase, Profession,
     Resource, Rover, Space,
@@ -50,11 +50,20 @@ impl Noun for Keyword {
     }
 }
 
-/// So many things: `1 seed`, `2 seeds`.
-pub fn counted(voice: &Voice, item: Item, count: u8) -> String {
-    let form = if count == 1 { "one" } else { "many" };
-    let things = voice.prose_attribute(&item.key(), form, &Args::new());
-    format!("{count} {things}")
+impl Noun for Word {
+    fn key(self) -> String {
+        match self {
+            Self::Adventure(it) => it.key(),
+            Self::Block(it) => it.key(),
+            Self::Condition(it) => it.key(),
+            Self::Facility(it) => it.key(),
+            Self::Keyword(it) => it.key(),
+            Self::Modifier(it) => it.key(),
+            Self::Part(it) => it.key(),
+            Self::Resource(it) => it.key(),
+            Self::Rover(it) => it.key(),
+        }
+    }
 }
 
 /// With a capital: a sentence may begin with a word of the box.

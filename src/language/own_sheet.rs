@@ -1,6 +1,6 @@
 //! A printed mission sheet as it is typed in: what its objectives take, what is missing, in sentences.
 
-use super::noun::counted;
+use super::common::counted;
 use super::{Args, Voice, board, instruction, numbers};
 use crate::content::own_sheet::{Action, CREWS, Goal, Key, Objective, Place, Price, Problem, SheetDraft, Takes, Track, Wrong};
 use crate::first_martians::effect::ActionCost;

@@ -9,8 +9,9 @@ mod upkeep;
 use super::{Args, Voice, numbers, tell};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
-use crate::first_martians::state::{CardKind, State, Step, Task};
+use crate::first_martians::state::{State, Step, Task};
 
+pub use super::common::CardText;
 pub(super) use task::option;
 
 /// The step at hand.
@@ -58,21 +59,6 @@ pub struct SumRow {
     pub number: String,
     /// The id of the rules entry that says so.
     pub entry: &'static str,
-}
-
-/// A text to be read aloud.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CardText {
-    /// What kind of element it tells.
-    pub kind: CardKind,
-    /// Its kind in words: `Adventure: Explore`.
-    pub label: String,
-    /// Its title.
-    pub title: String,
-    /// The text, paragraphs apart by empty lines.
-    pub text: String,
-    /// Whether it is laid on red.
-    pub red: bool,
 }
 
 /// The step at hand.
@@ -140,7 +126,14 @@ fn after_task(voice: &Voice, state: &State, task: &Task) -> String {
         Task::Ask { .. } | Task::Choose { .. } => return voice.plain("next-answer"),
         Task::Read { .. } => return voice.plain("next-read"),
         Task::Effects { effects, .. } if Task::leading(effects).len() < effects.len() => return voice.plain("next-read"),
-        _ => {}
+        Task::Effects { .. }
+        | Task::EventAction { .. }
+        | Task::DrawCard { .. }
+        | Task::Settle { .. }
+        | Task::DrawAdventure { .. }
+        | Task::Pick { .. }
+        | Task::Perform { .. }
+        | Task::Missing { .. } => {}
     }
     match (&state.step, state.queue.get(1)) {
         (_, Some(Task::EventAction { .. })) => voice.plain("next-event-action"),

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use super::common::{aom, name, title};
 use super::quote::deed;
-use super::tell::{aom, name, title};
 use super::{Args, Voice, board};
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionResult, BoardFact, Feature, Pawn, Planned, Rolled};
-use crate::first_martians::command::Command;
+use crate::first_martians::command::{Command, Field};
 use crate::first_martians::words::Region;
 
 /// A pawn: whose it is.
@@ -95,12 +95,24 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         BoardFact::SpareBuilt { place, .. } => {
             voice.say("fact-board-spare-built", &Args::new().text("place", board::place(voice, *place)))
         }
-        _ => String::new(),
+        BoardFact::Kept { .. }
+        | BoardFact::PutAway {}
+        | BoardFact::Checked { .. }
+        | BoardFact::Moved { .. }
+        | BoardFact::TokenPut { .. }
+        | BoardFact::TokenTaken { .. }
+        | BoardFact::Explored { .. }
+        | BoardFact::ConditionDrawn { .. }
+        | BoardFact::RoverRolled { .. }
+        | BoardFact::WiltingAnswered { .. }
+        | BoardFact::Nothing { .. }
+        | BoardFact::TileLaid { .. }
+        | BoardFact::TileTakenUp { .. } => String::new(),
     }
 }
 
 /// The label of a command about plan, dice, tiles, skills; `None` where its plain name says all that is known.
-pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, free: impl Fn(&str) -> bool) -> Option<String> {
+pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, free: impl Fn(Field) -> bool) -> Option<String> {
     let with = |attribute: &str, args: Args| Some(voice.say_attribute(id, attribute, &args));
     let crew = &game.state().crew;
     let planned = |index: &usize| game.state().board.as_ref()?.plan.get(*index);
@@ -115,10 +127,10 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
         Command::SetRover { index, rover: None } => with("without", of(index)?),
         Command::SetWay { index, way: number } => {
             let it = planned(index)?;
-            let ways = crate::first_martians::board::routes::ways(game, &it.deed, it.rover);
+            let ways = crate::first_martians::queries::ways(game, &it.deed, it.rover);
             with("of", of(index)?.text("way", way(voice, &ways.get(*number)?.regions)))
         }
-        Command::SetOperator { aom: it, .. } if free("seat") => with("of", Args::new().text("aom", aom(voice, it))),
+        Command::SetOperator { aom: it, .. } if free(Field::seat) => with("of", Args::new().text("aom", aom(voice, it))),
         Command::SetOperator { aom: it, seat } => {
             with("to", Args::new().text("aom", aom(voice, it)).text("name", name(voice, crew, *seat)))
         }
@@ -127,20 +139,20 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
         }
         Command::ExchangeUpgrade { upgrade } => with("of", Args::new().text("upgrade", board::upgrade(voice, upgrade))),
         Command::UsePoi { poi: Some(poi) } => with("of", Args::new().text("title", title(voice, poi))),
-        Command::UseSkill { seat, .. } if free("skill") => with("of", Args::new().text("name", name(voice, crew, *seat))),
+        Command::UseSkill { seat, .. } if free(Field::skill) => with("of", Args::new().text("name", name(voice, crew, *seat))),
         Command::UseSkill { seat, skill, pays } => {
             let args = Args::new().text("name", name(voice, crew, *seat)).number("skill", *skill).number("pays", *pays);
             with(if *skill == 0 { "basic" } else { "card" }, args)
         }
-        Command::EnterDice { success, wound, adventure } if !free("success") => {
+        Command::EnterDice { success, wound, adventure } if !free(Field::success) => {
             let rolled = Rolled { success: *success, wound: *wound, adventure: *adventure };
-            Some(dice(voice, rolled, free("wound")))
+            Some(dice(voice, rolled, free(Field::wound)))
         }
-        Command::EnterTile { features, samples, pois } if !free("features") => {
+        Command::EnterTile { features, samples, pois } if !free(Field::features) => {
             let args = Args::new().text("features", self::features(voice, features)).number("samples", *samples);
             with("of", args.number("pois", *pois))
         }
-        Command::EnterFront { needs } if !free("needs") => with("to", Args::new().number("needs", *needs)),
+        Command::EnterFront { needs } if !free(Field::needs) => with("to", Args::new().number("needs", *needs)),
         _ => None,
     }
 }

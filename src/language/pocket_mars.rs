@@ -1,15 +1,14 @@
 //! *Pocket Mars* during play, and the turn of Devious Automatics, told.
 
-use serde::Deserialize;
-use serde_json::Value;
-
 use super::helper::{self, Page, moved};
 use super::noun::capital;
 use super::tell::yes;
 use super::{Args, Voice, numbers};
 use crate::play::Refusal;
 use crate::pocket_mars::Building;
-use crate::pocket_mars::table::{Cause, Command, Fact, Game, Over, Pile, Player, Seat, Site, Spot, Step};
+use crate::pocket_mars::table::{
+    Cause, Command, Fact, Field, FieldValue, Game, Over, Pile, Player, Seat, Site, Spot, Step, Word,
+};
 use crate::scoring::ScoreLine;
 
 pub(super) const PREFIX: &str = "pm";
@@ -60,7 +59,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::DeckCorrected { from, to } => moved(*from, *to),
         Fact::TopCorrected { site, from, to } => moved(*from, *to).text("site", self::site(voice, *site)),
     };
-    Some(voice.say(&helper::message(PREFIX, "fact", fact), &args))
+    Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
 }
 
 /// The label of a command; `open` where some of its values are still to be chosen.
@@ -96,17 +95,21 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
         Command::CorrectDeck { to } => Args::new().number("to", *to),
         Command::CorrectTop { site, to } => Args::new().text("site", self::site(voice, *site)).number("to", *to),
     };
-    helper::label(voice, &helper::message(PREFIX, "command", command), open, &args)
+    helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
 }
 
-/// A value that has a name of its own.
-pub(super) fn value(voice: &Voice, game: &Game, param: &str, value: &Value) -> Option<String> {
-    match param {
-        "seat" => Seat::deserialize(value).ok().map(|seat| name(voice, game, seat)),
-        "site" => Site::deserialize(value).ok().map(|it| site(voice, it)),
-        "building" => Building::deserialize(value).ok().map(|it| building(voice, it)),
-        "to" => Spot::deserialize(value).ok().map(|it| spot(voice, it)),
-        _ => None,
+/// A value of a command, as it is listed.
+pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+    match value {
+        FieldValue::Word(Word::Site(it)) => site(voice, *it),
+        FieldValue::Word(Word::Building(it)) => building(voice, *it),
+        FieldValue::Word(Word::Spot(it)) => spot(voice, *it),
+        FieldValue::Word(Word::Pile(Pile::Hand)) => voice.plain("helper-value-pile-hand"),
+        FieldValue::Word(Word::Pile(Pile::Module)) => voice.plain("helper-value-pile-module"),
+        FieldValue::Number(seat) if matches!(field, Field::seat | Field::owner) => name(voice, game, helper::seat(*seat)),
+        FieldValue::Number(_) | FieldValue::Flag(_) | FieldValue::Text(_) | FieldValue::List(_) => {
+            helper::plain(voice, field, value)
+        }
     }
 }
 
@@ -213,16 +216,16 @@ pub fn live(voice: &Voice, game: &Game) -> Vec<String> {
     game.live().players.iter().map(told).collect()
 }
 
-/// A value of a command in words.
-pub fn word(voice: &Voice, game: &Game, param: &str, value: &Value) -> String {
-    match param {
-        "owner" => self::value(voice, game, "seat", value).unwrap_or_default(),
-        "from" | "to" if !value.is_number() => {
-            Spot::deserialize(value).map_or_else(|_| String::new(), |it| capital(&spot(voice, it)))
-        }
-        "pile" => voice.say("pm-pile", &Args::new().text("pile", value.as_str().unwrap_or_default())),
-        "up" => voice.plain(if value == &Value::Bool(true) { "pm-up" } else { "pm-down" }),
-        _ => self::value(voice, game, param, value).unwrap_or_else(|| helper::plain(value)),
+/// A value of a command, as it stands on a button by itself.
+pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+    match value {
+        FieldValue::Word(Word::Spot(it)) => capital(&spot(voice, *it)),
+        FieldValue::Word(Word::Pile(it)) => voice.say("pm-pile", &Args::new().text("pile", pile_id(*it))),
+        FieldValue::Flag(up) => voice.plain(if *up { "pm-up" } else { "pm-down" }),
+        FieldValue::Word(Word::Site(_) | Word::Building(_))
+        | FieldValue::Number(_)
+        | FieldValue::Text(_)
+        | FieldValue::List(_) => self::value(voice, game, field, value),
     }
 }
 

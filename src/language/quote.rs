@@ -3,13 +3,13 @@
 mod obstacle;
 
 use super::board::{place, region, stack, upgrade};
+use super::common::{aom, name, title};
 use super::instruction::price;
 use super::noun::{Noun, capital};
-use super::tell::{aom, name, title};
 use super::{Args, Voice, numbers};
 use crate::first_martians::Game;
-use crate::first_martians::board::warnings::{STRESS_EASED, managed};
-use crate::first_martians::board::{Deed, Feature, Place, Planned, Quote, QuoteLine, Reason, Risk, Standing, Warning, Way};
+use crate::first_martians::board::{Deed, Feature, Place, Planned, Quote, QuoteLine, Reason, Risk, Standing, Way};
+use crate::first_martians::queries::warnings::{STRESS_EASED, Warning, managed};
 use crate::first_martians::state::Seat;
 use crate::first_martians::words::{Facility, Region};
 

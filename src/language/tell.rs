@@ -1,20 +1,23 @@
 //! Facts, commands and refusals in sentences. Of facts the public view alone: what players may not know is not told.
 
 mod label;
+mod on_board;
 mod weight;
 
-use std::collections::BTreeMap;
-
+use super::common::{given_name, label as label_of, numbered};
 use super::noun::{Noun, capital};
-use super::{Args, Voice, board, instruction, log, numbers};
+use super::{Args, Voice, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
-use crate::first_martians::fact::{Cause, Fact, Leave};
-use crate::first_martians::mission::SheetValue;
-use crate::first_martians::state::{Card, CardKind, Crew, Face, Outcome, Seat};
+use crate::first_martians::fact::{Fact, Leave};
+use crate::first_martians::state::{Card, Crew, Outcome, Seat};
 use crate::first_martians::words::Block;
 
+pub use super::common::{aom, idea, name, sheet_value, step, subject, title, yes};
+pub(super) use super::common::{by_block, is_malfunction, moved, spoken_id, why};
 pub use label::{chosen_label, command_label, refusal};
+pub(super) use on_board::ahead;
+pub use on_board::tile;
 pub use weight::{history, is_by_the_way, undo_button, undo_label};
 
 /// What has happened, in a sentence with its numbers; `None` when it is hidden.
@@ -63,7 +66,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         }
         Fact::StepReached { step } => voice.say("fact-step-reached", &none().text("step", self::step(voice, step.id()))),
         Fact::StepDone { step } => voice.say("fact-step-done", &none().text("step", self::step(voice, step))),
-        Fact::Read { card } => voice.say("fact-read", &titled(voice, &card.id).text("label", log::label(voice, card))),
+        Fact::Read { card } => voice.say("fact-read", &titled(voice, &card.id).text("label", label_of(voice, card))),
         Fact::EffectsResolved { card, effects, by } => resolved(voice, game, card, effects, *by),
         Fact::Answered { card, question, yes: answer } => {
             let question = voice.prose_attribute(&card.id, &format!("ask-{question}"), &none());
@@ -152,7 +155,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         },
         Fact::Died { seat } => voice.say("fact-died", &none().text("name", subject(voice, crew, *seat))),
         Fact::Ended { outcome, .. } => self::outcome(voice, crew, outcome),
-        Fact::Board(fact) => board::fact(voice, game, fact),
+        Fact::Board(fact) => on_board::fact(voice, game, fact),
         Fact::Skipped { id } => voice.say("fact-skipped", &none().text("name", spoken_id(id))),
     };
     Some(capital(&text))
@@ -177,113 +180,6 @@ pub fn outcome(voice: &Voice, crew: &Crew, outcome: &Outcome) -> String {
         Outcome::OverThreshold => voice.plain("fact-ended-over-threshold"),
         Outcome::Died { seat } => voice.say("fact-ended-died", &Args::new().text("name", subject(voice, crew, *seat))),
     }
-}
-
-/// The name of an astronaut, or the profession.
-pub fn name(voice: &Voice, crew: &Crew, seat: Seat) -> String {
-    match crew.astronauts.get(usize::from(seat)) {
-        Some(astronaut) => astronaut.name.clone().unwrap_or_else(|| voice.word(astronaut.profession)),
-        None => numbered(voice, seat),
-    }
-}
-
-/// The name of an astronaut as the subject of a sentence, or the profession with its article.
-pub fn subject(voice: &Voice, crew: &Crew, seat: Seat) -> String {
-    match crew.astronauts.get(usize::from(seat)) {
-        Some(astronaut) => {
-            astronaut.name.clone().unwrap_or_else(|| voice.prose_attribute(&astronaut.profession.key(), "the", &Args::new()))
-        }
-        None => numbered(voice, seat),
-    }
-}
-
-/// The name of an astronaut, or the place at the table.
-fn given_name(voice: &Voice, crew: &Crew, seat: Seat) -> String {
-    let named = crew.astronauts.get(usize::from(seat)).and_then(|astronaut| astronaut.name.clone());
-    named.unwrap_or_else(|| numbered(voice, seat))
-}
-
-fn numbered(voice: &Voice, seat: Seat) -> String {
-    voice.say("astronaut", &Args::new().number("number", i64::from(seat) + 1))
-}
-
-/// The title of an element of the mission.
-pub fn title(voice: &Voice, id: &str) -> String {
-    voice.prose_attribute(id, "title", &Args::new())
-}
-
-/// What a mission is about, in a sentence; empty where it does not say.
-pub fn idea(voice: &Voice, mission: &str) -> String {
-    voice.try_prose_attribute(mission, "idea", &Args::new()).unwrap_or_default()
-}
-
-/// The name of an AOM.
-pub fn aom(voice: &Voice, id: &str) -> String {
-    voice.prose(&format!("aom-{id}"), &Args::new())
-}
-
-/// The name of a number of the mission sheet.
-pub fn sheet_value(voice: &Voice, value: SheetValue) -> String {
-    voice.plain(&format!("sheet-{}", value.id()))
-}
-
-/// The name of a step or a task, from its `snake_case` id.
-pub fn step(voice: &Voice, id: &str) -> String {
-    voice.plain(&format!("step-{}", id.replace('_', "-")))
-}
-
-/// The text of a card as it is read aloud.
-pub(super) fn prose_of(voice: &Voice, card: &Card) -> String {
-    let none = Args::new();
-    let attribute = |name: &str| voice.prose_attribute(&card.id, name, &none);
-    let optional =
-        |name: &str, plain: &str| voice.try_prose_attribute(&card.id, name, &none).unwrap_or_else(|| voice.plain(plain));
-    match &card.face {
-        Face::Story => voice.prose(&card.id, &none),
-        Face::Later => attribute("later"),
-        // The game reads it out for every objective, but an author need not write one.
-        Face::Done if card.kind == CardKind::Objective => optional("done", "card-objective-done"),
-        Face::Done => attribute("done"),
-        Face::After(option) => optional(&format!("after-{option}"), "card-after"),
-        Face::OptionLater(option) => attribute(&format!("later-{option}")),
-    }
-}
-
-/// An id in words, for what has no other name.
-pub(super) fn spoken_id(id: &str) -> String {
-    id.replace(['-', '_'], " ")
-}
-
-/// `yes` or `no`: a value to choose by, and the id of the word.
-pub const fn yes(answer: bool) -> &'static str {
-    if answer { "yes" } else { "no" }
-}
-
-/// Numbers by Block, as a list.
-pub(super) fn by_block(voice: &Voice, numbers: &BTreeMap<Block, u8>) -> String {
-    let parts: Vec<String> = numbers
-        .iter()
-        .map(|(&block, &number)| voice.say("block-number", &of_block(voice, block).number("number", number)))
-        .collect();
-    voice.list(&parts)
-}
-
-/// Whether the card is laid on red.
-pub(super) const fn is_red(card: &Card) -> bool {
-    card.is_follow_up()
-}
-
-/// Whether the card is a Malfunction card.
-pub(super) const fn is_malfunction(card: &Card) -> bool {
-    matches!(card.kind, CardKind::Malfunction(_))
-}
-
-pub(super) fn why(voice: &Voice, cause: Cause) -> String {
-    voice.plain(&format!("cause-{}", cause.id().replace('_', "-")))
-}
-
-pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
-    Args::new().text("change", numbers::change(from, to))
 }
 
 fn titled(voice: &Voice, id: &str) -> Args {

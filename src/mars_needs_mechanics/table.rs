@@ -14,14 +14,14 @@ mod state;
 
 use serde_json::{Value, json};
 
-pub use command::Command;
+pub use command::{Command, Field, Param, Value as FieldValue, Word};
 pub use fact::{Fact, LastRound, RoundOver};
 pub use start::{MECHANISMS, STARTING_MECHANISMS, Start};
 pub use state::{MARKET, Player, STARTING_COGS, STARTING_HAND, Seat, State, Step};
 
 use super::market::RoundEnd;
 use super::{Component, Prices};
-use crate::play::{self, Offer, Refusal};
+use crate::play::{self, Decision, Offer};
 
 /// A game at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl play::Game for Game {
         offers::offers(self)
     }
 
-    fn decide(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
+    fn carry_out(&self, command: &Command) -> Decision<Self> {
         decide::decide(self, command)
     }
 

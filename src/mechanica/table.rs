@@ -15,14 +15,14 @@ mod state;
 
 use serde_json::{Value, json};
 
-pub use command::Command;
+pub use command::{Command, Field, Param, Value as FieldValue, Word};
 pub use fact::{Fact, Source};
 pub use offers::FORK;
 pub use start::{ARMAND, Start};
 pub use state::{Bot, Improvement, Player, Purse, STARTING_MONEY, Seat, State, Step, Tile, Truck};
 
 use super::score::ARMAND_TIMES;
-use crate::play::{self, Offer, Refusal};
+use crate::play::{self, Decision, Offer};
 
 /// A game at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,7 +105,7 @@ impl play::Game for Game {
         offers::offers(&self.state)
     }
 
-    fn decide(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
+    fn carry_out(&self, command: &Command) -> Decision<Self> {
         decide::decide(self, command)
     }
 

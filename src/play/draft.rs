@@ -5,7 +5,16 @@ use sha2::{Digest, Sha256};
 
 use super::Game;
 
-/// A decision in the making: facts are made true on a copy of the game as they are found.
+/// What a command brings about: the facts, and the game after them.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decision<G: Game> {
+    /// What happens, in this order.
+    pub facts: Vec<G::Fact>,
+    /// The game with all of that applied.
+    pub after: G,
+}
+
+/// A decision in the making: facts are applied to a copy of the game as they are found.
 #[derive(Debug)]
 pub struct Draft<G: Game> {
     game: G,
@@ -15,7 +24,12 @@ pub struct Draft<G: Game> {
 impl<G: Game> Draft<G> {
     /// Nothing decided yet.
     pub fn new(game: &G) -> Self {
-        Self { game: game.clone(), facts: Vec::new() }
+        Self::of(game.clone())
+    }
+
+    /// The same on the game itself, where nobody asks any more what it was before.
+    pub const fn of(game: G) -> Self {
+        Self { game, facts: Vec::new() }
     }
 
     /// The game with all that was found so far.
@@ -23,7 +37,7 @@ impl<G: Game> Draft<G> {
         &self.game
     }
 
-    /// Makes a fact true.
+    /// Applies a fact.
     pub fn emit(&mut self, fact: G::Fact) {
         self.game.apply(&fact);
         self.facts.push(fact);
@@ -34,9 +48,9 @@ impl<G: Game> Draft<G> {
         &self.facts
     }
 
-    /// What was found.
-    pub fn finish(self) -> Vec<G::Fact> {
-        self.facts
+    /// The decision.
+    pub fn finish(self) -> Decision<G> {
+        Decision { facts: self.facts, after: self.game }
     }
 }
 

@@ -1,24 +1,26 @@
 //! A game and its past.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use super::{Game, Refusal};
+use super::{Decision, Game, Offer, Refusal, offer};
 
 /// A place in the past: the number of the record that led there; 0 is the beginning.
 pub type Turn = u64;
 
-/// One line of the journal.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+/// One line of the journal: `{"seq": …, "at": …, "played" or another entry: {…}}`.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(try_from = "Line<C, F>", bound(deserialize = "C: Deserialize<'de>, F: Deserialize<'de>"))]
 pub struct Record<C, F> {
     /// Counts the lines, from 1.
     pub seq: Turn,
     /// When it was written, RFC 3339, UTC. Given by the caller: nothing here knows a clock.
     pub at: String,
     /// What it says.
-    #[serde(flatten)]
     pub entry: Entry<C, F>,
 }
 
@@ -52,6 +54,61 @@ pub enum Entry<C, F> {
     },
 }
 
+#[derive(Serialize, Deserialize)]
+struct To {
+    to: Turn,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Named<S> {
+    of: Turn,
+    name: S,
+}
+
+/// By hand, and read as a [`Line`]: `#[serde(flatten)]` would read every record twice.
+impl<C: Serialize, F: Serialize> Serialize for Record<C, F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(3))?;
+        map.serialize_entry("seq", &self.seq)?;
+        map.serialize_entry("at", &self.at)?;
+        match &self.entry {
+            Entry::Played(played) => map.serialize_entry("played", played)?,
+            Entry::Undone { to } => map.serialize_entry("undone", &To { to: *to })?,
+            Entry::Redone { to } => map.serialize_entry("redone", &To { to: *to })?,
+            Entry::Returned { to } => map.serialize_entry("returned", &To { to: *to })?,
+            Entry::SavePoint { of, name } => map.serialize_entry("save_point", &Named { of: *of, name })?,
+        }
+        map.end()
+    }
+}
+
+/// A line as it is read: one of the entries is there.
+#[derive(Deserialize)]
+struct Line<C, F> {
+    seq: Turn,
+    at: String,
+    played: Option<Played<C, F>>,
+    undone: Option<To>,
+    redone: Option<To>,
+    returned: Option<To>,
+    save_point: Option<Named<String>>,
+}
+
+impl<C, F> TryFrom<Line<C, F>> for Record<C, F> {
+    type Error = &'static str;
+
+    fn try_from(line: Line<C, F>) -> Result<Self, Self::Error> {
+        let Line { seq, at, played, undone, redone, returned, save_point } = line;
+        let entry = played
+            .map(Entry::Played)
+            .or_else(|| undone.map(|To { to }| Entry::Undone { to }))
+            .or_else(|| redone.map(|To { to }| Entry::Redone { to }))
+            .or_else(|| returned.map(|To { to }| Entry::Returned { to }))
+            .or_else(|| save_point.map(|Named { of, name }| Entry::SavePoint { of, name }));
+        Ok(Self { seq, at, entry: entry.ok_or("a record without an entry")? })
+    }
+}
+
 /// A command and what it brought about.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Played<C, F> {
@@ -66,6 +123,15 @@ pub struct Played<C, F> {
     /// Where it ended a phase, the state after it: a later version of the rules need not fold what came before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub snapshot: Option<Value>,
+}
+
+/// A record that a table would add, and the game after it: store the record, then [`Table::accept`] it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Proposal<G: Game> {
+    /// The record.
+    pub record: Record<G::Command, G::Fact>,
+    /// The game after a command; `None` where the game goes to another place of its past, or stays.
+    pub(crate) after: Option<G>,
 }
 
 /// What was wrong with a stored past. The lines before it stand.
@@ -90,11 +156,26 @@ pub enum Damage {
     },
 }
 
+/// The game as it is now, and what follows from that: replaced together, so that none of it is ever of another state.
+#[derive(Debug, Clone)]
+struct Present<G: Game> {
+    game: G,
+    /// Found when they are first asked for: who replays a past asks for none.
+    offers: OnceLock<Arc<[Offer<G::Command>]>>,
+    digest: OnceLock<String>,
+}
+
+impl<G: Game> From<G> for Present<G> {
+    fn from(game: G) -> Self {
+        Self { game, offers: OnceLock::new(), digest: OnceLock::new() }
+    }
+}
+
 /// A game, its past, and its place in it.
 #[derive(Debug, Clone)]
 pub struct Table<G: Game> {
     beginning: G,
-    present: G,
+    present: Present<G>,
     head: Turn,
     last: Turn,
     played: BTreeMap<Turn, Played<G::Command, G::Fact>>,
@@ -109,7 +190,7 @@ impl<G: Game> Table<G> {
     /// A table with nothing played yet.
     pub fn new(beginning: G) -> Self {
         Self {
-            present: beginning.clone(),
+            present: beginning.clone().into(),
             beginning,
             head: 0,
             last: 0,
@@ -122,7 +203,17 @@ impl<G: Game> Table<G> {
 
     /// The game as it is now.
     pub const fn game(&self) -> &G {
-        &self.present
+        &self.present.game
+    }
+
+    /// What can be done now.
+    pub fn offers(&self) -> &Arc<[Offer<G::Command>]> {
+        self.present.offers.get_or_init(|| self.present.game.offers().into())
+    }
+
+    /// The digest of the state as it is now.
+    pub fn digest(&self) -> &str {
+        self.present.digest.get_or_init(|| self.present.game.digest())
     }
 
     /// The present place.
@@ -135,67 +226,67 @@ impl<G: Game> Table<G> {
         self.last
     }
 
-    /// The record that the command would add, not yet true: store it, then [`Table::accept`] it.
+    /// The record that the command would add.
     ///
     /// # Errors
     /// A [`Refusal`] when the command lies outside the offers.
-    pub fn propose(&self, command: &G::Command, at: &str) -> Result<Record<G::Command, G::Fact>, Refusal> {
-        let facts = self.present.decide(command)?;
-        let mut after = self.present.clone();
-        facts.iter().for_each(|fact| after.apply(fact));
-        let snapshot = (after.chapter() != self.present.chapter()).then(|| after.snapshot());
+    pub fn propose(&self, command: &G::Command, at: &str) -> Result<Proposal<G>, Refusal> {
+        offer::check(self.offers().iter(), command)?;
+        let Decision { facts, after } = self.game().carry_out(command);
+        let snapshot = (after.chapter() != self.game().chapter()).then(|| after.snapshot());
         let played = Played { parent: self.head, command: command.clone(), facts, digest: after.digest(), snapshot };
 
-        Ok(self.record(Entry::Played(played), at))
+        Ok(Proposal { after: Some(after), ..self.proposal(Entry::Played(played), at) })
     }
 
     /// The record that would undo the last command.
     ///
     /// # Errors
     /// [`Refusal::NothingToUndo`] at the beginning.
-    pub fn propose_undo(&self, at: &str) -> Result<Record<G::Command, G::Fact>, Refusal> {
+    pub fn propose_undo(&self, at: &str) -> Result<Proposal<G>, Refusal> {
         let played = self.played.get(&self.head).ok_or(Refusal::NothingToUndo)?;
-        Ok(self.record(Entry::Undone { to: played.parent }, at))
+        Ok(self.proposal(Entry::Undone { to: played.parent }, at))
     }
 
     /// The record that would redo what was undone last.
     ///
     /// # Errors
     /// [`Refusal::NothingToRedo`] when nothing was undone since the last command.
-    pub fn propose_redo(&self, at: &str) -> Result<Record<G::Command, G::Fact>, Refusal> {
+    pub fn propose_redo(&self, at: &str) -> Result<Proposal<G>, Refusal> {
         let &to = self.undone.last().ok_or(Refusal::NothingToRedo)?;
-        Ok(self.record(Entry::Redone { to }, at))
+        Ok(self.proposal(Entry::Redone { to }, at))
     }
 
     /// The record that would go to another place of the past.
     ///
     /// # Errors
     /// [`Refusal::NoSuchPlace`] when nothing was played there.
-    pub fn propose_return(&self, to: Turn, at: &str) -> Result<Record<G::Command, G::Fact>, Refusal> {
+    pub fn propose_return(&self, to: Turn, at: &str) -> Result<Proposal<G>, Refusal> {
         if to != 0 && !self.played.contains_key(&to) {
             return Err(Refusal::NoSuchPlace);
         }
-        Ok(self.record(Entry::Returned { to }, at))
+        Ok(self.proposal(Entry::Returned { to }, at))
     }
 
     /// The record that would give the present place a name.
-    pub fn propose_save_point(&self, name: &str, at: &str) -> Record<G::Command, G::Fact> {
-        self.record(Entry::SavePoint { of: self.head, name: name.to_owned() }, at)
+    pub fn propose_save_point(&self, name: &str, at: &str) -> Proposal<G> {
+        self.proposal(Entry::SavePoint { of: self.head, name: name.to_owned() }, at)
     }
 
-    /// Makes a record true that this table proposed and that is now stored.
+    /// Plays a record that this table proposed and that is now stored.
     ///
     /// # Errors
     /// The [`Damage`] when the record does not fit; nothing has changed then.
-    pub fn accept(&mut self, record: Record<G::Command, G::Fact>) -> Result<(), Damage> {
+    pub fn accept(&mut self, proposal: Proposal<G>) -> Result<(), Damage> {
+        let Proposal { record, after } = proposal;
         let present = match &record.entry {
             Entry::Played(played) => {
-                let mut after = self.present.clone();
-                played.facts.iter().for_each(|fact| after.apply(fact));
-                Some(after)
+                let place = record.seq;
+                let after = after.ok_or(Damage::Unfoldable { place })?;
+                Some(Present { digest: played.digest.clone().into(), ..after.into() })
             }
             Entry::Undone { to } | Entry::Redone { to } | Entry::Returned { to } => {
-                Some(self.state_at(*to).ok_or(Damage::Unfoldable { place: *to })?)
+                Some(self.state_at(*to).ok_or(Damage::Unfoldable { place: *to })?.into())
             }
             Entry::SavePoint { .. } => None,
         };
@@ -272,7 +363,7 @@ impl<G: Game> Table<G> {
 
     /// Whether the facts of the way here, folded by this version, give the digest that was stored.
     pub fn folds_as_stored(&self) -> bool {
-        self.played.get(&self.head).is_none_or(|played| played.digest == self.present.digest())
+        self.played.get(&self.head).is_none_or(|played| played.digest == self.digest())
     }
 
     /// The commands that led to the present, oldest first.
@@ -316,7 +407,7 @@ impl<G: Game> Table<G> {
     }
 
     fn go(&mut self, to: Turn) -> Result<(), Damage> {
-        self.present = self.state_at(to).ok_or(Damage::Unfoldable { place: to })?;
+        self.present = self.state_at(to).ok_or(Damage::Unfoldable { place: to })?.into();
         self.head = to;
 
         Ok(())
@@ -334,7 +425,7 @@ impl<G: Game> Table<G> {
         path
     }
 
-    fn record(&self, entry: Entry<G::Command, G::Fact>, at: &str) -> Record<G::Command, G::Fact> {
-        Record { seq: self.last + 1, at: at.to_owned(), entry }
+    fn proposal(&self, entry: Entry<G::Command, G::Fact>, at: &str) -> Proposal<G> {
+        Proposal { record: Record { seq: self.last + 1, at: at.to_owned(), entry }, after: None }
     }
 }

@@ -15,14 +15,14 @@ mod state;
 
 use serde_json::{Map, Value, json};
 
-pub use command::Command;
+pub use command::{Command, Field, Param, Value as FieldValue, Word};
 pub use da::Advice;
 pub use fact::{Cause, Fact, Over};
 pub use start::{DA, Start};
 pub use state::{Pile, Played, Player, Seat, Site, Spot, State, Step};
 
 use super::score::Building;
-use crate::play::{self, Offer, Refusal};
+use crate::play::{self, Decision, Offer};
 use crate::scoring::Score;
 
 /// A game at the table.
@@ -90,7 +90,7 @@ impl play::Game for Game {
         offers::offers(&self.state)
     }
 
-    fn decide(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
+    fn carry_out(&self, command: &Command) -> Decision<Self> {
         decide::decide(self, command)
     }
 

@@ -1,105 +1,56 @@
-//! Reading JSON strictly: a value that is told twice is a fault, where other readers let the last one stand.
+//! Reading JSON strictly: a value that is given twice is a fault, where other readers keep the last one.
 
-use std::cell::RefCell;
-use std::fmt;
+use std::collections::BTreeSet;
 
-use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde_json::{Map, Number, Value};
+use jsonc_parser::ast;
+use serde_json::Value;
 
 use super::reader::under;
 use super::{Code, Fault};
 
-/// The value that a text tells.
+/// The value of a text.
 ///
 /// # Errors
-/// [`Code::NotJson`] with line and column, or [`Code::DoubledField`] for each value told twice.
+/// [`Code::NotJson`] with line and column, or [`Code::DoubledField`] for each value given twice.
 pub fn parse(text: &str) -> Result<Value, Vec<Fault>> {
     // Some editors put a mark before the text.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let doubled = RefCell::default();
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let value =
-        Node { at: String::new(), doubled: &doubled }.deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
+    let value = serde_json::from_str(text)
+        .map_err(|error| vec![Fault::new(Code::NotJson, "").with("line", error.line()).with("column", error.column())])?;
+    let tree = jsonc_parser::parse_to_ast(text, &jsonc_parser::CollectOptions::default(), &jsonc_parser::ParseOptions::default());
+    let mut doubled = Vec::new();
+    if let Some(tree) = tree.ok().and_then(|parsed| parsed.value) {
+        find_doubled(&tree, "", &mut doubled);
+    }
+    if doubled.is_empty() { Ok(value) } else { Err(doubled) }
+}
+
+fn find_doubled(value: &ast::Value<'_>, at: &str, doubled: &mut Vec<Fault>) {
     match value {
-        Err(error) => Err(vec![Fault::new(Code::NotJson, "").with("line", error.line()).with("column", error.column())]),
-        Ok(value) => {
-            let doubled = doubled.into_inner();
-            if doubled.is_empty() { Ok(value) } else { Err(doubled) }
-        }
-    }
-}
-
-/// A value that is being read, and where.
-struct Node<'a> {
-    at: String,
-    doubled: &'a RefCell<Vec<Fault>>,
-}
-
-impl<'de> DeserializeSeed<'de> for Node<'_> {
-    type Value = Value;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
-        deserializer.deserialize_any(self)
-    }
-}
-
-impl<'de> Visitor<'de> for Node<'_> {
-    type Value = Value;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("JSON")
-    }
-
-    fn visit_unit<E>(self) -> Result<Value, E> {
-        Ok(Value::Null)
-    }
-
-    fn visit_bool<E>(self, flag: bool) -> Result<Value, E> {
-        Ok(Value::Bool(flag))
-    }
-
-    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
-        Ok(Value::Number(number.into()))
-    }
-
-    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
-        Ok(Value::Number(number.into()))
-    }
-
-    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
-        Ok(Number::from_f64(number).map_or(Value::Null, Value::Number))
-    }
-
-    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
-        Ok(Value::String(text.to_owned()))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
-        let mut list = Vec::new();
-        while let Some(item) =
-            items.next_element_seed(Node { at: format!("{}[{}]", self.at, list.len()), doubled: self.doubled })?
-        {
-            list.push(item);
-        }
-        Ok(Value::Array(list))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
-        let mut group = Map::new();
-        while let Some(name) = fields.next_key::<String>()? {
-            let at = under(&self.at, &name);
-            let value = fields.next_value_seed(Node { at: at.clone(), doubled: self.doubled })?;
-            if group.contains_key(&name) {
-                self.doubled.borrow_mut().push(Fault::new(Code::DoubledField, at).with("value", &name));
+        ast::Value::Object(group) => {
+            let mut names = BTreeSet::new();
+            for field in &group.properties {
+                let name = field.name.as_str();
+                let at = under(at, name);
+                find_doubled(&field.value, &at, doubled);
+                if !names.insert(name) {
+                    doubled.push(Fault::new(Code::DoubledField, at).with("value", name));
+                }
             }
-            let _ = group.insert(name, value);
         }
-        Ok(Value::Object(group))
+        ast::Value::Array(list) => {
+            for (index, item) in list.elements.iter().enumerate() {
+                find_doubled(item, &format!("{at}[{index}]"), doubled);
+            }
+        }
+        _ => {}
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Map;
+
     use super::*;
 
     #[test]

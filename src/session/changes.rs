@@ -13,7 +13,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
+use thiserror::Error;
 
 use super::missions::{load, read_header};
 use super::{Line, Session, SessionError, my_box};
@@ -24,9 +24,9 @@ use crate::first_martians::board::Deed;
 use crate::first_martians::effect::Id;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::Mission;
-use crate::first_martians::state::{State, Step, Task};
+use crate::first_martians::state::{State, Task};
 use crate::language::{Args, Language, Voice};
-use crate::play::{Entry, Game as _, Played, Record, Table};
+use crate::play::{Entry, Game as _, Played, Proposal, Record, Table};
 use crate::scorebook::FIRST_MARTIANS;
 use crate::storage::{self, Folders, Header};
 
@@ -72,9 +72,10 @@ impl Changed {
 }
 
 /// Why a mission was not taken over. Nothing was written.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Error)]
 pub enum NotTaken {
     /// What lies on the table is not in the mission any more.
+    #[error("the changed mission lacks {} elements in play", open.len())]
     Gone {
         /// What lies there for all to see.
         open: Vec<Named>,
@@ -82,15 +83,11 @@ pub enum NotTaken {
         later: bool,
     },
     /// Some of the save cannot be read: it is opened and repaired first.
+    #[error("the save is damaged")]
     Damaged,
     /// The mission cannot be played, or the disk refused.
-    Session(SessionError),
-}
-
-impl From<SessionError> for NotTaken {
-    fn from(error: SessionError) -> Self {
-        Self::Session(error)
-    }
+    #[error(transparent)]
+    Session(#[from] SessionError),
 }
 
 /// How the mission of that folder differs from the one that the game is played with, apart from the box; `None` where it does not, or
@@ -105,15 +102,12 @@ pub fn changed_since(header: &Header, met: &Met, files: &Files) -> Option<Change
     compared(&read_header(header).ok()?.1, met, files)
 }
 
-/// The mission of a game on the box that its owner has put right by now. `None` where nothing differs, where the mission brings a box of
-/// its own, and once the crew is known: then the table is laid from the box that the game was begun with.
-pub fn on_the_box_of_today(folders: &Folders, session: &Session) -> Option<Changed> {
-    if session.game().state().step != Step::Crew {
-        return None;
-    }
-    let (_, mut bundle) = read_header(session.header()).ok()?;
+/// The mission of a save on the owner's box of today. `None` where nothing differs and where the mission brings a box of its own. Once
+/// the crew is known it must not be taken over: the table is laid from the box that the game was begun with.
+pub async fn on_the_box_of_today(folders: &Folders, header: &Header) -> Option<Changed> {
+    let (_, mut bundle) = read_header(header).ok()?;
     let begun = bundle.hash();
-    my_box::lay_over(folders, &mut bundle.files);
+    my_box::lay_over(folders, &mut bundle.files).await;
     (bundle.hash() != begun).then(|| Changed { open: Vec::new(), hidden: BTreeMap::new(), before: Prose::default(), bundle })
 }
 
@@ -188,8 +182,8 @@ impl Titles {
 ///
 /// # Errors
 /// [`NotTaken`]; the old save is as it was in any case.
-pub fn take_over(folders: &Folders, id: &str, changed: &Changed) -> Result<String, NotTaken> {
-    let reading = folders.read(id).map_err(SessionError::from)?;
+pub async fn take_over(folders: &Folders, id: &str, changed: &Changed) -> Result<String, NotTaken> {
+    let reading = folders.read(id).await.map_err(SessionError::from)?;
     let (start, _) = read_header(&reading.header)?;
     let (mission, _) = load(&changed.bundle.files, &changed.bundle.mission)?;
     let (lines, misfit) = storage::typed::<Line>(&reading.records);
@@ -211,7 +205,7 @@ pub fn take_over(folders: &Folders, id: &str, changed: &Changed) -> Result<Strin
     };
     let records: Result<Vec<String>, _> = lines.iter().map(storage::to_line).collect();
     let records = records.map_err(|error| SessionError::Storage(error.into()))?;
-    Ok(folders.create_with(&header, &records).map_err(SessionError::from)?)
+    Ok(folders.create_with(&header, &records).await.map_err(SessionError::from)?)
 }
 
 /// The same past over another beginning, and the lines that say so; `None` where they make no game.
@@ -219,17 +213,17 @@ fn folded_anew(beginning: Game, lines: Vec<Line>) -> Option<(Table<Game>, Vec<Li
     let mut table = Table::new(beginning);
     let mut anew = Vec::with_capacity(lines.len());
     for line in lines {
-        let entry = match line.entry {
+        let (entry, after) = match line.entry {
             Entry::Played(played) => {
                 let mut after = table.game().clone();
                 played.facts.iter().for_each(|fact| after.apply(fact));
-                let snapshot: Option<Value> = played.snapshot.as_ref().map(|_| after.snapshot());
-                Entry::Played(Played { digest: after.digest(), snapshot, ..played })
+                let snapshot = played.snapshot.as_ref().map(|_| after.snapshot());
+                (Entry::Played(Played { digest: after.digest(), snapshot, ..played }), Some(after))
             }
-            other => other,
+            other => (other, None),
         };
         let line = Record { entry, ..line };
-        table.accept(line.clone()).ok()?;
+        table.accept(Proposal { record: line.clone(), after }).ok()?;
         anew.push(line);
     }
     Some((table, anew))

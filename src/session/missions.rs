@@ -3,21 +3,22 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::saved::saves_of;
-use super::{AnyGame, Session, SessionError, my_box};
+use serde::Deserialize as _;
+
+use super::{Session, SessionError, my_box};
 use crate::content::{self, Bundle, Files, Loaded, Prose};
 use crate::first_martians::Game;
 use crate::first_martians::mission::Mission;
-use crate::first_martians::state::{Start, State};
+use crate::first_martians::state::Start;
 use crate::scorebook::FIRST_MARTIANS;
-use crate::storage::{self, Folders, Header};
+use crate::storage::{Folders, Header};
 
 impl Session<Game> {
     /// Begins a mission: its save lies on the disk when this returns.
     ///
     /// # Errors
     /// A [`SessionError`]; nothing is left behind then.
-    pub fn create(folders: &Folders, files: &Files, mission: &str, start: &Start) -> Result<Self, SessionError> {
+    pub async fn create(folders: &Folders, files: &Files, mission: &str, start: &Start) -> Result<Self, SessionError> {
         if !content::missions(files).iter().any(|known| known == mission) {
             return Err(SessionError::UnknownMission { mission: mission.to_owned() });
         }
@@ -26,29 +27,18 @@ impl Session<Game> {
         let hash = Some(bundle.hash());
         let bundle = serde_json::to_value(&bundle).unwrap_or_default();
         let header = Header { hash, bundle, ..Self::header_for(mission, start) };
-        Self::placed(folders, header, game, prose)
+        Self::placed(folders, header, game, prose).await
     }
-}
-
-/// Ids that this table has read in its earlier games: decks keep them for last.
-pub fn known(folders: &Folders) -> BTreeSet<String> {
-    let mut read = BTreeSet::new();
-    for glance in saves_of(folders, FIRST_MARTIANS) {
-        let AnyGame::FirstMartians(game) = &glance.game else { continue };
-        let State { drawn_events, drawn_adventures, drawn_cards, known, .. } = game.state();
-        read.extend(drawn_events.iter().chain(drawn_adventures).chain(drawn_cards).chain(known).cloned());
-    }
-    read
 }
 
 /// The missions that can be played: those of the program, and the players' own beside them.
-pub fn library(folders: &Folders) -> Files {
+pub async fn library(folders: &Folders) -> Files {
     let mut files = content::shipped::files();
     let folder = |name: &str| name.split_once('/').map(|(folder, _)| folder.to_owned());
     let shipped: BTreeSet<_> = files.0.keys().filter_map(|name| folder(name)).collect();
-    let own = storage::texts_in(&folders.missions()).into_iter();
+    let own = folders.mission_texts().await.into_iter();
     files.0.extend(own.filter(|(name, _)| folder(name).is_some_and(|folder| !shipped.contains(&folder))));
-    my_box::lay_over(folders, &mut files);
+    my_box::lay_over(folders, &mut files).await;
     files
 }
 
@@ -56,10 +46,12 @@ pub(super) fn read_header(header: &Header) -> Result<(Start, Bundle), SessionErr
     if header.game != FIRST_MARTIANS {
         return Err(SessionError::OtherGame { game: header.game.clone() });
     }
-    let bad = || SessionError::BadStart { id: header.id.clone() };
-    let start = serde_json::from_value(header.start.clone()).map_err(|_| bad())?;
-    let bundle = serde_json::from_value(header.bundle.clone()).map_err(|_| bad())?;
-    Ok((start, bundle))
+    let bad = |_| SessionError::BadStart { id: header.id.clone() };
+    Ok((read_start(header)?, Bundle::deserialize(&header.bundle).map_err(bad)?))
+}
+
+pub(super) fn read_start(header: &Header) -> Result<Start, SessionError> {
+    Start::deserialize(&header.start).map_err(|_| SessionError::BadStart { id: header.id.clone() })
 }
 
 pub(super) fn set_out(bundle: &Bundle, start: &Start) -> Result<(Game, Prose), SessionError> {

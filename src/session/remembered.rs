@@ -25,8 +25,8 @@ pub struct Remembered {
 
 impl Remembered {
     /// What is remembered on this machine; nothing where nothing can be read.
-    pub fn open(folders: &Folders) -> Self {
-        let stored = folders.load_remembered();
+    pub async fn open(folders: &Folders) -> Self {
+        let stored = folders.load_remembered().await;
         Self { names: stored.names, games: stored.games }
     }
 
@@ -82,8 +82,8 @@ impl Remembered {
     ///
     /// # Errors
     /// An [`OpenError`]; the file is as it was then.
-    pub fn store(&self, folders: &Folders) -> Result<(), OpenError> {
-        folders.save_remembered(&self.names, &self.games)
+    pub async fn store(&self, folders: &Folders) -> Result<(), OpenError> {
+        folders.save_remembered(&self.names, &self.games).await
     }
 }
 
@@ -99,9 +99,9 @@ fn is_nobody(name: &str) -> bool {
 ///
 /// # Errors
 /// An [`OpenError`]; nothing is lost but what was new.
-pub fn remember<G: Helper>(folders: &Folders, game: &G) -> Result<(), OpenError> {
-    let mut remembered = Remembered::open(folders);
+pub async fn remember<G: Helper>(folders: &Folders, game: &G) -> Result<(), OpenError> {
+    let mut remembered = Remembered::open(folders).await;
     let before = remembered.clone();
     remembered.learn(game);
-    if remembered == before { Ok(()) } else { remembered.store(folders) }
+    if remembered == before { Ok(()) } else { remembered.store(folders).await }
 }

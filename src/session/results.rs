@@ -95,30 +95,32 @@ impl Settlement {
     ///
     /// # Errors
     /// A [`Trouble`] of the disk; the game itself is not touched by it, and the next call tries again.
-    pub fn settle(&self, folders: &Folders) -> Result<Settled, Trouble> {
+    pub async fn settle(&self, folders: &Folders) -> Result<Settled, Trouble> {
         let id = &self.id;
-        let there = folders.is_score_there(id)?;
+        let there = folders.is_score_there(id).await?;
         let Some(entry) = &self.result else {
             if there {
-                let _ = folders.throw_score_away(id)?;
+                let _ = folders.throw_score_away(id).await?;
                 return Ok(Settled::Withdrawn(id.clone()));
             }
             return Ok(Settled::AsBefore);
         };
         if there {
             // What cannot be read, or was ended at this moment, is left to the players.
-            if scores::find(folders, id).map_or(true, |kept| kept.at == entry.at) {
+            if scores::find(folders, id).await.map_or(true, |kept| kept.at == entry.at) {
                 return Ok(Settled::AsBefore);
             }
-            let _ = folders.throw_score_away(id)?;
-        } else if self.after == After::Resuming && (folders.was_score_thrown_away(id)? || scores::is_told(folders, entry)?) {
+            let _ = folders.throw_score_away(id).await?;
+        } else if self.after == After::Resuming
+            && (folders.was_score_thrown_away(id).await? || scores::is_told(folders, entry).await?)
+        {
             return Ok(Settled::AsBefore);
         }
         let is_this_end = |text: &str| Entry::from_text(text).is_ok_and(|thrown| thrown.at == entry.at);
-        if folders.bring_score_back(id, is_this_end)? {
-            return Ok(Settled::Kept(Box::new(scores::find(folders, id)?)));
+        if folders.bring_score_back(id, is_this_end).await? {
+            return Ok(Settled::Kept(Box::new(scores::find(folders, id).await?)));
         }
-        let _ = scores::place(folders, entry)?;
+        let _ = scores::place(folders, entry).await?;
         Ok(Settled::Kept(entry.clone()))
     }
 }

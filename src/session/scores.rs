@@ -1,19 +1,21 @@
 //! The list of finished games: what window and command line share of it.
 
-use std::path::{Path, PathBuf};
-
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use thiserror::Error;
 
+use crate::platform;
 use crate::scorebook::{self, Entry, Flaws, Game};
 use crate::storage::{self, Folders, OpenError};
 
 /// Why something could not be done. Nothing was written over.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Trouble {
     /// What was entered, or what stands in a file that others wrote, cannot be.
+    #[error("invalid entry: {0:?}")]
     Refused(Flaws),
     /// A kept game cannot be read. Its file stays as it is.
+    #[error("the score {id} is invalid: {flaws:?}")]
     Unreadable {
         /// Its name.
         id: String,
@@ -21,6 +23,7 @@ pub enum Trouble {
         flaws: Flaws,
     },
     /// A kept game is of another game than the one entered.
+    #[error("the score {id} is of the game {game}")]
     OtherGame {
         /// Its name.
         id: String,
@@ -28,18 +31,14 @@ pub enum Trouble {
         game: &'static str,
     },
     /// The disk, or the name of a file.
-    Storage(OpenError),
+    #[error(transparent)]
+    Storage(#[from] OpenError),
     /// There is a file of that name already.
+    #[error("{file} exists")]
     Exists {
         /// The file.
-        path: PathBuf,
+        file: String,
     },
-}
-
-impl From<OpenError> for Trouble {
-    fn from(error: OpenError) -> Self {
-        Self::Storage(error)
-    }
 }
 
 /// A kept game that cannot be read. Its file stays as it is.
@@ -70,8 +69,8 @@ impl FileKind {
     }
 
     /// The kind that the end of a name tells.
-    pub fn of(path: &Path) -> Option<Self> {
-        let end = path.extension()?.to_str()?;
+    pub fn of(file: &str) -> Option<Self> {
+        let (_, end) = file.rsplit_once('.')?;
         [("csv", Self::Csv), ("json", Self::Json)]
             .into_iter()
             .find(|(own, _)| end.eq_ignore_ascii_case(own))
@@ -96,9 +95,9 @@ pub struct Imported {
 ///
 /// # Errors
 /// [`OpenError::Io`] when the folder cannot be read.
-pub fn list(folders: &Folders) -> Result<(Vec<Entry>, Vec<Unread>), OpenError> {
+pub async fn list(folders: &Folders) -> Result<(Vec<Entry>, Vec<Unread>), OpenError> {
     let (mut entries, mut unread) = (Vec::new(), Vec::new());
-    for storage::StoredScore { id, text } in folders.list_scores()? {
+    for storage::StoredScore { id, text } in folders.list_scores().await? {
         match text.map_err(Trouble::Storage).and_then(|text| named(&id, &text)) {
             Ok(entry) => entries.push(entry),
             Err(why) => unread.push(Unread { id, why }),
@@ -118,18 +117,18 @@ fn named(id: &str, text: &str) -> Result<Entry, Trouble> {
 ///
 /// # Errors
 /// [`Trouble::Unreadable`], and those of the disk.
-pub fn find(folders: &Folders, id: &str) -> Result<Entry, Trouble> {
-    named(id, &folders.read_score(id)?)
+pub async fn find(folders: &Folders, id: &str) -> Result<Entry, Trouble> {
+    named(id, &folders.read_score(id).await?)
 }
 
 /// Keeps a finished game under the name that it has; where there is one of that name nothing is changed.
-pub(super) fn place(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
-    folders.place_score(&entry.id, &text(entry))
+pub(super) async fn place(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
+    folders.place_score(&entry.id, &text(entry)).await
 }
 
 /// Whether the same result at the same moment is kept under another name.
-pub(super) fn is_told(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
-    let (entries, _) = list(folders)?;
+pub(super) async fn is_told(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
+    let (entries, _) = list(folders).await?;
     Ok(entries.into_iter().any(|kept| kept.at == entry.at && kept.kind == entry.kind))
 }
 
@@ -137,9 +136,9 @@ pub(super) fn is_told(folders: &Folders, entry: &Entry) -> Result<bool, OpenErro
 ///
 /// # Errors
 /// [`OpenError::Io`].
-pub fn keep(folders: &Folders, entry: Entry) -> Result<Entry, OpenError> {
+pub async fn keep(folders: &Folders, entry: Entry) -> Result<Entry, OpenError> {
     let wanted = name(&entry);
-    let id = folders.add_score(&wanted, |id| text(&Entry { id: id.to_owned(), ..entry.clone() }))?;
+    let id = folders.add_score(&wanted, |id| text(&Entry { id: id.to_owned(), ..entry.clone() })).await?;
     Ok(Entry { id, ..entry })
 }
 
@@ -148,17 +147,17 @@ pub fn keep(folders: &Folders, entry: Entry) -> Result<Entry, OpenError> {
 /// # Errors
 /// [`Trouble::Refused`] when what is entered cannot be, [`Trouble::OtherGame`], and [`Trouble::Unreadable`] when the kept game
 /// cannot be read: that is never written over.
-pub fn correct(folders: &Folders, id: &str, game: Game, input: &Value, notes: Option<&str>) -> Result<Entry, Trouble> {
-    let read = folders.read_score(id)?;
+pub async fn correct(folders: &Folders, id: &str, game: Game, input: &Value, notes: Option<&str>) -> Result<Entry, Trouble> {
+    let read = folders.read_score(id).await?;
     let before = named(id, &read)?;
     if before.game() != game.id() {
         return Err(Trouble::OtherGame { id: id.to_owned(), game: before.game() });
     }
-    let mut entry = before.corrected(input, &storage::now()).map_err(Trouble::Refused)?;
+    let mut entry = before.corrected(input, &platform::now()).map_err(Trouble::Refused)?;
     if let Some(notes) = notes {
         entry = entry.with_notes(notes).map_err(Trouble::Refused)?;
     }
-    folders.change_score(id, &read, &text(&entry))?;
+    folders.change_score(id, &read, &text(&entry)).await?;
     Ok(entry)
 }
 
@@ -166,18 +165,19 @@ pub fn correct(folders: &Folders, id: &str, game: Game, input: &Value, notes: Op
 ///
 /// # Errors
 /// [`Trouble::Exists`] when there is a file of that name, and those of the disk.
-pub fn export(entries: &[Entry], path: &Path, kind: FileKind) -> Result<(), Trouble> {
-    if storage::write_new(path, &bytes(entries, kind))? { Ok(()) } else { Err(Trouble::Exists { path: path.to_owned() }) }
+pub async fn export(folders: &Folders, entries: &[Entry], file: &str, kind: FileKind) -> Result<(), Trouble> {
+    let written = folders.write_new_outside(file, &bytes(entries, kind)).await?;
+    if written { Ok(()) } else { Err(Trouble::Exists { file: file.to_owned() }) }
 }
 
 /// Writes every finished game into a new file among the exports; says which, and how many games are in it.
 ///
 /// # Errors
 /// Those of the disk.
-pub fn export_all(folders: &Folders, kind: FileKind) -> Result<(PathBuf, usize), OpenError> {
-    let (entries, _) = list(folders)?;
-    let day = storage::today();
-    let path = folders.export_scores(&format!("solkeeper-scores-{day}"), kind.end(), &bytes(&entries, kind))?;
+pub async fn export_all(folders: &Folders, kind: FileKind) -> Result<(String, usize), OpenError> {
+    let (entries, _) = list(folders).await?;
+    let day = platform::today();
+    let path = folders.export_scores(&format!("solkeeper-scores-{day}"), kind.end(), &bytes(&entries, kind)).await?;
     Ok((path, entries.len()))
 }
 
@@ -192,18 +192,18 @@ fn bytes(entries: &[Entry], kind: FileKind) -> Vec<u8> {
 ///
 /// # Errors
 /// [`Trouble::Exists`] when another has taken the name since, and those of the disk.
-pub fn put_back(folders: &Folders, entry: &Entry) -> Result<(), Trouble> {
-    let taken = || Ok(Trouble::Exists { path: folders.score_path(&entry.id)? });
-    if folders.place_score(&entry.id, &text(entry))? { Ok(()) } else { taken().and_then(Err) }
+pub async fn put_back(folders: &Folders, entry: &Entry) -> Result<(), Trouble> {
+    let taken = || Ok(Trouble::Exists { file: folders.score_file(&entry.id)? });
+    if folders.place_score(&entry.id, &text(entry)).await? { Ok(()) } else { taken().and_then(Err) }
 }
 
 /// Takes in the games of a file. One that is here already is not added again, and none is written over.
 ///
 /// # Errors
 /// Those of reading the file as a whole, and of the disk.
-pub fn import(folders: &Folders, path: &Path) -> Result<Imported, Trouble> {
+pub async fn import(folders: &Folders, file: &str) -> Result<Imported, Trouble> {
     let mut imported = Imported::default();
-    for entry in scorebook::read(&storage::text_at(path)?).map_err(Trouble::Refused)? {
+    for entry in scorebook::read(&folders.text_outside(file).await?).map_err(Trouble::Refused)? {
         let mut entry = match entry {
             Ok(entry) => entry,
             Err(flaws) => {
@@ -212,12 +212,12 @@ pub fn import(folders: &Folders, path: &Path) -> Result<Imported, Trouble> {
             }
         };
         // A name that no file can have is as good as none.
-        if folders.score_path(&entry.id).is_err() {
+        if folders.score_file(&entry.id).is_err() {
             entry.id = name(&entry);
         }
-        if folders.place_score(&entry.id, &text(&entry))? {
+        if folders.place_score(&entry.id, &text(&entry)).await? {
             imported.added.push(entry.id);
-        } else if folders.read_score(&entry.id).is_ok_and(|text| named(&entry.id, &text).as_ref() == Ok(&entry)) {
+        } else if folders.read_score(&entry.id).await.is_ok_and(|text| named(&entry.id, &text).as_ref() == Ok(&entry)) {
             imported.there += 1;
         } else {
             imported.different.push(entry.id);

@@ -60,6 +60,9 @@ pub trait Helper: Seated + Told {
 
     /// The name of the step at hand.
     fn step_id(&self) -> String;
+
+    /// Whether only a card's text, or a mistake, brings about such a command.
+    fn is_by_card(command: &Self::Command) -> bool;
 }
 
 /// How a helper was begun, as its header holds it.
@@ -136,7 +139,11 @@ macro_rules! helper {
             }
 
             fn step_id(&self) -> String {
-                play::offer::name_and_fields(&self.state().step).0
+                play::name_of(&self.state().step)
+            }
+
+            fn is_by_card(command: &Self::Command) -> bool {
+                command.is_by_card()
             }
         }
     };

@@ -1,7 +1,5 @@
 //! The story of a game, to be kept or shared: what anybody may know.
 
-use std::path::PathBuf;
-
 use super::{AnyReread, Helper, Reread, SessionError, reread};
 use crate::language::helper;
 use crate::language::story::{Piece, markdown};
@@ -12,9 +10,9 @@ use crate::storage::Folders;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shared {
     /// As Markdown.
-    pub markdown: PathBuf,
+    pub markdown: String,
     /// As a page.
-    pub page: PathBuf,
+    pub page: String,
 }
 
 /// The title of a game, and what has happened in it.
@@ -42,11 +40,11 @@ pub fn story(voice: &Voice, reread: &AnyReread) -> (String, Vec<Piece>) {
 ///
 /// # Errors
 /// A [`SessionError`].
-pub fn share(folders: &Folders, language: Language, save: &str) -> Result<Shared, SessionError> {
+pub async fn share(folders: &Folders, language: Language, save: &str) -> Result<Shared, SessionError> {
     let voice = Voice::new(language);
-    let (title, pieces) = story(&voice, &reread(folders.read(save)?)?);
+    let (title, pieces) = story(&voice, &reread(folders.read(save).await?)?);
     let name = format!("{save}-story-{}", language.code());
-    let markdown = folders.document(&name, "md", &markdown(&pieces))?;
-    let page = folders.page(&name, &paper::story(&voice, &title, pieces))?;
+    let markdown = folders.document(&name, "md", &markdown(&pieces)).await?;
+    let page = folders.page(&name, &paper::story(&voice, &title, pieces)).await?;
     Ok(Shared { markdown, page })
 }

@@ -1,15 +1,16 @@
 //! Set-ups, what is remembered, and results.
 
+use pollster::FutureExt as _;
 use serde_json::{Value, json};
 
 use super::remembered::{Remembered, remember};
 use super::set_up::{Kind, switches, turned, typed, with};
-use super::{After, Helper, Session, Settled, Wish, scores};
+use super::{After, Helper, Session, Settled, Wish, saves, scores};
 use crate::language::{Language, Voice};
 use crate::mechanica::table::Game as Mechanica;
 use crate::pocket_mars::table::Game as PocketMars;
 use crate::scorebook::Game;
-use crate::storage::Folders;
+use crate::storage::{Folders, Notice};
 use crate::{mars_needs_mechanics, mechanica};
 
 fn called(number: usize) -> String {
@@ -67,11 +68,11 @@ fn what_was_told_is_there_in_the_next_game() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let document = json!({"mode": "multiplayer", "players": [{"name": "Ann"}, {"name": "Player 2"}, {"name": "Cleo"}]});
-    let mut session = Session::<Mechanica>::begin(&folders, &document, 5).expect("begun");
+    let mut session = Session::<Mechanica>::begin(&folders, &document, 5).block_on().expect("begun");
     let value = mechanica::table::Command::SetValue { improvement: mechanica::table::Improvement::Upgrader, to: 4 };
-    session.play(&Wish::Play(value)).expect("told");
-    remember(&folders, session.game()).expect("stored");
-    let remembered = Remembered::open(&folders);
+    session.play(&Wish::Play(value)).block_on().expect("told");
+    remember(&folders, session.game()).block_on().expect("stored");
+    let remembered = Remembered::open(&folders).block_on();
     assert_eq!(remembered.names(), ["Ann", "Cleo"], "who has no name is nobody");
     let next = remembered.set_up_for::<Mechanica>(3, called);
     assert_eq!(next["values"]["upgrader"], 4);
@@ -80,9 +81,9 @@ fn what_was_told_is_there_in_the_next_game() {
     assert!(Mechanica::begun(&next, 1).is_ok());
     assert_eq!(remembered.set_up::<PocketMars>(), None);
     // A file that cannot be read is no reason not to play, and is kept.
-    std::fs::write(folders.remembered_file(), "{not").expect("written");
-    assert_eq!(Remembered::open(&folders), Remembered::default());
-    remember(&folders, session.game()).expect("stored");
+    std::fs::write(data.path().join("remembered.json"), "{not").expect("written");
+    assert_eq!(Remembered::open(&folders).block_on(), Remembered::default());
+    remember(&folders, session.game()).block_on().expect("stored");
     let aside = std::fs::read_dir(data.path()).expect("a folder").filter_map(Result::ok);
     assert!(aside.into_iter().any(|file| file.file_name().to_string_lossy().contains("bad-")));
 }
@@ -91,12 +92,12 @@ fn finished(folders: &Folders) -> Session<mars_needs_mechanics::table::Game> {
     use mars_needs_mechanics::table::Command;
 
     let document = json!({"players": [{"name": "Ann"}, {"name": "Bob"}]});
-    let mut session = Session::begin(folders, &document, 5).expect("begun");
+    let mut session = Session::begin(folders, &document, 5).block_on().expect("begun");
     let commands = [Command::Begin {}, Command::Pass {}, Command::Pass {}, Command::EndRound {}, Command::DoneSelling {}];
     let again = [Command::DoneSelling {}, Command::Pass {}, Command::Pass {}, Command::EndRound {}, Command::DoneSelling {}];
     let last = [Command::DoneSelling {}, Command::Finish {}];
     for command in commands.into_iter().chain(again).chain(last) {
-        session.play(&Wish::Play(command.clone())).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        session.play(&Wish::Play(command.clone())).block_on().unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
     }
     session
 }
@@ -107,21 +108,54 @@ fn a_corrected_result_outlives_undo_and_redo_and_a_copy_is_no_second_game() {
     let folders = Folders::in_one(data.path());
     let voice = Voice::new(Language::English);
     let mut session = finished(&folders);
-    let settle = |session: &Session<_>, after| session.settlement(&voice, after).settle(&folders).expect("a disk");
+    let settle = |session: &Session<_>, after| session.settlement(&voice, after).settle(&folders).block_on().expect("a disk");
     let Settled::Kept(entry) = settle(&session, After::Wish) else { panic!("not kept") };
     assert_eq!(settle(&session, After::Wish), Settled::AsBefore);
     let input = entry.input().expect("a score");
-    let noted =
-        scores::correct(&folders, &entry.id, Game::MarsNeedsMechanics, &input, Some("a long evening")).expect("corrected");
-    session.play(&Wish::Undo).expect("undone");
+    let noted = scores::correct(&folders, &entry.id, Game::MarsNeedsMechanics, &input, Some("a long evening"))
+        .block_on()
+        .expect("corrected");
+    session.play(&Wish::Undo).block_on().expect("undone");
     assert_eq!(settle(&session, After::Wish), Settled::Withdrawn(entry.id.clone()));
-    session.play(&Wish::Redo).expect("redone");
+    session.play(&Wish::Redo).block_on().expect("redone");
     assert_eq!(settle(&session, After::Wish), Settled::Kept(Box::new(noted.clone())));
     // A copy of the save tells the same; where its end is undone, the result of the first stays.
-    let copy = folders.duplicate(session.id()).expect("copied");
-    let (mut copy, _) = Session::resume(&folders, &copy).expect("it resumes");
+    let copy = folders.duplicate(session.id()).block_on().expect("copied");
+    let (mut copy, _) = Session::resume(&folders, &copy).block_on().expect("it resumes");
     assert_eq!(settle(&copy, After::Resuming), Settled::AsBefore, "told already");
-    copy.play(&Wish::Undo).expect("undone");
+    copy.play(&Wish::Undo).block_on().expect("undone");
     assert_eq!(settle(&copy, After::Wish), Settled::AsBefore);
-    assert_eq!(scores::list(&folders).expect("a list").0, [noted]);
+    assert_eq!(scores::list(&folders).block_on().expect("a list").0, [noted]);
+}
+
+#[test]
+fn the_list_of_saves_is_read_from_its_index_until_a_save_changes() {
+    let memory = crate::storage::Memory::default();
+    let folders = Folders::new(std::sync::Arc::new(memory.clone()));
+    let session = finished(&folders);
+    let id = session.id().to_owned();
+    drop(session);
+    let list = || saves(&folders).block_on();
+    let before = list();
+    let summary = before[0].summary.clone().expect("a summary");
+    assert_eq!((before.len(), &summary.game[..], summary.over, summary.damage), (1, "mars-needs-mechanics", true, None));
+    assert_eq!(list(), before);
+
+    // Damage under an unchanged date is not seen in the list; opening finds it.
+    let file = format!("{}/{id}.journal", Folders::SAVES);
+    let date = folders.save_files().block_on().expect("files");
+    memory.edit(&file, |bytes| bytes[40] ^= 1);
+    assert_eq!(folders.save_files().block_on().expect("files"), date);
+    assert_eq!(list(), before);
+    let (session, notices) = Session::<mars_needs_mechanics::table::Game>::resume(&folders, &id).block_on().expect("opened");
+    assert!(matches!(notices[..], [Notice::Repaired { .. }]), "{notices:?}");
+    drop(session);
+
+    // A missing or damaged index is made anew.
+    for index in [&b""[..], b"{", b"[]", b"{\"format\":9,\"solkeeper\":\"0\",\"saves\":{}}"] {
+        memory.edit(Folders::INDEX, |bytes| *bytes = index.to_vec());
+        assert_eq!(list()[0].summary.as_ref().map(|it| it.over), Ok(true));
+    }
+    let _ = folders.move_to_wastebasket(&id).block_on().expect("thrown away");
+    assert_eq!(list(), []);
 }

@@ -1,7 +1,5 @@
 //! What went wrong, in the words of the players: what happened, what was kept, what to do.
 
-use std::path::Path;
-
 use super::changes::{Changed, Named};
 use super::scores::Trouble;
 use super::workshop::{NotPacked, Refused};
@@ -32,11 +30,11 @@ pub fn session(voice: &Voice, error: &SessionError) -> String {
 
 /// A sentence on why a file or folder is no mission.
 pub fn strange(voice: &Voice, error: &StrangeFolder) -> String {
-    let file = |path: &Path| Args::new().text("file", path.display().to_string());
+    let file = |file: &str| Args::new().text("file", file);
     match error {
         StrangeFolder::Untaken(why) => untaken(voice, why),
-        StrangeFolder::Link { path } => voice.say("strange-link", &file(path)),
-        StrangeFolder::NotText { path } => voice.say("strange-not-text", &file(path)),
+        StrangeFolder::Link { file: link } => voice.say("strange-link", &file(link)),
+        StrangeFolder::NotText { file: text } => voice.say("strange-not-text", &file(text)),
         StrangeFolder::Storage(OpenError::NotFound { id }) => {
             voice.say("strange-not-there", &Args::new().text("file", id.clone()))
         }
@@ -126,14 +124,14 @@ pub fn unplayed(voice: &Voice, error: &Unplayed) -> String {
 
 /// A sentence on why a save could not be opened, made, copied or moved.
 pub fn open(voice: &Voice, error: &OpenError) -> String {
-    let file = |path: &Path| Args::new().text("file", path.display().to_string());
+    let file = |file: &str| Args::new().text("file", file);
     let save = |id: &str| Args::new().text("save", id.to_owned());
     match error {
         OpenError::BadId { id } => voice.say("trouble-bad-id", &save(id)),
         OpenError::NotFound { id } => voice.say("trouble-not-found", &save(id)),
-        OpenError::Unreadable { path, why: Unreadability::NotAFile } => voice.say("trouble-not-a-file", &file(path)),
-        OpenError::Unreadable { path, why: Unreadability::TooLarge { .. } } => voice.say("trouble-too-large", &file(path)),
-        OpenError::NewerFormat { path, .. } => voice.say("trouble-newer-format", &file(path)),
+        OpenError::Unreadable { file: path, why: Unreadability::NotAFile } => voice.say("trouble-not-a-file", &file(path)),
+        OpenError::Unreadable { file: path, why: Unreadability::TooLarge { .. } } => voice.say("trouble-too-large", &file(path)),
+        OpenError::NewerFormat { file: path, .. } => voice.say("trouble-newer-format", &file(path)),
         OpenError::InUse { id } => voice.say("trouble-in-use", &save(id)),
         OpenError::BadHeader { flaw, kept, newest_backup, .. } => {
             let id = match (flaw, newest_backup) {
@@ -143,10 +141,13 @@ pub fn open(voice: &Voice, error: &OpenError) -> String {
             };
             voice.say(id, &file(kept))
         }
-        OpenError::Damaged { path, line, .. } => {
+        OpenError::MissionDamaged { file: path, missing } => {
+            voice.say("trouble-mission-damaged", &file(path).text("missing", missing.join(", ")))
+        }
+        OpenError::Damaged { file: path, line, .. } => {
             voice.say("trouble-damaged", &file(path).number("line", i64::try_from(*line).unwrap_or(0)))
         }
-        OpenError::Io { path, .. } => voice.say("trouble-disk", &file(path)),
+        OpenError::Io { file: path, cause } => voice.say("trouble-disk", &file(path).text("cause", cause.to_string())),
         OpenError::Store(error) => store(voice, error),
     }
 }
@@ -168,11 +169,11 @@ pub fn score(voice: &Voice, trouble: &Trouble) -> String {
             let game = language::score::game(voice, game);
             voice.say("trouble-score-of-other-game", &Args::new().text("id", id.clone()).text("game", game))
         }
-        Trouble::Exists { path } => voice.say("trouble-file-exists", &Args::new().text("file", path.display().to_string())),
+        Trouble::Exists { file } => voice.say("trouble-file-exists", &Args::new().text("file", file)),
         Trouble::Storage(OpenError::NotFound { id }) => voice.say("trouble-no-score", &Args::new().text("id", id.clone())),
         Trouble::Storage(OpenError::BadId { id }) => voice.say("trouble-bad-score-id", &Args::new().text("id", id.clone())),
-        Trouble::Storage(OpenError::Store(StoreError::ChangedOutside { path, .. })) => {
-            voice.say("trouble-score-changed", &Args::new().text("file", path.display().to_string()))
+        Trouble::Storage(OpenError::Store(StoreError::ChangedOutside { file: path, .. })) => {
+            voice.say("trouble-score-changed", &Args::new().text("file", path))
         }
         Trouble::Storage(error) => open(voice, error),
     }
@@ -180,10 +181,10 @@ pub fn score(voice: &Voice, trouble: &Trouble) -> String {
 
 /// A sentence on why a record did not go down.
 pub fn store(voice: &Voice, error: &StoreError) -> String {
-    let file = |path: &Path| Args::new().text("file", path.display().to_string());
+    let file = |file: &str| Args::new().text("file", file);
     match error {
-        StoreError::Io { path, .. } => voice.say("trouble-not-written", &file(path)),
-        StoreError::ChangedOutside { path, .. } => voice.say("trouble-changed-outside", &file(path)),
+        StoreError::Io { file: path, cause } => voice.say("trouble-not-written", &file(path).text("cause", cause.to_string())),
+        StoreError::ChangedOutside { file: path, .. } => voice.say("trouble-changed-outside", &file(path)),
         StoreError::TooLong { .. } => voice.plain("trouble-too-long"),
         StoreError::NotJson | StoreError::NotOneLine | StoreError::Behind => voice.plain("trouble-behind"),
     }
@@ -191,30 +192,30 @@ pub fn store(voice: &Voice, error: &StoreError) -> String {
 
 /// A sentence on what happened on the way.
 pub fn notice(voice: &Voice, notice: &Notice) -> String {
-    let path = |path: &Path| path.display().to_string();
     let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     match notice {
-        Notice::TornTail { kept_as, .. } => voice.say("notice-torn-tail", &Args::new().text("file", path(kept_as))),
+        Notice::TornTail { kept_as, .. } => voice.say("notice-torn-tail", &Args::new().text("file", kept_as)),
+        Notice::Repaired { kept_as, .. } => voice.say("notice-repaired", &Args::new().text("file", kept_as)),
         Notice::RecoveredAs { id, good_records, from, .. } => {
             let args = Args::new().text("save", id.clone()).text("from", from.clone());
             voice.say("notice-recovered", &args.number("count", number(*good_records)))
         }
-        Notice::Rewritten { path: file } => voice.say("notice-rewritten", &Args::new().text("file", path(file))),
+        Notice::Rewritten { file } => voice.say("notice-rewritten", &Args::new().text("file", file)),
         Notice::Repeated { lines } => voice.say("notice-repeated", &Args::new().number("count", number(lines.len()))),
         Notice::Unlocked { id } => voice.say("notice-unlocked", &Args::new().text("save", id.clone())),
-        Notice::BoxUnreadable { path: file, kept_as } => match kept_as {
-            Some(kept) => voice.say("notice-box-kept", &Args::new().text("file", path(kept))),
-            None => voice.say("notice-box-unreadable", &Args::new().text("file", path(file))),
+        Notice::BoxUnreadable { file, kept_as } => match kept_as {
+            Some(kept) => voice.say("notice-box-kept", &Args::new().text("file", kept)),
+            None => voice.say("notice-box-unreadable", &Args::new().text("file", file)),
         },
-        Notice::BoxNewer { path: file } => voice.say("notice-box-newer", &Args::new().text("file", path(file))),
+        Notice::BoxNewer { file } => voice.say("notice-box-newer", &Args::new().text("file", file)),
         Notice::BoxFields { names, .. } => {
             voice.say("notice-box-fields", &Args::new().count("count", names.len()).text("names", names.join(", ")))
         }
-        Notice::SheetUnreadable { path: file, kept_as } => {
-            voice.say("notice-sheet-unreadable", &Args::new().text("file", path(kept_as.as_ref().unwrap_or(file))))
+        Notice::SheetUnreadable { file, kept_as } => {
+            voice.say("notice-sheet-unreadable", &Args::new().text("file", kept_as.as_ref().unwrap_or(file)))
         }
         Notice::SettingsUnreadable { kept_as, .. } | Notice::SettingsFields { kept_as, .. } => match kept_as {
-            Some(file) => voice.say("notice-settings-kept", &Args::new().text("file", path(file))),
+            Some(file) => voice.say("notice-settings-kept", &Args::new().text("file", file)),
             None => voice.plain("notice-settings"),
         },
     }

@@ -3,26 +3,30 @@
 mod own;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+
+use thiserror::Error;
 
 use super::{SessionError, library, my_box};
 use crate::content::exchange::{self, Untaken};
 use crate::content::{self, BOX_FILE, Bundle, DECKS_FOLDER, Diagnostic, Files, Loaded, MISSION_FILE, Severity, shipped};
-use crate::storage::{self, Folders, Installed, OpenError, StrangeFolder};
+use crate::storage::{Folders, Installed, Kind, OpenError, StrangeFolder};
 
 pub use own::{Examined, NotPacked, examine, imports, pack_out, print};
 
 /// Why a mission of somebody else was not taken in. Nothing was written.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Error)]
 pub enum Refused {
     /// Its file or folder is not what a mission is, or could not be read.
-    Strange(StrangeFolder),
+    #[error(transparent)]
+    Strange(#[from] StrangeFolder),
     /// It has the id of a mission that comes with the program.
+    #[error("the mission {id} comes with the program")]
     Shipped {
         /// The id.
         id: String,
     },
     /// It cannot be played.
+    #[error("the mission has errors: {}", diagnostics.len())]
     Broken {
         /// What is wrong with it.
         diagnostics: Vec<Diagnostic>,
@@ -30,16 +34,11 @@ pub enum Refused {
         files: Files,
     },
     /// One of that id is there already; the players have not said that it may go.
+    #[error("the mission {id} exists")]
     There {
         /// The id.
         id: String,
     },
-}
-
-impl From<StrangeFolder> for Refused {
-    fn from(error: StrangeFolder) -> Self {
-        Self::Strange(error)
-    }
 }
 
 impl From<Untaken> for Refused {
@@ -75,9 +74,9 @@ pub struct Added {
     /// Its id.
     pub id: String,
     /// Its folder.
-    pub path: PathBuf,
+    pub path: String,
     /// Where the one lies whose place it took.
-    pub old: Option<PathBuf>,
+    pub old: Option<String>,
 }
 
 /// Reads a file or folder of somebody else, as far as it may be a mission. The sender's box and its words stay behind: what counts is
@@ -85,8 +84,8 @@ pub struct Added {
 ///
 /// # Errors
 /// [`Refused`], but not [`Refused::There`].
-pub fn look_at(folders: &Folders, path: &Path) -> Result<Stranger, Refused> {
-    let bundle = strange(path)?;
+pub async fn look_at(folders: &Folders, path: &str) -> Result<Stranger, Refused> {
+    let bundle = strange(folders, path).await?;
     let mission_file = format!("{}/{MISSION_FILE}", bundle.mission);
     let text = bundle.files.text(&mission_file).unwrap_or_default();
     let id = content::mission_id(text).ok_or(Untaken::NoMission)?;
@@ -99,8 +98,8 @@ pub fn look_at(folders: &Folders, path: &Path) -> Result<Stranger, Refused> {
         return Err(Refused::Shipped { id: id.clone() });
     }
     let texts = own_texts(&bundle, &shipped);
-    let (loaded, files) = tried(library(folders), &id, &texts)?;
-    let is_there = folders.has_mission(&id);
+    let (loaded, files) = tried(library(folders).await, &id, &texts)?;
+    let is_there = folders.has_mission(&id).await;
     Ok(Stranger { id, texts, loaded, files, is_there })
 }
 
@@ -109,8 +108,8 @@ pub fn look_at(folders: &Folders, path: &Path) -> Result<Stranger, Refused> {
 ///
 /// # Errors
 /// [`Refused::There`], or what the disk did.
-pub fn add(folders: &Folders, stranger: &Stranger, replace: bool) -> Result<Added, Refused> {
-    install(folders, &stranger.id, &stranger.texts, replace)
+pub async fn add(folders: &Folders, stranger: &Stranger, replace: bool) -> Result<Added, Refused> {
+    install(folders, &stranger.id, &stranger.texts, replace).await
 }
 
 /// How these texts load as a mission of that id, and all texts that it was loaded from.
@@ -124,9 +123,14 @@ pub(super) fn tried(mut files: Files, id: &str, texts: &BTreeMap<String, String>
 }
 
 /// Puts a mission in place among the players' own.
-pub(super) fn install(folders: &Folders, id: &str, texts: &BTreeMap<String, String>, replace: bool) -> Result<Added, Refused> {
+pub(super) async fn install(
+    folders: &Folders,
+    id: &str,
+    texts: &BTreeMap<String, String>,
+    replace: bool,
+) -> Result<Added, Refused> {
     let id = id.to_owned();
-    match folders.install_mission(&id, texts, replace)? {
+    match folders.install_mission(&id, texts, replace).await? {
         Installed::New { path } => Ok(Added { id, path, old: None }),
         Installed::Replaced { path, old } => Ok(Added { id, path, old: Some(old) }),
         Installed::There { .. } => Err(Refused::There { id }),
@@ -137,18 +141,17 @@ pub(super) fn install(folders: &Folders, id: &str, texts: &BTreeMap<String, Stri
 ///
 /// # Errors
 /// [`SessionError::UnknownMission`], or [`SessionError::Refused`] for a file or folder that is no mission.
-pub fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionError> {
-    let library = library(folders);
+pub async fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionError> {
+    let library = library(folders).await;
     if content::missions(&library).iter().any(|known| known == name) {
         return Ok((library, name.to_owned()));
     }
-    let path = Path::new(name);
-    if !path.exists() {
+    let Some(kind) = folders.kind_outside(name).await else {
         return Err(SessionError::UnknownMission { mission: name.to_owned() });
-    }
-    let Bundle { mission, files: mut own } = strange(path)?;
-    if path.is_file() {
-        my_box::lay_over(folders, &mut own);
+    };
+    let Bundle { mission, files: mut own } = strange(folders, name).await?;
+    if kind == Kind::File {
+        my_box::lay_over(folders, &mut own).await;
         return Ok((own, mission));
     }
     let mut files = library;
@@ -163,8 +166,8 @@ pub fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionErr
 ///
 /// # Errors
 /// [`NotPacked`].
-pub fn pack(folders: &Folders, name: &str) -> Result<String, NotPacked> {
-    let (mut files, mission) = find(folders, name)?;
+pub async fn pack(folders: &Folders, name: &str) -> Result<String, NotPacked> {
+    let (mut files, mission) = find(folders, name).await?;
     let _ = shipped::text(BOX_FILE).and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
@@ -178,13 +181,13 @@ pub fn pack(folders: &Folders, name: &str) -> Result<String, NotPacked> {
 }
 
 /// A file or folder as a bundle: what lies in the folder alone, or the whole closure of a file.
-fn strange(path: &Path) -> Result<Bundle, StrangeFolder> {
-    if !path.is_dir() {
-        return Ok(exchange::read_bundle(&storage::strange_text(path)?)?);
+async fn strange(folders: &Folders, path: &str) -> Result<Bundle, StrangeFolder> {
+    if folders.kind_outside(path).await != Some(Kind::Folder) {
+        return Ok(exchange::read_bundle(&folders.strange_text(path).await?)?);
     }
-    let texts = storage::strange_texts(path)?;
+    let texts = folders.strange_texts(path).await?;
     // A folder may be named by dots; what counts is how it is called.
-    let name = storage::folder_name(path).unwrap_or_default();
+    let name = folders.resolved_outside(path).await.and_then(|parts| parts.last().cloned()).unwrap_or_default();
     // Where the folder is called otherwise than any mission could be, the id of its mission says where it will lie.
     let id = texts.get(MISSION_FILE).and_then(|text| content::mission_id(text));
     let mission = if content::is_id(&name) { name } else { id.unwrap_or(name) };

@@ -1,133 +1,132 @@
 //! Where things are kept, and what may be the name of a save.
 
-use std::fs;
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::fmt;
+use std::sync::Arc;
 
-use directories::ProjectDirs;
-
-use super::{OpenError, disk};
+use super::OpenError;
+use super::backend::Backend;
 use crate::content::exchange::is_device;
 
-/// The folders of the app. Naming one touches nothing: each is made when something is first put into it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The folders of the app. Each is made when something is first put into it.
+#[derive(Clone)]
 pub struct Folders {
-    data: PathBuf,
-    config: PathBuf,
+    backend: Arc<dyn Backend>,
+}
+
+impl fmt::Debug for Folders {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Folders").field(&self.shown("")).finish()
+    }
 }
 
 impl Folders {
-    /// All in one folder, as `--data-dir` asks.
-    pub fn in_one(folder: impl Into<PathBuf>) -> Self {
-        let data = folder.into();
-        Self { config: data.clone(), data }
-    }
-
-    /// Where this system keeps such things.
-    ///
-    /// # Errors
-    /// [`ErrorKind::NotFound`] when the system knows no home for this user.
-    pub fn usual() -> Result<Self, OpenError> {
-        let missing = || OpenError::Io { path: PathBuf::from("~"), kind: ErrorKind::NotFound };
-        let folders = ProjectDirs::from("", "", "solkeeper").ok_or_else(missing)?;
-        Ok(Self { data: folders.data_dir().to_owned(), config: folders.config_dir().to_owned() })
-    }
-
-    /// The folder of this name where there is one, else the usual ones.
-    ///
-    /// # Errors
-    /// As [`Folders::usual`].
-    pub fn choose(data_dir: Option<&Path>) -> Result<Self, OpenError> {
-        data_dir.map_or_else(Self::usual, |folder| Ok(Self::in_one(folder)))
-    }
-
-    /// What holds the rest.
-    pub fn data(&self) -> &Path {
-        &self.data
-    }
-
     /// The saved games.
-    pub fn saves(&self) -> PathBuf {
-        self.data.join("saves")
-    }
-
+    pub const SAVES: &str = "saves";
     /// Their backups, a folder for each.
-    pub fn backups(&self) -> PathBuf {
-        self.data.join("backups")
-    }
-
-    /// Saved games thrown away, which can be brought back.
-    pub fn wastebasket(&self) -> PathBuf {
-        self.data.join("wastebasket")
-    }
-
+    pub const BACKUPS: &str = "backups";
+    /// What was thrown away and can be brought back.
+    pub const WASTEBASKET: &str = "wastebasket";
     /// The players' own missions.
-    pub fn missions(&self) -> PathBuf {
-        self.data.join("missions")
-    }
-
+    pub const MISSIONS: &str = "missions";
+    /// The missions that were played, each by its hash.
+    pub const PLAYED: &str = "missions-played";
     /// Finished games.
-    pub fn scores(&self) -> PathBuf {
-        self.data.join("scores")
-    }
-
-    /// What the owner has put right of the box.
-    pub fn box_file(&self) -> PathBuf {
-        self.data.join("box.json")
-    }
-
+    pub const SCORES: &str = "scores";
+    /// Printed mission sheets that were typed in.
+    pub const SHEETS: &str = "sheets";
+    /// Saves copied out of the app, and pages for paper.
+    pub const EXPORTS: &str = "exports";
+    /// Files that players put there to be taken in.
+    pub const IMPORTS: &str = "imports";
+    /// Reports of what is wrong.
+    pub const REPORTS: &str = "reports";
+    /// The owner's corrections of the box.
+    pub const BOX: &str = "box.json";
+    /// What was found in the saves when they were last listed.
+    pub const INDEX: &str = "saves-index.json";
+    /// What is remembered from game to game.
+    pub const REMEMBERED: &str = "remembered.json";
     /// The settings.
-    pub fn settings_file(&self) -> PathBuf {
-        self.config.join("settings.json")
+    pub const SETTINGS: &str = "config/settings.json";
+
+    /// The folders of that backend.
+    pub fn new(backend: Arc<dyn Backend>) -> Self {
+        Self { backend }
     }
 
-    /// Makes one of these folders, so that it can be shown or filled.
-    ///
-    /// # Errors
-    /// [`OpenError::Io`].
-    pub fn prepare(&self, folder: &Path) -> Result<(), OpenError> {
-        disk::make_folder(folder).map_err(|error| OpenError::io(folder, &error))
+    /// All in one folder, as `--data-dir` asks.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn in_one(folder: impl Into<std::path::PathBuf>) -> Self {
+        Self::new(Arc::new(super::Files::in_one(folder)))
     }
 
-    /// The file of a save.
+    /// The folder of this name where there is one, else where this system keeps such things.
     ///
     /// # Errors
-    /// [`OpenError::BadId`].
-    pub fn save_path(&self, id: &str) -> Result<PathBuf, OpenError> {
-        journal_in(&self.saves(), id)
+    /// `NotFound` when the system knows no home for this user.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn choose(data_dir: Option<&std::path::Path>) -> Result<Self, OpenError> {
+        let missing = || OpenError::Io { file: "~".to_owned(), cause: std::io::ErrorKind::NotFound.into() };
+        match data_dir {
+            Some(folder) => Ok(Self::in_one(folder)),
+            None => super::Files::usual().map(|files| Self::new(Arc::new(files))).ok_or_else(missing),
+        }
+    }
+
+    /// The folders of this page.
+    ///
+    /// # Errors
+    /// None.
+    #[cfg(target_arch = "wasm32")]
+    pub fn choose(_: Option<&std::path::Path>) -> Result<Self, OpenError> {
+        Ok(Self::new(super::web::backend()))
+    }
+
+    pub(super) fn backend(&self) -> &dyn Backend {
+        self.backend.as_ref()
+    }
+
+    /// A file or folder as users know it.
+    pub fn shown(&self, name: &str) -> String {
+        self.backend.shown(name)
     }
 
     /// Whether a save has this name or had it.
-    pub(super) fn is_known(&self, id: &str) -> Result<bool, OpenError> {
-        let places = [self.save_path(id)?, self.backups().join(id), journal_in(&self.wastebasket(), id)?];
-        Ok(places.iter().any(|path| is_taken(path)))
+    pub(super) async fn is_known(&self, id: &str) -> Result<bool, OpenError> {
+        for name in [save_name(id)?, format!("{}/{id}", Self::BACKUPS), journal_in(Self::WASTEBASKET, id)?] {
+            if self.is_taken(&name).await {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 }
 
-/// Whether there is anything of this name, or may be.
-pub(super) fn is_taken(path: &Path) -> bool {
-    fs::symlink_metadata(path).map_or_else(|error| error.kind() != ErrorKind::NotFound, |_| true)
-}
-
-/// The first of `id`, `id-2`, `id-3` … that is not taken.
-pub(super) fn first_free(wanted: &str, mut taken: impl FnMut(&str) -> Result<bool, OpenError>) -> Result<String, OpenError> {
+/// The names to try for something new: `id`, `id-2`, `id-3` …
+///
+/// # Errors
+/// [`OpenError::BadId`].
+pub(super) fn candidates(wanted: &str) -> Result<impl Iterator<Item = String> + Send + use<>, OpenError> {
     const LONGEST_STEM: usize = 100;
 
     check_id(wanted)?;
     let stem: String = wanted.chars().take(LONGEST_STEM).collect();
-    let mut candidate = wanted.to_owned();
-    for number in 2_u64.. {
-        if !taken(&candidate)? {
-            break;
-        }
-        candidate = format!("{stem}-{number}");
-    }
-    Ok(candidate)
+    Ok([wanted.to_owned()].into_iter().chain((2_u64..).map(move |number| format!("{stem}-{number}"))))
 }
 
-pub(super) fn journal_in(folder: &Path, id: &str) -> Result<PathBuf, OpenError> {
+pub(super) fn journal_in(folder: &str, id: &str) -> Result<String, OpenError> {
     check_id(id)?;
-    Ok(folder.join(format!("{id}.journal")))
+    Ok(format!("{folder}/{id}.journal"))
+}
+
+/// The file of a save.
+pub(super) fn save_name(id: &str) -> Result<String, OpenError> {
+    journal_in(Folders::SAVES, id)
+}
+
+/// The name of a file without its folder.
+pub fn file_name(file: &str) -> &str {
+    file.rsplit(['/', std::path::MAIN_SEPARATOR]).next().unwrap_or_default()
 }
 
 /// The name for a new save, from what is played and when it was begun: `make-yourself-at-home-2026-11-21-1403`.
@@ -209,6 +208,7 @@ mod tests {
     #[test]
     fn a_taken_name_gets_a_number() {
         let taken = ["a", "a-2"];
-        assert_eq!(first_free("a", |id| Ok(taken.contains(&id))), Ok("a-3".to_owned()));
+        let free = candidates("a").unwrap().find(|id| !taken.contains(&id.as_str()));
+        assert_eq!(free, Some("a-3".to_owned()));
     }
 }

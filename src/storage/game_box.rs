@@ -1,12 +1,12 @@
 //! What the owner has put right of the box: one file, a value for each name.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Folders, Notice, OpenError, disk};
+use super::whole::from_json;
+use super::{Folders, Notice, OpenError};
 
 /// The format of the file that this version reads and writes.
 const FORMAT: u64 = 1;
@@ -32,17 +32,17 @@ enum Found {
 
 impl Folders {
     /// What the owner has put right of the box, by name. A file that cannot be read has been copied aside, and nothing is put right.
-    pub fn load_box(&self) -> (BTreeMap<String, Value>, Vec<Notice>) {
-        let path = self.box_file();
-        let (corrections, notice) = match self.found_box() {
+    pub async fn load_box(&self) -> (BTreeMap<String, Value>, Vec<Notice>) {
+        let file = self.shown(Self::BOX);
+        let (corrections, notice) = match self.found_box().await {
             Ok(Found::Nothing) => (BTreeMap::new(), None),
             Ok(Found::Whole(stored)) => (stored.corrections, None),
-            Ok(Found::Newer(_)) => (BTreeMap::new(), Some(Notice::BoxNewer { path })),
+            Ok(Found::Newer(_)) => (BTreeMap::new(), Some(Notice::BoxNewer { file })),
             Ok(Found::Bad(bytes)) => {
-                let kept_as = disk::kept(&path, &bytes).ok();
-                (BTreeMap::new(), Some(Notice::BoxUnreadable { path, kept_as }))
+                let kept_as = self.keep_unreadable(Self::BOX, &bytes).await.ok();
+                (BTreeMap::new(), Some(Notice::BoxUnreadable { file, kept_as }))
             }
-            Err(_) => (BTreeMap::new(), Some(Notice::BoxUnreadable { path, kept_as: None })),
+            Err(_) => (BTreeMap::new(), Some(Notice::BoxUnreadable { file, kept_as: None })),
         };
         (corrections, notice.into_iter().collect())
     }
@@ -51,13 +51,13 @@ impl Folders {
     ///
     /// # Errors
     /// [`OpenError::NewerFormat`] where a later version wrote the file, and those of the disk; the file is as it was then.
-    pub fn save_box(&self, corrections: &BTreeMap<String, Value>) -> Result<(), OpenError> {
-        self.change_box(|stored| stored.corrections.clone_from(corrections))
+    pub async fn save_box(&self, corrections: &BTreeMap<String, Value>) -> Result<(), OpenError> {
+        self.change_box(|stored| stored.corrections.clone_from(corrections)).await
     }
 
     /// What printed cards and tiles of the box say, by the name that the owner gave them; nothing where the file cannot be read.
-    pub fn printed(&self) -> BTreeMap<String, Vec<Value>> {
-        match self.found_box() {
+    pub async fn printed(&self) -> BTreeMap<String, Vec<Value>> {
+        match self.found_box().await {
             Ok(Found::Whole(stored)) => stored.printed,
             _ => BTreeMap::new(),
         }
@@ -67,39 +67,45 @@ impl Folders {
     ///
     /// # Errors
     /// As [`Folders::save_box`].
-    pub fn remember_printed(&self, name: &str, says: &[Value]) -> Result<(), OpenError> {
+    pub async fn remember_printed(&self, name: &str, says: &[Value]) -> Result<(), OpenError> {
         self.change_box(|stored| {
             let _ = stored.printed.remove(name);
             if !says.is_empty() {
                 let _ = stored.printed.insert(name.to_owned(), says.to_vec());
             }
         })
+        .await
     }
 
-    fn change_box(&self, change: impl FnOnce(&mut Stored)) -> Result<(), OpenError> {
-        let path = self.box_file();
+    async fn change_box(&self, change: impl FnOnce(&mut Stored)) -> Result<(), OpenError> {
         let mut stored = Stored { format: FORMAT, corrections: BTreeMap::new(), printed: BTreeMap::new() };
-        match self.found_box()? {
-            Found::Newer(found) => return Err(OpenError::NewerFormat { path, found, known: FORMAT }),
-            Found::Bad(bytes) => drop(disk::kept(&path, &bytes)?),
+        match self.found_box().await? {
+            Found::Newer(found) => {
+                return Err(OpenError::NewerFormat { file: self.shown(Self::BOX), found, known: FORMAT });
+            }
+            Found::Bad(bytes) => drop(self.keep_unreadable(Self::BOX, &bytes).await?),
             Found::Whole(known) => stored = known,
             Found::Nothing => {}
         }
         change(&mut stored);
-        self.prepare(self.data())?;
-        disk::write_json(&path, &stored)
+        self.prepare("").await?;
+        self.put_json(Self::BOX, &stored).await
     }
 
     /// Copies the file aside as it is, once: some of it was not understood.
-    pub fn keep_box_aside(&self) -> Option<PathBuf> {
-        let path = self.box_file();
-        let bytes = disk::read_bounded(&path).ok()??;
-        disk::kept(&path, &bytes).ok()
+    pub async fn keep_box_aside(&self) -> Option<String> {
+        let bytes = self.bytes(Self::BOX).await.ok()??;
+        self.keep_unreadable(Self::BOX, &bytes).await.ok()
     }
 
-    fn found_box(&self) -> Result<Found, OpenError> {
-        let Some(bytes) = disk::read_bounded(&self.box_file())? else { return Ok(Found::Nothing) };
-        let json: Option<Value> = disk::from_json(&bytes);
+    /// Whether the owner has corrected anything of the box.
+    pub async fn has_box(&self) -> bool {
+        self.is_taken(Self::BOX).await
+    }
+
+    async fn found_box(&self) -> Result<Found, OpenError> {
+        let Some(bytes) = self.bytes(Self::BOX).await? else { return Ok(Found::Nothing) };
+        let json: Option<Value> = from_json(&bytes);
         let format = json.as_ref().and_then(|json| json.get("format")?.as_u64());
         if let Some(newer) = format.filter(|format| *format > FORMAT) {
             return Ok(Found::Newer(newer));

@@ -1,13 +1,14 @@
 //! One line of a journal: `<8 hex digits> <json>`, the digits being the checksum of the JSON text.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::{Flaw, StoreError};
 
-/// The newest format of a save that this version reads, and the one that it writes.
-pub const FORMAT: u64 = 1;
+/// The newest format of a save that this version reads, and the one that it writes. A save of format 1 stays one.
+pub const FORMAT: u64 = 2;
 
 /// The most bytes that a file may have; a long game has a hundredth of it.
 pub(super) const LIMIT: u64 = 256 * 1024 * 1024;
@@ -29,12 +30,28 @@ pub struct Header {
     pub created: String,
     /// How it was begun: crew, seed, options.
     pub start: Value,
-    /// The mission that it plays, whole; null where there is none.
+    /// The mission that it plays, whole; null where there is none. In a file of format 2 its texts stand on lines of their own.
     #[serde(default)]
     pub bundle: Value,
     /// The hash of the bundle.
     #[serde(default)]
     pub hash: Option<String>,
+}
+
+/// A record as it stands in a save: one JSON text, whole as its checksum says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RawRecord(pub(super) String);
+
+impl RawRecord {
+    /// The JSON text.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// What it says; `None` where it has another form.
+    pub fn read<T: DeserializeOwned>(&self) -> Option<T> {
+        serde_json::from_str(&self.0).ok()
+    }
 }
 
 /// The line by which a save gets another title. Records of games carry a `seq` and are never taken for one.

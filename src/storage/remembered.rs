@@ -1,12 +1,12 @@
 //! What is remembered from game to game, in a small file beside the saves.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Folders, OpenError, disk};
+use super::whole::from_json;
+use super::{Folders, OpenError};
 
 /// The format of the file that this version reads and writes.
 const FORMAT: u64 = 1;
@@ -24,14 +24,9 @@ pub struct StoredMemory {
 }
 
 impl Folders {
-    /// Where it lies.
-    pub fn remembered_file(&self) -> PathBuf {
-        self.data().join("remembered.json")
-    }
-
     /// What is remembered; nothing where the file is not there or cannot be read. It is only a help: nobody is told.
-    pub fn load_remembered(&self) -> StoredMemory {
-        let bytes = disk::read_bounded(&self.remembered_file()).ok().flatten();
+    pub async fn load_remembered(&self) -> StoredMemory {
+        let bytes = self.bytes(Self::REMEMBERED).await.ok().flatten();
         bytes.and_then(|bytes| readable(&bytes)).unwrap_or_default()
     }
 
@@ -39,17 +34,16 @@ impl Folders {
     ///
     /// # Errors
     /// Those of the disk; the file is as it was then.
-    pub fn save_remembered(&self, names: &[String], games: &BTreeMap<String, Value>) -> Result<(), OpenError> {
-        let path = self.remembered_file();
-        if let Some(bytes) = disk::read_bounded(&path)?.filter(|bytes| readable(bytes).is_none()) {
-            let _ = disk::kept(&path, &bytes)?;
+    pub async fn save_remembered(&self, names: &[String], games: &BTreeMap<String, Value>) -> Result<(), OpenError> {
+        if let Some(bytes) = self.bytes(Self::REMEMBERED).await?.filter(|bytes| readable(bytes).is_none()) {
+            let _ = self.keep_unreadable(Self::REMEMBERED, &bytes).await?;
         }
-        self.prepare(self.data())?;
+        self.prepare("").await?;
         let stored = StoredMemory { format: FORMAT, names: names.to_vec(), games: games.clone() };
-        disk::write_json(&path, &stored)
+        self.put_json(Self::REMEMBERED, &stored).await
     }
 }
 
 fn readable(bytes: &[u8]) -> Option<StoredMemory> {
-    disk::from_json(bytes).filter(|stored: &StoredMemory| stored.format == FORMAT)
+    from_json(bytes).filter(|stored: &StoredMemory| stored.format == FORMAT)
 }

@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
-use super::line::{self, FORMAT, Header, RENAMED, Renamed};
-use super::{Flaw, StoreError};
+use super::head::Head;
+use super::line::{self, Header, RENAMED, RawRecord, Renamed};
+use super::{DamagedPart, Flaw, StoreError};
 
 /// A line that cannot be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,19 +22,18 @@ pub struct BadLine {
 /// What stands in a journal.
 #[derive(Debug)]
 pub(super) struct Scan {
-    /// The header, with the title that holds now.
-    pub(super) header: Header,
-    /// The header as it stands there, with what this version does not know.
-    raw_header: Value,
-    header_end: usize,
+    /// What stands before the records.
+    pub(super) head: Head,
+    /// The title that holds now, where there was a renaming.
+    title: Option<Value>,
     /// The records before the first bad line.
-    pub(super) records: Vec<Value>,
+    pub(super) records: Vec<RawRecord>,
     /// The line of each of these records.
     pub(super) lines: Vec<usize>,
     /// Where each of these records ends.
     ends: Vec<usize>,
     /// The readable records after the first bad line.
-    pub(super) stranded: Vec<Value>,
+    pub(super) stranded: Vec<RawRecord>,
     /// The lines that cannot be read.
     pub(super) bad: Vec<BadLine>,
     /// Lines that stood there before.
@@ -55,24 +56,25 @@ pub(super) enum NoHeader {
 }
 
 /// One line: its number, where it stands without its end, and where the next begins.
-struct Span {
-    number: usize,
-    text: Range<usize>,
-    next: usize,
+#[derive(Debug, Clone)]
+pub(super) struct Span {
+    pub(super) number: usize,
+    pub(super) text: Range<usize>,
+    pub(super) next: usize,
 }
 
 impl Span {
-    fn text<'a>(&self, bytes: &'a [u8]) -> &'a [u8] {
+    pub(super) fn text<'a>(&self, bytes: &'a [u8]) -> &'a [u8] {
         bytes.get(self.text.clone()).unwrap_or_default()
     }
 
-    const fn open_ended(&self) -> bool {
+    pub(super) const fn open_ended(&self) -> bool {
         self.next == self.text.end
     }
 }
 
 /// The lines that say something, and whether another program has been at them.
-fn spans(bytes: &[u8]) -> (Vec<Span>, bool) {
+pub(super) fn spans(bytes: &[u8]) -> (Vec<Span>, bool) {
     const BOM: &[u8] = b"\xef\xbb\xbf";
 
     let mut start = if bytes.starts_with(BOM) { BOM.len() } else { 0 };
@@ -98,18 +100,9 @@ fn spans(bytes: &[u8]) -> (Vec<Span>, bool) {
     (spans, rewritten)
 }
 
-fn header(bytes: &[u8], span: Option<&Span>) -> Result<(Header, Value), NoHeader> {
-    let span = span.ok_or(NoHeader::Bad(BadLine { line: 1, flaw: Flaw::Missing }))?;
-    let bad = |flaw| NoHeader::Bad(BadLine { line: span.number, flaw });
-    let raw = line::value(span.text(bytes)).map_err(bad)?;
-    // The format comes first: a newer one may have other fields.
-    let found = raw.get("format").and_then(Value::as_u64).filter(|&found| found > 0).ok_or(bad(Flaw::Shape))?;
-    if found > FORMAT {
-        return Err(NoHeader::Newer { found });
-    }
-    let header = serde_json::from_value(raw.clone()).map_err(|_| bad(Flaw::Shape))?;
-
-    Ok((header, raw))
+/// The text, where it is JSON.
+fn valid(json: &str) -> Result<&str, Flaw> {
+    serde_json::from_str::<IgnoredAny>(json).map(|_| json).map_err(|_| Flaw::Json)
 }
 
 fn renaming(text: &str) -> Option<Value> {
@@ -120,12 +113,11 @@ fn renaming(text: &str) -> Option<Value> {
 /// Reads everything.
 pub(super) fn scan(bytes: &[u8]) -> Result<Scan, NoHeader> {
     let (spans, rewritten) = spans(bytes);
-    let (header, raw_header) = header(bytes, spans.first())?;
-    let header_end = spans.first().map_or(0, |span| span.next);
+    let head = Head::read(&spans, bytes)?;
+    let (before, after) = spans.split_at_checked(head.lines).unwrap_or((&spans, &[]));
+    let mut seen: HashSet<&[u8]> = before.iter().map(|span| span.text(bytes)).collect();
     let mut scan = Scan {
-        header,
-        raw_header,
-        header_end,
+        title: None,
         records: Vec::new(),
         lines: Vec::new(),
         ends: Vec::new(),
@@ -133,12 +125,13 @@ pub(super) fn scan(bytes: &[u8]) -> Result<Scan, NoHeader> {
         bad: Vec::new(),
         repeated: Vec::new(),
         rewritten,
-        good: header_end,
-        open_ended: spans.first().is_some_and(Span::open_ended),
+        good: head.end,
+        open_ended: head.open_ended,
         broken: false,
+        head,
     };
-    let mut seen: HashSet<&[u8]> = spans.first().map(|span| span.text(bytes)).into_iter().collect();
-    for span in spans.iter().skip(1) {
+    let joined = scan.head.joined.take();
+    for span in joined.iter().chain(after) {
         scan.take(span, bytes, &mut seen);
     }
     if scan.bad.is_empty() {
@@ -152,9 +145,8 @@ pub(super) fn scan(bytes: &[u8]) -> Result<Scan, NoHeader> {
 impl Scan {
     fn take<'a>(&mut self, span: &Span, bytes: &'a [u8], seen: &mut HashSet<&'a [u8]>) {
         let text = span.text(bytes);
-        let said = line::json(text).and_then(|json| Ok((json, serde_json::from_str(json).map_err(|_| Flaw::Json)?)));
-        let (json, value) = match said {
-            Ok(said) => said,
+        let json = match line::json(text).and_then(valid) {
+            Ok(json) => json,
             Err(flaw) => return self.bad.push(BadLine { line: span.number, flaw }),
         };
         let sound = self.bad.is_empty();
@@ -165,77 +157,65 @@ impl Scan {
         }
         if let Some(title) = renaming(json) {
             if sound {
-                self.header.title = title;
+                self.title = Some(title);
             }
         } else if !seen.insert(text) {
             // Records are numbered, so no two are alike: this one was written or pasted twice.
             self.repeated.push(span.number);
         } else if sound {
-            self.records.push(value);
+            self.records.push(RawRecord(json.to_owned()));
             self.lines.push(span.number);
             self.ends.push(span.next);
         } else {
-            self.stranded.push(value);
+            self.stranded.push(RawRecord(json.to_owned()));
         }
     }
 
     /// The bytes that can be read, up to the first bad line.
-    pub(super) fn sound_bytes(&self, bytes: &[u8]) -> Vec<u8> {
-        ended(bytes.get(..self.good).unwrap_or_default().to_vec())
+    pub(super) fn sound_bytes(&self, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let good = bytes.get(..self.good).unwrap_or_default();
+        Ok(ended(if self.head.bad.is_empty() { good.to_vec() } else { self.repaired(good)? }))
     }
 
     /// The bytes of a new save with the first so many records of this one.
     pub(super) fn copied(&self, bytes: &[u8], id: &str, records: usize) -> Result<Vec<u8>, StoreError> {
-        let mut header = self.raw_header.clone();
-        if let Some(fields) = header.as_object_mut() {
-            let _ = fields.insert("id".to_owned(), Value::from(id));
-            let _ = fields.insert("title".to_owned(), self.header.title.clone());
-        }
+        let start = self.head.end;
         let end = match records.checked_sub(1) {
             Some(last) => self.ends.get(last).copied().unwrap_or(self.good),
-            None => self.header_end,
+            None => start,
         };
-        let mut copy = line::framed(&super::to_line(&header)?)?.into_bytes();
-        copy.extend_from_slice(bytes.get(self.header_end..end).unwrap_or_default());
+        let mut copy = self.head.bytes_as(id, self.title.as_ref().unwrap_or(&self.head.raw["title"]))?;
+        copy.extend_from_slice(bytes.get(start..end).unwrap_or_default());
 
         Ok(ended(copy))
     }
-}
 
-/// What a quick look at a journal tells: the first line, the last, and the titles between.
-pub(super) struct Glance {
-    pub(super) header: Header,
-    pub(super) records: usize,
-    pub(super) last: Option<Value>,
-    pub(super) torn: bool,
-}
-
-/// Reads the first line and the last good one; what lies between is counted.
-pub(super) fn glance(bytes: &[u8]) -> Result<Glance, NoHeader> {
-    let (mut spans, _) = spans(bytes);
-    let (mut header, _) = header(bytes, spans.first())?;
-    let whole = spans.len();
-    while spans.len() > 1 && spans.last().is_some_and(|span| line::value(span.text(bytes)).is_err()) {
-        let _ = spans.pop();
+    /// The bytes of this save with its head as it stood before it was damaged.
+    pub(super) fn repaired(&self, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
+        Ok([&self.head.whole_bytes()?, bytes.get(self.head.end..).unwrap_or_default()].concat())
     }
-    let torn = spans.len() < whole;
-    let mut records = 0;
-    let mut last = None;
-    for span in spans.iter().skip(1) {
-        // The checksum of a title is looked at, that of a record only when it is the last.
-        let text = span.text(bytes);
-        let titled = text.get(9..).is_some_and(|json| json.starts_with(RENAMED.as_bytes()));
-        match titled.then(|| line::json(text).ok().and_then(renaming)).flatten() {
-            Some(title) => header.title = title,
-            None => {
-                records += 1;
-                last = Some(span);
-            }
+
+    /// The header with the mission inside and the title that holds now, for a save of this name.
+    pub(super) fn header(&self, id: &str) -> Result<Header, StoreError> {
+        let mut header = Header { id: id.to_owned(), ..self.head.header()? };
+        if let Some(title) = &self.title {
+            header.title.clone_from(title);
+        }
+        Ok(header)
+    }
+
+    /// Which part is damaged.
+    pub(super) const fn damage(&self) -> Option<DamagedPart> {
+        if self.broken {
+            Some(DamagedPart::Middle)
+        } else if !self.bad.is_empty() {
+            Some(DamagedPart::End)
+        } else if !self.head.bad.is_empty() {
+            Some(DamagedPart::Head)
+        } else {
+            None
         }
     }
-    let last = last.and_then(|span| line::value(span.text(bytes)).ok());
-
-    Ok(Glance { header, records, last, torn })
 }
 
 fn ended(mut bytes: Vec<u8>) -> Vec<u8> {

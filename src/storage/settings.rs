@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
-use std::path::Path;
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{Folders, Notice, OpenError, disk};
+use super::whole::from_json;
+use super::{Folders, Notice, OpenError};
 
 /// The sizes of text that can be chosen, in percent.
 pub const TEXT_SIZES: RangeInclusive<u16> = 100..=200;
@@ -95,20 +95,20 @@ enum Stored {
 impl Folders {
     /// The settings, with what could not be read of them. What could not be read has been copied aside, and the
     /// usual settings hold instead.
-    pub fn load_settings(&self) -> (Settings, Vec<Notice>) {
-        let path = self.settings_file();
-        match stored(&path) {
+    pub async fn load_settings(&self) -> (Settings, Vec<Notice>) {
+        let file = || self.shown(Self::SETTINGS);
+        match self.stored_settings().await {
             Ok(Stored::Nothing) => (Settings::default(), Vec::new()),
             Ok(Stored::Whole(settings)) => (settings, Vec::new()),
             Ok(Stored::Partly { settings, bad, bytes }) => {
-                let kept_as = disk::kept(&path, &bytes).ok();
+                let kept_as = self.keep_unreadable(Self::SETTINGS, &bytes).await.ok();
                 let notice = match bad {
                     Some(names) => Notice::SettingsFields { names, kept_as },
-                    None => Notice::SettingsUnreadable { path, kept_as },
+                    None => Notice::SettingsUnreadable { file: file(), kept_as },
                 };
                 (settings, vec![notice])
             }
-            Err(_) => (Settings::default(), vec![Notice::SettingsUnreadable { path, kept_as: None }]),
+            Err(_) => (Settings::default(), vec![Notice::SettingsUnreadable { file: file(), kept_as: None }]),
         }
     }
 
@@ -116,25 +116,22 @@ impl Folders {
     ///
     /// # Errors
     /// An [`OpenError`]; the file is as it was then. In particular, one that cannot be copied aside stays.
-    pub fn save_settings(&self, settings: &Settings) -> Result<(), OpenError> {
-        let path = self.settings_file();
-        if let Stored::Partly { bytes, .. } = stored(&path)? {
-            let _ = disk::kept(&path, &bytes)?;
+    pub async fn save_settings(&self, settings: &Settings) -> Result<(), OpenError> {
+        if let Stored::Partly { bytes, .. } = self.stored_settings().await? {
+            let _ = self.keep_unreadable(Self::SETTINGS, &bytes).await?;
         }
-        if let Some(folder) = path.parent() {
-            self.prepare(folder)?;
-        }
+        self.prepare("config").await?;
         let sized = Settings { text_size: settings.text_size.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end()), ..settings.clone() };
-        disk::write_json(&path, &sized)
+        self.put_json(Self::SETTINGS, &sized).await
     }
-}
 
-fn stored(path: &Path) -> Result<Stored, OpenError> {
-    let Some(bytes) = disk::read_bounded(path)? else { return Ok(Stored::Nothing) };
-    let Some(fields) = disk::from_json(&bytes) else {
-        return Ok(Stored::Partly { settings: Settings::default(), bad: None, bytes });
-    };
-    let (settings, bad) = Settings::read(fields);
+    async fn stored_settings(&self) -> Result<Stored, OpenError> {
+        let Some(bytes) = self.bytes(Self::SETTINGS).await? else { return Ok(Stored::Nothing) };
+        let Some(fields) = from_json(&bytes) else {
+            return Ok(Stored::Partly { settings: Settings::default(), bad: None, bytes });
+        };
+        let (settings, bad) = Settings::read(fields);
 
-    Ok(if bad.is_empty() { Stored::Whole(settings) } else { Stored::Partly { settings, bad: Some(bad), bytes } })
+        Ok(if bad.is_empty() { Stored::Whole(settings) } else { Stored::Partly { settings, bad: Some(bad), bytes } })
+    }
 }

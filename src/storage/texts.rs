@@ -1,10 +1,9 @@
-//! Texts of missions: a stranger's files, so bounded in size, number and depth.
+//! Texts of missions: third-party files, so bounded in size, number and depth.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 
-use super::{OpenError, disk};
+use super::Folders;
+use super::backend::Kind;
 
 /// The most files that a folder of missions may hold.
 const MOST: usize = 2000;
@@ -13,39 +12,44 @@ const LARGEST: u64 = 4 * 1024 * 1024;
 /// How deep folders may lie: `missions/decks/en.ftl`.
 const DEEPEST: usize = 3;
 
-/// The `.json` and `.ftl` texts in a folder and below, by name with `/`. What cannot be read is left out; links are not followed.
-pub fn texts_in(folder: &Path) -> BTreeMap<String, String> {
-    let mut texts = BTreeMap::new();
-    gather(folder, "", 0, &mut texts);
-    texts
+/// Whether a file of this name is a text of a mission.
+pub(super) fn is_text(name: &str) -> bool {
+    name.ends_with(".json") || name.ends_with(".ftl")
 }
 
-/// One text anywhere.
-///
-/// # Errors
-/// An [`OpenError`] when it is not there, is not a text, or is too large.
-pub fn text_at(path: &Path) -> Result<String, OpenError> {
-    let missing = || OpenError::NotFound { id: path.display().to_string() };
-    let bytes = disk::read_bounded(path)?.ok_or_else(missing)?;
-    String::from_utf8(bytes).map_err(|_| OpenError::Io { path: path.to_owned(), kind: std::io::ErrorKind::InvalidData })
-}
+impl Folders {
+    /// The texts of the players' own missions, by name with `/`. What cannot be read is left out; links are not followed.
+    pub async fn mission_texts(&self) -> BTreeMap<String, String> {
+        self.texts_in(Self::MISSIONS).await
+    }
 
-fn gather(folder: &Path, inside: &str, depth: usize, texts: &mut BTreeMap<String, String>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    for entry in entries.filter_map(Result::ok) {
-        let (Ok(kind), Ok(name)) = (entry.file_type(), entry.file_name().into_string()) else { continue };
-        // What is being put in place has such a name until it is whole.
-        if name.starts_with('.') {
-            continue;
-        }
-        let full = if inside.is_empty() { name } else { format!("{inside}/{name}") };
-        if kind.is_dir() && depth + 1 < DEEPEST {
-            gather(&entry.path(), &full, depth + 1, texts);
-        } else if kind.is_file() && texts.len() < MOST && (full.ends_with(".json") || full.ends_with(".ftl")) {
-            let small = entry.metadata().is_ok_and(|metadata| metadata.len() <= LARGEST);
-            if let Some(text) = small.then(|| text_at(&entry.path()).ok()).flatten() {
-                let _ = texts.insert(full, text);
+    /// The same for a folder that users name.
+    pub async fn texts_outside(&self, folder: &str) -> BTreeMap<String, String> {
+        self.texts_in(&self.backend().outside(folder)).await
+    }
+
+    async fn texts_in(&self, folder: &str) -> BTreeMap<String, String> {
+        let mut texts = BTreeMap::new();
+        let mut waiting = vec![(folder.to_owned(), String::new(), 0)];
+        while let Some((folder, inside, depth)) = waiting.pop() {
+            for entry in self.entries_in(&folder).await {
+                // What is being put in place has such a name until it is whole.
+                if entry.name.starts_with('.') || entry.link {
+                    continue;
+                }
+                let (name, full) = (format!("{folder}/{}", entry.name), format!("{inside}{}", entry.name));
+                if entry.kind == Kind::Folder && depth + 1 < DEEPEST {
+                    waiting.push((name, format!("{full}/"), depth + 1));
+                } else if entry.kind == Kind::File
+                    && texts.len() < MOST
+                    && is_text(&full)
+                    && let Ok(Some(bytes)) = self.backend().read(&name, LARGEST).await
+                    && let Ok(text) = String::from_utf8(bytes)
+                {
+                    let _ = texts.insert(full, text);
+                }
             }
         }
+        texts
     }
 }

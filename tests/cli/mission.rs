@@ -140,9 +140,12 @@ fn a_damaged_save_is_told_and_never_written_over() {
     assert_eq!(notices.len(), 1, "{notices:?}");
     drop(resumed);
 
-    // A header that cannot be read: kept, told, not written over.
+    // A header that cannot be read in either of its copies: kept, told, not written over.
     let mut broken = whole.clone();
-    broken[3] = b'!';
+    let header = whole.split_inclusive(|&byte| byte == b'\n').next().expect("a first line");
+    let copies = (0..whole.len()).filter(|&at| whole[at..].starts_with(header)).collect::<Vec<_>>();
+    assert_eq!(copies.len(), 2);
+    copies.into_iter().for_each(|at| broken[at + 3] = b'!');
     fs::write(&save, &broken).expect("written");
     let id = save.file_stem().expect("a name").to_str().expect("text");
     let refused = run(data.path(), &["play", MISSION, &format!("--resume={id}"), "--lang", "it"]);
@@ -152,6 +155,32 @@ fn a_damaged_save_is_told_and_never_written_over() {
     let list = run(data.path(), &["saves"]);
     assert_eq!(list.status.code(), Some(0));
     assert!(text(&list.stdout).contains(id));
+}
+
+#[test]
+fn a_mistyped_word_is_suggested_in_both_languages() {
+    let data = tempfile::tempdir().expect("a folder");
+    for (words, meant) in [
+        (vec!["plya", MISSION], "play"),
+        (vec!["savs"], "saves"),
+        (vec!["chek"], "check"),
+        (vec!["play", MISSION, "--plyers", "2"], "--players"),
+        (vec!["play", "make-yorself-at-home"], MISSION),
+        (vec!["play", "mecanica"], "mechanica"),
+        (vec!["play", MISSION, "--board", "stroy"], "story"),
+        (vec!["simulate", MISSION, "--player", "carefull"], "careful"),
+        (vec!["rules", "heal", "--game", "firstmartians"], "first-martians"),
+        (vec!["score", "pocketmars"], "pocket-mars"),
+        (vec!["scores", "improt", "a.csv"], "import"),
+        (vec!["box", "rest", "map"], "reset"),
+        (vec!["schema", "mision"], "mission"),
+    ] {
+        for (lang, asked) in [("en", format!("Did you mean “{meant}”?")), ("it", format!("Intendevate «{meant}»?"))] {
+            let output = run(data.path(), &[&words[..], &["--lang", lang]].concat());
+            assert_eq!(output.status.code(), Some(2), "{words:?}");
+            assert!(text(&output.stderr).contains(&asked), "{words:?}: {}", text(&output.stderr));
+        }
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use pollster::FutureExt as _;
 use serde_json::{Value, json};
 use solkeeper::first_martians::my_box::BoxGroup;
 use solkeeper::session::{self, Session};
@@ -35,7 +36,9 @@ fn fact(data: &Path, name: &str) -> Value {
 /// Begins a game: its save, and the box that it carries.
 fn begun(folders: &Folders) -> (String, Value) {
     let start = solkeeper::first_martians::state::Start { seed: 1, players: 2, known: Default::default() };
-    let session = Session::create(folders, &session::library(folders), "make-yourself-at-home", &start).expect("a game is begun");
+    let session = Session::create(folders, &session::library(folders).block_on(), "make-yourself-at-home", &start)
+        .block_on()
+        .expect("a game is begun");
     let text = session.header().bundle["files"]["box.json"].as_str().expect("the box").to_owned();
     (session.id().to_owned(), serde_json::from_str(&text).expect("JSON"))
 }
@@ -74,7 +77,7 @@ fn what_is_set_in_either_language_holds_for_new_games_alone() {
     assert_eq!(after["malfunction_dice"]["working"], json!([1, 0, 1, 1, 2, 2]));
     assert_eq!(after["board"]["map"]["3"], json!(["n", "s"]));
     assert_eq!(after["parts"]["lab"], json!(["energy", "cpu"]));
-    let (old, _) = <Session>::resume(&folders, &old).expect("it resumes");
+    let (old, _) = <Session>::resume(&folders, &old).block_on().expect("it resumes");
     let text = old.header().bundle["files"]["box.json"].as_str().expect("the box");
     assert_eq!(serde_json::from_str::<Value>(text).expect("JSON"), before, "a game that was begun has changed");
 }
@@ -85,13 +88,13 @@ fn a_group_is_confirmed_and_goes_back() {
     let folders = Folders::in_one(data.path());
     let _ = told(data.path(), &["box", "conferma", "penalita", "--lang", "it"]);
     let _ = told(data.path(), &["box", "confirm", "map.1.pawns"]);
-    let own = session::my_box::open(&folders).0.expect("the box");
+    let own = session::my_box::open(&folders).block_on().0.expect("the box");
     assert!(!own.game_box().is_assumed(BoxGroup::Penalties));
     assert!(own.game_box().is_assumed(BoxGroup::Map));
     let names = begun(&folders).1["assumed"].clone();
     assert!(!names.as_array().expect("names").contains(&json!("penalties")), "{names}");
     let _ = told(data.path(), &["box", "reset", "penalties"]);
-    assert!(session::my_box::open(&folders).0.expect("the box").game_box().is_assumed(BoxGroup::Penalties));
+    assert!(session::my_box::open(&folders).block_on().0.expect("the box").game_box().is_assumed(BoxGroup::Penalties));
 }
 
 #[test]
@@ -149,12 +152,12 @@ fn what_names_nothing_here_is_told_kept_and_not_used() {
     let list = told(data.path(), &["box", "--lang", "en"]);
     assert!(list.contains("moons.phobos") && list.contains("map.1.pawns,"), "{list}");
     let folders = Folders::in_one(data.path());
-    let own = session::my_box::open(&folders).0.expect("the box");
+    let own = session::my_box::open(&folders).block_on().0.expect("the box");
     assert_eq!(own.game_box().board.space_pawns[&2], 1);
     assert_eq!(own.game_box().board.space_pawns[&1], 0);
     let mut own = own;
     own.confirm(&own.fields(BoxGroup::Aoms));
-    session::my_box::store(&folders, &own).expect("it is stored");
+    session::my_box::store(&folders, &own).block_on().expect("it is stored");
     let stored: Value = serde_json::from_slice(&fs::read(&file).expect("a file")).expect("JSON");
     assert_eq!(stored["corrections"]["moons.phobos"], json!(2));
 }

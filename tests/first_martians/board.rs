@@ -7,6 +7,7 @@ mod crew;
 mod deed_objectives;
 mod effects;
 mod every_card;
+mod every_effect;
 mod full_games;
 mod quotes;
 mod resolving;

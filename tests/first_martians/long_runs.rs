@@ -3,13 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use serde_json::{Value, json};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::command::{Command, Field, Param, Value};
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{MORALE_MAX, MORALE_MIN, Start, State, Step, TRACK_TOP};
-use solkeeper::play::{Entry, Game as _, Offer, Param, Record, Refusal, Table};
+use solkeeper::play::{Command as _, Entry, Game as _, Offer, Proposal, Record, Refusal, Table};
 
 use crate::support::{NOW, shipped};
 
@@ -35,8 +34,8 @@ impl Run {
         Self { table: table(players, seed), lines: Vec::new() }
     }
 
-    fn keep(&mut self, line: Line) {
-        self.lines.push(line.clone());
+    fn keep(&mut self, line: Proposal<Game>) {
+        self.lines.push(line.record.clone());
         self.table.accept(line).expect("a line of this table");
     }
 
@@ -119,13 +118,13 @@ fn assert_every_offer_holds(game: &Game) {
     let offers = game.offers();
     for offer in &offers {
         assert!(game.decide(&offer.command).is_ok(), "{offer:?}");
-        for (&name, range) in &offer.params {
+        for (&field, range) in &offer.params {
             for (value, inside) in values(range) {
-                let Some(command) = with(offer, name, value.clone()) else { continue };
+                let Some(command) = with(offer, field, value.clone()) else { continue };
                 // Another offer of the same command may cover what this one does not.
                 let covered = inside || offers.iter().any(|it| holds(it, &command));
                 let decided = solkeeper::play::offer::check(&offers, &command);
-                assert_eq!(decided.is_ok(), covered, "{command:?}, {value}");
+                assert_eq!(decided.is_ok(), covered, "{command:?}, {value:?}");
                 assert!(covered || matches!(decided, Err(Refusal::OutOfRange { .. })), "{decided:?}");
             }
         }
@@ -139,34 +138,38 @@ fn holds(offer: &Offer<Command>, command: &Command) -> bool {
 /// Values at both ends of a range and beyond them.
 fn values(range: &Param) -> Vec<(Value, bool)> {
     match range {
-        Param::Number { min, max } => {
-            vec![(json!(min), true), (json!(max), true), (json!(min - 1), false), (json!(max + 1), false)]
-        }
+        Param::Number { min, max } => vec![(*min, true), (*max, true), (min - 1, false), (max + 1, false)]
+            .into_iter()
+            .map(|(number, inside)| (Value::Number(number), inside))
+            .collect(),
         Param::OneOf(values) => {
             // Of a long list, such as the spots of the board, a few from all over it.
             let inside = values.iter().step_by(values.len() / 6 + 1).map(|value| (value.clone(), true));
-            let number = values.iter().filter_map(Value::as_i64).max().map(|max| (json!(max + 1), false));
+            let number = values.iter().filter_map(Value::number).max().map(|max| (Value::Number(max + 1), false));
             inside.chain(number).collect()
         }
         Param::ListOf { of, max } => {
-            vec![(json!([of[0], of[0]]), true), (json!([]), false), (json!(vec![of[0].clone(); max + 1]), false)]
+            let list = |count| Value::List(vec![of[0].clone(); count]);
+            vec![(list(2), true), (list(0), false), (list(max + 1), false)]
         }
-        Param::SomeOf(values) => vec![(json!([]), true), (json!(values), true), (json!(["no such thing"]), false)],
-        Param::Text { max } => vec![
-            (json!("x".repeat(*max)), true),
-            (json!("x".repeat(max + 1)), false),
-            (json!(" "), false),
-            (json!("a\nb"), false),
+        Param::SomeOf(values) => vec![
+            (Value::List(Vec::new()), true),
+            (Value::List(values.to_vec()), true),
+            (Value::List(vec![Value::Text("no such thing".to_owned())]), false),
         ],
+        Param::Text { max } => {
+            vec![("x".repeat(*max), true), ("x".repeat(max + 1), false), (" ".into(), false), ("a\nb".into(), false)]
+                .into_iter()
+                .map(|(text, inside)| (Value::Text(text), inside))
+                .collect()
+        }
     }
 }
 
 /// The offer's command with one value replaced; `None` when that makes no command at all.
-fn with(offer: &Offer<Command>, name: &str, value: Value) -> Option<Command> {
-    let mut json = serde_json::to_value(&offer.command).expect("JSON");
-    let fields = json.as_object_mut().and_then(|map| map.values_mut().next()).and_then(Value::as_object_mut)?;
-    let _ = fields.insert(name.to_owned(), value);
-    serde_json::from_value(json).ok()
+fn with(offer: &Offer<Command>, field: Field, value: Value) -> Option<Command> {
+    let mut command = offer.command.clone();
+    command.set(field, value).map(|()| command)
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn small_crews_take_the_aoms_that_the_mission_calls_for() {
         let start = Start { seed: 1, players, known: std::collections::BTreeSet::new() };
         let mut game = Game::new(Arc::clone(shipped()), &start);
         while let Some(command) = an_aom(&game) {
-            let facts = game.decide(&command).expect("offered");
+            let facts = game.decide(&command).expect("offered").facts;
             facts.iter().for_each(|fact| game.apply(fact));
         }
         assert_eq!(game.state().crew.aoms.iter().map(String::as_str).collect::<Vec<_>>(), expected, "{players} players");

@@ -146,17 +146,17 @@ impl Played {
     }
 
     pub fn decide(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
-        solkeeper::play::Game::decide(self.game(), command)
+        solkeeper::play::Game::decide(self.game(), command).map(|decided| decided.facts)
     }
 
     /// Plays a command and gives the facts that players may see.
     pub fn play(&mut self, command: Command) -> Vec<Fact> {
-        let record = self.table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
-        let facts = match &record.entry {
+        let proposal = self.table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        let facts = match &proposal.record.entry {
             solkeeper::play::Entry::Played(played) => played.facts.iter().filter_map(Fact::public).collect(),
             _ => Vec::new(),
         };
-        self.table.accept(record).expect("a record of this table");
+        self.table.accept(proposal).expect("a record of this table");
         facts
     }
 

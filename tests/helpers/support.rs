@@ -2,9 +2,8 @@
 
 use std::fmt::Debug;
 
-use serde_json::{Value, json};
 use solkeeper::dice;
-use solkeeper::play::{Game, Offer, Param, Record, Role, Table};
+use solkeeper::play::{Game, Offer, Param, Proposal, Record, Role, Table, Value};
 
 /// The moment of every record: tests know no clock.
 pub const NOW: &str = "2031-04-05T20:00:00Z";
@@ -34,8 +33,8 @@ impl<G: Game + PartialEq + Debug> Run<G> {
         self.table.game()
     }
 
-    fn keep(&mut self, line: Line<G>) {
-        self.lines.push(line.clone());
+    fn keep(&mut self, line: Proposal<G>) {
+        self.lines.push(line.record.clone());
         self.table.accept(line).expect("a line of this table");
     }
 
@@ -43,7 +42,7 @@ impl<G: Game + PartialEq + Debug> Run<G> {
     #[track_caller]
     pub fn play(&mut self, command: G::Command) -> Vec<G::Fact> {
         let line = self.table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
-        let facts = self.game().decide(&command).expect("proposed");
+        let facts = self.game().decide(&command).expect("proposed").facts;
         self.keep(line);
         facts
     }
@@ -62,23 +61,21 @@ impl<G: Game + PartialEq + Debug> Run<G> {
         dice::roll(self.seed, "player", self.counter, u32::try_from(sides).expect("few")) as usize
     }
 
-    fn value(&mut self, range: &Param) -> Value {
+    fn value<W: Clone>(&mut self, range: &Param<W>) -> Value<W> {
         match range {
             Param::Number { min, max } => {
                 let roll = self.roll(usize::try_from(max - min + 1).expect("a range"));
-                json!(min + i64::try_from(roll).expect("small"))
+                Value::Number(min + i64::try_from(roll).expect("small"))
             }
             Param::OneOf(values) => values[self.roll(values.len())].clone(),
-            Param::ListOf { of, .. } => json!([of[self.roll(of.len())]]),
-            Param::SomeOf(values) => json!(values[..self.roll(values.len() + 1)]),
-            Param::Text { .. } => json!("Zoè"),
+            Param::ListOf { of, .. } => Value::List(vec![of[self.roll(of.len())].clone()]),
+            Param::SomeOf(values) => Value::List(values[..self.roll(values.len() + 1)].to_vec()),
+            Param::Text { .. } => Value::Text("Zoè".to_owned()),
         }
     }
 
     fn fill(&mut self, offer: &Offer<G::Command>) -> G::Command {
-        let values: Vec<(&str, Value)> = offer.params.iter().map(|(&name, range)| (name, self.value(range))).collect();
-        let find = |name: &str| values.iter().find(|(it, _)| *it == name).expect("every value").1.clone();
-        offer.filled(|name, _| find(name)).unwrap_or_else(|| panic!("{offer:?} makes no command"))
+        offer.filled(|_, range| Some(self.value(range))).unwrap_or_else(|| panic!("{offer:?} makes no command"))
     }
 
     /// One command out of what is offered, corrections rarely; `None` when only corrections are left, or nothing.
@@ -104,10 +101,11 @@ impl<G: Game + PartialEq + Debug> Run<G> {
                 let command = self.fill(&offer);
                 assert!(self.game().decide(&command).is_ok(), "{command:?} of {offer:?}");
             }
-            for (&name, range) in &offer.params {
+            for (&field, range) in &offer.params {
                 let Param::Number { min, max } = range else { continue };
                 for outside in [min - 1, max + 1] {
-                    let command = offer.filled(|it, param| if it == name { json!(outside) } else { any_of(param) });
+                    let outside = Value::Number(outside);
+                    let command = offer.filled(|it, param| Some(if it == field { outside.clone() } else { any_of(param) }));
                     let other = |command: &G::Command| self.game().offers().iter().any(|it| it.command == *command);
                     if let Some(command) = command.filter(|it| !other(it)) {
                         assert!(self.game().decide(&command).is_err(), "{command:?} lies outside {offer:?}");
@@ -161,12 +159,12 @@ impl<G: Game + PartialEq + Debug> Run<G> {
     }
 }
 
-fn any_of(param: &Param) -> Value {
+fn any_of<W: Clone>(param: &Param<W>) -> Value<W> {
     match param {
-        Param::Number { min, .. } => json!(min),
+        Param::Number { min, .. } => Value::Number(*min),
         Param::OneOf(values) => values[0].clone(),
-        Param::ListOf { of, .. } => json!([of[0]]),
-        Param::SomeOf(_) => json!([]),
-        Param::Text { .. } => json!("Zoè"),
+        Param::ListOf { of, .. } => Value::List(vec![of[0].clone()]),
+        Param::SomeOf(_) => Value::List(Vec::new()),
+        Param::Text { .. } => Value::Text("Zoè".to_owned()),
     }
 }

@@ -1,5 +1,6 @@
 //! Drives the window without a display: the real screens, the real messages, a real folder.
 
+use pollster::FutureExt as _;
 use std::collections::BTreeSet;
 use std::sync::Once;
 
@@ -48,8 +49,13 @@ pub fn renderer() -> iced::Renderer {
 /// Lays a game of the first mission on the shelf: with the same seed everything comes in the same order.
 pub fn lay_game(folders: &Folders, players: u8, seed: u64) {
     let start = Start { seed, players, known: BTreeSet::new() };
-    let created = Session::create(folders, &session::library(folders), "make-yourself-at-home", &start);
+    let created = Session::create(folders, &session::library(folders).block_on(), "make-yourself-at-home", &start).block_on();
     drop(created.expect("a game"));
+}
+
+/// Where a file or folder of the app lies.
+pub fn at(folders: &Folders, name: &str) -> std::path::PathBuf {
+    folders.shown(name).into()
 }
 
 /// The fonts of the window.
@@ -68,7 +74,7 @@ pub struct Driver {
     /// The keyboard, where it is used instead of the pointer.
     hands: Option<Hands>,
     folders: Folders,
-    language: Language,
+    language: Option<Language>,
 }
 
 /// A keyboard, and what a window keeps between two views: focus and scrolling.
@@ -129,8 +135,17 @@ impl Operation for Reached {
 impl Driver {
     /// Opens the window.
     pub fn open(folders: &Folders, language: Language) -> Self {
+        Self::open_in(folders, Some(language))
+    }
+
+    /// Opens the window in the language that was chosen in it.
+    pub fn open_as_chosen(folders: &Folders) -> Self {
+        Self::open_in(folders, None)
+    }
+
+    fn open_in(folders: &Folders, language: Option<Language>) -> Self {
         own_fonts();
-        let (app, task) = App::new(Options { folders: folders.clone(), language: Some(language) });
+        let (app, task) = App::new(Options { folders: folders.clone(), language });
         let mut driver = Self { app, closed: false, scrolled: 0, hands: None, folders: folders.clone(), language };
         driver.run(task);
         driver
@@ -140,7 +155,7 @@ impl Driver {
     pub fn reopened(self) -> Self {
         let Self { folders, language, app, .. } = self;
         drop(app);
-        Self::open(&folders, language)
+        Self::open_in(&folders, language)
     }
 
     /// Sends a message and everything that comes of it.

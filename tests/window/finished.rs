@@ -1,5 +1,6 @@
 //! Finished games, and what there is to see of them: for the tests, the grid and the gallery.
 
+use pollster::FutureExt as _;
 use serde_json::{Value, json};
 use solkeeper::app::Message;
 use solkeeper::app::screen::scores::{self, form, market};
@@ -116,9 +117,9 @@ pub fn some(folders: &Folders) {
     ];
     for (game, input, at) in games {
         let entry = Entry::of_score(game, &input, at).and_then(|entry| entry.with_notes("At Ann’s, on the balcony."));
-        let _ = kept::keep(folders, entry.expect("a score")).expect("it is kept");
+        let _ = kept::keep(folders, entry.expect("a score")).block_on().expect("it is kept");
     }
     let players = ["Ann", "Bob", "Cleo"].map(str::to_owned).to_vec();
     let mission = Mission { mission: "make-yourself-at-home".to_owned(), players, ending: Ending::WonAll, sol: 7 };
-    let _ = kept::keep(folders, Entry::of_mission(mission, "2026-11-15T21:30:00Z")).expect("it is kept");
+    let _ = kept::keep(folders, Entry::of_mission(mission, "2026-11-15T21:30:00Z")).block_on().expect("it is kept");
 }

@@ -7,14 +7,14 @@ use iced_test::futures::futures::{StreamExt, executor::block_on};
 use iced_test::runtime::{Action, task};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
-use solkeeper::app::screen::keys;
+use solkeeper::app::screen::shortcuts;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Step;
 use solkeeper::language::Language;
 use solkeeper::play::Game as _;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, at};
 use crate::press::press;
 use crate::{begun, folders};
 
@@ -160,23 +160,23 @@ fn the_sheet_of_keys_is_written_for_paper_and_found_again() {
         driver.send(Message::Key(Shortcut::Keys));
         assert!(driver.shows("print"));
         let by_key = only(driver.app.update(Message::Key(Shortcut::Print)));
-        let Message::Keys(keys::Message::Written(Ok(path))) = by_key else { panic!("not written: {by_key:?}") };
-        let by_button = only(driver.app.update(Message::Keys(keys::Message::Print)));
-        assert!(matches!(by_button, Message::Keys(keys::Message::Written(Ok(again))) if again == path), "a second file");
-        assert_eq!(path, folders.exports().join(format!("solkeeper-keys-{}.html", language.code())));
+        let Message::Keys(shortcuts::Message::Written(Ok(path))) = by_key else { panic!("not written: {by_key:?}") };
+        let by_button = only(driver.app.update(Message::Keys(shortcuts::Message::Print)));
+        assert!(matches!(by_button, Message::Keys(shortcuts::Message::Written(Ok(again))) if again == path), "a second file");
+        assert_eq!(path, at(&folders, "exports").join(format!("solkeeper-keys-{}.html", language.code())));
         let page = fs::read_to_string(&path).expect("the page");
         assert!(page.contains(&driver.app.voice().plain("keys-undo")) && page.contains("</html>"));
         for shown in [true, false] {
-            driver.send(Message::Keys(keys::Message::Shown(path.clone(), shown)));
-            let place = path.display().to_string();
+            driver.send(Message::Keys(shortcuts::Message::Shown(path.clone(), shown)));
+            let place = path.clone();
             assert!(driver.texts().iter().any(|text| text.contains(&place)), "nothing says where the page lies");
             crate::assert_all_said(&driver);
             driver.send(Message::Dismissed);
         }
-        fs::remove_dir_all(folders.exports()).expect("it is there");
+        fs::remove_dir_all(at(&folders, "exports")).expect("it is there");
         fs::write(folder.path().join("exports"), "in the way").expect("written");
         let failed = only(driver.app.update(Message::Key(Shortcut::Print)));
-        assert!(matches!(failed, Message::Keys(keys::Message::Written(Err(_)))));
+        assert!(matches!(failed, Message::Keys(shortcuts::Message::Written(Err(_)))));
         driver.send(failed);
         let dismiss = driver.app.voice().plain("window-dismiss");
         assert!(driver.texts().contains(&dismiss), "nothing says that the page was not written");

@@ -30,14 +30,15 @@ mod wizard;
 mod workbench;
 mod workshop;
 
+use pollster::FutureExt as _;
 use std::collections::BTreeSet;
 
 use driver::{Driver, lay_game};
 use iced_test::runtime::task;
 use press::{press, press_new};
+use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, table};
-use solkeeper::app::{App, Message, Options};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Kept, Step};
 use solkeeper::first_martians::words::Phase;
@@ -287,9 +288,9 @@ fn language_and_text_size_apply_at_once_and_stay() {
     driver.press("Impostazioni");
     driver.press_named("text-size-more");
     driver.press("Indietro");
-    assert_eq!(folders.load_settings().0.text_size, 110);
-    let (again, _) = App::new(Options { folders, language: None });
-    assert_eq!(again.voice().language(), Language::Italian);
+    assert_eq!(folders.load_settings().block_on().0.text_size, 110);
+    let again = Driver::open_as_chosen(&folders);
+    assert_eq!(again.app.voice().language(), Language::Italian);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! My box on the screen: confirmed, put right, sent back; by pointer and by keyboard.
 
+use pollster::FutureExt as _;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, my_box};
@@ -13,7 +14,7 @@ use crate::driver::Driver;
 use crate::{assert_all_said, begun, folders};
 
 fn stored(folders: &Folders) -> MyBox {
-    session::my_box::open(folders).0.expect("the box")
+    session::my_box::open(folders).block_on().0.expect("the box")
 }
 
 fn opened(folders: &Folders, language: Language) -> Driver {

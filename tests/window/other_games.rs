@@ -1,13 +1,15 @@
 //! The tables of the three other games, played through the real screens.
 
+use pollster::FutureExt as _;
 use std::collections::BTreeSet;
+use std::mem::discriminant;
 
 use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Rectangle, Size};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
-use serde_json::{Value, json};
+use serde_json::json;
 use solkeeper::app::Message;
-use solkeeper::app::helping::{self, Helping};
+use solkeeper::app::helpers::{self, HelperGame};
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::helper::form::{Entered, Form, form_id};
 use solkeeper::app::screen::helper::{Kind, Message as Pressed, Placed, Screen, Side, Where};
@@ -16,8 +18,7 @@ use solkeeper::language::{Language, Voice};
 use solkeeper::mars_needs_mechanics::Component;
 use solkeeper::mars_needs_mechanics::table as market;
 use solkeeper::mechanica::table as factory;
-use solkeeper::play::offer::name_and_fields;
-use solkeeper::play::{Offer, Param, Table};
+use solkeeper::play::{Command, Offer, Param, Table, Value};
 use solkeeper::pocket_mars::table as colony;
 use solkeeper::rulebook::{self, Tongue};
 use solkeeper::scorebook;
@@ -33,10 +34,10 @@ fn at_hand(driver: &Driver) -> (String, bool) {
         (game.digest(), game.is_over())
     }
 
-    match driver.app.helping().expect("a table is open") {
-        Helping::PocketMars(it) => of(it.session.game()),
-        Helping::Mechanica(it) => of(it.session.game()),
-        Helping::MarsNeedsMechanics(it) => of(it.session.game()),
+    match driver.app.helper().expect("a table is open") {
+        HelperGame::PocketMars(it) => of(it.session.game()),
+        HelperGame::Mechanica(it) => of(it.session.game()),
+        HelperGame::MarsNeedsMechanics(it) => of(it.session.game()),
     }
 }
 
@@ -48,7 +49,7 @@ fn main_button(driver: &mut Driver) {
 fn leave_and_come_back(driver: &mut Driver) {
     let before = at_hand(driver);
     driver.press_named("home");
-    assert!(driver.app.helping().is_none(), "at home");
+    assert!(driver.app.helper().is_none(), "at home");
     main_button(driver);
     assert_eq!(at_hand(driver), before, "the table is as it was left");
     assert_all_said(driver);
@@ -67,7 +68,7 @@ fn to_the_end(driver: &mut Driver) {
 }
 
 fn kept(folders: &Folders) -> Vec<scorebook::Entry> {
-    scores::list(folders).expect("the scores are read").0
+    scores::list(folders).block_on().expect("the scores are read").0
 }
 
 /// The end is kept once, taken back with an undo and kept again with a redo; the main button leads home.
@@ -80,7 +81,7 @@ fn kept_once(driver: &mut Driver, folders: &Folders) {
     driver.send(Message::Key(Shortcut::Redo));
     assert_eq!((kept(folders).len(), at_hand(driver).1), (1, true), "redone");
     main_button(driver);
-    assert!(driver.app.helping().is_none(), "the main button of the end leads home");
+    assert!(driver.app.helper().is_none(), "the main button of the end leads home");
 }
 
 #[test]
@@ -98,7 +99,7 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     driver.press_named("do-shuffle-line-0");
     driver.press_named("form-move-token");
     // Whichever token chance laid in the middle.
-    let Some(Helping::MarsNeedsMechanics(playing)) = driver.app.helping() else { panic!("a market") };
+    let Some(HelperGame::MarsNeedsMechanics(playing)) = driver.app.helper() else { panic!("a market") };
     let middle = playing.session.game().state().line.components()[3];
     let index = Component::ALL.iter().position(|it| *it == middle).expect("one of the seven");
     driver.press_named(&format!("move-token-component-{index}"));
@@ -111,7 +112,7 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     driver.press_named("do-build");
     leave_and_come_back(&mut driver);
     {
-        let Some(Helping::MarsNeedsMechanics(playing)) = driver.app.helping() else { panic!("a market") };
+        let Some(HelperGame::MarsNeedsMechanics(playing)) = driver.app.helper() else { panic!("a market") };
         let state = playing.session.game().state();
         assert_eq!((state.players[0].cogs, state.market), (25, 7), "the price is paid");
         assert!(state.players[0].built.contains_key("Our own") && !state.rules.one_component_is_a_set);
@@ -121,7 +122,7 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     driver.press_named("form-mechanism-cogs");
     driver.press_named("mechanism-cogs-by-far-more");
     driver.press_named("do-mechanism-cogs");
-    let Some(Helping::MarsNeedsMechanics(playing)) = driver.app.helping() else { panic!("a market") };
+    let Some(HelperGame::MarsNeedsMechanics(playing)) = driver.app.helper() else { panic!("a market") };
     assert_eq!(playing.session.game().state().players[0].cogs, 35);
     to_the_end(&mut driver);
     kept_once(&mut driver, &folders);
@@ -153,7 +154,7 @@ fn the_private_sheet_is_covered_first_and_kept_nowhere() {
     driver.send(Message::Key(Shortcut::Back));
     assert!(!driver.shows("sheet-mine") && driver.shows("sheet"), "Escape covers it");
     assert_eq!(at_hand(&driver), before, "nothing of it is in the game");
-    let journal = folders.read(driver.app.helping().expect("a table").save()).expect("the save");
+    let journal = folders.read(driver.app.helper().expect("a table").save()).block_on().expect("the save");
     assert_eq!(journal.records.len(), 1, "nor in the save");
 }
 
@@ -193,7 +194,7 @@ fn a_factory_alone_is_played_from_home_to_a_kept_score() {
     driver.press_named("ship-plus-more");
     // What is loaded is shipped by the main button, before anything goes on.
     main_button(&mut driver);
-    let Some(Helping::Mechanica(playing)) = driver.app.helping() else { panic!("a factory") };
+    let Some(HelperGame::Mechanica(playing)) = driver.app.helper() else { panic!("a factory") };
     assert_eq!(playing.session.game().state().players[0].wallet, 14, "2 and 4");
     leave_and_come_back(&mut driver);
     driver.press_named("tab-correct");
@@ -220,11 +221,11 @@ fn nobody_begins_with_a_name_twice_or_without_one() {
         driver.send(typed(0, first));
         driver.send(typed(1, second));
         main_button(&mut driver);
-        assert!(driver.app.helping().is_none(), "{first} and {second} do not begin");
+        assert!(driver.app.helper().is_none(), "{first} and {second} do not begin");
     }
     driver.send(typed(1, "Bruno"));
     main_button(&mut driver);
-    assert!(driver.app.helping().is_some());
+    assert!(driver.app.helper().is_some());
 }
 
 /// The names of all that stands on a screen.
@@ -267,11 +268,11 @@ impl Chance {
         dice::roll(self.0, "press", self.1, u32::try_from(sides).expect("few")) as usize
     }
 
-    fn value(&mut self, range: &Param) -> Value {
+    fn value<W: Clone>(&mut self, range: &Param<W>) -> Value<W> {
         match range {
             Param::Number { min, max } => {
                 let roll = self.below(usize::try_from(max - min + 1).expect("a range"));
-                json!(min + i64::try_from(roll).expect("small"))
+                Value::Number(min + i64::try_from(roll).expect("small"))
             }
             Param::OneOf(values) => values[self.below(values.len())].clone(),
             Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. } => panic!("no helper asks so"),
@@ -280,12 +281,12 @@ impl Chance {
 }
 
 /// What a middle that draws an offer in its own way calls it.
-fn drawn<C: serde::Serialize>(offer: &Offer<C>) -> String {
-    let (name, fields) = name_and_fields(&offer.command);
+fn drawn<C: Command>(offer: &Offer<C>) -> String {
+    let (name, json) = (offer.command.name(), serde_json::to_value(&offer.command).expect("JSON"));
     match name.as_str() {
-        "buy" => format!("buy-{}", fields["component"].as_str().expect("a component")),
-        "buy_tile" => format!("do-buy-tile-{}-true", fields["tile"]),
-        _ => form_id(&name),
+        "buy" => format!("buy-{}", json["buy"]["component"].as_str().expect("a component")),
+        "buy_tile" => format!("do-buy-tile-{}-true", json["buy_tile"]["tile"]),
+        _ => form_id(&offer.command),
     }
 }
 
@@ -293,8 +294,8 @@ fn drawn<C: serde::Serialize>(offer: &Offer<C>) -> String {
 fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
     let mut renderer = renderer();
     let mut chance = Chance(seed, 0);
-    let mut screen = Screen::<K>::new(&game);
     let mut table = Table::new(game);
+    let mut screen = Screen::<K>::new(&table);
     for turn in 0..turns {
         let offers = table.game().offers();
         for entry in table.game().entries() {
@@ -308,38 +309,33 @@ fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
             }
             let _ = screen.update(Pressed::ShowStep, table.game());
             assert!(screen.offered().iter().map(|placed| &placed.offer).eq(&offers), "what is shown is what can be done");
-            for Placed { name, offer, at } in screen.offered() {
+            for Placed { offer, at } in screen.offered() {
                 let name = match at {
                     Where::Main => "main".to_owned(),
                     Where::Drawn => drawn(offer),
-                    Where::Middle | Where::Report | Where::Corrections => form_id(name),
+                    Where::Middle | Where::Report | Where::Corrections => form_id(&offer.command),
                 };
                 assert!(seen.has(&name), "“{name}” is nowhere: {offer:?}\n{:?}", seen.0);
             }
         }
         for offer in &offers {
-            let fills: Vec<(&str, Value)> = offer.params.iter().map(|(&name, range)| (name, chance.value(range))).collect();
-            let find = |name: &str| fills.iter().find(|(it, _)| *it == name).expect("filled").1.clone();
-            let command = offer.filled(|name, _| find(name)).expect("a command");
-            let (name, fields) = name_and_fields(&command);
+            let command = offer.filled(|_, range| Some(chance.value(range))).expect("a command");
             let mut entered = Entered::default();
-            for (field, value) in fields.as_object().into_iter().flatten() {
-                entered.set(name.clone(), field.clone(), value.clone());
+            for &field in command.fields() {
+                entered.set(discriminant(&command), field, command.get(field).expect("its own field"));
             }
-            let group: Vec<_> = offers.iter().filter(|it| it.name() == name).collect();
-            let form = Form::new(&group, &entered, &|_, _| None).expect("a form");
+            let group: Vec<_> = offers.iter().filter(|it| it.is_like(&command)).collect();
+            let form = Form::new(&group, &entered, |_| None).expect("a form");
             assert_eq!(form.command, command, "what is chosen in the form is what is played");
         }
         if offers.is_empty() {
             break;
         }
         let offer = &offers[chance.below(offers.len())];
-        let fills: Vec<(&str, Value)> = offer.params.iter().map(|(&name, range)| (name, chance.value(range))).collect();
-        let find = |name: &str| fills.iter().find(|(it, _)| *it == name).expect("filled").1.clone();
-        let command = offer.filled(|name, _| find(name)).expect("a command");
+        let command = offer.filled(|_, range| Some(chance.value(range))).expect("a command");
         let line = table.propose(&command, "2031-04-05T20:00:00Z").expect("offered");
         table.accept(line).expect("its own line");
-        screen.moved(table.game());
+        screen.moved(&table);
     }
 }
 
@@ -362,6 +358,6 @@ fn every_offer_of_every_table_is_reached() {
 fn a_press_that_comes_too_late_does_nothing() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
-    driver.send(Message::Helper(helping::Message::PocketMars(Pressed::Main)));
-    assert!(driver.app.helping().is_none());
+    driver.send(Message::Helper(helpers::Message::PocketMars(Pressed::Main)));
+    assert!(driver.app.helper().is_none());
 }

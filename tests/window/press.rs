@@ -7,24 +7,23 @@ use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::board::{Group, Tab, stack_id};
 use solkeeper::app::screen::table::planner::pawn_id;
 use solkeeper::first_martians::board::Spot;
-use solkeeper::first_martians::board::quote::deeds;
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::queries::quote::deeds;
 use solkeeper::first_martians::words::{Block, Keyword, Rover};
 use solkeeper::language::{page, tell};
-use solkeeper::play::Offer;
-use solkeeper::play::offer::name_and_fields;
+use solkeeper::play::{Command as _, Offer};
 
 use crate::driver::Driver;
 
 /// Presses what is offered, where nothing of its kind was pressed yet, and undoes it; whether it was pressed.
 #[track_caller]
 pub fn press_new(driver: &mut Driver, kinds: &mut BTreeSet<String>, offer: &Offer<Command>) -> bool {
-    if !kinds.insert(offer.name()) || matches!(offer.command, Command::ReportDeath { .. }) {
+    if !kinds.insert(offer.command.name()) || matches!(offer.command, Command::ReportDeath { .. }) {
         return false;
     }
     press(driver, &offer.command);
-    let played = driver.app.session().expect("a game").table().undoable().map(|played| name_and_fields(&played.command).0);
-    assert_eq!(played, Some(offer.name()), "another command was played");
+    let played = driver.app.session().expect("a game").table().undoable().map(|played| played.command.name());
+    assert_eq!(played, Some(offer.command.name()), "another command was played");
     driver.send(Message::Key(Shortcut::Undo));
     true
 }

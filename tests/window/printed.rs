@@ -1,5 +1,6 @@
 //! What a printed card says, put together on the screen.
 
+use pollster::FutureExt as _;
 use std::collections::BTreeSet;
 
 use solkeeper::app::Message;
@@ -34,7 +35,7 @@ fn a_printed_card_is_put_together_done_remembered_and_taken_again() {
             driver.press_named("main");
         }
         let folders = Folders::in_one(folder.path());
-        folders.save_box(&[("food".to_owned(), 9.into())].into()).expect("the disk takes it");
+        folders.save_box(&[("food".to_owned(), 9.into())].into()).block_on().expect("the disk takes it");
         let stress = number(&driver, "stress");
         press_all(&mut driver, &["tab-table", "printed-open", "printed-stress", "printed-by-7", "printed-add"]);
         press_all(&mut driver, &["printed-wound", "printed-add", "printed-by-1"]);
@@ -53,8 +54,8 @@ fn a_printed_card_is_put_together_done_remembered_and_taken_again() {
             "nobody was named: the First Player"
         );
         press_all(&mut driver, &["printed-open", "printed-known-POI 3", "printed-forget"]);
-        assert!(folders.printed().is_empty());
-        assert_eq!(folders.load_box().0.len(), 1, "what was put right of the box stays");
+        assert!(folders.printed().block_on().is_empty());
+        assert_eq!(folders.load_box().block_on().0.len(), 1, "what was put right of the box stays");
     }
 }
 

@@ -1,5 +1,6 @@
 //! The scores through the real screens: every refusal where it is entered; a game kept, found, put right, taken out and in.
 
+use pollster::FutureExt as _;
 use std::fs;
 
 use iced::keyboard::key::Named;
@@ -13,7 +14,7 @@ use solkeeper::scoring::Code;
 use solkeeper::session::scores as kept;
 use solkeeper::storage::Folders;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, at};
 use crate::finished::some;
 use crate::{assert_all_said, folders};
 
@@ -62,7 +63,7 @@ fn mechanica(driver: &mut Driver) {
 }
 
 fn entries(folders: &Folders) -> Vec<Entry> {
-    kept::list(folders).expect("a list").0
+    kept::list(folders).block_on().expect("a list").0
 }
 
 fn totals(entry: &Entry) -> Vec<i64> {
@@ -296,7 +297,8 @@ fn a_score_is_kept_found_corrected_and_taken_in_once() {
         for kind in ["json", "csv"] {
             driver.press_named(&format!("export-{kind}"));
         }
-        let files: Vec<_> = fs::read_dir(folders.exports()).expect("exports").map(|file| file.expect("a file").path()).collect();
+        let files: Vec<_> =
+            fs::read_dir(at(&folders, "exports")).expect("exports").map(|file| file.expect("a file").path()).collect();
         assert_eq!(files.len(), 2);
         assert!(files.iter().any(|path| driver.texts().iter().any(|text| text.contains(&path.display().to_string()))));
 
@@ -327,10 +329,10 @@ fn a_score_is_kept_found_corrected_and_taken_in_once() {
         driver.press_named("put-back");
         assert_eq!(entries(&folders), now);
         driver.press_named("discard");
-        fs::create_dir_all(folders.imports()).expect("a folder");
+        fs::create_dir_all(at(&folders, "imports")).expect("a folder");
         for (number, file) in files.iter().enumerate() {
             let name = format!("{number}-{}", file.file_name().expect("a name").to_string_lossy());
-            let _ = fs::copy(file, folders.imports().join(name)).expect("a copy");
+            let _ = fs::copy(file, at(&folders, "imports").join(name)).expect("a copy");
         }
         driver.send(Message::Scores(scores::Message::Back));
         driver.press_named("scores");
@@ -356,7 +358,7 @@ fn a_form_that_is_filled_in_says_what_was_entered() {
     let market = json!({"ranking": {"players": four, "last_first_player": "c"}, "rules": {"first_player_is_nearest": false, "lowest_price": 1}});
     for (game, input) in [(Game::Mechanica, coins), (Game::PocketMars, alone), (Game::MarsNeedsMechanics, market)] {
         let entry = Entry::of_score(game, &input, "2026-11-20T20:15:00Z").expect("a score");
-        let _ = kept::keep(&folders, entry).expect("it is kept");
+        let _ = kept::keep(&folders, entry).block_on().expect("it is kept");
     }
     let mut forms = 0;
     for entry in entries(&folders) {

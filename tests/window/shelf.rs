@@ -1,5 +1,6 @@
 //! Saved games, save points, settings, reports and advice, through the real screens.
 
+use pollster::FutureExt as _;
 use std::fs;
 
 use iced_test::runtime::task;
@@ -10,7 +11,7 @@ use solkeeper::language::Language;
 use solkeeper::play::Game as _;
 use solkeeper::storage::Folders;
 
-use super::driver::Driver;
+use super::driver::{Driver, at};
 use super::{assert_all_said, begun, folders};
 
 /// The screen of saved games, with one game that was begun and left.
@@ -39,7 +40,7 @@ fn a_save_gets_a_name_and_a_second_one() {
         assert!(says(&driver, "Friday"));
         assert_all_said(&driver);
         driver.press_named(&format!("duplicate-{id}"));
-        assert_eq!(folders.list().len(), 2);
+        assert_eq!(folders.list().block_on().len(), 2);
         driver.type_into("save-name", "Saturday");
         driver.submit("save-name");
         assert!(says(&driver, "Friday") && says(&driver, "Saturday"));
@@ -55,13 +56,13 @@ fn a_save_gets_a_name_and_a_second_one() {
 fn what_is_thrown_away_is_put_back_as_it_was() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver, id) = kept(language);
-        let before = folders.read(&id).expect("the save");
+        let before = folders.read(&id).block_on().expect("the save");
         driver.press_named(&format!("more-{id}"));
         driver.press_named(&format!("delete-{id}"));
-        assert_eq!(folders.list(), []);
+        assert_eq!(folders.list().block_on(), []);
         assert_all_said(&driver);
         driver.press_named(&format!("put-back-{id}"));
-        assert_eq!(folders.read(&id).expect("the save"), before);
+        assert_eq!(folders.read(&id).block_on().expect("the save"), before);
         assert!(driver.shows(&format!("delete-{id}")), "what is back is not shown");
     }
 }
@@ -73,13 +74,13 @@ fn a_backup_becomes_a_save_of_its_own() {
     driver.press_named("main");
     driver.send(Message::Table(table::Message::Home));
     driver.press_named("keep");
-    let now = folders.read(&id).expect("the save").records.len();
+    let now = folders.read(&id).block_on().expect("the save").records.len();
     driver.press_named(&format!("more-{id}"));
     assert_all_said(&driver);
     driver.press_named("restore-1");
-    let restored = folders.list().into_iter().find(|listed| listed.id != id).expect("a new save");
+    let restored = folders.list().block_on().into_iter().find(|listed| listed.id != id).expect("a new save");
     assert!(restored.summary.expect("it can be read").records < now);
-    assert_eq!(folders.read(&id).expect("the save").records.len(), now);
+    assert_eq!(folders.read(&id).block_on().expect("the save").records.len(), now);
     assert_all_said(&driver);
 }
 
@@ -88,18 +89,18 @@ fn a_save_goes_out_as_a_file_and_comes_in_again() {
     let (folder, folders, mut driver, id) = kept(Language::Italian);
     driver.press_named(&format!("more-{id}"));
     driver.press_named(&format!("export-{id}"));
-    let file = folders.exports().join(format!("{id}.journal"));
+    let file = at(&folders, "exports").join(format!("{id}.journal"));
     assert!(says(&driver, &file.display().to_string()), "nothing says where the file lies");
-    fs::create_dir_all(folders.imports()).expect("a folder");
-    let _ = fs::copy(&file, folders.imports().join("from a friend.journal")).expect("a copy");
+    fs::create_dir_all(at(&folders, "imports")).expect("a folder");
+    let _ = fs::copy(&file, at(&folders, "imports").join("from a friend.journal")).expect("a copy");
     driver.send(Message::Saves(saves::Message::Back));
     driver.press_named("keep");
     driver.press_named("import-0");
-    assert_eq!(folders.list().len(), 2);
+    assert_eq!(folders.list().block_on().len(), 2);
     driver.type_into("import-path", "/nowhere/x.journal");
     driver.press_named("import");
     assert!(says(&driver, "/nowhere/x.journal") && driver.texts().contains(&driver.app.voice().plain("window-dismiss")));
-    assert_eq!(folders.list().len(), 2);
+    assert_eq!(folders.list().block_on().len(), 2);
     assert_all_said(&driver);
     drop(folder);
 }
@@ -107,7 +108,7 @@ fn a_save_goes_out_as_a_file_and_comes_in_again() {
 #[test]
 fn a_save_that_is_open_elsewhere_says_so_and_stays() {
     let (_folder, folders, mut driver, id) = kept(Language::English);
-    let elsewhere = folders.open(&id).expect("another window opens it");
+    let elsewhere = folders.open(&id).block_on().expect("another window opens it");
     driver.press_named(&format!("more-{id}"));
     for press in [format!("delete-{id}"), "rename".to_owned()] {
         if press == "rename" {
@@ -127,18 +128,18 @@ fn a_save_that_is_open_elsewhere_says_so_and_stays() {
 #[test]
 fn one_thing_is_done_with_the_saves_at_a_time() {
     let (_folder, folders, mut driver, id) = kept(Language::English);
-    let duplicate = || Message::Saves(saves::Message::Do(solkeeper::app::keep::Errand::Duplicate(id.clone())));
+    let duplicate = || Message::Saves(saves::Message::Do(solkeeper::app::jobs::saves::SaveCommand::Duplicate(id.clone())));
     let first = driver.app.update(duplicate());
     assert!(task::into_stream(driver.app.update(duplicate())).is_none(), "a second errand is on its way");
     driver.run(first);
-    assert_eq!(folders.list().len(), 2);
+    assert_eq!(folders.list().block_on().len(), 2);
 }
 
 #[test]
 fn a_save_that_cannot_be_read_has_its_sentence_and_can_be_thrown_away() {
     let (_folder, folders) = folders();
-    fs::create_dir_all(folders.saves()).expect("a folder");
-    fs::write(folders.saves().join("broken.journal"), "nothing of ours\n").expect("a file");
+    fs::create_dir_all(at(&folders, "saves")).expect("a folder");
+    fs::write(at(&folders, "saves").join("broken.journal"), "nothing of ours\n").expect("a file");
     let mut driver = Driver::open(&folders, Language::English);
     driver.press_named("keep");
     assert!(says(&driver, "cannot be read"));
@@ -179,17 +180,17 @@ fn settings_are_kept_and_the_last_choice_is_what_stays() {
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Settings));
     assert_all_said(&driver);
-    assert!(says(&driver, &folders.data().display().to_string()));
+    assert!(says(&driver, &at(&folders, "").display().to_string()));
     driver.press_named("motion-on");
-    assert!(folders.load_settings().0.reduced_motion);
+    assert!(folders.load_settings().block_on().0.reduced_motion);
     driver.press_named("motion-off");
-    assert!(!folders.load_settings().0.reduced_motion);
+    assert!(!folders.load_settings().block_on().0.reduced_motion);
     // Two presses before the disk is done: nothing is stored out of turn.
     let first = driver.app.update(Message::Settings(settings::Message::TextSize(110)));
     let second = driver.app.update(Message::Settings(settings::Message::TextSize(120)));
     assert!(task::into_stream(second).is_none());
     driver.run(first);
-    assert_eq!(folders.load_settings().0.text_size, 120);
+    assert_eq!(folders.load_settings().block_on().0.text_size, 120);
     driver.send(Message::FilesShown(false));
     assert!(says(&driver, "The folder could not be shown"));
 }
@@ -207,11 +208,11 @@ fn a_report_holds_what_helps_and_the_game_whole() {
         assert_all_said(&driver);
         driver.send(Message::Key(Shortcut::Main));
         assert_all_said(&driver);
-        let written = fs::read_dir(folders.reports()).expect("reports").next().expect("a report").expect("a file").path();
+        let written = fs::read_dir(at(&folders, "reports")).expect("reports").next().expect("a report").expect("a file").path();
         assert!(says(&driver, &written.display().to_string()), "nothing says where it lies");
         let text = fs::read_to_string(&written).expect("the report");
         let id = driver.app.session().expect("the game is still open").id().to_owned();
-        let journal = fs::read_to_string(folders.save_path(&id).expect("a path")).expect("the journal");
+        let journal = fs::read_to_string(at(&folders, &format!("saves/{id}.journal"))).expect("the journal");
         assert!(text.ends_with(&journal), "the journal is not whole");
         for part in
             [env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH, language.code(), "100 %", &told, &id]

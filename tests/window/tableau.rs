@@ -3,11 +3,11 @@
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::quote::deeds;
-use solkeeper::first_martians::board::resolving::{Awaits, awaits};
 use solkeeper::first_martians::board::{Deed, Obstacle, Place, Quote, Spot, Stack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::queries::quote::deeds;
+use solkeeper::first_martians::queries::resolving::{Awaits, awaits};
 use solkeeper::first_martians::state::Step;
 use solkeeper::first_martians::words::{
     Area, Condition, Direction, Facility, Item, Modifier, Part, Region, Resource, Rover, Space,

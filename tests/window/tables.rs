@@ -1,7 +1,10 @@
 //! The tables of the three other games at moments that are worth a look: for the gallery and for the grid.
 
+use std::mem::discriminant;
+
 use iced_test::core::Element;
 use serde_json::{Value, json};
+use solkeeper::app::Shared;
 use solkeeper::app::screen::helper::begin::{self, Begin};
 use solkeeper::app::screen::helper::mars_needs_mechanics::sheet;
 use solkeeper::app::screen::helper::{Kind, Message, Screen, Side, mechanica as factory};
@@ -10,11 +13,12 @@ use solkeeper::language::{Language, Voice};
 use solkeeper::mars_needs_mechanics::Component;
 use solkeeper::mars_needs_mechanics::table as market;
 use solkeeper::mechanica::table as mechanica;
-use solkeeper::play::Table;
+use solkeeper::play::{Command as _, Table};
 use solkeeper::pocket_mars::table as colony;
 use solkeeper::scorebook::Game;
 use solkeeper::session::Helper;
 use solkeeper::session::remembered::Remembered;
+use solkeeper::storage::Folders;
 
 /// A screen that can be looked at.
 pub trait Sight {
@@ -53,7 +57,8 @@ pub struct Played<K: Kind> {
 impl<K: Kind> Played<K> {
     /// A game before its first command.
     pub fn new(game: K) -> Self {
-        Self { screen: Screen::new(&game), table: Table::new(game), sights: Vec::new() }
+        let table = Table::new(game);
+        Self { screen: Screen::new(&table), table, sights: Vec::new() }
     }
 
     /// Plays commands one after another.
@@ -63,7 +68,7 @@ impl<K: Kind> Played<K> {
             let read = serde_json::from_value(command.clone()).unwrap_or_else(|why| panic!("{command}: {why}"));
             let line = self.table.propose(&read, "2031-04-05T20:00:00Z").unwrap_or_else(|why| panic!("{command}: {why:?}"));
             self.table.accept(line).expect("a line of this table");
-            self.screen.moved(self.table.game());
+            self.screen.moved(&self.table);
         }
     }
 
@@ -80,7 +85,8 @@ impl<K: Kind> Played<K> {
         let before = self.screen.clone();
         self.tap(Message::ShowSide(side));
         if !open.is_empty() {
-            self.tap(Message::Opened(open.to_owned()));
+            let command = self.table.offers().iter().map(|offer| &offer.command).find(|command| command.name() == open);
+            self.tap(Message::Opened(discriminant(command.expect("offered"))));
         }
         self.look(name);
         self.screen = before;
@@ -126,9 +132,11 @@ fn beginnings() -> Vec<Box<dyn Sight>> {
     let start = json!({"players": [{"name": "Ada"}, {"name": "Bruno"}, {"name": "Cleo"}]});
     let mut remembered = Remembered::default();
     remembered.learn(&market::Game::begun(&start, 7).expect("a start"));
+    let folders = Folders::choose(Some(&std::env::temp_dir())).expect("a folder");
+    let shared = Shared::new(folders, Language::English);
     let begin = |game, messages: Vec<begin::Message>| {
         let mut begin = Begin::new(game, &remembered, &voice);
-        messages.into_iter().for_each(|message| drop(begin.update(message)));
+        messages.into_iter().for_each(|message| drop(begin.update(message, &shared)));
         begin
     };
     let known = |name: &str| begin::Message::Known(name.to_owned());

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::table;
-use solkeeper::first_martians::board::resolving::{Awaits, awaits};
 use solkeeper::first_martians::board::{BoardFact, Feature, Section};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::queries::resolving::{Awaits, awaits};
 use solkeeper::first_martians::state::{Kept, Step};
 use solkeeper::first_martians::words::Phase;
 use solkeeper::language::{Language, page};

@@ -2,6 +2,7 @@
 
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use pollster::FutureExt as _;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, settings, table};
@@ -17,7 +18,7 @@ use crate::driver::Driver;
 use crate::{assert_all_said, folders, sheets};
 
 fn loaded(folders: &Folders, id: &str) -> Loaded {
-    content::load(&session::library(folders), id)
+    content::load(&session::library(folders).block_on(), id)
 }
 
 /// Makes a whole mission by pressing and typing, checks it, and plays its first sol.
@@ -161,7 +162,7 @@ fn what_is_missing_is_named_and_a_press_leads_there() {
     driver.press_named("main");
     assert_eq!(loaded(&folders, "well").mission.expect("a mission").sheet.objectives.len(), 6);
     assert!(!loaded(&folders, "well").has_errors());
-    assert!(session::own_sheet::open(&folders, None).0.is_empty());
+    assert!(session::own_sheet::open(&folders, None).block_on().0.is_empty());
 }
 
 #[test]
@@ -176,7 +177,7 @@ fn back_and_escape_lead_out_and_keep_the_sheet() {
     driver.type_into("sheet-sols-2", "7");
     let _ = driver.tap(Named::Tab);
     let _ = driver.strike(iced::keyboard::Key::Character("6".into()), Modifiers::empty(), Some("6"));
-    let kept: SheetDraft = session::own_sheet::open(&folders, None).0;
+    let kept: SheetDraft = session::own_sheet::open(&folders, None).block_on().0;
     assert_eq!((kept.name.as_str(), kept.sols()), ("Ice", Some(7)));
     assert_eq!(kept.typed(SheetValue::Sols, 1), "6", "Tab leads to the next number");
     driver.send(Message::Key(Shortcut::Main));

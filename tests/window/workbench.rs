@@ -1,16 +1,17 @@
 //! Missions of the players' own and of other people on a real disk, and the views of the workshop.
 
+use pollster::FutureExt as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{add, home, manual, mission, table};
-use solkeeper::app::{Message, workshop};
 use solkeeper::content::template;
 use solkeeper::session::workshop as missions;
 use solkeeper::storage::Folders;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, at};
 
 /// An own mission of the players, the template.
 pub const OWN: &str = "the-mast";
@@ -43,15 +44,15 @@ pub const VIEWS: [View; 12] = [
     }),
     ("add-seen", |driver, folders| {
         driver.send(Message::Home(home::Message::Add));
-        look(driver, folders.imports().join("from a friend.json"));
+        look(driver, at(folders, "imports").join("from a friend.json"));
     }),
     ("add-there", |driver, folders| {
         own(folders);
         driver.send(Message::Home(home::Message::Add));
-        look(driver, folders.imports().join("from a friend.json"));
+        look(driver, at(folders, "imports").join("from a friend.json"));
     }),
     ("add-refused", |driver, folders| {
-        let folder = folders.imports().join("half-done");
+        let folder = at(folders, "imports").join("half-done");
         fs::create_dir_all(&folder).expect("a folder");
         fs::write(folder.join("mission.json"), "{\"id\": \"half-done\", \"format\": 1, \"gruop\": \"building\"}")
             .expect("a file");
@@ -66,11 +67,11 @@ pub const VIEWS: [View; 12] = [
     ("manual", |driver, _| driver.send(Message::Home(home::Message::Manual))),
     ("manual-chapter", |driver, _| {
         driver.send(Message::Home(home::Message::Manual));
-        driver.send(Message::Workshop(workshop::Message::Manual(manual::Message::Open(0))));
+        driver.send(Message::Manual(manual::Message::Open(0)));
     }),
     ("manual-tables", |driver, _| {
         driver.send(Message::Home(home::Message::Manual));
-        driver.send(Message::Workshop(workshop::Message::Manual(manual::Message::Open(10))));
+        driver.send(Message::Manual(manual::Message::Open(10)));
     }),
     ("mission-changed", |driver, folders| {
         mend(folders);
@@ -94,30 +95,30 @@ pub fn close(driver: &mut Driver) {
 }
 
 fn mission_message(message: mission::Message) -> Message {
-    Message::Workshop(workshop::Message::Mission(message))
+    Message::Mission(message)
 }
 
 /// Looks at what lies there.
 pub fn look(driver: &mut Driver, path: PathBuf) {
-    driver.send(Message::Workshop(workshop::Message::Add(add::Message::Look(path))));
+    driver.send(Message::Add(add::Message::Look(path.display().to_string())));
 }
 
 /// The path of a text of the own mission.
 pub fn path(folders: &Folders, name: &str) -> PathBuf {
-    folders.missions().join(OWN).join(name)
+    at(folders, "missions").join(OWN).join(name)
 }
 
 /// Puts the own mission where it lies among others.
 pub fn own(folders: &Folders) {
-    let installed = folders.install_mission(OWN, &template::texts(OWN, "en"), true);
+    let installed = folders.install_mission(OWN, &template::texts(OWN, "en"), true).block_on();
     assert!(installed.is_ok(), "{installed:?}");
 }
 
 /// Packs the own mission and lays it ready.
 pub fn bundle(folders: &Folders, name: &str) {
-    let text = missions::pack(folders, OWN).expect("it can be packed");
-    fs::create_dir_all(folders.imports()).expect("a folder");
-    fs::write(folders.imports().join(name), text).expect("a file");
+    let text = missions::pack(folders, OWN).block_on().expect("it can be packed");
+    fs::create_dir_all(at(folders, "imports")).expect("a folder");
+    fs::write(at(folders, "imports").join(name), text).expect("a file");
 }
 
 fn append(path: &Path, text: &str) {

@@ -1,15 +1,16 @@
 //! The workshop through the real screens, with real files.
 
+use pollster::FutureExt as _;
 use std::fs;
 
+use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, manual, mission, settings, table};
-use solkeeper::app::{Message, workshop};
 use solkeeper::content::exchange;
 use solkeeper::language::{Language, Voice, manual as book, tell};
-use solkeeper::storage::{self, Folders};
+use solkeeper::storage::Folders;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, at};
 use crate::keyboard::only;
 use crate::workbench::{OWN, SHIPPED, bundle, edit, look, mend, own, path, spoil};
 use crate::{assert_all_said, begun, folders};
@@ -31,7 +32,7 @@ fn at_home(language: Language, lay: impl FnOnce(&Folders)) -> (tempfile::TempDir
 }
 
 fn of_mission(message: mission::Message) -> Message {
-    Message::Workshop(workshop::Message::Mission(message))
+    Message::Mission(message)
 }
 
 #[test]
@@ -43,20 +44,20 @@ fn a_mission_has_a_page_from_which_it_is_printed_packed_and_played() {
         assert!(says_message(&driver, "mission-wrong-nothing"), "{:?}", driver.texts());
         assert!(!driver.shows("mission-remove"), "a shipped mission stays");
         driver.press_named("mission-pack");
-        let packed = folders.exports().join(format!("{SHIPPED}.json"));
+        let packed = at(&folders, "exports").join(format!("{SHIPPED}.json"));
         assert!(says(&driver, &packed.display().to_string()), "nothing says where it lies");
         let text = fs::read_to_string(&packed).expect("the file");
         assert_eq!(exchange::read_bundle(&text).expect("a bundle").mission, SHIPPED);
         assert_all_said(&driver);
 
         let printed = only(driver.app.update(of_mission(mission::Message::Print)));
-        let Message::Workshop(workshop::Message::Printed(Ok(sheet))) = printed else { panic!("not written: {printed:?}") };
-        assert!(sheet.starts_with(folders.exports()));
+        let Message::Mission(mission::Message::Printed(Ok(sheet))) = printed else { panic!("not written: {printed:?}") };
+        assert!(std::path::Path::new(&sheet).starts_with(at(&folders, "exports")));
         let page = fs::read_to_string(&sheet).expect("the page");
         assert!(page.contains(&format!("<html lang=\"{}\">", language.code())) && page.contains("<table>"));
         for shown in [true, false] {
-            driver.send(Message::Workshop(workshop::Message::SheetShown(sheet.clone(), shown)));
-            assert!(says(&driver, &sheet.display().to_string()), "nothing says where the sheet lies");
+            driver.send(Message::Mission(mission::Message::SheetShown(sheet.clone(), shown)));
+            assert!(says(&driver, &sheet), "nothing says where the sheet lies");
             assert_all_said(&driver);
         }
         driver.press_named("main");
@@ -68,18 +69,18 @@ fn a_mission_has_a_page_from_which_it_is_printed_packed_and_played() {
 fn an_own_mission_is_removed_when_asked_twice_and_brought_back() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver) = at_home(language, own);
-        let before = storage::texts_in(&folders.missions());
+        let before = folders.mission_texts().block_on();
         driver.press_named(&format!("mission-{OWN}"));
         driver.press_named("mission-remove");
         assert_all_said(&driver);
         driver.send(Message::Key(Shortcut::Back));
-        assert!(driver.shows("mission-remove") && folders.has_mission(OWN), "Escape keeps it");
+        assert!(driver.shows("mission-remove") && folders.has_mission(OWN).block_on(), "Escape keeps it");
         driver.press_named("mission-remove");
         driver.press_named("mission-keep");
         driver.press_named("mission-remove");
         driver.press_named("mission-remove-sure");
-        assert!(!folders.has_mission(OWN) && !driver.shows(&format!("mission-{OWN}")));
-        let thrown = folders.wastebasket().join(format!("{OWN}.mission"));
+        assert!(!folders.has_mission(OWN).block_on() && !driver.shows(&format!("mission-{OWN}")));
+        let thrown = at(&folders, "wastebasket").join(format!("{OWN}.mission"));
         assert!(says(&driver, &thrown.display().to_string()), "nothing says where it lies");
         assert_all_said(&driver);
         driver.press_named("add-mission");
@@ -87,7 +88,7 @@ fn an_own_mission_is_removed_when_asked_twice_and_brought_back() {
         driver.press_named("main");
         driver.press_named("mission-back");
         assert!(driver.shows(&format!("mission-{OWN}")));
-        let after = storage::texts_in(&folders.missions());
+        let after = folders.mission_texts().block_on();
         let texts = |all: &std::collections::BTreeMap<String, String>| {
             all.iter()
                 .filter(|(name, _)| !name.contains("schema"))
@@ -131,9 +132,9 @@ fn a_mission_of_somebody_else_is_seen_before_it_is_added_and_replaces_none_unask
         let (_folder, folders, mut driver) = at_home(language, |folders| {
             own(folders);
             bundle(folders, "a friend.json");
-            let _ = folders.throw_mission_away(OWN).expect("thrown away");
-            fs::write(folders.imports().join("scores.json"), "{\"games\": []}").expect("a file");
-            fs::write(folders.imports().join("torn.json"), "{\"mission\": ").expect("a file");
+            let _ = folders.throw_mission_away(OWN).block_on().expect("thrown away");
+            fs::write(at(folders, "imports").join("scores.json"), "{\"games\": []}").expect("a file");
+            fs::write(at(folders, "imports").join("torn.json"), "{\"mission\": ").expect("a file");
         });
         driver.press_named("add-mission");
         assert_all_said(&driver);
@@ -150,29 +151,31 @@ fn a_mission_of_somebody_else_is_seen_before_it_is_added_and_replaces_none_unask
 
         driver.press_named("add-0");
         let prose =
-            solkeeper::session::workshop::look_at(&folders, &folders.imports().join("a friend.json")).expect("it can be read");
+            solkeeper::session::workshop::look_at(&folders, &at(&folders, "imports").join("a friend.json").display().to_string())
+                .block_on()
+                .expect("it can be read");
         let title = tell::title(&Voice::with_prose(language, &prose.loaded.prose.0), OWN);
         assert!(says(&driver, &title) && says(&driver, "English") && says(&driver, "Italiano"), "{:?}", driver.texts());
-        assert!(!folders.has_mission(OWN), "seen, not added");
+        assert!(!folders.has_mission(OWN).block_on(), "seen, not added");
         assert_all_said(&driver);
         driver.press_named("main");
-        assert!(folders.has_mission(OWN) && driver.shows("mission-remove"), "its page is shown");
+        assert!(folders.has_mission(OWN).block_on() && driver.shows("mission-remove"), "its page is shown");
         assert!(says(&driver, &title));
         driver.send(Message::Key(Shortcut::Back));
         assert!(driver.shows(&format!("play-{OWN}")));
 
-        let before = storage::texts_in(&folders.missions());
+        let before = folders.mission_texts().block_on();
         fs::write(path(&folders, "en.ftl"), before[&format!("{OWN}/en.ftl")].replace("The Mast", "My Mast")).expect("written");
         driver.press_named("add-mission");
         driver.press_named("add-0");
         assert!(driver.shows("add-replace"), "it is asked");
         assert_all_said(&driver);
         driver.send(Message::Key(Shortcut::Main));
-        assert_ne!(storage::texts_in(&folders.missions()), before, "Enter replaces nothing");
+        assert_ne!(folders.mission_texts().block_on(), before, "Enter replaces nothing");
         driver.press_named("add-0");
         driver.press_named("add-replace");
-        assert_eq!(storage::texts_in(&folders.missions()), before);
-        let old = folders.wastebasket().join(format!("{OWN}-2.mission"));
+        assert_eq!(folders.mission_texts().block_on(), before);
+        let old = at(&folders, "wastebasket").join(format!("{OWN}-2.mission"));
         assert!(old.is_dir() && says(&driver, &old.display().to_string()), "{:?}", driver.texts());
         assert_all_said(&driver);
     }
@@ -185,17 +188,17 @@ fn a_shipped_id_and_a_broken_mission_are_refused_in_sentences() {
     driver.press_named("mission-pack");
     driver.send(Message::Key(Shortcut::Back));
     driver.press_named("add-mission");
-    look(&mut driver, folders.exports().join(format!("{SHIPPED}.json")));
+    look(&mut driver, at(&folders, "exports").join(format!("{SHIPPED}.json")));
     assert!(says(&driver, "comes with Solkeeper"), "{:?}", driver.texts());
     driver.send(Message::Key(Shortcut::Back));
-    let strange = folders.imports().join("odd");
+    let strange = at(&folders, "imports").join("odd");
     fs::create_dir_all(&strange).expect("a folder");
     fs::write(strange.join("mission.json"), "{\"id\": \"odd\", \"format\": 1}").expect("a file");
     driver.press_named("add-read");
     driver.press_named("add-0");
     assert!(says_message(&driver, "add-refused") && says_message(&driver, "mission-wrong-error"));
     assert_all_said(&driver);
-    assert!(!folders.missions().join("odd").exists());
+    assert!(!at(&folders, "missions").join("odd").exists());
 }
 
 #[test]
@@ -207,7 +210,7 @@ fn a_mission_that_changed_under_a_game_is_told_and_taken_over_in_a_new_save() {
             driver.press_named("main");
         }
         let old = driver.app.session().expect("a game").id().to_owned();
-        let before = folders.read(&old).expect("the save");
+        let before = folders.read(&old).block_on().expect("the save");
         driver.send(Message::Table(table::Message::Compare));
         assert!(says_message(&driver, "changed-window-same") && !driver.shows("take-over"));
         driver.send(Message::Dismissed);
@@ -235,8 +238,8 @@ fn a_mission_that_changed_under_a_game_is_told_and_taken_over_in_a_new_save() {
         assert_eq!(session.game().mission().sheet.sheet.sols.four, 7, "with the mission as it is now");
         assert_eq!(session.table().history().count(), before.records.len(), "with its whole history");
         assert!(says_message(&driver, "changed-window-taken"));
-        assert_eq!(folders.list().len(), 2);
-        assert_eq!(folders.read(&old).expect("the save").records, before.records, "the old save is as it was");
+        assert_eq!(folders.list().block_on().len(), 2);
+        assert_eq!(folders.read(&old).block_on().expect("the save").records, before.records, "the old save is as it was");
         assert_all_said(&driver);
     }
 }
@@ -267,7 +270,7 @@ fn the_story_of_a_game_is_shared_from_the_table_and_from_the_saved_games() {
         driver.press_named("tab-history");
         driver.press_named("share");
         let id = driver.app.session().expect("a game").id().to_owned();
-        let written = ["md", "html"].map(|end| folders.exports().join(format!("{id}-story-{}.{end}", language.code())));
+        let written = ["md", "html"].map(|end| at(&folders, "exports").join(format!("{id}-story-{}.{end}", language.code())));
         for file in &written {
             let text = fs::read_to_string(file).expect("the story");
             assert!(text.contains(&driver.app.voice().plain("report-written")), "{text}");
@@ -281,7 +284,7 @@ fn the_story_of_a_game_is_shared_from_the_table_and_from_the_saved_games() {
         driver.press_named(&format!("share-{id}"));
         assert!(written.iter().all(|file| says(&driver, &file.display().to_string())), "{:?}", driver.texts());
         assert_all_said(&driver);
-        let files = fs::read_dir(folders.exports()).expect("the exports").count();
+        let files = fs::read_dir(at(&folders, "exports")).expect("the exports").count();
         assert_eq!(files, 2, "the same story is not written twice");
     }
 }
@@ -294,7 +297,7 @@ fn the_story_of_a_helper_is_shared_too() {
     driver.send(Message::Key(Shortcut::Main));
     driver.press_named("tab-history");
     driver.press_named("share");
-    assert_eq!(fs::read_dir(folders.exports()).expect("the exports").count(), 2);
+    assert_eq!(fs::read_dir(at(&folders, "exports")).expect("the exports").count(), 2);
     assert_all_said(&driver);
 }
 
@@ -315,15 +318,15 @@ fn the_manual_is_read_in_the_language_of_the_app_and_written_with_its_pictures()
         }
         driver.send(Message::Key(Shortcut::Back));
         assert!(driver.shows("chapter-0"));
-        let message = || Message::Workshop(workshop::Message::Manual(manual::Message::Pictures));
+        let message = || Message::Manual(manual::Message::Pictures);
         let written = only(driver.app.update(message()));
-        let Message::Workshop(workshop::Message::ManualWritten(Ok(path))) = written else { panic!("not written: {written:?}") };
-        assert_eq!(path, folders.exports().join(format!("solkeeper-manual-{}.html", language.code())));
+        let Message::Manual(manual::Message::Written(Ok(path))) = written else { panic!("not written: {written:?}") };
+        assert_eq!(path, at(&folders, "exports").join(format!("solkeeper-manual-{}.html", language.code())));
         let page = fs::read_to_string(&path).expect("the page");
         assert!(page.contains("data:image/png;base64,iVBOR") && page.contains(&format!("<html lang=\"{}\">", language.code())));
         for shown in [true, false] {
-            driver.send(Message::Workshop(workshop::Message::ManualShown(path.clone(), shown)));
-            assert!(says(&driver, &path.display().to_string()), "nothing says where it lies");
+            driver.send(Message::Manual(manual::Message::Shown(path.clone(), shown)));
+            assert!(says(&driver, &path), "nothing says where it lies");
             assert_all_said(&driver);
         }
         driver.send(Message::Key(Shortcut::Back));

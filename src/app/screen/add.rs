@@ -1,92 +1,115 @@
-//! A mission of somebody else: found, looked at, and only then taken in.
+//! A third-party mission: found, looked at, and only then added.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use iced::widget::{Column, column};
 
-use super::{mission, wrong};
-use crate::app::desk::{Looked, Ready};
+use super::mission::{self, Mission};
+use super::wrong;
 use crate::app::icon::Icon;
+use crate::app::jobs::files;
+use crate::app::jobs::missions::{self, Looked, Ready};
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, PATH_MAX, back_button, choices, field, framed, kept, main_button, named, panel, quiet, quiet_button, section, text,
     wide_button,
 };
+use crate::app::{Action, Shared};
 use crate::language::{Args, Voice};
 use crate::session::trouble;
-use crate::session::workshop::{Refused, Stranger};
+use crate::session::workshop::{Added, Refused, Stranger};
+use crate::storage::file_name;
 
 /// A mission, or why there is none.
 type Found = Result<Box<Looked>, Box<Refused>>;
 
-/// The screen.
 #[derive(Debug, Clone, Default)]
 pub struct Add {
     ready: Option<Ready>,
-    /// Where it lies, as it is being typed.
+    /// Where it is, as it is being typed.
     path: String,
     /// What was found where one looked last.
-    found: Option<(PathBuf, Found)>,
+    found: Option<(String, Found)>,
     /// Whether one with its name is there, whatever was seen when it was looked at.
     is_there: bool,
     busy: bool,
 }
 
-/// What can happen on the screen.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The main button was pressed.
     Main,
-    /// Where it lies was typed.
     PathTyped(String),
-    /// That is typed.
     PathDone,
-    /// What lies there is to be looked at.
-    Look(PathBuf),
+    Look(String),
     /// It is to take the place of the one that is there.
     Replace,
-    /// The list is to be read anew.
     ReadAgain,
-    /// The folder of the files was asked for.
     Files,
-    /// Back to the list, or home.
     Back,
-}
-
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Look at what lies there.
-    Look(PathBuf),
-    /// Take it in; whether it may take the place of another.
-    Add(Arc<Stranger>, bool),
-    /// Read the list anew.
-    Read,
-    /// Show the folder of the files.
-    Files,
-    /// Back to home.
-    Back,
+    Ready(Ready),
+    Looked(String, Box<Result<Looked, Refused>>),
+    Added(Box<Result<Added, Refused>>),
 }
 
 impl Add {
-    /// What lies ready has been read.
-    pub fn listed(&mut self, ready: Ready) {
-        self.ready = Some(ready);
-        self.busy = false;
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        let folders = &shared.folders;
+        let job = match message {
+            Message::PathTyped(typed) => {
+                self.path = kept(&typed, PATH_MAX);
+                return Action::None;
+            }
+            Message::Back if self.found.take().is_some() => return Action::None,
+            Message::Main if self.found.is_some() && (self.is_there || !self.good()) => {
+                self.found = None;
+                return Action::None;
+            }
+            Message::Back => return Action::CloseAndReread,
+            Message::Files => return Action::Run(files::show_data_folder(folders)),
+            Message::Main => match self.stranger() {
+                Some(stranger) => missions::add(folders, stranger, false),
+                None => return Action::CloseAndReread,
+            },
+            Message::Replace => match self.stranger() {
+                Some(stranger) => missions::add(folders, stranger, true),
+                None => return Action::None,
+            },
+            Message::PathDone if self.path.trim().is_empty() => return Action::None,
+            Message::PathDone => missions::look_at(folders, self.path.trim().to_owned()),
+            Message::Look(path) => missions::look_at(folders, path),
+            Message::ReadAgain => missions::ready(folders),
+            Message::Ready(ready) => {
+                self.ready = Some(ready);
+                self.busy = false;
+                return Action::None;
+            }
+            Message::Looked(path, found) => {
+                self.is_there = found.as_ref().as_ref().is_ok_and(|looked| looked.stranger.is_there);
+                self.found = Some((path, found.map(Box::new).map_err(Box::new)));
+                self.busy = false;
+                return Action::scroll("add", 0.0);
+            }
+            Message::Added(added) => {
+                return match *added {
+                    Ok(added) => {
+                        let page = Mission::open(added.id, Some(mission::Done::Added(added.old)), shared);
+                        Action::All(vec![Action::Close, page])
+                    }
+                    Err(refused) => {
+                        self.refused(refused);
+                        Action::None
+                    }
+                };
+            }
+        };
+        if self.busy {
+            return Action::None;
+        }
+        self.busy = true;
+        Action::Run(job)
     }
 
-    /// What lies there was looked at.
-    pub fn looked(&mut self, path: PathBuf, found: Result<Looked, Refused>) {
-        self.is_there = found.as_ref().is_ok_and(|looked| looked.stranger.is_there);
-        self.found = Some((path, found.map(Box::new).map_err(Box::new)));
-        self.busy = false;
-    }
-
-    /// It was not taken in.
-    pub fn refused(&mut self, refused: Refused) {
+    fn refused(&mut self, refused: Refused) {
         self.busy = false;
         if matches!(refused, Refused::There { .. }) {
             // It came while one looked: it is asked about after all.
@@ -94,41 +117,6 @@ impl Add {
         } else if let Some((_, found)) = &mut self.found {
             *found = Err(Box::new(refused));
         }
-    }
-
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
-        let action = match message {
-            Message::PathTyped(typed) => {
-                self.path = kept(&typed, PATH_MAX);
-                return Action::None;
-            }
-            Message::Back | Message::Main
-                if self.found.is_some() && (message == Message::Back || self.is_there || !self.good()) =>
-            {
-                self.found = None;
-                return Action::None;
-            }
-            Message::Back => return Action::Back,
-            Message::Files => return Action::Files,
-            Message::Main => match self.stranger() {
-                Some(stranger) => Action::Add(stranger, false),
-                None => return Action::Back,
-            },
-            Message::Replace => match self.stranger() {
-                Some(stranger) => Action::Add(stranger, true),
-                None => return Action::None,
-            },
-            Message::PathDone if self.path.trim().is_empty() => return Action::None,
-            Message::PathDone => Action::Look(PathBuf::from(self.path.trim())),
-            Message::Look(path) => Action::Look(path),
-            Message::ReadAgain => Action::Read,
-        };
-        if self.busy {
-            return Action::None;
-        }
-        self.busy = true;
-        action
     }
 
     fn good(&self) -> bool {
@@ -140,7 +128,6 @@ impl Add {
         Some(Arc::clone(&looked.stranger))
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let back = || back_button(voice.plain("window-back"), Some(Message::Back));
         let (content, foot): (_, Element<'a, Message>) = match &self.found {
@@ -163,11 +150,11 @@ impl Add {
             parts.push(quiet(Type::Body, voice.plain("mission-reading")));
             return parts;
         };
-        let folder = Args::new().text("path", ready.folder.display().to_string());
+        let folder = Args::new().text("path", ready.folder.to_owned());
         let lead = quiet(Type::Small, voice.say("add-lead", &folder));
-        let rows = |name: &'static str, message: &'static str, icon: Icon, paths: &[PathBuf]| -> Vec<_> {
-            let row = |(index, path): (usize, &PathBuf)| {
-                let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let rows = |name: &'static str, message: &'static str, icon: Icon, paths: &[String]| -> Vec<_> {
+            let row = |(index, path): (usize, &String)| {
+                let file = file_name(path).to_owned();
                 let label = voice.say(message, &Args::new().text("name", file.trim_end_matches(".mission")));
                 named(format!("{name}-{index}"), wide_button((icon, label), (!self.busy).then(|| Message::Look(path.clone()))))
             };
@@ -192,7 +179,7 @@ impl Add {
         parts
     }
 
-    fn seen<'a>(&'a self, voice: &'a Voice, path: &Path, looked: &'a Looked) -> Vec<Element<'a, Message>> {
+    fn seen<'a>(&'a self, voice: &'a Voice, path: &str, looked: &'a Looked) -> Vec<Element<'a, Message>> {
         let languages: Vec<String> = looked.languages.iter().map(|language| language.own_name().to_owned()).collect();
         let languages = Args::new().text("languages", voice.list(&languages));
         let kilobytes = looked.bytes.div_ceil(1024);
@@ -200,7 +187,7 @@ impl Add {
             voice.say("add-id", &Args::new().text("id", looked.about.id.clone())),
             voice.say("add-languages", &languages),
             voice.say("add-size", &Args::new().count("texts", looked.texts).count("kilobytes", kilobytes)),
-            voice.say("add-from", &Args::new().text("path", path.display().to_string())),
+            voice.say("add-from", &Args::new().text("path", path.to_owned())),
         ];
         let facts = facts.map(|fact| Element::from(text(Type::Body, fact)));
         let mut parts = vec![mission::about(voice, &looked.about)];
@@ -216,9 +203,9 @@ impl Add {
     }
 }
 
-/// Why it is not taken in.
-fn refusal<'a>(voice: &Voice, path: &Path, refused: &'a Refused) -> Vec<Element<'a, Message>> {
-    let from = voice.say("add-from", &Args::new().text("path", path.display().to_string()));
+/// Why it is not added.
+fn refusal<'a>(voice: &Voice, path: &str, refused: &'a Refused) -> Vec<Element<'a, Message>> {
+    let from = voice.say("add-from", &Args::new().text("path", path.to_owned()));
     let sentence: Element<'a, Message> = text(Type::Body, trouble::refused(voice, refused)).into();
     let mut parts = vec![text(Type::Heading, voice.plain("add-refused")).into(), panel(sentence), quiet(Type::Small, from)];
     if let Refused::Broken { diagnostics, .. } = refused {

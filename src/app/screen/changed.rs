@@ -3,8 +3,10 @@
 use iced::widget::{Column, column};
 
 use crate::app::icon::Icon;
+use crate::app::jobs::missions;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, framed, main_button, named, quiet, quiet_button, section, text};
+use crate::app::{Action, Shared};
 use crate::language::{Args, Voice};
 use crate::session::changes::{self, NotTaken};
 use crate::session::trouble;
@@ -12,35 +14,19 @@ use crate::session::trouble;
 /// As many changes are told; whoever wrote more knows them.
 const MOST: usize = 24;
 
-/// The notice.
 #[derive(Debug, Clone)]
 pub struct Changed {
-    /// The save.
     save: String,
     changed: changes::Changed,
-    /// Why it was not taken over.
     not_taken: Option<NotTaken>,
     busy: bool,
 }
 
-/// What can happen there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The game goes on as it is.
     GoOn,
-    /// The mission is taken over.
     TakeOver,
-}
-
-/// What the notice asks of the app.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Go on as it is: with that save, although the mission is another.
-    GoOn(String, String),
-    /// Make a new save of that one with the changed mission.
-    TakeOver(String, Box<changes::Changed>),
+    NotTaken(Box<NotTaken>),
 }
 
 impl Changed {
@@ -49,31 +35,29 @@ impl Changed {
         Self { save, changed, not_taken: None, busy: false }
     }
 
-    /// It was not taken over.
-    pub fn not_taken(&mut self, why: NotTaken) {
-        self.not_taken = Some(why);
-        self.busy = false;
-    }
-
     /// Whether it can be taken over: it can be played, and was not refused.
     fn can(&self) -> bool {
         self.changed.can_be_played() && self.not_taken.is_none() && !self.busy
     }
 
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         match message {
-            _ if self.busy => Action::None,
-            Message::GoOn => Action::GoOn(self.save.clone(), self.changed.hash()),
+            Message::NotTaken(why) => {
+                self.not_taken = Some(*why);
+                self.busy = false;
+                Action::None
+            }
+            Message::GoOn | Message::TakeOver if self.busy => Action::None,
+            Message::GoOn => Action::All(vec![Action::Close, Action::KeepMission(self.save.clone(), self.changed.hash())]),
             Message::TakeOver if !self.can() => Action::None,
             Message::TakeOver => {
                 self.busy = true;
-                Action::TakeOver(self.save.clone(), Box::new(self.changed.clone()))
+                let (save, changed) = (self.save.clone(), self.changed.clone());
+                Action::Run(missions::take_over(&shared.folders, save, changed, "changed-window-taken"))
             }
         }
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let changes = trouble::changes(voice, &self.changed);
         let more = changes.len().saturating_sub(MOST);
@@ -94,7 +78,8 @@ impl Changed {
     }
 }
 
-fn refusal(voice: &Voice, why: &NotTaken) -> String {
+/// Why a game was not taken over.
+pub fn refusal(voice: &Voice, why: &NotTaken) -> String {
     match why {
         NotTaken::Gone { open, later } => {
             voice.say("changed-window-gone", &Args::new().text("what", trouble::gone(voice, open, *later)))

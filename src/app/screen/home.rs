@@ -4,15 +4,20 @@ use iced::widget::{Column, column, responsive, row, space};
 use iced::{Alignment, Size};
 
 use crate::app::icon::Icon;
+use crate::app::jobs;
+use crate::app::jobs::library::{Mission, Shelf};
+use crate::app::screen::Screen;
+use crate::app::screen::manual::Manual;
+use crate::app::screen::report::Report;
 use crate::app::screen::saved::{crew_and_date, place, said, title};
-use crate::app::shelf::{About, Mission, Save, Shelf};
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, choice, choices, horizon, main_button, named, page, quiet, quiet_button, scroll, section, text, wide_button,
 };
+use crate::app::{Action, Shared};
 use crate::language::{Args, Language, Voice, own_sheet, score};
 use crate::scorebook::Game;
-use crate::session::trouble;
+use crate::session::{SaveSummary, SavedGame, trouble};
 
 /// The home screen. It lists what was found when it was last shown.
 #[derive(Debug, Clone, Default)]
@@ -20,54 +25,64 @@ pub struct Home {
     shelf: Option<Shelf>,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The main button was pressed.
     Main,
-    /// A saved game was chosen.
     Continue(String),
-    /// A mission was chosen.
     Play(String),
-    /// The page of a mission was asked for.
     Mission(String),
-    /// A mission is to be taken in.
     Add,
-    /// The missions are to be read anew.
     ReadAgain,
-    /// The manual was pressed.
     Manual,
-    /// A game of another kind was chosen.
     Begin(Game),
-    /// A language was chosen.
     Language(Language),
     /// A printed sheet is to be typed in, or that of a mission changed.
     Sheet(Option<String>),
-    /// Keeping the saved games was pressed.
     Keep,
-    /// The finished games were pressed.
     Scores,
-    /// Something is wrong.
     Wrong,
-    /// The rules were pressed.
     Rules,
-    /// Settings were pressed.
     Settings,
-    /// Quit was pressed.
     Quit,
+    Listed(Shelf),
 }
 
 /// How many faults of a mission are told; the command line tells them all.
 const FAULTS: usize = 3;
 
 impl Home {
-    /// Missions and saved games have been read.
-    pub fn listed(&mut self, shelf: Shelf) {
-        self.shelf = Some(shelf);
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        let folders = &shared.folders;
+        match message {
+            Message::Main => self.main_action().map_or(Action::None, |message| self.update(message, shared)),
+            Message::Continue(id) => Action::Open(jobs::saves::resume(folders, id)),
+            Message::Play(mission) => Action::Open(jobs::library::begin(folders, mission)),
+            Message::Begin(game) => Action::Queue(jobs::helpers::remembered(folders, game)),
+            Message::Mission(folder) => super::mission::Mission::open(folder, None, shared),
+            Message::Add => {
+                Action::All(vec![Action::push(Screen::Add(Box::default())), Action::Run(jobs::missions::ready(folders))])
+            }
+            Message::ReadAgain => Action::Run(jobs::library::list(folders)),
+            Message::Manual => Action::push(Screen::Manual(Manual::default())),
+            Message::Language(language) => Action::Speak(language),
+            Message::Sheet(mission) => Action::Run(jobs::sheets::open(folders, mission)),
+            Message::Keep => {
+                Action::All(vec![Action::replace(Screen::Saves(Box::default())), Action::Run(jobs::saves::read(folders))])
+            }
+            Message::Scores => Action::Scores,
+            Message::Rules => Action::Rules(None),
+            Message::Wrong => Action::push(Screen::Report(Report::default())),
+            Message::Settings => Action::push(Screen::Settings),
+            Message::Quit => Action::Exit,
+            Message::Listed(shelf) => {
+                self.shelf = Some(shelf);
+                Action::None
+            }
+        }
     }
 
-    /// What the main button stands for: the newest game goes on, else the first mission is begun.
-    pub fn main(&self) -> Option<Message> {
+    /// What the main button does: the newest game goes on, else the first mission is begun.
+    pub(crate) fn main_action(&self) -> Option<Message> {
         match (self.newest(), self.first_mission()) {
             (Some((id, _)), _) => Some(Message::Continue(id.to_owned())),
             (None, Some(mission)) => Some(Message::Play(mission.folder.clone())),
@@ -75,17 +90,15 @@ impl Home {
         }
     }
 
-    /// The newest game that is not over.
-    fn newest(&self) -> Option<(&str, &About)> {
+    fn newest(&self) -> Option<(&str, &SaveSummary)> {
         let saves = self.shelf.as_ref()?.saves.iter();
-        saves.filter_map(|save| Some((save.id.as_str(), save.about.as_ref().ok()?))).find(|(_, about)| !about.over)
+        saves.filter_map(|save| Some((save.id.as_str(), save.summary.as_ref().ok()?))).find(|(_, about)| !about.over)
     }
 
     fn first_mission(&self) -> Option<&Mission> {
         self.shelf.as_ref()?.missions.iter().find(|mission| mission.sound)
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         responsive(move |room: Size| {
             // High windows leave a sky above the name, as far as what can be pressed has room under it.
@@ -219,8 +232,8 @@ fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
     column![languages, others].spacing(size::SNUG).into()
 }
 
-fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {
-    match &save.about {
+fn saved<'a>(voice: &'a Voice, save: &'a SavedGame) -> Element<'a, Message> {
+    match &save.summary {
         Ok(about) => {
             let args = Args::new().text("mission", title(voice, about)).text("where", place(voice, about));
             let label = voice.say("window-save-line", &args);
@@ -239,6 +252,6 @@ fn saved<'a>(voice: &'a Voice, save: &'a Save) -> Element<'a, Message> {
     }
 }
 
-fn details(voice: &Voice, about: &About) -> String {
+fn details(voice: &Voice, about: &SaveSummary) -> String {
     voice.say("window-save-details", &crew_and_date(voice, about).text("where", place(voice, about)))
 }

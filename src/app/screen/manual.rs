@@ -1,76 +1,61 @@
-//! The manual: its chapters, and one of them to be read. It lies over what was shown and leads back to it.
+//! The manual: its chapters, and one of them to be read. It is over what was shown and leads back to it.
 
 mod pictures;
 
-use std::path::PathBuf;
-
 use iced::widget::{Column, column, container, responsive};
-use iced::{Length, Size};
+use iced::{Length, Size, Task};
 
 use crate::app::icon::Icon;
+use crate::app::jobs::files;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, back_button, block, column_of_text, framed, main_button, named, panel, quiet, quiet_button, scroll, section, text,
     wide_button,
 };
+use crate::app::{self, Action, Shared};
 use crate::language::manual::{Part, for_paper, manual};
 use crate::language::{Args, Voice, paper};
+use crate::storage::OpenError;
 
-/// What scrolls.
-pub const SCROLL: &str = "manual";
+pub(crate) const SCROLL: &str = "manual";
 
-/// The screen.
 #[derive(Debug, Clone, Default)]
 pub struct Manual {
     /// The chapter that is read, by its place.
     chapter: Option<usize>,
-    /// Where the page with the pictures lies, and whether something opened it.
-    written: Option<(PathBuf, bool)>,
+    /// Where the page with the pictures is, and whether something opened it.
+    written: Option<(String, bool)>,
     busy: bool,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// A chapter was chosen.
     Open(usize),
-    /// The manual is wanted with its pictures.
     Pictures,
     /// Something in the text was pressed; nothing in it leads elsewhere.
     Followed(String),
     /// The main button was pressed: on to the next chapter, or back.
     Main,
-    /// Back to the chapters, or to where one was.
     Back,
+    /// The page with the pictures was written, or could not be.
+    Written(Result<String, OpenError>),
+    /// It was opened in the system's own program, or could not be.
+    Shown(String, bool),
 }
 
-/// What the screen asks of the app.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Show from its top what is shown now.
-    Top,
-    /// Write it as a page with its pictures, and open that.
-    Write,
-    /// Back to where one was.
-    Back,
+/// Shows the page with the pictures in the system's own program.
+pub(crate) fn show_pictures(path: String) -> Task<app::Message> {
+    files::show(path, |path, shown| app::Message::Manual(Message::Shown(path, shown)))
 }
 
-/// The manual as one page with its pictures.
 pub fn page(voice: &Voice) -> String {
     paper::manual(voice, &for_paper(voice.language()), pictures::picture)
 }
 
 impl Manual {
-    /// The page with the pictures was written and opened or not, or could not be written.
-    pub fn written(&mut self, written: Option<(PathBuf, bool)>) {
-        self.written = written;
-        self.busy = false;
-    }
-
-    /// What happens next. `chapters`: how many there are.
-    pub fn update(&mut self, message: Message, chapters: usize) -> Action {
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        let language = shared.voice.language();
+        let chapters = manual(language).chapters.len();
         match message {
             Message::Open(chapter) => self.chapter = Some(chapter).filter(|&chapter| chapter < chapters),
             Message::Main if self.chapter.is_some_and(|chapter| chapter + 1 < chapters) => {
@@ -78,20 +63,30 @@ impl Manual {
             }
             Message::Main | Message::Back => {
                 if self.chapter.take().is_none() {
-                    return Action::Back;
+                    return Action::Close;
                 }
             }
             Message::Pictures if self.busy => return Action::None,
             Message::Pictures => {
                 self.busy = true;
-                return Action::Write;
+                return Action::Run(files::print_manual(&shared.folders, language));
             }
             Message::Followed(_) => return Action::None,
+            Message::Written(Ok(path)) => {
+                return Action::Run(show_pictures(path));
+            }
+            Message::Written(Err(_)) => {
+                (self.written, self.busy) = (None, false);
+                return Action::None;
+            }
+            Message::Shown(path, shown) => {
+                (self.written, self.busy) = (Some((path, shown)), false);
+                return Action::None;
+            }
         }
-        Action::Top
+        Action::scroll(SCROLL, 0.0)
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let all = manual(voice.language());
         let back = || (Icon::Back, voice.plain("window-back"));
@@ -124,7 +119,7 @@ impl Manual {
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, all.title.clone()).into()];
         parts.extend(self.written.as_ref().map(|(path, shown)| {
             let id = if *shown { "manual-shown" } else { "manual-unshown" };
-            panel(text(Type::Body, voice.say(id, &Args::new().text("path", path.display().to_string()))))
+            panel(text(Type::Body, voice.say(id, &Args::new().text("path", path.to_owned()))))
         }));
         parts.extend(all.lead.iter().map(|it| part(voice, it, true)));
         let rows = all.chapters.iter().enumerate().map(|(at, chapter)| {

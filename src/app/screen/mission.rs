@@ -1,31 +1,32 @@
-//! A mission on the shelf: what it is, what is wrong with it, what can be done with it.
+//! A mission of the library: what it is, what is wrong with it, what can be done with it.
 
-use std::path::PathBuf;
-
+use iced::Task;
 use iced::widget::{Column, column};
 
 use super::saved::said;
-use super::wrong;
-use crate::app::desk::{About, Examined};
+use super::{Screen, wrong};
 use crate::app::icon::Icon;
+use crate::app::jobs::missions::{self, About, Examined};
+use crate::app::jobs::{self, files};
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, back_button, chip, choices, framed, main_button, named, panel, quiet, quiet_button, section, text,
 };
+use crate::app::{self, Action, Shared};
 use crate::language::{Args, Voice};
+use crate::session::workshop::NotPacked;
+use crate::session::{SessionError, trouble};
+use crate::storage::OpenError;
 
-/// What was done last.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Done {
-    /// It was taken in; where the one lies whose place it took.
-    Added(Option<PathBuf>),
+    /// It was added; where the one is whose place it took.
+    Added(Option<String>),
     /// Its sheet was written there, and opened or not.
-    Printed(PathBuf, bool),
-    /// It lies there as one file.
-    Packed(PathBuf),
+    Printed(String, bool),
+    Packed(String),
 }
 
-/// The page.
 #[derive(Debug, Clone)]
 pub struct Mission {
     folder: String,
@@ -33,99 +34,88 @@ pub struct Mission {
     done: Option<Done>,
     /// Whether it is asked if it is to go.
     asking: bool,
-    /// Whether something is being done.
     busy: bool,
 }
 
-/// What can happen on the page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The main button was pressed.
     Main,
-    /// Its sheet is wanted on paper.
     Print,
-    /// It is wanted as one file.
     Pack,
-    /// It is to go, or not after all.
     Ask(bool),
-    /// It is to go, surely.
     Remove,
-    /// It is to be read anew.
     ReadAgain,
-    /// The folder of the files was asked for.
     Files,
-    /// Back to home.
     Back,
+    Examined(Box<Result<Examined, SessionError>>),
+    Printed(Result<String, SessionError>),
+    /// The sheet was opened in the system's own program, or could not be.
+    SheetShown(String, bool),
+    Packed(Result<String, NotPacked>),
+    /// The mission was moved to the wastebasket, or could not be.
+    Removed(Result<String, OpenError>),
 }
 
-/// What the page asks of the app.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Begin a game of it.
-    Play(String),
-    /// Write its sheet for paper.
-    Print(String),
-    /// Write it as one file.
-    Pack(String),
-    /// Throw it away.
-    Remove(String),
-    /// Read it anew.
-    Read(String),
-    /// Show the folder of the files.
-    Files,
-    /// Back to home.
-    Back,
+/// Shows the sheet of a mission in the system's own program.
+pub(crate) fn show_sheet(path: String) -> Task<app::Message> {
+    files::show(path, |path, shown| app::Message::Mission(Message::SheetShown(path, shown)))
 }
 
 impl Mission {
-    /// The page of the mission in that folder, before it was read.
-    pub const fn new(folder: String, done: Option<Done>) -> Self {
-        Self { folder, examined: None, done, asking: false, busy: false }
+    /// Opens the page of the mission in that folder.
+    pub(crate) fn open(folder: String, done: Option<Done>, shared: &Shared) -> Action {
+        let examine = missions::examine(&shared.folders, folder.clone());
+        let page = Self { folder, examined: None, done, asking: false, busy: false };
+        Action::All(vec![Action::push(Screen::Mission(Box::new(page))), Action::Run(examine)])
     }
 
-    /// Its folder.
-    pub fn folder(&self) -> &str {
-        &self.folder
-    }
-
-    /// It was read.
-    pub fn read(&mut self, examined: Examined) {
-        self.examined = Some(examined);
-        self.busy = false;
-    }
-
-    /// Something was done with it, or could not be.
-    pub fn done(&mut self, done: Option<Done>) {
+    fn done(&mut self, done: Option<Done>) -> Action {
         self.done = done;
         self.busy = false;
+        Action::None
     }
 
     fn sound(&self) -> bool {
         self.examined.as_ref().is_some_and(|it| it.about.sound())
     }
 
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
-        let folder = self.folder.clone();
-        let action = match message {
-            Message::Back if self.asking => {
-                self.asking = false;
-                return Action::None;
-            }
-            Message::Back => return Action::Back,
-            Message::Files => return Action::Files,
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        let (folders, folder) = (&shared.folders, self.folder.clone());
+        let job = match message {
+            Message::Back if std::mem::take(&mut self.asking) => return Action::None,
+            Message::Back => return Action::CloseAndReread,
+            Message::Files => return Action::Run(files::show_data_folder(folders)),
             Message::Ask(asking) => {
                 self.asking = asking;
                 return Action::None;
             }
             Message::Main if self.examined.is_none() || self.busy => return Action::None,
-            Message::Main => return if self.sound() { Action::Play(folder) } else { Action::Back },
-            Message::Print => Action::Print(folder),
-            Message::Pack => Action::Pack(folder),
-            Message::Remove => Action::Remove(folder),
-            Message::ReadAgain => Action::Read(folder),
+            Message::Main if self.sound() => {
+                return Action::All(vec![Action::Close, Action::Open(jobs::library::begin(folders, folder))]);
+            }
+            Message::Main => return Action::CloseAndReread,
+            Message::Print => missions::print(folders, shared.voice.language(), folder),
+            Message::Pack => missions::pack(folders, folder),
+            Message::Remove => missions::remove(folders, folder),
+            Message::ReadAgain => missions::examine(folders, folder),
+            Message::Examined(examined) => {
+                return match *examined {
+                    Ok(examined) if examined.about.id == self.folder => {
+                        self.examined = Some(examined);
+                        self.busy = false;
+                        Action::None
+                    }
+                    Ok(_) => Action::None,
+                    Err(error) => {
+                        Action::All(vec![Action::Notify(trouble::session(&shared.voice, &error)), Action::CloseAndReread])
+                    }
+                };
+            }
+            Message::Printed(Ok(path)) => return Action::Run(show_sheet(path)),
+            Message::SheetShown(path, shown) => return self.done(Some(Done::Printed(path, shown))),
+            Message::Packed(Ok(path)) => return self.done(Some(Done::Packed(path))),
+            Message::Removed(Ok(_)) => return Action::CloseAndReread,
+            Message::Printed(Err(_)) | Message::Packed(Err(_)) | Message::Removed(Err(_)) => return self.done(None),
         };
         if self.busy {
             return Action::None;
@@ -133,10 +123,9 @@ impl Mission {
         self.busy = true;
         self.asking = false;
         self.done = None;
-        action
+        Action::Run(job)
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let Some(Examined { about: shown, own }) = &self.examined else {
             let back = back_button(voice.plain("window-back"), Some(Message::Back));
@@ -182,11 +171,11 @@ impl Mission {
     }
 
     fn told<'a>(&self, voice: &Voice, shown: &About, done: &Done) -> Element<'a, Message> {
-        let at = |path: &PathBuf| Args::new().text("path", path.display().to_string());
+        let at = |path: &String| Args::new().text("path", path.to_owned());
         let title = || Args::new().text("title", said(voice, &shown.title));
         let sentence = match done {
             Done::Added(None) => voice.say("mission-added", &title()),
-            Done::Added(Some(old)) => voice.say("mission-replaced", &title().text("old", old.display().to_string())),
+            Done::Added(Some(old)) => voice.say("mission-replaced", &title().text("old", old.to_owned())),
             Done::Printed(path, true) => voice.say("mission-printed", &at(path)),
             Done::Printed(path, false) => voice.say("mission-unshown", &at(path)),
             Done::Packed(path) => voice.say("mission-packed", &at(path)),

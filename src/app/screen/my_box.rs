@@ -1,19 +1,18 @@
-//! My box: what is assumed of the printed box, group by group, to be confirmed or put right once.
+//! My box: what is assumed of the printed box, group by group, to be confirmed or corrected once.
 
 mod facts;
 
 use iced::widget::{Column, column};
 
+use crate::app::Action;
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, back_button, beside, chip, choices, framed, named, panel, quiet, quiet_button, text};
 use crate::first_martians::my_box::{BoxGroup, Field, MyBox as Own, Value};
 use crate::language::{Args, Language, Voice, my_box as told};
 
-/// The part that scrolls.
-pub const SCROLL: &str = "my-box";
+pub(crate) const SCROLL: &str = "my-box";
 
-/// The screen, with the box as it stands now.
 #[derive(Debug, Clone)]
 pub struct MyBox {
     own: Own,
@@ -25,58 +24,34 @@ pub struct MyBox {
     open: Option<Field>,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// A group was opened.
     Group(BoxGroup),
     /// The words of a fact are to be chosen, or were.
     Open(Option<Field>),
-    /// A fact was put right.
     Set(Field, Value),
-    /// These are right as they stand.
     Confirm(Vec<Field>),
-    /// A group goes back to what is shipped.
     Reset(BoxGroup),
     /// Back: out of what is open, then out of the group, then to where one was.
     Back,
-}
-
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Show from its top what is shown now.
-    Top,
-    /// Store what was put right.
-    Store(Box<Own>),
-    /// Back to where one was.
-    Back,
+    /// The corrections could not be stored: the disk holds this.
+    OnDisk(Box<Own>),
 }
 
 impl MyBox {
-    /// The screen for that box.
     pub fn new(own: Own, language: Language) -> Self {
         Self { own, voice: voice(language), group: None, open: None }
     }
 
-    /// Another language is spoken.
     pub fn speak(&mut self, language: Language) {
         self.voice = voice(language);
     }
 
-    /// What lies on the disk is this.
-    pub fn stands(&mut self, own: Own) {
-        self.own = own;
-    }
-
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub(crate) fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Group(group) => {
                 self.group = Some(group);
-                Action::Top
+                Action::scroll(SCROLL, 0.0)
             }
             Message::Open(field) => {
                 self.open = field;
@@ -101,16 +76,19 @@ impl MyBox {
                 self.store(taken)
             }
             Message::Back if self.open.take().is_some() => Action::None,
-            Message::Back if self.group.take().is_some() => Action::Top,
-            Message::Back => Action::Back,
+            Message::Back if self.group.take().is_some() => Action::scroll(SCROLL, 0.0),
+            Message::Back => Action::All(vec![Action::Close, Action::PlayOnBox]),
+            Message::OnDisk(own) => {
+                self.own = *own;
+                Action::None
+            }
         }
     }
 
     fn store(&self, changed: bool) -> Action {
-        if changed { Action::Store(Box::new(self.own.clone())) } else { Action::None }
+        if changed { Action::StoreBox(Box::new(self.own.clone())) } else { Action::None }
     }
 
-    /// The screen.
     pub fn view(&self) -> Element<'_, Message> {
         let voice = &self.voice;
         let content = match self.group {
@@ -160,7 +138,6 @@ impl MyBox {
         column![head, Column::with_children(self.sections(&fields)).spacing(size::GAP)].spacing(size::GAP).into()
     }
 
-    /// The facts under their headings.
     fn sections(&self, fields: &[Field]) -> Vec<Element<'_, Message>> {
         let headed = |field: &Field| told::heading(&self.voice, field);
         fields.chunk_by(|one, other| headed(one) == headed(other)).map(|fields| self.section(fields)).collect()

@@ -1,69 +1,52 @@
 //! Something is wrong: one file with all that helps to find out what.
 
-use std::path::PathBuf;
-
 use iced::widget::Column;
 
 use crate::app::icon::Icon;
+use crate::app::jobs::files;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, back_button, framed, instructions, main_button, named, panel, quiet, quiet_button, text};
-use crate::language::{Args, Voice};
+use crate::app::{Action, Shared};
+use crate::language::Args;
+use crate::storage::OpenError;
 
-/// The screen on which a report is written.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Where it lies, once it is written.
-    written: Option<PathBuf>,
-    /// Whether it is being written.
+    /// Where it is, once it is written.
+    written: Option<String>,
     busy: bool,
 }
 
-/// What can happen on the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The main button was pressed: it writes the report, then leads back.
     Main,
-    /// The folder of the files was asked for.
     Files,
-    /// Back to where one was.
     Back,
-}
-
-/// What the screen asks of the app.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Write the report.
-    Write,
-    /// Show the folder of the files.
-    Files,
-    /// Back to where one was.
-    Back,
+    Written(Result<String, OpenError>),
 }
 
 impl Report {
-    /// The report was written, or could not be.
-    pub fn done(&mut self, written: Option<PathBuf>) {
-        self.written = written;
-        self.busy = false;
-    }
-
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         match message {
             Message::Main if self.busy => Action::None,
             Message::Main if self.written.is_none() => {
                 self.busy = true;
-                Action::Write
+                Action::Run(files::report(&shared.folders, files::Report::of(shared)))
             }
-            Message::Files => Action::Files,
-            Message::Main | Message::Back => Action::Back,
+            Message::Files => Action::Run(files::show_data_folder(&shared.folders)),
+            Message::Main | Message::Back => Action::Close,
+            Message::Written(result) => {
+                self.written = result.ok();
+                self.busy = false;
+                Action::None
+            }
         }
     }
 
-    /// The screen. `with_save`: whether a game is open, which then goes into the report.
-    pub fn view<'a>(&'a self, voice: &Voice, with_save: bool) -> Element<'a, Message> {
+    /// The screen. A game that is open goes into the report.
+    pub(crate) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let (voice, with_save) = (&shared.voice, shared.save.is_some());
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("window-wrong")).into()];
         match &self.written {
             None => {
@@ -76,7 +59,7 @@ impl Report {
                 ])));
             }
             Some(path) => {
-                let path = Args::new().text("path", path.display().to_string());
+                let path = Args::new().text("path", path.to_owned());
                 parts.push(text(Type::Body, voice.say("window-wrong-written", &path)).into());
                 parts.push(named(
                     "open-files",

@@ -1,19 +1,17 @@
-//! The rules: one field over all of them, an entry, a chapter to read. They lie over whatever was shown and lead back to it.
+//! The rules: one field over all of them, an entry, a chapter to read. They are over whatever was shown and lead back to it.
 
 mod entry;
 mod search;
 
 use crate::app::widget::{Element, kept};
+use crate::app::{self, Shared};
 use crate::language::Voice;
 use crate::rulebook::{self, Answer, Game, Query, Tongue};
 
-/// The field for the search.
 pub const FIELD: &str = "rules-words";
-/// What scrolls.
-pub const SCROLL: &str = "rules";
+pub(crate) const SCROLL: &str = "rules";
 /// How many answers are shown.
 const LIMIT: usize = 10;
-/// How much may be typed.
 const MOST_TYPED: usize = 120;
 
 /// What is shown of the rules.
@@ -23,11 +21,9 @@ enum Place {
     Search,
     /// The titles of a chapter, by its game and its place in it.
     Chapter(Game, usize),
-    /// An entry, by its id.
     Entry(String),
 }
 
-/// The screen.
 #[derive(Debug, Clone)]
 pub struct Rules {
     words: String,
@@ -42,53 +38,37 @@ pub struct Rules {
     chosen: usize,
     /// Whether the other language stands beside an entry.
     other: bool,
-    /// Whether the entry at hand was copied.
     copied: bool,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Something was typed.
     Typed(String),
-    /// Only that game is wanted, or all.
     Only(Option<Game>),
     /// The next answer is chosen, or the one before.
     Choose(bool),
-    /// The chosen answer is opened.
     Submit,
-    /// An entry is opened.
     Open(String),
     /// A chapter is opened, by its game and its place in it.
     Chapter(Game, usize),
-    /// The search is asked for.
     Search,
-    /// Back to where one was.
     Back,
-    /// Forward again to where one came back from.
     Forward,
-    /// Out of the rules.
     Leave,
     /// The other language beside it, or not.
     Other,
-    /// The entry is to be copied.
     Copy,
 }
 
-/// What the screen asks of the app.
+/// What comes of a message.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
+enum Action {
     None,
-    /// Show from its top what is shown now.
     Top,
     /// Show that share of what scrolls, from 0 to 1.
     Scroll(f32),
-    /// Go to the field.
     Field,
-    /// Put that on the clipboard.
     Copy(String),
-    /// Out of the rules.
     Leave,
 }
 
@@ -110,12 +90,23 @@ impl Rules {
     }
 
     /// Whether the field is shown.
-    pub fn searches(&self) -> bool {
+    pub(crate) fn searches(&self) -> bool {
         self.place == Place::Search
     }
 
-    /// What happens next.
-    pub fn update(&mut self, message: Message, tongue: Tongue) -> Action {
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> app::Action {
+        use app::Action as App;
+        match self.go_on(message, Tongue::from(shared.voice.language())) {
+            Action::None => App::None,
+            Action::Top => App::scroll(SCROLL, 0.0),
+            Action::Scroll(share) => App::scroll(SCROLL, share),
+            Action::Field => App::All(vec![App::scroll(SCROLL, 0.0), App::focus(FIELD)]),
+            Action::Copy(text) => App::Run(iced::clipboard::write(text)),
+            Action::Leave => App::Close,
+        }
+    }
+
+    fn go_on(&mut self, message: Message, tongue: Tongue) -> Action {
         match message {
             Message::Typed(words) => {
                 self.words = kept(&words, MOST_TYPED);
@@ -188,7 +179,6 @@ impl Rules {
         Action::Scroll(if last == 0 { 0.0 } else { small(self.chosen) / small(last) })
     }
 
-    /// What answers what was typed.
     fn found(&self, tongue: Tongue) -> Answer<'static> {
         if self.words.trim().is_empty() {
             return Answer::default();
@@ -203,7 +193,6 @@ impl Rules {
         hits.iter().map(|hit| hit.entry).chain(nearest).map(|entry| entry.id.as_str()).collect()
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         match &self.place {
             Place::Search => search::view(self, voice),
@@ -228,7 +217,7 @@ mod tests {
     fn back_and_forward_lead_the_way_that_one_came_and_then_out() {
         let mut rules = Rules::new(Some("heal".to_owned()), Some(Game::FirstMartians), vec!["heal"]);
         let mut send = |message| {
-            let action = rules.update(message, Tongue::English);
+            let action = rules.go_on(message, Tongue::English);
             (action, opened(&rules).to_owned())
         };
         assert_eq!(send(Message::Open("wounds".into())), (Action::Top, "wounds".into()));
@@ -246,7 +235,7 @@ mod tests {
     #[test]
     fn what_enter_opens_is_chosen_by_arrows_and_stays_within_what_was_found() {
         let mut rules = Rules::new(None, None, Vec::new());
-        let mut send = |message| rules.update(message, Tongue::English);
+        let mut send = |message| rules.go_on(message, Tongue::English);
         assert_eq!(send(Message::Submit), Action::None, "nothing was typed");
         assert_eq!(send(Message::Choose(true)), Action::None);
         let _ = send(Message::Typed("wounds".into()));
@@ -258,7 +247,7 @@ mod tests {
         let _ = send(Message::Typed("heal".into()));
         let _ = send(Message::Submit);
         assert_eq!(opened(&rules), "heal");
-        assert_eq!(rules.update(Message::Back, Tongue::English), Action::Field);
+        assert_eq!(rules.go_on(Message::Back, Tongue::English), Action::Field);
         assert_eq!(rules.words, "heal", "the search is as it was");
     }
 }

@@ -19,14 +19,10 @@ pub struct SavePoints {
     left: Option<Turn>,
 }
 
-/// What can happen to them.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The name of a save point was typed.
     Typed(String),
-    /// The save point was set.
     Set,
-    /// Going back to one was pressed.
     Return(Turn),
 }
 

@@ -1,27 +1,31 @@
 //! What is said of a saved game, on whichever screen.
 
-use crate::app::shelf::{About, At};
-use crate::language::{Args, Language, Voice};
+use crate::language::{Args, Voice};
+use crate::session::{Place, SaveSummary, Spoken};
 
-pub(super) fn said<'a>(voice: &Voice, spoken: &'a std::collections::BTreeMap<Language, String>) -> &'a str {
+pub(super) fn said<'a>(voice: &Voice, spoken: &'a Spoken) -> &'a str {
     spoken.get(&voice.language()).map(String::as_str).unwrap_or_default()
 }
 
-pub(super) fn place(voice: &Voice, about: &About) -> String {
-    match &about.at {
-        At::Step(heading) => said(voice, heading).to_owned(),
-        At::Sol { .. } if about.over => voice.plain("window-save-over"),
-        At::Sol { sol: 0, .. } => voice.plain("window-save-set-up"),
-        At::Sol { sol, sols } => voice.say("window-save-sol", &Args::new().number("sol", *sol).number("sols", *sols)),
+pub(super) fn place(voice: &Voice, save: &SaveSummary) -> String {
+    let place = match &save.place {
+        Place::Step(heading) => said(voice, heading).to_owned(),
+        Place::Mission { .. } if save.over => voice.plain("window-save-over"),
+        Place::Mission { sol: 0, .. } => voice.plain("window-save-set-up"),
+        Place::Mission { sol, sols, .. } => voice.say("window-save-sol", &Args::new().number("sol", *sol).number("sols", *sols)),
+    };
+    match save.damage {
+        Some(_) => voice.say("window-save-damaged", &Args::new().text("where", place)),
+        None => place,
     }
 }
 
 /// The name that the players gave it, else that of its mission.
-pub(super) fn title<'a>(voice: &Voice, about: &'a About) -> &'a str {
+pub(super) fn title<'a>(voice: &Voice, about: &'a SaveSummary) -> &'a str {
     about.name.as_deref().unwrap_or_else(|| said(voice, &about.title))
 }
 
-pub(super) fn crew_and_date(voice: &Voice, about: &About) -> Args {
+pub(super) fn crew_and_date(voice: &Voice, about: &SaveSummary) -> Args {
     Args::new().text("crew", said(voice, &about.crew)).text("date", date(voice, about.written.as_deref()))
 }
 

@@ -1,96 +1,58 @@
 //! Saved games: go on, rename, copy, throw away, bring back, take out, bring in.
 
-use std::path::{Path, PathBuf};
-
 use iced::Length;
 use iced::widget::Column;
 
+use super::Screen;
+use super::report::Report;
 use super::saved::{crew_and_date, date, place, said};
 use crate::app::icon::Icon;
-use crate::app::keep::{Done, Errand, Keep};
-use crate::app::shelf::Save;
+use crate::app::jobs::files;
+use crate::app::jobs::saves::{self, Done, Keep, SaveCommand};
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, PATH_MAX, back_button, choices, field, framed, kept, named, panel, quiet, quiet_button, section, text, wide_button,
 };
+use crate::app::{Action, Shared};
 use crate::language::{Args, Voice};
-use crate::session::trouble;
-use crate::storage::Backup;
+use crate::session::{SavedGame, SessionError, trouble};
+use crate::storage::{Backup, file_name};
 
 /// The longest name of a save, in characters.
 const NAME_MAX: usize = 60;
 
-/// The screen of saved games.
 #[derive(Debug, Clone, Default)]
 pub struct Saves {
     keep: Option<Keep>,
     /// The save of which all is shown.
     open: Option<String>,
-    /// Its name as it is being typed.
     name: String,
-    /// Where the file to be brought in lies, as it is being typed.
+    /// Where the file to be imported is, as it is being typed.
     path: String,
-    /// What was done last.
     done: Option<Done>,
-    /// Whether something is being done.
     busy: bool,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Going on with a save was pressed.
     Continue(String),
-    /// All of a save is to be shown, or no longer.
     Open(Option<String>),
-    /// A name was typed.
     NameTyped(String),
-    /// The name is typed.
     NameDone,
-    /// Where a file lies was typed.
     PathTyped(String),
-    /// That is typed.
     PathDone,
-    /// Something else is to be done.
-    Do(Errand),
-    /// The folder of the files was asked for.
+    Do(SaveCommand),
     Files,
-    /// Something is wrong.
     Wrong,
-    /// Settings were pressed.
     Settings,
-    /// Back to home.
     Back,
-}
-
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Go on with that save.
-    Continue(String),
-    /// Do that.
-    Run(Errand),
-    /// Show the folder of the files.
-    Files,
-    /// A report of what is wrong.
-    Report,
-    /// The settings.
-    Settings,
-    /// Back to home.
-    Home,
+    Listed(Keep),
+    /// Something was done with a saved game, or could not be.
+    Ran(Result<Done, SessionError>),
 }
 
 impl Saves {
-    /// What is there has been read.
-    pub fn listed(&mut self, keep: Keep) {
-        self.keep = Some(keep);
-        self.busy = false;
-    }
-
-    /// Something was done, or could not be.
-    pub fn done(&mut self, done: Option<Done>) {
+    fn done(&mut self, done: Option<Done>) {
         match &done {
             Some(Done::Duplicated(id) | Done::Restored(id) | Done::Imported(id) | Done::PutBack(id)) => {
                 // What is new is shown, so that it can be given a name of its own.
@@ -107,10 +69,9 @@ impl Saves {
         self.busy = false;
     }
 
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         match message {
-            Message::Continue(id) => return Action::Continue(id),
+            Message::Continue(id) => return Action::Open(saves::resume(&shared.folders, id)),
             Message::Open(open) => {
                 self.name = open.as_deref().and_then(|id| self.name_of(id)).unwrap_or_default();
                 self.open = open;
@@ -121,34 +82,41 @@ impl Saves {
             Message::NameDone => {
                 let Some(id) = self.open.clone() else { return Action::None };
                 let name = Some(self.name.trim().to_owned()).filter(|name| !name.is_empty());
-                return self.run(Errand::Rename { id, name });
+                return self.run(SaveCommand::Rename { id, name }, shared);
             }
             Message::PathDone if self.path.trim().is_empty() => {}
-            Message::PathDone => return self.run(Errand::Import(PathBuf::from(self.path.trim()))),
-            Message::Do(errand) => return self.run(errand),
-            Message::Files => return Action::Files,
-            Message::Wrong => return Action::Report,
-            Message::Settings => return Action::Settings,
+            Message::PathDone => return self.run(SaveCommand::Import(self.path.trim().to_owned()), shared),
+            Message::Do(command) => return self.run(command, shared),
+            Message::Files => return Action::Run(files::show_data_folder(&shared.folders)),
+            Message::Wrong => return Action::push(Screen::Report(Report::default())),
+            Message::Settings => return Action::push(Screen::Settings),
             Message::Back => return Action::Home,
+            Message::Listed(keep) => {
+                self.keep = Some(keep);
+                self.busy = false;
+            }
+            Message::Ran(result) => {
+                self.done(result.ok());
+                return Action::Run(saves::read(&shared.folders));
+            }
         }
         Action::None
     }
 
     /// One thing at a time: what is shown is about to change.
-    fn run(&mut self, errand: Errand) -> Action {
+    fn run(&mut self, command: SaveCommand, shared: &Shared) -> Action {
         if self.busy {
             return Action::None;
         }
         self.busy = true;
         self.done = None;
-        Action::Run(errand)
+        Action::Run(saves::command(&shared.folders, command))
     }
 
     fn name_of(&self, id: &str) -> Option<String> {
-        self.keep.as_ref()?.saves.iter().find(|save| save.id == id)?.about.as_ref().ok()?.name.clone()
+        self.keep.as_ref()?.saves.iter().find(|save| save.id == id)?.summary.as_ref().ok()?.name.clone()
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("window-saves")).into()];
         parts.extend(self.done.as_ref().map(|done| panel(told(voice, done))));
@@ -172,7 +140,7 @@ impl Saves {
         framed("saves", content, back)
     }
 
-    fn save<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a Save) -> Element<'a, Message> {
+    fn save<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a SavedGame) -> Element<'a, Message> {
         let id = &save.id;
         let mut parts = about(voice, save);
         if id.is_empty() {
@@ -181,7 +149,7 @@ impl Saves {
         let open = self.open.as_ref() == Some(id);
         let (label, next) = if open { ("window-saves-less", None) } else { ("window-saves-more", Some(id.clone())) };
         let more = named(format!("more-{id}"), quiet_button(voice.plain(label), Some(Message::Open(next))));
-        let go_on = save.about.as_ref().ok().map(|about| {
+        let go_on = save.summary.as_ref().ok().map(|about| {
             let label = if about.over { (Icon::ReadAgain, "window-saves-look") } else { (Icon::Play, "window-saves-continue") };
             let press = Some(Message::Continue(id.clone()));
             named(format!("continue-{id}"), quiet_button((label.0, voice.plain(label.1)), press))
@@ -193,25 +161,24 @@ impl Saves {
         panel(Column::with_children(parts).spacing(size::SNUG).width(Length::Fill))
     }
 
-    /// All that can be done with a save.
-    fn all<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a Save) -> Vec<Element<'a, Message>> {
+    fn all<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a SavedGame) -> Vec<Element<'a, Message>> {
         let id = &save.id;
-        let press = |name: &str, icon: Icon, errand: Errand| {
+        let press = |name: &str, icon: Icon, errand: SaveCommand| {
             let label = (icon, voice.plain(&format!("window-saves-{name}")));
             named(format!("{name}-{id}"), quiet_button(label, (!self.busy).then_some(Message::Do(errand))))
         };
         let mut parts = Vec::new();
         let mut buttons = Vec::new();
-        if save.about.is_ok() {
+        if save.summary.is_ok() {
             let hint = voice.plain("window-saves-name-hint");
             parts.push(field("save-name", &hint, &self.name, Message::NameTyped, Message::NameDone));
             let done = (!self.busy).then_some(Message::NameDone);
             buttons.push(named("rename", quiet_button((Icon::Edit, voice.plain("window-saves-rename")), done)));
-            buttons.push(press("duplicate", Icon::Copy, Errand::Duplicate(id.clone())));
-            buttons.push(press("share", Icon::Log, Errand::Share(id.clone(), voice.language())));
+            buttons.push(press("duplicate", Icon::Copy, SaveCommand::Duplicate(id.clone())));
+            buttons.push(press("share", Icon::Log, SaveCommand::Share(id.clone(), voice.language())));
         }
-        buttons.push(press("export", Icon::Export, Errand::Export(id.clone())));
-        buttons.push(press("delete", Icon::Trash, Errand::Discard(id.clone())));
+        buttons.push(press("export", Icon::Export, SaveCommand::Export(id.clone())));
+        buttons.push(press("delete", Icon::Trash, SaveCommand::Discard(id.clone())));
         parts.push(choices(buttons));
         parts.push(text(Type::Title, voice.plain("window-saves-backups")).into());
         let backups = keep.backups.get(id).map(Vec::as_slice).unwrap_or_default();
@@ -229,7 +196,7 @@ impl Saves {
         let args = Args::new().text("date", date(voice, backup.written.as_deref())).text("time", time);
         match &backup.records {
             Ok(records) => {
-                let errand = Errand::Restore { id: backup.save.clone(), number: backup.number };
+                let errand = SaveCommand::Restore { id: backup.save.clone(), number: backup.number };
                 let label = voice.say("window-saves-restore", &args.count("count", *records));
                 named(
                     format!("restore-{}", backup.number),
@@ -244,9 +211,9 @@ impl Saves {
         let folder = Args::new().text("path", shown(&keep.imports_folder));
         let lead = quiet(Type::Small, voice.say("window-saves-import-lead", &folder));
         let files = keep.imports.iter().enumerate().map(|(index, path)| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name = file_name(path).to_owned();
             let label = voice.say("window-saves-import-file", &Args::new().text("name", name));
-            let press = (!self.busy).then(|| Message::Do(Errand::Import(path.clone())));
+            let press = (!self.busy).then(|| Message::Do(SaveCommand::Import(path.clone())));
             named(format!("import-{index}"), wide_button((Icon::Import, label), press))
         });
         let hint = voice.plain("window-saves-import-hint");
@@ -257,9 +224,8 @@ impl Saves {
     }
 }
 
-/// What a save is, or why it cannot be read.
-fn about<'a>(voice: &Voice, save: &Save) -> Vec<Element<'a, Message>> {
-    match &save.about {
+fn about<'a>(voice: &Voice, save: &SavedGame) -> Vec<Element<'a, Message>> {
+    match &save.summary {
         Ok(about) => {
             let line = Args::new().text("mission", said(voice, &about.title)).text("where", place(voice, about));
             let line = voice.say("window-save-line", &line);
@@ -284,7 +250,7 @@ fn wastebasket<'a>(voice: &'a Voice, keep: &'a Keep) -> Element<'a, Message> {
     let thrown = keep.thrown.iter().map(|save| {
         let mut parts = about(voice, save);
         if !save.id.is_empty() {
-            let press = Some(Message::Do(Errand::PutBack(save.id.clone())));
+            let press = Some(Message::Do(SaveCommand::PutBack(save.id.clone())));
             parts.push(named(
                 format!("put-back-{}", save.id),
                 quiet_button((Icon::Restore, voice.plain("window-saves-put-back")), press),
@@ -312,6 +278,6 @@ fn told<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
     text(Type::Body, sentence).into()
 }
 
-fn shown(path: &Path) -> String {
-    path.display().to_string()
+fn shown(path: &str) -> String {
+    path.to_owned()
 }

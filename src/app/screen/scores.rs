@@ -1,4 +1,4 @@
-//! The scores: every finished game, its statistics, and the forms in which games are entered and put right.
+//! The scores: every finished game, its statistics, and the forms in which games are entered and corrected.
 
 mod draft;
 mod entry;
@@ -12,7 +12,6 @@ mod pocket_mars;
 mod statistics;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use iced::widget::{Column, column, container, responsive, row};
 use iced::{Alignment, Size};
@@ -23,11 +22,14 @@ pub use form::Form;
 use serde_json::Value;
 
 use crate::app::icon::Icon;
-use crate::app::scores::{Book, Done, Errand};
+use crate::app::jobs::files;
+use crate::app::jobs::scores::{self, Book, Done, ScoreCommand};
+use crate::app::screen::Screen;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, PATH_MAX, back_button, beside, framed, kept, main_button, named, panel, quiet_button, scroll, text,
 };
+use crate::app::{Action, Shared};
 use crate::language::{Args, Voice, score as told};
 use crate::scorebook::{Entry, Game};
 use crate::scoring::folded;
@@ -35,20 +37,15 @@ use crate::session::scores::Trouble;
 use crate::storage::OpenError;
 use market::Market;
 
-/// The part that scrolls.
-pub const SCROLL: &str = "scores";
+pub(crate) const SCROLL: &str = "scores";
 
-/// What is shown.
 #[derive(Debug, Clone, PartialEq, Default)]
 enum View {
     /// The finished games.
     #[default]
     List,
-    /// One of them, by its name.
     Entry(String),
-    /// What every player has done.
     Statistics,
-    /// The form of a game that is not kept yet.
     New(Game),
     /// The form of a kept game, by its name.
     Correct(String, Box<Form>),
@@ -56,103 +53,56 @@ enum View {
     Market,
 }
 
-/// The screen. It lives as long as the window: what is being entered stays there until it is kept.
+/// The screen. The app keeps it as long as the window is open: what is being entered stays there until it is kept.
 #[derive(Debug, Clone, Default)]
 pub struct Scores {
     book: Option<Book>,
     view: View,
-    /// Only this game is wanted.
     game: Option<&'static str>,
-    /// Only this player is wanted.
     player: Option<String>,
     /// What is being entered, by game.
     drafts: BTreeMap<Game, Form>,
     market: Market,
-    /// Where the file to be taken in lies, as it is being typed.
+    /// Where the file to be imported is, as it is being typed.
     path: String,
-    /// What was done last.
     done: Option<Done>,
-    /// Whether something is being done.
     busy: bool,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The finished games were read, or could not be.
     Read(Box<Result<Book, OpenError>>),
-    /// Something was done, or could not be.
     Ran(Result<Done, Trouble>),
-    /// Only that game is wanted, or all.
     Game(Option<&'static str>),
-    /// Only that player is wanted, or all.
     Player(Option<String>),
-    /// A finished game was opened.
     Open(String),
-    /// The statistics were asked for.
     Statistics,
-    /// A new score of that game is to be entered.
     New(Game),
     /// A game has just ended, and this is known of it: its score is to be looked at and kept.
     Enter(Game, Value),
-    /// A kept game is to be put right.
     Correct(String),
-    /// Something happened in the form at hand.
     Form(form::Message),
-    /// Prices and sales were asked for.
     ToMarket,
-    /// Something happened there.
     Market(market::Message),
-    /// Where a file lies was typed.
     PathTyped(String),
-    /// That is typed.
     PathDone,
-    /// Something else is to be done.
-    Do(Errand),
-    /// A rule is asked for.
+    Do(ScoreCommand),
     Rule(&'static str),
-    /// The folder of the files was asked for.
     Files,
-    /// Settings were pressed.
     Settings,
-    /// The main button was pressed.
     Main,
-    /// Back: out of what is open, then home.
     Back,
-}
-
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Show from its top what is shown now.
-    Top,
-    /// Read the finished games anew, and show from the top.
-    Reload,
-    /// Say why something could not be done.
-    Tell(Trouble),
-    /// Do that.
-    Run(Errand),
-    /// Show that entry of the rules.
-    Rules(&'static str),
-    /// Show the folder of the files.
-    Files,
-    /// The settings.
-    Settings,
-    /// Back to home.
-    Home,
 }
 
 impl Scores {
     /// The screen is shown, from its beginning.
-    pub fn opened(&mut self) {
+    pub(crate) fn opened(&mut self) {
         self.view = View::List;
         self.done = None;
         self.market.left();
     }
 
-    /// The form at hand, if one is open.
     pub fn form(&self) -> Option<&Form> {
         match &self.view {
             View::New(game) => self.drafts.get(game),
@@ -166,17 +116,21 @@ impl Scores {
         self.book.as_ref().map(|book| book.entries.as_slice()).unwrap_or_default()
     }
 
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        let read = || Action::Queue(scores::read(&shared.folders));
         match message {
-            Message::Read(read) => match *read {
-                Ok(book) => self.read(book),
-                Err(error) => return Action::Tell(Trouble::Storage(error)),
-            },
-            Message::Ran(Ok(done)) => return self.ran(done),
-            Message::Ran(Err(trouble)) => {
+            Message::Read(read) => {
+                if let Ok(book) = *read {
+                    self.read(book);
+                }
+            }
+            Message::Ran(Ok(done)) => {
+                self.ran(done);
+                return Action::All(vec![read(), Action::scroll(SCROLL, 0.0)]);
+            }
+            Message::Ran(Err(_)) => {
                 self.busy = false;
-                return Action::Tell(trouble);
+                return read();
             }
             Message::Game(game) => self.game = game,
             Message::Player(player) => self.player = player,
@@ -195,20 +149,20 @@ impl Scores {
                 let Some(form) = form else { return Action::None };
                 return self.go(View::Correct(id, Box::new(form)));
             }
-            Message::Form(message) => return self.in_form(message),
+            Message::Form(message) => return self.in_form(message, shared),
             Message::ToMarket => return self.go(View::Market),
-            Message::Market(market::Message::Rule(entry)) => return Action::Rules(entry),
+            Message::Market(market::Message::Rule(entry)) => return Action::Rules(Some(entry.to_owned())),
             Message::Market(message) => self.market.update(message),
             Message::PathTyped(typed) => self.path = kept(&typed, PATH_MAX),
             Message::PathDone if self.path.trim().is_empty() => {}
-            Message::PathDone => return self.run(Errand::Import(PathBuf::from(self.path.trim()))),
-            Message::Do(errand) => return self.run(errand),
-            Message::Rule(entry) => return Action::Rules(entry),
-            Message::Files => return Action::Files,
-            Message::Settings => return Action::Settings,
+            Message::PathDone => return self.run(ScoreCommand::Import(self.path.trim().to_owned()), shared),
+            Message::Do(command) => return self.run(command, shared),
+            Message::Rule(entry) => return Action::Rules(Some(entry.to_owned())),
+            Message::Files => return Action::Run(files::show_data_folder(&shared.folders)),
+            Message::Settings => return Action::push(Screen::Settings),
             Message::Main => {
                 if self.form().is_some() {
-                    return self.in_form(form::Message::Save);
+                    return self.in_form(form::Message::Save, shared);
                 }
                 return self.back();
             }
@@ -220,7 +174,7 @@ impl Scores {
     fn go(&mut self, view: View) -> Action {
         self.view = view;
         self.done = None;
-        Action::Top
+        Action::scroll(SCROLL, 0.0)
     }
 
     fn back(&mut self) -> Action {
@@ -235,7 +189,7 @@ impl Scores {
         }
     }
 
-    fn in_form(&mut self, message: form::Message) -> Action {
+    fn in_form(&mut self, message: form::Message, shared: &Shared) -> Action {
         let (form, id) = match &mut self.view {
             View::New(game) => (self.drafts.get_mut(game), None),
             View::Correct(id, form) => (Some(form.as_mut()), Some(id.clone())),
@@ -245,23 +199,23 @@ impl Scores {
         let game = form.draft.game();
         match (form.update(message), id) {
             (form::Action::None, _) => Action::None,
-            (form::Action::Rules(entry), _) => Action::Rules(entry),
-            (form::Action::Save(input, notes), None) => self.run(Errand::Keep { game, input, notes }),
-            (form::Action::Save(input, notes), Some(id)) => self.run(Errand::Correct { id, game, input, notes }),
+            (form::Action::Rules(entry), _) => Action::Rules(Some(entry.to_owned())),
+            (form::Action::Save(input, notes), None) => self.run(ScoreCommand::Keep { game, input, notes }, shared),
+            (form::Action::Save(input, notes), Some(id)) => self.run(ScoreCommand::Correct { id, game, input, notes }, shared),
         }
     }
 
     /// One thing at a time: what is shown is about to change.
-    fn run(&mut self, errand: Errand) -> Action {
+    fn run(&mut self, command: ScoreCommand, shared: &Shared) -> Action {
         if self.busy {
             return Action::None;
         }
         self.busy = true;
         self.done = None;
-        Action::Run(errand)
+        Action::Queue(scores::command(&shared.folders, command))
     }
 
-    fn ran(&mut self, done: Done) -> Action {
+    fn ran(&mut self, done: Done) {
         self.busy = false;
         match &done {
             Done::Kept(id) => {
@@ -276,7 +230,6 @@ impl Scores {
             Done::Exported(..) => {}
         }
         self.done = Some(done);
-        Action::Reload
     }
 
     fn read(&mut self, book: Book) {
@@ -312,7 +265,6 @@ impl Scores {
         names
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         named(SCREEN, responsive(move |room: Size| self.page(voice, room)))
     }
@@ -385,5 +337,4 @@ impl Scores {
 
 /// From this width on the way back stands beside the main button.
 const ONE_LINE: f32 = 420.0;
-/// The name of the whole screen.
 pub const SCREEN: &str = "scores-screen";

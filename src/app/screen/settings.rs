@@ -3,12 +3,17 @@
 use iced::widget::column;
 
 use crate::app::icon::Icon;
+use crate::app::jobs::files;
+use crate::app::screen::Screen;
+use crate::app::screen::manual::Manual;
+use crate::app::screen::report::Report;
 use crate::app::theme::{Look, Type, size};
 use crate::app::widget::{
     Element, Stepper, back_button, choice, choices, framed, named, panel, quiet, quiet_button, section, stepper, text,
 };
+use crate::app::{Action, Shared};
 use crate::language::{Args, Language, Voice, numbers};
-use crate::storage::{Folders, Settings as Stored, TEXT_SIZES};
+use crate::storage::{Settings, TEXT_SIZES};
 
 /// By how much the text grows or shrinks at a press, in percent.
 const STEP: u16 = 10;
@@ -16,34 +21,47 @@ const STEP: u16 = 10;
 /// What can happen on the screen: each is asked of the app as it is.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// A language was chosen.
     Language(Language),
-    /// A theme was chosen.
     Look(Look),
-    /// A size of text was chosen.
     TextSize(u16),
     /// Whether nothing is to move was chosen.
     ReducedMotion(bool),
-    /// Whether advice is given was chosen.
     Advice(bool),
-    /// The folder of the files was asked for.
     Files,
-    /// The owner's box is asked for.
     MyBox,
-    /// The sheet of keys is asked for.
     Keys,
-    /// The rules are asked for.
     Rules,
-    /// The manual is asked for.
     Manual,
-    /// Something is wrong.
     Wrong,
-    /// Back to where one was.
     Back,
 }
 
-/// The screen. It holds nothing: what is set lies in the stored settings.
-pub fn view<'a>(voice: &'a Voice, look: Look, stored: &Stored, folders: &Folders, advises: bool) -> Element<'a, Message> {
+pub(crate) fn update(message: Message, shared: &Shared) -> Action {
+    let with = |change: &dyn Fn(&mut Settings)| {
+        let mut settings = shared.settings.clone();
+        change(&mut settings);
+        Action::Settings(Box::new(settings))
+    };
+    match message {
+        Message::Language(language) => Action::Speak(language),
+        Message::TextSize(percent) => with(&|settings| settings.text_size = percent),
+        Message::ReducedMotion(reduced) => with(&|settings| settings.reduced_motion = reduced),
+        Message::Advice(wanted) => Action::Settings(Box::new(shared.advising(wanted))),
+        Message::Look(look) => with(&|settings| settings.theme = Some(look.name().to_owned())),
+        Message::Files => Action::Run(files::show_data_folder(&shared.folders)),
+        Message::Keys => Action::push(Screen::Shortcuts),
+        Message::MyBox => Action::MyBox,
+        Message::Rules => Action::Rules(None),
+        Message::Manual => Action::push(Screen::Manual(Manual::default())),
+        Message::Wrong => Action::push(Screen::Report(Report::default())),
+        Message::Back => Action::Close,
+    }
+}
+
+/// The screen. It holds nothing: what is set is in the settings.
+pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
+    let (voice, stored, look, advises) = (&shared.voice, &shared.settings, shared.look(), shared.advises());
+    let files = files::data_folder(&shared.folders);
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
         named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
@@ -63,7 +81,7 @@ pub fn view<'a>(voice: &'a Voice, look: Look, stored: &Stored, folders: &Folders
             voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
         )
     });
-    let data = voice.say("window-data", &Args::new().text("path", folders.data().display().to_string()));
+    let data = voice.say("window-data", &Args::new().text("path", files));
     let plain_text = voice.plain("window-plain-text");
     let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
     let my_box = named("my-box", quiet_button(voice.plain("box-open"), Some(Message::MyBox)));
@@ -101,7 +119,6 @@ pub fn view<'a>(voice: &'a Voice, look: Look, stored: &Stored, folders: &Folders
     let back = back_button(voice.plain("window-back"), Some(Message::Back));
     framed("settings", content, back)
 }
-/// On or off.
 fn switch<'a>(voice: &Voice, id: &str, on: bool, message: impl Fn(bool) -> Message) -> Element<'a, Message> {
     choices([false, true].map(|value| {
         let end = if value { "on" } else { "off" };

@@ -19,7 +19,12 @@ use std::collections::BTreeMap;
 use board::Board;
 use serde_json::Value;
 
+use crate::app::Shared;
+use crate::app::action::{Action, Request};
+use crate::app::game::GameScreen;
 use crate::app::offered::Offered;
+use crate::app::screen::Screen;
+use crate::app::screen::report::Report;
 use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::widget::{Element, Motion, kept};
 use crate::first_martians::Game;
@@ -28,33 +33,27 @@ use crate::first_martians::effect::Id;
 use crate::first_martians::state::{Card, Kept, NAME_MAX, Seat, Step};
 use crate::first_martians::words::{AdventureType, Block};
 use crate::language::Voice;
-use crate::play::table::Turn;
-use crate::session::{Session, Wish};
+use crate::language::page::{self, Page};
+use crate::play::{self, Refusal, Turn};
+use crate::session::{Session, Unplayed, Wish, trouble};
 
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
 
-/// The parts that scroll.
-pub const SCROLLS: [&str; 2] = ["step", "side"];
+pub(crate) const SCROLLS: [&str; 2] = ["step", "side"];
 
-/// What lies beside the step.
+/// What is beside the step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
-    /// The Mission Log.
     Log,
-    /// What happened at the table.
     Report,
-    /// What has happened so far.
     History,
-    /// What is put right by hand.
     Corrections,
 }
 
 impl Side {
-    /// All of them, in the order of their tabs.
     pub const ALL: [Self; 4] = [Self::Log, Self::Report, Self::History, Self::Corrections];
 
-    /// The name of its tab.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Log => "tab-log",
@@ -68,19 +67,16 @@ impl Side {
 /// What the screen remembers by itself; the game is elsewhere.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// What can be done now.
     offered: Offered,
-    /// What the side panel shows.
+    page: Page,
     side: Side,
     /// Whether a window without a side panel shows it instead of the step.
     aside: bool,
     /// Whether the board is shown instead of the step.
     on_board: bool,
-    /// The board.
     board: Board,
     /// Whether some of it was still to be compared with the table.
     unsure: bool,
-    /// The planner.
     planner: planner::Planner,
     /// The region tile that is being entered.
     tile: acting::Tile,
@@ -88,7 +84,6 @@ pub struct Table {
     printed: printed::Printed,
     /// Numbers that are being entered.
     entry: BTreeMap<Block, u8>,
-    /// Names that are being typed.
     names: BTreeMap<Seat, String>,
     /// The type of the Adventure that is called for.
     adventure: Option<AdventureType>,
@@ -98,130 +93,70 @@ pub struct Table {
     dying: Option<Seat>,
     /// The objective that is shown whole.
     objective: Option<Id>,
-    /// The card that is read again.
     reading: Option<Card>,
     save_points: SavePoints,
-    /// How many turns of the history are shown.
     turns: usize,
     /// The advice that was opened where it stood as one line.
     advice_open: Option<String>,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A command was pressed.
     Play(Command),
-    /// The main button was pressed.
     Main,
-    /// Undo was pressed.
     Undo,
-    /// Redo was pressed.
     Redo,
-    /// Something was done with the save points.
     SavePoints(save_points::Message),
-    /// The step was asked for.
     ShowStep,
-    /// What lies beside it was asked for.
     ShowSide(Side),
-    /// The board was asked for, or the step again.
     ShowBoard,
-    /// Something on the board was pressed.
     Board(board::Message),
-    /// Something in the planner was pressed.
     Planner(planner::Message),
     /// The region tile that is being entered has changed.
     Tile(acting::Message),
-    /// Something was pressed in the form of what a printed card says.
     Printed(printed::Message),
-    /// A number was entered.
     Entered(Block, u8),
-    /// A name was typed.
     NameTyped(Seat, String),
-    /// The names are typed.
     NamesDone,
     /// The type of an Adventure was chosen, or none.
     AdventureChosen(Option<AdventureType>),
-    /// A Malfunction deck was chosen, or none.
     DeckChosen(Option<Block>),
-    /// A death is about to be reported, or not.
     DeathAsked(Option<Seat>),
     /// An objective is to be shown whole, or folded.
     ObjectiveShown(Option<Id>),
-    /// A card is to be read again, or put away.
     ReadAgain(Option<Card>),
-    /// Older turns were asked for.
     Older,
-    /// Escape: out of what is open.
     Back,
-    /// Home was pressed.
     Home,
-    /// Advice that stands as one line was opened.
     AdviceOpened(String),
-    /// No more advice is wanted.
     NoAdvice,
     /// The rules were asked for: an entry of the step, or the search.
     Rules(Option<&'static str>),
-    /// Something is wrong.
     Wrong,
-    /// Settings were pressed.
     Settings,
-    /// The box is to be compared.
     MyBox,
-    /// The story is to be shared.
     Share,
-    /// The mission is to be compared with what lies on the disk.
     Compare,
 }
 
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Show from its top what is shown now.
-    Top,
-    /// These wishes, one after another.
-    Wish(Vec<Wish>),
-    /// The home screen.
-    Home,
-    /// No more advice.
-    NoAdvice,
-    /// The rules: that entry, or the search.
-    Rules(Option<String>),
-    /// A report of what is wrong.
-    Report,
-    /// The settings.
-    Settings,
-    /// The owner's box.
-    MyBox,
-    /// The story, to be shared.
-    Share,
-    /// The mission, compared with what lies on the disk.
-    Compare,
-    /// Remember by this name what a printed card says; forget it where it says nothing.
-    Remember(String, Vec<Value>),
+/// Shows the step and what is beside it from their top.
+pub(crate) fn to_top() -> Action {
+    Action::to_top(SCROLLS)
 }
 
-/// What the views of the table show.
 #[derive(Debug, Clone)]
 pub struct Shown<'a> {
-    /// The language.
     pub voice: &'a Voice,
-    /// The game and its past.
     pub session: &'a Session,
-    /// What can be done now.
     pub offered: &'a Offered,
-    /// Advice on the step at hand.
+    pub page: &'a Page,
     pub advice: Option<String>,
-    /// Whether things move.
     pub motion: Motion,
-    /// Whether the box is offered to be compared.
-    pub offers_box: bool,
+    pub(crate) offers_box: bool,
     /// What is remembered of printed cards, by name.
     pub printed: &'a BTreeMap<String, Vec<Value>>,
     /// Whether there is room for what need not be seen at once.
-    pub roomy: bool,
+    pub(crate) roomy: bool,
 }
 
 impl Shown<'_> {
@@ -239,11 +174,12 @@ impl Shown<'_> {
     }
 }
 
-impl Table {
-    /// The screen of a game that was just opened.
-    pub fn new(game: &Game) -> Self {
+impl GameScreen<Game> for Table {
+    fn opened(table: &play::Table<Game>, voice: &Voice) -> Self {
+        let (offered, game) = (Offered::of(table), table.game());
         let mut table = Self {
-            offered: Offered::by(game),
+            offered,
+            page: page::page(voice, game),
             side: Side::Log,
             aside: false,
             on_board: false,
@@ -268,10 +204,33 @@ impl Table {
         table
     }
 
+    fn step(game: &Game) -> String {
+        game.state().step_id().to_owned()
+    }
+
+    fn refusal(_: &Game, voice: &Voice, refusal: &Refusal) -> String {
+        trouble::unplayed(voice, &Unplayed::Refused(refusal.clone()))
+    }
+
+    /// The names that were typed and are not in the game yet, as wishes.
+    fn unsaved(&self) -> Vec<Wish> {
+        let typed = self
+            .names
+            .iter()
+            .filter_map(|(&seat, name)| self.offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
+        typed.map(Wish::Play).collect()
+    }
+
+    fn leaving(&mut self, from: Turn) {
+        self.save_points.leaving(from);
+    }
+
     /// The game has moved on: what was half done on the screen is over.
-    pub fn moved(&mut self, game: &Game, step_before: &str) {
+    fn moved(&mut self, table: &play::Table<Game>, voice: &Voice, step_before: &str) {
+        let game = table.game();
         let state = game.state();
-        self.offered = Offered::by(game);
+        self.offered = Offered::of(table);
+        self.page = page::page(voice, game);
         self.entry.clear();
         self.adventure = None;
         self.deck = None;
@@ -299,6 +258,17 @@ impl Table {
         }
     }
 
+    fn speak(&mut self, game: &Game, voice: &Voice) {
+        self.page = page::page(voice, game);
+    }
+}
+
+impl Table {
+    /// The ids of the rules entries of the step at hand.
+    pub(crate) fn entries(&self) -> &[&'static str] {
+        &self.page.entries
+    }
+
     fn open_fitting_side(&mut self, game: &Game) {
         match (&game.state().step, self.side) {
             (Step::Resolve, _) if game.state().queue.is_empty() => self.side = Side::Report,
@@ -307,51 +277,45 @@ impl Table {
         }
     }
 
-    /// The game goes back to a save point from there.
-    pub fn leaving(&mut self, from: Turn) {
-        self.save_points.leaving(from);
-    }
-
-    /// What happens next.
-    pub fn update(&mut self, message: Message, game: &Game) -> Action {
+    pub(crate) fn update(&mut self, message: Message, game: &Game, shared: &Shared) -> Request<Command> {
         match message {
             Message::Play(command @ Command::DoAsPrinted { .. }) => {
                 let _ = self.printed.close();
                 return self.wish(Wish::Play(command));
             }
             Message::Play(command) => return self.wish(Wish::Play(command)),
-            Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Action::Home,
+            Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Request::Leave,
             Message::Main => match self.main_command(game) {
                 Some(command) => return self.wish(Wish::Play(command)),
-                None => return Action::None,
+                None => return Request::NONE,
             },
-            Message::Undo => return Action::Wish(vec![Wish::Undo]),
-            Message::Redo => return Action::Wish(vec![Wish::Redo]),
+            Message::Undo => return Request::Play(vec![Wish::Undo]),
+            Message::Redo => return Request::Play(vec![Wish::Redo]),
             Message::SavePoints(message) => {
-                return self.save_points.update(message, NAME_MAX * 2).map_or(Action::None, |wish| Action::Wish(vec![wish]));
+                return self.save_points.update(message, NAME_MAX * 2).map_or(Request::NONE, |wish| Request::Play(vec![wish]));
             }
             Message::ShowStep => {
                 self.aside = false;
                 self.on_board = false;
-                return Action::Top;
+                return Request::App(to_top());
             }
             Message::ShowSide(side) => {
                 self.side = side;
                 self.aside = true;
                 self.on_board = false;
-                return Action::Top;
+                return Request::App(to_top());
             }
             Message::ShowBoard => {
                 self.on_board = !self.on_board;
-                return Action::Top;
+                return Request::App(to_top());
             }
             Message::Board(message) => self.board.update(message),
             Message::Planner(message) => self.planner.update(message),
             Message::Printed(message @ printed::Message::Open(true)) => {
-                let _ = self.printed.update(message);
-                return self.update(Message::ShowSide(Side::Report), game);
+                let _ = self.printed.update(message, shared);
+                return self.update(Message::ShowSide(Side::Report), game, shared);
             }
-            Message::Printed(message) => return self.printed.update(message),
+            Message::Printed(message) => return Request::App(self.printed.update(message, shared)),
             Message::Tile(message) => self.tile.update(message),
             Message::Entered(block, number) => {
                 let _ = self.entry.insert(block, number);
@@ -362,7 +326,7 @@ impl Table {
             }
             Message::NamesDone => {
                 let unsaved = self.unsaved();
-                return if unsaved.is_empty() { Action::None } else { Action::Wish(unsaved) };
+                return if unsaved.is_empty() { Request::NONE } else { Request::Play(unsaved) };
             }
             Message::AdventureChosen(adventure) => self.adventure = adventure,
             Message::DeckChosen(deck) => self.deck = deck,
@@ -370,25 +334,25 @@ impl Table {
             Message::DeathAsked(seat) => self.dying = seat,
             Message::ReadAgain(card) => {
                 self.reading = card;
-                return Action::Top;
+                return Request::App(to_top());
             }
             Message::Older => self.turns += TURNS,
             Message::Back => return self.back(),
-            Message::Home => return Action::Home,
+            Message::Home => return Request::Leave,
             Message::AdviceOpened(sentence) => self.advice_open = Some(sentence),
-            Message::NoAdvice => return Action::NoAdvice,
-            Message::Rules(entry) => return Action::Rules(entry.map(str::to_owned)),
-            Message::Wrong => return Action::Report,
-            Message::Settings => return Action::Settings,
-            Message::MyBox => return Action::MyBox,
-            Message::Share => return Action::Share,
-            Message::Compare => return Action::Compare,
+            Message::NoAdvice => return Request::App(Action::Settings(Box::new(shared.advising(false)))),
+            Message::Rules(entry) => return Request::App(Action::Rules(entry.map(str::to_owned))),
+            Message::Wrong => return Request::App(Action::push(Screen::Report(Report::default()))),
+            Message::Settings => return Request::App(Action::push(Screen::Settings)),
+            Message::MyBox => return Request::App(Action::MyBox),
+            Message::Share => return Request::App(Action::Share),
+            Message::Compare => return Request::App(Action::CompareMission),
         }
-        Action::None
+        Request::NONE
     }
 
     /// What the main button plays; none where the step waits for an answer or is the end.
-    pub fn main_command(&self, game: &Game) -> Option<Command> {
+    pub(crate) fn main_command(&self, game: &Game) -> Option<Command> {
         let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
         let roll = (game.state().dice == Kept::Digital).then_some(Command::RollMalfunctionDice {});
         let roll_action = (game.state().dice == Kept::Digital).then_some(Command::RollDice {});
@@ -404,22 +368,13 @@ impl Table {
         candidates.into_iter().flatten().find(|command| self.offered.allows(command))
     }
 
-    /// The names that were typed and are not in the game yet, as wishes.
-    pub fn unsaved(&self) -> Vec<Wish> {
-        let typed = self
-            .names
-            .iter()
-            .filter_map(|(&seat, name)| self.offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
-        typed.map(Wish::Play).collect()
-    }
-
-    fn wish(&self, wish: Wish) -> Action {
+    fn wish(&self, wish: Wish) -> Request<Command> {
         let mut wishes = self.unsaved();
         wishes.push(wish);
-        Action::Wish(wishes)
+        Request::Play(wishes)
     }
 
-    fn back(&mut self) -> Action {
+    fn back(&mut self) -> Request<Command> {
         if self.reading.take().is_none()
             && self.dying.take().is_none()
             && self.adventure.take().is_none()
@@ -431,28 +386,25 @@ impl Table {
             } else if self.aside {
                 self.aside = false;
             } else {
-                return Action::Home;
+                return Request::Leave;
             }
         }
-        Action::None
+        Request::NONE
     }
 
     fn entered(&self, block: Block) -> u8 {
         self.entry.get(&block).copied().unwrap_or(0)
     }
 
-    /// The screen.
-    pub fn view<'a>(
+    pub(crate) fn view<'a>(
         &'a self,
-        voice: &'a Voice,
         session: &'a Session,
+        shared: &'a Shared,
         advice: Option<String>,
-        motion: Motion,
         offers_box: bool,
-        printed: &'a BTreeMap<String, Vec<Value>>,
     ) -> Element<'a, Message> {
-        let offered = &self.offered;
-        let shown = Shown { voice, session, offered, advice, motion, offers_box, printed, roomy: true };
-        frame::view(self, shown)
+        let (voice, motion, printed) = (&shared.voice, shared.motion(), &shared.printed);
+        let (offered, page) = (&self.offered, &self.page);
+        frame::view(self, Shown { voice, session, offered, page, advice, motion, offers_box, printed, roomy: true })
     }
 }

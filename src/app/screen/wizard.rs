@@ -12,20 +12,21 @@ use iced::widget::{Column, Row, column, container, responsive, row};
 use iced::{Alignment, Length, Size};
 
 use crate::app::icon::Icon;
+use crate::app::jobs::{WriteQueue, sheets};
+use crate::app::screen::Screen;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element as View, choice, choices, framed, main_button, named, quiet, quiet_button, scroll, text};
+use crate::app::{Action, Shared};
 use crate::content::own_sheet::{CREWS, Edit, Element, Key, Place, Problem, SheetDraft};
 use crate::first_martians::mission::SheetValue;
 use crate::language::{Args, Language, Voice, numbers as told};
 use crate::session::own_sheet::{Made, Unmade};
+use crate::session::trouble;
 use crate::storage::OpenError;
 
-/// The part that scrolls.
-pub const SCROLL: &str = "wizard";
-/// The preview beside it.
+pub(crate) const SCROLL: &str = "wizard";
 const PREVIEW: &str = "wizard-preview";
 
-/// A step of the wizard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// Name, group, story.
@@ -43,10 +44,8 @@ pub enum Step {
 }
 
 impl Step {
-    /// Every step in its order.
     pub const ALL: &'static [Self] = &[Self::Name, Self::Numbers, Self::Dice, Self::Objectives, Self::Others, Self::LookOver];
 
-    /// Its name.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Name => "name",
@@ -58,7 +57,6 @@ impl Step {
         }
     }
 
-    /// Where that is put right.
     const fn of(place: Place) -> Self {
         match place {
             Place::Name | Place::Group => Self::Name,
@@ -80,22 +78,22 @@ impl Step {
 }
 
 /// The screen, with the sheet as it was typed so far.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Wizard {
     draft: SheetDraft,
     /// It knows the words of the box.
     voice: Voice,
     step: Step,
-    /// The element whose form is open.
     open: Option<(Element, Key)>,
+    /// What was typed on its way to the disk.
+    writes: WriteQueue<SheetDraft>,
+    after: Option<After>,
+    making: bool,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Something was typed or chosen.
     Edit(Edit),
-    /// A step was chosen.
     Go(Step),
     /// The main button: on to the next step, and after the last one the mission is made.
     Main,
@@ -103,62 +101,43 @@ pub enum Message {
     Back,
     /// The form of an element was opened, or closed.
     Open(Option<(Element, Key)>),
-    /// What is wrong there is to be put right.
     Lead(Place),
-    /// Enter was pressed in a field.
     Entered,
-    /// Home.
     Home,
-    /// Settings.
     Settings,
-    /// What was typed is on the disk, or is not.
     Kept(Result<(), OpenError>),
-    /// The mission was made, or could not be.
     Made(Box<Result<Made, Unmade>>),
 }
 
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Show from its top what is shown now.
-    Top,
-    /// The same, and go on typing in the field of that name.
-    Field(String),
-    /// Keep what was typed.
-    Keep,
-    /// Make the mission.
-    Make,
-    /// Home.
+/// What waits until everything is stored.
+#[derive(Debug, Clone, Copy)]
+enum After {
     Home,
-    /// The settings.
-    Settings,
+    Exit,
+    Make,
 }
 
 impl Wizard {
-    /// The screen for that sheet.
     pub fn new(draft: SheetDraft, language: Language) -> Self {
-        Self { draft, voice: voice(language), step: Step::Name, open: None }
+        let writes = WriteQueue::default();
+        Self { draft, voice: voice(language), step: Step::Name, open: None, writes, after: None, making: false }
     }
 
-    /// Another language is spoken.
     pub fn speak(&mut self, language: Language) {
         self.voice = voice(language);
     }
 
-    /// The sheet as it was typed so far.
-    pub fn draft(&self) -> &SheetDraft {
-        &self.draft
-    }
-
-    /// Whether a mission can be made of it.
-    pub fn is_whole(&self) -> bool {
+    fn is_whole(&self) -> bool {
         self.draft.problems().iter().all(|problem| problem.wrong.is_advice())
     }
 
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        let message = match message {
+            Message::Kept(result) => return self.kept(result.is_ok(), shared),
+            Message::Made(result) => return self.made(&result, shared),
+            _ if self.making => return Action::None,
+            other => other,
+        };
         match message {
             Message::Edit(edit) => {
                 let element = if let Edit::Add(element) = &edit { Some(*element) } else { None };
@@ -167,18 +146,19 @@ impl Wizard {
                 }
                 let added = self.draft.edit(edit);
                 self.open = element.zip(added).or(self.open);
-                Action::Keep
+                let draft = self.writes.begin(self.draft.clone());
+                draft.map_or(Action::None, |draft| Action::Run(sheets::keep(&shared.folders, draft)))
             }
             Message::Go(step) => self.go(step, None),
             Message::Main => match self.step.beside(true) {
                 Some(step) => self.go(step, None),
-                None if self.is_whole() => Action::Make,
+                None if self.is_whole() => self.after_writing(After::Make, shared),
                 None => Action::None,
             },
             Message::Back if self.open.take().is_some() => Action::None,
             Message::Back => match self.step.beside(false) {
                 Some(step) => self.go(step, None),
-                None => Action::Home,
+                None => self.after_writing(After::Home, shared),
             },
             Message::Open(open) => {
                 self.open = open;
@@ -187,25 +167,74 @@ impl Wizard {
             Message::Lead(place) => {
                 let (open, field) = led(place);
                 let action = self.go(Step::of(place), open);
-                field.map_or(action, Action::Field)
+                match field {
+                    Some(field) => Action::All(vec![action, Action::focus(field)]),
+                    None => action,
+                }
             }
-            Message::Home => Action::Home,
-            Message::Settings => Action::Settings,
+            Message::Home => self.after_writing(After::Home, shared),
+            Message::Settings => Action::push(Screen::Settings),
             Message::Entered | Message::Kept(_) | Message::Made(_) => Action::None,
         }
+    }
+
+    /// The window is asked to close: what was typed last is stored before.
+    pub(crate) fn exit(&mut self, shared: &Shared) -> Action {
+        self.after_writing(After::Exit, shared)
+    }
+
+    fn after_writing(&mut self, after: After, shared: &Shared) -> Action {
+        if self.writes.is_busy() {
+            self.after = Some(after);
+            return Action::None;
+        }
+        match after {
+            After::Exit => Action::Exit,
+            After::Home => Action::All(vec![Action::Close, Action::Home]),
+            After::Make => {
+                self.making = true;
+                Action::Run(sheets::make(&shared.folders, self.draft.clone()))
+            }
+        }
+    }
+
+    fn kept(&mut self, stored: bool, shared: &Shared) -> Action {
+        if let Some(draft) = self.writes.ended() {
+            return Action::Run(sheets::keep(&shared.folders, draft));
+        }
+        // Nobody is sent away from what could not be kept; the window closes when it is asked once more.
+        let after = self.after.take().filter(|_| stored);
+        after.map_or(Action::None, |after| self.after_writing(after, shared))
+    }
+
+    fn made(&mut self, result: &Result<Made, Unmade>, shared: &Shared) -> Action {
+        let voice = &shared.voice;
+        let sentence = match result {
+            Ok(made) => {
+                let args = Args::new().text("name", self.draft.name.trim());
+                let sentence = match &made.old {
+                    None => voice.say("wizard-made", &args),
+                    Some(old) => voice.say("wizard-made-again", &args.text("old", old.to_owned())),
+                };
+                return Action::All(vec![Action::Notify(sentence), Action::Close, Action::Home]);
+            }
+            Err(Unmade::Refused(refused)) => trouble::refused(voice, refused),
+            Err(Unmade::Missing(problems)) => voice.say("wizard-missing", &Args::new().count("count", problems.len())),
+        };
+        self.making = false;
+        Action::Notify(sentence)
     }
 
     fn go(&mut self, step: Step, open: Option<(Element, Key)>) -> Action {
         self.step = step;
         self.open = open;
-        Action::Top
+        Action::scroll(SCROLL, 0.0)
     }
 
     fn is_open(&self, element: Element, key: Key) -> bool {
         self.open == Some((element, key))
     }
 
-    /// The screen.
     pub fn view(&self) -> View<'_, Message> {
         responsive(move |room: Size| {
             let problems = self.draft.problems();
@@ -300,7 +329,7 @@ impl Wizard {
     }
 }
 
-/// The form that is to be open for that place, and the field where it is put right.
+/// The form that is to be open for that place, and the field where it is corrected.
 fn led(place: Place) -> (Option<(Element, Key)>, Option<String>) {
     let element = match place {
         Place::Name => return (None, Some("sheet-name".to_owned())),

@@ -7,9 +7,8 @@ use crate::first_martians::words::{AdventureType, Block};
 /// Ink on a ground.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pair {
-    /// What is drawn or written.
     pub ink: Color,
-    /// What lies under it.
+    /// What is under it.
     pub ground: Color,
 }
 
@@ -32,44 +31,36 @@ pub struct Colours {
     pub text: Pair,
     /// What steps back, on the ground of the window.
     pub quiet: Pair,
-    /// Running text on a panel.
     pub panel: Pair,
     /// What steps back, on a panel.
-    pub panel_quiet: Pair,
+    pub(crate) panel_quiet: Pair,
     /// Running text on what can be pressed or lies above a panel.
     pub raised: Pair,
     /// What steps back there.
-    pub raised_quiet: Pair,
+    pub(crate) raised_quiet: Pair,
     /// What can be pressed, while the pointer is over it.
-    pub lifted: Pair,
-    /// The main button.
+    pub(crate) lifted: Pair,
     pub main: Pair,
     /// The main button while the pointer is over it.
-    pub main_lifted: Pair,
+    pub(crate) main_lifted: Pair,
     /// What is chosen among others.
     pub chosen: Pair,
     /// What cannot be pressed now.
     pub off: Pair,
-    /// A Follow-Up.
     pub follow_up: Pair,
     /// What steps back on a Follow-Up.
-    pub follow_up_quiet: Pair,
+    pub(crate) follow_up_quiet: Pair,
     /// Lines and edges: signs only.
-    pub rust: Pair,
+    pub(crate) rust: Pair,
     /// Hairlines.
     pub line: Pair,
-    /// The edge of a panel.
     pub edge: Pair,
-    /// The edge of an Adventure card.
     pub adventure: Pair,
-    /// Oxygen.
     pub oxygen: Pair,
-    /// Energy.
     pub energy: Pair,
-    /// Food.
     pub food: Pair,
     /// What went wrong, what hurts.
-    pub danger: Pair,
+    pub(crate) danger: Pair,
     /// The Working Block, yellow like its die.
     pub working: Pair,
     /// The Living Block, orange like its die.
@@ -92,7 +83,7 @@ const EMBER: Color = color!(0xF5_9A_73);
 const RED: Color = color!(0x5A_17_12);
 
 /// Dusk on Mars.
-pub const NIGHT: Colours = Colours {
+pub(crate) const NIGHT: Colours = Colours {
     text: Pair::new(TEXT, GROUND),
     quiet: Pair::new(QUIET, GROUND),
     panel: Pair::new(TEXT, PANEL),
@@ -121,8 +112,7 @@ pub const NIGHT: Colours = Colours {
     build: Pair::new(color!(0xC2_8A_58), PANEL),
 };
 
-/// By day.
-pub const DAY: Colours = Colours {
+pub(crate) const DAY: Colours = Colours {
     text: Pair::new(color!(0x24_1A_15), color!(0xF6_EF_E8)),
     quiet: Pair::new(color!(0x54_44_3A), color!(0xF6_EF_E8)),
     panel: Pair::new(color!(0x24_1A_15), color!(0xFF_FF_FF)),
@@ -152,7 +142,7 @@ pub const DAY: Colours = Colours {
 };
 
 /// For eyes that need the strongest contrast.
-pub const HIGH_CONTRAST: Colours = Colours {
+pub(crate) const HIGH_CONTRAST: Colours = Colours {
     text: Pair::new(color!(0xFF_FF_FF), color!(0x00_00_00)),
     quiet: Pair::new(color!(0xED_ED_ED), color!(0x00_00_00)),
     panel: Pair::new(color!(0xFF_FF_FF), color!(0x00_00_00)),
@@ -197,7 +187,7 @@ impl Colours {
     }
 
     /// The face of a die of that type of action, in the colour of its set (almanac, Tirare i dadi).
-    pub fn action_die(&self, kind: AdventureType) -> Pair {
+    pub(crate) fn action_die(&self, kind: AdventureType) -> Pair {
         self.on(match kind {
             AdventureType::Explore => self.food.ink,
             AdventureType::Gather => self.gather.ink,
@@ -212,7 +202,8 @@ impl Colours {
     }
 
     /// The pairs of running text, by name.
-    pub const fn running(&self) -> [(&'static str, Pair); 16] {
+    #[cfg(test)]
+    pub(crate) const fn running(&self) -> [(&'static str, Pair); 16] {
         [
             ("text", self.text),
             ("quiet", self.quiet),
@@ -234,7 +225,8 @@ impl Colours {
     }
 
     /// The pairs of signs, by name.
-    pub const fn signs(&self) -> [(&'static str, Pair); 8] {
+    #[cfg(test)]
+    pub(crate) const fn signs(&self) -> [(&'static str, Pair); 8] {
         [
             ("rust", self.rust),
             ("off", self.off),

@@ -9,28 +9,23 @@ use super::colours::Pair;
 use super::{of, size};
 use crate::first_martians::words::{AdventureType, Block};
 
-/// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ground {
-    /// The one main button.
     Main,
     /// Any other.
     Quiet,
     /// One of several of which one is chosen.
     Choice {
-        /// Whether it is the one.
         chosen: bool,
     },
     /// A row of a list.
     Row,
-    /// A part of the board, which shows what lies there.
+    /// A part of the board, which shows what is there.
     Piece {
         /// Whether its numbers are open.
         open: bool,
     },
-    /// A tab.
     Tab {
-        /// Whether it is open.
         open: bool,
     },
 }
@@ -49,30 +44,23 @@ pub fn ground(theme: &Theme) -> container::Style {
     container::Style { border: Border::default(), ..filled(of(theme).text) }
 }
 
-/// A panel.
 pub fn panel(theme: &Theme) -> container::Style {
     let colours = of(theme);
     container::Style { border: border::rounded(size::RADIUS).width(size::LINE).color(colours.edge.ink), ..filled(colours.panel) }
 }
 
-/// What lies above a panel.
+/// What is above a panel.
 pub fn raised(theme: &Theme) -> container::Style {
     filled(of(theme).raised)
 }
 
 /// A card to be read aloud.
-pub fn read_card(theme: &Theme) -> container::Style {
+pub(crate) fn read_card(theme: &Theme) -> container::Style {
     panel(theme)
 }
 
-/// A Follow-Up.
 pub fn follow_up(theme: &Theme) -> container::Style {
     filled(of(theme).follow_up)
-}
-
-/// A coloured line.
-pub fn stripe(theme: &Theme) -> container::Style {
-    container::Style { background: Some(of(theme).rust.ink.into()), ..container::Style::default() }
 }
 
 /// What the edge of a card belongs to.
@@ -80,14 +68,12 @@ pub fn stripe(theme: &Theme) -> container::Style {
 pub enum Edge {
     /// The mission, its events and what follows from them.
     Mission,
-    /// An Adventure.
     Adventure,
-    /// A Malfunction of that Block.
     Malfunction(Block),
 }
 
 /// The coloured edge of a card.
-pub fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colours = of(theme);
         let ink = match edge {
@@ -100,7 +86,7 @@ pub fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// One half of the horizon: a line that fades away, to the left or to the right.
-pub fn fade(to_the_left: bool) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn fade(to_the_left: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let ink = of(theme).rust.ink;
         let (start, end) = if to_the_left { (ink.scale_alpha(0.25), ink) } else { (ink, ink.scale_alpha(0.25)) };
@@ -110,7 +96,7 @@ pub fn fade(to_the_left: bool) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// A short word in a frame.
-pub fn chip(theme: &Theme) -> container::Style {
+pub(crate) fn chip(theme: &Theme) -> container::Style {
     let colours = of(theme);
     container::Style {
         text_color: Some(colours.panel.ink),
@@ -125,7 +111,7 @@ pub fn sign(full: bool) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// A marker of the Malfunction Box, a green ring or full and red, so that the two differ without colour too.
-pub fn box_sign(red: bool) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn box_sign(red: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let style = dot(if red { of(theme).systems.ink } else { of(theme).food.ink }, red);
         container::Style { border: style.border.width(size::LINE * 2.0), ..style }
@@ -171,7 +157,7 @@ pub fn space(full: bool, hurts: bool) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// A space of the map that is not explored, or the HUB.
-pub fn spot_of_map(hub: bool) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn spot_of_map(hub: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| dot(if hub { of(theme).rust.ink } else { of(theme).line.ink }, hub)
 }
 
@@ -210,7 +196,7 @@ pub fn die(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// A die of that type of action: full where it shows something.
-pub fn action_die(kind: AdventureType, full: bool) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn action_die(kind: AdventureType, full: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| cube(of(theme).action_die(kind), full)
 }
 
@@ -224,7 +210,7 @@ fn cube(pair: Pair, full: bool) -> container::Style {
 }
 
 /// The ground of the window over something that is not wholly there yet; 1 hides it.
-pub fn veil(theme: &Theme, hidden: f32) -> Color {
+pub(crate) fn veil(theme: &Theme, hidden: f32) -> Color {
     of(theme).text.ground.scale_alpha(hidden.clamp(0.0, 1.0))
 }
 
@@ -237,7 +223,7 @@ fn dot(color: Color, full: bool) -> container::Style {
 }
 
 /// A bar of a plot: full, or only its outline.
-pub fn bar(full: bool) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn bar(full: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let ink = of(theme).rust.ink;
         container::Style {
@@ -258,7 +244,6 @@ pub fn rule(theme: &Theme) -> iced_rule::Style {
     iced_rule::Style { color: of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
 }
 
-/// A button.
 pub fn button(ground: Ground) -> impl Fn(&Theme, iced_button::Status) -> iced_button::Style {
     move |theme, status| {
         let colours = of(theme);
@@ -291,7 +276,7 @@ pub fn button(ground: Ground) -> impl Fn(&Theme, iced_button::Status) -> iced_bu
 }
 
 /// The ring around what the keyboard has reached.
-pub fn focus_ring(theme: &Theme) -> Border {
+pub(crate) fn focus_ring(theme: &Theme) -> Border {
     border::rounded(size::RADIUS + size::RING).width(size::RING).color(of(theme).text.ink)
 }
 
@@ -314,7 +299,6 @@ pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
     }
 }
 
-/// What scrolls.
 pub fn scrollable(theme: &Theme, status: iced_scrollable::Status) -> iced_scrollable::Style {
     let colours = of(theme);
     let held = matches!(

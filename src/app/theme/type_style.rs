@@ -10,7 +10,7 @@ use crate::first_martians::words::Resource;
 const FAMILY: Font = Font::with_name("Solkeeper Sans");
 
 /// The family of the icons.
-pub const ICONS: Font = Font::with_name("lucide");
+pub(crate) const ICONS: Font = Font::with_name("lucide");
 
 /// The files of the fonts, which come with the app.
 pub const FONTS: [&[u8]; 3] = [
@@ -61,7 +61,6 @@ impl Type {
         }
     }
 
-    /// The height of a line.
     pub const fn line_height(self) -> LineHeight {
         LineHeight::Relative(match self {
             Self::Banner | Self::Heading | Self::Main | Self::Number => 1.2,
@@ -95,7 +94,6 @@ pub enum Ink {
     Danger,
     /// What is gained, on a panel.
     Good,
-    /// A sign.
     Sign,
     /// A resource, on a panel.
     Of(Resource),

@@ -97,7 +97,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
         renderer.with_translation(by, |renderer| {
             content.draw(inner, renderer, theme, style, layout, mouse::Cursor::Unavailable, &(*viewport - by));
         });
-        // Nothing here can be drawn half transparent; what lies over it can. A layer of its own, or the text would shine through.
+        // Nothing here can be drawn half transparent; what is over it can. A layer of its own, or the text would shine through.
         let veil = renderer::Quad { bounds: layout.bounds() + by, ..renderer::Quad::default() };
         if let Some(seen) = veil.bounds.intersection(viewport) {
             renderer.with_layer(seen, |renderer| renderer.fill_quad(veil, theme::veil(theme, left)));

@@ -9,7 +9,7 @@ use super::press as pressed;
 use super::{Element, Label, named, text};
 
 /// The name of the main button.
-pub const MAIN: &str = "main";
+pub(crate) const MAIN: &str = "main";
 
 /// The one main button. It always says what it will do.
 pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
@@ -21,17 +21,17 @@ pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Opti
 
 /// Out of a screen where nothing has to be done: it stands in the main button's place, and Enter presses it, but what the
 /// screen shows weighs more.
-pub fn back_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
+pub(crate) fn back_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
     named(MAIN, quiet_button((Icon::Back, label.into()), press))
 }
 
 /// Any other button, as wide as its label.
-pub fn quiet_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
+pub(crate) fn quiet_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
     pressable(Ground::Quiet, label, press)
 }
 
 /// Any other button, as wide as its place, its label from the left; for answers and lists.
-pub fn wide_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
+pub(crate) fn wide_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
     let label = label.into();
     let words = label.words.clone();
     let button = button(container(label.row(Type::Body, Alignment::Start)).center_y(Length::Shrink).width(Length::Fill))

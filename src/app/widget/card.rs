@@ -31,7 +31,7 @@ fn face(kind: CardKind, red: bool) -> Face {
     Face { icon, edge, sides }
 }
 
-/// A card: what it is, its title, its text. A Follow-Up lies on red and says so.
+/// A card: what it is, its title, its text. A Follow-Up is on red and says so.
 pub fn card<'a, Message: 'a>(
     kind: CardKind,
     label: String,

@@ -18,7 +18,7 @@ pub enum Shows {
 }
 
 /// A row of so many spaces.
-pub fn cells<'a, Message: 'a>(cell: Cell, shows: Shows, of: u8, at: u8, motion: Motion) -> Element<'a, Message> {
+pub(crate) fn cells<'a, Message: 'a>(cell: Cell, shows: Shows, of: u8, at: u8, motion: Motion) -> Element<'a, Message> {
     Element::new(Cells { cell, shows, of, at, motion })
 }
 

@@ -7,7 +7,7 @@ use super::super::theme::{self, Type, size};
 use super::{Element, Label};
 
 /// A short word in a frame.
-pub fn chip<'a, Message: 'a>(label: impl Into<Label>) -> Element<'a, Message> {
+pub(crate) fn chip<'a, Message: 'a>(label: impl Into<Label>) -> Element<'a, Message> {
     container(label.into().row(Type::Small, Alignment::Start)).padding([size::TIGHT, size::SNUG]).style(theme::chip).into()
 }
 

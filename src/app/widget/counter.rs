@@ -22,14 +22,11 @@ pub enum Remark {
 pub struct Counter<Message> {
     /// Its name; its buttons are called `<name>-less` and `<name>-more`.
     pub id: String,
-    /// What is counted.
     pub label: String,
-    /// The number as it was typed.
     pub value: String,
-    /// What is said about it.
-    pub remark: Option<Remark>,
+    pub(crate) remark: Option<Remark>,
     /// The signs on its buttons.
-    pub signs: [String; 2],
+    pub(crate) signs: [String; 2],
     /// Sent by the left button; off without.
     pub less: Option<Message>,
     /// Sent by the right button; off without.
@@ -66,7 +63,7 @@ pub fn counter<'a, Message: Clone + 'a>(
 }
 
 /// What is said about a field: what is wrong with a sign of its own, not by its colour alone.
-pub fn remark<'a, Message: 'a>(remark: Remark) -> Element<'a, Message> {
+pub(crate) fn remark<'a, Message: 'a>(remark: Remark) -> Element<'a, Message> {
     match remark {
         Remark::Open(sentence) => quiet(Type::Small, sentence),
         Remark::Wrong(sentence) => {

@@ -1,4 +1,4 @@
-//! Dice as they lie on the table.
+//! Dice as they are on the table.
 
 use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Length};
@@ -18,7 +18,7 @@ pub fn die<'a, Message: 'a>(block: Block, shows: Option<u8>) -> Element<'a, Mess
 }
 
 /// A die of that type of action, in the colour of its set: with its sign where it shows one, else an empty face.
-pub fn action_die<'a, Message: 'a>(kind: AdventureType, sign: Option<Icon>) -> Element<'a, Message> {
+pub(crate) fn action_die<'a, Message: 'a>(kind: AdventureType, sign: Option<Icon>) -> Element<'a, Message> {
     let full = sign.is_some();
     face(sign.map(|sign| icon(sign, Type::Heading, Ink::Inherit).into()), theme::action_die(kind, full))
 }

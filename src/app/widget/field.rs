@@ -6,7 +6,7 @@ use super::super::theme::{self, Type, size};
 use super::Element;
 
 /// The longest path that can be typed, in characters.
-pub const PATH_MAX: usize = 1000;
+pub(crate) const PATH_MAX: usize = 1000;
 
 /// What was typed, as it is kept: in one line, at most so many characters.
 pub fn kept(typed: &str, most: usize) -> String {

@@ -10,7 +10,7 @@ use super::Element;
 const WEST: u16 = 8;
 
 /// A thin line and the sun on it.
-pub fn horizon<'a, Message: 'a>() -> Element<'a, Message> {
+pub(crate) fn horizon<'a, Message: 'a>() -> Element<'a, Message> {
     let line = |portion: u16, left: bool| {
         container(space()).width(Length::FillPortion(portion)).height(size::LINE * 2.0).style(theme::fade(left))
     };

@@ -23,9 +23,7 @@ pub fn icon<'a>(icon: Icon, role: Type, ink: Ink) -> Text<'a, Theme> {
 /// What stands on a button or above a card: words, with or without an icon before them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label {
-    /// The icon.
     pub icon: Option<Icon>,
-    /// The words.
     pub words: String,
 }
 

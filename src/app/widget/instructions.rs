@@ -10,7 +10,7 @@ use super::{Element, line, text};
 const NUMBER: f32 = 30.0;
 
 /// Numbered lines; a single line needs no number.
-pub fn instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
+pub(crate) fn instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
     let alone = lines.len() < 2;
     let lines = lines.into_iter().zip(1..).map(|(content, number): (String, usize)| {
         let content = text(Type::Step, content).width(Length::Fill);

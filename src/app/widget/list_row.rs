@@ -8,7 +8,7 @@ use super::super::theme::{self, Ground, Ink, Type, size};
 use super::{Element, beside, icon, named, press, text};
 
 /// A row of that name.
-pub fn list_row<'a, Message: Clone + 'a>(
+pub(crate) fn list_row<'a, Message: Clone + 'a>(
     name: String,
     sign: Icon,
     title: String,

@@ -6,9 +6,8 @@
 use std::time::{Duration, Instant};
 
 /// How long a motion takes.
-pub const LENGTH: Duration = Duration::from_millis(160);
+pub(crate) const LENGTH: Duration = Duration::from_millis(160);
 
-/// Whether things move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Motion {
     /// They do, where that explains.
@@ -36,17 +35,15 @@ pub(super) struct Course {
 
 impl Course {
     /// A value at rest.
-    pub const fn resting(at: f32) -> Self {
+    pub(crate) const fn resting(at: f32) -> Self {
         Self { at, moving: None, to: at }
     }
 
-    /// Where it is now.
     pub const fn at(&self) -> f32 {
         self.at
     }
 
-    /// It is to be there.
-    pub fn aim(&mut self, to: f32, motion: Motion) {
+    pub(crate) fn aim(&mut self, to: f32, motion: Motion) {
         if motion == Motion::Reduced {
             *self = Self::resting(to);
         } else if to != self.to {

@@ -6,7 +6,6 @@ use iced::widget::{Column, container};
 use super::super::theme::{self, Type, size};
 use super::{Element, text};
 
-/// A panel.
 pub fn panel<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     container(content).padding(size::PAD).width(Length::Fill).style(theme::panel).into()
 }

@@ -1,4 +1,4 @@
-//! The pieces of the board as they lie on the table: status markers, tokens, pawns, spaces, the map.
+//! The pieces of the board as they are on the table: status markers, tokens, pawns, spaces, the map.
 
 use iced::widget::{Column, Row, button, container, pin, row, space, stack};
 use iced::{Alignment, Length, Point};
@@ -8,7 +8,7 @@ use super::super::theme::{self, Ground, Ink, Type, size};
 use super::{Element, icon, named, press, text};
 use crate::first_martians::words::{Block, Direction, Modifier};
 
-/// A part of the board: what lies there, and a press that opens its numbers.
+/// A part of the board: what is there, and a press that opens its numbers.
 pub fn piece<'a, Message: Clone + 'a>(
     id: impl Into<String>,
     content: impl Into<Element<'a, Message>>,
@@ -24,11 +24,11 @@ pub fn piece<'a, Message: Clone + 'a>(
 }
 
 /// The status marker of a part with its letter: a green ring, or red and full.
-pub fn cube<'a, Message: 'a>(letter: String, red: bool) -> Element<'a, Message> {
+pub(crate) fn cube<'a, Message: 'a>(letter: String, red: bool) -> Element<'a, Message> {
     container(text(Type::Small, letter)).center_x(size::CUBE).center_y(size::CUBE).style(theme::part(red)).into()
 }
 
-/// A pile of Modifier tokens after the sign of its space: the topmost, and how many lie there.
+/// A pile of Modifier tokens after the sign of its space: the topmost, and how many are there.
 pub fn tokens<'a, Message: 'a>(sign: &'static str, pile: &[Modifier]) -> Element<'a, Message> {
     let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Small, sign).into()];
     if let Some(&top) = pile.last() {
@@ -68,13 +68,13 @@ pub fn spaces<'a, Message: 'a>(all: impl IntoIterator<Item = (String, bool)>, hu
 }
 
 /// What belongs to a Block, with its colour at the left.
-pub fn striped<'a, Message: 'a>(block: Block, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+pub(crate) fn striped<'a, Message: 'a>(block: Block, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     let stripe = container(space()).width(size::EDGE).height(Length::Fill).style(theme::block(block));
     row![stripe, content.into()].spacing(size::SNUG).into()
 }
 
-/// The map: what lies on each space around the HUB.
-pub fn polar<'a, Message: Clone + 'a>(
+/// The map: what is on each space around the HUB.
+pub(crate) fn polar<'a, Message: Clone + 'a>(
     rings: u8,
     spaces: impl IntoIterator<Item = (u8, Direction, Region<'a, Message>)>,
 ) -> Element<'a, Message> {
@@ -110,7 +110,7 @@ pub fn polar<'a, Message: Clone + 'a>(
 pub struct Region<'a, Message> {
     /// Its name for tests.
     pub id: String,
-    /// What lies there, in lines; none where it is not explored.
+    /// What is there, in lines; none where it is not explored.
     pub lines: Vec<Element<'a, Message>>,
     /// Whether its numbers are open.
     pub open: bool,

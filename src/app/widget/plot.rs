@@ -7,10 +7,8 @@ use super::super::icon::Icon;
 use super::super::theme::{self, Ink, Type, size};
 use super::{Element, icon, quiet, text};
 
-/// A bar of a plot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bar {
-    /// How high it is.
     pub points: i64,
     /// Whether it is full and has a sign under it, or is an outline.
     pub full: bool,
@@ -20,11 +18,11 @@ pub struct Bar {
 const LEAST: f32 = 52.0;
 /// The widest bar.
 const WIDEST: f32 = 72.0;
-/// What lies below the lowest bar, so that it is seen too.
+/// What is below the lowest bar, so that it is seen too.
 const FOOT: f32 = 4.0;
 
 /// The newest bars that there is room for, the newest at the right; `written` writes a number. `average` draws a line.
-pub fn plot<'a, Message: 'a>(bars: Vec<Bar>, average: f64, written: fn(i64) -> String) -> Element<'a, Message> {
+pub(crate) fn plot<'a, Message: 'a>(bars: Vec<Bar>, average: f64, written: fn(i64) -> String) -> Element<'a, Message> {
     let shown = move |room: iced::Size| {
         let fit = ((room.width / LEAST).floor() as usize).max(1);
         let bars = bars.get(bars.len().saturating_sub(fit)..).unwrap_or_default();
@@ -67,7 +65,7 @@ fn drawn<'a, Message: 'a>(bars: &[Bar], average: f64, written: fn(i64) -> String
 }
 
 /// What the signs of a plot mean, in words beside the signs.
-pub fn legend<'a, Message: 'a>(full: String, outline: String, line: String) -> Element<'a, Message> {
+pub(crate) fn legend<'a, Message: 'a>(full: String, outline: String, line: String) -> Element<'a, Message> {
     let mark = |full: bool| container(space()).width(size::MARKER).height(size::MARKER).style(theme::bar(full));
     let across =
         container(container(space()).width(size::MARKER).height(size::LINE).style(theme::average)).center_y(size::MARKER);

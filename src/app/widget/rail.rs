@@ -10,7 +10,7 @@ use super::{Element, text};
 const THICK: f32 = 4.0;
 
 /// So many phases, the present one by its place and name; none when the sol has not begun or is over.
-pub fn rail<'a, Message: 'a>(phases: usize, present: Option<usize>, name: String) -> Element<'a, Message> {
+pub(crate) fn rail<'a, Message: 'a>(phases: usize, present: Option<usize>, name: String) -> Element<'a, Message> {
     let mark = |index: usize| {
         let reached = present.is_some_and(|present| index <= present);
         container(space()).width(Length::Fill).height(THICK).style(theme::sign(reached)).into()

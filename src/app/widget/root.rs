@@ -90,7 +90,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
             }
             // A key that is held asks once.
             _ if *repeat => {}
-            // Enter presses what one sees: not a main button that lies behind another tab.
+            // Enter presses what one sees: not a main button that is behind another tab.
             Shortcut::Main if !seen.shows_main() => {}
             shortcut => shell.publish((self.shortcut)(shortcut)),
         }

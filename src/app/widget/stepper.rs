@@ -14,16 +14,14 @@ use crate::language::Voice;
 pub struct Stepper<Message> {
     /// Its name; its buttons are called `<name>-less` and `<name>-more`.
     pub id: String,
-    /// What the number is.
     pub label: String,
     /// What is to be known about it.
     pub note: Option<String>,
-    /// The number as it is written.
     pub value: String,
     /// The die that shows the number, where it is that of one.
     pub die: Option<(Block, u8)>,
     /// The signs on its buttons.
-    pub signs: [String; 2],
+    pub(crate) signs: [String; 2],
     /// Sent by the left button; off without.
     pub less: Option<Message>,
     /// Sent by the right button; off without.

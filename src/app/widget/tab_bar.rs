@@ -9,7 +9,7 @@ use super::super::theme::{self, Ground, Ink, Type, size};
 use super::{Element, named, press, text};
 
 /// Tabs beside each other, each as wide as the others: name, label, whether it is open, what it sends.
-pub fn tab_bar<'a, Message: Clone + 'a>(
+pub(crate) fn tab_bar<'a, Message: Clone + 'a>(
     tabs: impl IntoIterator<Item = (&'static str, Icon, String, bool, Message)>,
 ) -> Element<'a, Message> {
     let tab = |(id, icon, label, open, message): (&'static str, Icon, String, bool, Message)| {

@@ -16,7 +16,6 @@ pub fn quiet<'a, Message: 'a>(role: Type, content: impl Into<String>) -> Element
     line(role, Ink::Quiet, content).into()
 }
 
-/// A text in its role and ink.
 pub fn line<'a>(role: Type, ink: Ink, content: impl Into<String>) -> Text<'a, Theme> {
     iced::widget::text(unbroken(content.into()))
         .size(role.size())

@@ -33,7 +33,7 @@ fn numbered<'a, Message: 'a>(spaces: Element<'a, Message>, number: String) -> El
 }
 
 /// A marker of the Malfunction Box: a green ring, or red and full. The words say it too.
-pub fn box_marker<'a, Message: 'a>(red: bool, label: String) -> Element<'a, Message> {
+pub(crate) fn box_marker<'a, Message: 'a>(red: bool, label: String) -> Element<'a, Message> {
     let marker = container(space()).width(size::MARKER).height(size::MARKER).style(theme::box_sign(red));
     row![marker, text(Type::Small, label)].spacing(size::SNUG).align_y(Alignment::Center).into()
 }

@@ -2,26 +2,44 @@
 
 use super::*;
 
-fn words(line: &str) -> (Global, Result<Request, Usage>) {
+fn parsed(line: &str) -> (Global, Result<Option<Request>, UsageError>) {
     parse(line.split_whitespace().map(OsString::from))
+}
+
+fn read(line: &str) -> Request {
+    parsed(line).1.expect("it is right").expect("a subcommand")
+}
+
+/// The code and the word of what is wrong, and the word that was probably meant.
+fn wrong(line: &str) -> (&'static str, String, Option<String>) {
+    let UsageError { code, word, meant } = parsed(line).1.expect_err(line);
+    (code, word, meant)
+}
+
+fn play(line: &str) -> Play {
+    match read(line) {
+        Request::Play(play) => play,
+        other => panic!("{line}: {other:?}"),
+    }
 }
 
 #[test]
 fn global_flags_stand_before_or_after() {
     for line in ["--lang it --data-dir /d saves --json", "saves --json --data-dir /d --lang it"] {
-        let (global, request) = words(line);
-        assert_eq!(request, Ok(Request::Saves));
+        let (global, request) = parsed(line);
+        assert_eq!(request, Ok(Some(Request::Saves)));
         let expected = Global { data_dir: Some("/d".into()), language: Some(Language::Italian), json: true };
         assert_eq!(global, expected);
     }
-    assert_eq!(words("").1, Ok(Request::Window));
+    assert_eq!(parsed("").1, Ok(None));
+    assert_eq!(parsed("--lang en saves --lang it").0.language, Some(Language::Italian), "the last one counts");
 }
 
 #[test]
 fn play_and_its_flags() {
-    let (_, request) = words("play here --crew 3 --seed 7 --auto --resume=x --board story");
+    let asked = play("play here --crew 3 --seed 7 --auto --resume=x --board story");
     let resume = Some(Some("x".to_owned()));
-    let play = Play {
+    let expected = Play {
         mission: "here".into(),
         players: Some(3),
         seed: Some(7),
@@ -30,21 +48,23 @@ fn play_and_its_flags() {
         resume,
         ..Play::default()
     };
-    assert_eq!(request, Ok(Request::Play(play)));
-    let (_, request) = words("play here --board full");
-    assert!(matches!(request, Ok(Request::Play(Play { full: Some(true), .. }))));
-    let (_, request) = words("play here --resume");
-    assert!(matches!(request, Ok(Request::Play(Play { resume: Some(None), .. }))));
+    assert_eq!(asked, expected);
+    assert_eq!(play("play here --board full").full, Some(true));
+    assert_eq!(play("play here --resume").resume, Some(None));
+    assert_eq!(play("play --resume here").resume, Some(None), "a save is named with =");
+    assert_eq!(play("play --resume= here").resume, Some(Some(String::new())));
+    assert_eq!(play("play here --players 2 --seed=1 --players 3 --auto --auto").players, Some(3), "the last one counts");
+    assert_eq!(play("-- play -- --here").mission, "--here");
 }
 
 #[test]
 fn rules_and_their_flags() {
-    let rules = |line| match words(line).1 {
-        Ok(Request::Rules(rules)) => rules,
+    let rules = |line| match read(line) {
+        Request::Rules(rules) => rules,
         other => panic!("{line}: {other:?}"),
     };
     let asked = rules("rules how many pawns --game mechanica --limit 3");
-    let words = "how many pawns".to_owned();
+    let words = ["how", "many", "pawns"].map(str::to_owned).to_vec();
     assert_eq!(asked, Rules { words, game: Some(rulebook::Game::Mechanica), limit: Some(3), ..Rules::default() });
     assert_eq!(rules("rules --id heal").id.as_deref(), Some("heal"));
     assert!(rules("rules --list").list);
@@ -52,64 +72,139 @@ fn rules_and_their_flags() {
 
 #[test]
 fn what_is_wrong_is_named() {
-    for (line, wrong) in [
-        ("dance", Usage::UnknownSubcommand("dance".into())),
-        ("play", Usage::MissingArgument("MISSION|GAME")),
-        ("play a b", Usage::Unexpected("b".into())),
-        ("play a --players 5", Usage::BadPlayers("5".into())),
-        ("play a --players four", Usage::BadPlayers("four".into())),
-        ("play a --seed -1", Usage::BadSeed("-1".into())),
-        ("play a --board flat", Usage::BadBoard("flat".into())),
-        ("play a --fast", Usage::UnknownOption("--fast".into())),
-        ("rules", Usage::MissingArgument("QUERY")),
-        ("rules --list heal", Usage::Unexpected("heal".into())),
-        ("rules heal --limit 0", Usage::BadLimit("0".into())),
-        ("rules heal --game chess", Usage::UnknownGame("chess".into())),
-        ("saves --auto", Usage::UnknownOption("--auto".into())),
-        ("-x", Usage::UnknownOption("-x".into())),
-        ("saves --lang de", Usage::UnknownLanguage("de".into())),
-        ("saves --lang", Usage::MissingValue("--lang".into())),
-        ("report", Usage::MissingArgument("SAVE")),
-        ("score", Usage::MissingArgument("GAME")),
-        ("score chess", Usage::NotScored("chess".into())),
-        ("score mechanica a b", Usage::Unexpected("b".into())),
-        ("score mechanica --player Ann", Usage::UnknownOption("--player".into())),
-        ("scores dance", Usage::BadScores("dance".into())),
-        ("scores export", Usage::MissingArgument("FILE")),
-        ("scores export a.txt", Usage::BadExport("a.txt".into())),
-        ("scores --game chess", Usage::UnknownGame("chess".into())),
-        ("scores --keep", Usage::UnknownOption("--keep".into())),
+    for (line, code, word) in [
+        ("dance", "unknown-subcommand", "dance"),
+        ("play", "missing-argument", "MISSION|GAME"),
+        ("play a b", "unexpected-word", "b"),
+        ("play a --players 5", "bad-players", "5"),
+        ("play a --players four", "bad-players", "four"),
+        ("play a --seed -1", "bad-seed", "-1"),
+        ("play a --board flat", "bad-board", "flat"),
+        ("play a --fast", "unknown-option", "--fast"),
+        ("rules", "missing-argument", "QUERY"),
+        ("rules --list heal", "unexpected-word", "heal"),
+        ("rules heal --limit 0", "bad-limit", "0"),
+        ("rules heal --game chess", "unknown-game", "chess"),
+        ("saves --auto", "unknown-option", "--auto"),
+        ("-x", "unknown-option", "-x"),
+        ("saves --lang de", "unknown-language", "de"),
+        ("saves --lang", "missing-value", "--lang"),
+        ("report", "missing-argument", "SAVE"),
+        ("score", "missing-argument", "GAME"),
+        ("score chess", "not-scored", "chess"),
+        ("score mechanica a b", "unexpected-word", "b"),
+        ("score mechanica --player Ann", "unknown-option", "--player"),
+        ("scores dance", "bad-scores", "dance"),
+        ("scores export", "missing-argument", "FILE"),
+        ("scores export a.txt", "bad-export", "a.txt"),
+        ("scores --game chess", "unknown-game", "chess"),
+        ("scores --keep", "unknown-option", "--keep"),
+        ("simulate a --games 0", "bad-games", "0"),
+        ("simulate a --player wild", "bad-player", "wild"),
+        ("report a -o", "missing-value", "-o"),
+        ("saves --json=yes", "unexpected-word", "--json"),
+        ("saves -- --x", "unknown-option", "--x"),
+        ("box paint", "bad-box", "paint"),
+        ("box set", "missing-argument", "NAME"),
+        ("box set map.1.pawns", "missing-argument", "VALUE"),
+        ("box reset map parts", "unexpected-word", "parts"),
     ] {
-        assert_eq!(words(line).1, Err(wrong), "{line}");
+        assert_eq!(wrong(line), (code, word.to_owned(), None), "{line}");
     }
 }
 
 #[test]
 fn scores_and_their_flags() {
     let game = Game::Mechanica;
-    let score = |file: Option<&str>, keep, note| Ok(Request::Score(Score { game, file: file.map(PathBuf::from), keep, note }));
-    assert_eq!(words("score mechanica").1, score(None, None, None));
-    assert_eq!(words("score mechanica - --keep").1, score(Some("-"), Some(None), None));
+    let score = |file: Option<&str>, keep, note| Request::Score(Score { game, file: file.map(PathBuf::from), keep, note });
+    assert_eq!(read("score mechanica"), score(None, None, None));
+    assert_eq!(read("score mechanica - --keep"), score(Some("-"), Some(None), None));
     let kept = Some(Some("x".to_owned()));
-    assert_eq!(words("score mechanica a.json --keep=x --note late").1, score(Some("a.json"), kept, Some("late".to_owned())));
-    let list = Scores::List { game: Some("first-martians".into()), player: Some("Ann".into()) };
-    assert_eq!(words("scores --game first-martians --player Ann").1, Ok(Request::Scores(list)));
-    let export = Scores::Export("a.CSV".into(), FileKind::Csv);
-    assert_eq!(words("scores export a.CSV").1, Ok(Request::Scores(export)));
+    assert_eq!(read("score mechanica a.json --keep=x --note late"), score(Some("a.json"), kept, Some("late".to_owned())));
+    assert_eq!(
+        read("score mechanica --note --json"),
+        score(None, None, Some("--json".to_owned())),
+        "a value may look like a flag"
+    );
+    let scores = |game: Option<&str>, player: Option<&str>, change| {
+        Request::Scores(Scores { game: game.map(str::to_owned), player: player.map(str::to_owned), change })
+    };
+    assert_eq!(read("scores --game first-martians --player Ann"), scores(Some("first-martians"), Some("Ann"), None));
+    let export = ScoresChange::Export { file: ("a.CSV".into(), FileKind::Csv) };
+    assert_eq!(read("scores export a.CSV"), scores(None, None, Some(export.clone())));
+    assert_eq!(read("scores export a.CSV --player Ann"), scores(None, Some("Ann"), Some(export)));
+}
+
+#[test]
+fn the_words_of_both_languages_change_the_box_alike() {
+    assert_eq!(read("box"), Request::Box { change: None });
+    let name = "map".to_owned();
+    let value = vec!["cpu,".to_owned(), "energy".to_owned()];
+    for (lines, change) in [
+        (["box set map cpu, energy", "box imposta map cpu, energy"], BoxChange::Set { name: name.clone(), value }),
+        (["box reset map", "box ripristina map"], BoxChange::Reset { name: name.clone() }),
+        (["box confirm map", "box Conferma map"], BoxChange::Confirm { name }),
+    ] {
+        for line in lines {
+            assert_eq!(read(line), Request::Box { change: Some(change.clone()) }, "{line}");
+        }
+    }
+}
+
+#[test]
+fn what_is_mistyped_is_suggested() {
+    for (line, code, word, meant) in [
+        ("plya", "unknown-subcommand", "plya", "play"),
+        ("savs", "unknown-subcommand", "savs", "saves"),
+        ("chek", "unknown-subcommand", "chek", "check"),
+        ("simlate", "unknown-subcommand", "simlate", "simulate"),
+        ("new-misson a", "unknown-subcommand", "new-misson", "new-mission"),
+        ("verison", "unknown-subcommand", "verison", "version"),
+        ("play a --plyers 2", "unknown-option", "--plyers", "--players"),
+        ("play a --resum=b", "unknown-option", "--resum", "--resume"),
+        ("report a --htlm", "unknown-option", "--htlm", "--html"),
+        ("scores --gmae mechanica", "unknown-option", "--gmae", "--game"),
+        ("saves --jsn", "unknown-option", "--jsn", "--json"),
+        ("--lnag it", "unknown-option", "--lnag", "--lang"),
+        ("scores exprot a.csv", "bad-scores", "exprot", "export"),
+        ("box rest map", "bad-box", "rest", "reset"),
+        ("box confrma map", "bad-box", "confrma", "conferma"),
+        ("play a --board ful", "bad-board", "ful", "full"),
+        ("simulate a --player carefull", "bad-player", "carefull", "careful"),
+        ("rules a --game pocketmars", "unknown-game", "pocketmars", "pocket-mars"),
+        ("score mecanica", "not-scored", "mecanica", "mechanica"),
+        ("scores --game firstmartians", "unknown-game", "firstmartians", "first-martians"),
+    ] {
+        assert_eq!(wrong(line), (code, word.to_owned(), Some(meant.to_owned())), "{line}");
+    }
+}
+
+#[test]
+fn help_and_version_are_given_anywhere() {
+    for line in ["help", "-h", "--help", "play --help", "help dance", "saves -h --lang it", "help --lang it"] {
+        let (global, request) = parsed(line);
+        assert_eq!(request, Ok(Some(Request::Help)), "{line}");
+        assert_eq!(global.language.is_some(), line.contains("--lang"), "{line}");
+    }
+    for line in ["version", "--version", "-V", "play --version", "scores -V"] {
+        assert_eq!(read(line), Request::Version, "{line}");
+    }
 }
 
 #[test]
 fn an_error_is_told_in_the_language_asked_for_though_it_comes_later() {
-    assert_eq!(words("dance --lang it").0.language, Some(Language::Italian));
-    assert_eq!(words("play a --fast --lang it").0.language, Some(Language::Italian));
+    assert_eq!(parsed("dance --lang it").0.language, Some(Language::Italian));
+    assert_eq!(parsed("play a --fast --lang it").0.language, Some(Language::Italian));
+    let (global, _) = parsed("play a --fast --lang=it --data-dir=/d --json");
+    assert_eq!(global, Global { data_dir: Some("/d".into()), language: Some(Language::Italian), json: true });
 }
 
 #[test]
 fn what_only_the_other_games_have() {
-    let (_, request) = words("play mechanica --names Ann,Bob --set solo_tie_wins=true");
-    let Ok(Request::Play(play)) = request else { panic!("{request:?}") };
-    assert_eq!(play.names, Some(vec!["Ann".to_owned(), "Bob".to_owned()]));
-    assert_eq!(play.set, [("solo_tie_wins".to_owned(), "true".to_owned())]);
-    assert_eq!(play.for_helpers(), Some("--names"));
-    assert_eq!(words("play mechanica --set solo").1, Err(Usage::BadSet("solo".into())));
+    let asked = play("play mechanica --names Ann,Bob --set solo_tie_wins=true --set a=b=c");
+    assert_eq!(asked.names, Some(vec!["Ann".to_owned(), "Bob".to_owned()]));
+    let set = [("solo_tie_wins", "true"), ("a", "b=c")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+    assert_eq!(asked.set, set);
+    assert_eq!(asked.for_helpers(), Some("--names"));
+    assert_eq!(wrong("play mechanica --set solo"), ("bad-set", "solo".to_owned(), None));
 }

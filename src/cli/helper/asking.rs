@@ -4,7 +4,8 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use crate::cli::text::{Input, numbered, say};
+use crate::cli::console::{Input, say};
+use crate::cli::text::numbered;
 use crate::language::helper::unnamed;
 use crate::language::{Args, Voice};
 use crate::session::remembered::Remembered;

@@ -2,13 +2,13 @@
 
 use std::io;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::{end, settle, unplayed};
-use crate::cli::{Desk, NO, WELL, fail, print};
+use super::{end, unplayed};
+use crate::cli::console::{Desk, NO, WELL, fail, print, settle, wait};
 use crate::dice;
 use crate::language::helper;
-use crate::play::{Offer, Param, Role};
+use crate::play::{Offer, Param, Role, Value};
 use crate::session::{After, Helper, Session, Wish};
 
 /// The most moves of one game; no game comes near it.
@@ -17,9 +17,6 @@ const LONGEST: u64 = 20_000;
 const ASIDE: usize = 50;
 /// Free numbers lie this near to the lowest: prices and values as the box has them.
 const NEAR: i64 = 7;
-/// What only a card's text, or a mistake, brings about.
-const CARDS_ONLY: &[&str] =
-    &["move_colonist", "set_energy", "draw_card", "discard_card", "mechanism_cogs", "set_end_value", "set_value", "demolish"];
 
 struct Chance {
     seed: u64,
@@ -32,24 +29,23 @@ impl Chance {
         dice::roll(self.seed, "auto", self.counter, u32::try_from(sides.max(1)).unwrap_or(u32::MAX)) as usize
     }
 
-    fn value(&mut self, param: &Param) -> Value {
-        match param {
+    fn value<W: Clone + PartialEq>(&mut self, param: &Param<W>) -> Option<Value<W>> {
+        Some(match param {
             Param::Number { min, max } => {
                 let near = max.saturating_sub(*min).clamp(0, NEAR);
                 let sides = usize::try_from(near).unwrap_or(0) + 1;
-                json!(min + i64::try_from(self.roll(sides)).unwrap_or(0))
+                Value::Number(min + i64::try_from(self.roll(sides)).unwrap_or(0))
             }
             Param::OneOf(values) | Param::SomeOf(values) | Param::ListOf { of: values, .. } => {
-                values.get(self.roll(values.len())).map(|choice| param.chosen(choice)).unwrap_or_default()
+                param.chosen(values.get(self.roll(values.len()))?)
             }
-            Param::Text { .. } => json!("A"),
-        }
+            Param::Text { .. } => Value::Text("A".to_owned()),
+        })
     }
 
-    fn choose<G: Helper>(&mut self, game: &G) -> Option<G::Command> {
-        let offers = game.offers();
+    fn choose<G: Helper>(&mut self, offers: &[Offer<G::Command>]) -> Option<G::Command> {
         let of = |role: Role| -> Vec<&Offer<G::Command>> {
-            let plain = |offer: &&Offer<G::Command>| role == Role::Flow || !CARDS_ONLY.contains(&offer.name().as_str());
+            let plain = |offer: &&Offer<G::Command>| role == Role::Flow || !G::is_by_card(&offer.command);
             offers.iter().filter(|offer| offer.role == role).filter(plain).collect()
         };
         let aside = if self.roll(100) < ASIDE { of(Role::Report) } else { Vec::new() };
@@ -64,9 +60,9 @@ pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>) -> io::Resul
     let voice = &desk.voice;
     let mut chance = Chance { seed: session.seed(), counter: session.table().last() };
     for _ in 0..LONGEST {
-        let Some(command) = chance.choose(session.game()) else { break };
+        let Some(command) = chance.choose::<G>(session.table().offers()) else { break };
         let wish = Wish::Play(command);
-        if let Err(error) = session.play(&wish) {
+        if let Err(error) = wait(session.play(&wish)) {
             let message = unplayed(voice, session.game(), &wish, &error);
             return Ok(fail(voice, desk.json, "not-written", &message, NO));
         }
@@ -83,7 +79,7 @@ pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>) -> io::Resul
     if desk.json {
         let result = session.game().result();
         let text = told.unwrap_or_default().join("\n");
-        let (save, digest) = (session.id(), session.game().digest());
+        let (save, digest) = (session.id(), session.table().digest());
         print(&json!({"save": save, "game": G::ID, "outcome": result, "digest": digest, "text": text}).to_string())?;
     }
     Ok(if session.game().is_over() { WELL } else { NO })

@@ -3,21 +3,27 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use serde_json::Value;
-
-use super::{end, remember, settle, unplayed};
+use super::{end, remember, unplayed};
+use crate::cli::console::{Desk, Input, WELL, say, settle, wait};
+use crate::cli::text::numbered;
 use crate::cli::text::rules::{Here, Listed};
-use crate::cli::text::{Input, numbered, say};
-use crate::cli::{Desk, WELL};
 use crate::language::{Args, Voice, helper, score, tell};
-use crate::play::{Offer, Param, Role};
+use crate::play::{self, Command, Offer, Param, Role, Table, Value};
 use crate::rulebook::{self, Tongue};
 use crate::session::{After, Helper, Session, Wish};
 
 /// A line of the list: one offer, or several of one name.
-struct Choice<C> {
+struct Choice<'o, C: Command> {
     label: String,
-    offers: Vec<Offer<C>>,
+    /// The name of the command, where there are several.
+    name: Option<String>,
+    offers: Vec<&'o Offer<C>>,
+}
+
+impl<'o, C: Command> Choice<'o, C> {
+    fn of_one<G: Helper<Command = C>>(voice: &Voice, game: &G, offer: &'o Offer<C>) -> Self {
+        Self { label: game.tell_offer(voice, offer), name: None, offers: vec![offer] }
+    }
 }
 
 /// What was typed.
@@ -74,9 +80,9 @@ pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>, input: &mut 
     say(voice, &voice.plain("text-more"))?;
     let names = voice.list(&session.game().players());
     say(voice, &voice.say("text-helper-players", &Args::new().text("game", score::game(voice, G::ID)).text("names", names)))?;
-    show(voice, session.game(), true)?;
+    show(voice, session.table(), true)?;
     loop {
-        let choices = choices(voice, session.game());
+        let choices = choices(voice, session.table());
         let by_enter = by_enter(&choices);
         let args = Args::new().count("count", choices.len()).text("enter", tell::yes(by_enter));
         let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else { break };
@@ -92,7 +98,7 @@ pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>, input: &mut 
                 None
             }
             Typed::Choice(numbers) => chosen(voice, game, &choices, &numbers, input)?.map(Wish::Play),
-            Typed::Correct => correction(voice, game, input)?.map(Wish::Play),
+            Typed::Correct => correction(voice, session.table(), input)?.map(Wish::Play),
             typed => {
                 answer(voice, &session, typed, &line, &mut listed)?;
                 None
@@ -113,7 +119,7 @@ pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>, input: &mut 
 fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &str, listed: &mut Listed) -> io::Result<()> {
     let game = session.game();
     match typed {
-        Typed::Where => show(voice, game, true),
+        Typed::Where => show(voice, session.table(), true),
         Typed::Board => game.tell_page(voice).here.iter().try_for_each(|line| say(voice, line)),
         Typed::Log => {
             let told = session.table().history().flat_map(|(_, played)| helper::history(voice, game, played));
@@ -152,7 +158,8 @@ fn here<G: Helper>(voice: &Voice) -> Here {
 }
 
 /// The page at hand: the heading, how everybody stands where that is asked, what to do, and the choices.
-fn show<G: Helper>(voice: &Voice, game: &G, whole: bool) -> io::Result<()> {
+fn show<G: Helper>(voice: &Voice, table: &Table<G>, whole: bool) -> io::Result<()> {
+    let game = table.game();
     let page = game.tell_page(voice);
     say(voice, "")?;
     say(voice, &voice.say("text-helper-heading", &Args::new().text("heading", page.heading)))?;
@@ -164,7 +171,7 @@ fn show<G: Helper>(voice: &Voice, game: &G, whole: bool) -> io::Result<()> {
         say(voice, &page.next)?;
     }
     end(voice, game).into_iter().flatten().try_for_each(|line| say(voice, &line))?;
-    list(voice, choices(voice, game).iter().map(|choice| choice.label.as_str()))
+    list(voice, choices(voice, table).iter().map(|choice| choice.label.as_str()))
 }
 
 fn list<'a>(voice: &Voice, labels: impl Iterator<Item = &'a str>) -> io::Result<()> {
@@ -172,46 +179,47 @@ fn list<'a>(voice: &Voice, labels: impl Iterator<Item = &'a str>) -> io::Result<
 }
 
 /// What goes on, each by itself; then what may have happened, several of one name together.
-fn choices<G: Helper>(voice: &Voice, game: &G) -> Vec<Choice<G::Command>> {
-    let (flow, others): (Vec<_>, Vec<_>) = game.offers().into_iter().partition(|offer| offer.role == Role::Flow);
-    let single = |offer: Offer<G::Command>| Choice { label: game.tell_offer(voice, &offer), offers: vec![offer] };
-    let mut choices: Vec<_> = flow.into_iter().map(single).collect();
-    choices.extend(grouped(voice, game, others.into_iter().filter(|offer| offer.role == Role::Report)));
+fn choices<'t, G: Helper>(voice: &Voice, table: &'t Table<G>) -> Vec<Choice<'t, G::Command>> {
+    let of = |role| table.offers().iter().filter(move |offer| offer.role == role);
+    let mut choices: Vec<_> = of(Role::Flow).map(|offer| Choice::of_one(voice, table.game(), offer)).collect();
+    choices.extend(grouped(voice, table.game(), of(Role::Report)));
     choices
 }
 
-fn grouped<G: Helper>(voice: &Voice, game: &G, offers: impl Iterator<Item = Offer<G::Command>>) -> Vec<Choice<G::Command>> {
-    let mut groups: Vec<(String, Vec<Offer<G::Command>>)> = Vec::new();
+fn grouped<'o, G: Helper>(
+    voice: &Voice,
+    game: &G,
+    offers: impl Iterator<Item = &'o Offer<G::Command>>,
+) -> Vec<Choice<'o, G::Command>> {
+    let mut groups: Vec<Vec<&Offer<G::Command>>> = Vec::new();
     for offer in offers {
-        let name = offer.name();
-        match groups.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, group)) => group.push(offer),
-            None => groups.push((name, vec![offer])),
+        match groups.iter_mut().find(|group| group.iter().any(|it| it.is_like(&offer.command))) {
+            Some(group) => group.push(offer),
+            None => groups.push(vec![offer]),
         }
     }
-    let choice = |(_, offers): (String, Vec<Offer<G::Command>>)| -> Vec<Choice<G::Command>> {
-        let name = match &offers[..] {
-            [] | [_] => None,
-            [first, ..] => game.tell_name(voice, &first.command),
-        };
-        match name {
-            Some(name) => vec![Choice { label: voice.say("text-helper-several", &Args::new().text("name", name)), offers }],
-            None => offers.into_iter().map(|it| Choice { label: game.tell_offer(voice, &it), offers: vec![it] }).collect(),
+    let choice = |offers: Vec<&'o Offer<G::Command>>| match offers[..] {
+        [] => None,
+        [one] => Some(Choice::of_one(voice, game, one)),
+        [first, ..] => {
+            let name = game.tell_name(voice, &first.command);
+            let label = voice.say("text-helper-several", &Args::new().text("name", name.clone()));
+            Some(Choice { label, name: Some(name), offers })
         }
     };
-    groups.into_iter().flat_map(choice).collect()
+    groups.into_iter().filter_map(choice).collect()
 }
 
 /// Enter alone does what is the only way on, where nothing has to be told for it.
-fn by_enter<C>(choices: &[Choice<C>]) -> bool {
-    let flow = |choice: &Choice<C>| choice.offers.first().is_some_and(|offer| offer.role == Role::Flow);
-    let plain = |choice: &Choice<C>| choice.offers.iter().all(|offer| offer.params.is_empty());
+fn by_enter<C: Command>(choices: &[Choice<'_, C>]) -> bool {
+    let flow = |choice: &Choice<'_, C>| choice.offers.first().is_some_and(|offer| offer.role == Role::Flow);
+    let plain = |choice: &Choice<'_, C>| choice.offers.iter().all(|offer| offer.params.is_empty());
     choices.first().is_some_and(|choice| flow(choice) && plain(choice)) && choices.iter().filter(|it| flow(it)).count() == 1
 }
 
-fn correction<G: Helper>(voice: &Voice, game: &G, input: &mut Input) -> io::Result<Option<G::Command>> {
-    let offers = game.offers().into_iter().filter(|offer| offer.role == Role::Correct);
-    let choices = grouped(voice, game, offers);
+fn correction<G: Helper>(voice: &Voice, table: &Table<G>, input: &mut Input) -> io::Result<Option<G::Command>> {
+    let game = table.game();
+    let choices = grouped(voice, game, table.offers().iter().filter(|offer| offer.role == Role::Correct));
     if choices.is_empty() {
         say(voice, &voice.plain("text-helper-correct-none"))?;
         return Ok(None);
@@ -248,7 +256,7 @@ fn of_list<'a>(
 fn chosen<G: Helper>(
     voice: &Voice,
     game: &G,
-    choices: &[Choice<G::Command>],
+    choices: &[Choice<'_, G::Command>],
     numbers: &[usize],
     input: &mut Input,
 ) -> io::Result<Option<G::Command>> {
@@ -260,16 +268,16 @@ fn chosen<G: Helper>(
     };
     let mut rest: Vec<usize> = numbers.collect();
     let offer = match &choice.offers[..] {
-        [only] => Some(only),
+        [only] => Some(*only),
         several => {
             if rest.is_empty() {
-                say(voice, &voice.say("text-helper-which", &Args::new().text("name", choice.label.trim_end_matches(" …"))))?;
+                say(voice, &voice.say("text-helper-which", &Args::new().text("name", choice.name.clone().unwrap_or_default())))?;
                 let labels: Vec<String> = several.iter().map(|offer| game.tell_offer(voice, offer)).collect();
                 let Some(typed) = of_list(voice, labels.iter().map(String::as_str), input)? else { return Ok(None) };
                 rest = typed;
             }
             let which = if rest.is_empty() { 0 } else { rest.remove(0) };
-            which.checked_sub(1).and_then(|index| several.get(index))
+            which.checked_sub(1).and_then(|index| several.get(index)).copied()
         }
     };
     let Some(offer) = offer else {
@@ -278,37 +286,43 @@ fn chosen<G: Helper>(
     };
     let mut rest = rest.into_iter();
     let mut values = BTreeMap::new();
-    for (name, param) in &offer.params {
-        let Some(value) = asked(voice, game, name, param, rest.next(), input)? else { return Ok(None) };
-        let _ = values.insert(*name, value);
+    for (&field, param) in &offer.params {
+        let Some(value) = asked(voice, game, field, param, rest.next(), input)? else { return Ok(None) };
+        let _ = values.insert(field, value);
     }
-    let command = offer.filled(|name, _| values.remove(name).unwrap_or_default());
+    let command = offer.filled(|field, _| values.remove(&field));
     Ok(Some(command.unwrap_or_else(|| offer.command.clone())))
 }
+
+/// A value of a command of that game.
+type FieldValue<G> = Value<<<G as play::Game>::Command as Command>::Word>;
 
 /// A free value; any other word leaves the asking and is read as if it had been typed before.
 fn asked<G: Helper>(
     voice: &Voice,
     game: &G,
-    name: &str,
-    param: &Param,
+    field: <G::Command as Command>::Field,
+    param: &Param<<G::Command as Command>::Word>,
     given: Option<usize>,
     input: &mut Input,
-) -> io::Result<Option<Value>> {
+) -> io::Result<Option<FieldValue<G>>> {
+    let name: &'static str = field.into();
     let told = voice.try_say(&format!("helper-param-{}", name.replace('_', "-")), &Args::new());
     let told = told.unwrap_or_else(|| voice.plain("param-other"));
     let mut given = given.map(|number| number.to_string());
     let args = Args::new().text("name", told);
     let wanted = match param {
         Param::Number { min, max } => voice.say("text-value-wanted", &args.number("min", *min).number("max", *max)),
-        _ => voice.say("text-helper-value", &args.count("count", param.choices().map_or(1, <[Value]>::len))),
+        Param::OneOf(_) | Param::SomeOf(_) | Param::ListOf { .. } | Param::Text { .. } => {
+            voice.say("text-helper-value", &args.count("count", param.choices().map_or(1, <[_]>::len)))
+        }
     };
     loop {
         let line = match given.take() {
             Some(line) => line,
             None => {
                 if let Some(values) = param.choices() {
-                    let labels: Vec<String> = values.iter().map(|value| game.tell_value(voice, name, value)).collect();
+                    let labels: Vec<String> = values.iter().map(|value| game.tell_value(voice, field, value)).collect();
                     list(voice, labels.iter().map(String::as_str))?;
                 }
                 let Some(line) = input.line(voice, &wanted)? else { return Ok(None) };
@@ -317,9 +331,9 @@ fn asked<G: Helper>(
         };
         let number = line.trim().replace('−', "-").parse::<i64>();
         let value = match (param, &number) {
-            (Param::Number { min, .. }, _) if line.trim().is_empty() => Some(Value::from(*min)),
-            (Param::Number { min, max }, Ok(number)) => (*min..=*max).contains(number).then(|| Value::from(*number)),
-            (Param::Text { .. }, _) => Some(Value::from(line.trim())).filter(|value| param.contains(value)),
+            (Param::Number { min, .. }, _) if line.trim().is_empty() => Some(Value::Number(*min)),
+            (Param::Number { min, max }, Ok(number)) => (*min..=*max).contains(number).then(|| Value::Number(*number)),
+            (Param::Text { .. }, _) => Some(Value::Text(line.trim().to_owned())).filter(|value| param.contains(value)),
             (_, Ok(number)) => {
                 let index = usize::try_from(*number).ok().and_then(|number| number.checked_sub(1));
                 let choice = param.choices().zip(index).and_then(|(values, index)| values.get(index));
@@ -347,7 +361,7 @@ fn carry_out<G: Helper>(desk: &Desk, session: &mut Session<G>, wish: &Wish<G::Co
         _ => None,
     };
     let taken_back = taken_back.map(|(id, played)| (id, session.game().tell_command(voice, &played.command)));
-    if let Err(error) = session.play(wish) {
+    if let Err(error) = wait(session.play(wish)) {
         return say(voice, &unplayed(voice, session.game(), wish, &error));
     }
     if let Some((id, what)) = taken_back {
@@ -358,5 +372,5 @@ fn carry_out<G: Helper>(desk: &Desk, session: &mut Session<G>, wish: &Wish<G::Co
         return say(voice, &voice.say("text-save-point", &Args::new().text("name", name)));
     }
     settle(desk, voice, session, After::Wish)?;
-    show(voice, session.game(), false)
+    show(voice, session.table(), false)
 }

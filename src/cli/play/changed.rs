@@ -4,7 +4,7 @@ use std::io;
 
 use serde_json::json;
 
-use super::super::{Desk, NO, fail, fail_session, notice, print};
+use super::super::console::{Desk, NO, fail, fail_session, notice, print, wait};
 use crate::content::Files;
 use crate::language::Args;
 use crate::session::changes::{Changed, NotTaken, changed, take_over};
@@ -37,11 +37,11 @@ pub(super) fn taken_over(
     let old = session.id().to_owned();
     // Its lock is given back: the new save is made of the old one as it lies there.
     drop(session);
-    match take_over(&desk.folders, &old, &changed) {
+    match wait(take_over(&desk.folders, &old, &changed)) {
         Ok(id) => {
             let args = Args::new().text("save", id.clone()).text("old", old);
             notice(desk, &voice.say("changed-taken", &args))?;
-            Ok(match Session::resume(&desk.folders, &id) {
+            Ok(match wait(Session::resume(&desk.folders, &id)) {
                 Ok((session, more)) => Ok((session, notices.into_iter().chain(more).collect())),
                 Err(error) => Err(fail_session(desk, &error)),
             })

@@ -2,8 +2,9 @@
 
 use std::io;
 
+use super::super::console::say;
+use super::help;
 use super::told::Told;
-use super::{help, say};
 use crate::cli::vocabulary::{self, Word};
 use crate::first_martians::Game;
 use crate::first_martians::fact::Fact;
@@ -26,7 +27,7 @@ pub(super) fn answer(voice: &Voice, session: &Session, word: Word, told: &mut To
     match word {
         Word::Where => {
             place(voice, game)?;
-            told.show(voice, game, true)
+            told.show(voice, session.table(), true)
         }
         Word::Read => read_again(voice, session, told),
         Word::Board => {

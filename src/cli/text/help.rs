@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::say;
+use super::super::console::say;
 use crate::first_martians::Game;
 use crate::first_martians::board::Feature;
 use crate::first_martians::words::{Direction, Phase, Region};

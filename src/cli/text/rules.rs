@@ -2,8 +2,8 @@
 
 use std::io;
 
+use super::super::console::say;
 use super::answers::numbered;
-use super::say;
 use crate::cli::rules::lines;
 use crate::first_martians::Game;
 use crate::language::{Args, Voice, page};

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use std::io;
 
+use super::super::console::say;
 use super::answers::{self, Setting};
-use super::{Choice, choices, say};
+use super::{Choice, choices};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::Step;
 use crate::language::page::{self, Page};
 use crate::language::{Args, Voice};
+use crate::play::Table;
 
 /// Shorter pages are told whole each time: what they say differs from sol to sol.
 const SHORT: usize = 4;
@@ -29,7 +31,8 @@ pub(super) struct Told {
 
 impl Told {
     /// Tells the step at hand, as far as it is new; whole when it was asked for.
-    pub(super) fn show(&mut self, voice: &Voice, game: &Game, whole: bool) -> io::Result<()> {
+    pub(super) fn show(&mut self, voice: &Voice, table: &Table<Game>, whole: bool) -> io::Result<()> {
+        let game = table.game();
         let page = page::page(voice, game);
         say(voice, "")?;
         say(voice, &voice.say("text-step", &Args::new().text("phase", &page.phase).text("heading", &page.heading)))?;
@@ -45,7 +48,7 @@ impl Told {
         if let Some(question) = &page.question {
             say(voice, question)?;
         }
-        self.list(voice, choices(voice, game, &page))
+        self.list(voice, choices(voice, table, &page))
     }
 
     fn lines(&mut self, voice: &Voice, game: &Game, page: &Page, settings: &[Setting], whole: bool) -> io::Result<()> {
@@ -77,7 +80,8 @@ impl Told {
     }
 
     /// Something happened within the step: tells what is new on its page.
-    pub(super) fn go_on(&mut self, voice: &Voice, game: &Game) -> io::Result<()> {
+    pub(super) fn go_on(&mut self, voice: &Voice, table: &Table<Game>) -> io::Result<()> {
+        let game = table.game();
         let page = page::page(voice, game);
         if game.state().queue.is_empty() {
             let lines = all(voice, &page);
@@ -89,7 +93,7 @@ impl Told {
             new.into_iter().try_for_each(|setting| say(voice, &setting.line))?;
             self.settings = settings.into_iter().map(|setting| setting.name).collect();
         }
-        let choices = choices(voice, game, &page);
+        let choices = choices(voice, table, &page);
         if choices.iter().map(|choice| &choice.label).eq(self.choices.iter()) {
             return Ok(());
         }

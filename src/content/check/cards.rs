@@ -2,37 +2,52 @@
 
 use super::{Faults, Material};
 use crate::content::diagnostic::Code;
-use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Effect, When};
+use crate::content::walk::{Found, Kind, Node};
+use crate::first_martians::effect::{Drawn, Link, When};
 use crate::first_martians::words::Facility;
 
 pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     keywords(material, faults);
     // A card drawn by an Adventure may itself call for an Adventure: one of the two must not.
-    let adventures_draw_cards = material
-        .nodes
-        .iter()
-        .any(|found| found.kind == Kind::Adventure && matches!(found.node, Node::Effect(Effect::MalfunctionCard(_))));
+    let adventures_draw_cards = material.nodes.iter().any(|it| it.kind == Kind::Adventure && draws(it) == Some(MALFUNCTION_CARD));
     for found in &material.nodes {
         let (doc, path) = (found.doc, &found.path);
-        match (found.kind, found.node) {
-            (_, Node::Options(options)) if !(2..=4).contains(&options.len()) => {
-                let count = options.len().to_string();
-                faults.add(Code::OptionCount, doc, path, &[("found", &count), ("min", "2"), ("max", "4")]);
-            }
-            (Kind::Malfunction, Node::Effect(Effect::MalfunctionCard(_))) => {
-                faults.add(Code::LoopingEffect, doc, path, &[("id", "malfunction_card"), ("kind", found.kind.id())]);
-            }
-            (Kind::Malfunction, Node::Effect(Effect::Adventure(_))) if adventures_draw_cards => {
-                faults.add(Code::LoopingEffect, doc, path, &[("id", "adventure"), ("kind", found.kind.id())]);
-            }
-            (Kind::Adventure, Node::Effect(Effect::Adventure(_))) => {
-                faults.add(Code::LoopingEffect, doc, path, &[("id", "adventure"), ("kind", found.kind.id())]);
-            }
-            _ => {}
+        if let Node::Options(options) = found.node
+            && !(2..=4).contains(&options.len())
+        {
+            let count = options.len().to_string();
+            faults.add(Code::OptionCount, doc, path, &[("found", &count), ("min", "2"), ("max", "4")]);
+        }
+        let loops = draws(found).filter(|drawn| match found.kind {
+            Kind::Malfunction => *drawn == MALFUNCTION_CARD || adventures_draw_cards,
+            Kind::Adventure => *drawn == ADVENTURE,
+            Kind::Mission
+            | Kind::Objective
+            | Kind::Track
+            | Kind::Action
+            | Kind::Poi
+            | Kind::Event
+            | Kind::FollowUp
+            | Kind::Ending => false,
+        });
+        if let Some(drawn) = loops {
+            faults.add(Code::LoopingEffect, doc, path, &[("id", drawn), ("kind", found.kind.id())]);
         }
     }
     asked_unseen(material, faults);
+}
+
+const MALFUNCTION_CARD: &str = "malfunction_card";
+const ADVENTURE: &str = "adventure";
+
+/// The effect that draws a card, where there is one.
+fn draws(found: &Found<'_>) -> Option<&'static str> {
+    let Node::Effect(effect) = found.node else { return None };
+    let Link::Draws(drawn) = effect.kind().link else { return None };
+    Some(match drawn {
+        Drawn::Malfunction(_) => MALFUNCTION_CARD,
+        Drawn::Adventure => ADVENTURE,
+    })
 }
 
 /// An event's own condition is looked at while the event is still in the deck.

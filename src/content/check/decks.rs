@@ -4,7 +4,7 @@ use super::{Faults, Material};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Node;
-use crate::first_martians::effect::Effect;
+use crate::first_martians::effect::{Drawn, Link};
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::words::{AdventureType, Block};
 
@@ -26,7 +26,8 @@ pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
         }
     }
     for found in &material.nodes {
-        if let Node::Effect(Effect::MalfunctionCard(draw)) = found.node
+        if let Node::Effect(effect) = found.node
+            && let Link::Draws(Drawn::Malfunction(draw)) = effect.kind().link
             && let Some(keyword) = draw.keyword
             && !draft.malfunctions.iter().any(|at| at.value.block == draw.block && at.value.keywords.contains(&keyword))
         {

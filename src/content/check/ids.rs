@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Faults, Material};
 use crate::content::diagnostic::Code;
 use crate::content::walk::Node;
-use crate::first_martians::effect::{Effect, When};
+use crate::first_martians::effect::{Link, Memory, When};
 
 /// Whether it is kebab-case and starts with a letter.
 pub fn is_id(id: &str) -> bool {
@@ -42,12 +42,14 @@ fn inner_ids(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
                 }
                 (&way.id, found.path.key("id"))
             }
-            Node::Effect(Effect::SetFlag(id) | Effect::ClearFlag(id)) | Node::When(When::Flag(id) | When::Ask(id)) => {
-                (id, found.path.clone())
-            }
-            Node::Effect(Effect::Count(change)) => (&change.counter, found.path.key("counter")),
+            Node::Effect(effect) => match effect.kind().link {
+                Link::Remembers(Memory::Sets(id) | Memory::Clears(id)) => (id, found.path.clone()),
+                Link::Remembers(Memory::Counts(change)) => (&change.counter, found.path.key("counter")),
+                Link::Words(id) => (id, found.path.key("text")),
+                Link::None | Link::Moves(_) | Link::Reveals(_) | Link::Calls(_) | Link::Draws(_) | Link::Holds(_) => continue,
+            },
+            Node::When(When::Flag(id) | When::Ask(id)) => (id, found.path.clone()),
             Node::When(When::Counter(at)) => (&at.counter, found.path.key("counter")),
-            Node::Effect(Effect::Instruct(instruction)) => (&instruction.text, found.path.key("text")),
             _ => continue,
         };
         if !is_id(id) {

@@ -6,7 +6,7 @@ use super::{Faults, Material};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Effect, When};
+use crate::first_martians::effect::{Bound, Effect, Link, Moved, When};
 use crate::first_martians::mission::Takes;
 use crate::first_martians::words::{Facility, Resource};
 use crate::suggest::suggest;
@@ -16,15 +16,9 @@ pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     for found in &material.nodes {
         let (doc, path) = (found.doc, &found.path);
         match found.node {
-            Node::Effect(Effect::Schedule(schedule)) => {
-                links.to(Kind::FollowUp, &schedule.follow_up, doc, &path.key("follow_up"));
-            }
-            Node::Effect(Effect::Track(change)) => links.to(Kind::Track, &change.track, doc, &path.key("track")),
+            Node::Effect(effect) => links.effect(effect, doc, path),
             Node::When(When::Track(at)) => links.to(Kind::Track, &at.track, doc, &path.key("track")),
-            Node::Effect(Effect::RevealObjective(id)) | Node::When(When::Objective(id)) | Node::Brings(id) => {
-                links.to(Kind::Objective, id, doc, path);
-            }
-            Node::Effect(effect) => links.facilities(effect, doc, path),
+            Node::When(When::Objective(id)) | Node::Brings(id) => links.to(Kind::Objective, id, doc, path),
             _ => {}
         }
     }
@@ -70,21 +64,34 @@ impl Links<'_, '_, '_, '_> {
         }
     }
 
-    fn facilities(&mut self, effect: &Effect, doc: usize, path: &Path) {
-        match effect {
-            Effect::Productivity(change) if !matches!(change.facility, Facility::Oxygenator | Facility::SolarPanel) => {
-                self.wrong_facility(change.facility, doc, &path.key("facility"));
-            }
-            Effect::Shutdown(shutdown) if shutdown.resource == Resource::Food => {
-                let args = [("id", "food"), ("expected", "oxygen, energy")];
-                self.faults.add(Code::UnknownWord, doc, &path.key("resource"), &args);
-            }
-            Effect::Shutdown(shutdown) => {
-                if let Some(facility) = shutdown.facility.filter(|facility| !facility.needs(shutdown.resource)) {
-                    self.wrong_facility(facility, doc, &path.key("facility"));
+    fn effect(&mut self, effect: &Effect, doc: usize, path: &Path) {
+        let kind = effect.kind();
+        match kind.link {
+            Link::Calls(call) => self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up")),
+            Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
+            Link::Reveals(id) => self.to(Kind::Objective, id, doc, path),
+            Link::None
+            | Link::Remembers(_)
+            | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+            | Link::Draws(_)
+            | Link::Words(_)
+            | Link::Holds(_) => {}
+        }
+        for bound in kind.bounds {
+            match bound {
+                Bound::Producer(Facility::Oxygenator | Facility::SolarPanel) => {}
+                Bound::Producer(facility) => self.wrong_facility(facility, doc, &path.key("facility")),
+                Bound::Uses(Resource::Food, _) => {
+                    let args = [("id", "food"), ("expected", "oxygen, energy")];
+                    self.faults.add(Code::UnknownWord, doc, &path.key("resource"), &args);
                 }
+                Bound::Uses(resource, facility) => {
+                    if let Some(facility) = facility.filter(|facility| !facility.needs(resource)) {
+                        self.wrong_facility(facility, doc, &path.key("facility"));
+                    }
+                }
+                Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Part(..) => {}
             }
-            _ => {}
         }
     }
 

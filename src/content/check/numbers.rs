@@ -4,7 +4,7 @@ use super::{Faults, Material};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Node;
-use crate::first_martians::effect::{Cost, Effect, Range, Span, When};
+use crate::first_martians::effect::{Bound, Cost, Range, Span, When};
 use crate::first_martians::mission::{Brings, ByCrew, SheetByCrew, SheetValue, Takes};
 
 const MOST: i64 = u8::MAX as i64;
@@ -17,13 +17,18 @@ pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
         let (doc, path) = (found.doc, &found.path);
         let mut count = |number: u8| faults.range(doc, &path.key("count"), number.into(), 1, MOST);
         match found.node {
-            Node::Effect(Effect::Wound(change) | Effect::HealWound(change)) => count(change.count),
-            Node::Effect(Effect::Gain(gain)) => count(gain.count),
-            Node::Effect(Effect::Lose(lose)) => count(lose.count),
+            Node::Effect(effect) => {
+                for bound in effect.kind().bounds {
+                    match bound {
+                        Bound::Count { count, .. } => faults.range(doc, &path.key("count"), count.into(), 1, MOST),
+                        Bound::After(after) => span(after, faults, doc, &path.key("after")),
+                        Bound::Change(..) | Bound::Part(..) | Bound::Producer(_) | Bound::Uses(..) => {}
+                    }
+                }
+            }
             Node::Cost(Cost::Supply(supply)) => count(supply.count),
             Node::Cost(Cost::Item(item)) => count(item.count),
             Node::Cost(Cost::MoraleTokens(tokens)) => count(tokens.count),
-            Node::Effect(Effect::Schedule(schedule)) => span(&schedule.after, faults, doc, &path.key("after")),
             Node::Later(later) => {
                 faults.range(doc, &path.key("odds"), later.odds.into(), 1, 100);
                 span(&later.after, faults, doc, &path.key("after"));

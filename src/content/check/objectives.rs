@@ -6,7 +6,7 @@ use super::{Faults, Material};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Node;
-use crate::first_martians::effect::Effect;
+use crate::first_martians::effect::Link;
 use crate::first_martians::mission::{Brings, EndingOutcome, ObjectiveKind, Takes};
 
 pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
@@ -43,7 +43,9 @@ fn hidden(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     let draft = material.draft;
     let mut revealed: Vec<(&str, usize, Path)> = Vec::new();
     for found in &material.nodes {
-        if let Node::Effect(Effect::RevealObjective(id)) = found.node {
+        if let Node::Effect(effect) = found.node
+            && let Link::Reveals(id) = effect.kind().link
+        {
             revealed.push((id, found.doc, found.path.clone()));
         }
     }

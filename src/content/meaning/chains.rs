@@ -6,7 +6,7 @@ use super::{Finds, Look};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Kind;
-use crate::first_martians::effect::Effect;
+use crate::first_martians::effect::{Effect, Inside, Link, Moved};
 use crate::first_martians::state::TRACK_TOP;
 use crate::first_martians::words::Block;
 
@@ -19,18 +19,21 @@ pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
 fn certain(effects: &[Effect]) -> BTreeSet<&str> {
     let mut calls = BTreeSet::new();
     for effect in effects {
-        match effect {
-            Effect::Schedule(call) => calls.extend([call.follow_up.as_str()]),
-            Effect::If(branch) => {
+        let link = effect.kind().link;
+        if let Link::Calls(call) = link {
+            calls.extend([call.follow_up.as_str()]);
+        }
+        match link.inside() {
+            Inside::Nothing => {}
+            Inside::If(branch) => {
                 let other = certain(&branch.or_else);
                 calls.extend(certain(&branch.then).into_iter().filter(|id| other.contains(id)));
             }
-            Effect::Choose(choice) => {
+            Inside::Choose(choice) => {
                 let mut ways = choice.options.iter().map(|way| certain(&way.effects));
                 let first = ways.next().unwrap_or_default();
                 calls.extend(ways.fold(first, |common, way| common.intersection(&way).copied().collect()));
             }
-            _ => {}
         }
     }
     calls
@@ -71,7 +74,7 @@ fn tracks(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     for (site, effect) in look.sites.effects() {
         let Some(element) = look.sites.element(site).filter(|element| element.kind == Kind::Malfunction) else { continue };
         let Some(card) = look.draft.malfunctions.iter().find(|at| at.value.id == element.id) else { continue };
-        if let Effect::Malfunction(change) = effect
+        if let Link::Moves(Moved::Malfunction(change)) = effect.kind().link
             && change.block != card.value.block
             && change.by.of(2) >= i8::try_from(TRACK_TOP).unwrap_or(i8::MAX)
         {

@@ -6,19 +6,16 @@ use super::{Finds, Look};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::board::{STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
-use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Way};
+use crate::first_martians::board::SUPPLY_MAX;
+use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, Inside, Spaces, Way};
 use crate::first_martians::mission::{AdventureKind, Brings};
-use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
-use crate::first_martians::words::Facility;
 
 pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     for found in look.nodes {
         let (doc, path) = (found.doc, &found.path);
         match found.node {
             Node::Effect(effect) => {
-                amount(look, effect, doc, path, finds);
-                part(look, effect, doc, path, finds);
+                effect.kind().bounds.iter().for_each(|it| bound(look, it, doc, path, finds));
                 branches(effect, doc, path, finds);
             }
             Node::Options(options) => ways(options, doc, path, finds),
@@ -29,35 +26,36 @@ pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     costs(look, finds);
 }
 
-/// A number of which it is known how far it can move at all.
-fn amount(look: &Look<'_>, effect: &Effect, doc: usize, path: &Path, finds: &mut Finds<'_, '_>) {
-    let most = |top: u8| Some(i32::from(top));
-    let (by, most) = match effect {
-        Effect::Supply(change) => (change.by, most(SUPPLY_MAX)),
-        Effect::Productivity(change) => (change.by, most(if change.facility == Facility::Oxygenator { 4 } else { 5 })),
-        Effect::Stress(change) => (change.by, most(STRESS_TOP)),
-        Effect::Morale(change) => (change.by, Some(i32::from(MORALE_MAX - MORALE_MIN))),
-        Effect::Malfunction(change) => (change.by, most(TRACK_TOP)),
-        Effect::MoraleTokens(change) => (change.by, None),
-        Effect::Count(change) => (Amount::Fixed(change.by), None),
-        Effect::Track(change) => {
-            let track = look.draft.tracks.iter().map(|at| &at.value).find(|track| track.id == change.track);
-            (change.by, track.map(|track| i32::from(track.max) - i32::from(track.min)))
-        }
-        Effect::Wound(wound) => {
-            if wound.count > WOUNDS_TOP {
-                too_large(doc, &path.key("count"), wound.count.into(), WOUNDS_TOP.into(), finds);
+/// A number of which it is known how far it can move at all, and a part that the Facility has not.
+fn bound(look: &Look<'_>, bound: &Bound<'_>, doc: usize, path: &Path, finds: &mut Finds<'_, '_>) {
+    match *bound {
+        Bound::Change(by, spaces) => {
+            let track = |id: &Id| look.draft.tracks.iter().map(|at| &at.value).find(|track| track.id == *id);
+            let most = match spaces {
+                Spaces::Any => None,
+                Spaces::Number(most) => Some(i32::from(most)),
+                Spaces::Track(id) => track(id).map(|track| i32::from(track.max) - i32::from(track.min)),
+            };
+            let (one, other) = by_crew(by);
+            let place = path.key("by");
+            if one == 0 && other == 0 {
+                finds.add(Code::ZeroChange, doc, &place, &[]);
+            } else if let Some(most) = most.filter(|most| one.abs().min(other.abs()) > *most) {
+                too_large(doc, &place, one, most, finds);
             }
-            return;
         }
-        _ => return,
-    };
-    let (one, other) = by_crew(by);
-    let place = path.key("by");
-    if one == 0 && other == 0 {
-        finds.add(Code::ZeroChange, doc, &place, &[]);
-    } else if let Some(most) = most.filter(|most| one.abs().min(other.abs()) > *most) {
-        too_large(doc, &place, one, most, finds);
+        Bound::Count { count, most } => {
+            if let Some(most) = most.filter(|most| count > *most) {
+                too_large(doc, &path.key("count"), count.into(), most.into(), finds);
+            }
+        }
+        Bound::Part(facility, part) => {
+            let parts = look.game_box.and_then(|game_box| game_box.parts.get(&facility));
+            if parts.is_some_and(|parts| !parts.contains(&part)) {
+                finds.add(Code::NoSuchPart, doc, &path.key("part"), &[("id", part.id()), ("kind", facility.id())]);
+            }
+        }
+        Bound::After(_) | Bound::Producer(_) | Bound::Uses(..) => {}
     }
 }
 
@@ -65,17 +63,8 @@ fn too_large(doc: usize, path: &Path, found: i32, max: i32, finds: &mut Finds<'_
     finds.add(Code::ChangeTooLarge, doc, path, &[("found", &*found.abs().to_string()), ("max", &*max.to_string())]);
 }
 
-/// A part that the Facility has not.
-fn part(look: &Look<'_>, effect: &Effect, doc: usize, path: &Path, finds: &mut Finds<'_, '_>) {
-    let (Effect::BreakPart(at) | Effect::RepairPart(at)) = effect else { return };
-    let parts = look.game_box.and_then(|game_box| game_box.parts.get(&at.facility));
-    if parts.is_some_and(|parts| !parts.contains(&at.part)) {
-        finds.add(Code::NoSuchPart, doc, &path.key("part"), &[("id", at.part.id()), ("kind", at.facility.id())]);
-    }
-}
-
 fn branches(effect: &Effect, doc: usize, path: &Path, finds: &mut Finds<'_, '_>) {
-    let Effect::If(branch) = effect else { return };
+    let Inside::If(branch) = effect.inside() else { return };
     if branch.then.is_empty() && branch.or_else.is_empty() {
         finds.add(Code::NothingHappens, doc, &path.key("then"), &[("kind", "if")]);
     } else if branch.then == branch.or_else {

@@ -8,7 +8,7 @@ use crate::content::diagnostic::Code;
 use crate::content::draft::Draft;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node};
-use crate::first_martians::effect::{Effect, When};
+use crate::first_martians::effect::{Link, Memory, Moved, When};
 use crate::first_martians::mission::Takes;
 use crate::suggest::suggest;
 
@@ -32,17 +32,25 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Marks<'m> {
     let mut marks = Marks::default();
     for found in nodes {
         let (list, id) = match found.node {
-            Node::Effect(Effect::SetFlag(id)) => (&mut marks.set, id),
-            Node::Effect(Effect::ClearFlag(id)) => (&mut marks.cleared, id),
             Node::When(When::Flag(id)) => (&mut marks.read, id),
-            Node::Effect(Effect::Count(change)) => (&mut marks.counted, &change.counter),
             Node::When(When::Counter(at)) => (&mut marks.compared, &at.counter),
-            Node::Effect(Effect::Track(change)) => (&mut marks.moved, &change.track),
             Node::When(When::Track(at)) => (&mut marks.looked_at, &at.track),
-            Node::Effect(Effect::Schedule(call)) => {
-                let _ = marks.called.insert(&call.follow_up);
-                continue;
-            }
+            Node::Effect(effect) => match effect.kind().link {
+                Link::Remembers(Memory::Sets(id)) => (&mut marks.set, id),
+                Link::Remembers(Memory::Clears(id)) => (&mut marks.cleared, id),
+                Link::Remembers(Memory::Counts(change)) => (&mut marks.counted, &change.counter),
+                Link::Moves(Moved::Track(change)) => (&mut marks.moved, &change.track),
+                Link::Calls(call) => {
+                    let _ = marks.called.insert(&call.follow_up);
+                    continue;
+                }
+                Link::None
+                | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+                | Link::Reveals(_)
+                | Link::Draws(_)
+                | Link::Words(_)
+                | Link::Holds(_) => continue,
+            },
             _ => continue,
         };
         list.entry(id.as_str()).or_default().push((found.doc, &found.path));

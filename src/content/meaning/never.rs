@@ -4,7 +4,7 @@ use super::goals::severity;
 use super::{Finds, Look};
 use crate::content::diagnostic::Code;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::Effect;
+use crate::first_martians::effect::Link;
 
 /// What comes only after the last sol of every game.
 pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
@@ -21,7 +21,10 @@ pub(super) fn check(look: &Look<'_>, finds: &mut Finds<'_, '_>) {
     }
     for site in &look.sites.all {
         let (after, path) = match site.what {
-            Node::Effect(Effect::Schedule(call)) => (i32::from(call.after.min), site.path.key("after").key("min")),
+            Node::Effect(effect) => {
+                let Link::Calls(call) = effect.kind().link else { continue };
+                (i32::from(call.after.min), site.path.key("after").key("min"))
+            }
             Node::Later(later) => (i32::from(later.after.min), site.path.key("after").key("min")),
             // What is undone strikes in the next sol; the delay is counted in it already.
             Node::Consequence => (0, site.path.clone()),

@@ -6,7 +6,7 @@ use super::logic::{Claim, Var, vars};
 use crate::content::draft::Draft;
 use crate::content::json::Path;
 use crate::content::walk::{Element, Found, Node, elements};
-use crate::first_martians::effect::{Effect, When};
+use crate::first_martians::effect::{Effect, Link, Memory, Moved, Schedule, When};
 
 /// Something that happens or is looked at, and where.
 #[derive(Debug, Clone)]
@@ -64,6 +64,16 @@ impl<'m> Sites<'m> {
         self.all.iter().filter_map(|site| if let Node::Effect(effect) = site.what { Some((site, effect)) } else { None })
     }
 
+    /// Whatever calls that Follow-Up, each with its site.
+    pub fn calls(&self, follow_up: &str) -> impl Iterator<Item = (&Site<'m>, &'m Schedule)> {
+        let calls = self.effects().filter_map(
+            |(site, effect)| {
+                if let Link::Calls(call) = effect.kind().link { Some((site, call)) } else { None }
+            },
+        );
+        calls.filter(move |(_, call)| call.follow_up == follow_up)
+    }
+
     /// All conditions at their top, each with its site.
     pub fn conditions(&self) -> impl Iterator<Item = (&Site<'m>, &'m When)> {
         self.all.iter().filter_map(|site| if let Node::Condition(when) = site.what { Some((site, when)) } else { None })
@@ -75,13 +85,13 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
     let mut changed: BTreeMap<&str, BTreeSet<Var<'m>>> = BTreeMap::new();
     for found in nodes {
         let Node::Effect(effect) = found.node else { continue };
-        let var = match effect {
-            Effect::SetFlag(id) | Effect::ClearFlag(id) => Var::Flag(id),
-            Effect::Count(change) => Var::Counter(&change.counter),
-            Effect::Track(change) => Var::Track(&change.track),
-            Effect::Malfunction(change) => Var::Malfunction(change.block),
-            Effect::Morale(_) => Var::Morale,
-            _ => continue,
+        let var = match effect.kind().link {
+            Link::Remembers(Memory::Sets(id) | Memory::Clears(id)) => Var::Flag(id),
+            Link::Remembers(Memory::Counts(change)) => Var::Counter(&change.counter),
+            Link::Moves(Moved::Track(change)) => Var::Track(&change.track),
+            Link::Moves(Moved::Malfunction(change)) => Var::Malfunction(change.block),
+            Link::Moves(Moved::Morale) => Var::Morale,
+            Link::None | Link::Reveals(_) | Link::Calls(_) | Link::Draws(_) | Link::Words(_) | Link::Holds(_) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

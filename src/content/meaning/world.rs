@@ -6,7 +6,7 @@ use super::logic::{Bounds, Claim, Length, Reach, Scope, Var, possible};
 use super::sites::{Site, Sites};
 use crate::content::draft::Draft;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Amount, Effect};
+use crate::first_martians::effect::{Amount, Effect, Link, Memory, Moved};
 use crate::first_martians::mission::{EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes};
 
 /// The most things that may hang on one another in a row.
@@ -211,35 +211,55 @@ impl<'m> World<'m> {
         self.reached.tracks = starts(self.draft);
         for site in &alive {
             match site.what {
-                Node::Effect(Effect::SetFlag(id)) => {
-                    let _ = self.reached.flags.insert(id);
-                }
-                Node::Effect(Effect::RevealObjective(id)) => {
-                    let _ = self.reached.shown.insert(id);
-                }
+                Node::Effect(effect) => self.happens(sites, site, effect),
                 Node::Brings(id) => {
                     let _ = self.reached.shown.insert(id);
                 }
-                Node::Effect(Effect::Count(change)) => {
-                    let moved = self.moved(sites, site, i32::from(change.by), i32::from(change.by));
-                    let bounds = self.reached.counters.entry(&change.counter).or_default();
-                    *bounds = (bounds.0.saturating_add(moved.0), bounds.1.saturating_add(moved.1));
-                }
-                Node::Effect(Effect::Track(change)) => {
-                    let (one, other) = by_crew(change.by);
-                    let moved = self.moved(sites, site, one, other);
-                    let (min, max) = self.track_ends(&change.track).unwrap_or((-FAR, FAR));
-                    if let Some(bounds) = self.reached.tracks.get_mut(change.track.as_str()) {
-                        *bounds = (
-                            bounds.0.saturating_add(moved.0).clamp(min, max.max(min)),
-                            bounds.1.saturating_add(moved.1).clamp(min, max.max(min)),
-                        );
-                    }
-                }
-                _ => {}
+                Node::When(_)
+                | Node::Options(_)
+                | Node::Way(_)
+                | Node::Later(_)
+                | Node::Cost(_)
+                | Node::Condition(_)
+                | Node::Consequence => {}
             }
         }
         before != self.reached
+    }
+
+    /// Adds what an effect sets, shows or moves, as often as it can.
+    fn happens(&mut self, sites: &Sites<'m>, site: &Site<'m>, effect: &'m Effect) {
+        match effect.kind().link {
+            Link::Remembers(Memory::Sets(id)) => {
+                let _ = self.reached.flags.insert(id);
+            }
+            Link::Reveals(id) => {
+                let _ = self.reached.shown.insert(id);
+            }
+            Link::Remembers(Memory::Counts(change)) => {
+                let moved = self.moved(sites, site, i32::from(change.by), i32::from(change.by));
+                let bounds = self.reached.counters.entry(&change.counter).or_default();
+                *bounds = (bounds.0.saturating_add(moved.0), bounds.1.saturating_add(moved.1));
+            }
+            Link::Moves(Moved::Track(change)) => {
+                let (one, other) = by_crew(change.by);
+                let moved = self.moved(sites, site, one, other);
+                let (min, max) = self.track_ends(&change.track).unwrap_or((-FAR, FAR));
+                if let Some(bounds) = self.reached.tracks.get_mut(change.track.as_str()) {
+                    *bounds = (
+                        bounds.0.saturating_add(moved.0).clamp(min, max.max(min)),
+                        bounds.1.saturating_add(moved.1).clamp(min, max.max(min)),
+                    );
+                }
+            }
+            Link::None
+            | Link::Remembers(Memory::Clears(_))
+            | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+            | Link::Calls(_)
+            | Link::Draws(_)
+            | Link::Words(_)
+            | Link::Holds(_) => {}
+        }
     }
 
     /// How far all that happens at a site, as often as it can, moves something down and up.
@@ -256,9 +276,7 @@ impl<'m> World<'m> {
             Kind::Event | Kind::Objective => 1,
             Kind::Mission => self.longest(),
             Kind::FollowUp => {
-                let calls =
-                    sites.effects().filter(|(_, effect)| matches!(effect, Effect::Schedule(call) if call.follow_up == it.id));
-                let times = calls.map(|(site, _)| match sites.element(site).map(|from| from.kind) {
+                let times = sites.calls(it.id).map(|(site, _)| match sites.element(site).map(|from| from.kind) {
                     // One that calls another, or itself, may do so again and again.
                     None | Some(Kind::FollowUp) => FAR,
                     Some(_) => self.times(sites, site.element),
@@ -287,12 +305,8 @@ impl<'m> World<'m> {
     }
 
     fn earliest_call(&self, sites: &Sites<'m>, id: &str) -> Option<i32> {
-        let calls = sites.effects().filter_map(|(site, effect)| match effect {
-            Effect::Schedule(call) if call.follow_up == id && self.reaches(sites, site) => {
-                Some(self.first_sol(site.element)? + site.delay + i32::from(call.after.min))
-            }
-            _ => None,
-        });
+        let calls = sites.calls(id).filter(|(site, _)| self.reaches(sites, site));
+        let calls = calls.filter_map(|(site, call)| Some(self.first_sol(site.element)? + site.delay + i32::from(call.after.min)));
         calls.min()
     }
 

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use super::super::cause::Cause;
 use super::super::crew::Seat;
 use super::super::effect::Id;
-use super::super::fact::Cause;
 use super::super::words::{Condition, Modifier, Region, Resource, Rover};
 use super::{
     ActionResult, Declared, Deed, FacilityBoard, Feature, Idle, Place, Planned, RegionTile, Rolled, Section, Spot, Stack,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::Id;
+use super::super::limits::{BUILT, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
 use super::super::words::{Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space, words};
 use super::map::Map;
 use super::place::Place;
@@ -133,21 +134,6 @@ pub struct Twin {
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub unsure: BTreeSet<Section>,
 }
-
-/// The most that a track of the general supply is taken to hold; the printed maximum is not known.
-pub const SUPPLY_MAX: u8 = 20;
-/// The highest Stress: there it breaks into a quarrel (almanac, Stress).
-pub const STRESS_TOP: u8 = 18;
-/// The wound that kills (almanac, Salute).
-pub const WOUNDS_TOP: u8 = 6;
-/// The most greenhouses of a Farm (almanac, Piantare nuovi semi).
-pub const GREENHOUSES_MAX: u8 = 5;
-/// The last space of the Growth track (almanac, Fattoria).
-pub const GROWTH_TOP: u8 = 6;
-/// The most things of a kind that are taken to lie in one place; the printed game sets no limit.
-pub const ITEMS_MAX: u8 = 30;
-/// The space of an Upgrade that is built.
-pub const BUILT: u8 = 3;
 
 impl Twin {
     /// The number there, `None` where there is no such spot in this game.
@@ -385,6 +371,11 @@ impl Twin {
     /// The seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         0..u8::try_from(self.crew.len()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether that Upgrade is built.
+    pub fn has_upgrade(&self, id: &str) -> bool {
+        self.upgrades.get(id) == Some(&BUILT)
     }
 
     /// The greenhouses and plants there.

@@ -2,11 +2,11 @@
 
 mod deeds;
 
-use super::super::board::quote::Risk;
-use super::super::board::resolving::{Awaits, awaits, front, fronts_left, tiles_left, unexplored};
+use super::super::board::Risk;
 use super::super::board::{ActionResult, Board, BoardFact, Declared, Deed, RegionTile, Rolled, Spot};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
+use super::super::queries::resolving::{Awaits, awaits, front, fronts_left, tiles_left, unexplored};
 use super::super::state::{Kept, Step, Task};
 use super::{body, plan};
 

@@ -3,10 +3,10 @@
 //! All of it belongs to the twin: in Story mode nothing here does anything. A sixth wound ends the mission; whoever goes on after
 //! one of these looks at `state().outcome`. Healing moves `Spot::Wounds` down by itself: icons crossed on the way back do nothing.
 
-use super::super::board::upkeep;
 use super::super::board::{BoardFact, Pick, Question, STRESS_TOP, Spot, Stack, WOUNDS_TOP};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
+use super::super::queries::upkeep;
 use super::super::state::{Kept, Seat, Task};
 use super::super::words::{AdventureType, Condition, Modifier, Rover};
 use super::ending;

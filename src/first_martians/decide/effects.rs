@@ -6,12 +6,12 @@ use std::collections::VecDeque;
 
 use super::super::board::{BoardFact, Idle, Pick, Place, Question, Strike, Subject, Twin};
 use super::super::draft::Draft;
-use super::super::effect::{Effect, Who};
+use super::super::effect::{self, Effect, Who};
 use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{Kept, Seat, Task};
-use super::super::words::{Facility, Item};
-use super::{strike, tasks};
+use super::super::words::Facility;
+use super::strike;
 
 /// Where an effect goes.
 enum Aim {
@@ -96,60 +96,53 @@ pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Opt
         | Question::WhichAstronaut { effect }
         | Question::WhichRegion { effect }
         | Question::WhichUpgrade { effect } => resolve(draft, vec![Strike { effect: *effect, at: Some(pick.clone()) }], by),
-        _ => {}
+        // What is answered otherwise than asked is left.
+        Question::Shut { .. }
+        | Question::Starve { .. }
+        | Question::StopWilting { .. }
+        | Question::LoseSample {}
+        | Question::RoverRoll { .. } => {}
     }
 }
 
 /// Where an effect goes as the board lies now.
 fn aim(game: &Game, twin: &Twin, next: &Strike, by: Option<Seat>) -> Aim {
-    let effect = &next.effect;
-    if let (Effect::CureCondition(_), Some(Pick::Seat(seat))) = (effect, &next.at) {
+    if let (Effect::CureCondition(_), Some(Pick::Seat(seat))) = (&next.effect, &next.at) {
         return which_condition(twin, next, *seat);
     }
+    let here = || match idle(game, next, by) {
+        Some(reason) => Aim::Idle(vec![reason]),
+        None => Aim::Here(next.clone()),
+    };
     if next.at.is_some() {
-        return match strike::idle(game, twin, next) {
-            Some(reason) => Aim::Idle(vec![reason]),
-            None => Aim::Here(next.clone()),
-        };
+        return here();
     }
-    let ask = || Box::new(effect.clone());
-    match effect {
-        Effect::BreakPart(at) | Effect::RepairPart(at) => {
-            one_of(game, twin, next, of_kind(twin, at.facility), Question::WhichFacility { effect: ask() })
+    let effect = || Box::new(next.effect.clone());
+    match next.effect.kind().aim {
+        effect::Aim::Facility(facility) => {
+            one_of(game, next, of_kind(twin, facility), Question::WhichFacility { effect: effect() })
         }
-        Effect::Token(token) => one_of(game, twin, next, of_kind(twin, token.on), Question::WhichFacility { effect: ask() }),
-        Effect::ClearTokens(at) => {
-            one_of(game, twin, next, of_kind(twin, at.facility), Question::WhichFacility { effect: ask() })
+        effect::Aim::Needing(resource) => {
+            let places = twin.places().filter(|it| it.facility.needs(resource)).map(Pick::Place).collect();
+            match one_of(game, next, places, Question::WhichFacility { effect: effect() }) {
+                Aim::Idle(_) => Aim::Idle(vec![(None, Idle::NoFacility)]),
+                found => found,
+            }
         }
-        Effect::Productivity(change) => {
-            one_of(game, twin, next, of_kind(twin, change.facility), Question::WhichFacility { effect: ask() })
-        }
-        Effect::Shutdown(tile) => {
-            let any = || twin.places().filter(|it| it.facility.needs(tile.resource)).map(Pick::Place).collect();
-            let places: Vec<Pick> = tile.facility.map_or_else(any, |facility| of_kind(twin, facility));
-            one_of(game, twin, next, places, Question::WhichFacility { effect: ask() })
-        }
-        // An effect on "a Farm" is one on the main Farm (almanac, Fattoria di Riserva).
-        Effect::Wilt {} | Effect::Grow {} => {
-            one_of(game, twin, next, of_kind(twin, Facility::Farm), Question::WhichFacility { effect: ask() })
-        }
-        Effect::CrewToken(it) => of_crew(game, twin, next, it.who, by),
-        Effect::Wound(it) | Effect::HealWound(it) => of_crew(game, twin, next, it.who, by),
-        Effect::Condition(it) => of_crew(game, twin, next, it.who, by),
-        Effect::CureCondition(it) | Effect::LosePawn(it) => of_crew(game, twin, next, it.who, by),
-        Effect::MoraleTokens(it) => of_crew(game, twin, next, it.who, by),
-        Effect::Adventure(it) => of_crew(game, twin, next, it.who, by),
-        Effect::LoseRegionSample {} => {
+        effect::Aim::Plants => one_of(game, next, of_kind(twin, Facility::Farm), Question::WhichFacility { effect: effect() }),
+        effect::Aim::Crew(who) => of_crew(game, twin, next, who, by),
+        effect::Aim::Sample => {
             let regions = twin.map.explored.iter().filter(|it| it.samples > 0).map(|it| Pick::Region(it.region)).collect();
-            choice(next, regions, Question::WhichRegion { effect: ask() }, (None, Idle::NoSample))
+            choice(next, regions, Question::WhichRegion { effect: effect() }, (None, Idle::NoSample))
         }
-        Effect::Gain(it) if it.item == Item::UpgradeCard => upgrade_card(game, twin, next, it.count, true),
-        Effect::Lose(it) if it.item == Item::UpgradeCard => upgrade_card(game, twin, next, it.count, false),
-        _ => match strike::idle(game, twin, next) {
-            Some(reason) => Aim::Idle(vec![reason]),
-            None => Aim::Here(next.clone()),
-        },
+        effect::Aim::Upgrades { count, comes, single } => upgrade_card(game, twin, next, count, comes, &single),
+        effect::Aim::Table | effect::Aim::OffBoard => here(),
     }
+}
+
+/// Why an effect does nothing where it strikes; `None` when it does something.
+fn idle(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<strike::Reason> {
+    strike::outcome(game, strike, by)?.err()
 }
 
 /// The Facilities of a kind; of several Farms the main one alone is struck (almanac, Fattoria di Riserva).
@@ -159,19 +152,17 @@ fn of_kind(twin: &Twin, facility: Facility) -> Vec<Pick> {
 }
 
 /// One of these: where the effect does something in one alone nobody is asked, where it does nothing in any, every reason is told.
-fn one_of(game: &Game, twin: &Twin, next: &Strike, all: Vec<Pick>, question: Question) -> Aim {
+fn one_of(game: &Game, next: &Strike, all: Vec<Pick>, question: Question) -> Aim {
     let mut reasons = Vec::new();
     let mut fit = Vec::new();
     for pick in all {
-        match strike::idle(game, twin, &next.at(pick.clone())) {
+        match idle(game, &next.at(pick.clone()), None) {
             Some(reason) => reasons.push(reason),
             None => fit.push(pick),
         }
     }
     match fit.as_slice() {
-        [] if reasons.is_empty() || matches!(&next.effect, Effect::Shutdown(tile) if tile.facility.is_none()) => {
-            Aim::Idle(vec![(None, Idle::NoFacility)])
-        }
+        [] if reasons.is_empty() => Aim::Idle(vec![(None, Idle::NoFacility)]),
         [] => Aim::Idle(reasons),
         [only] => Aim::Here(next.at(only.clone())),
         _ => Aim::Ask(question, fit),
@@ -196,11 +187,11 @@ fn of_crew(game: &Game, twin: &Twin, next: &Strike, who: Who, by: Option<Seat>) 
         Who::Performer => one(by.unwrap_or(crew.first_player)),
         Who::FirstPlayer => one(crew.first_player),
         Who::Everyone => Aim::Each(crew.seats().map(|seat| next.at(Pick::Seat(seat))).collect()),
-        Who::Chosen => one_of(game, twin, next, crew.seats().map(Pick::Seat).collect(), question),
+        Who::Chosen => one_of(game, next, crew.seats().map(Pick::Seat).collect(), question),
         Who::MostWounded => {
             let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |it| it.wounds);
             let most = crew.seats().map(wounds).max().unwrap_or(0);
-            one_of(game, twin, next, crew.seats().filter(|&seat| wounds(seat) == most).map(Pick::Seat).collect(), question)
+            one_of(game, next, crew.seats().filter(|&seat| wounds(seat) == most).map(Pick::Seat).collect(), question)
         }
         Who::Profession(profession) => crew.seat_of(profession).map_or(Aim::Idle(vec![(None, Idle::Nobody)]), one),
     }
@@ -217,43 +208,13 @@ fn which_condition(twin: &Twin, next: &Strike, seat: Seat) -> Aim {
 
 /// Upgrade cards are drawn by chance from those that are not in this game, or the players draw their own and say which came; which one
 /// goes the crew says. With fewer than four astronauts the Autoscanner is no Upgrade (almanac, 1-3 giocatori).
-fn upgrade_card(game: &Game, twin: &Twin, next: &Strike, count: u8, comes: bool) -> Aim {
+fn upgrade_card(game: &Game, twin: &Twin, next: &Strike, count: u8, comes: bool, single: &Effect) -> Aim {
     if count > 1 {
-        let mut single = next.clone();
-        match &mut single.effect {
-            Effect::Gain(gain) => gain.count = 1,
-            Effect::Lose(lose) => lose.count = 1,
-            _ => {}
-        }
-        return Aim::Each(vec![single; usize::from(count)]);
+        return Aim::Each(vec![Strike::of(single.clone()); usize::from(count)]);
     }
     let cards: Vec<Pick> = strike::upgrade_cards(game, twin, !comes).into_iter().map(Pick::Upgrade).collect();
     if comes && game.state().cards == Kept::Digital && !cards.is_empty() {
         return Aim::Here(next.clone());
     }
     choice(next, cards, Question::WhichUpgrade { effect: Box::new(next.effect.clone()) }, (None, Idle::NoCard))
-}
-
-/// Effects that the app does not do on the board itself are done as ever.
-pub(super) fn otherwise(draft: &mut Draft, effect: &Effect, by: Option<Seat>) {
-    tasks::perform(draft, effect, by);
-}
-
-/// Whether the effect moves something on the board that a twin keeps, or asks the crew in its place.
-pub(in crate::first_martians) const fn is_on_board(effect: &Effect) -> bool {
-    !matches!(
-        effect,
-        Effect::Morale(_)
-            | Effect::Malfunction(_)
-            | Effect::MalfunctionCard(_)
-            | Effect::Schedule(_)
-            | Effect::SetFlag(_)
-            | Effect::ClearFlag(_)
-            | Effect::Count(_)
-            | Effect::RevealObjective(_)
-            | Effect::Track(_)
-            | Effect::If(_)
-            | Effect::Choose(_)
-            | Effect::Instruct(_)
-    )
 }

@@ -13,7 +13,7 @@ pub(super) fn recognise(draft: &mut Draft) {
     if draft.state().twin().is_none() || !draft.state().under_way() {
         return;
     }
-    for fact in draft.unsearched() {
+    for fact in draft.unsearched(concerns) {
         if let Fact::ObjectiveRevealed { objective } = &fact {
             appeared(draft, objective);
         }
@@ -28,6 +28,15 @@ pub(super) fn recognise(draft: &mut Draft) {
             }
         }
     }
+}
+
+/// Whether the fact may bring an objective on, or show one.
+fn concerns(fact: &Fact) -> bool {
+    if let Fact::Board(BoardFact::Moved { spot, cause, .. }) = fact {
+        let counted = matches!(spot, Spot::Built(_) | Spot::Growth(..) | Spot::Objectives(_) | Spot::Cargo(..));
+        return counted && *cause != Cause::Correction;
+    }
+    matches!(fact, Fact::ObjectiveRevealed { .. } | Fact::Board(BoardFact::Explored { .. }))
 }
 
 /// The objectives of the Mission Log that are not met.

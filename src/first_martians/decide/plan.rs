@@ -1,24 +1,23 @@
 //! Planning and declaring: what lies where, and what is paid at once (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
 
-use super::super::board::planning::{declared, spare_part, without};
-use super::super::board::quote::quote;
-use super::super::board::routes::ways;
-use super::super::board::{BUILT, BoardFact, Declared, Deed, Pawn, Planned, Spot};
+use super::super::board::{BUILT, BoardFact, Declared, Deed, Pawn, Planned, Spot, Way};
 use super::super::command::Command;
 use super::super::crew::Seat;
 use super::super::draft::Draft;
 use super::super::effect::{Cost, Id};
 use super::super::fact::{Cause, Fact};
-use super::super::game::Game;
+use super::super::queries::planning::declared;
+use super::super::queries::quote::quote_of;
+use super::super::queries::{ways, ways_of};
 use super::super::state::{Card, CardKind, Face, Task};
-use super::super::words::{Area, Item, Part, Region, Rover};
+use super::super::words::{Area, Item, Part, Region};
 use super::sol;
 
 /// A change of the plan.
 pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
         Command::PlanAction { deed } => {
-            let way = cheapest(draft.game(), deed, None);
+            let way = first(ways(draft.game(), deed, None));
             let planned = Planned { deed: deed.clone(), pawns: Vec::new(), rover: None, way };
             emit(draft, BoardFact::ActionPlanned { planned: Box::new(planned) });
         }
@@ -46,23 +45,16 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
             }
         }),
         Command::SetRover { index, rover } => {
-            let game = without(draft.game(), *index);
-            replan(draft, *index, |planned| {
-                planned.rover = *rover;
-                // The way that was chosen stays where it still leads there.
-                if planned.deed.region().is_some() && quote(&game, &planned.deed, *rover, &planned.way).is_err() {
-                    planned.way = cheapest(&game, &planned.deed, *rover);
-                }
-            });
+            let Some(now) = planned(draft, *index) else { return };
+            // The way that was chosen stays where it still leads there.
+            let leads = now.deed.region().is_none() || quote_of(draft.game(), *index, *rover, &now.way).is_ok();
+            let way = if leads { now.way } else { first(ways_of(draft.game(), *index, *rover)) };
+            replan(draft, *index, |planned| (planned.rover, planned.way) = (*rover, way));
         }
         Command::SetWay { index, way } => {
-            let game = without(draft.game(), *index);
-            replan(draft, *index, |planned| {
-                let ways = ways(&game, &planned.deed, planned.rover);
-                if let Some(way) = ways.into_iter().nth(*way) {
-                    planned.way = way.regions;
-                }
-            });
+            let Some(now) = planned(draft, *index) else { return };
+            let way = ways_of(draft.game(), *index, now.rover).into_iter().nth(*way).map_or(now.way, |way| way.regions);
+            replan(draft, *index, |planned| planned.way = way);
         }
         Command::SetOperator { aom, seat } => {
             emit(draft, BoardFact::OperatorSet { aom: aom.clone(), seat: *seat });
@@ -86,8 +78,7 @@ fn replan(draft: &mut Draft, index: usize, change: impl FnOnce(&mut Planned)) {
     }
 }
 
-fn cheapest(game: &Game, deed: &Deed, rover: Option<Rover>) -> Vec<Region> {
-    let ways = ways(game, deed, rover);
+fn first(ways: Vec<Way>) -> Vec<Region> {
     ways.into_iter().next().map(|way| way.regions).unwrap_or_default()
 }
 
@@ -135,7 +126,7 @@ pub(super) fn give_back(draft: &mut Draft, action: &Declared) {
 /// A green marker for its spare part: no action, no pawn (ruling 4).
 pub(super) fn dismantle(draft: &mut Draft, place: super::super::board::Place, part: Part) {
     draft.set_spot(&Spot::Part(place, part), 1, Cause::Dismantled);
-    draft.move_spot(&Spot::Cargo(Area::Available, spare_part(part)), 1, Cause::Dismantled);
+    draft.move_spot(&Spot::Cargo(Area::Available, part.spare()), 1, Cause::Dismantled);
 }
 
 /// An Upgrade card goes back into the box for the two spare parts that it shows (almanac, Smontaggio).

@@ -17,9 +17,10 @@ pub(super) fn step_done(draft: &mut Draft) {
     }
     let step = draft.state().step.clone();
     draft.emit(Fact::StepDone { step: step.id().to_owned() });
-    match step {
-        Step::RaiseTrack { block } => draft.move_track(block, 1, Cause::Sol),
-        step => upkeep::carry_out(draft, &step),
+    if let Step::RaiseTrack { block } = step {
+        draft.move_track(block, 1, Cause::Sol);
+    } else {
+        upkeep::carry_out(draft, &step);
     }
 }
 
@@ -66,7 +67,24 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             let effects = draft.mission().sheet.production.clone();
             draft.queue(Task::Effects { card: introduction(draft), effects, by: None });
         }
-        _ => {}
+        Step::Crew
+        | Step::Sheet
+        | Step::Lay
+        | Step::RaiseTrack { .. }
+        | Step::FollowUps
+        | Step::Morale
+        | Step::Oxygen
+        | Step::Energy
+        | Step::Stress
+        | Step::WorkingBlock
+        | Step::Plan
+        | Step::Resolve
+        | Step::MalfunctionDice { .. }
+        | Step::Penalties { .. }
+        | Step::MalfunctionCards
+        | Step::CleanUp
+        | Step::Threshold
+        | Step::End => {}
     }
     true
 }

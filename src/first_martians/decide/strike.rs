@@ -1,203 +1,255 @@
-//! One effect on one target: whether it does anything there, and what.
+//! What each effect does where it strikes, and when it does nothing there.
 
 use super::super::board::{ITEMS_MAX, Idle, Pick, Place, Spot, Stack, Strike, Subject, Twin};
 use super::super::draft::Draft;
-use super::super::effect::{Amount, Effect, Id};
-use super::super::fact::Cause;
+use super::super::effect::{Amount, ConditionGain, Effect, Id, ItemCount, Later, Schedule, Who};
+use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
-use super::super::state::{Seat, Task};
-use super::super::words::{Area, Condition, Item, Space};
-use super::{body, effects, farm};
+use super::super::state::{Card, CardKind, Face, Seat, Task};
+use super::super::words::{Area, Condition, Item, Modifier, Space};
+use super::{body, farm, reports, tasks};
 
 /// Built from the start with fewer than four astronauts, and no Upgrade then (almanac, 1-3 giocatori).
 const AUTOSCANNER: &str = "autoscanner";
+
+/// Why an effect does nothing, and where.
+pub(super) type Reason = (Option<Subject>, Idle);
+
+/// What an effect does to the game, or why it does nothing.
+pub(super) type Outcome = Result<Box<dyn FnOnce(&mut Draft)>, Reason>;
+
+/// What the effect does where it strikes. `None` where the app has no part in it: in Story mode in what lies on the board, and in
+/// either mode in what is asked, chosen or told in words.
+pub(super) fn outcome(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<Outcome> {
+    let (state, twin) = (game.state(), game.state().twin());
+    let amount = |by: Amount| by.of(state.crew.astronauts.len());
+    let (mut place, mut seat, mut region, mut card) = (None, None, None, None);
+    match &strike.at {
+        Some(Pick::Place(at)) => place = Some(*at),
+        Some(Pick::Seat(at)) => seat = Some(*at),
+        Some(Pick::Region(at)) => region = Some(*at),
+        Some(Pick::Upgrade(at)) => card = Some(Spot::Upgrade(at.clone())),
+        None | Some(Pick::Yes | Pick::No | Pick::Condition(_)) => {}
+    }
+    let outcome = match &strike.effect {
+        Effect::BreakPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 1, Idle::Red),
+        Effect::RepairPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 0, Idle::Green),
+        // A shut Facility takes a tile of the other kind (almanac, Tessere Arresto).
+        Effect::Shutdown(it) => {
+            let spot = Spot::Tile(place?, it.resource);
+            if !place?.facility.needs(it.resource) {
+                Err((Some(Subject::Spot(spot)), Idle::NoNeed))
+            } else if twin?.get(&spot) != Some(0) {
+                Err((Some(Subject::Spot(spot)), Idle::Tile))
+            } else {
+                set(spot, 1)
+            }
+        }
+        Effect::Token(it) => is_open(twin?, place?).and(put(Stack::facility(place?, it.space), it.token)),
+        Effect::ClearTokens(_) => is_open(twin?, place?).and(clear(twin?, Stack::facility(place?, Space::Now))),
+        Effect::Productivity(it) => is_open(twin?, place?).and(shift(twin?, Spot::Productivity(place?), amount(it.by))),
+        Effect::Wilt {} => is_open(twin?, place?).and(tend(twin?, place?, true)),
+        Effect::Grow {} => is_open(twin?, place?).and(tend(twin?, place?, false)),
+        Effect::RoverToken(it) => put(Stack::Rover(it.rover), it.token),
+        Effect::CrewToken(it) => put(Stack::Crew(seat?), it.token),
+        Effect::Supply(it) => shift(twin?, Spot::Supply(it.resource), amount(it.by)),
+        Effect::Stress(it) => {
+            let by = amount(it.by).into();
+            shift(twin?, Spot::Stress, amount(it.by)).and(does(move |draft| body::move_stress(draft, by, Cause::Effect)))
+        }
+        Effect::Wound(it) => {
+            let (seat, count) = (seat?, it.count);
+            does(move |draft| body::wound(draft, seat, count, Cause::Effect))
+        }
+        Effect::HealWound(it) => {
+            let (seat, count) = (seat?, it.count);
+            let healed = does(move |draft| draft.move_spot(&Spot::Wounds(seat), -i16::from(count), Cause::Effect));
+            if twin?.id_board(seat)?.wounds == 0 { Err((Some(Subject::Seat(seat)), Idle::Well)) } else { healed }
+        }
+        Effect::Condition(it) => condition(twin?, seat?, it)?,
+        Effect::CureCondition(_) => {
+            let seat = seat?;
+            match twin?.id_board(seat)?.conditions.first().copied() {
+                None => Err((Some(Subject::Seat(seat)), Idle::Well)),
+                Some(condition) => does(move |draft| body::cure(draft, seat, condition, Cause::Effect)),
+            }
+        }
+        Effect::MoraleTokens(it) => shift(twin?, Spot::MoraleTokens(seat?), amount(it.by)),
+        Effect::LosePawn(_) => {
+            let spot = Spot::LostPawns(seat?);
+            if twin?.id_board(seat?)?.lost_pawns < 2 { add(spot, 1) } else { Err((Some(Subject::Spot(spot)), Idle::NoneLeft)) }
+        }
+        Effect::Gain(it) if it.item == Item::UpgradeCard => match card {
+            Some(card) => set(card, 1),
+            None => does(draw_upgrade),
+        },
+        Effect::Gain(it) => add(Spot::Cargo(it.to, it.item), it.count.min(ITEMS_MAX).into()),
+        Effect::Lose(it) if it.item == Item::UpgradeCard => set(card?, 0),
+        Effect::Lose(it) => lose(twin?, it),
+        Effect::LoseRegionSample {} => {
+            let spot = Spot::Samples(region?);
+            if twin?.get(&spot).unwrap_or(0) > 0 { add(spot, -1) } else { Err((Some(Subject::Spot(spot)), Idle::NoneLeft)) }
+        }
+        Effect::Morale(it) => {
+            let by = amount(it.by);
+            does(move |draft| draft.move_morale(by, Cause::Effect))
+        }
+        Effect::Malfunction(it) => {
+            let (block, by) = (it.block, amount(it.by));
+            does(move |draft| draft.move_track(block, by, Cause::Effect))
+        }
+        Effect::MalfunctionCard(it) => {
+            let task = Task::DrawCard { block: it.block, keyword: it.keyword };
+            does(|draft| draft.queue(task))
+        }
+        Effect::Adventure(it) => {
+            let (adventure, by) = (it.kind, seat.map_or_else(|| performers(game, it.who, by), |seat| vec![Some(seat)]));
+            does(move |draft| by.into_iter().for_each(|by| draft.queue(Task::DrawAdventure { adventure, by })))
+        }
+        Effect::Schedule(it) => schedule(game, it, by),
+        Effect::SetFlag(flag) => emit(Fact::FlagSet { flag: flag.clone(), set: true }),
+        Effect::ClearFlag(flag) => emit(Fact::FlagSet { flag: flag.clone(), set: false }),
+        Effect::Count(it) => {
+            let to = state.counters.get(&it.counter).copied().unwrap_or(0).saturating_add(it.by.into());
+            emit(Fact::Counted { counter: it.counter.clone(), to })
+        }
+        Effect::RevealObjective(id) => {
+            let id = id.clone();
+            does(move |draft| reports::reveal(draft, &id))
+        }
+        Effect::Track(it) => {
+            let (track, by) = (it.track.clone(), amount(it.by));
+            does(move |draft| reports::move_mission_track(draft, &track, by))
+        }
+        Effect::If(_) | Effect::Choose(_) | Effect::Instruct(_) => return None,
+    };
+    Some(outcome)
+}
+
+/// Does the effect where it strikes, unless it does nothing there.
+pub(super) fn carry_out(draft: &mut Draft, strike: &Strike, by: Option<Seat>) {
+    if let Some(Ok(change)) = outcome(draft.game(), strike, by) {
+        change(draft);
+    }
+}
+
+fn does(change: impl FnOnce(&mut Draft) + 'static) -> Outcome {
+    Ok(Box::new(change))
+}
+
+fn emit(fact: Fact) -> Outcome {
+    does(|draft| draft.emit(fact))
+}
+
+fn set(spot: Spot, to: u8) -> Outcome {
+    does(move |draft| draft.set_spot(&spot, to, Cause::Effect))
+}
+
+fn add(spot: Spot, by: i16) -> Outcome {
+    does(move |draft| draft.move_spot(&spot, by, Cause::Effect))
+}
+
+fn put(stack: Stack, token: Modifier) -> Outcome {
+    does(move |draft| draft.put_token(&stack, token, Cause::Effect))
+}
+
+/// A shut Facility ignores every effect, good or bad (almanac, Tessere Arresto).
+fn is_open(twin: &Twin, place: Place) -> Result<(), Reason> {
+    if twin.is_shut(place) { Err((Some(Subject::Place(place)), Idle::Shut)) } else { Ok(()) }
+}
+
+/// The marker of a part turns, unless it shows that side.
+fn turn(twin: &Twin, place: Place, spot: Spot, to: u8, already: Idle) -> Outcome {
+    is_open(twin, place)?;
+    match twin.get(&spot) {
+        None => Err((Some(Subject::Place(place)), Idle::NoPart)),
+        Some(now) if now == to => Err((Some(Subject::Spot(spot)), already)),
+        Some(_) => set(spot, to),
+    }
+}
+
+fn clear(twin: &Twin, stack: Stack) -> Outcome {
+    let tokens = twin.stack(&stack).to_vec();
+    if tokens.is_empty() {
+        return Err((Some(Subject::Stack(stack)), Idle::NoToken));
+    }
+    does(move |draft| tokens.into_iter().rev().for_each(|token| draft.take_token(&stack, token, Cause::Effect)))
+}
+
+/// A number moves as far as it can, unless it stands where it would go.
+fn shift(twin: &Twin, spot: Spot, by: i8) -> Outcome {
+    let why = twin.get(&spot).and_then(|now| match by {
+        0 => Some(Idle::AtEnd),
+        1.. => (now >= twin.top(&spot)).then_some(Idle::AtEnd),
+        ..0 => (now == 0).then_some(Idle::NoneLeft),
+    });
+    why.map_or_else(|| add(spot.clone(), by.into()), |why| Err((Some(Subject::Spot(spot.clone())), why)))
+}
+
+/// The plants of a Farm wilt or grow.
+fn tend(twin: &Twin, place: Place, wilts: bool) -> Outcome {
+    let Some(farm) = twin.farm(place) else { return does(|_| {}) };
+    if farm.growth.is_empty() && (farm.plants == 0 || !wilts) {
+        return Err((Some(Subject::Place(place)), Idle::NoGrowth));
+    }
+    let after = if wilts { farm.wilted() } else { farm.grown() };
+    does(move |draft| farm::becomes(draft, place, &after, Cause::Effect))
+}
+
+/// The token comes from the pool: the astronaut must not have it, and one must be left.
+fn condition(twin: &Twin, seat: Seat, gain: &ConditionGain) -> Option<Outcome> {
+    let had = &twin.id_board(seat)?.conditions;
+    let takes = |it: Condition| !had.contains(&it) && twin.get(&Spot::Pool(it)).unwrap_or(0) > 0;
+    Some(match gain.condition {
+        Some(named) if takes(named) => does(move |draft| body::take_condition(draft, seat, named, Cause::Effect)),
+        None if Condition::ALL.iter().any(|&it| takes(it)) => does(move |draft| body::draw_condition(draft, seat)),
+        Some(_) | None => Err((Some(Subject::Seat(seat)), Idle::NoCondition)),
+    })
+}
+
+/// What is still Pending goes first: the crew would give that up rather than what it can use now.
+fn lose(twin: &Twin, loss: &ItemCount) -> Outcome {
+    let mut left = loss.count;
+    let mut taken = Vec::new();
+    for &area in Area::ALL {
+        let spot = Spot::Cargo(area, loss.item);
+        let some = twin.get(&spot).unwrap_or(0).min(left);
+        left = left.saturating_sub(some);
+        taken.push((spot, -i16::from(some)));
+    }
+    if taken.iter().all(|(_, by)| *by == 0) {
+        return Err((Some(Subject::Spot(Spot::Cargo(Area::Available, loss.item))), Idle::NoneLeft));
+    }
+    does(move |draft| taken.iter().for_each(|(spot, by)| draft.move_spot(spot, *by, Cause::Effect)))
+}
+
+fn schedule(game: &Game, call: &Schedule, by: Option<Seat>) -> Outcome {
+    let Some(file) = game.mission().elements.follow_ups.get(&call.follow_up) else {
+        let task = Task::Missing { id: call.follow_up.clone() };
+        return does(|draft| draft.queue(task));
+    };
+    let card = Card::new(CardKind::FollowUp, &call.follow_up, Face::Story);
+    let later = Later { after: call.after.clone(), odds: 100, effects: file.effects.clone() };
+    does(move |draft| tasks::note(draft, card, later, by))
+}
+
+/// Who resolves an Adventure that an effect calls for; `None` where the crew chooses.
+fn performers(game: &Game, who: Who, by: Option<Seat>) -> Vec<Option<Seat>> {
+    let crew = &game.state().crew;
+    match who {
+        Who::Performer => vec![Some(by.unwrap_or(crew.first_player))],
+        Who::FirstPlayer => vec![Some(crew.first_player)],
+        Who::Everyone => crew.seats().map(Some).collect(),
+        Who::Chosen | Who::MostWounded => vec![None],
+        Who::Profession(profession) => crew.seat_of(profession).map(Some).into_iter().collect(),
+    }
+}
 
 /// The Upgrade cards of this game that lie ready, or those of the box that are not in it.
 pub(super) fn upgrade_cards(game: &Game, twin: &Twin, ready: bool) -> Vec<Id> {
     let none = |id: &Id| id == AUTOSCANNER && game.state().crew.has_autoscanner();
     let cards = twin.upgrades.iter().filter(|(id, at)| **at == u8::from(ready) && !none(id));
     cards.map(|(id, _)| id.clone()).collect()
-}
-
-type Reason = Option<(Option<Subject>, Idle)>;
-
-/// Why an effect does nothing where it strikes; `None` when it does something.
-pub(super) fn idle(game: &Game, twin: &Twin, strike: &Strike) -> Reason {
-    match &strike.at {
-        Some(Pick::Place(place)) => at_facility(game, twin, &strike.effect, *place),
-        Some(Pick::Seat(seat)) => on_astronaut(game, twin, &strike.effect, *seat),
-        Some(Pick::Region(region)) => {
-            let spot = Spot::Samples(*region);
-            (twin.get(&spot).unwrap_or(0) == 0).then_some((Some(Subject::Spot(spot)), Idle::NoneLeft))
-        }
-        _ => of_table(game, twin, &strike.effect),
-    }
-}
-
-/// A shut Facility ignores every effect, good or bad, but a Shutdown tile of the other kind (almanac, Tessere Arresto).
-fn at_facility(game: &Game, twin: &Twin, effect: &Effect, place: Place) -> Reason {
-    if let Effect::Shutdown(tile) = effect {
-        let spot = Some(Subject::Spot(Spot::Tile(place, tile.resource)));
-        let lies = twin.get(&Spot::Tile(place, tile.resource)) != Some(0);
-        let needs = place.facility.needs(tile.resource);
-        return if !needs { Some((spot, Idle::NoNeed)) } else { lies.then_some((spot, Idle::Tile)) };
-    }
-    if twin.is_shut(place) {
-        return Some((Some(Subject::Place(place)), Idle::Shut));
-    }
-    match effect {
-        Effect::BreakPart(at) | Effect::RepairPart(at) => {
-            let (wanted, already) = if matches!(effect, Effect::BreakPart(_)) { (1, Idle::Red) } else { (0, Idle::Green) };
-            let spot = Spot::Part(place, at.part);
-            match twin.get(&spot) {
-                None => Some((Some(Subject::Place(place)), Idle::NoPart)),
-                Some(now) => (now == wanted).then_some((Some(Subject::Spot(spot)), already)),
-            }
-        }
-        Effect::ClearTokens(_) => {
-            let stack = Stack::facility(place, Space::Now);
-            twin.stack(&stack).is_empty().then_some((Some(Subject::Stack(stack)), Idle::NoToken))
-        }
-        Effect::Productivity(change) => stays(game, twin, Spot::Productivity(place), change.by),
-        Effect::Wilt {} | Effect::Grow {} => {
-            let farm = twin.farm(place)?;
-            let bare = farm.growth.is_empty() && (farm.plants == 0 || matches!(effect, Effect::Grow {}));
-            bare.then_some((Some(Subject::Place(place)), Idle::NoGrowth))
-        }
-        _ => None,
-    }
-}
-
-fn on_astronaut(game: &Game, twin: &Twin, effect: &Effect, seat: Seat) -> Reason {
-    let board = twin.id_board(seat)?;
-    let who = Some(Subject::Seat(seat));
-    match effect {
-        Effect::HealWound(_) => (board.wounds == 0).then_some((who, Idle::Well)),
-        Effect::CureCondition(_) => board.conditions.is_empty().then_some((who, Idle::Well)),
-        Effect::Condition(gain) => {
-            let takes = |it| !board.conditions.contains(&it) && twin.get(&Spot::Pool(it)).unwrap_or(0) > 0;
-            let possible = match gain.condition {
-                Some(condition) => takes(condition),
-                None => Condition::ALL.iter().any(|&it| takes(it)),
-            };
-            (!possible).then_some((who, Idle::NoCondition))
-        }
-        Effect::MoraleTokens(change) => stays(game, twin, Spot::MoraleTokens(seat), change.by),
-        Effect::LosePawn(_) => (board.lost_pawns >= 2).then_some((Some(Subject::Spot(Spot::LostPawns(seat))), Idle::NoneLeft)),
-        _ => None,
-    }
-}
-
-fn of_table(game: &Game, twin: &Twin, effect: &Effect) -> Reason {
-    match effect {
-        Effect::Supply(change) => stays(game, twin, Spot::Supply(change.resource), change.by),
-        Effect::Stress(change) => stays(game, twin, Spot::Stress, change.by),
-        Effect::Lose(lose) if lose.item != Item::UpgradeCard => {
-            let there = |&area: &Area| twin.get(&Spot::Cargo(area, lose.item)).unwrap_or(0) > 0;
-            let spot = Spot::Cargo(Area::Available, lose.item);
-            (!Area::ALL.iter().any(there)).then_some((Some(Subject::Spot(spot)), Idle::NoneLeft))
-        }
-        _ => None,
-    }
-}
-
-/// A number that cannot move the way it should.
-fn stays(game: &Game, twin: &Twin, spot: Spot, by: Amount) -> Reason {
-    let by = by.of(game.state().crew.astronauts.len());
-    let now = twin.get(&spot)?;
-    let why = match by {
-        0 => Idle::AtEnd,
-        1.. if now >= twin.top(&spot) => Idle::AtEnd,
-        ..0 if now == 0 => Idle::NoneLeft,
-        _ => return None,
-    };
-    Some((Some(Subject::Spot(spot)), why))
-}
-
-/// Does the effect there.
-pub(super) fn carry_out(draft: &mut Draft, strike: &Strike, by: Option<Seat>) {
-    match (&strike.effect, &strike.at) {
-        (effect, Some(Pick::Place(place))) => in_facility(draft, effect, *place),
-        (effect, Some(Pick::Seat(seat))) => to_astronaut(draft, effect, *seat),
-        (Effect::LoseRegionSample {}, Some(Pick::Region(region))) => {
-            draft.move_spot(&Spot::Samples(*region), -1, Cause::Effect);
-        }
-        (Effect::Gain(_), Some(Pick::Upgrade(id))) => draft.set_spot(&Spot::Upgrade(id.clone()), 1, Cause::Effect),
-        (Effect::Lose(_), Some(Pick::Upgrade(id))) => draft.set_spot(&Spot::Upgrade(id.clone()), 0, Cause::Effect),
-        (effect, _) => on_table(draft, effect, by),
-    }
-}
-
-fn in_facility(draft: &mut Draft, effect: &Effect, place: Place) {
-    let astronauts = draft.state().crew.astronauts.len();
-    match effect {
-        Effect::BreakPart(at) => draft.set_spot(&Spot::Part(place, at.part), 1, Cause::Effect),
-        Effect::RepairPart(at) => draft.set_spot(&Spot::Part(place, at.part), 0, Cause::Effect),
-        Effect::Shutdown(tile) => draft.set_spot(&Spot::Tile(place, tile.resource), 1, Cause::Effect),
-        Effect::Token(token) => draft.put_token(&Stack::facility(place, token.space), token.token, Cause::Effect),
-        Effect::ClearTokens(_) => {
-            let stack = Stack::facility(place, Space::Now);
-            let tokens = draft.state().twin().map(|twin| twin.stack(&stack).to_vec()).unwrap_or_default();
-            tokens.into_iter().rev().for_each(|token| draft.take_token(&stack, token, Cause::Effect));
-        }
-        Effect::Productivity(change) => {
-            draft.move_spot(&Spot::Productivity(place), change.by.of(astronauts).into(), Cause::Effect);
-        }
-        Effect::Wilt {} | Effect::Grow {} => {
-            let before = draft.state().twin().and_then(|twin| twin.farm(place)).cloned();
-            let wilts = matches!(effect, Effect::Wilt {});
-            let after = before.map(|farm| if wilts { farm.wilted() } else { farm.grown() });
-            after.iter().for_each(|after| farm::becomes(draft, place, after, Cause::Effect));
-        }
-        _ => {}
-    }
-}
-
-fn to_astronaut(draft: &mut Draft, effect: &Effect, seat: Seat) {
-    let astronauts = draft.state().crew.astronauts.len();
-    match effect {
-        Effect::CrewToken(token) => draft.put_token(&Stack::Crew(seat), token.token, Cause::Effect),
-        Effect::Wound(wound) => body::wound(draft, seat, wound.count, Cause::Effect),
-        Effect::HealWound(heal) => draft.move_spot(&Spot::Wounds(seat), -i16::from(heal.count), Cause::Effect),
-        Effect::Condition(gain) => match gain.condition {
-            Some(condition) => body::take_condition(draft, seat, condition, Cause::Effect),
-            None => body::draw_condition(draft, seat),
-        },
-        Effect::CureCondition(_) => {
-            let only = draft.state().twin().and_then(|twin| twin.id_board(seat)).and_then(|it| it.conditions.first().copied());
-            only.into_iter().for_each(|condition| body::cure(draft, seat, condition, Cause::Effect));
-        }
-        Effect::MoraleTokens(change) => {
-            draft.move_spot(&Spot::MoraleTokens(seat), change.by.of(astronauts).into(), Cause::Effect);
-        }
-        Effect::LosePawn(_) => draft.move_spot(&Spot::LostPawns(seat), 1, Cause::Effect),
-        Effect::Adventure(draw) => draft.queue(Task::DrawAdventure { adventure: draw.kind, by: Some(seat) }),
-        _ => {}
-    }
-}
-
-fn on_table(draft: &mut Draft, effect: &Effect, by: Option<Seat>) {
-    let astronauts = draft.state().crew.astronauts.len();
-    match effect {
-        Effect::Supply(change) => {
-            draft.move_spot(&Spot::Supply(change.resource), change.by.of(astronauts).into(), Cause::Effect);
-        }
-        Effect::Stress(change) => body::move_stress(draft, change.by.of(astronauts).into(), Cause::Effect),
-        Effect::RoverToken(token) => draft.put_token(&Stack::Rover(token.rover), token.token, Cause::Effect),
-        Effect::Gain(gain) if gain.item == Item::UpgradeCard => draw_upgrade(draft),
-        Effect::Gain(gain) => draft.move_spot(&Spot::Cargo(gain.to, gain.item), gain.count.min(ITEMS_MAX).into(), Cause::Effect),
-        Effect::Lose(lose) => {
-            // What is still Pending goes first: the crew would give that up rather than what it can use now.
-            let mut left = lose.count;
-            for &area in Area::ALL {
-                let spot = Spot::Cargo(area, lose.item);
-                let taken = draft.state().twin().and_then(|twin| twin.get(&spot)).unwrap_or(0).min(left);
-                draft.move_spot(&spot, -i16::from(taken), Cause::Effect);
-                left = left.saturating_sub(taken);
-            }
-        }
-        other => effects::otherwise(draft, other, by),
-    }
 }
 
 /// An Upgrade card of the box that is not in this game yet, by chance.

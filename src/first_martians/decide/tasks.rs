@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::super::board::Strike;
 use super::super::draft::Draft;
-use super::super::effect::{Effect, Id, Later, When, Who};
-use super::super::fact::{Cause, Fact};
+use super::super::effect::{Effect, Id, Inside, Later, When};
+use super::super::fact::Fact;
 use super::super::game::Game;
-use super::super::state::{Card, CardKind, Face, Kept, Scheduled, Seat, Task};
-use super::{cards, effects, events, reports, upkeep};
+use super::super::state::{Card, Face, Kept, Scheduled, Seat, Task};
+use super::{cards, effects, events, strike, upkeep};
 
 /// The players have done what the task says.
 pub(super) fn done(draft: &mut Draft, task: Task) {
@@ -58,7 +58,10 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
                 draft.queue_first(Task::Effects { card, effects, by });
             }
         },
-        _ => return false,
+        // Physical cards are drawn by the players.
+        Task::Read { .. } | Task::DrawCard { .. } | Task::Choose { .. } | Task::EventAction { .. } | Task::Missing { .. } => {
+            return false;
+        }
     }
     true
 }
@@ -74,18 +77,17 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
         resolve(draft, card, &effects, by);
         return true;
     }
-    let mut rest = effects.into_iter();
-    match rest.next() {
-        Some(Effect::If(branch)) => {
-            let rest = rest.collect();
+    let Some((first, rest)) = effects.split_first() else { return true };
+    let rest = rest.to_vec();
+    match first.inside() {
+        Inside::If(branch) => {
             // An empty question is none: `settle` looks again and asks the first one that is open.
-            let ask = Task::Ask { card, question: String::new(), answers: BTreeMap::new(), branch, rest, by };
-            draft.queue_first(ask);
+            let (question, branch) = (String::new(), branch.clone());
+            draft.queue_first(Task::Ask { card, question, answers: BTreeMap::new(), branch, rest, by });
         }
-        Some(Effect::Choose(choice)) => {
-            draft.queue_first(Task::Choose { card, options: choice.options, rest: rest.collect(), by });
-        }
-        _ => {}
+        Inside::Choose(choice) => draft.queue_first(Task::Choose { card, options: choice.options.clone(), rest, by }),
+        // Such an effect would be among the leading ones.
+        Inside::Nothing => {}
     }
     true
 }
@@ -99,13 +101,14 @@ fn resolve(draft: &mut Draft, card: Card, effects: &[Effect], by: Option<Seat>) 
     let full = draft.state().twin().is_some();
     if leading.iter().any(|effect| !effect.is_secret()) {
         // What the app does on the board is told by facts of its own.
-        let effects = leading.iter().filter(|effect| !full || !effects::is_on_board(effect)).cloned().collect();
+        let effects = leading.iter().filter(|effect| !full || !effect.is_on_board()).cloned().collect();
         draft.emit(Fact::EffectsResolved { card, effects, by });
     }
+    let strikes = leading.into_iter().map(Strike::of);
     if full {
-        effects::resolve(draft, leading.into_iter().map(Strike::of).collect(), by);
+        effects::resolve(draft, strikes.collect(), by);
     } else {
-        leading.iter().for_each(|effect| perform(draft, effect, by));
+        strikes.for_each(|strike| strike::carry_out(draft, &strike, by));
     }
 }
 
@@ -151,52 +154,6 @@ pub(super) fn note(draft: &mut Draft, card: Card, later: Later, by: Option<Seat>
     let sol = draft.state().sol.saturating_add(later.after.min).saturating_add(u8::try_from(wait).unwrap_or(0));
     let scheduled = comes.then_some(Scheduled { sol, card, effects: later.effects, by });
     draft.emit(Fact::Noted { scheduled });
-}
-
-/// What the app itself does of an effect; the rest the players did on the board, or the app on its twin.
-pub(super) fn perform(draft: &mut Draft, effect: &Effect, by: Option<Seat>) {
-    let astronauts = draft.state().crew.astronauts.len();
-    match effect {
-        Effect::Morale(change) => draft.move_morale(change.by.of(astronauts), Cause::Effect),
-        Effect::Malfunction(change) => draft.move_track(change.block, change.by.of(astronauts), Cause::Effect),
-        Effect::MalfunctionCard(draw) => draft.queue(Task::DrawCard { block: draw.block, keyword: draw.keyword }),
-        Effect::Adventure(draw) => {
-            for by in performers(draft, draw.who, by) {
-                draft.queue(Task::DrawAdventure { adventure: draw.kind, by });
-            }
-        }
-        Effect::Schedule(schedule) => {
-            let effects = draft.mission().elements.follow_ups.get(&schedule.follow_up).map(|it| it.effects.clone());
-            let card = Card::new(CardKind::FollowUp, &schedule.follow_up, Face::Story);
-            match effects {
-                Some(effects) => {
-                    note(draft, card, Later { after: schedule.after.clone(), odds: 100, effects }, by);
-                }
-                None => draft.queue(Task::Missing { id: schedule.follow_up.clone() }),
-            }
-        }
-        Effect::SetFlag(flag) => draft.emit(Fact::FlagSet { flag: flag.clone(), set: true }),
-        Effect::ClearFlag(flag) => draft.emit(Fact::FlagSet { flag: flag.clone(), set: false }),
-        Effect::Count(change) => {
-            let to = draft.state().counters.get(&change.counter).copied().unwrap_or(0).saturating_add(change.by.into());
-            draft.emit(Fact::Counted { counter: change.counter.clone(), to });
-        }
-        Effect::RevealObjective(objective) => reports::reveal(draft, objective),
-        Effect::Track(change) => reports::move_mission_track(draft, &change.track, change.by.of(astronauts)),
-        _ => {}
-    }
-}
-
-/// Who resolves an Adventure that an effect calls for; `None` where the crew chooses.
-fn performers(draft: &Draft, who: Who, by: Option<Seat>) -> Vec<Option<Seat>> {
-    let crew = &draft.state().crew;
-    match who {
-        Who::Performer => vec![Some(by.unwrap_or(crew.first_player))],
-        Who::FirstPlayer => vec![Some(crew.first_player)],
-        Who::Everyone => crew.seats().map(Some).collect(),
-        Who::Chosen | Who::MostWounded => vec![None],
-        Who::Profession(profession) => crew.seat_of(profession).map(Some).into_iter().collect(),
-    }
 }
 
 /// Whether a condition holds.

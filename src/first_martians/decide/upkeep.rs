@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::production::{self, Balance, FarmTurn, Meal};
-use super::super::board::upkeep::{self, MoraleTurn, StressTurn, Tidied};
 use super::super::board::{BUILT, BoardFact, ITEMS_MAX, Pick, Place, Question, Spot, Stack};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::game_box::Penalty;
+use super::super::queries::production::{self, Balance, FarmTurn, Meal};
+use super::super::queries::upkeep::{self, MoraleTurn, StressTurn, Tidied};
 use super::super::state::{Seat, Step, Task};
 use super::super::words::{Area, Block, Facility, Keyword, Resource, Rover, Space};
 use super::{body, sol};
@@ -41,7 +41,20 @@ pub(super) fn carry_out(draft: &mut Draft, step: &Step) {
         }
         Step::WorkingBlock => working_block(draft),
         Step::Penalties { .. } => penalties(draft),
-        _ => {}
+        Step::Crew
+        | Step::Sheet
+        | Step::Lay
+        | Step::RaiseTrack { .. }
+        | Step::FollowUps
+        | Step::MissionEvent
+        | Step::MissionRules
+        | Step::Plan
+        | Step::Resolve
+        | Step::MalfunctionDice { .. }
+        | Step::MalfunctionCards
+        | Step::CleanUp
+        | Step::Threshold
+        | Step::End => {}
     }
 }
 
@@ -194,10 +207,7 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
     if draft.state().twin().is_none() {
         return false;
     }
-    let by = match draft.state().queue.front() {
-        Some(Task::Pick { by, .. }) => *by,
-        _ => None,
-    };
+    let by = if let Some(Task::Pick { by, .. }) = draft.state().queue.front() { *by } else { None };
     let (left, forced) = match &question {
         Question::Shut { resource } => {
             let users = draft.state().twin().map(|twin| Balance::of(twin, *resource).users).unwrap_or_default();
@@ -217,7 +227,13 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
             let open = production::farms(draft.game()).iter().any(|it| it.place == *farm && it.open);
             (if open { from.clone() } else { Vec::new() }, false)
         }
-        _ => return false,
+        Question::Starve { .. }
+        | Question::WhichFacility { .. }
+        | Question::WhichAstronaut { .. }
+        | Question::RoverRoll { .. }
+        | Question::WhichCondition { .. }
+        | Question::WhichRegion { .. }
+        | Question::WhichUpgrade { .. } => return false,
     };
     // Where nothing is left to be picked nobody is asked.
     if left == from && !forced && !left.is_empty() {

@@ -1,15 +1,16 @@
 //! What can be done with the board that the app keeps.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::super::board::{Feature, Spot, Stack, Twin, printed};
-use super::super::command::Command;
+use super::super::command::{Command, Field, Param};
 use super::super::crew::Seat;
 use super::super::effect::{Amount, By, Effect};
 use super::super::game::Game;
 use super::super::words::{Modifier, Region};
 use super::Offers;
-use crate::play::{Offer, Param};
+use crate::play::Offer;
 
 pub(super) fn offers(game: &Game, offers: &mut Offers) {
     let state = game.state();
@@ -20,23 +21,23 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
     for (top, spots) in by_top(twin) {
         let Some(spot) = spots.first().cloned() else { continue };
         let to = twin.get(&spot).unwrap_or(0);
-        let (all, range) = (Param::one_of_names(spots.iter().map(Spot::to_string)), Param::number(0, top));
-        let offer = |offer: Offer<Command>| offer.with("spot", all.clone()).with("to", range.clone());
+        let (all, range) = (Param::one_of(spots), Param::number(0, top));
+        let offer = |offer: Offer<Command>| offer.with(Field::spot, all.clone()).with(Field::to, range.clone());
         offers.push(offer(Offer::report(Command::MoveOnBoard { spot: spot.clone(), to })));
         offers.push(offer(Offer::correct(Command::CorrectBoard { spot, to })));
     }
     let stacks = twin.stacks();
     if let Some(stack) = stacks.first().cloned() {
         let command = Command::PutToken { stack, token: Modifier::Blocked };
-        let offer = Offer::correct(command).with("stack", Param::one_of(&stacks));
-        offers.push(offer.with("token", Param::one_of(Modifier::ALL)));
+        let offer = Offer::correct(command).with(Field::stack, Param::one_of(stacks.iter().cloned()));
+        offers.push(offer.with(Field::token, Param::one_of(Modifier::ALL.iter().copied())));
     }
     tiles(game, twin, offers);
-    let by: Vec<Option<Seat>> = std::iter::once(None).chain(state.crew.seats().map(Some)).collect();
-    let says = Param::ListOf { of: printed::catalogue().clone(), max: printed::SAYS_MAX };
+    let by = std::iter::once(None::<Seat>).chain(state.crew.seats().map(Some));
+    let says = Param::ListOf { of: Arc::clone(printed::says()), max: printed::SAYS_MAX };
     let stress = Effect::Stress(By { by: Amount::Fixed(1) });
     let offer = Offer::report(Command::DoAsPrinted { says: vec![stress], by: None });
-    offers.push(offer.with("says", says).with("by", Param::one_of(by)));
+    offers.push(offer.with(Field::says, says).with(Field::by, Param::one_of(by)));
     for stack in stacks {
         take(twin, stack, offers);
     }
@@ -45,8 +46,8 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
 fn take(twin: &Twin, stack: Stack, offers: &mut Offers) {
     let tokens = twin.stack(&stack);
     if let Some(&token) = tokens.last() {
-        let range = Param::one_of(tokens);
-        offers.push(Offer::correct(Command::TakeToken { stack, token }).with("token", range));
+        let range = Param::one_of(tokens.iter().copied());
+        offers.push(Offer::correct(Command::TakeToken { stack, token }).with(Field::token, range));
     }
 }
 
@@ -57,7 +58,9 @@ fn tiles(game: &Game, twin: &Twin, offers: &mut Offers) {
     let all: Vec<Region> = all.collect();
     if let Some(&region) = all.first() {
         let offer = Offer::correct(Command::LayTile { region, features: BTreeSet::new() });
-        offers.push(offer.with("region", Param::one_of(&all)).with("features", Param::some_of(Feature::ALL)));
+        offers.push(
+            offer.with(Field::region, Param::one_of(all)).with(Field::features, Param::some_of(Feature::ALL.iter().copied())),
+        );
     }
     let explored = twin.map.explored.iter();
     offers.extend(explored.map(|space| Offer::correct(Command::TakeTileUp { region: space.region })));

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::planning::{aoms, declarable, free_pawns, joining, without};
-use super::super::board::quote::{deeds, quote};
-use super::super::board::resolving::{Awaits, awaits};
-use super::super::board::routes::ways;
 use super::super::board::{Board, Deed, Feature, Pawn, SUPPLY_MAX, Spot, Twin};
-use super::super::command::Command;
+use super::super::command::{Command, Field, Param};
 use super::super::game::Game;
+use super::super::queries::planning::{aoms, declarable, free_pawns, joining};
+use super::super::queries::quote::{possible, quote_of};
+use super::super::queries::resolving::{Awaits, awaits};
+use super::super::queries::ways_of;
 use super::super::state::{Kept, Step};
 use super::super::words::{Area, Condition, Item, Rover};
 use super::Offers;
-use crate::play::{Offer, Param};
+use crate::play::Offer;
 
 /// The most samples, and the most POI tokens, that a region tile is taken to show.
 pub const ON_A_TILE_MAX: u8 = 6;
@@ -34,18 +34,6 @@ pub(super) fn plan(game: &Game, board: &Board, offers: &mut Offers) {
     }
 }
 
-/// What of the step Plan puts pawns on actions, without rovers and ways: all that players need who play by themselves.
-pub(super) fn pawns_and_deeds(game: &Game, board: &Board) -> Offers {
-    let mut offers = Offers::new();
-    if declarable(game) {
-        offers.push(Offer::flow(Command::Continue {}));
-    }
-    let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
-    (0..board.plan.len()).for_each(|index| pawns(game, board, index, &free, &mut offers));
-    begin(game, &mut offers);
-    offers
-}
-
 /// The pawns of a planned action.
 fn pawns(game: &Game, board: &Board, index: usize, free: &BTreeSet<Pawn>, offers: &mut Offers) {
     let Some(planned) = board.plan.get(index) else { return };
@@ -65,23 +53,21 @@ fn pawns(game: &Game, board: &Board, index: usize, free: &BTreeSet<Pawn>, offers
 /// How a planned action gets there.
 fn travel(game: &Game, board: &Board, index: usize, offers: &mut Offers) {
     let Some(planned) = board.plan.get(index) else { return };
-    let alone = without(game, index);
     let rovers = [None, Some(Rover::Froggy), Some(Rover::Scorpio)].into_iter().filter(|rover| *rover != planned.rover);
     for rover in rovers {
-        let way = |way: &[_]| quote(&alone, &planned.deed, rover, way).is_ok();
-        if way(&planned.way) || ways(&alone, &planned.deed, rover).iter().any(|it| way(&it.regions)) {
+        let way = |way: &[_]| quote_of(game, index, rover, way).is_ok();
+        if way(&planned.way) || ways_of(game, index, rover).iter().any(|it| way(&it.regions)) {
             offers.push(Offer::flow(Command::SetRover { index, rover }));
         }
     }
-    let ways = ways(&alone, &planned.deed, planned.rover);
+    let ways = ways_of(game, index, planned.rover);
     let others = ways.iter().enumerate().filter(|(_, way)| way.regions != planned.way);
     offers.extend(others.map(|(way, _)| Offer::flow(Command::SetWay { index, way })));
 }
 
 /// What can be planned beside what is planned already.
 fn begin(game: &Game, offers: &mut Offers) {
-    let possible = deeds(game).into_iter().filter(|(_, quote)| quote.is_ok());
-    offers.extend(possible.map(|(deed, _)| Offer::flow(Command::PlanAction { deed })));
+    offers.extend(possible(game).into_iter().map(|deed| Offer::flow(Command::PlanAction { deed })));
 }
 
 /// The step Resolve; `false` where all declared actions are over.
@@ -102,11 +88,11 @@ pub(super) fn resolve(game: &Game, board: &Board, offers: &mut Offers) -> bool {
         Awaits::Tile(_) => {
             let number = Param::number(0, ON_A_TILE_MAX);
             let command = Command::EnterTile { features: BTreeSet::new(), samples: 0, pois: 0 };
-            let offer = Offer::flow(command).with("features", Param::some_of(Feature::ALL));
-            offers.push(offer.with("samples", number.clone()).with("pois", number));
+            let offer = Offer::flow(command).with(Field::features, Param::some_of(Feature::ALL.iter().copied()));
+            offers.push(offer.with(Field::samples, number.clone()).with(Field::pois, number));
         }
         Awaits::Front(..) => {
-            offers.push(Offer::flow(Command::EnterFront { needs: 1 }).with("needs", Param::number(0, SUPPLY_MAX)));
+            offers.push(Offer::flow(Command::EnterFront { needs: 1 }).with(Field::needs, Param::number(0, SUPPLY_MAX)));
         }
     }
     true
@@ -116,7 +102,7 @@ fn dice(board: &Board) -> Offer<Command> {
     let alone = board.declared.first().is_some_and(|action| action.success_die_only);
     let other = if alone { Param::one_of([false]) } else { Param::flag() };
     let command = Command::EnterDice { success: true, wound: false, adventure: false };
-    Offer::flow(command).with("success", Param::flag()).with("wound", other.clone()).with("adventure", other)
+    Offer::flow(command).with(Field::success, Param::flag()).with(Field::wound, other.clone()).with(Field::adventure, other)
 }
 
 /// What can be done at any time of a game.
@@ -135,14 +121,14 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
         let unused: Vec<u8> = (0..4).filter(|skill| !id_board.used_skills.contains(skill)).collect();
         let Some(&skill) = unused.first().filter(|_| !twin.suffers(seat, Condition::Migraine)) else { continue };
         let offer = Offer::report(Command::UseSkill { seat, skill, pays: 0 });
-        offers.push(offer.with("skill", Param::one_of(unused)).with("pays", Param::number(0, id_board.morale_tokens)));
+        offers.push(offer.with(Field::skill, Param::one_of(unused)).with(Field::pays, Param::number(0, id_board.morale_tokens)));
     }
     // An AOM changes hands between two sols only (almanac, AOM).
     if matches!(game.state().step, Step::CleanUp | Step::RaiseTrack { .. }) {
         let seats = Param::one_of(twin.seats());
         offers.extend(aoms(game).into_iter().map(|aom| {
             let seat = board.operators.get(&aom).copied().unwrap_or(0);
-            Offer::report(Command::SetOperator { aom, seat }).with("seat", seats.clone())
+            Offer::report(Command::SetOperator { aom, seat }).with(Field::seat, seats.clone())
         }));
     }
 }

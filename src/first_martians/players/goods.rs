@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::planning::spare_part;
 use super::super::board::{Place, Spot, Twin};
 use super::super::command::Command;
 use super::super::effect::{ActionCost, Cost};
@@ -133,6 +132,6 @@ fn dismantle(game: &Game, twin: &Twin, lacking: &BTreeMap<Item, u8>) -> Option<C
         let parts = twin.facilities.get(&place).into_iter().flat_map(|it| &it.parts);
         parts.filter(|(_, red)| !**red).map(move |(&part, _)| (place, part))
     });
-    let (place, part) = green.find(|(_, part)| lacking.contains_key(&spare_part(*part)))?;
+    let (place, part) = green.find(|(_, part)| lacking.contains_key(&part.spare()))?;
     Some(Command::Dismantle { place, part })
 }

@@ -3,11 +3,11 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
-use super::super::board::routes::{beside, explorable};
 use super::super::board::{Deed, Place, Planned, Spot, Twin};
-use super::super::effect::{Effect, Id};
+use super::super::effect::{Effect, Id, Inside, Link, Moved};
 use super::super::game::Game;
 use super::super::mission::{Objective, ObjectiveKind, Takes};
+use super::super::queries::routes::{beside, explorable};
 use super::super::words::{Area, Block, Facility, Item, Part, Region, Resource};
 use super::goods::{lying, open, wanted};
 use super::intent::Intent;
@@ -309,11 +309,14 @@ impl Wishes<'_> {
 
 /// Whether something in there moves that track.
 fn moves(effects: &[Effect], track: &str) -> bool {
-    effects.iter().any(|effect| match effect {
-        Effect::Track(change) => change.track == track,
-        Effect::If(branch) => moves(&branch.then, track) || moves(&branch.or_else, track),
-        Effect::Choose(choice) => choice.options.iter().any(|way| moves(&way.effects, track)),
-        _ => false,
+    effects.iter().any(|effect| {
+        let link = effect.kind().link;
+        let own = if let Link::Moves(Moved::Track(change)) = link { change.track == track } else { false };
+        own || match link.inside() {
+            Inside::Nothing => false,
+            Inside::If(branch) => moves(&branch.then, track) || moves(&branch.or_else, track),
+            Inside::Choose(choice) => choice.options.iter().any(|way| moves(&way.effects, track)),
+        }
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::effect::{Effect, Id, Way};
+use super::super::effect::{Effect, Id, Inside, Way};
 use super::super::mission::{AdventureKind, Brings, Mission};
 use super::Came;
 
@@ -72,13 +72,13 @@ impl All {
 
     fn effects(&mut self, id: &str, effects: &[Effect]) {
         for effect in effects {
-            match effect {
-                Effect::If(branch) => {
+            match effect.inside() {
+                Inside::Nothing => {}
+                Inside::If(branch) => {
                     self.effects(id, &branch.then);
                     self.effects(id, &branch.or_else);
                 }
-                Effect::Choose(choice) => self.options(id, &choice.options),
-                _ => {}
+                Inside::Choose(choice) => self.options(id, &choice.options),
             }
         }
     }

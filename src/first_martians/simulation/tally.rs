@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::effect::Id;
 use super::super::fact::{Fact, Leave};
-use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Outcome, State};
 use super::super::words::{Block, words};
 
@@ -186,8 +185,13 @@ impl Tally {
         possible.iter().filter(|what| !self.came.contains_key(*what)).cloned().collect()
     }
 
-    /// Looks at a fact of the one game that is counted here, before it is made true.
-    pub(super) fn see(&mut self, game: &Game, fact: &Fact) {
+    /// Whether numbers are read just before that fact: where a sol or the game ends.
+    pub(super) const fn reads(fact: &Fact) -> bool {
+        matches!(fact, Fact::SolBegan { .. } | Fact::Ended { .. })
+    }
+
+    /// Looks at a fact of the one game that is counted here, with the state just before it where numbers are read.
+    pub(super) fn see(&mut self, before: Option<&State>, fact: &Fact) {
         match fact {
             Fact::EventDrawn { event } => self.came(Came::Event, event.clone()),
             Fact::EventDone { event } => self.came(Came::EventAction, event.clone()),
@@ -199,15 +203,59 @@ impl Tally {
             Fact::ActionDone { action } => self.came(Came::Action, action.clone()),
             Fact::ObjectiveRevealed { objective } => self.came(Came::Revealed, objective.clone()),
             Fact::ObjectiveMet { objective } => self.came(Came::Objective, objective.clone()),
-            Fact::SolBegan { .. } if game.state().sol > 0 => self.gauge(game.state()),
+            Fact::SolBegan { .. } => before.into_iter().filter(|state| state.sol > 0).for_each(|state| self.gauge(state)),
             Fact::Ended { outcome, ending } => {
-                self.gauge(game.state());
                 self.games = 1;
                 *self.outcomes.entry(outcome.into()).or_default() += 1;
-                self.sols.see(game.state().sol.into());
+                before.into_iter().for_each(|state| {
+                    self.gauge(state);
+                    self.sols.see(state.sol.into());
+                });
                 ending.iter().for_each(|ending| self.came(Came::Ending, ending.clone()));
             }
-            _ => {}
+            Fact::PlayersSet { .. }
+            | Fact::Named { .. }
+            | Fact::ProfessionSet { .. }
+            | Fact::FirstPlayerSet { .. }
+            | Fact::AomSet { .. }
+            | Fact::DiceSet { .. }
+            | Fact::CardsSet { .. }
+            | Fact::DifficultySet { .. }
+            | Fact::SheetSet { .. }
+            | Fact::DieSet { .. }
+            | Fact::GameBegan { .. }
+            | Fact::StepReached { .. }
+            | Fact::StepDone { .. }
+            | Fact::Queued { .. }
+            | Fact::Unqueued {}
+            | Fact::ChanceUsed { .. }
+            | Fact::Read { .. }
+            | Fact::EffectsResolved { .. }
+            | Fact::Answered { .. }
+            | Fact::NoEvent {}
+            | Fact::EventOpened { .. }
+            | Fact::EventLeft { .. }
+            | Fact::ConsequenceDecided { .. }
+            | Fact::Noted { .. }
+            | Fact::KeywordNotFound { .. }
+            | Fact::OwnCardResolved { .. }
+            | Fact::CardDiscarded { .. }
+            | Fact::TrackMoved { .. }
+            | Fact::BoxTurned { .. }
+            | Fact::MoraleMoved { .. }
+            | Fact::MissionTrackMoved { .. }
+            | Fact::FlagSet { .. }
+            | Fact::Counted { .. }
+            | Fact::ObjectiveMoved { .. }
+            | Fact::MalfunctionDiceRolled { .. }
+            | Fact::PenaltiesEntered { .. }
+            | Fact::ActionRolled { .. }
+            | Fact::DirectionDrawn { .. }
+            | Fact::ResearchDrawn { .. }
+            | Fact::ThresholdAnswered { .. }
+            | Fact::Died { .. }
+            | Fact::Board(_)
+            | Fact::Skipped { .. } => {}
         }
     }
 

@@ -3,7 +3,8 @@
 use crate::first_martians::Game;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::Kept;
-use crate::language::noun::{Noun, counted};
+use crate::language::common::counted;
+use crate::language::noun::Noun;
 use crate::language::{Args, Voice, numbers, tell};
 
 /// What to lay on the table, with the numbers of this crew.

@@ -40,34 +40,29 @@ struct Report<'a> {
 impl Report<'_> {
     fn fact(&mut self, fact: &Fact) {
         let (voice, crew) = (self.voice, &self.game.state().crew);
-        match fact {
-            fact if tell::is_by_the_way(fact) => {}
-            Fact::SolBegan { sol, first_player } => {
-                self.heading(2, &voice.say("report-sol", &Args::new().number("sol", *sol)));
-                let name = tell::name(voice, crew, *first_player);
-                self.paragraph(&voice.say("report-first-player", &Args::new().text("name", name)));
+        if tell::is_by_the_way(fact) {
+            return;
+        }
+        if let Fact::SolBegan { sol, first_player } = fact {
+            self.heading(2, &voice.say("report-sol", &Args::new().number("sol", *sol)));
+            let name = tell::name(voice, crew, *first_player);
+            self.paragraph(&voice.say("report-first-player", &Args::new().text("name", name)));
+        } else if let Fact::Read { card } = fact {
+            let read = card_text(voice, self.game, card);
+            self.heading(3, &format!("{} · {}", read.label, read.title));
+            self.quote(&read.text);
+        } else if let Fact::Ended { ending, .. } = fact {
+            self.heading(2, &voice.plain("report-end"));
+            if let Some(told) = tell::fact(voice, self.game, fact) {
+                self.paragraph(&told);
             }
-            Fact::Read { card } => {
-                let read = card_text(voice, self.game, card);
-                self.heading(3, &format!("{} · {}", read.label, read.title));
+            if let Some(ending) = ending {
+                let read = card_text(voice, self.game, &Card::new(CardKind::Ending, ending, Face::Story));
+                self.heading(3, &read.title);
                 self.quote(&read.text);
             }
-            Fact::Ended { ending, .. } => {
-                self.heading(2, &voice.plain("report-end"));
-                if let Some(told) = tell::fact(voice, self.game, fact) {
-                    self.paragraph(&told);
-                }
-                if let Some(ending) = ending {
-                    let read = card_text(voice, self.game, &Card::new(CardKind::Ending, ending, Face::Story));
-                    self.heading(3, &read.title);
-                    self.quote(&read.text);
-                }
-            }
-            other => {
-                if let Some(told) = tell::fact(voice, self.game, other) {
-                    self.item(&told);
-                }
-            }
+        } else if let Some(told) = tell::fact(voice, self.game, fact) {
+            self.item(&told);
         }
     }
 

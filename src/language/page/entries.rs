@@ -5,12 +5,9 @@
 use super::task::struck_by;
 use crate::first_martians::Game;
 use crate::first_martians::board::{Deed, Question};
-use crate::first_martians::effect::Effect;
+use crate::first_martians::effect::{Effect, Entry};
 use crate::first_martians::state::{Card, CardKind, Step, Task};
-use crate::first_martians::words::{Condition, Facility, Item, Modifier, Resource, Rover};
-
-/// An id of an entry.
-pub(super) type Entry = &'static str;
+use crate::first_martians::words::{Resource, Rover};
 
 /// The most entries that a step names: as many as are seen at a glance.
 const MOST: usize = 6;
@@ -127,72 +124,8 @@ pub(super) fn of_question(question: &Question) -> Vec<Entry> {
     struck.iter().chain(own).copied().collect()
 }
 
-/// The entries of an effect.
-pub(super) const fn of_effect(effect: &Effect) -> &'static [Entry] {
-    match effect {
-        Effect::BreakPart(_) => &["broken-parts", "parts"],
-        Effect::RepairPart(_) => &["repair", "parts"],
-        Effect::Shutdown(_) => &["shutdown-tiles", "shutdown-two-tiles"],
-        Effect::Token(it) => of_token(it.token),
-        Effect::RoverToken(it) => of_token(it.token),
-        Effect::CrewToken(it) => of_token(it.token),
-        Effect::ClearTokens(_) => &["clean-up-tokens", "modifier-tokens"],
-        Effect::Supply(_) => &["general-supply", "resources"],
-        Effect::Productivity(it) => match it.facility {
-            Facility::SolarPanel => &["productivity", "solar-panels"],
-            _ => &["productivity", "oxygenators"],
-        },
-        Effect::Stress(_) => &["stress", "stress-18"],
-        Effect::Morale(_) => &["morale-track"],
-        Effect::Malfunction(_) => &["malfunction-track", "malfunction-card"],
-        Effect::MalfunctionCard(_) => &["malfunction-deck", "keywords"],
-        Effect::Wound(_) => &["wounds", "health", "death"],
-        Effect::HealWound(_) => &["health", "wounds"],
-        Effect::Condition(it) => match it.condition {
-            None => &["conditions", "condition-timing"],
-            Some(Condition::Anemia) => &["anemia", "conditions"],
-            Some(Condition::Anxiety) => &["anxiety-attack", "conditions"],
-            Some(Condition::Heart) => &["heart-condition", "conditions"],
-            Some(Condition::Concentration) => &["trouble-concentrating", "conditions"],
-            Some(Condition::Migraine) => &["migraine", "conditions"],
-            Some(Condition::Poisoning) => &["poisoning", "conditions"],
-        },
-        Effect::CureCondition(_) => &["conditions", "condition-timing"],
-        Effect::MoraleTokens(_) => &["morale-tokens"],
-        Effect::Wilt {} => &["wilting", "prevent-wilting"],
-        Effect::Grow {} => &["growth"],
-        Effect::Gain(it) => of_item(it.item),
-        Effect::Lose(it) => of_item(it.item),
-        Effect::LoseRegionSample {} => &["samples", "roi"],
-        Effect::Adventure(_) => &["adventures", "adventure-kinds"],
-        Effect::LosePawn(_) => &["pawns"],
-        Effect::Schedule(_) | Effect::SetFlag(_) | Effect::ClearFlag(_) | Effect::Count(_) => &["follow-ups"],
-        Effect::RevealObjective(_) => &["objectives"],
-        Effect::Track(_) => &["mission-actions", "objectives"],
-        Effect::If(_) | Effect::Choose(_) => &["timing"],
-        Effect::Instruct(_) => &["timing", "timing-immediate"],
-    }
-}
-
-const fn of_token(token: Modifier) -> &'static [Entry] {
-    match token {
-        Modifier::Blocked => &["token-blocked", "modifier-tokens"],
-        Modifier::ExtraPawn => &["token-pawn", "modifier-tokens"],
-        Modifier::Adventure => &["token-adventure", "modifier-tokens"],
-        Modifier::Reroll => &["token-reroll", "modifier-tokens"],
-        Modifier::Wound => &["token-wound", "modifier-tokens"],
-        Modifier::RoverRoll => &["token-rover", "modifier-tokens"],
-    }
-}
-
-const fn of_item(item: Item) -> &'static [Entry] {
-    match item {
-        Item::EnergyPart | Item::OxygenPart | Item::Hardware | Item::Cpu => &["spare-parts", "cargo-bay"],
-        Item::Sample => &["samples", "cargo-bay"],
-        Item::Seed => &["planting", "cargo-bay"],
-        Item::UpgradeCard => &["upgrades", "cargo-bay"],
-        Item::Poi => &["poi-tokens", "cargo-bay"],
-    }
+fn of_effect(effect: &Effect) -> &'static [Entry] {
+    effect.kind().entries
 }
 
 /// The entries of an action that is planned or resolved.

@@ -2,11 +2,11 @@
 
 use super::Page;
 use crate::first_martians::Game;
-use crate::first_martians::board::planning::{free_pawns, idle};
-use crate::first_martians::board::quote::quote_planned;
-use crate::first_martians::board::resolving::{Awaits, awaits};
 use crate::first_martians::board::{Board, Deed, Feature, Obstacle, Pawn, Rolled};
 use crate::first_martians::command::Command;
+use crate::first_martians::queries::planning::{free_pawns, idle};
+use crate::first_martians::queries::quote::quote_planned;
+use crate::first_martians::queries::resolving::{Awaits, awaits};
 use crate::language::{Args, Voice, board, plan, quote, tell};
 
 /// The step Plan: what lies where, what it takes, what is still missing.

@@ -14,10 +14,11 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
     let step = &state.step;
     let args = common_args(voice, state);
-    let args = match step {
-        Step::RaiseTrack { block } => args.noun(voice, "block", *block).noun(voice, "next", block.next()),
-        Step::Threshold => args.number("threshold", game.threshold().unwrap_or(0)),
-        _ => args,
+    let args = args.number("threshold", game.threshold().unwrap_or(0));
+    let args = if let Step::RaiseTrack { block } = step {
+        args.noun(voice, "block", *block).noun(voice, "next", block.next())
+    } else {
+        args
     };
     let mut page = blank(voice, game, step.id(), &args);
     match step {

@@ -3,11 +3,12 @@
 use super::{Page, after_task, blank, common_args};
 use crate::first_martians::board::Question;
 use crate::first_martians::command::Command;
-use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::effect::{Aim, Effect, Id};
 use crate::first_martians::{Foreseen, Game};
 
 use crate::first_martians::mission::Brings;
 use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Face, Seat, Task};
+use crate::language::common::label as common_label;
 use crate::language::{Args, Voice, board, instruction, log, tell};
 
 pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
@@ -20,7 +21,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
     };
     match task {
         Task::Read { card, by } => {
-            let mut page = blank(args.text("label", log::label(voice, card)));
+            let mut page = blank(args.text("label", common_label(voice, card)));
             page.card = Some(log::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
             if tell::is_malfunction(card) {
@@ -133,7 +134,7 @@ fn ahead(voice: &Voice, game: &Game, foreseen: &[Foreseen], by: Option<Seat>, ca
         if foreseen.open || foreseen.facts.is_empty() {
             lines.extend(told);
         }
-        lines.extend(foreseen.facts.iter().map(|fact| board::ahead(voice, game, fact)));
+        lines.extend(foreseen.facts.iter().map(|fact| tell::ahead(voice, game, fact)));
     }
     lines
 }
@@ -145,16 +146,19 @@ pub(super) fn struck_by(question: &Question) -> Option<&Effect> {
         | Question::WhichAstronaut { effect }
         | Question::WhichRegion { effect }
         | Question::WhichUpgrade { effect } => Some(effect),
-        _ => None,
+        Question::Shut { .. }
+        | Question::Starve { .. }
+        | Question::StopWilting { .. }
+        | Question::LoseSample {}
+        | Question::RoverRoll { .. }
+        | Question::WhichCondition { .. } => None,
     }
 }
 
 /// The label of an option of the choice at hand.
 pub(in crate::language) fn option(voice: &Voice, game: &Game, option: &Id) -> Option<String> {
-    match game.state().queue.front() {
-        Some(Task::Choose { card, .. }) => Some(option_of(voice, card, option)),
-        _ => None,
-    }
+    let Some(Task::Choose { card, .. }) = game.state().queue.front() else { return None };
+    Some(option_of(voice, card, option))
 }
 
 fn option_of(voice: &Voice, card: &Card, option: &Id) -> String {
@@ -196,14 +200,6 @@ fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
 }
 
 /// Whether a Shutdown tile would ward the effect off.
-const fn strikes_facility(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::BreakPart(_)
-            | Effect::RepairPart(_)
-            | Effect::Shutdown(_)
-            | Effect::Token(_)
-            | Effect::ClearTokens(_)
-            | Effect::Productivity(_)
-    )
+fn strikes_facility(effect: &Effect) -> bool {
+    matches!(effect.kind().aim, Aim::Facility(_) | Aim::Needing(_))
 }

@@ -1,13 +1,13 @@
 //! Pages of the upkeep on a board that the app keeps: what to move, and the sum that it comes of.
 
-use super::entries::Entry;
 use super::{Page, SumRow, SumText};
 use crate::first_martians::Game;
-use crate::first_martians::board::production::{Balance, Dry, FarmTurn, Meal, Turn, farms};
-use crate::first_martians::board::upkeep::{self, Active, MoraleTurn, StressTurn, Tidied};
 use crate::first_martians::board::{GROWTH_TOP, STRESS_TOP, SUPPLY_MAX, Spot, Stack, Twin, WOUNDS_TOP};
+use crate::first_martians::effect::Entry;
 use crate::first_martians::game_box::Penalty;
 use crate::first_martians::my_box::BoxGroup;
+use crate::first_martians::queries::production::{Balance, Dry, FarmTurn, Meal, Turn, farms};
+use crate::first_martians::queries::upkeep::{self, Active, MoraleTurn, StressTurn, Tidied};
 use crate::first_martians::state::{Kept, Seat, Step, TRACK_TOP};
 use crate::first_martians::words::{Area, Block, Resource, Space};
 use crate::language::{Args, Voice, board, numbers, tell};
@@ -27,16 +27,25 @@ pub(super) fn fill(voice: &Voice, game: &Game, page: &mut Page) {
         Step::MalfunctionDice { .. } | Step::Penalties { .. } => told.malfunctions(),
         Step::CleanUp => told.clean_up(),
         Step::Threshold => told.threshold(page),
-        _ => return,
+        Step::Crew
+        | Step::Sheet
+        | Step::Lay
+        | Step::RaiseTrack { .. }
+        | Step::FollowUps
+        | Step::MissionEvent
+        | Step::MissionRules
+        | Step::Plan
+        | Step::Resolve
+        | Step::MalfunctionCards
+        | Step::End => return,
     };
     // The dice that are called for, the last sol and the passing of the token stay as they are told without a board.
-    match step {
-        Step::MalfunctionDice { .. } => page.lines.extend(told.lines),
-        Step::CleanUp => {
-            let passing = page.lines.split_off(page.lines.len().min(CLEAN_UP_LINES));
-            page.lines = told.lines.into_iter().chain(passing).collect();
-        }
-        _ => page.lines = told.lines,
+    if matches!(step, Step::MalfunctionDice { .. }) {
+        page.lines.extend(told.lines);
+    } else {
+        let kept = if *step == Step::CleanUp { CLEAN_UP_LINES } else { usize::MAX };
+        let passing = page.lines.split_off(page.lines.len().min(kept));
+        page.lines = told.lines.into_iter().chain(passing).collect();
     }
     if matches!(step, Step::Penalties { .. }) {
         page.question = None;
@@ -342,10 +351,7 @@ impl Telling<'_> {
     fn malfunctions(&self) -> Told {
         let mut told = Told::default();
         let state = self.game.state();
-        let pool = match &state.step {
-            Step::MalfunctionDice { pool } => pool.as_slice(),
-            _ => &[],
-        };
+        let pool = if let Step::MalfunctionDice { pool } = &state.step { pool.as_slice() } else { &[] };
         for &block in Block::ALL {
             let active = upkeep::malfunctions(self.game, block);
             told.assumed |= !active.is_empty() && self.assumes(BoxGroup::Penalties);

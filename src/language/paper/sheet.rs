@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::Body;
 use crate::first_martians::Game;
-use crate::first_martians::effect::{Amount, Effect};
+use crate::first_martians::effect::{Amount, Effect, Gauge, Sentence};
 use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SheetValue, Takes};
 use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::words::Block;
-use crate::language::noun::counted;
+use crate::language::common::counted;
 use crate::language::{Args, Voice, board, instruction, numbers, tell};
 
 /// The sizes of a crew, in players.
@@ -228,14 +228,16 @@ impl Sheet<'_> {
 
     /// What effects do. Nothing has been played: what moves on a track is told without from and to.
     fn effects(&self, effects: &[Effect], card: &Card) -> Vec<String> {
-        let tell = |effect: &Effect| match effect {
-            Effect::Morale(it) => Some(self.moved(self.voice.plain("sheet-morale"), it.by)),
-            Effect::Malfunction(it) => {
-                let track = self.voice.say("paper-malfunction-track", &Args::new().noun(self.voice, "block", it.block));
-                Some(self.moved(track, it.by))
+        let tell = |effect: &Effect| match effect.kind().sentence {
+            Sentence::Moves(Gauge::Morale, by) => Some(self.moved(self.voice.plain("sheet-morale"), by)),
+            Sentence::Moves(Gauge::Malfunction(block), by) => {
+                let track = self.voice.say("paper-malfunction-track", &Args::new().noun(self.voice, "block", block));
+                Some(self.moved(track, by))
             }
-            Effect::Track(it) => Some(self.moved(tell::title(self.voice, &it.track), it.by)),
-            other => instruction::effect(self.voice, self.game, other, None, card),
+            Sentence::Moves(Gauge::Track(id), by) => Some(self.moved(tell::title(self.voice, id), by)),
+            Sentence::Secret | Sentence::InItsTime | Sentence::Message(_) | Sentence::OwnWords(_) => {
+                instruction::effect(self.voice, self.game, effect, None, card)
+            }
         };
         effects.iter().filter_map(tell).collect()
     }

@@ -2,15 +2,14 @@
 
 use super::{aom, name, numbers, sheet_value, spoken_id, title};
 use crate::first_martians::Game;
-use crate::first_martians::command::Command;
+use crate::first_martians::command::{Command, Field};
 use crate::first_martians::state::TRACK_TOP;
 use crate::language::{Args, Voice, board, instruction, page, plan};
-use crate::play::offer::name_and_fields;
-use crate::play::{Offer, Refusal};
+use crate::play::{Command as _, Offer, Refusal};
 
 /// The label of a button for that offer: values that are still free are left open.
 pub fn command_label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
-    label(voice, game, &offer.command, |param| offer.params.contains_key(param))
+    label(voice, game, &offer.command, |field| offer.params.contains_key(&field))
 }
 
 /// The label of a command whose values are all chosen.
@@ -18,8 +17,8 @@ pub fn chosen_label(voice: &Voice, game: &Game, command: &Command) -> String {
     label(voice, game, command, |_| false)
 }
 
-fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> bool) -> String {
-    let id = format!("command-{}", name_and_fields(command).0.replace('_', "-"));
+fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> bool) -> String {
+    let id = format!("command-{}", command.name().replace('_', "-"));
     let crew = &game.state().crew;
     let bare = || voice.plain(&id);
     let with = |attribute: &str, args: Args| voice.say_attribute(&id, attribute, &args);
@@ -29,35 +28,35 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
     match command {
         Command::Continue {} => page::button(voice, game).unwrap_or_else(bare),
         Command::SetName { seat, .. } => with("of", named(*seat)),
-        Command::SetProfession { seat, .. } if free("profession") => with("of", named(*seat)),
+        Command::SetProfession { seat, .. } if free(Field::profession) => with("of", named(*seat)),
         Command::SetProfession { seat, profession } => with("to", named(*seat).text("profession", voice.word(*profession))),
-        Command::SetFirstPlayer { seat } if !free("seat") => with("to", named(*seat)),
+        Command::SetFirstPlayer { seat } if !free(Field::seat) => with("to", named(*seat)),
         Command::SetAom { aom: id, used } => with(if *used { "add" } else { "drop" }, Args::new().text("aom", aom(voice, id))),
-        Command::SetDice { dice } if !free("dice") => with(dice.id(), Args::new()),
-        Command::SetCards { cards } if !free("cards") => with(cards.id(), Args::new()),
-        Command::SetDifficulty { difficulty } if !free("difficulty") => with(difficulty.id(), Args::new()),
+        Command::SetDice { dice } if !free(Field::dice) => with(dice.id(), Args::new()),
+        Command::SetCards { cards } if !free(Field::cards) => with(cards.id(), Args::new()),
+        Command::SetDifficulty { difficulty } if !free(Field::difficulty) => with(difficulty.id(), Args::new()),
         Command::SetSheet { value, to } => {
             let args = Args::new().text("value", sheet_value(voice, *value));
-            if free("to") { with("of", args) } else { with("to", args.text("to", numbers::plain(*to))) }
+            if free(Field::to) { with("of", args) } else { with("to", args.text("to", numbers::plain(*to))) }
         }
-        Command::SetDie { block, sol, rolled } if !free("block") => {
+        Command::SetDie { block, sol, rolled } if !free(Field::block) => {
             with(if *rolled { "on" } else { "off" }, of_block(*block).number("sol", *sol))
         }
-        Command::Answer { yes } if !free("yes") => voice.plain(super::yes(*yes)),
+        Command::Answer { yes } if !free(Field::yes) => voice.plain(super::yes(*yes)),
         Command::Choose { option } => page::option(voice, game, option).unwrap_or_else(bare),
         Command::ResolveTrack { block } => with("of", of_block(*block)),
         Command::NextSol {} => page::button(voice, game).unwrap_or_else(bare),
-        Command::AnswerThreshold { met } if !free("met") => match game.threshold() {
+        Command::AnswerThreshold { met } if !free(Field::met) => match game.threshold() {
             Some(threshold) => with(if *met { "met" } else { "not-met" }, Args::new().number("threshold", threshold)),
             None => voice.plain(super::yes(*met)),
         },
-        Command::DrawAdventure { adventure, seat } if !free("adventure") => {
+        Command::DrawAdventure { adventure, seat } if !free(Field::adventure) => {
             let args = Args::new().text("adventure", adventure.id());
-            if free("seat") { with("of", args) } else { with("for", args.text("name", name(voice, crew, *seat))) }
+            if free(Field::seat) { with("of", args) } else { with("for", args.text("name", name(voice, crew, *seat))) }
         }
-        Command::RollAction { adventure, seat } if !free("adventure") => {
+        Command::RollAction { adventure, seat } if !free(Field::adventure) => {
             let args = Args::new().text("adventure", voice.word(*adventure));
-            if free("seat") { with("of", args) } else { with("for", args.text("name", name(voice, crew, *seat))) }
+            if free(Field::seat) { with("of", args) } else { with("for", args.text("name", name(voice, crew, *seat))) }
         }
         Command::FinishEvent { event } => with("of", titled(event)),
         Command::FinishAction { action } => with("of", titled(action)),
@@ -66,43 +65,47 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(&str) -> b
             let meets = meets.is_some_and(|(file, progress)| progress.done.saturating_add(file.step) >= file.goal);
             with(if meets { "meet" } else { "of" }, titled(objective))
         }
-        Command::Manage { block, .. } if free("by") => with("of", of_block(*block)),
+        Command::Manage { block, .. } if free(Field::by) => with("of", of_block(*block)),
         Command::Manage { block, by } => with("by", of_block(*block).text("by", numbers::signed(-i64::from(*by)))),
-        Command::MoveMorale { by } if !free("by") => with("by", Args::new().text("by", numbers::signed(*by))),
-        Command::RaiseTrack { block, .. } if free("by") => with("of", of_block(*block)),
+        Command::MoveMorale { by } if !free(Field::by) => with("by", Args::new().text("by", numbers::signed(*by))),
+        Command::RaiseTrack { block, .. } if free(Field::by) => with("of", of_block(*block)),
         Command::RaiseTrack { block, by } => with("by", of_block(*block).number("by", (*by).min(TRACK_TOP))),
-        Command::DrawCard { block, keyword } if !free("block") => match keyword {
-            Some(keyword) if !free("keyword") => with("keyword", of_block(*block).text("keyword", voice.word(*keyword))),
+        Command::DrawCard { block, keyword } if !free(Field::block) => match keyword {
+            Some(keyword) if !free(Field::keyword) => with("keyword", of_block(*block).text("keyword", voice.word(*keyword))),
             _ => with("of", of_block(*block)),
         },
-        Command::ReportDeath { seat } if !free("seat") => {
+        Command::ReportDeath { seat } if !free(Field::seat) => {
             with("of", Args::new().text("name", super::subject(voice, crew, *seat)))
         }
-        Command::CorrectMorale { to } if !free("to") => with("to", Args::new().text("to", numbers::plain(*to))),
-        Command::CorrectTrack { block, .. } if free("to") => with("of", of_block(*block)),
+        Command::CorrectMorale { to } if !free(Field::to) => with("to", Args::new().text("to", numbers::plain(*to))),
+        Command::CorrectTrack { block, .. } if free(Field::to) => with("of", of_block(*block)),
         Command::CorrectTrack { block, to } => with("to", of_block(*block).number("to", *to)),
         Command::CorrectBox { block, red } => with(if *red { "red" } else { "green" }, of_block(*block)),
-        Command::CorrectObjective { objective, .. } if free("to") => with("of", titled(objective)),
+        Command::CorrectObjective { objective, .. } if free(Field::to) => with("of", titled(objective)),
         Command::CorrectObjective { objective, to } => with("to", titled(objective).number("to", *to)),
-        Command::CorrectMissionTrack { track, .. } if free("to") => with("of", titled(track)),
+        Command::CorrectMissionTrack { track, .. } if free(Field::to) => with("of", titled(track)),
         Command::CorrectMissionTrack { track, to } => with("to", titled(track).text("to", numbers::plain(*to))),
-        Command::KeepBoard { full } if !free("full") => with(if *full { "full" } else { "story" }, Args::new()),
+        Command::KeepBoard { full } if !free(Field::full) => with(if *full { "full" } else { "story" }, Args::new()),
         Command::CheckSection { section } => with("of", Args::new().text("section", board::section(voice, *section))),
         Command::Pick { pick } => board::pick(voice, game, pick),
-        Command::MoveOnBoard { spot, to } | Command::CorrectBoard { spot, to } if !free("spot") => {
+        Command::MoveOnBoard { spot, to } | Command::CorrectBoard { spot, to } if !free(Field::spot) => {
             let args = Args::new().text("spot", board::spot(voice, game, spot));
-            if free("to") { with("of", args) } else { with("to", args.number("to", *to)) }
+            if free(Field::to) { with("of", args) } else { with("to", args.number("to", *to)) }
         }
-        Command::PutToken { stack, token } | Command::TakeToken { stack, token } if !free("stack") => {
+        Command::PutToken { stack, token } | Command::TakeToken { stack, token } if !free(Field::stack) => {
             let args = Args::new().text("stack", board::stack(voice, game, stack));
-            if free("token") { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
+            if free(Field::token) { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
         }
-        Command::LayTile { region, features } if !free("region") => {
+        Command::LayTile { region, features } if !free(Field::region) => {
             let args = Args::new().text("region", board::region(voice, *region));
-            if free("features") { with("at", args) } else { with("of", args.text("features", plan::features(voice, features))) }
+            if free(Field::features) {
+                with("at", args)
+            } else {
+                with("of", args.text("features", plan::features(voice, features)))
+            }
         }
         Command::TakeTileUp { region } => with("of", Args::new().text("region", board::region(voice, *region))),
-        Command::DoAsPrinted { says, by } if !free("says") => {
+        Command::DoAsPrinted { says, by } if !free(Field::says) => {
             with("of", Args::new().text("says", instruction::printed(voice, game, says, *by).join(" ")))
         }
         Command::PlanAction { .. }

@@ -12,13 +12,15 @@ use crate::play::Played;
 pub fn undo_label(voice: &Voice, game: &Game, played: &Played<Command, Fact>) -> String {
     let weightiest = played.facts.iter().rev().max_by_key(|fact| weight(fact));
     // Of a step alone its name is enough: it is undone, not done.
-    let told = weightiest.and_then(|weightiest| match weightiest {
-        Fact::StepDone { step } => Some(super::step(voice, step)),
-        // The whole list is in the history.
-        Fact::Board(BoardFact::PlanDeclared { actions }) => {
+    let told = weightiest.and_then(|weightiest| {
+        if let Fact::StepDone { step } = weightiest {
+            Some(super::step(voice, step))
+        } else if let Fact::Board(BoardFact::PlanDeclared { actions }) = weightiest {
+            // The whole list is in the history.
             Some(voice.say("undo-plan-declared", &Args::new().count("count", actions.len())))
+        } else {
+            fact(voice, game, weightiest)
         }
-        _ => fact(voice, game, weightiest),
     });
     let text = told.unwrap_or_else(|| super::chosen_label(voice, game, &played.command));
     text.trim_end_matches('.').to_owned()

@@ -19,7 +19,10 @@ macro_rules! variants {
         }
 
         impl Examples for $type {
-            const NAMES: &'static [&'static str] = &[$(stringify!($variant)),+];
+            fn names() -> Vec<&'static str> {
+                vec![$(stringify!($variant)),+]
+            }
+
             fn name(&self) -> &'static str {
                 $function(self)
             }
@@ -36,13 +39,27 @@ macro_rules! list {
 
 /// A type whose every variant needs an example.
 pub(in crate::language) trait Examples: DeserializeOwned {
-    const NAMES: &'static [&'static str];
+    fn names() -> Vec<&'static str>;
     fn name(&self) -> &'static str;
 }
 
-variants!(of_effect, Effect: BreakPart RepairPart Shutdown Token ClearTokens RoverToken CrewToken Supply Productivity Stress Morale
-    Malfunction MalfunctionCard Wound HealWound Condition CureCondition MoraleTokens Wilt Grow Gain Lose LoseRegionSample Adventure
-    LosePawn Schedule SetFlag ClearFlag Count RevealObjective Track If Choose Instruct);
+/// Each kind of effect brings an example of its own.
+fn effect_names() -> impl Iterator<Item = (&'static str, &'static str)> {
+    Effect::examples().map(|example| (example.split('"').nth(1).expect("an effect begins with its name"), example))
+}
+
+impl Examples for Effect {
+    fn names() -> Vec<&'static str> {
+        effect_names().map(|(name, _)| name).collect()
+    }
+
+    fn name(&self) -> &'static str {
+        let own = serde_json::to_string(self).expect("an effect is JSON");
+        let named = |name: &str| own.starts_with(&format!("{{\"{name}\":"));
+        effect_names().map(|(name, _)| name).find(|name| named(name)).unwrap_or_else(|| panic!("{own}: no example of it"))
+    }
+}
+
 variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet DiceSet CardsSet DifficultySet SheetSet DieSet GameBegan
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen EventDrawn NoEvent EventOpened EventDone
     EventLeft ConsequenceDecided Noted FollowUpCame AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
@@ -71,7 +88,7 @@ pub(in crate::language) fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
     let examples: Vec<T> =
         list.into_iter().map(|it| serde_json::from_value(it.clone()).unwrap_or_else(|error| panic!("{it}: {error}"))).collect();
     let named: BTreeSet<_> = examples.iter().map(Examples::name).collect();
-    let missing: Vec<_> = T::NAMES.iter().filter(|name| !named.contains(*name)).collect();
+    let missing: Vec<_> = T::names().into_iter().filter(|name| !named.contains(name)).collect();
     assert!(missing.is_empty(), "no example of {missing:?}");
     examples
 }
@@ -81,7 +98,7 @@ pub(in crate::language) fn event() -> Value {
 }
 
 pub(in crate::language) fn effects() -> Vec<Effect> {
-    examples(list!([
+    let mut list = list!([
         {"break_part": {"facility": "lab", "part": "hardware"}},
         {"break_part": {"facility": "oxygenator", "part": "oxygen"}},
         {"repair_part": {"facility": "crew_quarters", "part": "cpu"}},
@@ -135,7 +152,11 @@ pub(in crate::language) fn effects() -> Vec<Effect> {
         {"if": {"when": {"flag": "pod-guided"}, "then": [{"wilt": {}}]}},
         {"choose": {"options": [{"id": "sleep-in-shifts"}, {"id": "build-a-bunk"}]}},
         {"instruct": {"text": "look-outside"}}
-    ]))
+    ]);
+    let unnamed = effect_names().filter(|(name, _)| !list.iter().any(|it: &Value| it.get(name).is_some()));
+    let unnamed: Vec<Value> = unnamed.map(|(_, example)| serde_json::from_str(example).expect("an example is JSON")).collect();
+    list.extend(unnamed);
+    examples(list)
 }
 
 pub(in crate::language) fn facts() -> Vec<Fact> {

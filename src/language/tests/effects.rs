@@ -51,7 +51,7 @@ fn the_page_says_what_the_app_will_move_and_what_it_will_not() {
 #[test]
 fn a_question_names_the_effect_that_asks_it() {
     let (mut game, prose) = facing(json!([{"break_part": {"facility": "oxygenator", "part": "oxygen"}}, {"stress": {"by": 2}}]));
-    let facts = game.decide(&Command::Continue {}).expect("the effects are resolved");
+    let facts = game.decide(&Command::Continue {}).expect("the effects are resolved").facts;
     facts.iter().for_each(|fact| game.apply(fact));
     for voice in &voices(&prose) {
         let page = page::page(voice, &game);

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use super::{catalogue, changed, clean, page_texts, voices};
 use crate::first_martians::Game;
 use crate::first_martians::board::Spot;
+use crate::first_martians::command::Field;
 use crate::first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount, TokenCount};
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::{SheetValue, Track};
 use crate::first_martians::state::{Card, CardKind, Face, Kept, OpenEvent, Outcome, Start, Step, Task};
 use crate::first_martians::words::{Block, Item, Resource};
 use crate::language::{Language, Voice, board, instruction, log, page, tell};
-use crate::play::{Discretion, Game as _, Offer, Param, Secrecy};
+use crate::play::{Command as _, Discretion, Game as _, Offer, Param, Secrecy};
 
 const EXTRA: &str = "signal = The signal.\n    .title = Signal\nlook-at-it = Look.\n    .title = Look\n    .do-look-outside = Look out of the window.\n";
 
@@ -114,8 +115,22 @@ fn every_command_has_a_label_and_every_refusal_a_reason() {
     let choose = catalogue::tasks().into_iter().find(|task| matches!(task, Task::Choose { .. }));
     let choosing = changed(&game, |state| state.queue.extend(choose));
     for command in catalogue::commands() {
-        let free = ["to", "by", "seat", "name", "yes", "dice", "cards", "block", "adventure", "profession", "met", "difficulty"];
-        let open = free.iter().fold(Offer::flow(command.clone()), |offer, name| offer.with(name, Param::flag()));
+        let free = [
+            Field::to,
+            Field::by,
+            Field::seat,
+            Field::name,
+            Field::yes,
+            Field::dice,
+            Field::cards,
+            Field::block,
+            Field::adventure,
+            Field::profession,
+            Field::met,
+            Field::difficulty,
+        ];
+        let free = free.iter().filter(|field| command.fields().contains(field));
+        let open = free.fold(Offer::flow(command.clone()), |offer, &field| offer.with(field, Param::flag()));
         for voice in &voices {
             clean(&tell::chosen_label(voice, &choosing, &command));
             clean(&tell::command_label(voice, &choosing, &open));

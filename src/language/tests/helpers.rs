@@ -8,7 +8,7 @@ use crate::language::helper::{Page, Told};
 use crate::language::{Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony};
 use crate::mars_needs_mechanics::table as mnm;
 use crate::mechanica::table as me;
-use crate::play::{Game as _, Offer, Param, Refusal};
+use crate::play::{Command, Game as _, Offer, Param, Refusal};
 use crate::pocket_mars::table as pm;
 
 /// A list of JSON values, as long as it may be.
@@ -44,11 +44,16 @@ fn all_told<G: Told>(game: &G, facts: &[G::Fact], commands: &[G::Command], is_si
         }
         for command in commands {
             clean(&game.tell_command(voice, command));
-            clean(&game.tell_offer(voice, &Offer::flow(command.clone()).with("to", Param::flag())));
+            clean(&game.tell_offer(voice, &open(command)));
         }
         refusals().iter().for_each(|it| clean(&game.tell_refusal(voice, None, it)));
     }
     whole(&voices);
+}
+
+/// An offer of the command with something in it free, where it has anything.
+fn open<C: Command>(command: &C) -> Offer<C> {
+    command.fields().iter().take(1).fold(Offer::flow(command.clone()), |offer, &field| offer.with(field, Param::flag()))
 }
 
 fn refusals() -> Vec<Refusal> {

@@ -5,7 +5,8 @@ use serde_json::json;
 use super::catalogue::{Examples, examples};
 use super::{clean, game, voices};
 use crate::first_martians::Game;
-use crate::first_martians::board::{Deed, Feature, Obstacle, Planned, Quote, QuoteLine, Reason, Risk, Standing, Warning, Way};
+use crate::first_martians::board::{Deed, Feature, Obstacle, Planned, Quote, QuoteLine, Reason, Risk, Standing, Way};
+use crate::first_martians::queries::warnings::Warning;
 use crate::first_martians::words::{Direction, Region};
 use crate::language::{Voice, quote};
 

@@ -35,7 +35,7 @@ fn read_through(players: u8, style: Style, seed: u64) -> usize {
     let mut told = 0;
     while let Some(command) = player.next(&game).filter(|_| turns.len() < 600) {
         voices.iter().for_each(|voice| assert!(read_page(voice, &game) > 10));
-        let facts = game.decide(&command).expect("players stay within the offers");
+        let facts = game.decide(&command).expect("players stay within the offers").facts;
         facts.iter().for_each(|fact| game.apply(fact));
         let turn = Turn { parent: 0, command, facts, digest: String::new(), snapshot: None };
         for voice in &voices {
@@ -137,7 +137,7 @@ fn secrets_stay_secret() {
             }
         }
         waited += game.state().scheduled.len();
-        let facts = game.decide(&command).expect("players stay within the offers");
+        let facts = game.decide(&command).expect("players stay within the offers").facts;
         facts.iter().for_each(|fact| game.apply(fact));
         turns.push(Turn { parent: 0, command, facts, digest: String::new(), snapshot: None });
     }

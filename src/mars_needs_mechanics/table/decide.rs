@@ -7,13 +7,12 @@ use super::command::Command;
 use super::fact::{Fact, RoundOver};
 use super::state::{MARKET, Seat, Step};
 use crate::dice;
-use crate::play::{Draft, Game as _, Refusal, offer};
+use crate::play::{Decision, Draft};
 
 const LINE: &str = "order-line";
 
-/// What the command brings about; nothing has changed yet.
-pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
-    offer::check(&game.offers(), command)?;
+/// What a command inside the offers brings about.
+pub(super) fn decide(game: &Game, command: &Command) -> Decision<Game> {
     let known = game.state().last_round().is_some();
     let mut draft = Draft::new(game);
     carry_out(&mut draft, command);
@@ -22,7 +21,7 @@ pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusa
         draft.emit(Fact::LastRoundKnown { why });
     }
 
-    Ok(draft.finish())
+    draft.finish()
 }
 
 fn carry_out(draft: &mut Draft<Game>, command: &Command) {

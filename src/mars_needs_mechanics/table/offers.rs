@@ -4,9 +4,9 @@ use super::super::Component;
 use super::super::components::{ALL_CARDS, CARDS, SCRAP};
 use super::super::sale::is_set;
 use super::Game;
-use super::command::Command;
+use super::command::{Command, Field, Param};
 use super::state::{MARKET, Player, Seat, State, Step};
-use crate::play::{Offer, Param};
+use crate::play::Offer;
 
 type Offers = Vec<Offer<Command>>;
 
@@ -31,7 +31,7 @@ pub(super) fn offers(game: &Game) -> Offers {
         Step::Reckoning => {
             offers.push(Offer::flow(Command::Finish {}));
             offers.extend(each(state, |seat, player| {
-                Offer::report(Command::SetEndValue { seat, to: player.end_value }).with("to", Param::number(-MOST, MOST))
+                Offer::report(Command::SetEndValue { seat, to: player.end_value }).with(Field::to, Param::number(-MOST, MOST))
             }));
         }
         Step::End => {}
@@ -40,10 +40,10 @@ pub(super) fn offers(game: &Game) -> Offers {
     if !matches!(state.step, Step::SetUp | Step::End) {
         offers.extend(each(state, |seat, player| {
             let example = Command::MechanismCogs { seat, mechanism: None, by: 0 };
-            let cards = std::iter::once(None).chain(state.mechanisms.iter().map(Some));
+            let cards = std::iter::once(None::<String>).chain(state.mechanisms.iter().cloned().map(Some));
             Offer::report(example)
-                .with("mechanism", Param::one_of(cards))
-                .with("by", Param::number(-player.cogs.clamp(0, MOST), MOST))
+                .with(Field::mechanism, Param::one_of(cards))
+                .with(Field::by, Param::number(-player.cogs.clamp(0, MOST), MOST))
         }));
         corrections(state, &mut offers);
     }
@@ -59,12 +59,12 @@ fn set_up(state: &State, offers: &mut Offers) {
     offers.push(Offer::report(Command::ShuffleLine {}));
     offers.push(move_token(Offer::report));
     let first = Command::SetFirstPlayer { seat: state.first_player };
-    offers.push(Offer::report(first).with("seat", Param::one_of(state.seats())));
+    offers.push(Offer::report(first).with(Field::seat, Param::one_of(state.seats())));
 }
 
 fn move_token(role: fn(Command) -> Offer<Command>) -> Offer<Command> {
     let example = Command::MoveToken { component: Component::Wire, to: 0 };
-    role(example).with("component", Param::one_of(Component::ALL)).with("to", Param::number(0, 6))
+    role(example).with(Field::component, Param::one_of(Component::ALL)).with(Field::to, Param::number(0, 6))
 }
 
 /// What can be bought: there is a card of it that was not bought yet, and it can be paid (rulebook, Acquistare un Componente).
@@ -101,7 +101,7 @@ fn build(state: &State, seat: Seat, player: &Player, name: &str) -> Option<Offer
     }
     let most = player.hand.min(MOST_CARDS);
     let usual = state.costs.get(name).copied().unwrap_or(1).clamp(1, most);
-    Some(Offer::report(command(usual)).with("cards", Param::number(1, most)))
+    Some(Offer::report(command(usual)).with(Field::cards, Param::number(1, most)))
 }
 
 /// Every set that could be legal: the app knows how many cards are in a hand, not which (rulebook, Vendere Set di Componenti).
@@ -113,7 +113,7 @@ fn sales(state: &State, seat: Seat, offers: &mut Offers) {
         for scrap in 0..=player.scrap {
             if let Some(fewest) = (1..=most).find(|&count| is_set(count, scrap, &state.rules)) {
                 let example = Command::Sell { component, count: fewest, scrap };
-                offers.push(Offer::report(example).with("count", Param::number(fewest, most)));
+                offers.push(Offer::report(example).with(Field::count, Param::number(fewest, most)));
             }
         }
     }
@@ -122,25 +122,27 @@ fn sales(state: &State, seat: Seat, offers: &mut Offers) {
 fn corrections(state: &State, offers: &mut Offers) {
     offers.push(move_token(Offer::correct));
     let price = Command::CorrectPrice { component: Component::Wire, to: state.prices[Component::Wire].clamp(-MOST, MOST) };
-    let price = Offer::correct(price).with("component", Param::one_of(Component::ALL));
-    offers.push(price.with("to", Param::number(-MOST, MOST)));
+    let price = Offer::correct(price).with(Field::component, Param::one_of(Component::ALL));
+    offers.push(price.with(Field::to, Param::number(-MOST, MOST)));
     let seats = || Param::one_of(state.seats());
     let cogs = Command::CorrectCogs { seat: 0, to: 0 };
-    offers.push(Offer::correct(cogs).with("seat", seats()).with("to", Param::number(0, MOST)));
+    offers.push(Offer::correct(cogs).with(Field::seat, seats()).with(Field::to, Param::number(0, MOST)));
     let hand = Command::CorrectHand { seat: 0, to: 0 };
-    offers.push(Offer::correct(hand).with("seat", seats()).with("to", Param::number(0, ALL_CARDS)));
+    offers.push(Offer::correct(hand).with(Field::seat, seats()).with(Field::to, Param::number(0, ALL_CARDS)));
     let scrap = Command::CorrectScrap { seat: 0, to: 0 };
-    offers.push(Offer::correct(scrap).with("seat", seats()).with("to", Param::number(0, SCRAP)));
+    offers.push(Offer::correct(scrap).with(Field::seat, seats()).with(Field::to, Param::number(0, SCRAP)));
     if let Some(mechanism) = state.mechanisms.first() {
         let built = Command::CorrectBuilt { seat: 0, mechanism: mechanism.clone(), to: 0 };
-        let built = Offer::correct(built).with("seat", seats()).with("mechanism", Param::one_of(&state.mechanisms));
-        offers.push(built.with("to", Param::number(0, MOST_CARDS)));
+        let built = Offer::correct(built)
+            .with(Field::seat, seats())
+            .with(Field::mechanism, Param::one_of(state.mechanisms.iter().cloned()));
+        offers.push(built.with(Field::to, Param::number(0, MOST_CARDS)));
     }
     let market = Command::CorrectMarket { to: state.market };
-    offers.push(Offer::correct(market).with("to", Param::number(0, MARKET)));
+    offers.push(Offer::correct(market).with(Field::to, Param::number(0, MARKET)));
     let deck = Command::CorrectDeck { to: state.deck };
-    offers.push(Offer::correct(deck).with("to", Param::number(0, ALL_CARDS)));
+    offers.push(Offer::correct(deck).with(Field::to, Param::number(0, ALL_CARDS)));
     if state.step == Step::Turn {
-        offers.push(Offer::correct(Command::CorrectTurn { seat: state.turn }).with("seat", seats()));
+        offers.push(Offer::correct(Command::CorrectTurn { seat: state.turn }).with(Field::seat, seats()));
     }
 }

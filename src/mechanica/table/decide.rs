@@ -6,11 +6,10 @@ use super::command::Command;
 use super::fact::{Fact, Source};
 use super::offers::FORK;
 use super::state::{Purse, Seat, Step, Truck};
-use crate::play::{Draft, Game as _, Refusal, offer};
+use crate::play::{Decision, Draft};
 
-/// What the command brings about; nothing has changed yet.
-pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
-    offer::check(&game.offers(), command)?;
+/// What a command inside the offers brings about.
+pub(super) fn decide(game: &Game, command: &Command) -> Decision<Game> {
     let mut draft = Draft::new(game);
     carry_out(&mut draft, command);
     // Alone, the game is over at once when no improvement is left.
@@ -19,7 +18,7 @@ pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusa
         draft.emit(Fact::GameOver {});
     }
 
-    Ok(draft.finish())
+    draft.finish()
 }
 
 fn carry_out(draft: &mut Draft<Game>, command: &Command) {

@@ -1,9 +1,9 @@
 //! What can be done now. The engine refuses by these offers and every button is enabled by them.
 
 use super::armand;
-use super::command::Command;
+use super::command::{Command, Field, Param};
 use super::state::{Bot, Improvement, Player, Purse, Seat, State, Step, Truck};
-use crate::play::{Offer, Param};
+use crate::play::Offer;
 
 type Offers = Vec<Offer<Command>>;
 
@@ -44,20 +44,20 @@ pub(super) fn offers(state: &State) -> Offers {
         Step::Make => {
             offers.push(go_on());
             if state.player(state.turn).is_some_and(|it| it.tiles.contains(&Improvement::OveractiveFabricator)) {
-                offers.push(Offer::report(Command::UseOveractive { deluxe: false }).with("deluxe", Param::flag()));
+                offers.push(Offer::report(Command::UseOveractive { deluxe: false }).with(Field::deluxe, Param::flag()));
             }
         }
         Step::TurnShop { .. } => {
             // Prices fall as the wheel turns.
             let price = state.shop.first().map_or(0, |tile| tile.price);
             if price > 0 {
-                offers.push(Offer::flow(Command::PriceIs { price: price - 1 }).with("price", Param::number(0, price - 1)));
+                offers.push(Offer::flow(Command::PriceIs { price: price - 1 }).with(Field::price, Param::number(0, price - 1)));
             }
             offers.push(Offer::flow(Command::FellOut {}));
         }
         Step::Flip => {
             offers.push(Offer::flow(Command::FlipChip {}));
-            offers.push(Offer::flow(Command::EnterChip { expensive: true }).with("expensive", Param::flag()));
+            offers.push(Offer::flow(Command::EnterChip { expensive: true }).with(Field::expensive, Param::flag()));
         }
         Step::ArmandBuys { price } => {
             offers.extend(armand::choices(state, price).into_iter().map(|tile| Offer::flow(Command::ArmandTakes { tile })));
@@ -83,14 +83,14 @@ fn reveal(state: &State) -> Option<Offer<Command>> {
     let improvement = *kinds.first().filter(|_| state.stack > 0 && state.shop.len() < SHOP)?;
     let free = FIRST_PRICES.into_iter().find(|price| state.shop.iter().all(|tile| tile.price != *price));
     let command = Command::Reveal { improvement, price: free.unwrap_or(FIRST_PRICES[0]) };
-    Some(Offer::flow(command).with("improvement", Param::one_of(kinds)).with("price", Param::number(0, HIGHEST)))
+    Some(Offer::flow(command).with(Field::improvement, Param::one_of(kinds)).with(Field::price, Param::number(0, HIGHEST)))
 }
 
 /// Bots come out of the trucks, which hold so many (rulebook, spedire i robot).
 fn ship(state: &State, offers: &mut Offers) {
     let left = state.player(state.turn).map_or(0, |player| player.capacity().saturating_sub(player.shipped));
     if left > 0 {
-        let ship = |bot| Offer::report(Command::Ship { bot, count: 1 }).with("count", Param::number(1, left));
+        let ship = |bot| Offer::report(Command::Ship { bot, count: 1 }).with(Field::count, Param::number(1, left));
         offers.extend(Bot::ALL.into_iter().map(ship));
     }
 }
@@ -98,8 +98,9 @@ fn ship(state: &State, offers: &mut Offers) {
 fn shopping(state: &State, offers: &mut Offers) {
     let wallet = state.player(state.turn).map_or(0, |player| player.wallet);
     let payable = state.shop.iter().zip(0_u8..).filter(|(tile, _)| tile.price <= wallet);
-    offers
-        .extend(payable.map(|(_, tile)| Offer::report(Command::BuyTile { tile, install: true }).with("install", Param::flag())));
+    offers.extend(
+        payable.map(|(_, tile)| Offer::report(Command::BuyTile { tile, install: true }).with(Field::install, Param::flag())),
+    );
 }
 
 /// Blueprints, forks, trucks and demolition: at any time of the own turn.
@@ -111,7 +112,7 @@ fn any_time(state: &State, offers: &mut Offers) {
         match known {
             _ if done => {}
             Some(payout) => offers.push(Offer::report(command(payout))),
-            None => offers.push(Offer::report(command(1)).with("payout", Param::number(1, HIGHEST))),
+            None => offers.push(Offer::report(command(1)).with(Field::payout, Param::number(1, HIGHEST))),
         }
     }
     if state.forks > 0 && player.wallet >= FORK {
@@ -134,10 +135,10 @@ fn coins(state: &State, offers: &mut Offers) {
     let count = || Param::number(1, MOST_COINS);
     for seat in state.factories() {
         if has(seat, Improvement::GiftWrapper) {
-            offers.push(Offer::report(Command::GiftWrapper { seat, count: 1 }).with("count", count()));
+            offers.push(Offer::report(Command::GiftWrapper { seat, count: 1 }).with(Field::count, count()));
         }
         if has(seat, Improvement::FlightTester) {
-            offers.push(Offer::report(Command::FlightTester { seat, count: 1 }).with("count", count()));
+            offers.push(Offer::report(Command::FlightTester { seat, count: 1 }).with(Field::count, count()));
         }
     }
 }
@@ -150,23 +151,23 @@ fn tell(state: &State, offers: &mut Offers) {
         Step::Values if state.unknown().next().is_some() => state.unknown().collect(),
         _ => Improvement::ALL.to_vec(),
     };
-    let value = role(Command::SetValue { improvement, to: 1 }).with("improvement", Param::one_of(kinds));
-    offers.push(value.with("to", Param::number(0, HIGHEST)));
+    let value = role(Command::SetValue { improvement, to: 1 }).with(Field::improvement, Param::one_of(kinds));
+    offers.push(value.with(Field::to, Param::number(0, HIGHEST)));
     let seats: Vec<Seat> = (0_u8..).zip(&state.players).map(|(seat, _)| seat).collect();
     let money = Command::CorrectMoney { seat: 0, purse: Purse::Wallet, to: 0 };
-    let money = Offer::correct(money).with("seat", Param::one_of(seats));
-    let money = money.with("purse", Param::one_of([Purse::Wallet, Purse::Vault]));
-    offers.push(money.with("to", Param::number(0, MOST_MONEY)));
+    let money = Offer::correct(money).with(Field::seat, Param::one_of(seats));
+    let money = money.with(Field::purse, Param::one_of([Purse::Wallet, Purse::Vault]));
+    offers.push(money.with(Field::to, Param::number(0, MOST_MONEY)));
     // While a price is being chosen by, it stands still.
     if state.under_way() && !matches!(state.step, Step::TurnShop { .. } | Step::ArmandBuys { .. }) {
         offers.extend(state.shop.iter().zip(0_u8..).map(|(tile, index)| {
             let command = Command::CorrectPrice { tile: index, to: tile.price };
-            Offer::correct(command).with("to", Param::number(0, HIGHEST))
+            Offer::correct(command).with(Field::to, Param::number(0, HIGHEST))
         }));
         // What came out of the stack is not in it any more.
         let most = state.seen.values().fold(ALL_TILES, |left, seen| left.saturating_sub(*seen));
         let stack = Command::CorrectStack { to: state.stack.min(most) };
-        offers.push(Offer::correct(stack).with("to", Param::number(0, most)));
+        offers.push(Offer::correct(stack).with(Field::to, Param::number(0, most)));
         if !state.wheel.is_empty() {
             offers.push(Offer::correct(Command::ForgetWheel {}));
         }

@@ -6,18 +6,17 @@ use super::command::Command;
 use super::da::{self, DA};
 use super::fact::{Cause, Fact, Over};
 use super::state::{PILE, Pile, Seat, Site, Spot, State, Step};
-use crate::play::{Draft, Game as _, Refusal, offer};
+use crate::play::{Decision, Draft};
 
 /// Cards that everybody keeps in the draft (rulebook, Sistema differente di assegnazione carte).
 const PICKS: u8 = 4;
 
-/// What the command brings about; nothing has changed yet.
-pub(super) fn decide(game: &Game, command: &Command) -> Result<Vec<Fact>, Refusal> {
-    offer::check(&game.offers(), command)?;
+/// What a command inside the offers brings about.
+pub(super) fn decide(game: &Game, command: &Command) -> Decision<Game> {
     let mut draft = Draft::new(game);
     carry_out(&mut draft, command);
 
-    Ok(draft.finish())
+    draft.finish()
 }
 
 fn carry_out(draft: &mut Draft<Game>, command: &Command) {

@@ -1,10 +1,10 @@
 //! What can be done now. The engine refuses by these offers and every button is enabled by them.
 
 use super::super::score::Building;
-use super::command::Command;
+use super::command::{Command, Field, Param};
 use super::da::{self, DA};
 use super::state::{CARDS, Pile, Player, Seat, Site, Spot, State, Step};
-use crate::play::{Offer, Param};
+use crate::play::Offer;
 
 type Offers = Vec<Offer<Command>>;
 
@@ -23,7 +23,7 @@ pub(super) fn offers(state: &State) -> Offers {
             offers.push(Offer::flow(Command::Begin {}));
             if !state.solo() {
                 let first = Command::SetFirstPlayer { seat: state.first_player };
-                offers.push(Offer::report(first).with("seat", Param::one_of(state.seats())));
+                offers.push(Offer::report(first).with(Field::seat, Param::one_of(state.seats())));
             }
         }
         Step::Draft { .. } => offers.push(Offer::flow(Command::Passed {})),
@@ -35,7 +35,7 @@ pub(super) fn offers(state: &State) -> Offers {
         Step::Failure => offers.push(Offer::flow(Command::SystemFailure {})),
         Step::Activation if state.player(DA).is_some_and(|da| da.module == 1) => {
             let example = Command::ActivateAndroids { site: Site::EnergyBank };
-            offers.push(Offer::flow(example).with("site", Param::one_of(Site::ALL)));
+            offers.push(Offer::flow(example).with(Field::site, Param::one_of(Site::ALL)));
         }
         Step::Activation => offers.push(Offer::flow(Command::AndroidsRest {})),
         Step::DaGreenhouse { .. } => {
@@ -62,8 +62,8 @@ fn actions(state: &State, offers: &mut Offers) {
         offers.push(Offer::flow(Command::PlayFromHand {}));
     }
     let project = |command: Command| {
-        let offer = Offer::flow(command).with("site", Param::one_of(Site::ALL));
-        offer.with("value", Param::number(0, HIGHEST))
+        let offer = Offer::flow(command).with(Field::site, Param::one_of(Site::ALL));
+        offer.with(Field::value, Param::number(0, HIGHEST))
     };
     if player.module > 0 {
         offers.push(project(Command::PlayFromModule { site: Site::EnergyBank, value: 0 }));
@@ -106,7 +106,7 @@ fn follow_ups(state: &State, offers: &mut Offers) {
         Site::Aqualab => offers.extend(piles(player).map(|pile| Offer::report(Command::UseAqualab { pile }))),
         Site::Habitation if player.ship > 0 => {
             let example = Command::UseHabitation { building: Building::EnergyBank };
-            offers.push(Offer::report(example).with("building", Param::one_of(Building::ALL)));
+            offers.push(Offer::report(example).with(Field::building, Param::one_of(Building::ALL)));
         }
         Site::Habitation => {}
         Site::Greenhouse => {
@@ -126,7 +126,9 @@ fn any_time(state: &State, offers: &mut Offers) {
         for from in Spot::all().filter(|&from| player.at(from) > 0) {
             let ways: Vec<Spot> = Spot::all().filter(|&to| state.can_move(seat, from, to)).collect();
             offers.extend(
-                ways.first().map(|&to| Offer::report(Command::MoveColonist { seat, from, to }).with("to", Param::one_of(&ways))),
+                ways.first()
+                    .copied()
+                    .map(|to| Offer::report(Command::MoveColonist { seat, from, to }).with(Field::to, Param::one_of(ways))),
             );
         }
         if state.deck > 0 && !is_da(state, seat) {
@@ -137,14 +139,14 @@ fn any_time(state: &State, offers: &mut Offers) {
     let seats = || Param::one_of(state.seats());
     let energy = Command::SetEnergy { seat: 0, to: 0 };
     let top = state.energy_top.unwrap_or(MOST_ENERGY);
-    offers.push(Offer::report(energy).with("seat", seats()).with("to", Param::number(0, top)));
+    offers.push(Offer::report(energy).with(Field::seat, seats()).with(Field::to, Param::number(0, top)));
     let cards = Command::CorrectCards { seat: 0, pile: Pile::Hand, to: 0 };
-    let cards = Offer::correct(cards).with("seat", seats()).with("pile", Param::one_of([Pile::Hand, Pile::Module]));
-    offers.push(cards.with("to", Param::number(0, MOST_CARDS)));
-    offers.push(Offer::correct(Command::CorrectDeck { to: state.deck.min(CARDS) }).with("to", Param::number(0, CARDS)));
+    let cards = Offer::correct(cards).with(Field::seat, seats()).with(Field::pile, Param::one_of([Pile::Hand, Pile::Module]));
+    offers.push(cards.with(Field::to, Param::number(0, MOST_CARDS)));
+    offers.push(Offer::correct(Command::CorrectDeck { to: state.deck.min(CARDS) }).with(Field::to, Param::number(0, CARDS)));
     let top = Command::CorrectTop { site: Site::EnergyBank, to: 0 };
-    let top = Offer::correct(top).with("site", Param::one_of(Site::ALL));
-    offers.push(top.with("to", Param::number(0, HIGHEST)));
+    let top = Offer::correct(top).with(Field::site, Param::one_of(Site::ALL));
+    offers.push(top.with(Field::to, Param::number(0, HIGHEST)));
 }
 
 /// Whether that seat is DA's.

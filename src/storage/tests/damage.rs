@@ -34,7 +34,7 @@ fn with(change: impl FnOnce(&mut Lines)) -> impl FnOnce(Lines) -> Vec<u8> {
 
 fn header_with(name: &'static str, value: Value) -> impl FnOnce(Lines) -> Vec<u8> {
     with(move |lines| {
-        let mut fields = serde_json::to_value(header("home")).unwrap();
+        let mut fields = serde_json::to_value(Header { format: 1, ..header("home") }).unwrap();
         fields[name] = value;
         lines[0] = line::framed(&fields.to_string()).unwrap().into_bytes();
     })
@@ -89,7 +89,7 @@ fn unreadable_headers() -> Vec<Case> {
         case("a game of the wrong type", header_with("game", json!(7)), refused(Flaw::Shape)),
         case("a format of the wrong type", header_with("format", json!("one")), refused(Flaw::Shape)),
         case("a format that never was", header_with("format", json!(0)), refused(Flaw::Shape)),
-        case("a newer format", header_with("format", json!(2)), Refused(Newer(2))),
+        case("a newer format", header_with("format", json!(3)), Refused(Newer(3))),
         case(
             "a much newer format",
             with(|lines| lines[0] = line::framed(r#"{"format":99}"#).unwrap().into_bytes()),
@@ -158,26 +158,26 @@ fn rewritten() -> Vec<Case> {
 }
 
 /// A save of ten records with one backup, damaged.
-fn damaged(folders: &Folders, damage: impl FnOnce(Lines) -> Vec<u8>) -> (std::path::PathBuf, Vec<u8>) {
-    let path = saved(folders, "home", 10);
-    let _ = folders.back_up("home").unwrap();
-    let lines = fs::read(&path).unwrap().split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
+fn damaged(folders: &Place, damage: impl FnOnce(Lines) -> Vec<u8>) -> (String, Vec<u8>) {
+    let path = saved_in_format_1(folders, "home", 10);
+    let _ = folders.back_up("home").block_on().unwrap();
+    let lines = folders.raw(&path).split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
     let bytes = damage(lines);
-    fs::write(&path, &bytes).unwrap();
-    fs::remove_file(path.with_extension("lock")).unwrap();
+    folders.put_raw(&path, &bytes);
+    folders.remove_raw(whole::with_end(&path, "lock"));
     (path, bytes)
 }
 
 /// Opens it and looks that nothing was lost, plays on where that is possible, and says what it came to.
-fn opened(folders: &Folders, path: &Path, bytes: &[u8]) -> Outcome {
-    let opened = match folders.open("home") {
+fn opened(folders: &Place, path: &str, bytes: &[u8]) -> Outcome {
+    let opened = match folders.open("home").block_on() {
         Ok(opened) => opened,
         Err(error) => {
-            assert_eq!(fs::read(path).unwrap(), bytes, "the file is as it was");
-            assert_eq!(names(&folders.saves()), ["home.journal"], "nothing was written");
+            assert_eq!(folders.raw(path), bytes, "the file is as it was");
+            assert_eq!(folders.names("saves"), ["home.journal"], "nothing was written");
             return Refused(match error {
                 OpenError::BadHeader { line, flaw, kept, newest_backup } => {
-                    assert_eq!((line, kept.as_path()), (1, path));
+                    assert_eq!((line, kept), (1, folders.shown(path)));
                     assert_eq!(newest_backup.unwrap().records, Ok(10), "the backup is offered");
                     BadHeader(flaw)
                 }
@@ -191,7 +191,7 @@ fn opened(folders: &Folders, path: &Path, bytes: &[u8]) -> Outcome {
     let [notice] = &opened.notices[..] else { panic!("one thing happened: {:?}", opened.notices) };
     let outcome = match notice {
         Notice::TornTail { kept_as, bytes: length } => {
-            let (left, tail) = (fs::read(path).unwrap(), fs::read(kept_as).unwrap());
+            let (left, tail) = (folders.raw(path), folders.raw(kept_as));
             assert_eq!([&left[..], &tail].concat(), bytes, "what was cut is aside");
             assert_eq!(tail.len() as u64, *length);
             Torn(count)
@@ -207,120 +207,112 @@ fn opened(folders: &Folders, path: &Path, bytes: &[u8]) -> Outcome {
     append(&opened.journal, &record(count as u64 + 1)).unwrap();
     let id = opened.journal.id().to_owned();
     drop(opened);
-    assert_eq!(folders.open(&id).unwrap().records, records(count as u64 + 1), "it can be played on");
+    assert_eq!(folders.open(&id).block_on().unwrap().records, records(count as u64 + 1), "it can be played on");
     match outcome {
-        Recovered(_) => assert_eq!(fs::read(path).unwrap(), bytes, "the original is as it was"),
-        Told(_) => assert!(fs::read(path).unwrap().starts_with(bytes), "nothing was taken away"),
+        Recovered(_) => assert_eq!(folders.raw(path), bytes, "the original is as it was"),
+        Told(_) => assert!(folders.raw(path).starts_with(bytes), "nothing was taken away"),
         _ => {}
     }
     outcome
 }
 
-fn check(cases: Vec<Case>) {
+fn check(place: &Place, cases: Vec<Case>) {
     for (name, damage, expected) in cases {
-        let (_place, folders) = folders();
-        let (path, bytes) = damaged(&folders, damage);
-        assert_eq!(opened(&folders, &path, &bytes), expected, "{name}");
+        let folders = &place.fresh();
+        let (path, bytes) = damaged(folders, damage);
+        assert_eq!(opened(folders, &path, &bytes), expected, "{name}");
     }
 }
 
-#[test]
-fn a_header_that_cannot_be_read_is_refused_and_a_backup_offered() {
-    check(unreadable_headers());
+fn a_header_that_cannot_be_read_is_refused_and_a_backup_offered(place: &Place) {
+    check(place, unreadable_headers());
 }
 
-#[test]
-fn an_end_that_was_not_written_whole_is_kept_aside_and_cut() {
-    check(torn_ends());
+fn an_end_that_was_not_written_whole_is_kept_aside_and_cut(place: &Place) {
+    check(place, torn_ends());
 }
 
-#[test]
-fn a_bad_line_in_the_middle_makes_a_new_save() {
-    check(bad_middles());
+fn a_bad_line_in_the_middle_makes_a_new_save(place: &Place) {
+    check(place, bad_middles());
 }
 
-#[test]
-fn what_another_program_rewrote_is_read_all_the_same() {
-    check(rewritten());
+fn what_another_program_rewrote_is_read_all_the_same(place: &Place) {
+    check(place, rewritten());
 }
 
-#[test]
-fn killed_at_any_byte_exactly_the_complete_records_are_there() {
-    let (_place, folders) = folders();
-    let path = folders.saves().join("home.journal");
-    let whole = fs::read(saved(&folders, "home", 10)).unwrap();
+fn killed_at_any_byte_exactly_the_complete_records_are_there(place: &Place) {
+    let folders = &place.fresh();
+    let path = "saves/home.journal";
+    let whole = folders.raw(saved_in_format_1(folders, "home", 10));
     let ends: Vec<usize> = (0..whole.len()).filter(|&at| whole[at] == b'\n').collect();
     for length in 0..=whole.len() {
-        fs::write(&path, &whole[..length]).unwrap();
+        folders.put_raw(path, &whole[..length]);
         // A record is complete with the last byte of its text: its checksum says so.
         let complete = ends.iter().filter(|&&end| end <= length).count();
         let Some(expected) = complete.checked_sub(1) else {
-            let error = folders.open("home").unwrap_err();
+            let error = folders.open("home").block_on().unwrap_err();
             assert!(matches!(error, OpenError::BadHeader { .. }), "{length}: {error:?}");
-            assert_eq!(fs::read(&path).unwrap(), &whole[..length]);
+            assert_eq!(folders.raw(path), &whole[..length]);
             continue;
         };
-        let opened = folders.open("home").unwrap();
+        let opened = folders.open("home").block_on().unwrap();
         assert_eq!(opened.records, records(expected as u64), "{length}");
-        assert_eq!(fs::read(&path).unwrap(), &whole[..=ends[expected]], "{length}");
+        assert_eq!(folders.raw(path), &whole[..=ends[expected]], "{length}");
         let torn = length.saturating_sub(ends[expected] + 1);
         match &opened.notices[..] {
             [] => assert_eq!(torn, 0, "{length}"),
             [Notice::TornTail { kept_as, bytes }] => {
                 assert_eq!(*bytes, torn as u64, "{length}");
-                assert_eq!(fs::read(kept_as).unwrap(), &whole[length - torn..length], "{length}");
-                fs::remove_file(kept_as).unwrap();
+                assert_eq!(folders.raw(kept_as), &whole[length - torn..length], "{length}");
+                folders.remove_raw(kept_as);
             }
             other => panic!("{length}: {other:?}"),
         }
     }
 }
 
-#[test]
-fn reading_changes_nothing_and_says_what_is_wrong() {
-    let (_place, folders) = folders();
+fn reading_changes_nothing_and_says_what_is_wrong(place: &Place) {
+    let folders = &place.fresh();
     let (path, bytes) = damaged(
-        &folders,
+        folders,
         with(|lines| {
             lines[5][0] ^= 1;
             lines[10].truncate(20);
         }),
     );
-    let _playing = folders.create(&header("other")).unwrap();
-    let reading = folders.read("home").unwrap();
+    let _playing = folders.create(&header("other")).block_on().unwrap();
+    let reading = folders.read("home").block_on().unwrap();
 
     assert_eq!(reading.records, records(4));
     assert_eq!(reading.lines, [2, 3, 4, 5]);
     assert_eq!(reading.stranded, (6..=9).map(record).collect::<Vec<_>>());
     let bad = [BadLine { line: 6, flaw: Flaw::Checksum }, BadLine { line: 11, flaw: Flaw::Checksum }];
     assert_eq!(reading.bad, bad);
-    assert_eq!(read_path(&path).unwrap(), reading);
-    assert_eq!(fs::read(&path).unwrap(), bytes);
-    assert_eq!(folders.read("nobody").unwrap_err(), OpenError::NotFound { id: "nobody".to_owned() });
+    assert_eq!(folders.read_outside(&folders.shown(&path)).block_on().unwrap(), reading);
+    assert_eq!(folders.raw(&path), bytes);
+    assert_eq!(folders.read("nobody").block_on().unwrap_err(), OpenError::NotFound { id: "nobody".to_owned() });
 }
 
-#[test]
-fn a_past_that_makes_no_game_goes_on_from_its_last_good_record() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 10);
-    let before = fs::read(&path).unwrap();
-    let playing = folders.open("home").unwrap();
-    let opened = folders.recover("home", 6).unwrap();
+fn a_past_that_makes_no_game_goes_on_from_its_last_good_record(place: &Place) {
+    let folders = &place.fresh();
+    let path = saved_in_format_1(folders, "home", 10);
+    let before = folders.raw(&path);
+    let playing = folders.open("home").block_on().unwrap();
+    let opened = folders.recover("home", 6).block_on().unwrap();
 
     assert_eq!(opened.records, records(6));
     let notice = Notice::RecoveredAs { id: "home-2".to_owned(), good_records: 6, line: 8, from: "home".to_owned() };
     assert_eq!(opened.notices, [notice]);
     append(&opened.journal, &record(7)).unwrap();
     drop((opened, playing));
-    assert_eq!(folders.open("home-2").unwrap().records, records(7));
-    assert_eq!(fs::read(path).unwrap(), before);
+    assert_eq!(folders.open("home-2").block_on().unwrap().records, records(7));
+    assert_eq!(folders.raw(path), before);
 }
 
-#[test]
-fn a_damaged_save_opened_again_gives_the_same_copy_until_somebody_plays_on() {
-    let (_place, folders) = folders();
-    let _ = saved(&folders, "home", 10);
-    let recovered = || folders.recover("home", 6).unwrap().journal;
+fn a_damaged_save_opened_again_gives_the_same_copy_until_somebody_plays_on(place: &Place) {
+    let folders = &place.fresh();
+    let _ = saved(folders, "home", 10);
+    let recovered = || folders.recover("home", 6).block_on().unwrap().journal;
     let first = recovered();
     assert_eq!(first.id(), "home-2");
     assert_eq!(recovered().id(), "home-3", "the first is open");
@@ -329,53 +321,70 @@ fn a_damaged_save_opened_again_gives_the_same_copy_until_somebody_plays_on() {
     append(&recovered(), &record(7)).unwrap();
     append(&recovered(), &record(7)).unwrap();
     assert_eq!(recovered().id(), "home-4", "both have been played on");
-    assert_eq!(folders.open("home-2").unwrap().records, records(7));
+    assert_eq!(folders.open("home-2").block_on().unwrap().records, records(7));
 }
 
-#[test]
-fn what_is_no_file_is_refused() {
-    let (_place, folders) = folders();
-    let path = folders.saves().join("home.journal");
-    folders.prepare(&path).unwrap();
-    let refused = OpenError::Unreadable { path: path.clone(), why: Unreadability::NotAFile };
-    assert_eq!(folders.open("home").unwrap_err(), refused);
-    assert_eq!(folders.create(&header("home")).unwrap().id(), "home-2");
-    assert!(path.is_dir());
-    assert_eq!(folders.move_to_wastebasket("home").unwrap(), "home", "it can be put out of the way");
+fn what_is_no_file_is_refused(place: &Place) {
+    let folders = &place.fresh();
+    let path = "saves/home.journal";
+    folders.prepare(path).block_on().unwrap();
+    let refused = OpenError::Unreadable { file: folders.shown(path), why: Unreadability::NotAFile };
+    assert_eq!(folders.open("home").block_on().unwrap_err(), refused);
+    assert_eq!(folders.create(&header("home")).block_on().unwrap().id(), "home-2");
+    assert_eq!(folders.entry(path).map(|entry| entry.kind), Some(Kind::Folder));
+    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap(), "home", "it can be put out of the way");
 }
 
 #[test]
 fn a_file_larger_than_any_save_is_refused() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 1);
+    let folders = &Place::files();
+    let path = saved(folders, "home", 1);
     let bytes = line::LIMIT + 1;
-    fs::File::options().write(true).open(&path).unwrap().set_len(bytes).unwrap();
+    std::fs::File::options().write(true).open(folders.shown(&path)).unwrap().set_len(bytes).unwrap();
     let why = Unreadability::TooLarge { bytes, limit: line::LIMIT };
-    assert_eq!(folders.open("home").unwrap_err(), OpenError::Unreadable { path, why });
+    assert_eq!(folders.open("home").block_on().unwrap_err(), OpenError::Unreadable { file: folders.shown(&path), why });
 }
 
-#[test]
-fn a_save_that_is_not_there_leaves_nothing_behind() {
-    let (_place, folders) = folders();
-    assert_eq!(folders.open("home").unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
-    assert!(!folders.data().exists());
+fn a_save_that_is_not_there_leaves_nothing_behind(place: &Place) {
+    let folders = &place.fresh();
+    assert_eq!(folders.open("home").block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
+    assert!(folders.disk.is_none() || !std::path::Path::new(&folders.shown("")).exists());
+    assert_eq!(folders.entry("saves"), None);
 }
 
 /// Whoever may read everything (as in a container) finds the save as it was.
 #[cfg(unix)]
 #[test]
 fn without_permission_nothing_is_changed() {
+    use std::fs;
     use std::os::unix::fs::PermissionsExt;
 
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 2);
-    let before = fs::read(&path).unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).unwrap();
-    match folders.open("home") {
+    let folders = &Place::files();
+    let path = saved(folders, "home", 2);
+    let before = folders.raw(&path);
+    fs::set_permissions(folders.shown(&path), fs::Permissions::from_mode(0o000)).unwrap();
+    match folders.open("home").block_on() {
         Ok(opened) => assert_eq!(opened.records, records(2)),
-        Err(error) => assert_eq!(error, OpenError::Io { path: path.clone(), kind: std::io::ErrorKind::PermissionDenied }),
+        Err(OpenError::Io { file, cause }) => {
+            assert_eq!((file, cause.kind), (folders.shown(&path), std::io::ErrorKind::PermissionDenied));
+            assert_eq!(cause.text, "Permission denied (os error 13)");
+        }
+        Err(error) => panic!("{error:?}"),
     }
-    assert_eq!(folders.list().len(), 1);
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
-    assert_eq!(fs::read(&path).unwrap(), before);
+    assert_eq!(folders.list().block_on().len(), 1);
+    fs::set_permissions(folders.shown(&path), fs::Permissions::from_mode(0o600)).unwrap();
+    assert_eq!(folders.raw(&path), before);
+}
+
+over_both! {
+    a_header_that_cannot_be_read_is_refused_and_a_backup_offered,
+    an_end_that_was_not_written_whole_is_kept_aside_and_cut,
+    a_bad_line_in_the_middle_makes_a_new_save,
+    what_another_program_rewrote_is_read_all_the_same,
+    killed_at_any_byte_exactly_the_complete_records_are_there,
+    reading_changes_nothing_and_says_what_is_wrong,
+    a_past_that_makes_no_game_goes_on_from_its_last_good_record,
+    a_damaged_save_opened_again_gives_the_same_copy_until_somebody_plays_on,
+    what_is_no_file_is_refused,
+    a_save_that_is_not_there_leaves_nothing_behind,
 }

@@ -1,77 +1,79 @@
 use super::*;
 
-#[test]
-fn a_save_goes_out_as_one_file_and_comes_in_as_a_new_save() {
-    let (_place, folders) = folders();
-    let original = saved(&folders, "home", 3);
-    let first = folders.export("home").unwrap();
-    let second = folders.export("home").unwrap();
-    assert_eq!(fs::read(&first).unwrap(), fs::read(&original).unwrap());
-    assert_eq!(names(&folders.exports()), ["home-2.journal", "home.journal"]);
+fn a_save_goes_out_as_one_file_and_comes_in_as_a_new_save(place: &Place) {
+    let folders = &place.fresh();
+    let original = saved(folders, "home", 3);
+    let first = folders.export("home").block_on().unwrap();
+    let second = folders.export("home").block_on().unwrap();
+    assert_eq!(folders.raw(&first), folders.raw(&original));
+    assert_eq!(folders.names("exports"), ["home-2.journal", "home.journal"]);
     assert_ne!(first, second);
 
-    let taken = folders.import(&first).unwrap();
+    let taken = folders.import(&first).block_on().unwrap();
     assert_eq!(taken, "home-2");
-    assert_eq!(folders.read(&taken).unwrap().records, records(3));
-    assert_eq!(folders.read("home").unwrap().records, records(3));
-    assert!(first.exists(), "the file that was taken in stays");
+    assert_eq!(folders.read(&taken).block_on().unwrap().records, records(3));
+    assert_eq!(folders.read("home").block_on().unwrap().records, records(3));
+    assert!(folders.entry(&first).is_some(), "the file that was taken in stays");
 }
 
-#[test]
-fn what_lies_among_the_imports_is_listed_and_any_name_of_a_file_will_do() {
-    let (_place, folders) = folders();
-    assert_eq!(folders.list_imports(), []);
-    let original = saved(&folders, "home", 2);
-    folders.prepare(&folders.imports()).unwrap();
-    let sent = folders.imports().join("Partita: di Zoè!.journal");
-    let _ = fs::copy(original, &sent).unwrap();
-    fs::write(folders.imports().join("letter.txt"), "no save").unwrap();
-    let listed = folders.list_imports();
-    assert_eq!(listed.iter().map(|it| &it.path).collect::<Vec<_>>(), [&sent]);
-    assert_eq!(folders.import(&sent).unwrap(), "partita-di-zo");
+fn what_lies_among_the_imports_is_listed_and_any_name_of_a_file_will_do(place: &Place) {
+    let folders = &place.fresh();
+    assert_eq!(folders.list_imports().block_on(), []);
+    let original = saved(folders, "home", 2);
+    folders.prepare("imports").block_on().unwrap();
+    let sent = "imports/Partita: di Zoè!.journal";
+    folders.put_raw(sent, folders.raw(original));
+    folders.put_raw("imports/letter.txt", "no save");
+    let listed = folders.list_imports().block_on();
+    assert_eq!(listed.iter().map(|it| &it.file).collect::<Vec<_>>(), [&folders.shown(sent)]);
+    assert_eq!(folders.import(&folders.shown(sent)).block_on().unwrap(), "partita-di-zo");
 }
 
-#[test]
-fn what_is_no_save_is_not_taken_in() {
-    let (place, folders) = folders();
-    let bad = place.path().join("bad.journal");
-    fs::write(&bad, "nothing of ours\n").unwrap();
-    assert!(matches!(folders.import(&bad), Err(OpenError::BadHeader { .. })));
-    assert!(matches!(folders.import(&place.path().join("none.journal")), Err(OpenError::NotFound { .. })));
-    assert!(matches!(folders.import(place.path()), Err(OpenError::Unreadable { .. })));
-    assert_eq!(folders.list(), []);
+fn what_is_no_save_is_not_taken_in(place: &Place) {
+    let folders = &place.fresh();
+    let bad = "elsewhere/bad.journal";
+    folders.put_raw(bad, "nothing of ours\n");
+    assert!(matches!(folders.import(&folders.shown(bad)).block_on(), Err(OpenError::BadHeader { .. })));
+    assert!(matches!(folders.import(&folders.shown("elsewhere/none.journal")).block_on(), Err(OpenError::NotFound { .. })));
+    assert!(matches!(folders.import(&folders.shown("elsewhere")).block_on(), Err(OpenError::Unreadable { .. })));
+    assert_eq!(folders.list().block_on(), []);
 }
 
-#[test]
-fn a_report_holds_its_text_and_the_journal_whole_also_while_it_is_played() {
-    let (_place, folders) = folders();
-    let original = saved(&folders, "home", 3);
-    let open = folders.open("home").unwrap();
-    let path = folders.report("What is wrong", Some("home")).unwrap();
-    let text = fs::read_to_string(&path).unwrap();
-    assert_eq!(text, format!("What is wrong\n\n{}", fs::read_to_string(original).unwrap()));
-    let second = folders.report("Again", None).unwrap();
-    assert_eq!(fs::read_to_string(second).unwrap(), "Again\n");
-    assert_eq!(names(&folders.reports()).len(), 2);
+fn a_report_holds_its_text_and_the_journal_whole_also_while_it_is_played(place: &Place) {
+    let folders = &place.fresh();
+    let original = saved(folders, "home", 3);
+    let open = folders.open("home").block_on().unwrap();
+    let path = folders.report("What is wrong", Some("home")).block_on().unwrap();
+    let text = folders.raw_text(&path);
+    assert_eq!(text, format!("What is wrong\n\n{}", folders.raw_text(original)));
+    let second = folders.report("Again", None).block_on().unwrap();
+    assert_eq!(folders.raw_text(second), "Again\n");
+    assert_eq!(folders.names("reports").len(), 2);
     drop(open);
 }
 
-#[test]
-fn a_page_for_paper_is_written_once_and_over_nothing() {
-    let (_place, folders) = folders();
-    let first = folders.page("solkeeper-keys-en", "<p>one</p>").unwrap();
-    assert_eq!(first, folders.exports().join("solkeeper-keys-en.html"));
-    assert_eq!(folders.page("solkeeper-keys-en", "<p>one</p>").unwrap(), first, "the same page twice");
-    let second = folders.page("solkeeper-keys-en", "<p>two</p>").unwrap();
-    assert_eq!(fs::read_to_string(&first).unwrap(), "<p>one</p>");
-    assert_eq!(fs::read_to_string(&second).unwrap(), "<p>two</p>");
-    assert_eq!(names(&folders.exports()), ["solkeeper-keys-en-2.html", "solkeeper-keys-en.html"]);
+fn a_page_for_paper_is_written_once_and_over_nothing(place: &Place) {
+    let folders = &place.fresh();
+    let first = folders.page("solkeeper-keys-en", "<p>one</p>").block_on().unwrap();
+    assert_eq!(first, folders.shown("exports/solkeeper-keys-en.html"));
+    assert_eq!(folders.page("solkeeper-keys-en", "<p>one</p>").block_on().unwrap(), first, "the same page twice");
+    let second = folders.page("solkeeper-keys-en", "<p>two</p>").block_on().unwrap();
+    assert_eq!(folders.raw_text(&first), "<p>one</p>");
+    assert_eq!(folders.raw_text(&second), "<p>two</p>");
+    assert_eq!(folders.names("exports"), ["solkeeper-keys-en-2.html", "solkeeper-keys-en.html"]);
 }
 
-#[test]
-fn a_page_that_finds_no_room_is_an_error() {
-    let (_place, folders) = folders();
-    folders.prepare(folders.data()).unwrap();
-    fs::write(folders.exports(), "a file where the folder should be").unwrap();
-    assert!(matches!(folders.page("solkeeper-keys-en", "x"), Err(OpenError::Io { .. })));
+fn a_page_that_finds_no_room_is_an_error(place: &Place) {
+    let folders = &place.fresh();
+    folders.put_raw("exports", "a file where the folder should be");
+    assert!(matches!(folders.page("solkeeper-keys-en", "x").block_on(), Err(OpenError::Io { .. })));
+}
+
+over_both! {
+    a_save_goes_out_as_one_file_and_comes_in_as_a_new_save,
+    what_lies_among_the_imports_is_listed_and_any_name_of_a_file_will_do,
+    what_is_no_save_is_not_taken_in,
+    a_report_holds_its_text_and_the_journal_whole_also_while_it_is_played,
+    a_page_for_paper_is_written_once_and_over_nothing,
+    a_page_that_finds_no_room_is_an_error,
 }

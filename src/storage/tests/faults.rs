@@ -1,60 +1,68 @@
-use super::super::faults::{Fault, Faulty, Plan};
 use super::*;
 
 const FAULTS: [Fault; 5] =
     [Fault::Refuse, Fault::Tear { bytes: 1 }, Fault::Tear { bytes: 30 }, Fault::Tear { bytes: 100_000 }, Fault::Unreported];
 
+/// A game opened again in a memory that fails as planned.
+fn failing(folders: &Place, plan: Plan) -> Journal {
+    let journal = folders.open("home").block_on().unwrap().journal;
+    folders.memory.plan(Some(plan));
+    journal
+}
+
 #[test]
 fn a_failed_record_leaves_no_trace_once_another_is_down() {
     for fault in FAULTS {
-        let (_place, folders) = folders();
-        let path = saved(&folders, "home", 0);
-        let store = Faulty::over(&path, Plan::at(3, fault)).unwrap();
-        append(&store, &record(1)).unwrap();
-        append(&store, &record(2)).unwrap();
-        let before = fs::read(&path).unwrap();
-        let failed = append(&store, &json!({"seq": 3, "never": "here"}));
+        let folders = &Place::memory();
+        let path = saved(folders, "home", 0);
+        let journal = failing(folders, Plan::at(3, fault));
+        append(&journal, &record(1)).unwrap();
+        append(&journal, &record(2)).unwrap();
+        let before = folders.raw(&path);
+        let failed = append(&journal, &json!({"seq": 3, "never": "here"}));
 
         assert!(matches!(failed, Err(StoreError::Io { .. })), "{fault:?}");
-        assert_eq!(fs::read(&path).unwrap(), before, "{fault:?}");
-        append(&store, &record(3)).unwrap();
-        drop(store);
-        let opened = folders.open("home").unwrap();
+        assert_eq!(folders.raw(&path), before, "{fault:?}");
+        append(&journal, &record(3)).unwrap();
+        drop(journal);
+        let opened = folders.open("home").block_on().unwrap();
         assert_eq!(opened.records, records(3), "{fault:?}");
         assert_eq!(opened.notices, [], "{fault:?}");
-        assert_eq!(names(&folders.saves()), ["home.journal", "home.lock"], "{fault:?}");
+        assert_eq!(folders.names("saves"), ["home.journal", "home.lock"], "{fault:?}");
     }
 }
 
 #[test]
 fn what_could_not_be_cut_at_once_is_cut_before_the_next_record() {
     for fault in FAULTS {
-        let (_place, folders) = folders();
-        let path = saved(&folders, "home", 0);
-        let store = Faulty::over(&path, Plan::at(2, fault).then_uncut()).unwrap();
-        append(&store, &record(1)).unwrap();
-        let before = fs::metadata(&path).unwrap().len();
-        assert!(append(&store, &json!({"seq": 2, "never": "here"})).is_err(), "{fault:?}");
-        assert_eq!(fs::metadata(&path).unwrap().len() > before, fault != Fault::Refuse, "{fault:?}");
-        append(&store, &record(2)).unwrap();
-        drop(store);
-        let opened = folders.open("home").unwrap();
-        assert_eq!((opened.records, opened.notices), (records(2), Vec::new()), "{fault:?}");
-        assert_eq!(names(&folders.saves()), ["home.journal", "home.lock"], "{fault:?}: it was ours, not worth keeping");
+        let folders = &Place::memory();
+        let path = saved(folders, "home", 0);
+        let journal = failing(folders, Plan::at(2, fault).then_uncut());
+        append(&journal, &record(1)).unwrap();
+        let before = folders.raw(&path).len();
+        assert!(append(&journal, &json!({"seq": 2, "never": "here"})).is_err(), "{fault:?}");
+        assert_eq!(folders.raw(&path).len() > before, fault != Fault::Refuse, "{fault:?}");
+        append(&journal, &record(2)).unwrap();
+        drop(journal);
+        let opened = folders.open("home").block_on().unwrap();
+        assert_eq!(opened.records, records(2), "{fault:?}");
+        assert_eq!(opened.notices, [], "{fault:?}");
+        assert_eq!(folders.names("saves"), ["home.journal", "home.lock"], "{fault:?}: it was ours, not worth keeping");
     }
 }
 
 #[test]
 fn a_disk_that_dies_loses_nothing_that_was_answered() {
     for fault in FAULTS {
-        let (_place, folders) = folders();
-        let path = saved(&folders, "home", 2);
-        let store = Faulty::over(&path, Plan::at(2, fault).then_dead()).unwrap();
-        append(&store, &record(3)).unwrap();
-        assert!(append(&store, &record(4)).is_err(), "{fault:?}");
-        assert!(append(&store, &record(4)).is_err(), "{fault:?}: dead is dead");
-        drop(store);
-        let opened = folders.open("home").unwrap();
+        let folders = &Place::memory();
+        let _ = saved(folders, "home", 2);
+        let journal = failing(folders, Plan::at(2, fault).then_dead());
+        append(&journal, &record(3)).unwrap();
+        assert!(append(&journal, &record(4)).is_err(), "{fault:?}");
+        assert!(append(&journal, &record(4)).is_err(), "{fault:?}: dead is dead");
+        drop(journal);
+        folders.memory.plan(None);
+        let opened = folders.open("home").block_on().unwrap();
 
         // A record that was down although nobody heard of it may be there.
         assert!(opened.records == records(3) || opened.records == records(4), "{fault:?}");
@@ -63,44 +71,77 @@ fn a_disk_that_dies_loses_nothing_that_was_answered() {
         let next = opened.records.len() as u64 + 1;
         append(&opened.journal, &record(next)).unwrap();
         drop(opened);
-        assert_eq!(folders.open("home").unwrap().records, records(next), "{fault:?}");
+        assert_eq!(folders.open("home").block_on().unwrap().records, records(next), "{fault:?}");
     }
 }
 
 #[test]
 fn a_record_behind_a_failed_one_is_not_written() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 0);
-    let store = Faulty::over(&path, Plan::at(2, Fault::Refuse)).unwrap();
-    let mut futures: Vec<_> = (1..=4).map(|seq| store.append(to_line(&record(seq)).unwrap())).collect();
-    let last = futures.pop().unwrap();
-    assert_eq!(block_on(last), Err(StoreError::Behind));
-    let outcomes: Vec<bool> = futures.into_iter().map(|future| block_on(future).is_ok()).collect();
-    assert_eq!(outcomes, [true, false, false]);
-    assert_eq!(folders.read("home").unwrap().records, records(1));
-    append(&store, &record(2)).unwrap();
-    assert_eq!(folders.read("home").unwrap().records, records(2));
+    let folders = &Place::memory();
+    let _ = saved(folders, "home", 0);
+    let journal = failing(folders, Plan::at(2, Fault::Refuse));
+    let futures: Vec<_> = (1..=4).map(|seq| journal.append(&to_line(&record(seq)).unwrap())).collect();
+    let mut outcomes: Vec<_> = futures.into_iter().map(|future| future.block_on()).collect();
+    assert_eq!(outcomes.pop(), Some(Err(StoreError::Behind)));
+    assert_eq!(outcomes.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, false]);
+    assert_eq!(folders.read("home").block_on().unwrap().records, records(1));
+    append(&journal, &record(2)).unwrap();
+    assert_eq!(folders.read("home").block_on().unwrap().records, records(2));
 }
 
 #[test]
 fn whatever_fails_exactly_the_answered_records_are_there() {
     let mut failures = 0;
     for seed in 0..8 {
-        let (_place, folders) = folders();
-        let path = saved(&folders, "home", 0);
-        let store = Faulty::over(&path, Plan::seeded(seed, 40)).unwrap();
+        let folders = &Place::memory();
+        let _ = saved(folders, "home", 0);
+        let journal = failing(folders, Plan::seeded(seed, 40));
         let mut answered = Vec::new();
         for number in 0..20 {
             let record = json!({"seq": answered.len() + 1, "number": number});
-            match append(&store, &record) {
+            match append(&journal, &record) {
                 Ok(()) => answered.push(record),
                 Err(_) => failures += 1,
             }
         }
-        drop(store);
-        let opened = folders.open("home").unwrap();
+        drop(journal);
+        let opened = folders.open("home").block_on().unwrap();
         assert_eq!(opened.records, answered, "seed {seed}");
         assert_eq!(opened.notices, [], "seed {seed}");
     }
     assert!((30..100).contains(&failures), "{failures} of 160 failed");
+}
+
+#[test]
+fn what_finds_no_room_is_written_whole_or_not_at_all() {
+    let folders = &Place::memory();
+    let journal = folders.create(&header("home")).block_on().unwrap();
+    folders.memory.leave_room(Some(100));
+    append(&journal, &record(1)).unwrap();
+    let before = folders.raw("saves/home.journal");
+    assert!(matches!(append(&journal, &record(2)), Err(StoreError::Io { .. })));
+    assert_eq!(folders.raw("saves/home.journal"), before);
+    assert!(folders.create(&header("other")).block_on().is_err());
+    assert!(folders.save_settings(&Settings::default()).block_on().is_err());
+    assert_eq!(folders.names("saves"), ["home.journal", "home.lock"], "nothing is left behind");
+    folders.memory.leave_room(None);
+    append(&journal, &record(2)).unwrap();
+    assert_eq!(folders.read("home").block_on().unwrap().records, records(2));
+}
+
+#[test]
+fn a_record_is_there_when_its_future_resolves_however_long_that_takes() {
+    let folders = &Place::memory();
+    let journal = folders.create(&header("home")).block_on().unwrap();
+    let before = folders.raw("saves/home.journal");
+    folders.memory.delay(3);
+    let mut future = journal.append(&to_line(&record(1)).unwrap());
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    for _ in 0..3 {
+        assert!(future.as_mut().poll(&mut context).is_pending());
+        folders.memory.delay(0);
+        assert_eq!(folders.raw("saves/home.journal"), before);
+    }
+    assert_eq!(future.block_on(), Ok(()));
+    assert_eq!(folders.read("home").block_on().unwrap().records, records(1));
 }

@@ -1,56 +1,46 @@
-use std::fs::File;
-use std::time::{Duration, SystemTime};
-
 use super::*;
 
-fn dated(path: &Path, seconds: u64) {
-    let file = File::options().write(true).open(path).unwrap();
-    file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).unwrap();
-}
-
-#[test]
-fn the_save_written_last_is_listed_first() {
-    let (_place, folders) = folders();
-    assert_eq!(folders.list(), []);
+fn the_save_written_last_is_listed_first(place: &Place) {
+    let folders = &place.fresh();
+    assert_eq!(folders.list().block_on(), []);
     for (id, count, seconds) in [("old", 1, 1000), ("new", 2, 3000), ("middle", 0, 2000)] {
-        dated(&saved(&folders, id, count), seconds);
+        folders.dated(&saved(folders, id, count), seconds);
     }
-    let listed = folders.list();
+    let listed = folders.list().block_on();
 
     assert_eq!(listed.iter().map(|listed| listed.id.as_str()).collect::<Vec<_>>(), ["new", "middle", "old"]);
     assert_eq!(listed[0].written.as_deref(), Some("1970-01-01T00:50:00Z"));
     let summary = listed[0].summary.clone().unwrap();
-    assert_eq!(summary, Summary { header: header("new"), records: 2, last: Some(record(2)), torn: false });
+    assert_eq!(summary, Summary { header: header("new"), records: 2, last: Some(record(2)), damage: None });
     assert_eq!(listed[1].summary.clone().unwrap().last, None);
 }
 
-#[test]
-fn bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody() {
-    let (_place, folders) = folders();
-    let _ = saved(&folders, "good", 3);
-    let torn = saved(&folders, "torn", 3);
-    let bytes = fs::read(&torn).unwrap();
-    fs::write(&torn, &bytes[..bytes.len() - 5]).unwrap();
-    fs::write(folders.saves().join("empty.journal"), "").unwrap();
-    fs::write(folders.saves().join("garbage.journal"), [0xff; 5000]).unwrap();
-    fs::write(folders.saves().join("bad*name.journal"), &bytes).unwrap();
-    fs::write(folders.saves().join("notes.txt"), "not a save").unwrap();
-    fs::create_dir(folders.saves().join("folder.journal")).unwrap();
-    let newer = line::framed(r#"{"format": 2}"#).unwrap();
-    fs::write(folders.saves().join("newer.journal"), newer).unwrap();
+fn bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody(place: &Place) {
+    let folders = &place.fresh();
+    let _ = saved(folders, "good", 3);
+    let torn = saved(folders, "torn", 3);
+    let bytes = folders.raw(&torn);
+    folders.put_raw(&torn, &bytes[..bytes.len() - 5]);
+    folders.put_raw("saves/empty.journal", "");
+    folders.put_raw("saves/garbage.journal", [0xff; 5000]);
+    folders.put_raw("saves/bad*name.journal", &bytes);
+    folders.put_raw("saves/notes.txt", "not a save");
+    folders.prepare("saves/folder.journal").block_on().unwrap();
+    let newer = line::framed(r#"{"format": 3}"#).unwrap();
+    folders.put_raw("saves/newer.journal", newer);
 
-    let mut listed = folders.list();
+    let mut listed = folders.list().block_on();
     listed.sort_by(|a, b| a.id.cmp(&b.id));
     let found: Vec<(&str, &str)> = listed
         .iter()
         .map(|listed| {
             let what = match &listed.summary {
-                Ok(Summary { records: 3, torn: false, .. }) => "whole",
-                Ok(Summary { records: 2, torn: true, .. }) => "torn",
+                Ok(Summary { records: 3, damage: None, .. }) => "whole",
+                Ok(Summary { records: 2, damage: Some(DamagedPart::End), .. }) => "torn",
                 Err(OpenError::BadHeader { flaw: Flaw::Missing, .. }) => "empty",
                 Err(OpenError::BadHeader { flaw: Flaw::Form, .. }) => "garbage",
                 Err(OpenError::Unreadable { why: Unreadability::NotAFile, .. }) => "folder",
-                Err(OpenError::NewerFormat { found: 2, known: 1, .. }) => "newer",
+                Err(OpenError::NewerFormat { found: 3, known: 2, .. }) => "newer",
                 Err(OpenError::BadId { .. }) => "name",
                 other => panic!("{other:?}"),
             };
@@ -69,155 +59,161 @@ fn bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody() {
     assert_eq!(found, expected);
 }
 
-#[test]
-fn a_folder_that_cannot_be_read_is_listed_as_such() {
-    let (_place, folders) = folders();
-    folders.prepare(folders.data()).unwrap();
-    fs::write(folders.saves(), "a file where the folder should be").unwrap();
-    let listed = folders.list();
+fn a_folder_that_cannot_be_read_is_listed_as_such(place: &Place) {
+    let folders = &place.fresh();
+    folders.put_raw("saves", "a file where the folder should be");
+    let listed = folders.list().block_on();
     assert_eq!(listed.len(), 1);
-    assert!(matches!(&listed[0].summary, Err(OpenError::Io { path, .. }) if *path == folders.saves()));
-    assert!(matches!(folders.create(&header("home")), Err(OpenError::Io { .. })));
-    assert!(matches!(folders.open("home"), Err(OpenError::Io { .. } | OpenError::NotFound { .. })));
-    assert_eq!(fs::read_to_string(folders.saves()).unwrap(), "a file where the folder should be");
+    assert!(matches!(&listed[0].summary, Err(OpenError::Io { file, .. }) if *file == folders.shown("saves")));
+    assert!(matches!(folders.create(&header("home")).block_on(), Err(OpenError::Io { .. })));
+    assert!(matches!(folders.open("home").block_on(), Err(OpenError::Io { .. } | OpenError::NotFound { .. })));
+    assert_eq!(folders.raw_text("saves"), "a file where the folder should be");
 }
 
-#[test]
-fn a_new_title_holds_and_nothing_is_written_over() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 2);
-    let before = fs::read(&path).unwrap();
-    assert_eq!(block_on(folders.rename("home", json!("Sabato"))).unwrap(), []);
+fn a_new_title_holds_and_nothing_is_written_over(place: &Place) {
+    let folders = &place.fresh();
+    let path = saved(folders, "home", 2);
+    let before = folders.raw(&path);
+    assert_eq!(folders.rename("home", json!("Sabato")).block_on().unwrap(), []);
 
-    assert!(fs::read(&path).unwrap().starts_with(&before));
-    let opened = folders.open("home").unwrap();
-    assert_eq!((opened.header.title, opened.records), (json!("Sabato"), records(2)));
-    block_on(opened.journal.rename(json!("Domenica"))).unwrap();
+    assert!(folders.raw(&path).starts_with(&before));
+    let opened = folders.open("home").block_on().unwrap();
+    assert_eq!(opened.header.title, json!("Sabato"));
+    assert_eq!(opened.records, records(2));
+    opened.journal.rename(json!("Domenica")).block_on().unwrap();
     append(&opened.journal, &record(3)).unwrap();
     drop(opened.journal);
-    assert_eq!(folders.read("home").unwrap().header.title, json!("Domenica"));
-    let summary = folders.list()[0].summary.clone().unwrap();
+    assert_eq!(folders.read("home").block_on().unwrap().header.title, json!("Domenica"));
+    let summary = folders.list().block_on()[0].summary.clone().unwrap();
     assert_eq!((summary.header.title, summary.records, summary.last), (json!("Domenica"), 3, Some(record(3))));
-    let length = fs::metadata(&path).unwrap().len();
-    let _ = block_on(folders.rename("home", json!("Domenica"))).unwrap();
-    assert_eq!(fs::metadata(&path).unwrap().len(), length, "the same title is no news");
+    let length = folders.raw(&path).len();
+    let _ = folders.rename("home", json!("Domenica")).block_on().unwrap();
+    assert_eq!(folders.raw(&path).len(), length, "the same title is no news");
 }
 
-#[test]
-fn a_duplicate_has_the_same_past_and_goes_its_own_way() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 2);
-    let _ = block_on(folders.rename("home", json!("Sabato"))).unwrap();
-    let before = fs::read(&path).unwrap();
-    let playing = folders.open("home").unwrap();
-    let id = folders.duplicate("home").unwrap();
-    let copy = folders.open(&id).unwrap();
+fn a_duplicate_has_the_same_past_and_goes_its_own_way(place: &Place) {
+    let folders = &place.fresh();
+    let path = saved(folders, "home", 2);
+    let _ = folders.rename("home", json!("Sabato")).block_on().unwrap();
+    let before = folders.raw(&path);
+    let playing = folders.open("home").block_on().unwrap();
+    let id = folders.duplicate("home").block_on().unwrap();
+    let copy = folders.open(&id).block_on().unwrap();
 
     assert_eq!(id, "home-2");
     assert_eq!(copy.header, Header { id: "home-2".to_owned(), title: json!("Sabato"), ..header("home") });
-    assert_eq!((copy.records, copy.notices), (records(2), Vec::new()));
+    assert_eq!(copy.records, records(2));
+    assert_eq!(copy.notices, []);
     append(&copy.journal, &record(3)).unwrap();
     drop(playing);
-    assert_eq!(fs::read(path).unwrap(), before);
+    assert_eq!(folders.raw(path), before);
 }
 
-#[test]
-fn a_copy_keeps_what_another_version_put_into_the_header() {
-    let (_place, folders) = folders();
-    folders.prepare(&folders.saves()).unwrap();
+fn a_copy_keeps_what_another_version_put_into_the_header(place: &Place) {
+    let folders = &place.fresh();
+    folders.prepare("saves").block_on().unwrap();
     let mut fields = serde_json::to_value(header("home")).unwrap();
     fields["later"] = json!([1, 2]);
-    fs::write(folders.saves().join("home.journal"), line::framed(&fields.to_string()).unwrap()).unwrap();
-    let id = folders.duplicate("home").unwrap();
-    assert!(fs::read_to_string(folders.save_path(&id).unwrap()).unwrap().contains(r#""later":[1,2]"#));
+    folders.put_raw("saves/home.journal", line::framed(&fields.to_string()).unwrap());
+    let id = folders.duplicate("home").block_on().unwrap();
+    assert!(folders.raw_text(format!("saves/{id}.journal")).contains(r#""later":[1,2]"#));
 }
 
-#[test]
-fn what_is_thrown_away_comes_back_byte_for_byte() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 2);
-    let before = fs::read(&path).unwrap();
-    assert_eq!(folders.move_to_wastebasket("home").unwrap(), "home");
+fn what_is_thrown_away_comes_back_byte_for_byte(place: &Place) {
+    let folders = &place.fresh();
+    let path = saved(folders, "home", 2);
+    let before = folders.raw(&path);
+    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap(), "home");
 
-    assert_eq!(folders.list(), []);
-    assert_eq!(names(&folders.saves()), [] as [&str; 0]);
-    assert_eq!(folders.list_wastebasket()[0].summary.clone().unwrap().records, 2);
-    assert_eq!(folders.move_to_wastebasket("home").unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
-    assert_eq!(folders.restore_from_wastebasket("home").unwrap(), "home");
-    assert_eq!(fs::read(path).unwrap(), before);
-    assert_eq!(folders.list_wastebasket(), []);
-    assert_eq!(folders.restore_from_wastebasket("home").unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
+    assert_eq!(folders.list().block_on(), []);
+    assert_eq!(folders.names("saves"), [] as [&str; 0]);
+    assert_eq!(folders.list_wastebasket().block_on()[0].summary.clone().unwrap().records, 2);
+    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
+    assert_eq!(folders.restore_from_wastebasket("home").block_on().unwrap(), "home");
+    assert_eq!(folders.raw(path), before);
+    assert_eq!(folders.list_wastebasket().block_on(), []);
+    assert_eq!(folders.restore_from_wastebasket("home").block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
 }
 
-#[test]
-fn throwing_away_and_bringing_back_write_nothing_over() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 1);
-    assert_eq!(folders.move_to_wastebasket("home").unwrap(), "home");
-    fs::write(&path, "broken").unwrap();
-    assert_eq!(folders.restore_from_wastebasket("home").unwrap(), "home-2");
-    assert_eq!(folders.open("home-2").unwrap().header.id, "home-2");
-    assert_eq!(folders.move_to_wastebasket("home-2").unwrap(), "home-2");
-    assert_eq!(folders.move_to_wastebasket("home").unwrap(), "home");
-    assert_eq!(fs::read_to_string(folders.wastebasket().join("home.journal")).unwrap(), "broken");
-    assert_eq!(folders.create(&header("home")).unwrap().id(), "home-3", "a name in the wastebasket is not free");
+fn throwing_away_and_bringing_back_write_nothing_over(place: &Place) {
+    let folders = &place.fresh();
+    let path = saved(folders, "home", 1);
+    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap(), "home");
+    folders.put_raw(&path, "broken");
+    assert_eq!(folders.restore_from_wastebasket("home").block_on().unwrap(), "home-2");
+    assert_eq!(folders.open("home-2").block_on().unwrap().header.id, "home-2");
+    assert_eq!(folders.move_to_wastebasket("home-2").block_on().unwrap(), "home-2");
+    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap(), "home");
+    assert_eq!(folders.raw_text("wastebasket/home.journal"), "broken");
+    assert_eq!(folders.create(&header("home")).block_on().unwrap().id(), "home-3", "a name in the wastebasket is not free");
 }
 
-#[test]
-fn ten_backups_are_kept_and_the_oldest_goes() {
-    let (_place, folders) = folders();
-    let journal = folders.create(&header("home")).unwrap();
+fn ten_backups_are_kept_and_the_oldest_goes(place: &Place) {
+    let folders = &place.fresh();
+    let journal = folders.create(&header("home")).block_on().unwrap();
     for seq in 1..=13 {
         append(&journal, &record(seq)).unwrap();
-        let backup = folders.back_up("home").unwrap();
+        let backup = folders.back_up("home").block_on().unwrap();
         assert_eq!((backup.number, backup.records), (seq, Ok(seq as usize)));
     }
-    let backups = folders.backups_of("home").unwrap();
+    let backups = folders.backups_of("home").block_on().unwrap();
     let numbers: Vec<u64> = backups.iter().map(|backup| backup.number).collect();
     assert_eq!(numbers, (4..=13).rev().collect::<Vec<_>>());
-    assert_eq!(names(&folders.backups().join("home")).len(), KEPT_BACKUPS);
-    assert_eq!(fs::read(&backups[0].path).unwrap(), fs::read(journal.path()).unwrap());
+    assert_eq!(folders.names("backups/home").len(), KEPT_BACKUPS);
+    assert_eq!(folders.raw(&backups[0].file), folders.raw(journal.name()));
 }
 
-#[test]
-fn a_save_that_did_not_change_pushes_no_backup_out() {
-    let (_place, folders) = folders();
-    let _ = saved(&folders, "home", 2);
-    let first = folders.back_up("home").unwrap();
-    assert_eq!(folders.back_up("home").unwrap(), first);
-    assert_eq!(folders.backups_of("home").unwrap(), [first]);
+fn a_save_that_did_not_change_pushes_no_backup_out(place: &Place) {
+    let folders = &place.fresh();
+    let _ = saved(folders, "home", 2);
+    let first = folders.back_up("home").block_on().unwrap();
+    assert_eq!(folders.back_up("home").block_on().unwrap(), first);
+    assert_eq!(folders.backups_of("home").block_on().unwrap(), [first]);
 }
 
-#[test]
-fn a_damaged_save_pushes_no_backup_out() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 5);
-    let first = folders.back_up("home").unwrap();
-    let mut bytes = fs::read(&path).unwrap();
+fn a_damaged_save_pushes_no_backup_out(place: &Place) {
+    let folders = &place.fresh();
+    let path = saved_in_format_1(folders, "home", 5);
+    let first = folders.back_up("home").block_on().unwrap();
+    let mut bytes = folders.raw(&path);
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
-    fs::write(&path, &bytes).unwrap();
-    assert!(matches!(folders.back_up("home"), Err(OpenError::Damaged { .. })));
+    folders.put_raw(&path, &bytes);
+    assert!(matches!(folders.back_up("home").block_on(), Err(OpenError::Damaged { .. })));
     bytes[0] ^= 1;
-    fs::write(&path, &bytes).unwrap();
-    assert!(matches!(folders.back_up("home"), Err(OpenError::BadHeader { .. })));
-    assert_eq!(folders.backups_of("home").unwrap(), [first]);
+    folders.put_raw(&path, &bytes);
+    assert!(matches!(folders.back_up("home").block_on(), Err(OpenError::BadHeader { .. })));
+    assert_eq!(folders.backups_of("home").block_on().unwrap(), [first]);
 }
 
-#[test]
-fn a_backup_becomes_a_new_save() {
-    let (_place, folders) = folders();
-    let path = saved(&folders, "home", 2);
-    let backup = folders.back_up("home").unwrap();
-    let opened = folders.open("home").unwrap();
+fn a_backup_becomes_a_new_save(place: &Place) {
+    let folders = &place.fresh();
+    let path = saved(folders, "home", 2);
+    let backup = folders.back_up("home").block_on().unwrap();
+    let opened = folders.open("home").block_on().unwrap();
     append(&opened.journal, &record(3)).unwrap();
-    let before = fs::read(&path).unwrap();
-    let id = folders.restore_backup("home", backup.number).unwrap();
+    let before = folders.raw(&path);
+    let id = folders.restore_backup("home", backup.number).block_on().unwrap();
 
     assert_eq!(id, "home-2");
-    assert_eq!(folders.open(&id).unwrap().records, records(2));
-    assert_eq!(fs::read(&path).unwrap(), before);
-    assert_eq!(folders.restore_backup("home", 99).unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
-    fs::remove_file(&path).unwrap();
-    assert_eq!(folders.restore_backup("home", 1).unwrap(), "home-3", "also when the save itself is gone");
+    assert_eq!(folders.open(&id).block_on().unwrap().records, records(2));
+    assert_eq!(folders.raw(&path), before);
+    assert_eq!(folders.restore_backup("home", 99).block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
+    folders.remove_raw(&path);
+    assert_eq!(folders.restore_backup("home", 1).block_on().unwrap(), "home-3", "also when the save itself is gone");
+}
+
+over_both! {
+    the_save_written_last_is_listed_first,
+    bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody,
+    a_folder_that_cannot_be_read_is_listed_as_such,
+    a_new_title_holds_and_nothing_is_written_over,
+    a_duplicate_has_the_same_past_and_goes_its_own_way,
+    a_copy_keeps_what_another_version_put_into_the_header,
+    what_is_thrown_away_comes_back_byte_for_byte,
+    throwing_away_and_bringing_back_write_nothing_over,
+    ten_backups_are_kept_and_the_oldest_goes,
+    a_save_that_did_not_change_pushes_no_backup_out,
+    a_damaged_save_pushes_no_backup_out,
+    a_backup_becomes_a_new_save,
 }

@@ -1,45 +1,9 @@
 //! One example of each word that an author may write, as it stands in a mission.
 
+use solkeeper::first_martians::effect::Effect;
+
 /// `(kind, word, JSON)`; ids are those of the mission that `new-mission` writes.
 pub const EXAMPLES: &[(&str, &str, &str)] = &[
-    ("effect", "break_part", r#"{"break_part": {"facility": "lab", "part": "cpu"}}"#),
-    ("effect", "repair_part", r#"{"repair_part": {"facility": "oxygenator", "part": "oxygen"}}"#),
-    ("effect", "shutdown", r#"{"shutdown": {"resource": "energy", "facility": "lab"}}"#),
-    ("effect", "token", r#"{"token": {"token": "extra_pawn", "on": "working_bay", "space": "now"}}"#),
-    ("effect", "clear_tokens", r#"{"clear_tokens": {"facility": "garage_hall"}}"#),
-    ("effect", "rover_token", r#"{"rover_token": {"token": "blocked", "rover": "froggy"}}"#),
-    ("effect", "crew_token", r#"{"crew_token": {"token": "reroll", "who": "chosen"}}"#),
-    ("effect", "supply", r#"{"supply": {"resource": "oxygen", "by": -1}}"#),
-    ("effect", "productivity", r#"{"productivity": {"facility": "solar_panel", "by": -1}}"#),
-    ("effect", "stress", r#"{"stress": {"by": {"per_astronaut": 1}}}"#),
-    ("effect", "morale", r#"{"morale": {"by": 1}}"#),
-    ("effect", "malfunction", r#"{"malfunction": {"block": "living", "by": 1}}"#),
-    ("effect", "malfunction_card", r#"{"malfunction_card": {"block": "systems", "keyword": "farm"}}"#),
-    ("effect", "wound", r#"{"wound": {"who": "first_player", "count": 1}}"#),
-    ("effect", "heal_wound", r#"{"heal_wound": {"who": "most_wounded", "count": 2}}"#),
-    ("effect", "condition", r#"{"condition": {"who": "chosen", "condition": "migraine"}}"#),
-    ("effect", "cure_condition", r#"{"cure_condition": {"who": "chosen"}}"#),
-    ("effect", "morale_tokens", r#"{"morale_tokens": {"who": "everyone", "by": 1}}"#),
-    ("effect", "wilt", r#"{"wilt": {}}"#),
-    ("effect", "grow", r#"{"grow": {}}"#),
-    ("effect", "gain", r#"{"gain": {"item": "hardware", "count": 1, "to": "available"}}"#),
-    ("effect", "lose", r#"{"lose": {"item": "sample", "count": 1}}"#),
-    ("effect", "lose_region_sample", r#"{"lose_region_sample": {}}"#),
-    ("effect", "adventure", r#"{"adventure": {"type": "explore", "who": "first_player"}}"#),
-    ("effect", "lose_pawn", r#"{"lose_pawn": {"who": "chosen"}}"#),
-    ("effect", "schedule", r#"{"schedule": {"follow_up": "a-view-from-above", "after": {"min": 1, "max": 2}}}"#),
-    ("effect", "set_flag", r#"{"set_flag": "youngest-went-up"}"#),
-    ("effect", "clear_flag", r#"{"clear_flag": "youngest-went-up"}"#),
-    ("effect", "count", r#"{"count": {"counter": "nights-outside", "by": 1}}"#),
-    ("effect", "reveal_objective", r#"{"reveal_objective": "words-from-home"}"#),
-    ("effect", "track", r#"{"track": {"track": "static-on-the-line", "by": -1}}"#),
-    ("effect", "if", r#"{"if": {"when": {"morale": {"to": -1}}, "then": [{"stress": {"by": 1}}], "else": []}}"#),
-    (
-        "effect",
-        "choose",
-        r#"{"choose": {"options": [{"id": "wait", "effects": []}, {"id": "go", "effects": [{"stress": {"by": 1}}]}]}}"#,
-    ),
-    ("effect", "instruct", r#"{"instruct": {"text": "turn-the-map"}}"#),
     ("cost", "supply", r#"{"supply": {"resource": "energy", "count": 1}}"#),
     ("cost", "item", r#"{"item": {"item": "hardware", "count": 1}}"#),
     ("cost", "morale_tokens", r#"{"morale_tokens": {"count": 1}}"#),
@@ -91,8 +55,16 @@ pub const EXAMPLES: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// The example of that word.
+/// The example of that word. Those of effects are in the module of the effect.
 pub fn of(kind: &str, word: &str) -> &'static str {
-    let found = EXAMPLES.iter().find(|(of, name, _)| *of == kind && *name == word);
-    found.unwrap_or_else(|| panic!("no example of the {kind} {word}: add one to tests/content/guide/examples.rs")).2
+    let effects = Effect::examples().map(|json| {
+        let word = json.split('"').nth(1).expect("an effect begins with its name");
+        ("effect", word, json)
+    });
+    let found = EXAMPLES.iter().copied().chain(effects).find(|(of, name, _)| *of == kind && *name == word);
+    found
+        .unwrap_or_else(|| {
+            panic!("no example of the {kind} {word}: add one to its module, or to tests/content/guide/examples.rs")
+        })
+        .2
 }

@@ -100,7 +100,7 @@ fn referred(schema: &Value) -> Option<&str> {
 impl Tables {
     pub fn new(language: Language) -> Self {
         let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "mission.schema.json").expect("the schema of missions");
-        let mut schema: Value = serde_json::from_str(&schema).expect("a schema is JSON");
+        let mut schema: Value = serde_json::from_str(schema).expect("a schema is JSON");
         let whole = schema.clone();
         schema["$defs"]["MissionFile"] = whole;
         let mut files: Files = shipped::files();
@@ -305,18 +305,23 @@ impl Tables {
 
     /// What `check` says of missions; the codes of the rules and of the box are not for authors of missions.
     fn codes(&self) -> String {
-        let schema = schemars::schema_for!(Code).to_value();
+        // A code has no schema: its sentence is the line above it.
+        let source = include_str!("../../../src/content/diagnostic.rs").lines().map(str::trim).collect::<Vec<_>>();
+        let meanings = source.windows(2).filter_map(|lines| {
+            let (_, id) = lines[1].strip_suffix("\",")?.split_once(" = \"")?;
+            Some((id, lines[0].strip_prefix("/// ")?))
+        });
+        let meanings: BTreeMap<&str, &str> = meanings.collect();
         let mut rows = self.head(&[("code", "code"), ("meaning", "what it means"), ("remedy", "what to do")]);
         let gap = |args: Args, name: &&str| args.text(name, "…");
-        for way in schema["oneOf"].as_array().into_iter().flatten() {
-            let id = text(way, "const");
-            let code = Code::from_id(id).expect("a code");
+        for &code in Code::ALL {
+            let id = code.id();
             if id.starts_with("rules-") || code == Code::BoxIncomplete {
                 continue;
             }
             let args = ["id", "file", "kind", "found", "expected", "attribute", "min", "max"].iter().fold(Args::new(), gap);
             let remedy = self.voice.say_attribute(&format!("diagnostic-{id}"), "help", &args);
-            let meaning = self.say(&format!("code-{id}"), text(way, "description"));
+            let meaning = self.say(&format!("code-{id}"), meanings[id]);
             let mark = if code.severity() == Severity::Error { "**" } else { "" };
             rows.push_str(&format!("| {mark}`{id}`{mark} | {meaning} | {remedy} |\n"));
         }

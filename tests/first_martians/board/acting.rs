@@ -1,9 +1,9 @@
 //! Planning, declaring and resolving, line by line of the almanac (IV. Azioni).
 
-use solkeeper::first_martians::board::planning::{free_pawns, idle};
 use solkeeper::first_martians::board::{ActionResult, BoardFact, Deed, Pawn, Place};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
+use solkeeper::first_martians::queries::planning::{free_pawns, idle};
 use solkeeper::first_martians::state::{Kept, Step};
 use solkeeper::first_martians::words::{Block, Facility, Item, Modifier, Part, Resource};
 use solkeeper::play::Game as _;

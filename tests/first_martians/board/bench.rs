@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::quote::{self, quote, quote_for};
 use solkeeper::first_martians::board::{
     BoardFact, Deed, Feature, Obstacle, Pawn, Place, Planned, Quote, RegionTile, Risk, Spot, Stack, Standing, Twin,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
+use solkeeper::first_martians::queries::quote::{self, quote, quote_for};
 use solkeeper::first_martians::words::{Condition, Direction, Facility, Modifier, Region, Rover, Space};
 use solkeeper::play::Game as _;
 
@@ -76,7 +76,7 @@ impl Bench {
     }
 
     pub fn play(&mut self, command: &Command) {
-        for fact in self.game.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")) {
+        for fact in self.game.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")).facts {
             self.game.apply(&fact);
         }
     }
@@ -164,7 +164,7 @@ impl Bench {
         let named = |way: solkeeper::first_martians::board::Way| {
             (way.regions.iter().map(name).collect::<Vec<_>>().join(" "), way.pawns, way.risks)
         };
-        solkeeper::first_martians::board::routes::ways(&self.game, deed, rover).into_iter().map(named).collect()
+        solkeeper::first_martians::queries::ways(&self.game, deed, rover).into_iter().map(named).collect()
     }
 
     pub fn deeds(&self) -> Vec<(Deed, Result<Quote, Vec<Obstacle>>)> {

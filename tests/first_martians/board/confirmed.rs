@@ -57,7 +57,7 @@ fn the_pages_of_the_upkeep_lose_their_mark_with_the_penalties() {
                 let _ = marks.entry(game.state().step_id()).or_insert_with(|| page::page(&voice, game).assumed);
             }
             let Some(command) = player.next(game).filter(|_| game.state().step_id() != "plan") else { break };
-            let facts = bench.game.decide(&command).expect("it was offered");
+            let facts = bench.game.decide(&command).expect("it was offered").facts;
             facts.iter().for_each(|fact| bench.game.apply(fact));
         }
         marks

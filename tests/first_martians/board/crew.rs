@@ -1,11 +1,11 @@
 //! What the crew has at hand: skills, AOMs, tokens, Shutdown tiles, Upgrades; line by line of the almanac (L).
 
 use serde_json::json;
-use solkeeper::first_martians::board::planning::free_pawns;
-use solkeeper::first_martians::board::resolving::fronts_left;
 use solkeeper::first_martians::board::{BoardFact, Deed, Feature, Obstacle, Pawn, Risk, Stack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
+use solkeeper::first_martians::queries::planning::free_pawns;
+use solkeeper::first_martians::queries::resolving::fronts_left;
 use solkeeper::first_martians::state::Step;
 use solkeeper::first_martians::words::{Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space};
 use solkeeper::play::Game as _;

@@ -257,7 +257,8 @@ fn morale_tokens_pawns_and_stress_stay_on_their_tracks() {
     assert_eq!(idle(&facts), [Idle::NoneLeft, Idle::NoneLeft], "a third pawn, and Stress below 0");
 }
 
-/// Almanac, Appassimento: seeds one down, the lowest dies, one plant back to the last space; by an effect at once, without a question.
+/// Almanac, Appassimento (ruling 15): seeds one down, the lowest dies, one plant back to the last space; by an effect at once, without a
+/// question.
 #[test]
 fn wilting_told_by_an_effect_happens_at_once() {
     let mut played = facing(json!([{"wilt": {}}]));

@@ -22,7 +22,7 @@ const WAYS_MAX: usize = 60;
 const STEPS_MAX: usize = 60;
 
 fn play(game: &mut Game, command: &Command) -> Vec<Fact> {
-    let facts = game.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+    let facts = game.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")).facts;
     facts.iter().for_each(|fact| game.apply(fact));
     facts
 }

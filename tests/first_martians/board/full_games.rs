@@ -10,7 +10,7 @@ use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Kept, Start, State, Step};
 use solkeeper::first_martians::words::{Condition, Modifier};
-use solkeeper::play::{Game as _, Record, Table};
+use solkeeper::play::{Game as _, Proposal, Record, Table};
 
 use crate::support::{NOW, shipped};
 
@@ -98,7 +98,7 @@ fn there_and_back(game: &Game) {
     }
     let mut other = game.clone();
     for full in [false, true] {
-        let facts = other.decide(&Command::KeepBoard { full }).expect("offered at any time");
+        let facts = other.decide(&Command::KeepBoard { full }).expect("offered at any time").facts;
         facts.iter().for_each(|fact| other.apply(fact));
     }
     assert_eq!(other.state(), game.state());
@@ -107,8 +107,8 @@ fn there_and_back(game: &Game) {
 fn run(style: Style, players: u8, seed: u64) -> State {
     let mut table = table(players, seed);
     let mut lines: Vec<Record<Command, Fact>> = Vec::new();
-    let mut keep = |table: &mut Table<Game>, line: Record<Command, Fact>| {
-        lines.push(line.clone());
+    let mut keep = |table: &mut Table<Game>, line: Proposal<Game>| {
+        lines.push(line.record.clone());
         table.accept(line).expect("a line of this table");
     };
     let first = table.propose(&Command::KeepBoard { full: true }, NOW).expect("offered at any time");

@@ -1,9 +1,9 @@
 //! What actions take, need and risk, and what forbids them (almanac, Costi e penalità delle Azioni).
 
 use proptest::prelude::*;
-use solkeeper::first_martians::board::quote::quote_for;
 use solkeeper::first_martians::board::{Deed, Feature, Obstacle, Pawn, Place, Planned, Quote, Reason, Risk, Stack};
 use solkeeper::first_martians::effect::{Cost, ItemCount, SupplyCount, TokenCount};
+use solkeeper::first_martians::queries::quote::quote_for;
 use solkeeper::first_martians::state::OpenEvent;
 use solkeeper::first_martians::words::{AdventureType, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover};
 
@@ -211,7 +211,7 @@ fn tokens_on_a_region_act_there() {
     assert_eq!(bench.refused(gather), [Obstacle::BlockedRegion(region("1-n"))]);
 }
 
-/// Almanac, Tessere Arresto: nothing but the removal of the tile is done in a Facility that is shut; nobody explores then.
+/// Almanac, Tessere Arresto (ruling 7): nothing but the removal of the tile is done in a Facility that is shut; nobody explores then.
 #[test]
 fn a_shut_facility_is_closed_and_nobody_explores_without_the_garage() {
     let mut bench = Bench::new(4);
@@ -275,7 +275,7 @@ fn a_switch_takes_a_green_part_of_an_open_facility() {
     assert_eq!(bench.refused(switch(Facility::MedLab)), [Obstacle::DonorBroken(at(Facility::MedLab), Part::Cpu)]);
 }
 
-/// Almanac, Piantare nuovi semi: once a sol, a seed at hand, a free greenhouse, nothing on Growth 1.
+/// Almanac, Piantare nuovi semi (ruling 15): once a sol, a seed at hand, a free greenhouse, nothing on Growth 1.
 #[test]
 fn planting_needs_a_seed_a_greenhouse_and_the_first_space() {
     let mut bench = Bench::new(4);
@@ -500,7 +500,7 @@ fn trouble_concentrating_of_an_assistant_strikes_the_performer() {
     assert_eq!(bench.stands(&planned(Deed::Rest, &[2])).quote.risks, []);
 }
 
-/// Almanac, Segnalini Modificatore: at most one Adventure an action, whatever brings it.
+/// Almanac, Segnalini Modificatore (ruling 2): at most one Adventure an action, whatever brings it.
 #[test]
 fn one_adventure_an_action() {
     let mut bench = Bench::new(4);
@@ -538,7 +538,7 @@ fn an_upgrade_needs_its_card() {
     assert_eq!(bench.refused(build), [Obstacle::UpgradeNotReady("alarm-system".into())]);
 }
 
-/// Almanac, Costi e penalità: an action of the mission carries the Facility of its type; without a type it carries none.
+/// Almanac, Costi e penalità (ruling 8): an action of the mission carries the Facility of its type; without a type it carries none.
 #[test]
 fn mission_actions_carry_what_their_type_carries() {
     let mut bench = Bench::with(4, |mission| {

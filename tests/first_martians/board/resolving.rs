@@ -62,7 +62,7 @@ fn explorers(success: u8, wound: u8) -> Bench {
 }
 
 fn rolls(bench: &Bench) -> Vec<bool> {
-    let facts = bench.game.decide(&Command::RollDice {}).expect("dice are waited for");
+    let facts = bench.game.decide(&Command::RollDice {}).expect("dice are waited for").facts;
     let laid = facts.iter().filter_map(|fact| match fact {
         Fact::Board(BoardFact::DiceLaid { rolled, .. }) => Some(rolled.success),
         _ => None,

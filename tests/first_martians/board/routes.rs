@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use solkeeper::first_martians::board::{Deed, Feature, Obstacle, Risk, routes};
+use solkeeper::first_martians::board::{Deed, Feature, Obstacle, Risk};
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::queries::routes;
 use solkeeper::first_martians::words::{AdventureType, Direction, Rover};
 
 use solkeeper::play::Game as _;
@@ -38,7 +39,8 @@ fn the_way_past_the_geyser_is_shorter_the_way_past_the_chasm_takes_an_adventure(
     assert_eq!(bench.pawns(&explore("2-n"), None, &["1-ne", "2-ne"]), (Some(3), 4));
 }
 
-/// Almanac, Percorso (L1232, L1234): a Build on R2-NW three pawns away takes 4 with dice or 5, and a wound on the way; with Scorpio 3 or 4.
+/// Almanac, Percorso (L1232, L1234; ruling 1): a Build on R2-NW three pawns away takes 4 with dice or 5, and a wound on the way; with
+/// Scorpio 3 or 4.
 #[test]
 fn a_build_three_pawns_away_takes_four_or_five_and_with_scorpio_three_or_four() {
     let mut bench = Bench::new(4);

@@ -1,7 +1,8 @@
 //! Facility cards: they count like any other Facility (almanac, Carte Struttura, L101–109; Fattoria di Riserva).
 
 use serde_json::json;
-use solkeeper::first_martians::board::{Place, upkeep};
+use solkeeper::first_martians::board::Place;
+use solkeeper::first_martians::queries::upkeep;
 use solkeeper::first_martians::words::{Block, Facility};
 
 use super::effects::facing;

@@ -1,8 +1,8 @@
 //! What a plan is warned of before it is declared.
 
-use solkeeper::first_martians::board::warnings::{managed, warnings};
-use solkeeper::first_martians::board::{Deed, Obstacle, Planned, Warning};
+use solkeeper::first_martians::board::{Deed, Obstacle, Planned};
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::queries::warnings::{Warning, managed, warnings};
 use solkeeper::first_martians::words::{Block, Facility, Item, Part, Rover};
 
 use super::bench::{Bench, aom, at, planned, region};
@@ -36,7 +36,7 @@ fn a_rover_comes_along_once() {
     let with_rover = |name: &str| Planned { rover: Some(Rover::Froggy), ..planned(Deed::Explore(region(name)), &[0]) };
     bench.plan(&[with_rover("1-n"), with_rover("1-s")]);
     assert!(warnings(&bench.game).contains(&Warning::RoverTwice(Rover::Froggy)));
-    let refused = solkeeper::first_martians::board::quote::quote_planned(&bench.game, 1).unwrap_err();
+    let refused = solkeeper::first_martians::queries::quote::quote_planned(&bench.game, 1).unwrap_err();
     assert_eq!(refused, [Obstacle::RoverTaken(Rover::Froggy)]);
 }
 

@@ -1,6 +1,6 @@
 //! Almanac, VI. Pulizia; Scopo del Gioco.
 
-use solkeeper::first_martians::board::upkeep;
+use solkeeper::first_martians::queries::upkeep;
 
 use super::*;
 

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use solkeeper::first_martians::command::{Field, Param};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::language::{Language, Voice, board, numbers, page};
-use solkeeper::play::{Game as _, Param};
+use solkeeper::play::{Command as _, Game as _};
 
 use super::*;
 
@@ -45,7 +46,7 @@ fn the_long_lists_of_the_board_are_made_once_and_shared() {
     let game = Played::full_at(4, "resolve");
     let offers = game.game().offers();
     let spots = |name: &str| {
-        let lists = offers.iter().filter(|offer| offer.name() == name).map(|offer| match &offer.params["spot"] {
+        let lists = offers.iter().filter(|offer| offer.command.name() == name).map(|offer| match &offer.params[&Field::spot] {
             Param::OneOf(values) => Arc::clone(values),
             other => panic!("{other:?}"),
         });

@@ -1,6 +1,6 @@
 //! Almanac, Ossigenatori, Pannelli Solari, Tessere Arresto.
 
-use solkeeper::first_martians::board::production::{self, Balance, Meal};
+use solkeeper::first_martians::queries::production::{self, Balance, Meal};
 use solkeeper::first_martians::words::Resource;
 
 use super::*;
@@ -52,7 +52,7 @@ fn half_of_the_surplus_rounded_up_goes_to_the_general_supply() {
 
 #[test]
 fn ten_needed_and_eight_made_are_two_tiles_each_on_a_facility_of_the_crews_choice() {
-    let mut game = Played::full_at(4, "energy"); // L547
+    let mut game = Played::full_at(4, "energy"); // L547, ruling 5
     game.set("productivity.solar_panel-2", 3);
     let supply = game.at("supply.energy");
     assert!(moves(&game.go_on()).is_empty());

@@ -5,11 +5,13 @@ use iced::{Alignment, Length};
 use serde_json::{Value, json};
 
 use crate::app::icon::Icon;
+use crate::app::jobs::helpers;
 use crate::app::theme::{Ink, Type, size};
 use crate::app::widget::{
     Element, Stepper, beside, choice, choices, field, kept, line, main_button, named, page, quiet, quiet_button, scroll, section,
     stepper, text,
 };
+use crate::app::{Action, Shared};
 use crate::language::{Args, Voice, numbers, score};
 use crate::mars_needs_mechanics::table as market;
 use crate::scorebook::Game;
@@ -25,13 +27,11 @@ const MOST: usize = 4;
 /// The most names that are offered.
 const KNOWN: usize = 12;
 
-/// The screen.
 #[derive(Debug, Clone)]
 pub struct Begin {
     game: Game,
     players: usize,
     names: [String; MOST],
-    /// Names of earlier games.
     known: Vec<String>,
     /// How the game begins, but for the players: what was set, and what is remembered.
     document: Value,
@@ -39,37 +39,16 @@ pub struct Begin {
     mechanism: String,
 }
 
-/// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// So many play.
     Players(usize),
-    /// A name was typed.
     Typed(usize, String),
-    /// A name of an earlier game was pressed.
     Known(String),
-    /// A switch was set.
     Set(&'static str, Value),
-    /// A mechanism comes into play, or goes.
     Mechanism(String),
-    /// The name of another mechanism was typed.
     MechanismTyped(String),
-    /// It is typed.
     MechanismAdded,
-    /// The main button was pressed.
     Main,
-    /// Back was pressed.
-    Back,
-}
-
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Begin that game so.
-    Begin(Game, Value),
-    /// The home screen.
     Back,
 }
 
@@ -88,8 +67,7 @@ impl Begin {
         Self { game, players, names, known, document, mechanism: String::new() }
     }
 
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
         match message {
             Message::Players(players) => self.players = players,
             Message::Typed(seat, typed) => {
@@ -118,14 +96,15 @@ impl Begin {
                     self.mechanism(&name);
                 }
             }
-            Message::Main if self.faults().is_empty() => return Action::Begin(self.game, self.whole()),
+            Message::Main if self.faults().is_empty() => {
+                return Action::Open(helpers::begin(&shared.folders, self.game, self.whole()));
+            }
             Message::Main => {}
-            Message::Back => return Action::Back,
+            Message::Back => return Action::Home,
         }
         Action::None
     }
 
-    /// The mechanisms in play.
     fn mechanisms(&self) -> Vec<String> {
         let named = self.switches().into_iter().find(|switch| matches!(switch.kind, Kind::Names(_)));
         let all = named.and_then(|switch| switch.value.as_array().cloned()).unwrap_or_default();
@@ -186,7 +165,6 @@ impl Begin {
         switches.unwrap_or_default()
     }
 
-    /// The screen.
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let faults = self.faults();
         let back = named("back", quiet_button((Icon::Back, voice.plain("window-back")), Some(Message::Back)));
@@ -267,7 +245,6 @@ fn said(voice: &Voice, name: &str) -> String {
     voice.plain(&format!("set-up-{}", name.replace('_', "-")))
 }
 
-/// A switch of the rules.
 fn set<'a>(voice: &Voice, switch: &Switch) -> Element<'a, Message> {
     let (name, label) = (switch.name, said(voice, switch.name));
     let at = switch.value.as_i64();

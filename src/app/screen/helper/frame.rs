@@ -1,4 +1,4 @@
-//! The frame: where we are above, the step in the middle, what lies beside it, undo below.
+//! The frame: where we are above, the step in the middle, what is beside it, undo below.
 
 use iced::widget::{Column, column, container, responsive, row, rule};
 use iced::{Alignment, Length, Size};
@@ -13,7 +13,6 @@ use crate::app::widget::{
 };
 use crate::language::{Args, Voice, score};
 use crate::play::Played;
-use crate::play::offer::name_and_fields;
 
 const STEP: &str = "step";
 const SIDE: &str = "side";
@@ -98,7 +97,6 @@ fn header<'a, K: Kind>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32) -> E
         .into()
 }
 
-/// The step and its main button.
 fn step<'a, K: Kind>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option<Element<'a, Msg<K>>>) {
     let (above, below) = match K::middle(shown) {
         Middle::Instead(parts) => return (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), None),
@@ -156,7 +154,7 @@ fn ways<K: Kind>(shown: &Shown<'_, K>) -> Ways<Msg<K>> {
 
 /// A command that was played, in words.
 fn done<K: Kind>(voice: &Voice, before: &K, played: &Played<K::Command, K::Fact>) -> String {
-    let said = K::SAID.contains(&name_and_fields(&played.command).0.as_str());
+    let said = K::is_told_by_fact(&played.command);
     let told = played.facts.first().filter(|_| said).and_then(|fact| before.tell_fact(voice, fact));
     told.unwrap_or_else(|| before.tell_command(voice, &played.command))
 }

@@ -3,39 +3,54 @@
 mod board;
 pub mod sheet;
 
-use std::collections::BTreeMap;
-
-use serde_json::Value;
-
 use super::form::fact;
-use super::{Kind, Message, Middle, Msg, Shown, end, seat, warnings};
+use super::{Kind, Manner, Message, Middle, Msg, Shown, end, warnings};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, text, wide_button};
 use crate::language::{Args, Voice, mars_needs_mechanics as told, numbers, score};
-use crate::mars_needs_mechanics::Component;
 use crate::mars_needs_mechanics::market::below_one;
-use crate::mars_needs_mechanics::table::{Command, Game, LastRound, Player, Seat, Step};
+use crate::mars_needs_mechanics::table::{Command, Field, FieldValue, Game, LastRound, Player, Seat, Step};
 use sheet::{Sheet, Tap};
 
 use iced::widget::{Column, column};
 
-/// What the middle remembers: the private sheet, while it lies open.
+/// What the middle remembers: the private sheet, while it is open.
 #[derive(Debug, Clone, Default)]
 pub struct Own {
     pub(super) sheet: Option<Sheet>,
 }
 
 impl Kind for Game {
-    const PREFIX: &'static str = "mnm";
-    const MAIN: &'static [&'static str] = &["begin", "pass", "end_round", "done_selling", "finish"];
-    const DRAWN: &'static [&'static str] = &["buy"];
-    const AT_HAND: &'static [&'static str] =
-        &["shuffle_line", "move_token", "set_first_player", "build", "break_down", "sell", "set_end_value"];
-    const FOLDED: &'static [&'static str] = &["move_token", "build"];
-    const SAID: &'static [&'static str] = &["buy", "pass"];
     type Own = Own;
     type Tap = Tap;
+
+    fn manner(command: &Command) -> Manner {
+        match command {
+            Command::Begin {} | Command::Pass {} | Command::EndRound {} | Command::DoneSelling {} | Command::Finish {} => {
+                Manner::Main
+            }
+            Command::Buy { .. } => Manner::Drawn,
+            Command::ShuffleLine {} | Command::BreakDown { .. } | Command::Sell { .. } | Command::SetEndValue { .. } => {
+                Manner::AtHand
+            }
+            Command::MoveToken { .. } | Command::Build { .. } => Manner::Folded,
+            Command::SetFirstPlayer { .. } => Manner::Setting,
+            Command::MechanismCogs { .. }
+            | Command::CorrectPrice { .. }
+            | Command::CorrectCogs { .. }
+            | Command::CorrectHand { .. }
+            | Command::CorrectScrap { .. }
+            | Command::CorrectBuilt { .. }
+            | Command::CorrectMarket { .. }
+            | Command::CorrectDeck { .. }
+            | Command::CorrectTurn { .. } => Manner::Plain,
+        }
+    }
+
+    fn is_told_by_fact(command: &Command) -> bool {
+        matches!(command, Command::Buy { .. } | Command::Pass {})
+    }
 
     fn head(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
@@ -52,25 +67,22 @@ impl Kind for Game {
         told::entries(self)
     }
 
-    fn word(&self, voice: &Voice, command: &str, param: &str, value: &Value) -> String {
-        told::word(voice, self, command, param, value)
+    fn word(&self, voice: &Voice, command: &Command, field: Field, value: &FieldValue) -> String {
+        told::word(voice, self, command, field, value)
     }
 
-    fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
+    fn stands(&self, command: &Command) -> Option<i64> {
         let state = self.state();
-        let player = || state.player(seat(chosen)?);
-        let component = || chosen.get("component")?.as_str().and_then(Component::from_id);
-        match (command, param) {
-            ("move_token", "to") => i64::try_from(state.line.position(component()?)).ok(),
-            ("correct_price", "to") => Some(state.prices[component()?]),
-            ("correct_cogs", "to") => Some(player()?.cogs),
-            ("correct_hand", "to") => Some(player()?.hand.into()),
-            ("correct_scrap", "to") => Some(player()?.scrap.into()),
-            ("correct_built", "to") => {
-                let built = chosen.get("mechanism")?.as_str()?;
-                Some(player()?.built.get(built).copied().unwrap_or(0).into())
+        match command {
+            Command::MoveToken { component, .. } => i64::try_from(state.line.position(*component)).ok(),
+            Command::CorrectPrice { component, .. } => Some(state.prices[*component]),
+            Command::CorrectCogs { seat, .. } => Some(state.player(*seat)?.cogs),
+            Command::CorrectHand { seat, .. } => Some(state.player(*seat)?.hand.into()),
+            Command::CorrectScrap { seat, .. } => Some(state.player(*seat)?.scrap.into()),
+            Command::CorrectBuilt { seat, mechanism, .. } => {
+                Some(state.player(*seat)?.built.get(mechanism).copied().unwrap_or(0).into())
             }
-            ("set_end_value", "to") => Some(player()?.end_value),
+            Command::SetEndValue { seat, .. } => Some(state.player(*seat)?.end_value),
             _ => None,
         }
     }

@@ -3,20 +3,21 @@
 use std::collections::BTreeMap;
 
 use iced::widget::Column;
-use serde_json::Value;
 
 use super::form::{self, fact};
-use super::{Kind, Message, Middle, Msg, Shown, end, ledger_head, seat};
+use super::{Kind, Manner, Message, Middle, Msg, Shown, end, ledger_head};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{
     Element, Stepper, beside, chip, choices, facts, named, panel, quiet, quiet_button, section, stepper, text,
 };
 use crate::language::{Args, Voice, mechanica as told, numbers};
-use crate::mechanica::table::{Bot, Command, Game, Improvement, Player, Purse, Seat, Standing, Step, Truck};
+use crate::mechanica::table::{Bot, Command, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Standing, Step, Truck};
 
-/// What can be done at any time of the own turn.
-const ANY_TIME: [&str; 4] = ["complete", "buy_fork", "buy_truck", "demolish"];
+/// Whether it can be done at any time of the own turn.
+const fn is_any_time(command: &Command) -> bool {
+    matches!(command, Command::Complete { .. } | Command::BuyFork {} | Command::BuyTruck { .. } | Command::Demolish { .. })
+}
 
 /// What the middle remembers: how many bots of each model are about to be shipped.
 #[derive(Debug, Clone, Copy, Default)]
@@ -29,28 +30,46 @@ impl Own {
         Bot::ALL.into_iter().map(move |bot| (bot, self.bots[bot as usize]))
     }
 
-    /// What they earn.
     fn earns(self) -> i64 {
         self.loaded().map(|(bot, count)| bot.earns() * i64::from(count)).sum()
     }
 }
 
-/// What can happen in the middle.
 #[derive(Debug, Clone, Copy)]
 pub enum Tap {
-    /// So many of that model are about to be shipped.
     Load(Bot, u8),
 }
 
 impl Kind for Game {
-    const PREFIX: &'static str = "me";
-    const MAIN: &'static [&'static str] = &["continue", "flip_chip"];
-    const DRAWN: &'static [&'static str] = &["ship", "buy_tile", "complete", "buy_fork", "buy_truck", "demolish"];
-    const AT_HAND: &'static [&'static str] = &["use_overactive", "gift_wrapper", "flight_tester"];
-    const FOLDED: &'static [&'static str] = &[];
-    const SAID: &'static [&'static str] = &["buy_fork", "buy_truck", "buy_tile", "ship"];
     type Own = Own;
     type Tap = Tap;
+
+    fn manner(command: &Command) -> Manner {
+        match command {
+            Command::Continue {} | Command::FlipChip {} => Manner::Main,
+            Command::Ship { .. }
+            | Command::BuyTile { .. }
+            | Command::Complete { .. }
+            | Command::BuyFork {}
+            | Command::BuyTruck { .. }
+            | Command::Demolish { .. } => Manner::Drawn,
+            Command::UseOveractive { .. } | Command::GiftWrapper { .. } | Command::FlightTester { .. } => Manner::AtHand,
+            Command::Reveal { .. }
+            | Command::PriceIs { .. }
+            | Command::FellOut {}
+            | Command::EnterChip { .. }
+            | Command::ArmandTakes { .. }
+            | Command::SetValue { .. }
+            | Command::CorrectMoney { .. }
+            | Command::CorrectPrice { .. }
+            | Command::CorrectStack { .. }
+            | Command::ForgetWheel {} => Manner::Plain,
+        }
+    }
+
+    fn is_told_by_fact(command: &Command) -> bool {
+        matches!(command, Command::BuyFork {} | Command::BuyTruck { .. } | Command::BuyTile { .. } | Command::Ship { .. })
+    }
 
     fn head(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
@@ -65,25 +84,16 @@ impl Kind for Game {
         told::entries(self)
     }
 
-    fn word(&self, voice: &Voice, _: &str, param: &str, value: &Value) -> String {
-        told::word(voice, self, param, value)
+    fn word(&self, voice: &Voice, _: &Command, field: Field, value: &FieldValue) -> String {
+        told::word(voice, self, field, value)
     }
 
-    fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
+    fn stands(&self, command: &Command) -> Option<i64> {
         let state = self.state();
-        let player = || state.player(seat(chosen)?);
-        match (command, param) {
-            ("correct_money", "to") => {
-                let player = player()?;
-                match serde_json::from_value(chosen.get("purse")?.clone()).ok()? {
-                    Purse::Wallet => Some(player.wallet),
-                    Purse::Vault => Some(player.vault),
-                }
-            }
-            ("set_value", "to") => {
-                let kind: Improvement = serde_json::from_value(chosen.get("improvement")?.clone()).ok()?;
-                state.values.get(&kind).copied()
-            }
+        match command {
+            Command::CorrectMoney { seat, purse: Purse::Wallet, .. } => Some(state.player(*seat)?.wallet),
+            Command::CorrectMoney { seat, purse: Purse::Vault, .. } => Some(state.player(*seat)?.vault),
+            Command::SetValue { improvement, .. } => state.values.get(improvement).copied(),
             _ => None,
         }
     }
@@ -165,7 +175,7 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let full: u8 = loaded.iter().fold(0, |sum, count| sum.saturating_add(*count));
     let models = Bot::ALL.into_iter().map(|bot| {
         let count = loaded[bot as usize];
-        let name = told::word(shown.voice, shown.game(), "bot", &serde_json::to_value(bot).unwrap_or_default());
+        let name = told::bot(shown.voice, bot);
         let load = |count: u8| Message::Tapped(Tap::Load(bot, count));
         stepper(Stepper {
             note: Some(shown.voice.say("me-each", &Args::new().number("money", bot.earns()))),
@@ -233,7 +243,10 @@ fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let rotated = state.rotated.then(|| quiet(Type::Small, shown.say("me-rotated")));
     let supply = Args::new().number("forks", state.forks).number("big", state.big_trucks).number("huge", state.huge_trucks);
     let supply = quiet(Type::Small, voice.say("me-supply", &supply));
-    let parts = std::iter::once(facts(blueprints)).chain(rotated).chain([supply]).chain(form::rows_of(shown, &ANY_TIME));
+    let parts = std::iter::once(facts(blueprints))
+        .chain(rotated)
+        .chain([supply])
+        .chain(form::rows(shown, |placed| is_any_time(&placed.offer.command)));
     named("any-time", section(shown.say("me-any-time"), parts))
 }
 

@@ -1,19 +1,16 @@
 //! The colony of *Pocket Mars*, with several players or alone against Devious Automatics (DA).
 
-use std::collections::BTreeMap;
-
 use iced::Alignment;
 use iced::widget::{Column, column, row};
-use serde_json::Value;
 
 use super::form::fact;
-use super::{Kind, Middle, Msg, Shown, end, ledger_head, seat};
+use super::{Kind, Manner, Middle, Msg, Shown, end, ledger_head};
 use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, section, spaces, text};
 use crate::language::{Args, Voice, numbers, pocket_mars as told, score};
 use crate::pocket_mars::score::{COLONISTS, two_star_room};
-use crate::pocket_mars::table::{Command, Game, Pile, Seat, Site, Spot, Step};
+use crate::pocket_mars::table::{Command, Field, FieldValue, Game, Seat, Site, Spot, Step};
 use crate::scorebook;
 use crate::scoring::{PlayerScore, ScoreLine};
 
@@ -29,15 +26,45 @@ pub struct Own;
 pub enum Tap {}
 
 impl Kind for Game {
-    const PREFIX: &'static str = "pm";
-    const MAIN: &'static [&'static str] = &["begin", "passed", "end_turn", "system_failure", "androids_rest"];
-    const DRAWN: &'static [&'static str] = &[];
-    const AT_HAND: &'static [&'static str] =
-        &["set_first_player", "settle", "use_energy_bank", "use_comms_center", "use_greenhouse", "use_aqualab", "use_habitation"];
-    const FOLDED: &'static [&'static str] = &["play_from_module", "play_from_other"];
-    const SAID: &'static [&'static str] = &["play_from_hand", "play_from_module", "play_from_other", "launch"];
     type Own = Own;
     type Tap = Tap;
+
+    fn manner(command: &Command) -> Manner {
+        match command {
+            Command::Begin {}
+            | Command::Passed {}
+            | Command::EndTurn {}
+            | Command::SystemFailure {}
+            | Command::AndroidsRest {} => Manner::Main,
+            Command::Settle {}
+            | Command::UseEnergyBank {}
+            | Command::UseCommsCenter {}
+            | Command::UseGreenhouse { .. }
+            | Command::UseAqualab { .. }
+            | Command::UseHabitation { .. } => Manner::AtHand,
+            Command::PlayFromModule { .. } | Command::PlayFromOther { .. } => Manner::Folded,
+            Command::SetFirstPlayer { .. } => Manner::Setting,
+            Command::PlayFromHand {}
+            | Command::Launch {}
+            | Command::GainEnergy { .. }
+            | Command::ActivateAndroids { .. }
+            | Command::DaChooses { .. }
+            | Command::MoveColonist { .. }
+            | Command::SetEnergy { .. }
+            | Command::DrawCard { .. }
+            | Command::DiscardCard { .. }
+            | Command::CorrectCards { .. }
+            | Command::CorrectDeck { .. }
+            | Command::CorrectTop { .. } => Manner::Plain,
+        }
+    }
+
+    fn is_told_by_fact(command: &Command) -> bool {
+        matches!(
+            command,
+            Command::PlayFromHand {} | Command::PlayFromModule { .. } | Command::PlayFromOther { .. } | Command::Launch {}
+        )
+    }
 
     fn head(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
@@ -57,23 +84,18 @@ impl Kind for Game {
         told::entries(self)
     }
 
-    fn word(&self, voice: &Voice, _: &str, param: &str, value: &Value) -> String {
-        told::word(voice, self, param, value)
+    fn word(&self, voice: &Voice, _: &Command, field: Field, value: &FieldValue) -> String {
+        told::word(voice, self, field, value)
     }
 
-    fn stands(&self, command: &str, param: &str, chosen: &BTreeMap<String, Value>) -> Option<i64> {
+    fn stands(&self, command: &Command) -> Option<i64> {
         let state = self.state();
-        let site = || chosen.get("site").and_then(|site| serde_json::from_value::<Site>(site.clone()).ok());
-        let player = || state.player(seat(chosen)?);
-        match (command, param) {
+        match command {
             // One more than lies there: the least that settles a colonist.
-            ("play_from_module" | "play_from_other", "value") => Some(i64::from(state.top(site()?)) + 1),
-            ("set_energy", "to") => Some(player()?.energy),
-            ("correct_cards", "to") => {
-                let pile: Pile = serde_json::from_value(chosen.get("pile")?.clone()).ok()?;
-                Some(player()?.cards(pile).into())
-            }
-            ("correct_top", "to") => Some(state.top(site()?).into()),
+            Command::PlayFromModule { site, .. } | Command::PlayFromOther { site, .. } => Some(i64::from(state.top(*site)) + 1),
+            Command::SetEnergy { seat, .. } => Some(state.player(*seat)?.energy),
+            Command::CorrectCards { seat, pile, .. } => Some(state.player(*seat)?.cards(*pile).into()),
+            Command::CorrectTop { site, .. } => Some(state.top(*site).into()),
             _ => None,
         }
     }

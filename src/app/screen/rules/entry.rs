@@ -68,7 +68,6 @@ fn words<'a>(item: &'a Item) -> Element<'a, Message> {
     rich(Type::Body, item, Message::Open)
 }
 
-/// What can be done with the entry.
 fn deeds<'a>(rules: &Rules, voice: &Voice, tongue: Tongue) -> Element<'a, Message> {
     let other = match (rules.other, tongue) {
         (true, _) => "window-rules-one-language",
@@ -105,7 +104,6 @@ fn next<'a>(voice: &Voice, entry: &Entry) -> Option<Element<'a, Message>> {
     Some(named("rules-next", wide_button((Icon::Onward, label), Some(Message::Open(next.id.clone())))))
 }
 
-/// An entry as plain text, for the clipboard.
 pub(super) fn as_text(entry: &Entry) -> String {
     let notes = entry.plain_notes().into_iter().map(|note| format!("{} {}", entry.tongue.note(), note.join(" ")));
     let source = format!("({})", entry.source());

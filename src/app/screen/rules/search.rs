@@ -114,7 +114,6 @@ fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, tongue: Tongue) -> Element<'a
     Column::with_children(of_step(rules, voice, None).into_iter().chain(games)).spacing(size::PAD).into()
 }
 
-/// The titles of a chapter.
 pub(super) fn chapter<'a>(rules: &'a Rules, voice: &'a Voice, game: Game, at: usize) -> Element<'a, Message> {
     let tongue = Tongue::from(voice.language());
     let Some(chapter) = rulebook::library().chapters(tongue, game).nth(at) else { return foot(rules, voice) };

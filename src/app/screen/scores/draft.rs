@@ -23,7 +23,6 @@ const LAST_FIRST: &str = "last_first_player";
 /// The rivals without a player behind them.
 const RIVALS: [&str; 2] = ["DA", "ARMAND-0"];
 
-/// What is being entered.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Draft {
     game: Game,
@@ -31,7 +30,6 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A game of which nothing is entered yet.
     pub fn new(game: Game) -> Self {
         let players = json!([blank(game), blank(game)]);
         let typed = match game {
@@ -66,7 +64,7 @@ impl Draft {
     }
 
     /// The price adjustment or the best sale of *Mars Needs Mechanics*: prices as at the beginning, no cards.
-    pub fn of_market(question: &str) -> Self {
+    pub(crate) fn of_market(question: &str) -> Self {
         let each = |number: i64| Component::ALL.iter().map(|it| (it.id().to_owned(), json!(number.to_string()))).collect();
         let (prices, hand): (Map<_, _>, Map<_, _>) = (each(FIRST_PRICE), each(0));
         let asked = if question == "adjust" {
@@ -78,7 +76,6 @@ impl Draft {
         Self { game: Game::MarsNeedsMechanics, typed: json!({question: asked, "rules": of(&market::Rules::default())}) }
     }
 
-    /// Which game.
     pub const fn game(&self) -> Game {
         self.game
     }
@@ -102,7 +99,6 @@ impl Draft {
         self.typed.pointer(&pointer(at))
     }
 
-    /// What stands there as it was typed.
     pub fn text(&self, at: &str) -> String {
         match self.get(at) {
             Some(Value::String(text)) => text.clone(),
@@ -111,7 +107,7 @@ impl Draft {
     }
 
     /// Whether something is to be filled in there still.
-    pub fn is_blank(&self, at: &str) -> bool {
+    pub(crate) fn is_blank(&self, at: &str) -> bool {
         self.get(at).is_some_and(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
     }
 
@@ -133,13 +129,12 @@ impl Draft {
         number(&self.text(at)).as_i64()
     }
 
-    /// Whether one plays alone.
     pub fn is_solo(&self) -> bool {
         self.get("mode").is_some_and(|mode| mode == "solo")
     }
 
     /// Alone against the rival, or not. Who sits first stays.
-    pub fn play_alone(&mut self, solo: bool) {
+    pub(crate) fn play_alone(&mut self, solo: bool) {
         let Some(first) = self.get(&self.player(0)).cloned() else { return };
         let mut second = blank(self.game);
         if let (true, Value::Object(rival)) = (solo, &mut second) {
@@ -160,7 +155,6 @@ impl Draft {
         self.get(self.players_at()).and_then(Value::as_array).map_or(0, Vec::len)
     }
 
-    /// The names as they were typed.
     pub fn names(&self) -> Vec<String> {
         (0..self.seats()).map(|seat| self.text(&format!("{}.name", self.player(seat)))).collect()
     }
@@ -176,7 +170,7 @@ impl Draft {
     ///
     /// # Errors
     /// [`Code::TooManyPlayers`] where the game takes no more; nothing has changed then.
-    pub fn add_player(&mut self) -> Result<(), Fault> {
+    pub(crate) fn add_player(&mut self) -> Result<(), Fault> {
         let mut more = self.clone();
         more.seat_one_more();
         match more.read().err().into_iter().flatten().find(|fault| fault.code == Code::TooManyPlayers) {
@@ -188,8 +182,7 @@ impl Draft {
         }
     }
 
-    /// One player less.
-    pub fn remove_player(&mut self, seat: usize) {
+    pub(crate) fn remove_player(&mut self, seat: usize) {
         let at = pointer(self.players_at());
         if let Some(players) = self.typed.pointer_mut(&at).and_then(Value::as_array_mut).filter(|players| seat < players.len()) {
             let _ = players.remove(seat);
@@ -206,8 +199,7 @@ impl Draft {
         self.get(&self.at(LAST_FIRST)).and_then(Value::as_u64).and_then(|seat| usize::try_from(seat).ok())
     }
 
-    /// Says who was first player in the last round.
-    pub fn set_last_first(&mut self, seat: Option<usize>) {
+    pub(crate) fn set_last_first(&mut self, seat: Option<usize>) {
         self.set(&self.at(LAST_FIRST), json!(seat));
     }
 
@@ -233,7 +225,7 @@ impl Draft {
     }
 
     /// The sums so far: names do not count, and what is still to be filled in counts as nothing.
-    pub fn sums(&self) -> Option<Scored> {
+    pub(crate) fn sums(&self) -> Option<Scored> {
         let mut nameless = Self { typed: filled(&self.typed), ..self.clone() };
         for seat in 0..self.seats() {
             nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
@@ -245,7 +237,6 @@ impl Draft {
     }
 }
 
-/// A player of whom nothing is entered.
 fn blank(game: Game) -> Value {
     match game {
         Game::PocketMars => {
@@ -360,7 +351,7 @@ pub(super) fn coins_of(number: impl Fn(&str) -> i64) -> Value {
 
 impl Draft {
     /// Money as coins instead of a sum, or as a sum again; its worth stays, as far as it can be read.
-    pub fn count_coins(&mut self, at: &str, coins: bool) {
+    pub(crate) fn count_coins(&mut self, at: &str, coins: bool) {
         let now = match self.get(at) {
             Some(Value::String(_)) if coins => {
                 let sum = self.whole(at).unwrap_or_default();

@@ -5,7 +5,7 @@ use iced::widget::Column;
 use super::form::ranking;
 use super::{Message, Scores, lines, list};
 use crate::app::icon::Icon;
-use crate::app::scores::{Book, Errand};
+use crate::app::jobs::scores::{Book, ScoreCommand};
 use crate::app::screen::saved::date;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, choices, list_row, named, panel, quiet, quiet_button, section, text};
@@ -38,7 +38,7 @@ impl Scores {
             let label = (Icon::Edit, voice.plain("scores-correct"));
             named("correct", quiet_button(label, ready(Message::Correct(entry.id.clone()))))
         });
-        let discard = ready(Message::Do(Errand::Discard(Box::new(entry.clone()))));
+        let discard = ready(Message::Do(ScoreCommand::Discard(Box::new(entry.clone()))));
         let discard = named("discard", quiet_button((Icon::Trash, voice.plain("scores-discard")), discard));
         parts.push(choices(correct.into_iter().chain([discard])));
         parts

@@ -21,34 +21,25 @@ use crate::scoring::{Code, Fault};
 const NOTE_MAX: usize = 2000;
 /// How many characters of a number are taken.
 pub(super) const TYPED_MAX: usize = 120;
-/// How many known names are offered.
 const NAMES: usize = 8;
 
-/// What is being entered, and how it is shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Form {
-    /// What is entered.
     pub draft: Draft,
     /// The player whose fields are shown; none when all are closed.
     open: Option<usize>,
-    /// What is written beside the game.
     note: String,
     /// Why there is no further player.
     refused: Option<Fault>,
-    /// Whether the switches of the rules are shown.
     switches: bool,
 }
 
-/// What can happen in the form.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Alone, or not.
     Alone(bool),
-    /// How hard the game alone is.
     Level(&'static str),
     /// The fields of a player are to be shown, or no longer.
     Open(usize),
-    /// Something was typed at that path.
     Typed(String, String),
     /// One more or one less at that path.
     Stepped(String, i64),
@@ -58,39 +49,29 @@ pub enum Message {
     Tile(String, i64),
     /// The last tile at that path is taken back.
     LastTile(String),
-    /// One more player.
     Add,
     /// That player was not there.
     Remove(usize),
     /// Who was first player in the last round, if anybody knows.
     LastFirst(Option<usize>),
-    /// A switch of the rules is set.
     Switch(&'static str, Value),
-    /// The switches are to be shown, or no longer.
     Switches,
-    /// The note was typed.
     Note(String),
-    /// A rule is asked for.
     Rule(&'static str),
     /// Enter in a field.
     Done,
-    /// Keep it.
     Save,
 }
 
-/// What the form asks for.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
-    /// Nothing.
     None,
     /// Keep what was entered, with what was written beside it.
     Save(Value, String),
-    /// That entry of the rules.
     Rules(&'static str),
 }
 
 impl Form {
-    /// A form in which nothing stands yet.
     pub fn new(game: Game) -> Self {
         Self::with(Draft::new(game), String::new())
     }
@@ -114,7 +95,6 @@ impl Form {
         self.draft.read().err().unwrap_or_default().into_iter().chain(self.refused.clone()).collect()
     }
 
-    /// What happens next.
     pub fn update(&mut self, message: Message) -> Action {
         self.refused = None;
         match message {
@@ -163,7 +143,6 @@ impl Form {
         Action::None
     }
 
-    /// Whether it can be kept as it stands.
     pub fn is_whole(&self) -> bool {
         self.draft.read().is_ok()
     }
@@ -273,7 +252,7 @@ impl Form {
     }
 }
 
-/// Whether a path is this one, or lies inside it.
+/// Whether a path is this one, or is inside it.
 fn is_in(at: &str, outer: &str) -> bool {
     at.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
@@ -406,7 +385,6 @@ impl<'a> Page<'a, '_> {
     }
 }
 
-/// The places, who has won, and what decided.
 pub(super) fn ranking<'a, Message: 'a>(voice: &Voice, game: Game, scored: &Scored) -> Vec<Element<'a, Message>> {
     let place = |player: &crate::scoring::PlayerScore| {
         let args = Args::new().count("rank", player.rank).text("name", player.name.clone());

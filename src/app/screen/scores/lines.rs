@@ -2,7 +2,6 @@
 
 use crate::scorebook::Game;
 
-/// The entry of a term.
 pub(super) fn entry(game: Game, solo: bool, term: &str) -> &'static str {
     match (game, term) {
         (Game::PocketMars, "earth") => "pm-earth",
@@ -16,7 +15,6 @@ pub(super) fn entry(game: Game, solo: bool, term: &str) -> &'static str {
     }
 }
 
-/// The entry on ties.
 pub(super) const fn tie(game: Game) -> &'static str {
     match game {
         Game::PocketMars => "pm-tie",

@@ -4,7 +4,7 @@ use iced::widget::{Column, column};
 
 use super::{Message, Scores};
 use crate::app::icon::Icon;
-use crate::app::scores::{Book, Done, Errand};
+use crate::app::jobs::scores::{Book, Done, ScoreCommand};
 use crate::app::screen::saved::{date, said};
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, choice, choices, field, named, quiet, quiet_button, section, text, wide_button};
@@ -12,6 +12,7 @@ use crate::language::{Args, Voice, numbers, score as told_of};
 use crate::scorebook::{Entry, FIRST_MARTIANS, Game, Kind};
 use crate::session::scores::FileKind;
 use crate::session::trouble;
+use crate::storage::file_name;
 
 impl Scores {
     pub(super) fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
@@ -49,7 +50,6 @@ impl Scores {
         column![quiet(Type::Small, voice.plain("scores-new")), choices(buttons)].spacing(size::TIGHT).into()
     }
 
-    /// By game and by player.
     pub(super) fn filter<'a>(&self, voice: &'a Voice, book: &Book) -> Element<'a, Message> {
         let ids = Game::ALL.map(Game::id).into_iter().chain([FIRST_MARTIANS]);
         let there = ids.filter(|id| book.entries.iter().any(|entry| entry.game() == *id));
@@ -69,18 +69,17 @@ impl Scores {
             .into()
     }
 
-    /// Files out and in.
     fn files<'a>(&'a self, voice: &'a Voice, book: &'a Book) -> Element<'a, Message> {
         let ready = |errand| Some(Message::Do(errand)).filter(|_| !self.busy);
         let out = |kind: FileKind, id: &str| {
-            let press = ready(Errand::Export(kind)).filter(|_| !book.entries.is_empty());
+            let press = ready(ScoreCommand::Export(kind)).filter(|_| !book.entries.is_empty());
             named(id.to_owned(), quiet_button((Icon::Export, voice.plain(&format!("scores-{id}"))), press))
         };
-        let folder = Args::new().text("path", book.imports_folder.display().to_string());
+        let folder = Args::new().text("path", book.imports_folder.to_owned());
         let files = book.imports.iter().enumerate().map(|(index, path)| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name = file_name(path).to_owned();
             let label = voice.say("scores-import-file", &Args::new().text("name", name));
-            named(format!("import-{index}"), wide_button((Icon::Import, label), ready(Errand::Import(path.clone()))))
+            named(format!("import-{index}"), wide_button((Icon::Import, label), ready(ScoreCommand::Import(path.clone()))))
         });
         let hint = voice.plain("scores-import-hint");
         let typed = field("scores-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
@@ -129,16 +128,15 @@ fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {
     column![button, quiet(Type::Small, under)].spacing(size::TIGHT).into()
 }
 
-/// What was done, in words.
 pub(super) fn told<'a>(voice: &'a Voice, done: &'a Done) -> Element<'a, Message> {
-    let path = |path: &std::path::Path| Args::new().text("path", path.display().to_string());
+    let path = |path: &str| Args::new().text("path", path.to_owned());
     let body = |sentence: String| text(Type::Body, sentence).into();
     let parts: Vec<Element<'a, Message>> = match done {
         Done::Kept(_) => vec![body(voice.plain("scores-done-kept"))],
         Done::Corrected(_) => vec![body(voice.plain("scores-done-corrected"))],
         Done::PutBack(_) => vec![body(voice.plain("scores-done-put-back"))],
         Done::Discarded(entry, file) => {
-            let back = Some(Message::Do(Errand::PutBack(entry.clone())));
+            let back = Some(Message::Do(ScoreCommand::PutBack(entry.clone())));
             let back = named("put-back", quiet_button((Icon::Restore, voice.plain("scores-put-back")), back));
             vec![body(voice.say("scores-done-discarded", &path(file))), back]
         }

@@ -16,16 +16,12 @@ use crate::mars_needs_mechanics::{Component, Prices};
 pub struct Market {
     adjust: Draft,
     sale: Draft,
-    /// Whether the hand is shown.
     hand: bool,
 }
 
-/// What can happen there.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// In a field of the prices.
     Price(form::Message),
-    /// In a field of the hand.
     Hand(form::Message),
     /// The component at that place moves one place to the front.
     Forward(usize),
@@ -33,9 +29,7 @@ pub enum Message {
     Bought(&'static str),
     /// Whether the game ends with this round.
     Final(bool),
-    /// The hand is to be shown, or put away.
     ShowHand(bool),
-    /// A rule is asked for.
     Rule(&'static str),
 }
 
@@ -46,7 +40,6 @@ impl Default for Market {
 }
 
 impl Market {
-    /// What happens next.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Price(message) => entered(&mut self.adjust, message),
@@ -104,7 +97,6 @@ impl Market {
         self.words("adjust.bought")
     }
 
-    /// The calculators.
     pub fn view<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
         Column::with_children([self.prices(voice), self.hand(voice)]).spacing(size::GAP).into()
     }

@@ -8,7 +8,6 @@ use crate::language::Args;
 /// Where the rulebook can be read in two ways.
 pub(super) const SWITCHES: &[&str] = &["first_player_is_nearest"];
 
-/// The fields of a player.
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
     let player = page.draft.player(seat);
     let own = |field: &str, least: Option<i64>| {

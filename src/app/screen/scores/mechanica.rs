@@ -17,7 +17,6 @@ pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
     if solo { &["solo_tie_wins"] } else { &[] }
 }
 
-/// The fields of a player.
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
     let player = page.draft.player(seat);
     let rival = page.draft.is_solo() && seat == 1;

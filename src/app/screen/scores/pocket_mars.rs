@@ -20,7 +20,6 @@ pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
     }
 }
 
-/// The fields of a player.
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
     let (voice, player) = (page.voice, page.draft.player(seat));
     let own = |field: &str| page.counter(&format!("{player}.{field}"), voice.plain(&format!("scores-pm-{field}")), Some(0));

@@ -9,8 +9,8 @@ use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, Stepper, action_die, choice, choices, dice, named, panel, stepper, text};
 use crate::first_martians::board::Feature;
-use crate::first_martians::board::resolving::{Awaits, awaits};
-use crate::first_martians::command::Command;
+use crate::first_martians::command::{Command, Field};
+use crate::first_martians::queries::resolving::{Awaits, awaits};
 use crate::language::quote;
 
 /// The region tile that is being entered.
@@ -21,19 +21,14 @@ pub struct Tile {
     pois: u8,
 }
 
-/// What can happen to the tile.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// A feature was put on it or taken off.
     Feature(Feature),
-    /// Its samples.
     Samples(u8),
-    /// Its POI tokens.
     Pois(u8),
 }
 
 impl Tile {
-    /// What happens next.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Feature(feature) => {
@@ -46,13 +41,12 @@ impl Tile {
         }
     }
 
-    /// The command that enters it.
     pub fn command(&self) -> Command {
         Command::EnterTile { features: self.features.clone(), samples: self.samples, pois: self.pois }
     }
 }
 
-/// The dice of the action at hand, as they lie or in outline; nothing where it has none.
+/// The dice of the action at hand, as they are or in outline; nothing where it has none.
 pub(super) fn rolled<'a>(shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let game = shown.game();
     let action = game.state().board.as_ref()?.declared.first()?;
@@ -86,8 +80,8 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
         let label = quote::feature(shown.voice, feature);
         named(format!("feature-{}", feature.id()), choice(label, tile.features.contains(&feature), Some(press)))
     });
-    let number = |id: &'static str, at: u8, param: &str, to: fn(u8) -> Message| {
-        let most = shown.offered.most(&tile.command(), param).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
+    let number = |id: &'static str, at: u8, field: Field, to: fn(u8) -> Message| {
+        let most = shown.offered.most(&tile.command(), field).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
         stepper(Stepper {
             less: at.checked_sub(1).map(|at| Outer::Tile(to(at))),
             more: (at < most).then(|| Outer::Tile(to(at + 1))),
@@ -97,8 +91,8 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
     let content = column![
         text(Type::Body, shown.say("window-tile-features")),
         choices(features),
-        number("tile-samples", tile.samples, "samples", Message::Samples),
-        number("tile-pois", tile.pois, "pois", Message::Pois),
+        number("tile-samples", tile.samples, Field::samples, Message::Samples),
+        number("tile-pois", tile.pois, Field::pois, Message::Pois),
     ];
     Some(panel(content.spacing(size::GAP)))
 }

@@ -7,11 +7,9 @@ use crate::app::icon::Icon;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, beside, named, panel, quiet, quiet_button, text};
 
-/// What there is of it.
 pub(super) enum Advice<'a> {
     /// A button that opens it: where there is little room it must hide neither the choice nor the card.
     Folded(Element<'a, Message>),
-    /// All of it.
     Open(Element<'a, Message>),
 }
 

@@ -23,28 +23,21 @@ use crate::first_martians::words::{Block, Region};
 /// A part of the board that is pressed at one go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Group {
-    /// A Facility.
     Facility(Place),
-    /// The rovers.
     Rovers,
     /// A Malfunction track and its marker of the Box.
     Block(Block),
     /// The general supply, Stress and Morale.
     Supply,
-    /// The Cargo Bay.
     Cargo,
-    /// Upgrades and Research.
     Upgrades,
-    /// An ID board.
     Crew(Seat),
-    /// The pool of Condition tokens.
     Pool,
-    /// A region.
     Region(Region),
 }
 
 impl Group {
-    /// Where a number lies.
+    /// Where a number is.
     pub const fn of(spot: &Spot) -> Self {
         match spot {
             Spot::Supply(_) | Spot::Stress => Self::Supply,
@@ -67,7 +60,7 @@ impl Group {
         }
     }
 
-    /// Where a pile of tokens lies.
+    /// Where a pile of tokens is.
     pub const fn of_stack(stack: &Stack) -> Self {
         match stack {
             Stack::Facility { place, .. } => Self::Facility(*place),
@@ -77,7 +70,7 @@ impl Group {
         }
     }
 
-    /// The part of the board that shows it where the board does not lie there whole.
+    /// The part of the board that shows it where the board is not shown whole.
     pub const fn tab(self) -> Tab {
         match self {
             Self::Facility(_) | Self::Rovers | Self::Block(_) => Tab::Blocks,
@@ -112,26 +105,20 @@ impl Group {
     }
 }
 
-/// The parts of the board, where it does not lie there whole.
+/// The parts of the board, where it is not shown whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
-    /// The Facilities.
     Blocks,
     /// General supply, Stress, Morale and Condition tokens.
     Supply,
-    /// ID boards.
     Crew,
-    /// Cargo Bay, Upgrades, Research.
     Cargo,
-    /// Regions.
     Map,
 }
 
 impl Tab {
-    /// All of them, from the left.
     pub const ALL: [Self; 5] = [Self::Blocks, Self::Supply, Self::Crew, Self::Cargo, Self::Map];
 
-    /// Its name.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Blocks => "board-blocks",
@@ -163,27 +150,22 @@ impl Tab {
     }
 }
 
-/// What the board remembers by itself.
 #[derive(Debug, Clone)]
 pub struct Board {
-    /// Which part is shown, where it does not lie there whole.
+    /// Which part is shown, where it is not shown whole.
     tab: Tab,
-    /// What is open to be set.
     open: Option<Group>,
-    /// Whether what is set was moved by something on the table, and is not put right.
+    /// Whether what is set was moved by something on the table, and is not corrected.
     moved: bool,
     /// The pile on which a token is to be put.
     putting: Option<Stack>,
 }
 
-/// What can happen on the board.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Another part of it was asked for.
     Tab(Tab),
-    /// Numbers were opened, or closed.
     Open(Option<Group>),
-    /// How the numbers are set: moved by something on the table, or put right.
+    /// How the numbers are set: moved by something on the table, or corrected.
     Moved(bool),
     /// A token is to be put on this pile, or not.
     Putting(Option<Stack>),
@@ -196,7 +178,6 @@ impl Default for Board {
 }
 
 impl Board {
-    /// What happens next.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Tab(tab) => {
@@ -239,12 +220,12 @@ impl Board {
     }
 }
 
-/// Whether the board lies there whole in a window of this size.
+/// Whether the board is shown whole in a window of this size.
 pub(super) fn fits(room: Size) -> bool {
     room.width >= size::BOARD_WIDE && room.height >= size::BOARD_HIGH
 }
 
-/// The board whole. What lies under the Facilities scrolls only where more lies there than a board ever holds at once.
+/// The board whole. What is under the Facilities scrolls only where there is more than a board ever holds at once.
 pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Outer> {
     let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
     let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block));

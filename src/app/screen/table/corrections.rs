@@ -1,4 +1,4 @@
-//! What is put right by hand. Nothing follows from it by itself.
+//! What is corrected by hand. Nothing follows from it by itself.
 
 use iced::widget::{Column, column};
 

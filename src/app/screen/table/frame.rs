@@ -1,4 +1,4 @@
-//! The frame of the table: where we are above, the step in the middle, what lies beside it, undo below.
+//! The frame of the table: where we are above, the step in the middle, what is beside it, undo below.
 
 use iced::widget::{column, container, responsive, row, rule, space};
 use iced::{Alignment, Length, Size};
@@ -16,7 +16,7 @@ use crate::first_martians::board::Twin;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::Step;
 use crate::first_martians::words::Phase;
-use crate::language::{Args, page, tell};
+use crate::language::{Args, tell};
 
 /// As many tabs stand in one line of a narrow window.
 const TABS: usize = 5;
@@ -24,7 +24,6 @@ const TABS: usize = 5;
 const STEP: &str = super::SCROLLS[0];
 const SIDE: &str = super::SCROLLS[1];
 
-/// The phases of a sol, in their order.
 const PHASES: [Phase; 6] = [Phase::Events, Phase::Morale, Phase::Production, Phase::Actions, Phase::Malfunctions, Phase::CleanUp];
 
 pub(super) fn view<'a>(table: &'a Table, shown: Shown<'a>) -> Element<'a, Message> {
@@ -101,20 +100,15 @@ fn narrow<'a>(table: &'a Table, shown: &Shown<'a>, room: Size) -> Element<'a, Me
     }
 }
 
-/// How the head of a game is laid out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Head {
-    /// In one line, with icons.
     Broad,
-    /// In one line of words.
     Line,
-    /// In several lines.
     Stacked,
     /// In several lines, without what is found beside the heading of the step as well.
     Slim,
 }
 
-/// Where we are.
 fn header<'a>(table: &Table, shown: &Shown<'a>, head: Head, inset: f32) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let state = game.state();
@@ -162,7 +156,7 @@ fn header<'a>(table: &Table, shown: &Shown<'a>, head: Head, inset: f32) -> Eleme
     }
 }
 
-/// The board that the app keeps, once it lies on the table.
+/// The board that the app keeps, once it is on the table.
 fn laid<'a>(shown: &Shown<'a>) -> Option<&'a Twin> {
     shown.session.game().state().twin().filter(|twin| !twin.facilities.is_empty())
 }
@@ -180,9 +174,9 @@ fn main<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>>
     let Some(command) = table.main_command(game) else {
         // A plan that cannot be declared yet says what it waits for.
         let planning = game.state().step == Step::Plan && game.state().queue.is_empty();
-        return page::button(shown.voice, game).filter(|_| planning).map(|label| main_button(label, None));
+        return shown.page.button.clone().filter(|_| planning).map(|label| main_button(label, None));
     };
-    let label = page::button(shown.voice, game).unwrap_or_else(|| tell::chosen_label(shown.voice, game, &command));
+    let label = shown.page.button.clone().unwrap_or_else(|| tell::chosen_label(shown.voice, game, &command));
     Some(main_button(label, Some(Message::Main)))
 }
 

@@ -13,11 +13,11 @@ use crate::app::widget::{
     wide_button,
 };
 use crate::first_martians::Game;
-use crate::first_martians::board::planning::free_pawns;
-use crate::first_martians::board::quote::{deeds, quote_planned};
-use crate::first_martians::board::routes::ways;
-use crate::first_martians::board::{Board, Deed, Obstacle, Pawn, Planned, Quote, warnings};
+use crate::first_martians::board::{Board, Deed, Obstacle, Pawn, Planned, Quote};
 use crate::first_martians::command::Command;
+use crate::first_martians::queries::planning::free_pawns;
+use crate::first_martians::queries::quote::{deeds, quote_planned};
+use crate::first_martians::queries::{warnings, ways_of};
 use crate::first_martians::state::Step;
 use crate::first_martians::words::{Facility, Rover};
 use crate::language::{Args, plan, quote};
@@ -25,23 +25,19 @@ use crate::language::{Args, plan, quote};
 /// An action, and what it takes or what forbids it.
 type Quoted = (Deed, Result<Quote, Vec<Obstacle>>);
 
-/// What the planner remembers by itself.
 #[derive(Debug, Clone, Default)]
 pub struct Planner {
     /// What could be done with the pawns that are free, as long as there is a plan to be made.
     deeds: Vec<Quoted>,
     /// The group of actions whose list is open, by its place in the order of resolution.
     group: Option<u8>,
-    /// Whether what cannot be done is listed.
     forbidden: bool,
     /// The planned action whose reasons are open.
     why: Option<usize>,
 }
 
-/// What can happen in the planner.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A group was opened, or closed.
     Group(Option<u8>),
     /// What cannot be done was asked for, or no more.
     Forbidden(bool),
@@ -50,7 +46,6 @@ pub enum Message {
 }
 
 impl Planner {
-    /// What happens next.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Group(group) => self.group = group,
@@ -79,7 +74,7 @@ pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Elemen
     Some(Column::with_children(parts).spacing(size::GAP).into())
 }
 
-/// The pawns that lie on no action.
+/// The pawns that are on no action.
 fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     let free = free_pawns(shown.game());
     if free.is_empty() {
@@ -175,8 +170,7 @@ fn with_rover<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Option<
 
 /// Which way is taken, where several are worth considering.
 fn by_way<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Option<Element<'a, Outer>> {
-    let alone = crate::first_martians::board::planning::without(shown.game(), index);
-    let ways = ways(&alone, &planned.deed, planned.rover);
+    let ways = ways_of(shown.game(), index, planned.rover);
     if ways.len() < 2 {
         return None;
     }

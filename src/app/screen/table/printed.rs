@@ -3,21 +3,21 @@
 use iced::widget::{Column, column};
 use serde_json::{Map, Value};
 
-use super::{Action, Message as Outer, Shown};
+use super::{Message as Outer, Shown};
 use crate::app::icon::Icon;
+use crate::app::jobs::my_box;
 use crate::app::theme::{Type, size};
 use crate::app::widget::{Element, choice, choices, field, kept, named, quiet, quiet_button, section, text, wide_button};
+use crate::app::{Action, Shared};
 use crate::first_martians::board::printed::{SAYS_MAX, catalogue, effect};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::state::{NAME_MAX, Seat};
 use crate::language::{Args, instruction, printed as words, tell};
 
-/// What is being put together.
 #[derive(Debug, Clone, Default)]
 pub struct Printed {
     open: bool,
-    /// What it says so far.
     says: Vec<Value>,
     /// The effect whose values are being chosen.
     next: Option<Value>,
@@ -27,32 +27,23 @@ pub struct Printed {
     name: String,
 }
 
-/// What can happen to it.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The form was opened or closed.
     Open(bool),
     /// The effect whose values are being chosen, or none.
     Next(Option<Value>),
-    /// That effect is one of those that it says.
     Add,
-    /// One of them is not.
     Remove(usize),
     /// Whom it strikes as the performer.
     By(Option<Seat>),
-    /// Something that is remembered was chosen.
     Take(String, Vec<Value>),
-    /// A name was typed.
     Named(String),
-    /// It is to be remembered.
     Remember,
-    /// What is remembered by this name is to be forgotten.
     Forget(String),
 }
 
 impl Printed {
-    /// What happens next.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         match message {
             Message::Open(open) => *self = Self { open, ..Self::default() },
             Message::Next(next) => self.next = next,
@@ -72,10 +63,10 @@ impl Printed {
             Message::Remember => {
                 let name = self.name.trim().to_owned();
                 if !name.is_empty() && !self.says.is_empty() {
-                    return Action::Remember(name, self.says.clone());
+                    return Action::Run(my_box::remember(&shared.folders, name, self.says.clone()));
                 }
             }
-            Message::Forget(name) => return Action::Remember(name, Vec::new()),
+            Message::Forget(name) => return Action::Run(my_box::remember(&shared.folders, name, Vec::new())),
         }
         Action::None
     }

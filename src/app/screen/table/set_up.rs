@@ -1,4 +1,4 @@
-//! Set-up: who plays with what, and what the mission sheet says. The sheet and the crew are put right by the same pieces later.
+//! Set-up: who plays with what, and what the mission sheet says. The sheet and the crew are corrected by the same pieces later.
 
 use iced::widget::{Column, column, row};
 
@@ -14,7 +14,6 @@ use crate::first_martians::words::{Block, Profession};
 use crate::language::log::{self, SheetLine};
 use crate::language::{Args, tell};
 
-/// Who plays, with what.
 pub(super) fn crew<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
     let state = shown.game().state();
     let players = (1..=4).map(|players| {
@@ -44,7 +43,6 @@ pub(super) fn sheet<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     .into()
 }
 
-/// A number of the mission sheet.
 pub(super) fn number<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'a, Message>> {
     let (value, at) = (line.value, line.number?);
     let set = |to: Option<i8>| to.and_then(|to| shown.play(Command::SetSheet { value, to }));
@@ -73,7 +71,7 @@ pub(super) fn die<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'a, 
     Some(column![about.wrap(), choices(sols)].spacing(size::SNUG).into())
 }
 
-/// Whether the sheet's dice can be put right now.
+/// Whether the sheet's dice can be corrected now.
 pub(super) fn has_dice(shown: &Shown<'_>) -> bool {
     shown.offered.offers_like(&Command::SetDie { block: Block::Working, sol: 1, rolled: true })
 }
@@ -117,7 +115,6 @@ fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     Some(section(shown.say("window-aoms"), [choices(aoms)]))
 }
 
-/// Whose dice and cards.
 fn kept<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let offer = shown.offers_box.then(|| {
         let open = named("my-box", quiet_button(shown.say("box-open"), Some(Message::MyBox)));
@@ -127,7 +124,6 @@ fn kept<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     panel(Column::with_children(parts).spacing(size::GAP))
 }
 
-/// Whose dice.
 pub(super) fn dice<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let state = shown.game().state();
     let dice = Kept::ALL.iter().map(|&dice| {
@@ -137,7 +133,6 @@ pub(super) fn dice<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     column![text(Type::Title, shown.say("window-dice")), choices(dice)].spacing(size::SNUG).into()
 }
 
-/// Who keeps the board.
 pub(super) fn board<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let kept = shown.game().state().twin().is_some();
     let boards = [(false, "story"), (true, "full")].map(|(full, id)| {
@@ -176,7 +171,7 @@ fn difficulty<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     section(shown.say("window-difficulty"), [choices(all)])
 }
 
-/// The numbers of the sheet that can be put right now.
+/// The numbers of the sheet that can be corrected now.
 pub(super) fn open_numbers<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let offered =
         |line: &SheetLine| line.number.is_some_and(|to| shown.offered.allows(&Command::SetSheet { value: line.value, to }));

@@ -12,19 +12,17 @@ use crate::app::widget::{
     self, Element, Stepper, arrival, beside, card, chip, choices, instructions, line, list_row, named, panel, quiet,
     quiet_button, section, stepper, text, wide_button,
 };
-use crate::first_martians::board::resolving::awaits;
-use crate::first_martians::command::Command;
+use crate::first_martians::command::{Command, Field};
+use crate::first_martians::queries::resolving::awaits;
 use crate::first_martians::state::{Card, State, Step, Task};
 use crate::first_martians::words::Block;
-use crate::language::page::{Page, page};
+use crate::language::page::Page;
 
 /// A heading of more characters is written smaller.
 const LONG_HEADING: usize = 40;
 
-/// How large the heading is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Heading {
-    /// As large as a heading is.
     Broad,
     /// Smaller, where little else would be seen.
     Slight,
@@ -47,7 +45,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
         next,
         assumed,
         entries,
-    } = page(shown.voice, game);
+    } = shown.page.clone();
     let slight = heading == Heading::Slight;
     let role = match title.chars().count() {
         _ if slight => Type::Small,
@@ -207,7 +205,7 @@ enum Die {
 fn entries<'a>(table: &'a Table, shown: &Shown<'a>, blocks: &[Block], like: &Command, die: Die) -> Vec<Element<'a, Message>> {
     let entry = |&block: &Block| {
         let number = table.entered(block);
-        let most = shown.offered.most(like, block.id()).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
+        let most = shown.offered.most(like, Field::of_block(block)).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
         stepper(Stepper {
             die: (die == Die::Shown).then_some((block, number)),
             less: (number > 0).then(|| Message::Entered(block, number - 1)),

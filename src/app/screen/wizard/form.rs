@@ -11,7 +11,6 @@ use crate::app::widget::{Element, Stepper, beside, choice, choices, field, named
 use crate::content::own_sheet::{self, Edit, Key, SheetDraft};
 use crate::language::{Voice, numbers};
 
-/// A field with its label above it.
 pub(super) fn typed<'a>(
     id: String,
     label: String,
@@ -62,7 +61,6 @@ pub(super) fn number<'a>(
     })
 }
 
-/// One of several, under a label.
 pub(super) fn chosen<'a>(label: String, all: impl IntoIterator<Item = (String, String, bool, Edit)>) -> Element<'a, Message> {
     let all = all.into_iter().map(|(id, label, is, edit)| named(id, choice(label, is, Some(Message::Edit(edit)))));
     column![text(Type::Body, label), choices(all)].spacing(size::TIGHT).into()

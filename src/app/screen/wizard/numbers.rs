@@ -59,7 +59,6 @@ pub(super) fn head<'a>(voice: &Voice) -> Element<'a, Message> {
     heads(astronauts, CREWS.map(|crew| crew.to_string()))
 }
 
-/// What a number of the sheet is called.
 pub(super) fn label(voice: &Voice, value: SheetValue) -> String {
     voice.say("sheet-label", &Args::new().text("value", value.id()))
 }

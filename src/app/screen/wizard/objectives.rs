@@ -12,7 +12,6 @@ use crate::first_martians::mission::SheetValue;
 use crate::first_martians::words::{Direction, Facility, Item, Region};
 use crate::language::{Args, Voice, board, counted, own_sheet as told};
 
-/// What can be built.
 const SPARES: [Facility; 3] = [Facility::SolarPanel, Facility::Oxygenator, Facility::Farm];
 /// What building may take.
 const PARTS: [Item; 6] = [Item::EnergyPart, Item::OxygenPart, Item::Hardware, Item::Cpu, Item::Sample, Item::Seed];

@@ -27,7 +27,6 @@ pub(super) fn problems<'a>(voice: &'a Voice, draft: &'a SheetDraft, problems: &[
     section(voice.plain("wizard-step-look-over"), std::iter::once(text(Type::Body, lead).into()).chain(rows))
 }
 
-/// The sheet.
 pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
     let mut parts: Vec<Element<'a, Message>> =
         vec![quiet(Type::Small, voice.plain("wizard-preview")), text(Type::Heading, told::named(voice, &draft.name)).into()];

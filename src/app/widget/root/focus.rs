@@ -39,7 +39,7 @@ struct Scrolled {
 }
 
 impl Scrolled {
-    /// Whether some of what lies there is in sight.
+    /// Whether some of what is there is in sight.
     fn shows(self, bounds: Rectangle) -> bool {
         let top = bounds.y - self.at;
         top < self.bounds.y + self.bounds.height && top + bounds.height > self.bounds.y
@@ -61,7 +61,7 @@ impl Seen {
     }
 
     /// Whether the main button is in sight.
-    pub const fn shows_main(&self) -> bool {
+    pub(crate) const fn shows_main(&self) -> bool {
         self.main
     }
 
@@ -91,8 +91,8 @@ impl Seen {
         Some(Change { focus: Some(Some(to)), scroll, place: 0, scrolled: 0 })
     }
 
-    /// What the focus lies in scrolls; without a focus, what comes first.
-    pub fn scroll(&self, by: Scroll) -> Option<Change> {
+    /// What the focus is in scrolls; without a focus, what comes first.
+    pub(crate) fn scroll(&self, by: Scroll) -> Option<Change> {
         let within = self.focused.and_then(|at| self.places.get(at)).and_then(|place| place.within);
         let index = within.unwrap_or(0);
         let scrolled = *self.scrolls.get(index)?;
@@ -162,7 +162,7 @@ pub struct Change {
 
 impl Change {
     /// Nothing is focused any more.
-    pub const fn unfocus() -> Self {
+    pub(crate) const fn unfocus() -> Self {
         Self { focus: Some(None), scroll: None, place: 0, scrolled: 0 }
     }
 }

@@ -11,7 +11,7 @@ use crate::language::{Args, mars_needs_mechanics as told, numbers};
 use crate::mars_needs_mechanics::Component;
 use crate::mars_needs_mechanics::table::{Command, Game, Preview, Step};
 
-/// From this width on the line lies there as on the board; below it, a component a row.
+/// From this width on the line is there as on the board; below it, a component a row.
 const WIDE: f32 = 860.0;
 /// The height of a component on the board.
 const HIGH: f32 = 152.0;

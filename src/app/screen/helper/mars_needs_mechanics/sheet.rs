@@ -12,7 +12,6 @@ use crate::mars_needs_mechanics::sale::best_sale;
 use crate::mars_needs_mechanics::table::{Game, Seat};
 use crate::mars_needs_mechanics::{Answer, Component, Counts, Prices};
 
-/// The sheet of a player.
 #[derive(Debug, Clone)]
 pub struct Sheet {
     seat: Seat,
@@ -21,16 +20,13 @@ pub struct Sheet {
     hand: Counts,
 }
 
-/// What can happen on it.
 #[derive(Debug, Clone)]
 pub enum Tap {
     /// It is laid there, covered.
     Cover(Seat),
     /// Its player alone looks.
     Uncover,
-    /// The hand holds so many.
     Hold(Component, u8),
-    /// It is taken away and forgotten.
     Close,
 }
 

@@ -150,7 +150,6 @@ fn card<'a>(
     board.piece(group, content.spacing(size::TIGHT))
 }
 
-/// The letter on a status marker.
 fn letter(shown: &Shown<'_>, part: Part) -> String {
     shown.say(&format!("window-part-{}", part.id()))
 }

@@ -14,7 +14,7 @@ use crate::language::{Args, board as words, counted, numbers};
 /// The fewest lines under the title: general supply, Stress and Morale need them.
 const LEAST_LINES: usize = 3;
 
-/// The height that all of it needs side by side, where the board lies there whole: things of the Cargo Bay stand about one in a line.
+/// The height that all of it needs side by side, where the board is shown whole: things of the Cargo Bay stand about one in a line.
 pub(super) fn height(twin: &Twin) -> f32 {
     let kinds = |area: &Area| twin.cargo.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
     let lines = Area::ALL.iter().map(kinds).max().unwrap_or(0).max(LEAST_LINES);

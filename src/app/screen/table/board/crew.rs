@@ -12,12 +12,11 @@ use crate::first_martians::crew::Seat;
 use crate::first_martians::words::Condition;
 use crate::language::{Args, tell};
 
-/// Pawns of an astronaut.
 const PAWNS: u8 = 2;
 /// Lines of every ID board: name, wounds, Morale tokens.
 const LINES: usize = 3;
 
-/// The height of the ID boards side by side, where the board lies there whole.
+/// The height of the ID boards side by side, where the board is shown whole.
 pub(super) fn height(twin: &Twin) -> f32 {
     let lines = |(seat, it): (Seat, &IdBoard)| {
         let pile = usize::from(!twin.stack(&Stack::Crew(seat)).is_empty());
@@ -67,7 +66,6 @@ pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, 
     board.piece(group, content.spacing(size::TIGHT))
 }
 
-/// The pool of Condition tokens.
 pub(super) fn pool<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {
     let voice = shown.voice;
     let one = |&condition: &Condition| {

@@ -1,4 +1,4 @@
-//! The numbers of a part of the board, to be set: moved by something on the table, or put right.
+//! The numbers of a part of the board, to be set: moved by something on the table, or corrected.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::app::widget::{
     Element, Stepper, beside, choice, choices, named, panel, quiet, quiet_button, stepper, text, wide_button,
 };
 use crate::first_martians::board::{Feature, Spot, Stack, Twin};
-use crate::first_martians::command::Command;
+use crate::first_martians::command::{Command, Field};
 use crate::first_martians::words::{Block, Modifier, Region, Space};
 use crate::language::{Args, board as words, numbers, quote, tell};
 
@@ -62,7 +62,7 @@ fn deeds<'a>(shown: &Shown<'a>, group: Group) -> Option<Element<'a, Outer>> {
                 all.push((format!("poi-{}", poi.as_deref().unwrap_or("own")), command));
             }
             (Command::UseSkill { seat, .. }, Group::Crew(here)) if *seat == here => {
-                let pays = shown.offered.most(&command, "pays").and_then(|it| u8::try_from(it).ok()).unwrap_or(0);
+                let pays = shown.offered.most(&command, Field::pays).and_then(|it| u8::try_from(it).ok()).unwrap_or(0);
                 let paid = (0..4).flat_map(|skill| (0..=pays.min(MOST_PAID)).map(move |pays| (skill, pays)));
                 let commands =
                     paid.map(|(skill, pays)| (format!("skill-{skill}-{pays}"), Command::UseSkill { seat: here, skill, pays }));
@@ -97,7 +97,7 @@ fn name(shown: &Shown<'_>, group: Group) -> String {
     }
 }
 
-/// Whether a tile lies there, and what it shows: each to be put right.
+/// Whether a tile is there, and what it shows: each to be corrected.
 fn tile<'a>(shown: &Shown<'a>, twin: &Twin, region: Region) -> [Element<'a, Outer>; 2] {
     let lay = |features: BTreeSet<Feature>| shown.play(Command::LayTile { region, features });
     let Some(space) = twin.map.at(region) else {
@@ -116,7 +116,7 @@ fn tile<'a>(shown: &Shown<'a>, twin: &Twin, region: Region) -> [Element<'a, Oute
     [choices(features), named("take-tile-up", gone)]
 }
 
-/// What a press means: something on the table has moved it, or it is put right.
+/// What a press means: something on the table has moved it, or it is corrected.
 fn how<'a>(board: &Board, shown: &Shown<'a>) -> Element<'a, Outer> {
     let way = |id: &'static str, moved: bool| {
         let label = shown.say(&format!("window-board-{id}"));

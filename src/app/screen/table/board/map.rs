@@ -13,7 +13,6 @@ use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::words::{Modifier, Region};
 use crate::language::{Args, board as words};
 
-/// Rings around the HUB.
 const RINGS: u8 = 3;
 /// The width that the map needs.
 const WIDTH: f32 = 2.0 * (RINGS as f32 * size::RING_OF_MAP + size::SNUG) + size::REGION;
@@ -48,7 +47,7 @@ pub(super) fn spaces(facts: &BoardFacts) -> impl Iterator<Item = Region> {
     facts.map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }))
 }
 
-/// What a space shows: what it does, then what lies on it; nothing where it is not explored.
+/// What a space shows: what it does, then what is on it; nothing where it is not explored.
 fn region<'a>(board: &Board, twin: &Twin, region: Region) -> Drawn<'a, Message> {
     let group = Group::Region(region);
     let lines = twin.map.at(region).map(lines).unwrap_or_default();

@@ -1,0 +1,191 @@
+//! What screens ask for is carried out: screens open and close, games are opened and left, keys go to the top.
+
+use iced::Task;
+
+use super::keys::Shortcut;
+use super::screen::home::Home;
+use super::screen::rules::{self, Rules};
+use super::screen::{Screen, shortcuts};
+use super::shared::BOX_OFFERED;
+use super::{Action, App, Message, jobs};
+use crate::language::{Language, Voice};
+use crate::rulebook::Game;
+use crate::storage::Settings;
+
+impl App {
+    /// Carries out what the screen at that position asks for.
+    pub(super) fn perform(&mut self, position: usize, action: Action) -> Task<Message> {
+        match action {
+            Action::None => Task::none(),
+            Action::Run(task) => task,
+            Action::Queue(job) => self.queue.push(job),
+            Action::Open(_) if self.opening => Task::none(),
+            Action::Open(job) => {
+                self.opening = true;
+                job
+            }
+            Action::Push(screen) => {
+                self.screens.push(*screen);
+                Task::none()
+            }
+            Action::Replace(screen) => {
+                self.replace(*screen, Voice::new(self.shared.voice.language()));
+                Task::none()
+            }
+            Action::Close => {
+                self.screens.close(position);
+                Task::none()
+            }
+            Action::CloseAndReread => {
+                self.screens.close(position);
+                self.reread_home()
+            }
+            Action::Home => self.go_home(),
+            Action::Scores => {
+                let mut scores = std::mem::take(&mut self.scores);
+                scores.opened();
+                self.replace(Screen::Scores(scores), Voice::new(self.shared.voice.language()));
+                self.queue.push(jobs::scores::read(&self.shared.folders))
+            }
+            Action::Rules(entry) => self.show_rules(position, entry),
+            Action::MyBox => {
+                let seen = self.seen(BOX_OFFERED.to_owned());
+                Task::batch([jobs::my_box::open(&self.shared.folders), seen])
+            }
+            Action::StoreBox(own) => {
+                let own = self.box_writes.begin(own);
+                own.map_or_else(Task::none, |own| jobs::my_box::store(&self.shared.folders, own))
+            }
+            Action::PlayOnBox => self.compare_box(),
+            Action::Settings(settings) => self.store(*settings),
+            Action::Seen(advice) => self.seen(advice),
+            Action::Speak(language) => self.speak(language),
+            Action::KeepMission(save, hash) => {
+                self.kept_mission = Some((save, hash));
+                Task::none()
+            }
+            Action::CompareMission => match self.screens.base() {
+                Screen::Game(game) => {
+                    let compare = game.compare(true, &self.shared);
+                    self.perform(position, compare)
+                }
+                _ => Task::none(),
+            },
+            Action::Share => {
+                let (language, save) = (self.shared.voice.language(), self.shared.save.clone());
+                save.map_or_else(Task::none, |save| jobs::saves::share(&self.shared.folders, language, save))
+            }
+            Action::Notify(sentence) => {
+                self.shared.notify(sentence);
+                Task::none()
+            }
+            Action::Exit => {
+                self.closing = true;
+                self.exit_once_written()
+            }
+            Action::All(actions) => Task::batch(actions.into_iter().map(|action| self.perform(position, action))),
+        }
+    }
+
+    /// Shows another screen at the bottom; the voice has its prose.
+    pub(super) fn replace(&mut self, screen: Screen, voice: Voice) {
+        self.shared.voice = voice;
+        if let Screen::Scores(scores) = self.screens.replace(screen) {
+            self.scores = scores;
+        }
+        let save = self.session().map(|session| session.id()).or_else(|| self.helper().map(|helper| helper.save()));
+        self.shared.save = save.map(str::to_owned);
+    }
+
+    pub(super) fn go_home(&mut self) -> Task<Message> {
+        self.replace(Screen::Home(Home::default()), Voice::new(self.shared.voice.language()));
+        self.reread_home()
+    }
+
+    /// Reads missions and saved games anew, where Home is open.
+    pub(super) fn reread_home(&self) -> Task<Message> {
+        match self.screens.base() {
+            Screen::Home(_) => jobs::library::list(&self.shared.folders),
+            _ => Task::none(),
+        }
+    }
+
+    fn show_rules(&mut self, position: usize, entry: Option<String>) -> Task<Message> {
+        let (game, step) = match self.screens.base() {
+            Screen::Game(game) => (Some(Game::FirstMartians), game.screen.entries().to_vec()),
+            Screen::Helper(helper) => {
+                let (game, step) = helper.rules();
+                (Some(game), step)
+            }
+            _ => (None, Vec::new()),
+        };
+        let rules = Rules::new(entry, game, step);
+        let searches = rules.searches();
+        self.screens.push(Screen::Rules(Box::new(rules)));
+        if searches { self.perform(position, Action::focus(rules::FIELD)) } else { Task::none() }
+    }
+
+    /// Uses these settings, and stores them.
+    fn store(&mut self, settings: Settings) -> Task<Message> {
+        self.shared.settings = settings;
+        let settings = self.settings_writes.begin(self.shared.settings.clone());
+        settings.map_or_else(Task::none, |settings| jobs::settings::store(&self.shared.folders, settings))
+    }
+
+    fn seen(&mut self, advice: String) -> Task<Message> {
+        if self.shared.has_seen(&advice) {
+            return Task::none();
+        }
+        let mut settings = self.shared.settings.clone();
+        let _ = settings.seen_advice.insert(advice);
+        self.store(settings)
+    }
+
+    fn speak(&mut self, language: Language) -> Task<Message> {
+        self.shared.voice = match self.screens.base() {
+            Screen::Game(game) => Voice::with_prose(language, &game.session.prose().0),
+            Screen::Helper(helper) => Voice::with_prose(language, &helper.prose().0),
+            _ => Voice::new(language),
+        };
+        for position in self.screens.positions() {
+            if let Some(screen) = self.screens.get_mut(position) {
+                screen.speak(&self.shared.voice);
+            }
+        }
+        let settings = Settings { language: Some(language.code().to_owned()), ..self.shared.settings.clone() };
+        self.store(settings)
+    }
+
+    /// The window is asked to close: what was typed is written before.
+    pub(super) fn close(&mut self) -> Task<Message> {
+        for position in self.screens.positions() {
+            if let Some(action) = self.screens.get_mut(position).and_then(|screen| screen.exit(&self.shared)) {
+                return self.perform(position, action);
+            }
+        }
+        self.perform(0, Action::Exit)
+    }
+
+    /// Closes the window that is to be closed, unless something is still being written.
+    pub(super) fn exit_once_written(&self) -> Task<Message> {
+        let writing = self.queue.is_busy() || self.settings_writes.is_busy();
+        if self.closing && !writing { iced::exit() } else { Task::none() }
+    }
+
+    /// A shortcut was pressed that nothing on the screen took.
+    pub(super) fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        let over_all = matches!(self.screens.top(), Screen::Shortcuts);
+        match shortcut {
+            Shortcut::Keys if over_all => self.deliver(Message::Keys(shortcuts::Message::Back)),
+            Shortcut::Keys => self.perform(0, Action::push(Screen::Shortcuts)),
+            Shortcut::Rules => {
+                self.screens.close_all(|screen| matches!(screen, Screen::Shortcuts));
+                if self.screens.has(|screen| matches!(screen, Screen::Rules(_))) {
+                    return self.deliver(Message::Rules(rules::Message::Search));
+                }
+                self.perform(0, Action::Rules(None))
+            }
+            other => self.screens.top().shortcut(other).map_or_else(Task::none, |message| self.deliver(message)),
+        }
+    }
+}

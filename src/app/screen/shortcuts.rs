@@ -1,0 +1,72 @@
+//! The sheet of keys: all that the keyboard does, on one page, also for paper.
+
+pub mod paper;
+
+use iced::widget::{column, container, row};
+use iced::{Alignment, Length};
+
+use crate::app::jobs::files;
+use crate::app::theme::{Type, size};
+use crate::app::widget::{Element, chip, framed, main_button, named, panel, quiet, quiet_button, text};
+use crate::app::{self, Action, Shared};
+use crate::language::{Args, Voice};
+use crate::storage::OpenError;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    Back,
+    /// The sheet is wanted on paper.
+    Print,
+    /// The page for paper was written, or could not be.
+    Written(Result<String, OpenError>),
+    /// The page was opened in the system's own program, or could not be.
+    Shown(String, bool),
+}
+
+/// The lines, by what their messages are called: `keys-of-<name>` are the keys, `keys-<name>` is what they do.
+const LINES: [&str; 11] = ["move", "press", "main", "back", "undo", "redo", "scroll", "rules", "choose", "sheet", "print"];
+
+/// The key that commands, as it is written on this system's keyboards.
+const fn command() -> &'static str {
+    if cfg!(target_os = "macos") { "Cmd" } else { "Ctrl" }
+}
+
+fn lines(voice: &Voice) -> impl Iterator<Item = (String, String)> {
+    LINES.into_iter().map(|name| {
+        let keys = voice.say(&format!("keys-of-{name}"), &Args::new().text("command", command()));
+        (keys, voice.plain(&format!("keys-{name}")))
+    })
+}
+
+/// What happens next. The page is written first and shown then: what cannot be shown can still be found.
+pub(crate) fn update(message: Message, shared: &Shared) -> Action {
+    let said = |id: &str, path: String| Action::Notify(shared.voice.say(id, &Args::new().text("path", path.to_owned())));
+    match message {
+        Message::Back => Action::Close,
+        Message::Print => Action::Run(files::print_shortcuts(&shared.folders, shared.voice.language())),
+        Message::Written(Ok(path)) => {
+            Action::Run(files::show(path, |path, shown| app::Message::Keys(Message::Shown(path, shown))))
+        }
+        Message::Written(Err(_)) => Action::None,
+        Message::Shown(path, true) => said("keys-printed", path),
+        Message::Shown(path, false) => said("keys-unshown", path),
+    }
+}
+
+pub(crate) fn view<'a>(voice: &Voice) -> Element<'a, Message> {
+    let lines = lines(voice).map(|(keys, does)| {
+        let does = text(Type::Body, does).width(Length::FillPortion(3));
+        let keys = container(chip(keys)).width(Length::FillPortion(2));
+        row![keys, does].spacing(size::GAP).align_y(Alignment::Center).into()
+    });
+    let content = column![
+        text(Type::Heading, voice.plain("keys-title")),
+        panel(iced::widget::Column::with_children(lines).spacing(size::GAP)),
+        quiet(Type::Small, voice.plain("keys-field")),
+    ]
+    .spacing(size::GAP);
+    let back = main_button(voice.plain("window-back"), Some(Message::Back));
+    let print = named("print", quiet_button(voice.plain("keys-print-button"), Some(Message::Print)));
+    let foot = column![back, print].spacing(size::SNUG);
+    framed("keys", content, foot)
+}

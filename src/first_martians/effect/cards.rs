@@ -1,0 +1,43 @@
+//! Effects that move Malfunction tracks or draw cards.
+
+use super::super::limits::TRACK_TOP;
+use super::super::words::{AdventureType, Block, Keyword};
+use super::crew::anybody;
+use super::kind::{Aim, Bound, Drawn, Gauge, Kind, Link, Moved, Sentence, Spaces, Value, Word, common, off_board, say};
+use super::{AdventureDraw, CardDraw, Effect, MalfunctionChange, changes};
+
+pub(super) const EXAMPLES: &[&str] = &[
+    r#"{"malfunction": {"block": "living", "by": 1}}"#,
+    r#"{"malfunction_card": {"block": "systems", "keyword": "farm"}}"#,
+    r#"{"adventure": {"type": "explore", "who": "first_player"}}"#,
+];
+
+pub(super) fn malfunction(it: &MalfunctionChange) -> Kind<'_> {
+    let bounds = vec![Bound::Change(it.by, Spaces::Number(TRACK_TOP))];
+    let moves = Sentence::Moves(Gauge::Malfunction(it.block), it.by);
+    let link = Link::Moves(Moved::Malfunction(it));
+    Kind { bounds, printed: true, ..off_board(moves, link, &["malfunction-track", "malfunction-card"]) }
+}
+
+pub(super) fn malfunction_card(it: &CardDraw) -> Kind<'_> {
+    let told = match it.keyword {
+        Some(keyword) => say("effect-malfunction-card-keyword").with("keyword", Value::Name(Word::Keyword(keyword))),
+        None => say("effect-malfunction-card"),
+    };
+    let told = told.noun("block", Word::Block(it.block)).kept();
+    Kind { link: Link::Draws(Drawn::Malfunction(it)), ..common(Aim::OffBoard, told, &["malfunction-deck", "keywords"]) }
+}
+
+pub(super) fn adventure(it: &AdventureDraw) -> Kind<'_> {
+    let told = say("effect-adventure").to(it.who).with("adventure", Value::Name(Word::Adventure(it.kind))).kept();
+    Kind { link: Link::Draws(Drawn::Adventure), ..common(Aim::Crew(it.who), told, &["adventures", "adventure-kinds"]) }
+}
+
+pub(super) fn printed() -> Vec<Effect> {
+    let keywords = || std::iter::once(None).chain(Keyword::ALL.iter().copied().map(Some));
+    let blocks = || Block::ALL.iter().copied();
+    let moves = blocks().flat_map(|block| changes(3).map(move |by| Effect::Malfunction(MalfunctionChange { block, by })));
+    let cards = blocks().flat_map(|block| keywords().map(move |keyword| Effect::MalfunctionCard(CardDraw { block, keyword })));
+    let drawn = |&kind: &AdventureType| anybody().into_iter().map(move |who| Effect::Adventure(AdventureDraw { kind, who }));
+    moves.chain(cards).chain(AdventureType::ALL.iter().flat_map(drawn)).collect()
+}

@@ -1,0 +1,81 @@
+//! Effects on astronauts: wounds, conditions, Morale tokens, pawns.
+
+use super::super::limits::WOUNDS_TOP;
+use super::super::words::{Condition, Profession};
+use super::kind::{Aim, Bound, Careful, Entry, Kind, Spaces, Value, Word, common, say};
+use super::{ConditionGain, Effect, ToWhom, Who, WhoBy, WhoCount, changes};
+
+pub(super) const EXAMPLES: &[&str] = &[
+    r#"{"wound": {"who": "first_player", "count": 1}}"#,
+    r#"{"heal_wound": {"who": "most_wounded", "count": 2}}"#,
+    r#"{"condition": {"who": "chosen", "condition": "migraine"}}"#,
+    r#"{"cure_condition": {"who": "chosen"}}"#,
+    r#"{"morale_tokens": {"who": "everyone", "by": 1}}"#,
+    r#"{"lose_pawn": {"who": "chosen"}}"#,
+];
+
+pub(super) fn wound(it: &WhoCount) -> Kind<'_> {
+    let told = say("effect-wound").to(it.who).with("count", Value::Number(it.count));
+    let bounds = vec![Bound::Count { count: it.count, most: Some(WOUNDS_TOP) }];
+    Kind { bounds, careful: Careful::FewestWounds, ..common(Aim::Crew(it.who), told, &["wounds", "health", "death"]) }
+}
+
+pub(super) fn heal_wound(it: &WhoCount) -> Kind<'_> {
+    let told = say("effect-heal-wound").to(it.who).with("count", Value::Number(it.count));
+    Kind { bounds: vec![Bound::Count { count: it.count, most: None }], ..common(Aim::Crew(it.who), told, &["health", "wounds"]) }
+}
+
+pub(super) fn condition(it: &ConditionGain) -> Kind<'_> {
+    let noun = |key, condition| say(key).noun("condition", Word::Condition(condition));
+    let told = match it.condition {
+        None => say("effect-condition-drawn").with("anxiety", Value::Name(Word::Condition(Condition::Anxiety))),
+        Some(Condition::Anxiety) => noun("effect-condition-anxiety", Condition::Anxiety),
+        Some(condition) => noun("effect-condition", condition),
+    };
+    let entries: &[Entry] = match it.condition {
+        None => &["conditions", "condition-timing"],
+        Some(Condition::Anemia) => &["anemia", "conditions"],
+        Some(Condition::Anxiety) => &["anxiety-attack", "conditions"],
+        Some(Condition::Heart) => &["heart-condition", "conditions"],
+        Some(Condition::Concentration) => &["trouble-concentrating", "conditions"],
+        Some(Condition::Migraine) => &["migraine", "conditions"],
+        Some(Condition::Poisoning) => &["poisoning", "conditions"],
+    };
+    common(Aim::Crew(it.who), told.to(it.who), entries)
+}
+
+pub(super) fn cure_condition(it: &ToWhom) -> Kind<'_> {
+    let told = say("effect-cure-condition").to(it.who);
+    common(Aim::Crew(it.who), told, &["conditions", "condition-timing"])
+}
+
+pub(super) fn morale_tokens(it: &WhoBy) -> Kind<'_> {
+    let told = say("effect-morale-tokens").to(it.who).by(it.by);
+    Kind { bounds: vec![Bound::Change(it.by, Spaces::Any)], ..common(Aim::Crew(it.who), told, &["morale-tokens"]) }
+}
+
+pub(super) fn lose_pawn(it: &ToWhom) -> Kind<'_> {
+    let told = say("effect-lose-pawn").to(it.who);
+    common(Aim::Crew(it.who), told, &["pawns"])
+}
+
+/// Everybody whom a printed card may strike.
+pub(super) fn anybody() -> Vec<Who> {
+    let professions = Profession::ALL.iter().map(|&it| Who::Profession(it));
+    [Who::Performer, Who::FirstPlayer, Who::Everyone, Who::Chosen, Who::MostWounded].into_iter().chain(professions).collect()
+}
+
+pub(super) fn printed() -> Vec<Effect> {
+    let who = anybody();
+    let each = |one: &dyn Fn(Who) -> Vec<Effect>| who.iter().flat_map(|&who| one(who)).collect::<Vec<_>>();
+    let conditions = || std::iter::once(None).chain(Condition::ALL.iter().copied().map(Some));
+    [
+        each(&|who| (1..=3).map(|count| Effect::Wound(WhoCount { who, count })).collect()),
+        each(&|who| (1..=3).map(|count| Effect::HealWound(WhoCount { who, count })).collect()),
+        each(&|who| conditions().map(|condition| Effect::Condition(ConditionGain { who, condition })).collect()),
+        each(&|who| vec![Effect::CureCondition(ToWhom { who })]),
+        each(&|who| changes(3).map(|by| Effect::MoraleTokens(WhoBy { who, by })).collect()),
+        each(&|who| vec![Effect::LosePawn(ToWhom { who })]),
+    ]
+    .concat()
+}

@@ -1,0 +1,63 @@
+//! Effects on what lies in the Cargo Bay, on the map and on the Farm.
+
+use super::super::words::{Area, Item};
+use super::kind::{Aim, Bound, Entry, Kind, Value, common, say};
+use super::{Effect, ItemCount, ItemGain};
+
+pub(super) const EXAMPLES: &[&str] = &[
+    r#"{"gain": {"item": "hardware", "count": 1, "to": "available"}}"#,
+    r#"{"lose": {"item": "sample", "count": 1}}"#,
+    r#"{"lose_region_sample": {}}"#,
+    r#"{"grow": {}}"#,
+    r#"{"wilt": {}}"#,
+];
+
+pub(super) fn gain(it: &ItemGain) -> Kind<'_> {
+    let single = || Effect::Gain(ItemGain { count: 1, ..it.clone() });
+    let told = say("effect-gain").with("area", Value::Form(it.to.id())).with("things", Value::Things(it.item, it.count));
+    let (aim, bounds) = (where_it_lies(it.item, it.count, true, single), vec![Bound::Count { count: it.count, most: None }]);
+    Kind { bounds, ..common(aim, told, of_item(it.item)) }
+}
+
+pub(super) fn lose(it: &ItemCount) -> Kind<'_> {
+    let single = || Effect::Lose(ItemCount { count: 1, ..it.clone() });
+    let told = say("effect-lose").with("things", Value::Things(it.item, it.count));
+    let (aim, bounds) = (where_it_lies(it.item, it.count, false, single), vec![Bound::Count { count: it.count, most: None }]);
+    Kind { bounds, ..common(aim, told, of_item(it.item)) }
+}
+
+/// Upgrade cards have names, everything else of a kind is alike.
+fn where_it_lies(item: Item, count: u8, comes: bool, single: impl FnOnce() -> Effect) -> Aim {
+    if item == Item::UpgradeCard { Aim::Upgrades { count, comes, single: Box::new(single()) } } else { Aim::Table }
+}
+
+const fn of_item(item: Item) -> &'static [Entry] {
+    match item {
+        Item::EnergyPart | Item::OxygenPart | Item::Hardware | Item::Cpu => &["spare-parts", "cargo-bay"],
+        Item::Sample => &["samples", "cargo-bay"],
+        Item::Seed => &["planting", "cargo-bay"],
+        Item::UpgradeCard => &["upgrades", "cargo-bay"],
+        Item::Poi => &["poi-tokens", "cargo-bay"],
+    }
+}
+
+pub(super) fn lose_region_sample() -> Kind<'static> {
+    common(Aim::Sample, say("effect-lose-region-sample"), &["samples", "roi"])
+}
+
+pub(super) fn grow() -> Kind<'static> {
+    common(Aim::Plants, say("effect-grow"), &["growth"])
+}
+
+pub(super) fn wilt() -> Kind<'static> {
+    common(Aim::Plants, say("effect-wilt"), &["wilting", "prevent-wilting"])
+}
+
+pub(super) fn printed() -> Vec<Effect> {
+    let gains = Item::ALL.iter().flat_map(|&item| {
+        let to_each = move |count| Area::ALL.iter().map(move |&to| Effect::Gain(ItemGain { item, count, to }));
+        (1..=3).flat_map(to_each)
+    });
+    let losses = Item::ALL.iter().flat_map(|&item| (1..=3).map(move |count| Effect::Lose(ItemCount { item, count })));
+    gains.chain(losses).chain([Effect::LoseRegionSample {}, Effect::Grow {}, Effect::Wilt {}]).collect()
+}

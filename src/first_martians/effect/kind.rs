@@ -1,0 +1,254 @@
+//! What the program knows of an effect beside the numbers that it holds.
+
+use super::super::words::{AdventureType, Block, Condition, Facility, Item, Keyword, Modifier, Part, Resource, Rover};
+use super::{Amount, Branch, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Schedule, Span, TrackChange, Who};
+
+/// The id of a rules entry.
+pub(crate) type Entry = &'static str;
+
+/// What the program knows of one effect beside what it does: that, and when it does nothing, is one arm of `decide::strike`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Kind<'e> {
+    /// What it strikes.
+    pub aim: Aim,
+    /// How the players are told.
+    pub sentence: Sentence<'e>,
+    /// The rules entries that it rests on, the one that answers most first.
+    pub entries: &'static [Entry],
+    /// What `check` holds its numbers and words against.
+    pub bounds: Vec<Bound<'e>>,
+    /// What else of the mission it names or moves.
+    pub link: Link<'e>,
+    /// Whom or what the careful player picks where the crew chooses.
+    pub careful: Careful,
+    /// Whether a printed card may say it: all its values lie on the table, and `printed` of its group lists them.
+    pub printed: bool,
+}
+
+/// What an effect strikes on the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// A Facility of that kind; of several the crew chooses one.
+    Facility(Facility),
+    /// A Facility that needs the resource; the crew chooses.
+    Needing(Resource),
+    /// The plants of the main Farm.
+    Plants,
+    Crew(Who),
+    /// A region with a sample on it; the crew chooses.
+    Sample,
+    /// So many Upgrade cards, one after the other.
+    Upgrades {
+        count: u8,
+        /// Whether they come or go.
+        comes: bool,
+        single: Box<Effect>,
+    },
+    /// Something of which there is one.
+    Table,
+    /// Nothing that lies on the board: what the app keeps in Story mode too, or what only the players do.
+    OffBoard,
+}
+
+/// How an effect is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Sentence<'e> {
+    /// Not at all: it happens unseen.
+    Secret,
+    /// In its own time: it is asked or chosen first.
+    InItsTime,
+    Message(Message<'e>),
+    /// As a move on a track, from one number to the next.
+    Moves(Gauge<'e>, Amount),
+    /// By the attribute `.do-<text>` of the card that says it.
+    OwnWords(&'e Id),
+}
+
+/// A message of the app and its values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Message<'e> {
+    pub key: &'static str,
+    /// `$who`: a profession that is not in the crew leaves nothing to do.
+    pub who: Option<Who>,
+    /// `$count`, where the key goes on with `-more`, `-less` or `-same`.
+    pub by: Option<Amount>,
+    /// Its other values.
+    pub values: Vec<(&'static str, Value<'e>)>,
+    /// Whether the app does it in Story mode too, and tells that by a fact of its own.
+    pub kept: bool,
+}
+
+/// A value of a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Value<'e> {
+    Noun(Word),
+    /// A word of the box by its name alone.
+    Name(Word),
+    Number(u8),
+    Signed(Amount),
+    Things(Item, u8),
+    /// A word by which the message chooses its form.
+    Form(&'static str),
+    Title(&'e Id),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Word {
+    Adventure(AdventureType),
+    Block(Block),
+    Condition(Condition),
+    Facility(Facility),
+    Keyword(Keyword),
+    Modifier(Modifier),
+    Part(Part),
+    Resource(Resource),
+    Rover(Rover),
+}
+
+/// A number that the app keeps in both modes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Gauge<'e> {
+    Morale,
+    Malfunction(Block),
+    Track(&'e Id),
+}
+
+/// A bound that `check` holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Bound<'e> {
+    /// `count` is at least 1, and more than `most` is of no use.
+    Count {
+        count: u8,
+        /// Where it ends.
+        most: Option<u8>,
+    },
+    /// `by` is not 0, and no more than there are spaces.
+    Change(Amount, Spaces<'e>),
+    /// `after` is a number of sols.
+    After(&'e Span),
+    /// The Facility has the `part`.
+    Part(Facility, Part),
+    /// The `facility` makes something.
+    Producer(Facility),
+    /// Facilities use the `resource`, and so does the `facility` where one is named.
+    Uses(Resource, Option<Facility>),
+}
+
+/// How far a number can move at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Spaces<'e> {
+    Any,
+    Number(u8),
+    /// From one end of a track of the mission to the other.
+    Track(&'e Id),
+}
+
+/// What else of a mission an effect names, moves or draws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Link<'e> {
+    None,
+    /// Something is remembered, unseen.
+    Remembers(Memory<'e>),
+    /// A number moves that conditions look at.
+    Moves(Moved<'e>),
+    Reveals(&'e Id),
+    Calls(&'e Schedule),
+    Draws(Drawn<'e>),
+    Words(&'e Id),
+    Holds(Inside<'e>),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Memory<'e> {
+    Sets(&'e Id),
+    Clears(&'e Id),
+    Counts(&'e CounterChange),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Moved<'e> {
+    Track(&'e TrackChange),
+    Malfunction(&'e MalfunctionChange),
+    Morale,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Drawn<'e> {
+    Malfunction(&'e CardDraw),
+    Adventure,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Inside<'e> {
+    Nothing,
+    If(&'e Branch),
+    Choose(&'e Choice),
+}
+
+/// What the careful player picks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Careful {
+    Any,
+    FewestWounds,
+}
+
+impl<'e> Link<'e> {
+    /// The effects inside.
+    pub(crate) const fn inside(self) -> Inside<'e> {
+        if let Self::Holds(inside) = self { inside } else { Inside::Nothing }
+    }
+}
+
+/// A kind on the board that printed cards say, and that nothing else of the mission asks about.
+pub(super) fn common<'e>(aim: Aim, told: Message<'e>, entries: &'static [Entry]) -> Kind<'e> {
+    let sentence = Sentence::Message(told);
+    Kind { aim, sentence, entries, bounds: Vec::new(), link: Link::None, careful: Careful::Any, printed: true }
+}
+
+/// A kind that lies nowhere on the board and that no printed card says.
+pub(super) const fn off_board<'e>(sentence: Sentence<'e>, link: Link<'e>, entries: &'static [Entry]) -> Kind<'e> {
+    Kind { aim: Aim::OffBoard, sentence, entries, bounds: Vec::new(), link, careful: Careful::Any, printed: false }
+}
+
+/// A message without values.
+pub(super) const fn say<'e>(key: &'static str) -> Message<'e> {
+    Message { key, who: None, by: None, values: Vec::new(), kept: false }
+}
+
+impl<'e> Message<'e> {
+    pub(super) fn noun(self, name: &'static str, word: Word) -> Self {
+        self.with(name, Value::Noun(word))
+    }
+
+    pub(super) fn with(mut self, name: &'static str, value: Value<'e>) -> Self {
+        self.values.push((name, value));
+        self
+    }
+
+    pub(super) const fn to(mut self, who: Who) -> Self {
+        self.who = Some(who);
+        self
+    }
+
+    pub(super) const fn by(mut self, by: Amount) -> Self {
+        self.by = Some(by);
+        self
+    }
+
+    pub(super) const fn kept(mut self) -> Self {
+        self.kept = true;
+        self
+    }
+}
+
+/// The entries of a Modifier token.
+pub(super) const fn of_token(token: Modifier) -> &'static [Entry] {
+    match token {
+        Modifier::Blocked => &["token-blocked", "modifier-tokens"],
+        Modifier::ExtraPawn => &["token-pawn", "modifier-tokens"],
+        Modifier::Adventure => &["token-adventure", "modifier-tokens"],
+        Modifier::Reroll => &["token-reroll", "modifier-tokens"],
+        Modifier::Wound => &["token-wound", "modifier-tokens"],
+        Modifier::RoverRoll => &["token-rover", "modifier-tokens"],
+    }
+}

@@ -1,0 +1,53 @@
+//! Effects on numbers of the whole base: Morale, Stress, the general supply, productivity.
+
+use super::super::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
+use super::super::words::{Facility, Resource};
+use super::kind::{Aim, Bound, Entry, Gauge, Kind, Link, Moved, Sentence, Spaces, Value, Word, common, off_board, say};
+use super::{By, Effect, ProductivityChange, SupplyChange, changes};
+
+pub(super) const EXAMPLES: &[&str] = &[
+    r#"{"morale": {"by": 1}}"#,
+    r#"{"stress": {"by": {"per_astronaut": 1}}}"#,
+    r#"{"supply": {"resource": "oxygen", "by": -1}}"#,
+    r#"{"productivity": {"facility": "solar_panel", "by": -1}}"#,
+];
+
+pub(super) fn morale(it: &By) -> Kind<'_> {
+    let bounds = vec![Bound::Change(it.by, Spaces::Number((MORALE_MAX - MORALE_MIN).unsigned_abs()))];
+    let moves = Sentence::Moves(Gauge::Morale, it.by);
+    Kind { bounds, printed: true, ..off_board(moves, Link::Moves(Moved::Morale), &["morale-track"]) }
+}
+
+pub(super) fn stress(it: &By) -> Kind<'_> {
+    let told = say("effect-stress").by(it.by);
+    Kind { bounds: vec![Bound::Change(it.by, Spaces::Number(STRESS_TOP))], ..common(Aim::Table, told, &["stress", "stress-18"]) }
+}
+
+pub(super) fn supply(it: &SupplyChange) -> Kind<'_> {
+    let told = say("effect-supply").by(it.by).noun("resource", Word::Resource(it.resource));
+    Kind {
+        bounds: vec![Bound::Change(it.by, Spaces::Number(SUPPLY_MAX))],
+        ..common(Aim::Table, told, &["general-supply", "resources"])
+    }
+}
+
+pub(super) fn productivity(it: &ProductivityChange) -> Kind<'_> {
+    let max = if it.facility == Facility::Oxygenator { 4 } else { 5 };
+    let told = say("effect-productivity")
+        .noun("facility", Word::Facility(it.facility))
+        .with("by", Value::Signed(it.by))
+        .with("max", Value::Number(max));
+    let entries: &[Entry] =
+        if it.facility == Facility::SolarPanel { &["productivity", "solar-panels"] } else { &["productivity", "oxygenators"] };
+    let bounds = vec![Bound::Producer(it.facility), Bound::Change(it.by, Spaces::Number(max))];
+    Kind { bounds, ..common(Aim::Facility(it.facility), told, entries) }
+}
+
+pub(super) fn printed() -> Vec<Effect> {
+    let producing = [Facility::Oxygenator, Facility::SolarPanel].into_iter();
+    let supplies =
+        Resource::ALL.iter().flat_map(|&resource| changes(5).map(move |by| Effect::Supply(SupplyChange { resource, by })));
+    let made = producing.flat_map(|facility| changes(4).map(move |by| Effect::Productivity(ProductivityChange { facility, by })));
+    let morale = changes(3).map(|by| Effect::Morale(By { by }));
+    morale.chain(changes(6).map(|by| Effect::Stress(By { by }))).chain(supplies).chain(made).collect()
+}

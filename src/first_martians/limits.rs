@@ -1,0 +1,22 @@
+//! How far the numbers of the game go.
+
+/// The highest space of a Malfunction track (almanac, V. Avaria).
+pub const TRACK_TOP: u8 = 5;
+/// The lowest Morale (almanac, II. Morale).
+pub const MORALE_MIN: i8 = -2;
+/// The highest Morale (almanac, II. Morale).
+pub const MORALE_MAX: i8 = 3;
+/// The most that a track of the general supply is taken to hold; the printed maximum is not known.
+pub const SUPPLY_MAX: u8 = 20;
+/// The highest Stress: there it breaks into a quarrel (almanac, Stress).
+pub const STRESS_TOP: u8 = 18;
+/// The wound that kills (almanac, Salute).
+pub const WOUNDS_TOP: u8 = 6;
+/// The most greenhouses of a Farm (almanac, Piantare nuovi semi).
+pub const GREENHOUSES_MAX: u8 = 5;
+/// The last space of the Growth track (almanac, Fattoria).
+pub const GROWTH_TOP: u8 = 6;
+/// The most things of a kind that are taken to lie in one place; the printed game sets no limit.
+pub const ITEMS_MAX: u8 = 30;
+/// The space of an Upgrade that is built.
+pub const BUILT: u8 = 3;

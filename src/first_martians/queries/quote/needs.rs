@@ -1,0 +1,242 @@
+//! What must be there when an action is declared (almanac, Requisiti aggiuntivi delle Azioni).
+
+use std::collections::BTreeSet;
+
+use super::super::super::board::{Deed, Obstacle, Place, Spot, Stack};
+use super::super::super::crew::Seat;
+use super::super::super::effect::Cost;
+use super::super::super::words::{AdventureType, Condition, Modifier, Part, Region, Resource, Rover};
+use super::super::routes;
+use super::ask::{Ask, Case, kind, totals};
+
+/// A seed grows from this space of the Growth track on (almanac, Piantare nuovi semi).
+const FIRST_GROWTH: u8 = 1;
+/// The space of an Upgrade whose card lies ready.
+const READY: u8 = 1;
+
+/// Everything that is missing, Facility and tokens apart.
+pub(super) fn obstacles(ask: &Ask<'_>, case: &Case<'_>, pays: &[Cost]) -> Vec<Obstacle> {
+    let mut needs = Needs { ask, case, found: Vec::new() };
+    needs.deed();
+    needs.journey();
+    needs.rover();
+    needs.price(pays);
+    needs.found
+}
+
+struct Needs<'a, 'g, 'c> {
+    ask: &'a Ask<'g>,
+    case: &'a Case<'c>,
+    found: Vec<Obstacle>,
+}
+
+impl Needs<'_, '_, '_> {
+    fn unless(&mut self, met: bool, obstacle: impl FnOnce() -> Obstacle) {
+        if !met {
+            self.found.push(obstacle());
+        }
+    }
+
+    fn number(&self, spot: &Spot) -> u8 {
+        self.ask.twin.get(spot).unwrap_or(0)
+    }
+
+    fn deed(&mut self) {
+        match self.case.deed {
+            Deed::Rest | Deed::UnwindMorale | Deed::UnwindStress | Deed::Manage(_) => {}
+            Deed::Event(id) => {
+                self.unless(self.ask.event(id).is_some(), || Obstacle::NoSuchEvent(id.clone()));
+                let planned = self.ask.count(|it| it.deed == *self.case.deed);
+                self.unless(planned == 0, || Obstacle::EventPlanned(id.clone()));
+            }
+            Deed::HealWound(seat) => {
+                self.seat(*seat);
+                self.unless(self.number(&Spot::Wounds(*seat)) > 0, || Obstacle::NoWound(*seat));
+            }
+            Deed::HealCondition(seat, condition) => self.condition(*seat, *condition),
+            Deed::Explore(region) => self.explore(*region),
+            Deed::GatherSample(region) => self.gather(*region, Spot::Samples(*region), Obstacle::NoSample(*region)),
+            Deed::GatherObjective(region) => self.gather(*region, Spot::Objectives(*region), Obstacle::NoObjective(*region)),
+            Deed::Examine => {}
+            Deed::Discover => {
+                let set_aside = self.ask.count(|it| it.deed == Deed::Discover);
+                self.unless(self.number(&Spot::Examined) > set_aside, || Obstacle::NothingExamined);
+            }
+            Deed::Plant(place) => self.plant(*place),
+            Deed::Repair(place, part) => self.broken(*place, *part),
+            Deed::Switch { place, part, donor } => {
+                self.broken(*place, *part);
+                self.donor(*place, *part, *donor);
+            }
+            Deed::RepairRover(rover, token) => self.token(*rover, *token),
+            Deed::BuildUpgrade(id) => {
+                let planned = self.ask.count(|it| it.deed == *self.case.deed);
+                let ready = self.number(&Spot::Upgrade(id.clone())) == READY && planned == 0;
+                self.unless(ready, || Obstacle::UpgradeNotReady(id.clone()));
+            }
+            Deed::BuildSpare(place) => self.spare(*place),
+            Deed::RemoveShutdown(place, resource) => self.tile(*place, *resource),
+            Deed::Mission(id) => {
+                self.unless(self.ask.mission_action(id).is_some(), || Obstacle::NoSuchAction(id.clone()));
+            }
+        }
+    }
+
+    fn seat(&mut self, seat: Seat) {
+        self.unless(self.ask.twin.id_board(seat).is_some(), || Obstacle::NoSuchSeat(seat));
+    }
+
+    fn condition(&mut self, seat: Seat, condition: Condition) {
+        self.seat(seat);
+        let there = self.number(&Spot::Condition(seat, condition)) > 0;
+        self.unless(there, || Obstacle::NoCondition(seat, condition));
+    }
+
+    fn explore(&mut self, region: Region) {
+        self.unless(routes::exists(self.ask.game, region), || Obstacle::OffTheMap(region));
+        self.unless(self.ask.twin.map.at(region).is_none(), || Obstacle::AlreadyExplored(region));
+    }
+
+    /// A sample lies beside the pawns from the moment it is declared: nobody else gathers it (almanac, 7. Vano Sonde).
+    fn gather(&mut self, region: Region, spot: Spot, none: Obstacle) {
+        self.explored(region);
+        let set_aside = self.ask.count(|it| it.deed == *self.case.deed);
+        if self.ask.twin.map.at(region).is_some() {
+            self.unless(self.number(&spot) > set_aside, || none);
+        }
+    }
+
+    fn explored(&mut self, region: Region) {
+        let (game, map) = (self.ask.game, &self.ask.twin.map);
+        match map.at(region) {
+            None => self.found.push(Obstacle::NotExplored(region)),
+            Some(_) => self.unless(routes::is_open(game, map, region), || Obstacle::ExploredThisSol(region)),
+        }
+    }
+
+    /// Once a sol, a free greenhouse, and nothing on Growth 1 (almanac, Piantare nuovi semi).
+    fn plant(&mut self, place: Place) {
+        let Some(farm) = self.ask.twin.farm(place) else {
+            self.found.push(Obstacle::NoSuchFacility(place));
+            return;
+        };
+        let seeds = u8::try_from(farm.growth.len()).unwrap_or(u8::MAX);
+        let (full, taken) = (seeds.saturating_add(farm.plants) >= farm.greenhouses, farm.growth.contains(&FIRST_GROWTH));
+        self.unless(!self.ask.twin.is_shut(place), || Obstacle::Shut(place));
+        self.unless(!full, || Obstacle::FarmFull(place));
+        self.unless(!taken, || Obstacle::GrowthTaken(place));
+        let planted = self.ask.count(|it| matches!(it.deed, Deed::Plant(_)));
+        self.unless(planted == 0, || Obstacle::PlantedAlready);
+    }
+
+    /// Nothing but the removal of its tiles can be done on a Facility that is shut (almanac, Tessere Arresto).
+    fn broken(&mut self, place: Place, part: Part) {
+        let red = self.ask.twin.get(&Spot::Part(place, part));
+        match red {
+            None if !self.ask.twin.facilities.contains_key(&place) => self.found.push(Obstacle::NoSuchFacility(place)),
+            None => self.found.push(Obstacle::NoSuchPart(place, part)),
+            Some(red) => self.unless(red > 0, || Obstacle::NotBroken(place, part)),
+        }
+        self.unless(!self.ask.twin.is_shut(place), || Obstacle::Shut(place));
+    }
+
+    fn donor(&mut self, place: Place, part: Part, donor: Place) {
+        self.unless(donor != place, || Obstacle::OwnDonor(place));
+        if !self.ask.twin.facilities.contains_key(&donor) {
+            self.found.push(Obstacle::NoSuchFacility(donor));
+        } else if self.ask.twin.get(&Spot::Part(donor, part)).is_none() {
+            self.found.push(Obstacle::NoSuchPart(donor, part));
+        } else if donor != place {
+            self.unless(!self.ask.is_broken(donor, part), || Obstacle::DonorBroken(donor, part));
+        }
+        self.unless(!self.ask.twin.is_shut(donor), || Obstacle::DonorShut(donor));
+    }
+
+    fn token(&mut self, rover: Rover, token: Modifier) {
+        let there = self.ask.twin.stack(&Stack::Rover(rover)).contains(&token);
+        self.unless(there, || Obstacle::NoSuchToken(rover, token));
+    }
+
+    /// By rule of the mission only, one for each that it allows (almanac, Carte Struttura).
+    fn spare(&mut self, place: Place) {
+        let allowed = self.ask.game.mission().sheet.facilities.iter().filter(|it| it.facility == place.facility).count();
+        let top = usize::from(Place::on_board(place.facility)) + allowed;
+        let allowed = place.is_spare() && usize::from(place.number) <= top;
+        self.unless(allowed, || Obstacle::SpareNotAllowed(place.facility));
+        let planned = self.ask.count(|it| it.deed == *self.case.deed) > 0;
+        let built = planned || self.ask.twin.facilities.contains_key(&place);
+        self.unless(!built, || Obstacle::SpareBuilt(place));
+    }
+
+    fn tile(&mut self, place: Place, resource: Resource) {
+        let there = self.number(&Spot::Tile(place, resource)) > 0;
+        self.unless(there, || Obstacle::NoTile(place, resource));
+    }
+
+    /// An explored way without gaps, no region of it younger than a sol (almanac, Percorso).
+    fn journey(&mut self) {
+        let Some(target) = self.ask.target(self.case.deed, self.case.way) else {
+            if let Some(&first) = self.case.way.first() {
+                self.found.push(Obstacle::BrokenWay(first));
+            }
+            return;
+        };
+        let (game, map) = (self.ask.game, &self.ask.twin.map);
+        if !routes::exists(game, target) {
+            self.found.push(Obstacle::OffTheMap(target));
+            return;
+        }
+        let crossed = match self.case.deed {
+            Deed::Mission(_) => {
+                self.explored(target);
+                self.case.way.get(..self.case.way.len().saturating_sub(1)).unwrap_or_default()
+            }
+            _ => self.case.way,
+        };
+        let mut from = None;
+        for &region in crossed.iter().chain([&target]) {
+            if !routes::leads(game, map, from, region) {
+                let none = routes::ways_to(game, target, None, None).is_empty();
+                self.found.push(if none { Obstacle::NoWay(target) } else { Obstacle::BrokenWay(region) });
+                return;
+            }
+            if region != target {
+                self.explored(region);
+            }
+            from = Some(region);
+        }
+        let mut seen = BTreeSet::new();
+        let twice = crossed.iter().chain([&target]).find(|region| !seen.insert(**region)).copied();
+        self.found.extend(twice.map(Obstacle::BrokenWay));
+    }
+
+    /// One rover an action, outside the HUB, for what it is built for (almanac, I rover).
+    fn rover(&mut self) {
+        let Some(rover) = self.case.rover else { return };
+        let kind = kind(self.ask.game, self.case.deed);
+        let helps = match rover {
+            Rover::Froggy => kind == Some(AdventureType::Explore),
+            Rover::Scorpio => kind.is_some(),
+        };
+        let outside = self.ask.target(self.case.deed, self.case.way).is_some();
+        self.unless(outside, || Obstacle::RoverInside(rover));
+        self.unless(helps, || Obstacle::RoverOfNoUse(rover));
+        self.unless(!self.ask.is_rover_taken(rover), || Obstacle::RoverTaken(rover));
+    }
+
+    fn price(&mut self, pays: &[Cost]) {
+        let (supply, items, tokens) = totals(pays);
+        for (resource, needed) in supply {
+            let there = self.ask.supply(resource);
+            self.unless(there >= needed, || Obstacle::Supply { resource, needed, there });
+        }
+        for (item, needed) in items {
+            let there = self.ask.items(item);
+            self.unless(there >= needed, || Obstacle::Items { item, needed, there });
+        }
+        if let Some(seat) = self.ask.performer(self.case.pawns).filter(|_| tokens > 0) {
+            let there = self.ask.morale_tokens(seat);
+            self.unless(there >= tokens, || Obstacle::MoraleTokens { seat, needed: tokens, there });
+        }
+    }
+}

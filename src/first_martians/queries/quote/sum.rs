@@ -1,0 +1,240 @@
+//! The sum itself: pawns, what is paid, and what it brings.
+
+use std::collections::BTreeSet;
+
+use super::super::super::board::{Deed, Feature, Obstacle, Quote, QuoteLine, Reason, Risk, Stack};
+use super::super::super::crew::Seat;
+use super::super::super::game::Game;
+use super::super::super::game_box::Penalty;
+use super::super::super::my_box::BoxGroup;
+use super::super::super::words::{AdventureType, Condition, Modifier, Profession, Rover, Space};
+use super::super::routes;
+use super::ask::{Ask, Case, kind, pays, price};
+use super::needs;
+
+/// The dice of an action: those of its type, and the Success die that a red CPU calls for elsewhere (almanac, Dadi).
+fn colour(game: &Game, deed: &Deed) -> Option<AdventureType> {
+    match deed {
+        Deed::UnwindMorale | Deed::UnwindStress => Some(AdventureType::Gather),
+        Deed::HealWound(_) | Deed::HealCondition(..) => Some(AdventureType::Research),
+        Deed::Manage(_) => Some(AdventureType::Build),
+        other => kind(game, other),
+    }
+}
+
+/// What an action takes, or everything that forbids it.
+pub(in super::super) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote, Vec<Obstacle>> {
+    let (quote, mut obstacles) = counted(ask, case);
+    obstacles.extend(needs::obstacles(ask, case, &quote.pays));
+    obstacles.sort();
+    obstacles.dedup();
+    if obstacles.is_empty() { Ok(quote) } else { Err(obstacles) }
+}
+
+fn counted(ask: &Ask<'_>, case: &Case<'_>) -> (Quote, Vec<Obstacle>) {
+    let mut sum = Sum::new(ask, case);
+    sum.base();
+    sum.facility();
+    sum.journey();
+    sum.rover();
+    sum.pawns();
+    sum.finish()
+}
+
+struct Sum<'a, 'g, 'c> {
+    ask: &'a Ask<'g>,
+    case: &'a Case<'c>,
+    kind: Option<AdventureType>,
+    /// Whether one pawn fewer rolls the dice.
+    rolls: bool,
+    must_roll_success: bool,
+    reroll: bool,
+    risks: BTreeSet<Risk>,
+    lines: Vec<QuoteLine>,
+    assumed: bool,
+    obstacles: Vec<Obstacle>,
+}
+
+impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
+    fn new(ask: &'a Ask<'g>, case: &'a Case<'c>) -> Self {
+        Self {
+            ask,
+            case,
+            kind: kind(ask.game, case.deed),
+            rolls: false,
+            must_roll_success: false,
+            reroll: false,
+            risks: BTreeSet::new(),
+            lines: Vec::new(),
+            assumed: false,
+            obstacles: Vec::new(),
+        }
+    }
+
+    fn line(&mut self, by: i8, reason: Reason) {
+        self.lines.push(QuoteLine { by, reason });
+    }
+
+    /// Exact pawns, or two for a sure success and one for the dice (almanac, Azioni che richiedono quantità precise di pedine).
+    fn base(&mut self) {
+        let typed = self.kind.is_some();
+        let printed = price(self.ask, self.case.deed).and_then(|price| price.pawns);
+        let pawns = printed.unwrap_or(if typed { 2 } else { 1 }).max(1);
+        self.rolls = typed && pawns > 1;
+        self.line(i8::try_from(pawns).unwrap_or(i8::MAX), Reason::Base);
+        match self.case.deed {
+            Deed::HealWound(patient) | Deed::HealCondition(patient, _) => self.medic(*patient),
+            Deed::Mission(id) => self.assumed |= self.ask.mission_action(id).is_some_and(|it| it.assumed),
+            Deed::BuildSpare(place) => {
+                let sheet = &self.ask.game.mission().sheet;
+                self.assumed |= sheet.facilities.iter().any(|it| it.facility == place.facility && it.assumed);
+            }
+            _ => {}
+        }
+    }
+
+    /// The Medic assists everybody but himself, unless the Autoscanner stands (almanac, 4. MedLab).
+    fn medic(&mut self, patient: Seat) {
+        if self.ask.has_autoscanner() {
+            return;
+        }
+        match self.ask.game.state().crew.seat_of(Profession::Medic) {
+            Some(medic) if medic == patient => {}
+            Some(_) => self.line(1, Reason::Medic),
+            None => self.obstacles.push(Obstacle::NoMedic),
+        }
+    }
+
+    /// What lies on `!` and what is red in the Facility of the action.
+    fn facility(&mut self) {
+        let Some(place) = self.ask.facility(self.case.deed) else { return };
+        if !self.ask.twin.facilities.contains_key(&place) {
+            self.obstacles.push(Obstacle::NoSuchFacility(place));
+        }
+        if self.ask.twin.is_shut(place) {
+            self.obstacles.push(Obstacle::Shut(place));
+        }
+        self.tokens(&Stack::facility(place, Space::Now), Some(Obstacle::BlockedFacility(place)));
+        for (part, penalty) in self.ask.penalties(place) {
+            let acts = match penalty {
+                Penalty::PayOxygen | Penalty::PayEnergy => true,
+                Penalty::RollSuccess => {
+                    self.must_roll_success = true;
+                    true
+                }
+                _ => false,
+            };
+            if acts {
+                self.line(0, Reason::RedPart(place, part));
+                self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Penalties);
+            }
+        }
+    }
+
+    /// A pile of tokens: extra pawns add up, of all others one is enough (almanac, Descrizione dei segnalini Modificatore).
+    fn tokens(&mut self, stack: &Stack, blocked: Option<Obstacle>) {
+        for &token in self.ask.twin.stack(stack) {
+            let brought = match token {
+                Modifier::Blocked => {
+                    self.obstacles.extend(blocked.clone());
+                    false
+                }
+                Modifier::ExtraPawn => true,
+                Modifier::Adventure => self.kind.map(|kind| self.risks.insert(Risk::Adventure(kind))).is_some(),
+                Modifier::Reroll => {
+                    self.reroll = true;
+                    true
+                }
+                Modifier::Wound => {
+                    let _ = self.risks.insert(Risk::Wound);
+                    true
+                }
+                Modifier::RoverRoll => self.case.rover.map(|_| self.risks.insert(Risk::RoverRoll)).is_some(),
+            };
+            if brought {
+                let pawns = i8::from(token == Modifier::ExtraPawn);
+                self.line(pawns, Reason::Token(stack.clone(), token));
+            }
+        }
+    }
+
+    /// The regions crossed and the target: each pawn icon counts, every other feature once (almanac, Distanze e Movimento). The pawn
+    /// that a crossed region takes is its icon: a region without one takes none, and none is counted a second time.
+    fn journey(&mut self) {
+        let Some(target) = self.ask.target(self.case.deed, self.case.way) else { return };
+        let (game, map) = (self.ask.game, &self.ask.twin.map);
+        let crossed = self.case.way.iter().copied().filter(|region| *region != target);
+        for region in crossed.chain([target]).collect::<BTreeSet<_>>() {
+            for feature in routes::features(game, map, region) {
+                let risk = routes::risk(feature, self.kind, self.case.rover.is_some());
+                if feature == Feature::ExtraPawn || risk.is_some() {
+                    self.line(i8::from(feature == Feature::ExtraPawn), Reason::Tile(region, feature));
+                }
+                self.risks.extend(risk);
+            }
+        }
+        let printed = routes::printed_pawns(game, target);
+        if map.at(target).is_none() {
+            if printed > 0 {
+                self.line(i8::try_from(printed).unwrap_or(i8::MAX), Reason::UnexploredSpace(target));
+            }
+            self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Map);
+        }
+        self.tokens(&Stack::Region(target), Some(Obstacle::BlockedRegion(target)));
+    }
+
+    /// A rover takes pawns off, and what lies on its x acts on the action (almanac, I rover).
+    fn rover(&mut self) {
+        let Some(rover) = self.case.rover else { return };
+        self.tokens(&Stack::Rover(rover), Some(Obstacle::RoverBlocked(rover)));
+        let saved = match rover {
+            Rover::Froggy => -2,
+            Rover::Scorpio => -1,
+        };
+        self.line(saved, Reason::Rover(rover));
+        if self.kind == Some(AdventureType::Explore) {
+            // Which part does it is not known: wherever the box puts it, it acts (almanac, Elementi rotti).
+            for place in self.ask.twin.places() {
+                let red = self.ask.penalties(place).into_iter().filter(|(_, penalty)| *penalty == Penalty::NoRovers);
+                self.obstacles.extend(red.map(|(part, _)| Obstacle::NoRovers(place, part)));
+            }
+        }
+    }
+
+    /// What the pawns themselves bring: tokens on the performer's ID board, trouble concentrating of anybody on it.
+    fn pawns(&mut self) {
+        let Some(performer) = self.ask.performer(self.case.pawns) else { return };
+        // A Blocked token names Facilities and rovers only: on an ID board it forbids nothing.
+        self.tokens(&Stack::Crew(performer), None);
+        let Some(kind) = self.kind else { return };
+        let seats: BTreeSet<Seat> = self.case.pawns.iter().map(|pawn| self.ask.behind(pawn)).collect();
+        for seat in seats.into_iter().filter(|seat| self.ask.twin.suffers(*seat, Condition::Concentration)) {
+            self.line(0, Reason::Condition(seat, Condition::Concentration));
+            let _ = self.risks.insert(Risk::Adventure(kind));
+        }
+    }
+
+    fn finish(mut self) -> (Quote, Vec<Obstacle>) {
+        let whole: i16 = self.lines.iter().map(|line| i16::from(line.by)).sum();
+        // At least one pawn leads a rover, and does anything else.
+        let sure = whole.max(1);
+        if sure > whole {
+            self.line(i8::try_from(sure - whole).unwrap_or(i8::MAX), Reason::AtLeastOne);
+        }
+        let roll = (whole - 1).max(1);
+        let dice = if self.kind.is_some() || self.must_roll_success { colour(self.ask.game, self.case.deed) } else { None };
+        let count = |pawns: i16| u8::try_from(pawns).unwrap_or(u8::MAX);
+        let quote = Quote {
+            sure: count(sure),
+            roll: (self.rolls && roll < sure).then_some(count(roll)),
+            dice,
+            must_roll_success: self.must_roll_success,
+            reroll: self.reroll && dice.is_some(),
+            pays: pays(self.ask, self.case.deed),
+            risks: self.risks.into_iter().collect(),
+            lines: self.lines,
+            assumed: self.assumed,
+        };
+        (quote, self.obstacles)
+    }
+}

@@ -1,0 +1,204 @@
+//! The map as a net of spaces, and the ways through it (almanac, Distanze e Movimento).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::board::{Feature, Map, Risk, Way};
+use super::super::game::Game;
+use super::super::words::{AdventureType, Direction, Region, Rover};
+
+/// Whether the map has that space.
+pub fn exists(game: &Game, region: Region) -> bool {
+    game.mission().game_box.board.map.get(&region.ring).is_some_and(|there| there.contains(&region.direction))
+}
+
+fn directions(game: &Game, ring: u8) -> impl Iterator<Item = Direction> {
+    let there = game.mission().game_box.board.map.get(&ring);
+    Direction::ALL.iter().copied().filter(move |direction| there.is_some_and(|it| it.contains(direction)))
+}
+
+/// The spaces beside a space: left and right in its ring, one ring out and one in. A closed outer side bars the way across it.
+pub fn beside(game: &Game, map: &Map, region: Region) -> Vec<Region> {
+    let ring: Vec<Direction> = directions(game, region.ring).collect();
+    let mut regions = BTreeSet::new();
+    if let Some(at) = ring.iter().position(|&it| it == region.direction) {
+        for step in [1, ring.len() - 1] {
+            regions.extend(ring.get((at + step) % ring.len()).map(|&direction| Region { direction, ..region }));
+        }
+    }
+    let outer = Region { ring: region.ring.saturating_add(1), ..region };
+    if !is_closed(map, region) {
+        let _ = regions.insert(outer);
+    }
+    if let Some(inner) = region.ring.checked_sub(1).map(|ring| Region { ring, ..region })
+        && !is_closed(map, inner)
+    {
+        let _ = regions.insert(inner);
+    }
+    let _ = regions.remove(&region);
+    regions.into_iter().filter(|it| exists(game, *it)).collect()
+}
+
+/// Whether no way leads from a region straight to the outer ring, nor back.
+fn is_closed(map: &Map, region: Region) -> bool {
+    map.at(region).is_some_and(|space| space.tile.features.contains(&Feature::ClosedOuter))
+}
+
+/// Whether one step leads from there, from the HUB where it is `None`, to that space.
+pub fn leads(game: &Game, map: &Map, from: Option<Region>, to: Region) -> bool {
+    match from {
+        None => to.ring == 1 && exists(game, to),
+        Some(from) => beside(game, map, from).contains(&to),
+    }
+}
+
+/// Whether a region can be crossed this sol: it was explored in an earlier one (almanac, 6. Garage).
+pub fn is_open(game: &Game, map: &Map, region: Region) -> bool {
+    map.at(region).is_some_and(|space| space.since < game.state().sol)
+}
+
+/// The spaces that can be explored this sol: not explored yet, beside the HUB or a region that can be crossed to (almanac, 6. Garage).
+pub fn explorable(game: &Game) -> Vec<Region> {
+    let Some(twin) = game.state().twin() else { return Vec::new() };
+    let spaces = game
+        .mission()
+        .game_box
+        .board
+        .map
+        .keys()
+        .flat_map(|&ring| directions(game, ring).map(move |direction| Region { ring, direction }));
+    let reached: BTreeSet<Region> = reached(game, &twin.map).into_iter().collect();
+    spaces.filter(|it| twin.map.at(*it).is_none() && reached.contains(it)).collect()
+}
+
+/// Every space beside the HUB or beside a region to which ways lead this sol.
+fn reached(game: &Game, map: &Map) -> Vec<Region> {
+    let mut found: BTreeSet<Region> = directions(game, 1).map(|direction| Region { ring: 1, direction }).collect();
+    let mut open: Vec<Region> = found.iter().copied().collect();
+    while let Some(region) = open.pop() {
+        if is_open(game, map, region) {
+            open.extend(beside(game, map, region).into_iter().filter(|it| found.insert(*it)));
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// What a region brings to those who reach or cross it this sol; nothing where it was explored this sol or not at all.
+pub fn features(game: &Game, map: &Map, region: Region) -> Vec<Feature> {
+    let space = map.at(region).filter(|_| is_open(game, map, region));
+    space.into_iter().flat_map(|space| space.tile.features.iter().copied()).collect()
+}
+
+/// The pawns printed on a space that is not explored yet.
+pub fn printed_pawns(game: &Game, region: Region) -> u8 {
+    game.mission().game_box.board.space_pawns.get(&region.ring).copied().unwrap_or(0)
+}
+
+/// What a feature brings, beside pawns, to an action of that type with or without a rover.
+pub fn risk(feature: Feature, kind: Option<AdventureType>, rover: bool) -> Option<Risk> {
+    match feature {
+        Feature::Wound => Some(Risk::Wound),
+        Feature::Adventure => kind.map(Risk::Adventure),
+        Feature::Morale => Some(Risk::Morale),
+        Feature::RoverRoll => rover.then_some(Risk::RoverRoll),
+        Feature::ExtraPawn | Feature::ClosedOuter | Feature::Mission => None,
+    }
+}
+
+/// The ways to a region for an action of that type, as [`super::journeys::ways`] gives them.
+pub fn ways_to(game: &Game, target: Region, kind: Option<AdventureType>, rover: Option<Rover>) -> Vec<Way> {
+    let Some(twin) = game.state().twin().filter(|_| exists(game, target)) else { return Vec::new() };
+    let search = Search { game, map: &twin.map, kind, rover: rover.is_some() };
+    let mut found = search.run(target);
+    found.sort_by(|a, b| (a.pawns, &a.risks, a.regions.len(), &a.regions).cmp(&(b.pawns, &b.risks, b.regions.len(), &b.regions)));
+    found
+}
+
+/// Leaves out each way beside which another is at least as cheap and brings a part of its risks, or the same on a shorter way.
+pub(super) fn worth(ways: Vec<Way>, price: &[u8]) -> Vec<Way> {
+    let subset = |a: &Way, b: &Way| a.risks.iter().all(|risk| b.risks.contains(risk));
+    let beaten = |at: usize, way: &Way| {
+        ways.iter().zip(price).enumerate().any(|(other_at, (other, &cost))| {
+            let better = cost <= price[at] && subset(other, way);
+            let equal = cost == price[at] && subset(way, other);
+            other_at != at && better && (!equal || other_at < at)
+        })
+    };
+    let keep: Vec<bool> = ways.iter().enumerate().map(|(at, way)| !beaten(at, way)).collect();
+    let mut kept: Vec<(u8, Way)> =
+        ways.iter().zip(price).zip(keep).filter(|(_, keep)| *keep).map(|((way, &cost), _)| (cost, way.clone())).collect();
+    kept.sort_by_key(|(cost, _)| *cost);
+    kept.into_iter().map(|(_, way)| way).collect()
+}
+
+/// A search through the regions that can be crossed this sol, keeping at each only what nothing else beats.
+struct Search<'g> {
+    game: &'g Game,
+    map: &'g Map,
+    kind: Option<AdventureType>,
+    rover: bool,
+}
+
+/// A way so far, its last region counted.
+#[derive(Clone)]
+struct Label {
+    regions: Vec<Region>,
+    pawns: u8,
+    risks: BTreeSet<Risk>,
+}
+
+impl Label {
+    fn beats(&self, other: &Self) -> bool {
+        self.pawns <= other.pawns && self.regions.len() <= other.regions.len() && self.risks.is_subset(&other.risks)
+    }
+}
+
+impl Search<'_> {
+    fn run(&self, target: Region) -> Vec<Way> {
+        let mut best: BTreeMap<Region, Vec<Label>> = BTreeMap::new();
+        let mut ends: Vec<Label> = Vec::new();
+        let start = Label { regions: Vec::new(), pawns: 0, risks: BTreeSet::new() };
+        let mut open = vec![start];
+        while let Some(label) = open.pop() {
+            let from = label.regions.last().copied();
+            if leads(self.game, self.map, from, target) {
+                ends.push(self.stepped(&label, target));
+            }
+            let next = match from {
+                None => directions(self.game, 1).map(|direction| Region { ring: 1, direction }).collect(),
+                Some(region) => beside(self.game, self.map, region),
+            };
+            for region in next {
+                if region == target || label.regions.contains(&region) || !is_open(self.game, self.map, region) {
+                    continue;
+                }
+                let longer = self.stepped(&label, region);
+                let known = best.entry(region).or_default();
+                if !known.iter().any(|it| it.beats(&longer)) {
+                    known.retain(|it| !longer.beats(it));
+                    known.push(longer.clone());
+                    open.push(longer);
+                }
+            }
+        }
+        let ways = ends.into_iter().map(|mut label| {
+            let _ = label.regions.pop();
+            Way { regions: label.regions, pawns: label.pawns, risks: label.risks.into_iter().collect() }
+        });
+        let mut ways: Vec<Way> = ways.collect();
+        ways.sort_by(|a, b| (a.regions.len(), &a.regions).cmp(&(b.regions.len(), &b.regions)));
+        let price: Vec<u8> = ways.iter().map(|way| way.pawns).collect();
+        worth(ways, &price)
+    }
+
+    /// Each region adds its pawns; of everything else one is enough, however many regions bring it.
+    fn stepped(&self, label: &Label, region: Region) -> Label {
+        let mut label = label.clone();
+        label.regions.push(region);
+        let features = features(self.game, self.map, region);
+        let icons = features.iter().filter(|&&it| it == Feature::ExtraPawn).count();
+        let printed = if self.map.at(region).is_none() { printed_pawns(self.game, region) } else { 0 };
+        label.pawns = label.pawns.saturating_add(u8::try_from(icons).unwrap_or(u8::MAX)).saturating_add(printed);
+        label.risks.extend(features.into_iter().filter_map(|feature| risk(feature, self.kind, self.rover)));
+        label
+    }
+}

@@ -1,0 +1,260 @@
+//! Commands as data: their names, and their fields one by one, each with a typed value.
+//!
+//! A game lists its commands once, in [`commands!`](crate::play::commands), and the types of their fields that are words of
+//! the game in [`words!`](crate::play::words). Everything else (offers, forms, questions in text play) follows from the lists.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::de::DeserializeOwned;
+use serde::ser::Error as _;
+use serde::{Serialize, Serializer};
+
+/// An enum of structs, serialised as `{"name": {…}}`, whose fields can be read and filled one by one.
+pub trait Command: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
+    /// The names of its fields, ordered as text.
+    type Field: Copy + Debug + Ord + Hash + Serialize + Into<&'static str> + Send + Sync + 'static;
+    /// The values of its fields that are neither a number nor a text: closed words of the game.
+    type Word: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
+
+    /// Its name, as it is serialised.
+    fn name(&self) -> String;
+    /// Its fields, in the order in which they are declared.
+    fn fields(&self) -> &'static [Self::Field];
+    /// The value of a field; `None` where it has no such field.
+    fn get(&self, field: Self::Field) -> Option<Value<Self::Word>>;
+    /// Sets a field; `None`, and nothing has changed, where it has no such field or the value is of another type.
+    fn set(&mut self, field: Self::Field, value: Value<Self::Word>) -> Option<()>;
+}
+
+/// The value of a field of a command.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged, bound(serialize = "W: Serialize"))]
+pub enum Value<W> {
+    /// A whole number, a seat and an index too.
+    Number(i64),
+    /// Yes or no.
+    Flag(bool),
+    /// A text, or the id of something in the content.
+    Text(String),
+    /// A word of the game.
+    #[serde(serialize_with = "by_name")]
+    Word(W),
+    /// Several values.
+    List(Vec<Self>),
+}
+
+/// With the fields in the order of their names: the values of offers have always been written so.
+fn by_name<T: Serialize, S: Serializer>(word: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serde_json::to_value(word).map_err(S::Error::custom)?.serialize(serializer)
+}
+
+impl<W> Value<W> {
+    /// The number, where it is one.
+    pub const fn number(&self) -> Option<i64> {
+        match self {
+            Self::Number(number) => Some(*number),
+            Self::Flag(_) | Self::Text(_) | Self::Word(_) | Self::List(_) => None,
+        }
+    }
+}
+
+/// A type that fields of commands have: how it becomes a [`Value`], and how it is made of one.
+pub trait FieldType<W>: Sized {
+    /// The value.
+    fn to_value(&self) -> Value<W>;
+    /// What the value stands for; `None` where it is of another type or outside this one.
+    fn of_value(value: Value<W>) -> Option<Self>;
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl<W> FieldType<W> for $number {
+            fn to_value(&self) -> Value<W> {
+                Value::Number(i64::try_from(*self).unwrap_or(i64::MAX))
+            }
+
+            fn of_value(value: Value<W>) -> Option<Self> {
+                Self::try_from(value.number()?).ok()
+            }
+        }
+    )*};
+}
+
+numbers!(u8 i8 i16 i64 usize);
+
+impl<W> FieldType<W> for bool {
+    fn to_value(&self) -> Value<W> {
+        Value::Flag(*self)
+    }
+
+    fn of_value(value: Value<W>) -> Option<Self> {
+        if let Value::Flag(flag) = value { Some(flag) } else { None }
+    }
+}
+
+impl<W> FieldType<W> for String {
+    fn to_value(&self) -> Value<W> {
+        Value::Text(self.clone())
+    }
+
+    fn of_value(value: Value<W>) -> Option<Self> {
+        if let Value::Text(text) = value { Some(text) } else { None }
+    }
+}
+
+impl<W, T: FieldType<W>> FieldType<W> for Vec<T> {
+    fn to_value(&self) -> Value<W> {
+        Value::List(self.iter().map(T::to_value).collect())
+    }
+
+    fn of_value(value: Value<W>) -> Option<Self> {
+        if let Value::List(list) = value { list.into_iter().map(T::of_value).collect() } else { None }
+    }
+}
+
+impl<W, T: FieldType<W> + Ord> FieldType<W> for BTreeSet<T> {
+    fn to_value(&self) -> Value<W> {
+        Value::List(self.iter().map(T::to_value).collect())
+    }
+
+    fn of_value(value: Value<W>) -> Option<Self> {
+        if let Value::List(list) = value { list.into_iter().map(T::of_value).collect() } else { None }
+    }
+}
+
+/// The name of a variant as it is serialised: of `{"name": {…}}` and of `"name"`. Commands know their names by themselves.
+pub fn name_of<T: Serialize>(variant: &T) -> String {
+    match serde_json::to_value(variant) {
+        Ok(serde_json::Value::Object(map)) => map.into_iter().next().map(|(name, _)| name).unwrap_or_default(),
+        Ok(serde_json::Value::String(name)) => name,
+        _ => String::new(),
+    }
+}
+
+/// The name of a variant as it is serialised: `SetPlayers` as `set_players`.
+pub(crate) fn snake_case(variant: &str) -> String {
+    let mut name = String::with_capacity(variant.len() + 4);
+    for letter in variant.chars() {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('_');
+        }
+        name.extend(letter.to_lowercase());
+    }
+    name
+}
+
+/// The commands of a game, and the names of their fields.
+macro_rules! commands {
+    (
+        $(#[$meta:meta])*
+        pub enum $Command:ident<$Word:ident> {
+            $(
+                $(#[$variant_meta:meta])*
+                $Variant:ident { $( $(#[$field_meta:meta])* $field:ident: $type:ty ),* $(,)? }
+            ),* $(,)?
+        }
+        fields: $($name:ident)*
+    ) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "snake_case", deny_unknown_fields)]
+        #[allow(missing_docs, reason = "what is not said of a field its name says: a seat, a Block")]
+        pub enum $Command {
+            $( $(#[$variant_meta])* $Variant { $( $(#[$field_meta])* $field: $type ),* } ),*
+        }
+
+        /// A field of a command, by its name.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+        #[allow(non_camel_case_types, missing_docs, reason = "they are the names of the fields, which are described there")]
+        pub enum Field {
+            $($name),*
+        }
+
+        impl From<Field> for &'static str {
+            fn from(field: Field) -> Self {
+                match field {
+                    $( Field::$name => stringify!($name) ),*
+                }
+            }
+        }
+
+        impl Ord for Field {
+            fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+                <&str>::from(*self).cmp(<&str>::from(*other))
+            }
+        }
+
+        impl PartialOrd for Field {
+            fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl $crate::play::Command for $Command {
+            type Field = Field;
+            type Word = $Word;
+
+            fn name(&self) -> String {
+                $crate::play::command::snake_case(match self {
+                    $( Self::$Variant { .. } => stringify!($Variant) ),*
+                })
+            }
+
+            fn fields(&self) -> &'static [Field] {
+                match self {
+                    $( Self::$Variant { .. } => &[$(Field::$field),*] ),*
+                }
+            }
+
+            fn get(&self, field: Field) -> Option<$crate::play::Value<$Word>> {
+                match self {
+                    $( Self::$Variant { $($field),* } => {
+                        $( if field == Field::$field { return Some($crate::play::FieldType::to_value($field)); } )*
+                    } ),*
+                }
+                None
+            }
+
+            fn set(&mut self, field: Field, value: $crate::play::Value<$Word>) -> Option<()> {
+                match self {
+                    $( Self::$Variant { $($field),* } => {
+                        $( if field == Field::$field {
+                            *$field = $crate::play::FieldType::of_value(value)?;
+                            return Some(());
+                        } )*
+                    } ),*
+                }
+                None
+            }
+        }
+    };
+}
+
+/// The types of fields that are words of a game.
+macro_rules! words {
+    ($(#[$meta:meta])* pub enum $Word:ident { $( $Kind:ident($type:ty) ),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, PartialEq, serde::Serialize)]
+        #[serde(untagged)]
+        #[allow(missing_docs, reason = "each holds the type that it is named after, which is described there")]
+        pub enum $Word {
+            $( $Kind($type) ),*
+        }
+
+        $(
+            impl $crate::play::FieldType<$Word> for $type {
+                fn to_value(&self) -> $crate::play::Value<$Word> {
+                    $crate::play::Value::Word($Word::$Kind(self.clone()))
+                }
+
+                fn of_value(value: $crate::play::Value<$Word>) -> Option<Self> {
+                    if let $crate::play::Value::Word($Word::$Kind(it)) = value { Some(it) } else { None }
+                }
+            }
+        )*
+    };
+}
+
+pub(crate) use {commands, words};

@@ -1,0 +1,183 @@
+//! Files on a disk. All work is done by one thread of its own, in the order in which it is asked for.
+
+mod disk;
+mod worker;
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use directories::ProjectDirs;
+
+use self::disk::OpenFile;
+use self::worker::Worker;
+use super::StoreError;
+use super::backend::{Appender, Backend, BackendError, Cause, Entry, Job, Lock, Outcome};
+use super::tail::Tail;
+
+/// The folder of what is kept with the configuration of other programs.
+const CONFIG: &str = "config";
+/// How the name of a file begins that a user named.
+const OUTSIDE: &str = "outside:";
+
+/// A folder on a disk.
+#[derive(Debug)]
+pub struct Files {
+    data: PathBuf,
+    config: PathBuf,
+    worker: Worker,
+}
+
+impl Files {
+    /// All in one folder, as `--data-dir` asks. Nothing is made before something is put into it.
+    pub fn in_one(folder: impl Into<PathBuf>) -> Self {
+        let data = folder.into();
+        Self { config: data.clone(), data, worker: Worker::start() }
+    }
+
+    /// Where this system keeps such things; `None` when it knows no home for this user.
+    pub fn usual() -> Option<Self> {
+        let folders = ProjectDirs::from("", "", "solkeeper")?;
+        let (data, config) = (folders.data_dir().to_owned(), folders.config_dir().to_owned());
+        Some(Self { data, config, worker: Worker::start() })
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        if let Some(text) = name.strip_prefix(OUTSIDE) {
+            return PathBuf::from(text);
+        }
+        let parts = |inside: &str, root: &Path| {
+            inside.split('/').filter(|part| !part.is_empty()).fold(root.to_owned(), |path, part| path.join(part))
+        };
+        match name.split_once('/').unwrap_or((name, "")) {
+            (CONFIG, inside) => parts(inside, &self.config),
+            _ => parts(name, &self.data),
+        }
+    }
+
+    fn run<'a, T: Send + 'static>(&self, name: &str, work: fn(&Path) -> io::Result<T>) -> Job<'a, Outcome<T>> {
+        let path = self.path(name);
+        self.worker.run(move || work(&path).map_err(BackendError::from))
+    }
+}
+
+impl Backend for Files {
+    fn shown(&self, name: &str) -> String {
+        self.path(name).display().to_string()
+    }
+
+    fn outside(&self, text: &str) -> String {
+        format!("{OUTSIDE}{text}")
+    }
+
+    fn resolved<'a>(&'a self, name: &'a str) -> Job<'a, Option<Vec<String>>> {
+        let path = self.path(name);
+        let parts = move || {
+            let full = fs::canonicalize(path)?;
+            Ok(full.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect())
+        };
+        let found = self.worker.run(move || parts().map_err(|error: io::Error| BackendError::from(error)));
+        Box::pin(async move { found.await.ok() })
+    }
+
+    fn read<'a>(&'a self, name: &'a str, limit: u64) -> Job<'a, Outcome<Option<Vec<u8>>>> {
+        let path = self.path(name);
+        self.worker.run(move || disk::read(&path, limit))
+    }
+
+    fn entry<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<Option<Entry>>> {
+        self.run(name, disk::entry)
+    }
+
+    fn list<'a>(&'a self, folder: &'a str) -> Job<'a, Outcome<Option<Vec<Entry>>>> {
+        self.run(folder, disk::list)
+    }
+
+    fn make_folder<'a>(&'a self, folder: &'a str) -> Job<'a, Outcome<()>> {
+        self.run(folder, disk::make_folder)
+    }
+
+    fn write_new<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>> {
+        let path = self.path(name);
+        self.worker.run(move || Ok(disk::place_new(&path, &bytes)?))
+    }
+
+    fn replace<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>> {
+        let path = self.path(name);
+        self.worker.run(move || Ok(disk::replace(&path, &bytes)?))
+    }
+
+    fn move_new<'a>(&'a self, from: &'a str, to: &'a str) -> Job<'a, Outcome<()>> {
+        let (from, to) = (self.path(from), self.path(to));
+        self.worker.run(move || Ok(disk::move_new(&from, &to)?))
+    }
+
+    fn remove<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<()>> {
+        self.run(name, disk::remove)
+    }
+
+    fn lock<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<Option<Box<dyn Lock>>>> {
+        let (path, worker) = (self.path(name), self.worker.clone());
+        self.worker.run(move || {
+            let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path)?;
+            let holds = match file.try_lock() {
+                Ok(()) => true,
+                Err(TryLockError::WouldBlock) => return Ok(None),
+                // Systems say in many ways that they know no locks; a save is to be playable there too.
+                Err(TryLockError::Error(_)) => false,
+            };
+            Ok(Some(Box::new(FileLock { path, _file: file, holds, worker }) as Box<dyn Lock>))
+        })
+    }
+
+    fn open<'a>(&'a self, name: &'a str, good: u64, ended: bool) -> Job<'a, Outcome<Box<dyn Appender>>> {
+        let (path, worker) = (self.path(name), self.worker.clone());
+        self.worker.run(move || {
+            let (file, good) = OpenFile::open(&path, good, ended)?;
+            let tail = Tail::new(file, good, path.display().to_string());
+            Ok(Box::new(FileAppender { tail, worker }) as Box<dyn Appender>)
+        })
+    }
+}
+
+/// The lock of a save: held by whoever has locked its lock file.
+#[derive(Debug)]
+struct FileLock {
+    path: PathBuf,
+    /// Closing it gives the lock back.
+    _file: File,
+    holds: bool,
+    worker: Worker,
+}
+
+impl Lock for FileLock {
+    fn holds(&self) -> bool {
+        self.holds
+    }
+
+    fn discard(self: Box<Self>) -> Job<'static, ()> {
+        let worker = self.worker.clone();
+        // A lock file left behind is empty and does no harm.
+        let done = worker.run(move || {
+            let _ = fs::remove_file(&self.path);
+            Ok(())
+        });
+        Box::pin(async move { drop(done.await) })
+    }
+}
+
+#[derive(Debug)]
+struct FileAppender {
+    tail: Arc<Tail<OpenFile>>,
+    worker: Worker,
+}
+
+impl Appender for FileAppender {
+    fn append(&self, line: String) -> Job<'static, Result<(), StoreError>> {
+        let (tail, failures) = (Arc::clone(&self.tail), self.tail.failures());
+        let put = self.worker.run(move || Ok(tail.put(line.as_bytes(), failures)));
+        let lost = StoreError::Io { file: self.tail.file().to_owned(), cause: Cause::from(ErrorKind::BrokenPipe) };
+        Box::pin(async move { put.await.map_err(|_| lost)? })
+    }
+}

@@ -1,0 +1,226 @@
+//! What every file needs: to appear whole, never over another, and to stay.
+
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use atomic_write_file::AtomicWriteFile;
+
+use crate::storage::backend::{BackendError, Entry, Kind, Outcome};
+use crate::storage::tail::Disk;
+
+pub(super) fn read(path: &Path, limit: u64) -> Outcome<Option<Vec<u8>>> {
+    let metadata = match fs::metadata(path) {
+        Ok(metadata) => metadata,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    if !metadata.is_file() {
+        return Err(BackendError::NotAFile);
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(metadata.len().min(limit)).unwrap_or(0));
+    let read = File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)? as u64;
+    if metadata.len() > limit || read > limit {
+        return Err(BackendError::TooLarge { bytes: metadata.len().max(read) });
+    }
+    Ok(Some(bytes))
+}
+
+pub(super) fn entry(path: &Path) -> io::Result<Option<Entry>> {
+    match fs::symlink_metadata(path) {
+        Ok(own) => Ok(Some(entry_of(path, &own))),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+fn entry_of(path: &Path, own: &Metadata) -> Entry {
+    let target = if own.is_symlink() { fs::metadata(path).ok() } else { Some(own.clone()) };
+    let kind = match &target {
+        Some(target) if target.is_file() => Kind::File,
+        Some(target) if target.is_dir() => Kind::Folder,
+        _ => Kind::Other,
+    };
+    Entry {
+        name: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+        kind,
+        link: own.is_symlink(),
+        length: target.as_ref().map_or(0, Metadata::len),
+        modified: target.and_then(|target| target.modified().ok()).map(Into::into),
+    }
+}
+
+pub(super) fn list(folder: &Path) -> io::Result<Option<Vec<Entry>>> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    // What vanishes while it is looked at is not there.
+    let found = entries.filter_map(|there| entry(&there.ok()?.path()).ok().flatten());
+    let mut found: Vec<Entry> = found.collect();
+    found.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(Some(found))
+}
+
+/// Makes a folder and those above it, and makes them stay.
+pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    let above = folder.parent().filter(|above| !above.as_os_str().is_empty());
+    if let Some(above) = above {
+        make_folder(above)?;
+    }
+    match fs::create_dir(folder) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists || !folder.is_dir() => Err(error),
+        _ => above.map_or(Ok(()), sync_folder),
+    }
+}
+
+/// Makes the names in a folder stay. Where folders cannot be opened, the system does it by itself.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+/// Puts a new file in place, whole, and makes it stay.
+pub(super) fn place_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // A bare name lies in the folder at hand.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+    let (temporary, mut file) = new_temporary(folder, &name)?;
+    let placed = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| link(&temporary, path));
+    drop(file);
+    // Under its own name it stays; the other one only takes up room, so failing here changes nothing.
+    let _ = fs::remove_file(&temporary);
+    placed?;
+    sync_folder(folder)
+}
+
+/// Writes a file, whole or not at all; what was there before is replaced.
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
+}
+
+/// Moves a file or folder to a name that is free.
+pub(super) fn move_new(from: &Path, to: &Path) -> io::Result<()> {
+    link(from, to)?;
+    if fs::symlink_metadata(from).is_ok()
+        && let Err(error) = fs::remove_file(from)
+    {
+        // It cannot leave its place, so it is not to be in the other one either.
+        let _ = fs::remove_file(to);
+        return Err(error);
+    }
+    for path in [to, from] {
+        path.parent().map_or(Ok(()), sync_folder)?;
+    }
+    Ok(())
+}
+
+pub(super) fn remove(path: &Path) -> io::Result<()> {
+    let is_folder = fs::symlink_metadata(path).is_ok_and(|own| own.is_dir());
+    match if is_folder { fs::remove_dir_all(path) } else { fs::remove_file(path) } {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Gives a file a second name, which must be free. Where files have one name only, and for folders, it is moved instead.
+fn link(from: &Path, to: &Path) -> io::Result<()> {
+    match fs::hard_link(from, to) {
+        Ok(()) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
+        // `rename` would replace what is there, so this looks first; the saves are guarded by their locks meanwhile.
+        Err(_) => match fs::symlink_metadata(to) {
+            Ok(_) => Err(ErrorKind::AlreadyExists.into()),
+            Err(error) if error.kind() == ErrorKind::NotFound => fs::rename(from, to),
+            Err(error) => Err(error),
+        },
+    }
+}
+
+fn new_temporary(folder: &Path, name: &str) -> io::Result<(PathBuf, File)> {
+    static COUNTER: AtomicU64 = AtomicU64::new(0);
+
+    loop {
+        let number = COUNTER.fetch_add(1, Ordering::Relaxed);
+        let path = folder.join(format!(".{name}.{}-{number}.tmp", process::id()));
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(file) => return Ok((path, file)),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// A file that lines are appended to.
+#[derive(Debug)]
+pub(super) struct OpenFile {
+    path: PathBuf,
+    file: File,
+}
+
+impl OpenFile {
+    /// Opens a file, brings it to its good length and its last line to an end; the length then.
+    pub(super) fn open(path: &Path, mut good: u64, ended: bool) -> io::Result<(Self, u64)> {
+        let mut file = OpenOptions::new().read(true).write(true).open(path)?;
+        if file.metadata()?.len() != good || !ended {
+            file.set_len(good)?;
+            if !ended {
+                let _ = file.seek(SeekFrom::Start(good))?;
+                file.write_all(b"\n")?;
+                good += 1;
+            }
+            file.sync_all()?;
+        }
+        Ok((Self { path: path.to_owned(), file }, good))
+    }
+}
+
+impl Disk for OpenFile {
+    fn length(&mut self) -> io::Result<u64> {
+        // A file that was deleted or replaced could still be written to, and all of it would be lost.
+        let (ours, there) = (self.file.metadata()?, fs::metadata(&self.path)?);
+        if same_file(&ours, &there) { Ok(ours.len()) } else { Err(ErrorKind::NotFound.into()) }
+    }
+
+    fn keep_tail(&mut self, from: u64) -> io::Result<()> {
+        let mut tail = Vec::new();
+        let _ = self.file.seek(SeekFrom::Start(from))?;
+        let _ = self.file.read_to_end(&mut tail)?;
+        for number in 1_u64.. {
+            match place_new(&self.path.with_extension(format!("torn-{number}")), &tail) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                placed => return placed,
+            }
+        }
+        Ok(())
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.file.set_len(length)
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let _ = self.file.seek(SeekFrom::End(0))?;
+        self.file.write_all(bytes)?;
+        self.file.sync_data()
+    }
+}
+
+#[cfg(unix)]
+fn same_file(one: &Metadata, other: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+#[cfg(not(unix))]
+fn same_file(one: &Metadata, other: &Metadata) -> bool {
+    one.len() == other.len()
+}

@@ -1,0 +1,251 @@
+//! The head of a save: everything before its records.
+//!
+//! In format 1 it is one line, the header, with the mission inside. In format 2 the header stands twice, before and after the files of
+//! the mission, a line each, so that a damaged line costs nothing that is not found elsewhere: the header in its other copy, a file of
+//! the mission in another place of the data folder.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::line::{self, FORMAT, Header};
+use super::scan::{BadLine, NoHeader, Span};
+use super::{Flaw, StoreError, to_line};
+use crate::content::{Bundle, Files};
+
+/// How every [`MissionFile`] begins.
+pub(super) const MISSION_FILE: &str = r#"{"mission_file":"#;
+
+/// The line that holds a file of the mission.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MissionFile {
+    mission_file: String,
+    text: String,
+}
+
+/// Texts of a mission, by name.
+pub(super) type Texts = BTreeMap<String, String>;
+
+/// The head of a save.
+#[derive(Debug)]
+pub(super) struct Head {
+    /// The header as it stands there, with what this version does not know. In format 2 it names the files of its mission.
+    pub(super) raw: Value,
+    /// The files of the mission that can be read.
+    files: Texts,
+    /// The checksums of the lines that hold them.
+    sums: String,
+    /// The lines of the head that are damaged.
+    pub(super) bad: Vec<BadLine>,
+    /// How many lines it has.
+    pub(super) lines: usize,
+    /// Where it ends.
+    pub(super) end: usize,
+    /// Whether its last line lacks its end.
+    pub(super) open_ended: bool,
+    /// The record that stands on the last of these lines, where the end of that line was damaged.
+    pub(super) joined: Option<Span>,
+}
+
+/// The header on a line; an error where it is none that this version reads.
+fn header(span: &Span, bytes: &[u8]) -> Result<Value, NoHeader> {
+    let bad = |flaw| NoHeader::Bad(BadLine { line: span.number, flaw });
+    let raw = line::value(span.text(bytes)).map_err(bad)?;
+    // The format comes first: a newer one may have other fields.
+    match raw.get("format").and_then(Value::as_u64) {
+        Some(found) if found > FORMAT => Err(NoHeader::Newer { found }),
+        Some(1..) if Header::deserialize(&raw).is_ok() => Ok(raw),
+        _ => Err(bad(Flaw::Shape)),
+    }
+}
+
+/// The header of a save whose first line is damaged: its second copy.
+fn second_header(spans: &[Span], bytes: &[u8]) -> Option<Value> {
+    let may_be_one = |span: &&Span| {
+        let json = span.text(bytes).get(9..).unwrap_or_default();
+        !json.starts_with(MISSION_FILE.as_bytes()) && !json.starts_with(br#"{"seq":"#)
+    };
+    let raw = spans.iter().skip(1).filter(may_be_one).find_map(|span| header(span, bytes).ok())?;
+    (raw["format"] == 2).then_some(raw)
+}
+
+/// Where one bit of the end of a line was flipped, two lines look like one: the two of them.
+fn split(span: &Span, bytes: &[u8]) -> Option<[Span; 2]> {
+    let text = span.text(bytes);
+    let mut values = serde_json::Deserializer::from_slice(text.get(9..)?).into_iter::<IgnoredAny>();
+    let _ = values.next()?.ok()?;
+    let length = 9 + values.byte_offset();
+    let end = *text.get(length)?;
+    if (end ^ b'\n').count_ones() != 1 || line::json(text.get(..length)?).is_err() {
+        return None;
+    }
+    let middle = span.text.start + length;
+    let first = Span { number: span.number, text: span.text.start..middle, next: middle + 1 };
+    Some([first, Span { number: span.number, text: middle + 1..span.text.end, next: span.next }])
+}
+
+impl Head {
+    /// The head of a new save.
+    pub(super) fn new(header: &Header) -> Result<Self, StoreError> {
+        let mut raw = serde_json::to_value(header).map_err(|_| StoreError::NotJson)?;
+        let files: Option<Texts> = Texts::deserialize(&raw["bundle"]["files"]).ok();
+        if let Some(names) = files.as_ref().map(|files| files.keys().map(String::as_str).collect()) {
+            raw["bundle"]["files"] = names;
+        }
+        raw["format"] = Value::from(FORMAT);
+        let files = files.unwrap_or_default();
+        let (sums, bad) = (String::new(), Vec::new());
+        Ok(Self { raw, files, sums, bad, lines: 0, end: 0, open_ended: false, joined: None })
+    }
+
+    /// Reads the head of a save.
+    pub(super) fn read(spans: &[Span], bytes: &[u8]) -> Result<Self, NoHeader> {
+        let first = spans.first().ok_or(NoHeader::Bad(BadLine { line: 1, flaw: Flaw::Missing }))?;
+        let raw = match header(first, bytes) {
+            Err(NoHeader::Bad(bad)) => second_header(spans, bytes).ok_or(NoHeader::Bad(bad))?,
+            read => read?,
+        };
+        let (end, open_ended) = (first.next, first.open_ended());
+        let (files, sums, bad) = (Texts::new(), String::new(), Vec::new());
+        let mut head = Self { raw, files, sums, bad, lines: 1, end, open_ended, joined: None };
+        if head.raw["format"] != 1 {
+            head.read_rest(spans, bytes);
+        }
+        Ok(head)
+    }
+
+    /// Reads up to the second copy of the header, or to the first line that is no part of the head.
+    fn read_rest(&mut self, spans: &[Span], bytes: &[u8]) {
+        for (index, span) in spans.iter().enumerate() {
+            let whole = line::json(span.text(bytes));
+            let parts = match whole.is_err().then(|| split(span, bytes)).flatten() {
+                None => vec![(span.clone(), whole)],
+                Some(halves) => {
+                    self.bad.push(BadLine { line: span.number, flaw: Flaw::Form });
+                    halves.map(|half| (half.clone(), line::json(half.text(bytes)))).into()
+                }
+            };
+            let mut parts = parts.into_iter();
+            while let Some((part, read)) = parts.next() {
+                let mut is_second = false;
+                match read {
+                    Err(flaw) => self.bad.push(BadLine { line: span.number, flaw }),
+                    Ok(json) if json.starts_with(MISSION_FILE) => {
+                        self.files.extend(file_of(json));
+                        self.sums.extend(part.text(bytes).iter().take(8).map(|&byte| char::from(byte)));
+                    }
+                    Ok(json) if serde_json::from_str::<Value>(json).is_ok_and(|value| value == self.raw) => is_second = index > 0,
+                    Ok(_) => {
+                        self.joined = (self.lines > index).then_some(part);
+                        return self.end_without_copy(span.number);
+                    }
+                }
+                (self.lines, self.end, self.open_ended) = (index + 1, part.next, part.open_ended());
+                if is_second {
+                    self.joined = parts.next().map(|(part, _)| part);
+                    return;
+                }
+            }
+        }
+        self.end_without_copy(self.lines);
+    }
+
+    /// The second copy is damaged, or missing without a trace.
+    fn end_without_copy(&mut self, line: usize) {
+        if self.bad.is_empty() {
+            self.bad.push(BadLine { line, flaw: Flaw::Missing });
+        }
+    }
+
+    /// The hash of the mission, where it can be the name of a file.
+    pub(super) fn hash(&self) -> Option<&str> {
+        self.raw["hash"].as_str().filter(|hash| !hash.is_empty() && hash.bytes().all(|byte| byte.is_ascii_alphanumeric()))
+    }
+
+    /// The checksums of the lines of the mission: the same in two saves of the same mission. `None` where some of it is damaged or there
+    /// is none.
+    pub(super) fn sums(&self) -> Option<&str> {
+        Some(self.sums.as_str()).filter(|sums| self.bad.is_empty() && !sums.is_empty())
+    }
+
+    /// The folder of the mission.
+    pub(super) fn mission(&self) -> &str {
+        self.raw["bundle"]["mission"].as_str().unwrap_or_default()
+    }
+
+    /// The files of the mission that cannot be read.
+    pub(super) fn missing(&self) -> BTreeSet<&str> {
+        let names = self.raw["bundle"]["files"].as_array().map(Vec::as_slice).unwrap_or_default();
+        names.iter().filter_map(Value::as_str).filter(|name| !self.files.contains_key(*name)).collect()
+    }
+
+    /// The files of the mission that can be read.
+    pub(super) const fn files(&self) -> &Texts {
+        &self.files
+    }
+
+    /// Takes the missing files from these; false, and nothing is taken, where they do not make the mission that was played.
+    pub(super) fn restore(&mut self, texts: &Texts) -> bool {
+        let missing = self.missing();
+        let found: Texts =
+            texts.iter().filter(|(name, _)| missing.contains(name.as_str())).map(|(a, b)| (a.clone(), b.clone())).collect();
+        if found.len() < missing.len() {
+            return false;
+        }
+        let files: Texts = self.files.iter().map(|(a, b)| (a.clone(), b.clone())).chain(found).collect();
+        let bundle = Bundle { mission: self.mission().to_owned(), files: Files(files) };
+        let is_it = self.raw["hash"] == bundle.hash();
+        if is_it {
+            self.files = bundle.files.0;
+        }
+        is_it
+    }
+
+    /// The header with the mission inside.
+    pub(super) fn header(&self) -> Result<Header, StoreError> {
+        let mut header = Header::deserialize(&self.raw).map_err(|_| StoreError::NotJson)?;
+        if header.bundle["files"].is_array() {
+            header.bundle["files"] = self.files.iter().map(|(name, text)| (name.clone(), Value::from(text.as_str()))).collect();
+        }
+        Ok(header)
+    }
+
+    /// The bytes of this head for a save of that name and title.
+    pub(super) fn bytes_as(&self, id: &str, title: &Value) -> Result<Vec<u8>, StoreError> {
+        let mut raw = self.raw.clone();
+        raw["id"] = Value::from(id);
+        raw["title"] = title.clone();
+        let header = line::framed(&to_line(&raw)?)?;
+        if raw["format"] == 1 {
+            return Ok(header.into_bytes());
+        }
+        Ok([header.as_str(), &mission_lines(&self.files)?, &header].concat().into_bytes())
+    }
+
+    /// The bytes of this head as it stood before it was damaged.
+    pub(super) fn whole_bytes(&self) -> Result<Vec<u8>, StoreError> {
+        self.bytes_as(self.raw["id"].as_str().unwrap_or_default(), &self.raw["title"])
+    }
+}
+
+fn file_of(json: &str) -> Option<(String, String)> {
+    let MissionFile { mission_file, text } = serde_json::from_str(json).ok()?;
+    Some((mission_file, text))
+}
+
+/// The files of a mission, a line each.
+pub(super) fn mission_lines(files: &Texts) -> Result<String, StoreError> {
+    let mut lines = String::new();
+    for (name, text) in files {
+        lines.push_str(&line::framed(&to_line(&MissionFile { mission_file: name.clone(), text: text.clone() })?)?);
+    }
+    Ok(lines)
+}
+
+/// The files in such lines, as far as they can be read.
+pub(super) fn mission_files(bytes: &[u8]) -> Texts {
+    bytes.split(|&byte| byte == b'\n').filter_map(|text| file_of(line::json(text).ok()?)).collect()
+}

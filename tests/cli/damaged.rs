@@ -1,0 +1,96 @@
+//! Saves that are damaged: told in lists, opened all the same.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::process::{Game, run, text, typed};
+
+/// A game with a few commands and two backups; the name of its save and its file.
+fn played(data: &Path, game: &str) -> (String, PathBuf) {
+    let mut table = Game::open(data, game, &["--seed", "5"]);
+    let id = table.state["save"].as_str().expect("a name").to_owned();
+    for _ in 0..6 {
+        let command = table.flow().expect("something goes on");
+        let _ = table.send(&command);
+    }
+    drop(table);
+    for _ in 0..2 {
+        let mut table = Game::open(data, game, &["--resume"]);
+        let command = table.flow().expect("something goes on");
+        let _ = table.send(&command);
+    }
+    let file = data.join("saves").join(format!("{id}.journal"));
+    (id, file)
+}
+
+fn flip(file: &Path, at: usize) {
+    let mut bytes = fs::read(file).expect("a save");
+    bytes[at] ^= 1;
+    fs::write(file, bytes).expect("written");
+}
+
+fn listed(data: &Path) -> Value {
+    serde_json::from_slice(&run(data, &["saves", "--json"]).stdout).expect("JSON")
+}
+
+#[test]
+fn a_save_with_a_damaged_first_line_is_told_and_opens() {
+    for game in ["make-yourself-at-home", "mechanica"] {
+        let data = tempfile::tempdir().expect("a folder");
+        let (id, file) = played(data.path(), game);
+        assert_eq!(listed(data.path())[0]["damaged"], Value::Null);
+        flip(&file, 40);
+        assert_eq!(listed(data.path())[0]["damaged"], "head");
+        assert!(text(&run(data.path(), &["saves"]).stdout).contains("damaged, but it opens"));
+        let report = run(data.path(), &["report", &id]);
+        assert!(report.status.success() && text(&report.stderr).contains("is damaged"), "{report:?}");
+        let checked = run(data.path(), &["check", file.to_str().expect("UTF-8")]);
+        assert!(!checked.status.success() && text(&checked.stdout).contains("Opening it restores that part"), "{checked:?}");
+
+        let resumed = typed(data.path(), &["play", game, "--resume"], &["quit"]);
+        assert!(resumed.contains("was damaged, and was restored"), "{resumed}");
+        assert_eq!(listed(data.path())[0]["damaged"], Value::Null);
+        assert!(run(data.path(), &["check", file.to_str().expect("UTF-8")]).status.success());
+    }
+}
+
+#[test]
+fn a_save_cut_in_the_middle_is_told() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (id, file) = played(data.path(), "mechanica");
+    let text_of_save = fs::read_to_string(&file).expect("a save");
+    flip(&file, text_of_save.find(r#""seq":3"#).expect("the third record"));
+    assert_eq!(listed(data.path())[0]["damaged"], "middle");
+    assert!(text(&run(data.path(), &["report", &id]).stderr).contains("its story may be incomplete"));
+}
+
+#[test]
+fn a_backup_is_named_where_a_save_cannot_be_opened_and_opens_by_that_name() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (id, file) = played(data.path(), "mechanica");
+    fs::write(&file, "nothing of ours\n").expect("written");
+    for words in [&["play", "mechanica", "--resume"][..], &["play", "mechanica", &format!("--resume={id}")]] {
+        let refused = run(data.path(), words);
+        assert!(!refused.status.success());
+        let said = text(&refused.stderr);
+        assert!(said.contains(&format!("--resume={id}@2")) && said.contains(&format!("--resume={id}@1")), "{said}");
+    }
+    let (opened, notices) = Game::with_notices(data.path(), "mechanica", &[&format!("--resume={id}@1")]);
+    assert_eq!(notices.len(), 1, "{notices:?}");
+    assert_eq!(opened.state["save"], format!("{id}-2"));
+    drop(opened);
+    assert_eq!(fs::read_to_string(&file).expect("text"), "nothing of ours\n");
+    let refused = run(data.path(), &["play", "mechanica", &format!("--resume={id}@99")]);
+    assert!(!refused.status.success());
+}
+
+#[test]
+fn the_system_says_why_it_refused() {
+    let data = tempfile::tempdir().expect("a folder");
+    fs::write(data.path().join("saves"), "a file where the folder should be").expect("written");
+    let output = run(data.path(), &["play", "mechanica", "--seed", "1", "--auto"]);
+    assert!(!output.status.success());
+    assert!(text(&output.stderr).contains("os error"), "{output:?}");
+}

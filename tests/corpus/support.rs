@@ -1,0 +1,384 @@
+//! The only file of these tests that names functions and types of the program. Where the program is renamed or rebuilt, this
+//! file is adapted; the other files see games as commands, facts and offers in JSON and pages in text.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use pollster::FutureExt as _;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+use solkeeper::content::{Prose, shipped};
+use solkeeper::first_martians::mission::Mission;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::{self, command::Command, fact::Fact};
+use solkeeper::language::helper::Told as _;
+use solkeeper::language::{Language, Voice, page, tell};
+use solkeeper::play::{Entry, Offer, Proposal, Role, Table};
+use solkeeper::session::{self, AnySession, Helper, Seated, Session, Unplayed, Wish};
+use solkeeper::storage::{Folders, Listed, file_name};
+use solkeeper::{mars_needs_mechanics, mechanica, pocket_mars};
+
+/// The moment of every record: a replay knows no clock.
+const NOW: &str = "2031-04-05T20:00:00Z";
+
+/// How the game of the missions is called in a recording.
+pub const FIRST_MARTIANS: &str = "first-martians";
+
+/// A game at a place of its past, whichever game it is.
+pub trait Replay {
+    /// Takes a command, `{"undo": {}}`, `{"redo": {}}`, `{"return": {"to": 12}}` or `{"save_point": {"name": "…"}}`; a refusal gives
+    /// its code.
+    fn take(&mut self, command: &Value) -> Result<(), String>;
+    /// The facts of the last command, as JSON, hidden ones included.
+    fn facts(&self) -> Vec<String>;
+    /// The digest of the state.
+    fn digest(&self) -> String;
+    /// The offers as `play --json` gives them.
+    fn offers(&self) -> Vec<String>;
+    /// What has happened, what stands on the page and what goes on from there, line by line, in English and Italian.
+    fn texts(&self) -> [Vec<String>; 2];
+    /// The name of the step or task at hand.
+    fn step(&self) -> String;
+    /// How the game ended.
+    fn outcome(&self) -> Option<String>;
+    /// What the program's own player does next; `None` where there is no such player, or nothing left to do.
+    fn advice(&mut self) -> Option<Value>;
+}
+
+/// Where the game is held.
+enum Held<G: Seated> {
+    Memory(Box<Table<G>>),
+    Disk(Box<Session<G>>),
+}
+
+struct Seat<G: Seated> {
+    held: Held<G>,
+    last: Vec<G::Fact>,
+    voices: [Voice; 2],
+    player: Player,
+}
+
+impl<G: Shown> Seat<G> {
+    fn new(held: Held<G>, prose: &Prose, player: Player) -> Self {
+        let voices = [Language::English, Language::Italian].map(|language| Voice::with_prose(language, &prose.0));
+        Self { held, last: Vec::new(), voices, player }
+    }
+
+    fn table(&self) -> &Table<G> {
+        match &self.held {
+            Held::Memory(table) => table,
+            Held::Disk(session) => session.table(),
+        }
+    }
+
+    fn game(&self) -> &G {
+        self.table().game()
+    }
+}
+
+fn wish<C: DeserializeOwned>(command: &Value) -> Result<Wish<C>, String> {
+    let (name, fields) = command.as_object().and_then(|map| map.iter().next()).ok_or("no command")?;
+    Ok(match name.as_str() {
+        "undo" => Wish::Undo,
+        "redo" => Wish::Redo,
+        "return" => Wish::Return(fields["to"].as_u64().ok_or("no place")?),
+        "save_point" => Wish::SavePoint(fields["name"].as_str().ok_or("no name")?.to_owned()),
+        _ => Wish::Play(serde_json::from_value(command.clone()).map_err(|error| error.to_string())?),
+    })
+}
+
+fn proposed<G: Seated>(table: &Table<G>, wish: &Wish<G::Command>) -> Result<Proposal<G>, String> {
+    match wish {
+        Wish::Play(command) => table.propose(command, NOW),
+        Wish::Undo => table.propose_undo(NOW),
+        Wish::Redo => table.propose_redo(NOW),
+        Wish::Return(place) => table.propose_return(*place, NOW),
+        Wish::SavePoint(name) => Ok(table.propose_save_point(name, NOW)),
+    }
+    .map_err(|refusal| refusal.code().to_owned())
+}
+
+impl<G: Shown> Replay for Seat<G> {
+    fn take(&mut self, command: &Value) -> Result<(), String> {
+        self.last.clear();
+        let wish = wish::<G::Command>(command)?;
+        match &mut self.held {
+            Held::Memory(table) => {
+                let proposal = proposed(table, &wish)?;
+                if let Entry::Played(played) = &proposal.record.entry {
+                    self.last = played.facts.clone();
+                }
+                table.accept(proposal).map_err(|damage| format!("{damage:?}"))
+            }
+            Held::Disk(session) => session.play(&wish).block_on().map_err(|error| match error {
+                Unplayed::Refused(refusal) => refusal.code().to_owned(),
+                Unplayed::Unwritten(error) => format!("{error:?}"),
+            }),
+        }
+    }
+
+    fn facts(&self) -> Vec<String> {
+        self.last.iter().map(|fact| serde_json::to_string(fact).expect("JSON")).collect()
+    }
+
+    fn digest(&self) -> String {
+        self.game().digest()
+    }
+
+    fn offers(&self) -> Vec<String> {
+        self.game().offers().iter().map(|offer| serde_json::to_string(offer).expect("JSON")).collect()
+    }
+
+    fn texts(&self) -> [Vec<String>; 2] {
+        let game = self.game();
+        let offers = game.offers();
+        self.voices.each_ref().map(|voice| {
+            let said = self.last.iter().filter_map(|fact| game.sentence(voice, fact)).map(|line| format!("* {line}"));
+            let onward = offers.iter().filter(|offer| offer.role == Role::Flow);
+            let labels = onward.map(|offer| format!("> {}", game.label(voice, offer)));
+            said.chain(game.page(voice)).chain(labels).collect()
+        })
+    }
+
+    fn step(&self) -> String {
+        self.game().step_name()
+    }
+
+    fn outcome(&self) -> Option<String> {
+        self.game().ended()
+    }
+
+    fn advice(&mut self) -> Option<Value> {
+        let game = match &self.held {
+            Held::Memory(table) => table.game(),
+            Held::Disk(session) => session.game(),
+        };
+        game.next(&mut self.player)
+    }
+}
+
+/// What the games say of themselves under different names.
+trait Shown: Seated {
+    fn sentence(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
+    fn page(&self, voice: &Voice) -> Vec<String>;
+    fn label(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
+    fn step_name(&self) -> String;
+    fn ended(&self) -> Option<String>;
+    fn next(&self, player: &mut Player) -> Option<Value>;
+}
+
+impl Shown for first_martians::Game {
+    fn sentence(&self, voice: &Voice, fact: &Fact) -> Option<String> {
+        tell::fact(voice, self, fact)
+    }
+
+    fn page(&self, voice: &Voice) -> Vec<String> {
+        let page = page::page(voice, self);
+        let card = page.card.iter().flat_map(|card| {
+            let head = format!("card {:?}{}: {} / {}", card.kind, if card.red { ", red" } else { "" }, card.label, card.title);
+            std::iter::once(head).chain(card.text.lines().map(str::to_owned))
+        });
+        let rows =
+            page.sum.iter().flat_map(|sum| &sum.rows).map(|row| format!("= {}: {} ({})", row.label, row.number, row.entry));
+        let options = page.options.iter().map(|(command, label)| format!("? {label} {}", json!(command)));
+        let mut lines = vec![format!("# {} / {}", page.phase, page.heading)];
+        lines.extend(card);
+        lines.extend(page.lines.iter().map(|line| format!("- {line}")));
+        lines.extend(rows);
+        lines.extend(page.notes.iter().map(|line| format!("! {line}")));
+        lines.extend(page.question.iter().map(|line| format!("question: {line}")));
+        lines.extend(options);
+        lines.extend(page.button.iter().map(|line| format!("button: {line}")));
+        lines.push(format!("next: {}", page.next));
+        lines.extend(page.assumed.then(|| "assumed".to_owned()));
+        lines.push(format!("rules: {}", page.entries.join(" ")));
+        lines
+    }
+
+    fn label(&self, voice: &Voice, offer: &Offer<Command>) -> String {
+        tell::command_label(voice, self, offer)
+    }
+
+    fn step_name(&self) -> String {
+        self.state().step_id().to_owned()
+    }
+
+    fn ended(&self) -> Option<String> {
+        self.state().outcome.as_ref().map(|outcome| json!(outcome).to_string())
+    }
+
+    fn next(&self, player: &mut Player) -> Option<Value> {
+        player.next(self).map(|command| json!(command))
+    }
+}
+
+macro_rules! shown {
+    ($($game:ident),+) => {$(
+        impl Shown for $game::table::Game {
+            fn sentence(&self, voice: &Voice, fact: &Self::Fact) -> Option<String> {
+                self.tell_fact(voice, fact)
+            }
+
+            fn page(&self, voice: &Voice) -> Vec<String> {
+                let page = self.tell_page(voice);
+                let mut lines = vec![format!("# {}", page.heading)];
+                lines.extend(page.here.iter().map(|line| format!("= {line}")));
+                lines.extend(page.now.iter().map(|line| format!("- {line}")));
+                lines.push(format!("next: {}", page.next));
+                lines
+            }
+
+            fn label(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
+                self.tell_offer(voice, offer)
+            }
+
+            fn step_name(&self) -> String {
+                self.step_id()
+            }
+
+            fn ended(&self) -> Option<String> {
+                self.is_over().then(|| self.result().unwrap_or_default().to_string())
+            }
+
+            fn next(&self, _: &mut Player) -> Option<Value> {
+                None
+            }
+        }
+    )+};
+}
+
+shown!(pocket_mars, mechanica, mars_needs_mechanics);
+
+/// The program's own player of missions.
+pub fn player(careful: bool, seed: u64) -> Player {
+    Player::new(if careful { Style::Careful } else { Style::Random }, seed)
+}
+
+/// A mission that comes with the program. Each is read once.
+fn loaded(name: &str) -> (Arc<Mission>, Prose) {
+    static LOADED: Mutex<BTreeMap<String, (Arc<Mission>, Prose)>> = Mutex::new(BTreeMap::new());
+
+    let mut known = LOADED.lock().expect("no panic before");
+    let load = || session::load(&shipped::files(), name).expect("it loads");
+    known.entry(name.to_owned()).or_insert_with(load).clone()
+}
+
+/// A game at its beginning, as a recording describes it: `game`, `mission` where there is one, and `start` as in the header of a
+/// save.
+pub fn begin(described: &Value, player: Player) -> Box<dyn Replay> {
+    fn helper<G: Helper + Shown>(start: &Value, player: Player) -> Box<dyn Replay> {
+        let game = G::begun(&start["set_up"], start["seed"].as_u64().expect("a seed")).expect("a game");
+        Box::new(Seat::new(Held::Memory(Box::new(Table::new(game))), &Prose::default(), player))
+    }
+
+    let start = &described["start"];
+    match described["game"].as_str().expect("a game") {
+        FIRST_MARTIANS => {
+            let mission = described["mission"].as_str().expect("a mission");
+            let (mission, prose) = loaded(mission);
+            let start = serde_json::from_value(start.clone()).expect("a start");
+            let table = Table::new(first_martians::Game::new(mission, &start));
+            Box::new(Seat::new(Held::Memory(Box::new(table)), &prose, player))
+        }
+        "pocket-mars" => helper::<pocket_mars::table::Game>(start, player),
+        "mechanica" => helper::<mechanica::table::Game>(start, player),
+        "mars-needs-mechanics" => helper::<mars_needs_mechanics::table::Game>(start, player),
+        other => panic!("no game {other}"),
+    }
+}
+
+/// A save that was opened.
+pub struct Resumed {
+    /// The game in it.
+    pub game: Box<dyn Replay>,
+    /// What was reported on the way: nothing, where the save is as it was left.
+    pub notices: Vec<String>,
+    /// Whether its facts, applied by this version, give the digest that was stored.
+    pub folds: bool,
+}
+
+/// Opens the save of that name in a data folder, to be played on.
+pub fn resume(data: &Path, id: &str, player: Player) -> Result<Resumed, String> {
+    fn opened<G: Shown>(session: Session<G>, player: Player) -> (Box<dyn Replay>, bool) {
+        let (prose, folds) = (session.prose().clone(), session.table().folds_as_stored());
+        (Box::new(Seat::new(Held::Disk(Box::new(session)), &prose, player)), folds)
+    }
+
+    let (session, notices) = AnySession::resume(&Folders::in_one(data), id).block_on().map_err(|error| format!("{error:?}"))?;
+    let (game, folds) = match session {
+        AnySession::FirstMartians(session) => opened(session, player),
+        AnySession::PocketMars(session) => opened(session, player),
+        AnySession::Mechanica(session) => opened(session, player),
+        AnySession::MarsNeedsMechanics(session) => opened(session, player),
+    };
+    Ok(Resumed { game, notices: notices.iter().map(|notice| format!("{notice:?}")).collect(), folds })
+}
+
+/// Begins the described game in a data folder and gives the name of its save.
+pub fn create(data: &Path, described: &Value) -> String {
+    fn helper<G: Helper>(data: &Path, start: &Value) -> String {
+        let seed = start["seed"].as_u64().expect("a seed");
+        Session::<G>::begin(&Folders::in_one(data), &start["set_up"], seed).block_on().expect("a game").id().to_owned()
+    }
+
+    let start = &described["start"];
+    match described["game"].as_str().expect("a game") {
+        FIRST_MARTIANS => {
+            let mission = described["mission"].as_str().expect("a mission");
+            let start = serde_json::from_value(start.clone()).expect("a start");
+            let session = Session::create(&Folders::in_one(data), &shipped::files(), mission, &start).block_on().expect("a game");
+            session.id().to_owned()
+        }
+        "pocket-mars" => helper::<pocket_mars::table::Game>(data, start),
+        "mechanica" => helper::<mechanica::table::Game>(data, start),
+        "mars-needs-mechanics" => helper::<mars_needs_mechanics::table::Game>(data, start),
+        other => panic!("no game {other}"),
+    }
+}
+
+/// What lies in a data folder beside what the command line lists, a thing a line.
+pub fn inventory(data: &Path) -> Vec<String> {
+    let folders = Folders::in_one(data);
+    let (settings, notices) = folders.load_settings().block_on();
+    let mut found = vec![format!("settings {} {notices:?}", json!(settings))];
+    let listed = |kind: &str, list: Vec<Listed>| -> Vec<String> {
+        let line = |it: Listed| {
+            let records = it.summary.as_ref().map(|summary| summary.header.game.clone()).map_err(|error| format!("{error:?}"));
+            format!("{kind} {} {records:?}", it.id)
+        };
+        list.into_iter().map(line).collect()
+    };
+    found.extend(listed("wastebasket", folders.list_wastebasket().block_on()));
+    found.extend(listed("import", folders.list_imports().block_on()));
+    let name = |path: &str| file_name(path).to_owned();
+    found.extend(folders.list_thrown_missions().block_on().iter().map(|path| format!("thrown mission {}", name(path))));
+    found.extend(folders.list_mission_imports().block_on().iter().map(|path| format!("mission to import {}", name(path))));
+    for save in folders.list().block_on() {
+        for backup in folders.backups_of(&save.id).block_on().expect("a name") {
+            found.push(format!("backup {} {} {:?}", save.id, backup.number, backup.records));
+        }
+    }
+    for mission in [None, Some("the-mast-of-cydonia")] {
+        let (sheet, notices) = session::own_sheet::open(&folders, mission).block_on();
+        found.push(format!("sheet {} {notices:?}", json!(sheet)));
+    }
+    let remembered = session::remembered::Remembered::open(&folders).block_on();
+    found.push(format!("names {:?}", remembered.names()));
+    found.push(format!("pocket-mars {:?}", remembered.set_up::<pocket_mars::table::Game>().map(|it| it.to_string())));
+    found.push(format!("mechanica {:?}", remembered.set_up::<mechanica::table::Game>().map(|it| it.to_string())));
+    let market = remembered.set_up::<mars_needs_mechanics::table::Game>();
+    found.push(format!("mars-needs-mechanics {:?}", market.map(|it| it.to_string())));
+    found
+}
+
+/// The first eight hexadecimal digits of the SHA-256 of these lines.
+pub fn short_hash(lines: &[String]) -> String {
+    let mut hash = Sha256::new();
+    for line in lines {
+        hash.update(line.as_bytes());
+        hash.update(b"\n");
+    }
+    hash.finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,191 @@
+//! Which module uses which: `use` trees with their braces and `super`, and paths in the code, followed through re-exports.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item, ItemMod, UseTree, Visibility};
+
+/// A path as it is written out in full: `["crate", "first_martians", "board", "Twin"]`.
+pub type Full = Vec<String>;
+
+/// What one file uses.
+#[derive(Debug, Default)]
+pub struct Uses {
+    /// Everything that it names, in full.
+    pub paths: BTreeSet<Full>,
+    /// What it hands on by `pub use`, by name.
+    handed_on: BTreeMap<String, Full>,
+}
+
+/// The source files of a module, parsed, by their module paths; tests left out.
+pub fn sources(name: &str) -> BTreeMap<Full, syn::File> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    gather(&source.join(name), &mut files);
+    files.push(source.join(format!("{name}.rs")));
+    let read = |file: &PathBuf| {
+        let inside = file.strip_prefix(&source).expect("a source file").with_extension("");
+        let parts = inside.iter().map(|part| part.to_string_lossy().into_owned());
+        let text = fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+        let parsed = syn::parse_file(&text).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+        (["crate".to_owned()].into_iter().chain(parts).collect::<Full>(), parsed)
+    };
+    let all = files.iter().filter(|file| file.is_file()).map(read);
+    all.filter(|(module, _)| !module.iter().any(|part| part == "tests")).collect()
+}
+
+/// What each source file of a module uses.
+pub fn modules(name: &str) -> BTreeMap<Full, Uses> {
+    sources(name).into_iter().map(|(module, file)| (module.clone(), of(&module, &file))).collect()
+}
+
+fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+        let path = entry.path();
+        if path.is_dir() {
+            gather(&path, files);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// What a file uses outside its tests.
+pub fn of(module: &Full, file: &syn::File) -> Uses {
+    let mut reader = Reader { module: module.clone(), uses: Uses::default() };
+    reader.visit_file(file);
+    reader.uses
+}
+
+struct Reader {
+    module: Full,
+    uses: Uses,
+}
+
+impl Reader {
+    /// The path in full; a name without `crate`, `self` or `super` is a module below this one or another package.
+    fn full(&self, written: &[String]) -> Full {
+        let mut rest = written;
+        let mut full = match rest.first().map(String::as_str) {
+            Some("crate") => Vec::new(),
+            Some("self" | "super") => self.module.clone(),
+            _ => return written.to_vec(),
+        };
+        while let Some(first @ ("self" | "super")) = rest.first().map(String::as_str) {
+            if first == "super" {
+                let _ = full.pop();
+            }
+            rest = &rest[1..];
+        }
+        full.extend(rest.iter().cloned());
+        full
+    }
+
+    fn tree(&mut self, tree: &UseTree, before: &[String], public: bool) {
+        let with = |name: String| before.iter().cloned().chain([name]).collect::<Vec<_>>();
+        match tree {
+            UseTree::Path(path) => self.tree(&path.tree, &with(path.ident.to_string()), public),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.tree(tree, before, public)),
+            UseTree::Name(name) if name.ident == "self" => self.found(before, None, public),
+            UseTree::Name(name) => self.found(&with(name.ident.to_string()), None, public),
+            UseTree::Rename(rename) => {
+                self.found(&with(rename.ident.to_string()), Some(rename.rename.to_string()), public);
+            }
+            UseTree::Glob(_) => self.found(before, None, public),
+        }
+    }
+
+    fn found(&mut self, written: &[String], name: Option<String>, public: bool) {
+        let mut full = self.full(written);
+        // `pub use board::Board` in the module above `board`.
+        if public && full.first().is_some_and(|first| first != "crate") {
+            full = self.module.iter().cloned().chain(full).collect();
+        }
+        if public {
+            let name = name.or_else(|| full.last().cloned()).unwrap_or_default();
+            let _ = self.uses.handed_on.insert(name, full.clone());
+        }
+        let _ = self.uses.paths.insert(full);
+    }
+}
+
+fn is_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|it| it.path().is_ident("cfg") && it.parse_args::<syn::Ident>().is_ok_and(|what| what == "test"))
+}
+
+impl<'ast> Visit<'ast> for Reader {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let attributes = match item {
+            Item::Mod(ItemMod { attrs, .. }) => attrs.as_slice(),
+            Item::Fn(item) => &item.attrs,
+            Item::Impl(item) => &item.attrs,
+            Item::Use(item) => &item.attrs,
+            _ => &[],
+        };
+        if !is_test(attributes) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_item_mod(&mut self, item: &'ast ItemMod) {
+        // What is written inside braces is a module of its own, one step deeper.
+        self.module.push(item.ident.to_string());
+        visit::visit_item_mod(self, item);
+        let _ = self.module.pop();
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        self.tree(&item.tree, &[], !matches!(item.vis, Visibility::Inherited));
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let written: Vec<String> = path.segments.iter().map(|part| part.ident.to_string()).collect();
+        if written.len() > 1 {
+            let full = self.full(&written);
+            let _ = self.uses.paths.insert(full);
+        }
+        visit::visit_path(self, path);
+    }
+}
+
+/// The module that a path leads to, through everything that hands it on.
+fn home(modules: &BTreeMap<Full, Uses>, path: &Full, steps: usize) -> Option<Full> {
+    let (module, length) = (1..=path.len()).rev().find_map(|length| {
+        let module = path[..length].to_vec();
+        modules.contains_key(&module).then_some((module, length))
+    })?;
+    let handed_on = path.get(length).and_then(|name| modules[&module].handed_on.get(name)).filter(|_| steps > 0);
+    let further = handed_on.map(|to| to.iter().chain(&path[length + 1..]).cloned().collect::<Full>());
+    further.and_then(|further| home(modules, &further, steps - 1)).or(Some(module))
+}
+
+/// Who uses whom, by names below the module. What a module hands on from inside itself is no use of it.
+pub fn edges(modules: &BTreeMap<Full, Uses>) -> BTreeMap<String, BTreeSet<String>> {
+    let name = |module: &Full| module[2..].join("::");
+    let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (module, uses) in modules {
+        let inside = |path: &&Full| path.starts_with(module) && uses.handed_on.values().any(|it| it == *path);
+        let used = uses.paths.iter().filter(|path| !inside(path)).filter_map(|path| {
+            let relative = module.iter().chain(path).cloned().collect::<Full>();
+            home(modules, path, 8).or_else(|| home(modules, &relative, 8).filter(|it| it != module))
+        });
+        edges.entry(name(module)).or_default().extend(used.filter(|used| used != module).map(|used| name(&used)));
+    }
+    edges
+}
+
+/// The modules that use each other in a circle.
+pub fn circles(edges: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<String>> {
+    let reached = |from: &String| {
+        let (mut found, mut open) = (BTreeSet::new(), vec![from]);
+        while let Some(next) = open.pop() {
+            open.extend(edges.get(next).into_iter().flatten().filter(|it| found.insert((*it).clone())));
+        }
+        found
+    };
+    let reach: BTreeMap<&String, BTreeSet<String>> = edges.keys().map(|module| (module, reached(module))).collect();
+    let circle = |module: &String| reach[module].iter().filter(|it| reach[it].contains(module)).cloned().collect::<BTreeSet<_>>();
+    edges.keys().map(circle).filter(|circle| circle.len() > 1).collect()
+}
