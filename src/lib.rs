@@ -47,6 +47,7 @@
 #[cfg(feature = "window")]
 #[doc(hidden)]
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod content;
 pub mod dice;

@@ -42,6 +42,12 @@ pub fn system_locales() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
+/// Writes an error into the console of the page.
+#[cfg(target_arch = "wasm32")]
+pub fn log_error(message: &str) {
+    web_sys::console::error_1(&message.into());
+}
+
 /// Shows a file, a folder or a link in the system's own program, without waiting for that program.
 ///
 /// # Errors

@@ -2,6 +2,8 @@
 //!
 //! Files and folders have names: relative, with `/` between the parts, as in `saves/home.journal`. What lies under `config/` may be kept
 //! in a folder of its own. Every operation gives a future that does nothing before it is polled.
+//! Backends, locks and appenders can move to another thread everywhere, since messages of the window carry them; in a browser, what belongs
+//! to the page is held by the futures alone.
 
 use std::fmt;
 use std::io;
@@ -17,17 +19,6 @@ pub type Job<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// A future that an operation of storage gives. It can move to another thread where there are threads.
 #[cfg(target_arch = "wasm32")]
 pub type Job<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
-
-/// `Send + Sync` where there are threads, nothing in a browser.
-#[cfg(not(target_arch = "wasm32"))]
-pub trait Shared: Send + Sync {}
-#[cfg(not(target_arch = "wasm32"))]
-impl<T: Send + Sync + ?Sized> Shared for T {}
-/// `Send + Sync` where there are threads, nothing in a browser.
-#[cfg(target_arch = "wasm32")]
-pub trait Shared {}
-#[cfg(target_arch = "wasm32")]
-impl<T: ?Sized> Shared for T {}
 
 /// What came of an operation.
 pub type Outcome<T> = Result<T, BackendError>;
@@ -116,7 +107,7 @@ pub struct Entry {
 }
 
 /// A place where files lie.
-pub trait Backend: fmt::Debug + Shared {
+pub trait Backend: fmt::Debug + Send + Sync {
     /// The name as users know it: on a disk the whole path. [`Backend::outside`] takes it back.
     fn shown(&self, name: &str) -> String;
 
@@ -159,7 +150,7 @@ pub trait Backend: fmt::Debug + Shared {
 }
 
 /// A lock, held for as long as it lives.
-pub trait Lock: fmt::Debug + Shared {
+pub trait Lock: fmt::Debug + Send + Sync {
     /// False where the system knows no locks.
     fn holds(&self) -> bool;
 
@@ -168,7 +159,7 @@ pub trait Lock: fmt::Debug + Shared {
 }
 
 /// A file that grows by whole lines.
-pub trait Appender: fmt::Debug + Shared {
+pub trait Appender: fmt::Debug + Send + Sync {
     /// Appends a line; resolved when it is durable, or will not be. Lines go down in the order in which their futures are first polled.
     /// A failed line leaves nothing behind, and those that were asked for before it failed fail with [`StoreError::Behind`].
     fn append(&self, line: String) -> Job<'static, Result<(), StoreError>>;

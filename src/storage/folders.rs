@@ -74,12 +74,9 @@ impl Folders {
     }
 
     /// The folders of this page.
-    ///
-    /// # Errors
-    /// None.
     #[cfg(target_arch = "wasm32")]
-    pub fn choose(_: Option<&std::path::Path>) -> Result<Self, OpenError> {
-        Ok(Self::new(super::web::backend()))
+    pub fn of_page() -> Self {
+        Self::new(super::web::backend())
     }
 
     pub(super) fn backend(&self) -> &dyn Backend {

@@ -46,6 +46,7 @@ impl<D: Disk> Tail<D> {
     }
 
     /// The file, as users know it.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn file(&self) -> &str {
         &self.file
     }

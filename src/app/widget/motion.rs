@@ -3,7 +3,7 @@
 //! Time comes with the frames themselves. A widget asks for the next one only while something in it moves, so that a
 //! settled screen asks for nothing; and what is drawn for the first time is already where it belongs.
 
-use std::time::{Duration, Instant};
+use iced::time::{Duration, Instant};
 
 /// How long a motion takes.
 pub(crate) const LENGTH: Duration = Duration::from_millis(160);
@@ -68,7 +68,7 @@ impl Course {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Instant;
+    use iced::time::Instant;
 
     use super::{Course, LENGTH, Motion};
 
