@@ -1,7 +1,7 @@
-//! How long the rules take: a keystroke must stay under 2 ms, reading and indexing under 20 ms.
+//! Speed of the rules search: at most 2 ms per keystroke, at most 20 ms for parsing and indexing.
 //!
-//! `cargo bench --bench rules`, with the window: the tests of the window cannot be built for speed without it. As many entries as the
-//! four games will have are timed, made of those that are shipped, so that the figures do not flatter while entries are added.
+//! Run by `cargo bench --bench rules`, with the feature `window`, as the tests of the window need it. The shipped entries are
+//! multiplied to the expected final number.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a bench says what is wrong by failing")]
 
@@ -9,25 +9,25 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use solkeeper::rulebook::{Library, Query, Tongue, load, shipped};
+use solkeeper::rulebook::{Library, Query, RulesLanguage, parse_all_texts, shipped};
 
-/// How many entries the four games have together, in each language.
+/// The expected number of entries of all games, per language.
 const ENTRIES: usize = 210;
 const KEYSTROKE: Duration = Duration::from_millis(2);
 const INDEX: Duration = Duration::from_millis(20);
-/// How often each thing is timed.
+/// The number of measurements.
 const TIMES: u32 = 20;
 
-/// Typed letter by letter: each beginning of these is a keystroke.
-const TYPED: [(&str, Tongue); 5] = [
-    ("how many pawns to heal a wound", Tongue::English),
-    ("cosa fa la tessera arresto", Tongue::Italian),
-    ("aggiustamennto finale dei prezzi", Tongue::Italian),
-    ("shutdwon tile on the working bay", Tongue::English),
-    ("zzzzzzzz qqqqqqqq wwwwwwww", Tongue::English),
+/// Queries typed letter by letter.
+const TYPED: [(&str, RulesLanguage); 5] = [
+    ("how many pawns to heal a wound", RulesLanguage::English),
+    ("cosa fa la tessera arresto", RulesLanguage::Italian),
+    ("aggiustamennto finale dei prezzi", RulesLanguage::Italian),
+    ("shutdwon tile on the working bay", RulesLanguage::English),
+    ("zzzzzzzz qqqqqqqq wwwwwwww", RulesLanguage::English),
 ];
 
-/// The shipped texts, and as many more entries, with words of their own, as are still lacking.
+/// The shipped texts, with more entries of different words up to the expected number.
 fn texts() -> Vec<(String, String)> {
     let mut texts: Vec<(String, String)> =
         shipped::TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect();
@@ -49,28 +49,28 @@ fn texts() -> Vec<(String, String)> {
 }
 
 fn read_all(texts: &[(String, String)]) -> Library {
-    load(texts.iter().map(|(name, text)| (name.as_str(), text.as_str())))
+    parse_all_texts(texts.iter().map(|(name, text)| (name.as_str(), text.as_str())))
 }
 
-/// The middle one of several times.
+/// The median of several measurements.
 fn median(mut run: impl FnMut() -> Duration) -> Duration {
     let mut times: Vec<Duration> = (0..TIMES).map(|_| run()).collect();
     times.sort_unstable();
     times[times.len() / 2]
 }
 
-/// How long this thread has been at work, where the system says so: a busy machine must not count. In nanoseconds.
-fn at_work() -> Option<u64> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split_whitespace().next()?.parse().ok()
+/// The CPU time of this thread in nanoseconds, if the system reports it.
+fn cpu_time() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split_whitespace().next()?.parse().ok()
 }
 
-/// The time of one of several runs, one right after the other; the system tells the time at work too rarely for a single one.
-/// What was made is dropped afterwards: nothing is at a start.
+/// The mean time of several runs, as CPU time is updated too rarely for a single one. Results are dropped afterwards, outside the
+/// measurement.
 fn mean<T>(mut run: impl FnMut() -> T) -> Duration {
-    let (start, worked) = (Instant::now(), at_work());
+    let (start, worked) = (Instant::now(), cpu_time());
     let made: Vec<T> = (0..TIMES).map(|_| run()).collect();
-    let all = match (worked, at_work()) {
+    let all = match (worked, cpu_time()) {
         (Some(from), Some(to)) if to > from => Duration::from_nanos(to - from),
         _ => start.elapsed(),
     };
@@ -91,7 +91,7 @@ fn main() {
     let (mut slowest, mut of) = (Duration::ZERO, String::new());
     for (phrase, tongue) in TYPED {
         for (end, _) in phrase.char_indices().skip(1) {
-            let query = Query { words: &phrase[..end], tongue, game: None, playing: None, limit: 10 };
+            let query = Query { words: &phrase[..end], language: tongue, game: None, playing: None, limit: 10 };
             let time = median(|| {
                 let start = Instant::now();
                 let _ = black_box(library.search(black_box(&query)));

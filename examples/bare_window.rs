@@ -1,4 +1,4 @@
-//! The smallest window that the toolkit opens: what `benches/performance` measures the real one beside.
+//! The smallest iced window: the baseline of `benches/performance`.
 
 use iced::widget::{button, center, column, text};
 use iced::{Element, Task};

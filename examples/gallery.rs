@@ -1,7 +1,7 @@
-//! Draws every screen without a display into `target/gallery/`: one sheet a screen, both languages, three sizes; and one
-//! sheet each of some screens by day, in high contrast and with text of 200 %.
+//! Draws every screen without a display into `target/gallery/`: one sheet per screen with both languages and three sizes, and one
+//! sheet each of some screens in the day theme, in high contrast and with text of 200 %.
 //!
-//! `cargo run --example gallery` draws all of them, `cargo run --example gallery -- home plan` those whose names contain a word.
+//! `cargo run --example gallery` draws all; `cargo run --example gallery -- home plan` draws those whose names contain a word.
 
 #[path = "../tests/window/driver.rs"]
 #[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
@@ -42,22 +42,22 @@ use solkeeper::app::screen::{home, my_box, report, rules, save_points, saves, se
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::my_box::{BoxGroup, Field, Value};
+use solkeeper::first_martians::my_box::{BoxField, BoxGroup, Value};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
-use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
+use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
 use solkeeper::language::{Language, Voice};
 use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
 use solkeeper::storage::Folders;
 
-/// The sizes of look-and-feel.
+/// The window sizes of a sheet.
 const SIZES: [(u32, u32); 3] = [(390, 844), (1024, 600), (1440, 900)];
 /// Between the pictures of a sheet.
 const GAP: u32 = 16;
 /// The height of a label.
 const LABEL: u32 = 28;
-/// The most commands that a game may take before a screen is given up.
+/// The most commands that a game may take to reach a screen.
 const PATIENCE: usize = 4000;
 
 fn main() -> Outcome<()> {
@@ -82,7 +82,7 @@ fn main() -> Outcome<()> {
     if missing.is_empty() { Ok(()) } else { Err(format!("never seen: {missing:?}").into()) }
 }
 
-/// Every screen that a sheet is made of.
+/// The screens that have a sheet.
 const SCREENS: [&str; 99] = [
     "home-empty",
     "home-saves",
@@ -185,7 +185,7 @@ const SCREENS: [&str; 99] = [
     "wizard-look-over",
 ];
 
-/// What the sheets of the other themes and of large text are made of.
+/// The screens that are drawn in the other themes and with large text.
 const SAMPLES: [&str; 26] = [
     "mission-warned",
     "add-seen",
@@ -218,7 +218,7 @@ const SAMPLES: [&str; 26] = [
 /// The size of the samples.
 const SAMPLE: (u32, u32) = SIZES[1];
 
-/// A sheet of samples: its name, the theme, the size of text.
+/// A sheet of samples: its name, theme and text size.
 const VARIANTS: [(&str, Look, u32); 3] =
     [("theme-day", Look::Day, 1), ("theme-high-contrast", Look::HighContrast, 1), ("text-200", Look::Night, 2)];
 
@@ -236,7 +236,7 @@ impl Sheets {
         unwanted || self.drawn.iter().any(|drawn| drawn == name)
     }
 
-    /// Draws the window as it is, once for each name.
+    /// Draws the window in its current state, once for each name.
     fn draw(&mut self, name: &str, driver: &mut Driver) -> Outcome<()> {
         if self.has(name) {
             return Ok(());
@@ -250,7 +250,7 @@ impl Sheets {
             }
         }
         for ((_, look, scale), samples) in VARIANTS.iter().zip(&mut self.samples).filter(|_| SAMPLES.contains(&name)) {
-            // Large text is read in Italian, which runs longer.
+            // Large text is in Italian, which is longer.
             speak(driver, if *scale > 1 { Language::Italian } else { Language::English });
             samples.push(labelled(name, &Picture::draw(driver.app.view(), SAMPLE, *look, *scale)?)?);
         }
@@ -261,13 +261,13 @@ impl Sheets {
         Ok(())
     }
 
-    /// Draws what lies beside the step, then shows the step again.
+    /// Draws the side panel, then shows the step again.
     fn draw_side(&mut self, name: &str, driver: &mut Driver, side: Side) -> Outcome<()> {
         if self.has(name) { Ok(()) } else { scenes::beside(driver, side, |driver| self.draw(name, driver)) }
     }
 }
 
-/// Plays a whole mission by itself and draws what has not been drawn yet.
+/// Plays a whole mission and draws every scene that has not been drawn yet.
 fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     if SCREENS.iter().all(|screen| sheets.has(screen)) {
         return Ok(());
@@ -310,7 +310,7 @@ fn typed_in(sheets: &mut Sheets) -> Outcome<()> {
     let folder = tempfile::tempdir()?;
     let mut driver = Driver::open(&Folders::in_one(folder.path()), Language::English);
     driver.send(Message::Home(home::Message::Sheet(None)));
-    driver.send(Message::Wizard(wizard::Message::Go(wizard::Step::LookOver)));
+    driver.send(Message::Wizard(wizard::Message::Go(wizard::Step::Review)));
     sheets.draw("wizard-empty", &mut driver)?;
     self::sheets::typed(&mut driver);
     for (name, open) in self::sheets::VIEWS {
@@ -324,9 +324,9 @@ fn typed_in(sheets: &mut Sheets) -> Outcome<()> {
 fn boxed(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     driver.send(Message::Settings(settings::Message::MyBox));
     sheets.draw("box", driver)?;
-    let set = |name: Field, value| Message::MyBox(my_box::Message::Set(name, value));
-    driver.send(set(Field::DieFace(Block::Working, 1), Value::Number(1)));
-    let open = Field::Penalty(Facility::Oxygenator, Part::Oxygen);
+    let set = |name: BoxField, value| Message::MyBox(my_box::Message::Set(name, value));
+    driver.send(set(BoxField::DieFace(Block::Working, 1), Value::Number(1)));
+    let open = BoxField::Penalty(Facility::Oxygenator, Part::Oxygen);
     let groups = [
         ("box-dice", BoxGroup::MalfunctionDice, None),
         ("box-penalties", BoxGroup::Penalties, Some(open)),
@@ -366,7 +366,7 @@ fn scores(sheets: &mut Sheets) -> Outcome<()> {
     Ok(())
 }
 
-/// The pages of the workshop.
+/// Mission management.
 fn workshop(sheets: &mut Sheets) -> Outcome<()> {
     if workbench::VIEWS.iter().all(|(name, _)| sheets.has(name)) {
         return Ok(());
@@ -417,7 +417,7 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
     Ok(())
 }
 
-/// The tables of the three other games.
+/// The three other games.
 fn helpers(sheets: &mut Sheets) -> Outcome<()> {
     for sight in tables::all() {
         let name = sight.name();
@@ -449,13 +449,13 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
 
 /// The saved games, a report, save points.
 fn kept(sheets: &mut Sheets, driver: &mut Driver, folders: &Folders) -> Outcome<()> {
-    driver.send(Message::Home(home::Message::Keep));
+    driver.send(Message::Home(home::Message::ManageSaves));
     sheets.draw("saves", driver)?;
     let Some(id) = folders.list().block_on().first().map(|listed| listed.id.clone()) else { return Ok(()) };
     // Opening it makes a backup.
     driver.send(Message::Saves(saves::Message::Continue(id.clone())));
     driver.send(Message::Table(table::Message::Home));
-    driver.send(Message::Home(home::Message::Keep));
+    driver.send(Message::Home(home::Message::ManageSaves));
     let open = |id: &str| Message::Saves(saves::Message::Open(Some(id.to_owned())));
     driver.send(Message::Saves(saves::Message::Do(SaveCommand::Duplicate(id.clone()))));
     driver.send(Message::Saves(saves::Message::NameTyped("Friday evening".to_owned())));
@@ -467,7 +467,7 @@ fn kept(sheets: &mut Sheets, driver: &mut Driver, folders: &Folders) -> Outcome<
     driver.send(Message::Saves(saves::Message::Do(SaveCommand::Export(id.clone()))));
     sheets.draw("saves-open", driver)?;
     driver.send(Message::Saves(saves::Message::Continue(id)));
-    driver.send(Message::Table(table::Message::Wrong));
+    driver.send(Message::Table(table::Message::ReportProblem));
     sheets.draw("wrong", driver)?;
     driver.send(Message::Report(report::Message::Main));
     sheets.draw("wrong-written", driver)?;
@@ -494,7 +494,7 @@ fn names(turn: usize) -> Option<Command> {
     }
 }
 
-/// What the window shows now; what lies beside it where that is worth a picture.
+/// The scene that the window shows now, with the side panel where it is worth a picture.
 fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     let state = driver.game().state().clone();
     let Some(name) = scenes::name(&state) else { return Ok(()) };
@@ -535,7 +535,7 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     Ok(())
 }
 
-/// The rules, as they are opened from a step.
+/// The rules, as opened from a step.
 fn rules(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     if SCREENS.iter().filter(|name| name.starts_with("rules-")).all(|name| sheets.has(name)) {
         return Ok(());
@@ -561,7 +561,7 @@ fn rules(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     Ok(())
 }
 
-/// The dice of an action, with and without an Adventure; then they are taken back.
+/// The dice of an action, with and without an Adventure; then they are undone.
 fn action_dice(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     if sheets.has("action-dice") && sheets.has("action-dice-adventure") {
         return Ok(());

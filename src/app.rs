@@ -1,19 +1,19 @@
-//! The window. Only this module knows iced.
+//! The window. Only this module uses iced.
 //!
-//! Every screen is a type of its own, on one stack: the top one is drawn and gets the keys. A press is a message; the screen that it
-//! is for answers with an [`Action`], which the app carries out. Whatever reaches the disk or the system is a job (`jobs`), whose
-//! answer is a message again.
+//! Each screen is a type of its own on a stack; the top one is drawn and gets the keys. A press sends a message; the screen that
+//! handles it returns an [`Action`], which the app performs. Everything that touches the disk or the system is a job (`jobs`),
+//! which answers with a message.
 
 mod action;
 mod answers;
 pub mod game;
-pub mod helpers;
+pub mod helper_game;
 pub mod icon;
 pub mod jobs;
 pub mod keys;
 mod navigation;
-pub mod offered;
-mod opened;
+pub mod offers;
+mod opened_session;
 pub mod screen;
 mod shared;
 pub mod theme;
@@ -29,51 +29,49 @@ use crate::content::own_sheet::SheetDraft;
 use crate::first_martians::my_box::MyBox as OwnBox;
 use crate::language::{Language, Voice};
 use crate::scorebook::Game as OtherGame;
-use crate::session::changes::{Changed, NotTaken};
+use crate::session::changes::{MissionChanges, TakeOverError};
 use crate::session::remembered::Remembered;
 use crate::session::stories::Shared as Story;
-use crate::session::{Session, SessionError, scores::Trouble};
+use crate::session::{Session, SessionError, scores::ScoreError};
 use crate::storage::{Folders, Notice, OpenError, Settings, StoreError};
 pub use action::{Action, Request};
-use helpers::HelperGame;
+use helper_game::HelperGame;
 use jobs::settings::Loaded;
 use jobs::{Queue, WriteQueue};
 use keys::Shortcut;
-pub use opened::OpenedSession;
-use screen::helper::begin;
+pub use opened_session::OpenedSession;
+use screen::helper::set_up;
 use screen::scores::Scores;
 use screen::{
-    Screen, Stack, add, changed, home, manual, mission, my_box, report, rules, saves, settings, shortcuts, table, wizard,
+    Screen, ScreenStack, add_mission, home, manual, mission, mission_changed, my_box, report, rules, saves, settings, shortcuts,
+    table, wizard,
 };
 pub use shared::Shared;
 use theme::{Look, size};
 use widget::Element;
 
-/// What the window is opened with.
 #[derive(Debug, Clone)]
 pub struct Options {
     pub folders: Folders,
-    /// The language, where one was named on the command line.
+    /// The language given on the command line, if any.
     pub language: Option<Language>,
 }
 
-/// The window.
 #[derive(Debug)]
 pub struct App {
     shared: Shared,
-    screens: Stack,
-    /// The finished games while another screen is shown: what is being entered of them stays.
+    screens: ScreenStack,
+    /// The scores screen while another one is shown: it keeps what is being entered.
     scores: Box<Scores>,
     settings_writes: WriteQueue<Settings>,
     box_writes: WriteQueue<Box<OwnBox>>,
-    /// What is done on the disk one after another.
+    /// Jobs that run one after another.
     queue: Queue,
-    /// Whether a game is being opened.
     opening: bool,
-    /// Whether the window closes when everything is written.
+    /// Whether the window closes once everything is written.
     closing: bool,
-    /// The game that goes on although its mission has changed: the save, and the hash of what the mission is now.
-    kept_mission: Option<(String, String)>,
+    /// The save that continues although its mission has changed, and the hash of the mission as it is now.
+    accepted_change: Option<(String, String)>,
 }
 
 #[derive(Debug, Clone)]
@@ -88,53 +86,43 @@ pub enum Message {
     Rules(rules::Message),
     Keys(shortcuts::Message),
     Table(table::Message),
-    Begin(begin::Message),
-    Helper(helpers::Message),
+    Begin(set_up::Message),
+    Helper(helper_game::Message),
     Mission(mission::Message),
-    Add(add::Message),
-    Changed(changed::Message),
+    Add(add_mission::Message),
+    Changed(mission_changed::Message),
     Manual(manual::Message),
-    /// The settings were read, and what else is needed for the first screen.
     Loaded(Box<Loaded>),
-    /// The settings are on the disk, or are not.
-    Stored(Result<(), OpenError>),
-    /// A game was opened, or could not be.
+    SettingsStored(Result<(), OpenError>),
     Opened(OpenedSession),
-    /// What was pending is on the disk, or is not.
-    Written(Result<(), StoreError>),
-    /// The kept scores agree with the game, or could not be written.
-    Settled(Result<(), Trouble>),
-    /// What is remembered was read, to begin a game of that kind.
-    BeginAsked(OtherGame, Remembered),
-    /// How a game was begun is remembered, or is not.
+    /// The pending turn was written to the disk, or could not be.
+    TurnWritten(Result<(), StoreError>),
+    /// The kept scores were brought into agreement with the game, or could not be written.
+    ScoreSettled(Result<(), ScoreError>),
+    HelperSetUpLoaded(OtherGame, Remembered),
     SetUpRemembered(Result<(), OpenError>),
-    /// The owner's box was read, with what could not be read of it.
     BoxOpened(Option<Box<OwnBox>>, Vec<Notice>),
-    /// The owner's corrections are on the disk; or they are not, and the disk holds this.
+    /// The owner's corrections were stored; on an error, with what the disk holds.
     BoxStored(Result<(), (OpenError, Option<Box<OwnBox>>)>),
-    /// The box of that save was compared with the owner's box of today.
-    BoxCompared(String, Option<Box<Changed>>),
-    /// What printed cards say is on the disk, or is not.
-    Remembered(Result<BTreeMap<String, Vec<Value>>, OpenError>),
-    /// A printed sheet was read, with what could not be read of it.
+    /// The box of that save was compared with the owner's box as it is now.
+    BoxCompared(String, Option<Box<MissionChanges>>),
+    PrintedRemembered(Result<BTreeMap<String, Vec<Value>>, OpenError>),
+    /// A printed sheet was read, with the notices about what could not be read of it.
     SheetOpened(Box<SheetDraft>, Vec<Notice>),
-    /// The mission of that save was compared with the one of the library; whether the players asked for that.
-    Compared(String, Option<Box<Changed>>, bool),
-    /// The changed mission was taken over in a new save, or was not; the message that says so.
-    Taken(Result<String, NotTaken>, &'static str),
-    /// The story of a game was written, or could not be.
-    Shared(Result<Story, SessionError>),
-    /// The data folder was shown, or could not be.
+    /// The mission of that save was compared with the library's; the flag says whether the players asked for it.
+    Compared(String, Option<Box<MissionChanges>>, bool),
+    /// The game was continued in a new save, or not; with the id of the message that reports it.
+    TakenOver(Result<String, TakeOverError>, &'static str),
+    StoryShared(Result<Story, SessionError>),
     FilesShown(bool),
-    /// A job of the queue has ended.
     JobEnded,
-    /// A shortcut was pressed that nothing on the screen took.
+    /// A shortcut that no widget handled.
     Key(Shortcut),
     Dismissed,
     CloseAsked,
 }
 
-/// The program, for the window, for tests and for pictures alike.
+/// The iced program, shared by the window, the tests and the gallery.
 pub(crate) fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     iced::application(move || App::new(options.clone()), App::update, App::view)
         .title(|app: &App| app.voice().plain("window-name"))
@@ -162,49 +150,48 @@ pub(crate) fn application(options: Options) -> iced::Application<impl Program<St
         })
 }
 
-/// The name by which a desktop knows the window.
+/// The application id by which a desktop identifies the window.
 const ID: &str = "solkeeper";
 
-/// The picture of the window, four bytes a pixel. `assets/icon/make.py` draws it.
+/// The window icon, RGBA. `assets/icon/make.py` draws it.
 const ICON: &[u8] = include_bytes!("../assets/icon/solkeeper-64.rgba");
-/// Its side in pixels.
+/// In pixels.
 const ICON_SIDE: u32 = 64;
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and runs until it is closed.
 ///
 /// # Errors
-/// When there is no display, or none that will do.
+/// When there is no display, or none with a usable renderer.
 pub fn run(options: Options) -> iced::Result {
     application(options).run()
 }
 
 impl App {
-    /// The window as it opens: the settings are read first.
     pub fn new(options: Options) -> (Self, Task<Message>) {
         let Options { folders, language } = options;
         let loading = jobs::settings::load(&folders, language);
         let app = Self {
             shared: Shared::new(folders, language.unwrap_or(Language::English)),
-            screens: Stack::new(Screen::Loading),
+            screens: ScreenStack::new(Screen::Loading),
             scores: Box::default(),
             settings_writes: WriteQueue::default(),
             box_writes: WriteQueue::default(),
             queue: Queue::default(),
             opening: false,
             closing: false,
-            kept_mission: None,
+            accepted_change: None,
         };
         (app, loading)
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        for sentence in self.reported(&message) {
+        for sentence in self.notices_of(&message) {
             self.shared.notify(sentence);
         }
-        self.answered(message)
+        self.handle(message)
     }
 
-    /// The mission that is being played, if one is.
+    /// The First Martians game that is open, if any.
     pub const fn session(&self) -> Option<&Session> {
         match self.screens.base() {
             Screen::Game(game) => Some(&game.session),
@@ -212,7 +199,7 @@ impl App {
         }
     }
 
-    /// The table of one of the other games, if one is open.
+    /// The helper game that is open, if any.
     pub const fn helper(&self) -> Option<&HelperGame> {
         match self.screens.base() {
             Screen::Helper(helper) => Some(helper),
@@ -220,7 +207,6 @@ impl App {
         }
     }
 
-    /// The finished games.
     pub const fn scores(&self) -> &Scores {
         match self.screens.base() {
             Screen::Scores(scores) => scores,
@@ -228,12 +214,11 @@ impl App {
         }
     }
 
-    /// The language, with the prose of the mission that is being played.
+    /// The language, with the prose of the mission that is open.
     pub const fn voice(&self) -> &Voice {
         &self.shared.voice
     }
 
-    /// The theme that was chosen, or the usual one.
     pub fn look(&self) -> Look {
         self.shared.look()
     }

@@ -1,6 +1,6 @@
-//! The command line: opens the window or runs one subcommand. For authors, scripts, and players who use a screen reader.
+//! The command line: opens the window or runs a subcommand. For authors, scripts, and players who use a screen reader.
 //!
-//! Exit codes: 0, 1 (the answer is no), 2 (the command line was wrong). With `--json` errors too are JSON on standard output.
+//! Exit codes: 0, 1 (failure), 2 (invalid command line). With `--json`, errors are JSON on standard output too.
 
 mod args;
 mod board;
@@ -9,6 +9,7 @@ mod console;
 mod helper;
 mod json;
 mod my_box;
+mod parser;
 mod play;
 mod rules;
 mod saves;
@@ -16,64 +17,60 @@ mod score;
 mod scores;
 mod simulate;
 mod text;
-mod vocabulary;
 mod workshop;
 
 use std::ffi::OsString;
 
 use args::{Global, Request, UsageError};
-use console::{Desk, NO, WELL, WRONG, fail, print, wait, with_meant};
+use console::{Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print_ok, report_error, wait, with_meant};
 
 use crate::language::{Args, Language, Voice};
-use crate::session::trouble;
+use crate::session::messages;
 use crate::storage::{Folders, Settings};
 
-/// What the command line asks of the program.
-pub enum Asked {
-    /// The window, with these folders and, where one was named, this language.
+/// What remains to be done after the command line was read.
+pub enum CommandLine {
+    /// Open the window, with these folders and, if given, this language.
     Window(Folders, Option<Language>),
-    /// Nothing more: it was answered, with this exit code.
-    Answered(u8),
+    /// Exit with this code.
+    Exit(u8),
 }
 
 /// Runs a command line.
-pub fn run(words: impl IntoIterator<Item = OsString>) -> Asked {
+pub fn run(words: impl IntoIterator<Item = OsString>) -> CommandLine {
     let (global, request) = args::parse(words);
     let folders = Folders::choose(global.data_dir.as_deref());
     let settings = folders.as_ref().map(|folders| wait(folders.load_settings()).0).unwrap_or_default();
     let voice = Voice::new(language(&global, &settings));
-    let request = match request {
-        Ok(request) => request,
-        Err(usage) => return Asked::Answered(wrong(&voice, global.json, &usage)),
-    };
-    let folders = match folders {
-        Ok(folders) => folders,
-        Err(error) => {
-            let message = trouble::open(&voice, &error);
-            return Asked::Answered(fail(&voice, global.json, "disk", &message, NO));
+    match (request, folders) {
+        (Err(usage), _) => CommandLine::Exit(report_usage(&voice, global.json, &usage)),
+        (_, Err(error)) => {
+            CommandLine::Exit(report_error(&voice, global.json, "disk", &messages::open_error(&voice, &error), EXIT_FAILURE))
         }
-    };
-    let Some(request) = request else { return Asked::Window(folders, global.language) };
-    let desk = Desk { folders, voice, json: global.json };
-    Asked::Answered(answer(&desk, &request))
+        (Ok(None), Ok(folders)) => CommandLine::Window(folders, global.language),
+        (Ok(Some(request)), Ok(folders)) => CommandLine::Exit(answer(&Context { folders, voice, json: global.json }, &request)),
+    }
 }
 
-fn answer(desk: &Desk, request: &Request) -> u8 {
+fn answer(context: &Context, request: &Request) -> u8 {
     let answered = match request {
-        Request::Play(asked) => play::play(desk, asked),
-        Request::Saves => saves::list(desk),
-        Request::Box { change } => my_box::owned(desk, change.as_ref()),
-        Request::Rules(asked) => rules::rules(desk, asked),
-        Request::Check { paths } => check::check(desk, paths),
-        Request::Report(save) => saves::report(desk, save),
-        Request::Workshop(asked) => workshop::workshop(desk, asked),
-        Request::Score(asked) => score::score(desk, asked),
-        Request::Scores(asked) => scores::scores(desk, asked),
-        Request::Help => print(&desk.voice.plain("cli-usage")).map(|()| WELL),
-        Request::Version => print(concat!("solkeeper ", env!("CARGO_PKG_VERSION"))).map(|()| WELL),
+        Request::Play(asked) => play::play(context, asked),
+        Request::Saves => saves::list(context),
+        Request::Box { change } => my_box::my_box(context, change.as_ref()),
+        Request::Rules(asked) => rules::rules(context, asked),
+        Request::Check { paths } => check::check(context, paths),
+        Request::Report(save) => saves::report(context, save),
+        Request::Workshop(asked) => workshop::workshop(context, asked),
+        Request::Score(asked) => score::score(context, asked),
+        Request::Scores(asked) => scores::scores(context, asked),
+        Request::Help => print_ok(&context.voice.plain("cli-usage")),
+        Request::Version => print_ok(concat!("solkeeper ", env!("CARGO_PKG_VERSION"))),
     };
-    // Nobody reads any more: everything that was answered is on the disk.
-    answered.unwrap_or(WELL)
+    match answered {
+        Ok(exit) | Err(Stop::Reported(exit)) => exit,
+        // Nobody reads on; everything that was answered is on the disk.
+        Err(Stop::Io) => EXIT_OK,
+    }
 }
 
 fn language(global: &Global, settings: &Settings) -> Language {
@@ -81,13 +78,13 @@ fn language(global: &Global, settings: &Settings) -> Language {
     chosen.unwrap_or_else(Language::system)
 }
 
-fn wrong(voice: &Voice, json: bool, usage: &UsageError) -> u8 {
+fn report_usage(voice: &Voice, json: bool, usage: &UsageError) -> u8 {
     let message = voice.say(&format!("cli-{}", usage.code), &Args::new().text("word", usage.word.clone()));
-    fail(voice, json, usage.code, &with_meant(voice, message, usage.meant.as_deref()), WRONG)
+    report_error(voice, json, usage.code, &with_meant(voice, message, usage.meant.as_deref()), EXIT_USAGE)
 }
 
-/// Tells that no window could be opened, and what to do instead.
+/// Reports that no window could be opened, and returns the exit code.
 pub fn no_window(language: Option<Language>) -> u8 {
     let voice = Voice::new(language.unwrap_or_else(Language::system));
-    fail(&voice, false, "no-window", &voice.plain("cli-no-window"), NO)
+    report_error(&voice, false, "no-window", &voice.plain("cli-no-window"), EXIT_FAILURE)
 }

@@ -1,18 +1,18 @@
-//! Repeatable chance: an outcome depends on a seed, a purpose and a counter, and on nothing else.
+//! Repeatable random numbers: each depends only on a seed, a purpose and a counter.
 //!
-//! Each deck and each die is a purpose of its own, so that one more draw here never reshuffles another there.
-//! The counters live in the state of the game and are moved by its facts; replaying a game never rolls.
+//! Each deck and each die has its own purpose, so that an additional draw never affects another deck. The counters are part of the
+//! state of a game and are changed by facts; replaying a game never rolls.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng as _, SeedableRng as _};
 
-/// A number from 0 to `sides - 1`, every one as likely; 0 for fewer than two sides. Of the purpose at most 24 bytes count.
+/// A uniform random number from 0 to `sides - 1`; 0 for fewer than two sides. Only the first 24 bytes of `purpose` count.
 pub fn roll(seed: u64, purpose: &str, counter: u64, sides: u32) -> u32 {
     if sides < 2 {
         return 0;
     }
     let mut generator = generator(seed, purpose, counter);
-    // Numbers from an incomplete last round would favour the low sides: they are thrown again.
+    // Numbers from the incomplete last multiple would favour low sides and are rejected.
     let limit = u32::MAX - u32::MAX % sides;
     loop {
         let number = generator.next_u32();
@@ -22,13 +22,13 @@ pub fn roll(seed: u64, purpose: &str, counter: u64, sides: u32) -> u32 {
     }
 }
 
-/// Whether a chance of so many in a hundred comes true.
-pub fn chance(seed: u64, purpose: &str, counter: u64, odds: u8) -> bool {
+/// `true` with a probability of `odds` percent.
+pub(crate) fn chance(seed: u64, purpose: &str, counter: u64, odds: u8) -> bool {
     roll(seed, purpose, counter, 100) < u32::from(odds)
 }
 
-/// An index into a list, by weight; `None` when nothing weighs anything.
-pub fn weighted(seed: u64, purpose: &str, counter: u64, weights: &[u32]) -> Option<usize> {
+/// A random index, weighted; `None` when all weights are 0.
+pub(crate) fn weighted(seed: u64, purpose: &str, counter: u64, weights: &[u32]) -> Option<usize> {
     let total: u32 = weights.iter().sum();
     if total == 0 {
         return None;
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn purposes_do_not_disturb_each_other() {
+    fn purposes_are_independent() {
         let here: Vec<u32> = (0..50).map(|counter| roll(7, "here", counter, 1000)).collect();
         let there: Vec<u32> = (0..50).map(|counter| roll(7, "there", counter, 1000)).collect();
         assert_ne!(here, there);
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn every_side_comes_and_none_beyond() {
+    fn all_sides_are_uniform_and_in_range() {
         let mut seen = [0u32; 6];
         for counter in 0..600 {
             seen[roll(1, "die", counter, 6) as usize] += 1;
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_are_respected() {
+    fn indices_follow_the_weights() {
         assert_eq!(weighted(1, "w", 0, &[]), None);
         assert_eq!(weighted(1, "w", 0, &[0, 0]), None);
         let mut seen = [0u32; 3];
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chance_of_none_and_of_all() {
+    fn chances_of_0_and_100_percent_are_certain() {
         assert!((0..100).all(|counter| !chance(5, "c", counter, 0)));
         assert!((0..100).all(|counter| chance(5, "c", counter, 100)));
     }

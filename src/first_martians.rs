@@ -27,7 +27,7 @@ pub mod simulation;
 pub mod state;
 pub mod step;
 pub mod task;
-pub mod words;
+pub mod vocabulary;
 
 pub use game::{Game, Sheet};
-pub use rules::Foreseen;
+pub use rules::EffectPreview;

@@ -1,46 +1,45 @@
-//! Sentences. Only this room makes them: everywhere else are facts, commands and refusals as data.
+//! The only module that produces user-visible text: everything else returns facts, commands and refusals as data.
 //!
-//! The messages of the app stand in `locales/<code>/*.ftl`, compiled in; the prose of a mission comes with its content.
+//! The app's messages are in `locales/<code>/*.ftl`, compiled in; the prose of a mission comes with its content.
 
 mod advice;
 pub mod board;
 mod common;
+pub mod fact_text;
 pub mod helper;
+pub mod html;
 pub mod instruction;
 mod locales;
-pub mod log;
 pub mod manual;
 pub mod mars_needs_mechanics;
 pub mod mechanica;
 pub mod my_box;
-pub mod named;
+pub mod name_lookup;
 mod noun;
 pub mod numbers;
+pub mod overview;
 pub mod own_sheet;
 pub mod page;
-pub mod paper;
 pub mod plan;
 pub mod pocket_mars;
-pub mod printed;
+pub mod printed_effects;
 pub mod quote;
 pub mod score;
+mod screen_reader;
 pub mod simulation;
-mod spoken;
-pub mod story;
-pub mod tell;
+pub(crate) mod story;
 mod voice;
 
 use std::fmt;
 
 pub use advice::advice;
 pub use common::counted;
-pub use noun::Noun;
-pub use spoken::spoken;
+pub(crate) use screen_reader::screen_reader_text;
 pub use voice::{Args, Voice};
 
-use crate::rulebook::Tongue;
+use crate::rulebook::RulesLanguage;
 
-/// A language that the app speaks.
+/// A language of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Language {
     /// English.
@@ -52,7 +51,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language, the one to fall back on first.
+    /// Every language; the first is the fallback.
     pub const ALL: &'static [Self] = &[Self::English, Self::Italian];
 
     /// The code used in files and on the command line.
@@ -63,26 +62,25 @@ impl Language {
         }
     }
 
-    /// Its name in itself.
-    pub const fn own_name(self) -> &'static str {
+    pub(crate) const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
             Self::Italian => "Italiano",
         }
     }
 
-    /// The language of a code such as `it`, `it-IT` or `it_IT.UTF-8`.
+    /// Parses a code such as `it`, `it-IT` or `it_IT.UTF-8`.
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// The first language of a list of wishes that the app speaks, else English.
-    pub fn negotiate(wishes: &[String]) -> Self {
+    /// The first supported language of the list, or English.
+    pub(crate) fn negotiate(wishes: &[String]) -> Self {
         wishes.iter().find_map(|wish| Self::from_code(wish)).unwrap_or(Self::English)
     }
 
-    /// The language of this machine, else English.
+    /// The language of the operating system, or English.
     pub fn system() -> Self {
         Self::negotiate(&crate::platform::system_locales())
     }
@@ -94,7 +92,7 @@ impl fmt::Display for Language {
     }
 }
 
-impl From<Language> for Tongue {
+impl From<Language> for RulesLanguage {
     fn from(language: Language) -> Self {
         match language {
             Language::English => Self::English,

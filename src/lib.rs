@@ -26,22 +26,22 @@
 //!
 //! use solkeeper::content;
 //! use solkeeper::first_martians::{Game, command::Command, state::Start};
-//! use solkeeper::play::{Game as _, Table};
+//! use solkeeper::play::{Game as _, GameHistory};
 //!
 //! let loaded = content::load(&content::shipped::files(), "make-yourself-at-home");
-//! let start = Start { seed: 7, players: 2, known: BTreeSet::new() };
-//! let mut table = Table::new(Game::new(Arc::new(loaded.mission.unwrap()), &start));
+//! let start = Start { seed: 7, players: 2, read_before: BTreeSet::new() };
+//! let mut history = GameHistory::new(Game::new(Arc::new(loaded.mission.unwrap()), &start));
 //!
 //! // What can be done now: `decide` accepts exactly this.
-//! assert!(table.game().offers().iter().any(|offer| offer.command == Command::Continue {}));
+//! assert!(history.game().offers().iter().any(|offer| offer.command == Command::Continue {}));
 //!
 //! // `propose` decides and changes nothing. The record would now be written to the disk.
-//! let record = table.propose(&Command::Continue {}, "2031-04-05T20:00:00Z").unwrap();
+//! let record = history.propose(&Command::Continue {}, "2031-04-05T20:00:00Z").unwrap();
 //!
 //! // `accept` applies it.
-//! let before = table.game().digest();
-//! table.accept(record).unwrap();
-//! assert_ne!(table.game().digest(), before);
+//! let before = history.game().digest();
+//! history.accept(record).unwrap();
+//! assert_ne!(history.game().digest(), before);
 //! ```
 
 #[cfg(feature = "window")]

@@ -4,13 +4,13 @@
 use std::process::ExitCode;
 
 #[cfg(not(target_arch = "wasm32"))]
-use solkeeper::cli::{self, Asked};
+use solkeeper::cli::{self, CommandLine};
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
     match cli::run(std::env::args_os().skip(1)) {
-        Asked::Answered(code) => ExitCode::from(code),
-        Asked::Window(folders, language) => window(folders, language),
+        CommandLine::Exit(code) => ExitCode::from(code),
+        CommandLine::Window(folders, language) => window(folders, language),
     }
 }
 

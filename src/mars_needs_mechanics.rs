@@ -1,18 +1,19 @@
-//! *Mars Needs Mechanics*: the final ranking, the adjustment of prices, the best sale, the value of a set; the market during play.
+//! *Mars Needs Mechanics*: final ranking, price adjustment, best sale, value of a set, and the helper during play.
 
-pub mod components;
-pub mod market;
+pub(crate) mod components;
+pub mod helper;
+pub(crate) mod market;
 mod question;
-pub mod ranking;
+pub(crate) mod ranking;
 mod rules;
 pub mod sale;
-pub mod table;
 
 #[cfg(test)]
 mod tests;
 
-pub use components::{Component, Counts, Line, Prices};
-pub use question::{Answer, Question, answer, read};
-pub use ranking::Ranking;
+pub use components::{Component, ComponentCounts, OrderLine, Prices};
+pub(crate) use question::read;
+pub use question::{Answer, Question, answer};
+pub use ranking::FinishedGame;
 pub use rules::Rules;
 pub use sale::{BestSale, Set};

@@ -1,23 +1,24 @@
-//! *Mechanica*: the score of a finished game, with two to four players or alone against ARMAND-0; the helper during play.
+//! *Mechanica*: the score of a finished game, with two to four players or solo against ARMAND-0, and the helper during play.
 
+pub mod helper;
 mod read;
 pub mod score;
-pub mod table;
 
 #[cfg(test)]
 mod tests;
 
-pub use read::read;
-pub use score::{Finished, Money, Player, Rules, score};
+pub(crate) use read::read;
+pub(crate) use score::score;
+pub use score::{FinishedGame, Money, Player, Rules};
 
 use serde_json::Value;
 
-use crate::scoring::{Fault, Score};
+use crate::scoring::{InputError, Score};
 
-/// The score of a finished game as it was entered.
+/// The score of an entered game.
 ///
 /// # Errors
-/// All that is wrong in what was entered.
-pub fn score_of(document: &Value) -> Result<Score, Vec<Fault>> {
+/// All errors in the entered data.
+pub fn score_document(document: &Value) -> Result<Score, Vec<InputError>> {
     read(document).map(|finished| score(&finished))
 }

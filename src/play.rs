@@ -1,99 +1,99 @@
-//! What a mission and each helper have in common: commands, facts, refusals, offers, and a table that remembers.
+//! What missions and helpers have in common: commands, facts, refusals, offers, and the history of a game.
 //!
 //! ```text
 //! command -> Game::decide -> facts and the game after them -> journal (on disk) -> view
 //! ```
 //!
-//! A [`Game`] holds the rules. A [`Table`] holds a game and its past: undo, redo and save points are positions in
-//! that past; nothing is ever erased. The table writes nothing itself: it hands out a [`Record`] to be stored, and
-//! plays it only when told that it is down.
+//! A [`Game`] holds the rules. A [`Table`] holds a game and its history: undo, redo and save points are positions in that history,
+//! and nothing is ever deleted. The table does not write files: it proposes a [`Record`], and applies it when the caller accepts it
+//! after storing it.
 
 pub mod command;
-pub mod draft;
+pub mod decision;
+pub mod history;
 pub mod offer;
-pub mod table;
 
 use std::fmt::Debug;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use command::{Command, FieldType, Value, name_of};
-pub(crate) use command::{commands, words};
-pub use draft::{Decision, Draft, digest};
+pub use command::{Command, FieldType, Value};
+pub(crate) use command::{commands, variant_name, words};
+pub use decision::{Decision, DecisionBuilder, digest};
+pub use history::{GameHistory, HistoryError, HistoryPosition, PlayedCommand, Proposal, Record, RecordKind};
 pub use offer::{Offer, Param, Role};
-pub use table::{Damage, Entry, Played, Proposal, Record, Table, Turn};
 
-/// Rules in pure functions over a state.
+/// The rules of a game, as pure functions of its state.
 pub trait Game: Clone {
-    /// What the players may tell the game.
+    /// The commands of the players.
     type Command: Command;
-    /// What has happened, always applicable.
-    type Fact: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Discretion;
-    /// All that the facts change: what a snapshot holds and a digest is of.
+    /// The facts, which can always be applied.
+    type Fact: Clone + Debug + PartialEq + Serialize + DeserializeOwned + HasSecrecy;
+    /// Everything that facts change: the content of snapshots and the input of digests.
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
-    /// What can be done now. Anything inside an offer is accepted by [`Game::decide`], anything outside refused.
+    /// The commands that are possible now. [`Game::decide`] accepts every command within an offer and no other.
     fn offers(&self) -> Vec<Offer<Self::Command>>;
 
-    /// All the rules: what a command inside the offers brings about. Changes nothing.
-    fn carry_out(&self, command: &Self::Command) -> Decision<Self>;
+    /// The consequences of an offered command. Does not change the game.
+    fn decide_offered(&self, command: &Self::Command) -> Decision<Self>;
 
-    /// What a command brings about, if it is offered. Changes nothing.
+    /// The consequences of a command. Does not change the game.
     ///
     /// # Errors
-    /// A [`Refusal`] when the command lies outside the offers.
+    /// A [`Refusal`] when the command is not offered.
     fn decide(&self, command: &Self::Command) -> Result<Decision<Self>, Refusal> {
         offer::check(&self.offers(), command)?;
-        Ok(self.carry_out(command))
+        Ok(self.decide_offered(command))
     }
 
-    /// None of the rules: applies a fact. Cannot fail.
+    /// Applies a fact, without rules. Cannot fail.
     fn apply(&mut self, fact: &Self::Fact);
 
-    /// The state as it is now.
+    /// The current state.
     fn state(&self) -> &Self::State;
 
     /// The same game, with its content, in another state.
-    fn in_state(&self, state: Self::State) -> Self;
+    fn with_state(&self, state: Self::State) -> Self;
 
-    /// The state as it is stored in a snapshot.
+    /// The state as stored in a snapshot.
     fn snapshot(&self) -> serde_json::Value {
         serde_json::to_value(self.state()).unwrap_or_default()
     }
 
-    /// The same game in a stored state; `None` when it does not fit this version.
-    fn restored(&self, snapshot: &serde_json::Value) -> Option<Self> {
-        Self::State::deserialize(snapshot).ok().map(|state| self.in_state(state))
+    /// The same game in a stored state; `None` when this version cannot read it.
+    fn restore(&self, snapshot: &serde_json::Value) -> Option<Self> {
+        Self::State::deserialize(snapshot).ok().map(|state| self.with_state(state))
     }
 
-    /// A hash of the state, without time or place in history.
+    /// A hash of the state, independent of time and history.
     fn digest(&self) -> String {
         digest(self.state())
     }
 
-    /// Changes whenever a phase ends: then a snapshot is stored.
-    fn chapter(&self) -> u32;
+    /// A number that changes at the end of each phase, when a snapshot is stored.
+    fn phase_number(&self) -> u32;
 }
 
-/// Who may know a fact.
+/// How much of a fact the players may know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Secrecy {
-    /// Everyone.
+    /// All of it.
     Public,
-    /// That something was noted, not what.
+    /// That it happened, but not its content.
     Veiled,
-    /// Nobody.
+    /// Nothing.
     Hidden,
 }
 
-/// Says of each fact who may know it.
-pub trait Discretion {
-    /// Who may know this fact.
+/// Gives each fact its [`Secrecy`].
+pub trait HasSecrecy {
+    /// The secrecy of this fact.
     fn secrecy(&self) -> Secrecy;
 }
 
-/// Why a command was not taken. Nothing has changed.
+/// Why a command was refused. The game is unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
@@ -102,7 +102,7 @@ pub enum Refusal {
         /// The name of the command.
         command: String,
     },
-    /// Offered, but a value lies outside its range.
+    /// Offered, but with other values.
     OutOfRange {
         /// The name of the command.
         command: String,
@@ -113,17 +113,17 @@ pub enum Refusal {
     NothingToUndo,
     /// There is nothing to redo.
     NothingToRedo,
-    /// There is no such place in this game's past.
+    /// The history has no such record.
     NoSuchPlace,
-    /// Not a command at all.
+    /// Not a valid command.
     Unreadable {
-        /// What the reader said.
+        /// The message of the parser.
         problem: String,
     },
 }
 
 impl Refusal {
-    /// The code that `--json` gives and that names the message in the locales.
+    /// The code in `--json` and the name of the message in the locales.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotNow { .. } => "not-now",

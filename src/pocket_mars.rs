@@ -1,23 +1,24 @@
-//! *Pocket Mars*: the score of a finished game, with two to four players or alone against Devious Automatics (DA); the helper during play.
+//! *Pocket Mars*: the score of a finished game, with two to four players or solo against Devious Automatics (DA), and the helper
+//! during play.
 
+pub mod helper;
 mod read;
 pub mod score;
-pub mod table;
 
 #[cfg(test)]
 mod tests;
 
-pub use read::read;
-pub use score::{Building, COLONISTS_IN_BUILDINGS, Finished, Level, Mode, Player, Rules, score};
+pub(crate) use read::read;
+pub use score::{Building, COLONISTS_IN_BUILDINGS, FinishedGame, Level, Mode, Player, Rules, score};
 
 use serde_json::Value;
 
-use crate::scoring::{Fault, Score};
+use crate::scoring::{InputError, Score};
 
-/// The score of a finished game as it was entered.
+/// The score of an entered game.
 ///
 /// # Errors
-/// All that is wrong in what was entered.
-pub fn score_of(document: &Value) -> Result<Score, Vec<Fault>> {
+/// All errors in the entered data.
+pub fn score_document(document: &Value) -> Result<Score, Vec<InputError>> {
     read(document).map(|finished| score(&finished))
 }

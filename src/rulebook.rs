@@ -1,42 +1,39 @@
-//! The rules, entry by entry, and the search over them.
+//! The rules entries and their search.
 //!
-//! Texts come in by name, entries and faults go out: no disk, no clock, no sentences. How an entry is written stands in
-//! `docs/design/rules-entries.md`. Nothing is read before somebody asks for the rules, and nothing is indexed before somebody searches.
+//! Input are texts by name, output are entries and errors; there is no disk access here. `docs/design/rules-entries.md` describes the
+//! format of an entry. Texts are parsed when rules are first needed, and indexed at the first search.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 mod entry;
-mod fault;
 mod library;
 mod markdown;
 mod metadata;
 mod parse;
 mod plain;
+mod rules_error;
 pub mod search;
 pub mod shipped;
 
-#[cfg(test)]
-mod tests;
+pub use entry::{BodyBlock, Chapter, Entry, PrintedSource, Table, Term, TextRun, TextRuns};
+pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
+pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
+pub use search::{Hit, Query, SearchResult};
 
-pub use entry::{Block, Chapter, Entry, Item, Run, Source, Table, Term};
-pub use fault::{Fault, FaultArgs, FaultKind};
-pub use library::{Library, Reading, load, read};
-pub use search::{Answer, Hit, Query};
+/// The file extension of rules texts.
+pub(crate) const FILE_EXTENSION: &str = ".md";
 
-/// The file endings of rules texts.
-pub const ENDING: &str = ".md";
-
-/// The language that an entry is written in.
+/// The language of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tongue {
+pub enum RulesLanguage {
     /// English.
     English,
     /// Italian.
     Italian,
 }
 
-impl Tongue {
+impl RulesLanguage {
     /// Both languages.
     pub const ALL: [Self; 2] = [Self::English, Self::Italian];
 
@@ -48,21 +45,21 @@ impl Tongue {
         }
     }
 
-    /// The language of that code.
+    /// The language with a code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tongue| tongue.code() == code)
     }
 
-    /// The other one.
-    pub const fn other(self) -> Self {
+    /// The other language.
+    pub(crate) const fn other(self) -> Self {
         match self {
             Self::English => Self::Italian,
             Self::Italian => Self::English,
         }
     }
 
-    /// The word that begins a note on how an unclear rule is played.
-    pub const fn note(self) -> &'static str {
+    /// The first word of a note on an unclear rule.
+    pub(crate) const fn note_word(self) -> &'static str {
         match self {
             Self::English => "Ruling:",
             Self::Italian => "Nota:",
@@ -70,7 +67,7 @@ impl Tongue {
     }
 
     /// The names of the printed sources.
-    pub const fn books(self) -> &'static [&'static str] {
+    pub(crate) const fn source_names(self) -> &'static [&'static str] {
         match self {
             Self::English => &["almanac", "rulebook", "solo rulebook", "English rulebook", "FAQ", "publisher’s page", "review"],
             Self::Italian => &[
@@ -100,7 +97,7 @@ pub enum Game {
 }
 
 impl Game {
-    /// Every game, in the order in which they are listed.
+    /// Every game, in the order of lists.
     pub const ALL: [Self; 4] = [Self::FirstMartians, Self::PocketMars, Self::Mechanica, Self::MarsNeedsMechanics];
 
     /// The name used in files and on the command line.
@@ -113,13 +110,12 @@ impl Game {
         }
     }
 
-    /// The game of that name.
-    pub fn from_id(id: &str) -> Option<Self> {
+    pub(crate) fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.id() == id)
     }
 
-    /// What the ids of its entries begin with.
-    pub const fn prefix(self) -> &'static str {
+    /// The prefix of the ids of its entries.
+    pub(crate) const fn prefix(self) -> &'static str {
         match self {
             Self::FirstMartians => "",
             Self::PocketMars => "pm-",
@@ -128,38 +124,38 @@ impl Game {
         }
     }
 
-    /// The game that an id belongs to.
-    pub fn of(id: &str) -> Self {
-        let small = Self::ALL.into_iter().filter(|game| !game.prefix().is_empty());
-        small.into_iter().find(|game| id.starts_with(game.prefix())).unwrap_or(Self::FirstMartians)
+    /// The game of an entry id.
+    pub fn of_entry(id: &str) -> Self {
+        let prefixed = |game: &Self| !game.prefix().is_empty() && id.starts_with(game.prefix());
+        Self::ALL.into_iter().find(prefixed).unwrap_or(Self::FirstMartians)
     }
 }
 
-/// Language and game of a text, by its name: `en/rules/mechanica.md`, `it/rules/first-martians/02-crew.md`.
-pub fn place_of(name: &str) -> Option<(Tongue, Game)> {
-    let mut parts = name.strip_suffix(ENDING)?.split('/');
-    let tongue = Tongue::from_code(parts.next()?)?;
+/// Language and game of a text by its name, such as `en/rules/mechanica.md` or `it/rules/first-martians/02-crew.md`.
+pub(crate) fn language_and_game(name: &str) -> Option<(RulesLanguage, Game)> {
+    let mut parts = name.strip_suffix(FILE_EXTENSION)?.split('/');
+    let tongue = RulesLanguage::from_code(parts.next()?)?;
     let game = (parts.next()? == "rules").then(|| parts.next()).flatten().and_then(Game::from_id)?;
-    // One folder for a game, nothing deeper.
+    // A game may have a folder, but no deeper ones.
     let _chapter = parts.next();
     parts.next().is_none().then_some((tongue, game))
 }
 
-/// The title of an entry that comes with the program, found without reading the rules: the buttons of a step bear it.
-pub fn title(tongue: Tongue, id: &str) -> Option<&'static str> {
-    static TITLES: OnceLock<BTreeMap<(Tongue, &'static str), &'static str>> = OnceLock::new();
+/// The title of a shipped entry, found without parsing the texts, for the buttons of a step.
+pub fn shipped_title(tongue: RulesLanguage, id: &str) -> Option<&'static str> {
+    static TITLES: OnceLock<BTreeMap<(RulesLanguage, &'static str), &'static str>> = OnceLock::new();
     let titles = TITLES.get_or_init(|| {
         let of_text = |&(name, text): &(&'static str, &'static str)| {
             let headings = text.lines().filter_map(|line| line.strip_prefix("## <a id=\"")?.split_once("\"></a>"));
-            place_of(name).map(|(tongue, _)| headings.map(move |(id, title)| ((tongue, id), title.trim())))
+            language_and_game(name).map(|(tongue, _)| headings.map(move |(id, title)| ((tongue, id), title.trim())))
         };
         shipped::TEXTS.iter().filter_map(of_text).flatten().collect()
     });
     titles.get(&(tongue, id)).copied()
 }
 
-/// The rules that come with the program, read when they are first asked for.
-pub fn library() -> &'static Library {
+/// The shipped rules, parsed on first use.
+pub fn shipped_library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
-    LIBRARY.get_or_init(|| load(shipped::TEXTS.iter().copied()))
+    LIBRARY.get_or_init(|| parse_all_texts(shipped::TEXTS.iter().copied()))
 }

@@ -1,5 +1,5 @@
-//! Finished games as they are kept: what was entered and how the rules were read, so that a score can be put right and
-//! reckoned again; results of missions beside them.
+//! Stored finished games: the entered data and the house rules, so that a score can be corrected and computed again; and the
+//! results of missions.
 
 mod entry;
 mod exchange;
@@ -7,14 +7,14 @@ mod exchange;
 #[cfg(test)]
 mod tests;
 
-pub use entry::{Ending, Entry, FORMAT, Kind, Mission};
-pub use exchange::{Flaws, csv, document, read};
+pub use entry::{Ending, Entry, EntryKind, MissionResult};
+pub(crate) use exchange::{InputErrors, export_csv, export_json, import};
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::mars_needs_mechanics::{self, Question};
-use crate::scoring::{Code, Fault, Score};
+use crate::scoring::{Code, InputError, Score};
 use crate::{mechanica, pocket_mars, rulebook};
 
 /// A game that ends with a score.
@@ -29,11 +29,10 @@ pub enum Game {
     MarsNeedsMechanics,
 }
 
-/// The name of *First Martians* where games are named.
-pub const FIRST_MARTIANS: &str = rulebook::Game::FirstMartians.id();
+pub(crate) const FIRST_MARTIANS: &str = rulebook::Game::FirstMartians.id();
 
 impl Game {
-    /// Every one.
+    /// Every game with a score.
     pub const ALL: [Self; 3] = [Self::PocketMars, Self::Mechanica, Self::MarsNeedsMechanics];
 
     /// The name used in files and on the command line.
@@ -41,8 +40,7 @@ impl Game {
         self.rules().id()
     }
 
-    /// The same game among those whose rules can be looked up.
-    pub const fn rules(self) -> rulebook::Game {
+    pub(crate) const fn rules(self) -> rulebook::Game {
         match self {
             Self::PocketMars => rulebook::Game::PocketMars,
             Self::Mechanica => rulebook::Game::Mechanica,
@@ -50,47 +48,43 @@ impl Game {
         }
     }
 
-    /// The game of that name, if there is one.
-    pub fn from_id(id: &str) -> Option<Self> {
+    pub(crate) fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.id() == id)
     }
 }
 
-/// A finished game, reckoned.
+/// A finished game with its score.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Scored {
+pub struct ScoredGame {
     /// The score.
     pub score: Score,
-    /// Whether it was played alone, against a rival without a player behind it: the second of the players.
+    /// Whether it was a solo game: the second player is an automated opponent.
     pub solo: bool,
-    /// Every switch of the rules, those left at their default too.
+    /// Every switch of the rules, with its default where it was not set.
     pub rules: Value,
 }
 
-/// The score of a finished game.
+/// Computes the score of a finished game.
 ///
 /// # Errors
-/// All that is wrong in what was entered, or [`Code::NotFinished`] where something else was asked.
-pub fn scored(game: Game, input: &Value) -> Result<Scored, Vec<Fault>> {
-    let switches = |rules: serde_json::Result<Value>| rules.unwrap_or_default();
+/// All errors in the entered data, or [`Code::NotFinished`] for another question of *Mars Needs Mechanics*.
+pub(crate) fn score_game(game: Game, input: &Value) -> Result<ScoredGame, Vec<InputError>> {
     match game {
-        Game::PocketMars => pocket_mars::read(input).map(|finished| Scored {
+        Game::PocketMars => pocket_mars::read(input).map(|finished| ScoredGame {
             score: pocket_mars::score(&finished),
             solo: matches!(finished.mode, pocket_mars::Mode::Solo(_)),
-            rules: switches(serde_json::to_value(finished.rules)),
+            rules: json!(finished.rules),
         }),
-        Game::Mechanica => mechanica::read(input).map(|finished| Scored {
+        Game::Mechanica => mechanica::read(input).map(|finished| ScoredGame {
             score: mechanica::score(&finished),
             solo: finished.solo,
-            rules: switches(serde_json::to_value(finished.rules)),
+            rules: json!(finished.rules),
         }),
         Game::MarsNeedsMechanics => match mars_needs_mechanics::read(input)? {
-            (Question::Ranking(game), rules) => Ok(Scored {
-                score: mars_needs_mechanics::ranking::ranking(&game, &rules),
-                solo: false,
-                rules: switches(serde_json::to_value(rules)),
-            }),
-            _ => Err(vec![Fault::new(Code::NotFinished, "")]),
+            (Question::Ranking(game), rules) => {
+                Ok(ScoredGame { score: mars_needs_mechanics::ranking::ranking(&game, &rules), solo: false, rules: json!(rules) })
+            }
+            _ => Err(vec![InputError::new(Code::NotFinished, "")]),
         },
     }
 }

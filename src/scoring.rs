@@ -1,54 +1,53 @@
-//! What the scores of the games have in common: terms, ranking, and the reading of a finished game with all that is wrong in it.
+//! What the scores of the games have in common: terms, ranking, and reading entered data with all its errors.
 
-mod document;
-mod fault;
-pub mod reader;
-pub mod statistics;
+mod input_error;
+mod json;
+mod named;
+pub(crate) mod reader;
+pub(crate) mod statistics;
 
 use std::cmp::Reverse;
 
 use serde::Serialize;
 
-pub use document::parse;
-pub use fault::{Code, Fault};
+pub use input_error::{Code, InputError};
+pub(crate) use json::parse;
+pub(crate) use named::named_enum;
 
 /// One term of a score, such as the colonists on one-star spaces.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreLine {
-    /// Which term, in `snake_case`.
+    /// The name of the term, in `snake_case`.
     pub term: &'static str,
-    /// How many of the thing were counted.
+    /// The number of things counted.
     pub count: i64,
-    /// What they are worth.
+    /// Their value in points.
     pub points: i64,
 }
 
 impl ScoreLine {
-    /// So many of a thing, each worth `each`.
-    pub const fn each(term: &'static str, count: i64, each: i64) -> Self {
+    /// A number of things, each worth `each` points.
+    pub(crate) const fn each(term: &'static str, count: i64, each: i64) -> Self {
         Self { term, count, points: count * each }
     }
 
-    /// A bonus of so many points, or nothing; `count` is what it was decided by.
-    pub const fn bonus(term: &'static str, count: i64, points: i64, earned: bool) -> Self {
+    /// A bonus if it is earned; `count` is the number that decides.
+    pub(crate) const fn bonus(term: &'static str, count: i64, points: i64, earned: bool) -> Self {
         Self { term, count, points: if earned { points } else { 0 } }
     }
 }
 
 /// A player before the ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Counted {
-    /// The player.
+pub(crate) struct Counted {
     pub name: String,
-    /// The terms.
     pub lines: Vec<ScoreLine>,
-    /// What breaks ties, the first first, in the order of the tie-breaks; more is better.
+    /// The value of each tie-break, most important first; more is better.
     pub tie_breaks: Vec<i64>,
 }
 
 impl Counted {
-    /// The sum of the terms.
-    pub fn total(&self) -> i64 {
+    fn total(&self) -> i64 {
         self.lines.iter().map(|line| line.points).sum()
     }
 }
@@ -60,30 +59,30 @@ pub struct PlayerScore {
     pub name: String,
     /// The sum of the terms.
     pub total: i64,
-    /// The place, from 1. Equals share one, and the places they take up are left out: 1, 1, 3.
+    /// The place, from 1. Ties share a place and skip the following ones: 1, 1, 3.
     pub rank: usize,
     /// The terms.
     pub lines: Vec<ScoreLine>,
 }
 
-/// A finished game: the players in the order in which they were entered.
+/// The score of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Score {
-    /// Everybody's score.
+    /// In the order in which they were entered.
     pub players: Vec<PlayerScore>,
-    /// Who has won; several when the first place is shared.
+    /// The names of the winners; several when the first place is shared.
     pub winners: Vec<String>,
-    /// The tie-break that decided the first place; `None` when the totals did, or nothing could.
+    /// The tie-break that decided the first place; `None` when the totals did, or when it is shared.
     pub decided_by: Option<&'static str>,
 }
 
 /// Ranks the players by total, then by the tie-breaks named in `tie_breaks`.
-pub fn rank(counted: Vec<Counted>, tie_breaks: &[&'static str]) -> Score {
+pub(crate) fn rank(counted: Vec<Counted>, tie_breaks: &[&'static str]) -> Score {
     let standing = |it: &Counted| (it.total(), it.tie_breaks.clone());
     let standings: Vec<_> = counted.iter().map(standing).collect();
     let best = standings.iter().max().cloned().unwrap_or_default();
-    // Of those level with the winners in points, each was left behind at the first tie-break that differs.
-    let left_behind = standings
+    // A player with as many points as the winners loses at the first tie-break that differs.
+    let deciding = standings
         .iter()
         .filter(|(total, _)| *total == best.0)
         .filter_map(|(_, keys)| keys.iter().zip(&best.1).position(|(own, winning)| own != winning))
@@ -99,25 +98,25 @@ pub fn rank(counted: Vec<Counted>, tie_breaks: &[&'static str]) -> Score {
         })
         .collect();
     let winners = players.iter().filter(|player| player.rank == 1).map(|player| player.name.clone()).collect();
-    Score { players, winners, decided_by: left_behind.and_then(|at| tie_breaks.get(at).copied()) }
+    Score { players, winners, decided_by: deciding.and_then(|at| tie_breaks.get(at).copied()) }
 }
 
 impl Score {
-    /// The players from the first place to the last; equals in the order in which they were entered.
-    pub fn by_rank(&self) -> Vec<&PlayerScore> {
+    /// The players from the first place to the last; ties in the order in which they were entered.
+    pub(crate) fn by_rank(&self) -> Vec<&PlayerScore> {
         let mut players: Vec<_> = self.players.iter().collect();
         players.sort_by_key(|player| (player.rank, Reverse(player.total)));
         players
     }
 }
 
-/// A name as names are compared: without regard to case and spaces.
-pub fn folded(name: &str) -> String {
+/// A name as names are compared: regardless of case and superfluous spaces.
+pub(crate) fn normalized_name(name: &str) -> String {
     name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
 }
 
-/// A name as it is kept: without spaces around it or doubled in it.
-pub fn tidy(name: &str) -> String {
+/// A name as it is stored: without leading, trailing or doubled spaces.
+pub(crate) fn trimmed_name(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -139,14 +138,14 @@ mod tests {
     }
 
     #[test]
-    fn equals_share_a_place_and_take_up_the_next() {
+    fn ties_share_a_place_and_skip_the_next() {
         let score = ranked(&[("a", 5, &[]), ("b", 7, &[]), ("c", 5, &[]), ("d", 4, &[])]);
         assert_eq!(places(&score), [2, 1, 2, 4]);
         assert_eq!((score.winners, score.decided_by), (vec!["b".to_owned()], None));
     }
 
     #[test]
-    fn the_tie_break_that_decided_is_named_and_no_other() {
+    fn only_the_deciding_tie_break_is_named() {
         let score = ranked(&[("a", 7, &[1, 0]), ("b", 7, &[2, 0]), ("c", 7, &[2, 1])]);
         assert_eq!((places(&score), score.decided_by), (vec![3, 2, 1], Some("second")));
         let score = ranked(&[("a", 7, &[1, 0]), ("b", 7, &[2, 0]), ("c", 7, &[2, 0])]);
@@ -159,10 +158,10 @@ mod tests {
     }
 
     #[test]
-    fn names_are_the_same_whatever_their_case_and_spaces() {
-        assert_eq!(folded("  ANN  Marie "), folded("ann marie"));
-        assert_eq!(folded("ZOÈ"), folded("zoè"));
-        assert_ne!(folded("Ann Marie"), folded("Annmarie"));
-        assert_eq!(tidy("  Ann   Marie "), "Ann Marie");
+    fn names_are_compared_regardless_of_case_and_spaces() {
+        assert_eq!(normalized_name("  ANN  Marie "), normalized_name("ann marie"));
+        assert_eq!(normalized_name("ZOÈ"), normalized_name("zoè"));
+        assert_ne!(normalized_name("Ann Marie"), normalized_name("Annmarie"));
+        assert_eq!(trimmed_name("  Ann   Marie "), "Ann Marie");
     }
 }

@@ -1,7 +1,6 @@
-//! A game being played: its table, its mission, and the journal that it is written to.
+//! A game being played: its table, its mission and its journal, for the window and the command line.
 //!
-//! What the window and the command line share. A wish is proposed, written, and only then true:
-//! [`Session::propose`] → [`Session::write`] → [`Session::accept`].
+//! A player action is proposed, written and then accepted: [`Session::propose`] → [`Session::write`] → [`Session::accept`].
 
 use std::sync::Arc;
 
@@ -12,99 +11,104 @@ use thiserror::Error;
 use crate::content::{Diagnostic, Prose};
 use crate::first_martians::{self, command::Command};
 use crate::platform;
-use crate::play::table::Turn;
-use crate::play::{self, Damage, Proposal, Record, Refusal, Table};
-use crate::scoring::Fault;
-use crate::storage::{self, Folders, Header, Job, Journal, Notice, OpenError, StoreError, StrangeFolder};
+use crate::play::history::HistoryPosition;
+use crate::play::{self, GameHistory, HistoryError, Proposal, Record, Refusal};
+use crate::scoring::InputError;
+use crate::storage::{self, Folders, Header, Job, Journal, Notice, OpenError, StoreError, ThirdPartyError};
 
-mod any;
+mod any_game;
 pub mod changes;
+pub mod messages;
 mod missions;
 pub mod my_box;
 pub mod own_sheet;
+mod playable_game;
 pub mod remembered;
-mod results;
-mod saved;
+mod save_reader;
+mod score_updates;
 pub mod scores;
-mod seated;
-pub mod set_up;
+pub(crate) mod set_up;
 pub mod stories;
-pub mod trouble;
 pub mod workshop;
 
 #[cfg(test)]
 mod tests;
 
-pub use any::{Any, AnyReread, AnySession};
-pub use missions::{library, load};
-pub use results::{After, Settled, Settlement};
-pub use saved::{Place, Reader, Reread, SaveSummary, SavedGame, Spoken, Voices, known, listing, newest_save, reread, saves};
-use seated::Begun;
-pub use seated::{Helper, Seated};
+pub(crate) use any_game::AnyReadSave;
+pub use any_game::{Any, AnySession};
+pub use missions::{library, load_mission};
+use playable_game::HelperStart;
+pub use playable_game::{Helper, PlayableGame};
+pub(crate) use save_reader::{
+    GamePosition, Localized, ReadSave, SaveSummary, SavedGame, newest_save, read_save, saves, saves_json,
+};
+pub use save_reader::{SaveReader, Voices, known_from_earlier_games};
+pub use score_updates::ScoreUpdate;
+pub(crate) use score_updates::{ScoreChange, UpdateReason};
 
-/// A line of a game's journal.
-pub type Line<G = first_martians::Game> = Record<<G as play::Game>::Command, <G as play::Game>::Fact>;
+/// A record in the journal of a game.
+pub(crate) type Line<G = first_martians::Game> = Record<<G as play::Game>::Command, <G as play::Game>::Fact>;
 
-/// Why no game could be begun or resumed.
+/// Why a game could not be started or resumed.
 #[derive(Debug, Clone, PartialEq, Error)]
 pub enum SessionError {
-    /// There is no mission of that name.
+    /// There is no mission of that id.
     #[error("unknown mission: {mission}")]
     UnknownMission {
-        /// The name.
+        /// The id.
         mission: String,
     },
-    /// The mission cannot be played.
+    /// The mission has errors that keep it from being played.
     #[error("the mission {mission} has errors: {}", diagnostics.len())]
-    BrokenMission {
-        /// The name.
+    InvalidMission {
+        /// The id.
         mission: String,
-        /// What is wrong with it.
+        /// Its errors and warnings.
         diagnostics: Vec<Diagnostic>,
     },
-    /// No game can begin so.
+    /// The set-up is invalid.
     #[error("invalid set-up: {faults:?}")]
     BadSetUp {
-        /// All that is wrong in what was asked for.
-        faults: Vec<Fault>,
+        /// All faults in the set-up.
+        faults: Vec<InputError>,
     },
     /// The save is of another game.
     #[error("the save is of the game {game}")]
     OtherGame {
-        /// Which.
+        /// The id of that game.
         game: String,
     },
-    /// The save says of itself what this version does not understand.
+    /// The header of the save does not describe a start of the game.
     #[error("the start of the save {id} cannot be read")]
     BadStart {
-        /// The save.
+        /// The id of the save.
         id: String,
     },
-    /// A file or folder that is no mission.
+    /// A file or folder that is not a mission.
     #[error(transparent)]
-    Refused(#[from] StrangeFolder),
-    /// The disk, or what lies on it.
+    NotAMission(#[from] ThirdPartyError),
+    /// An error of storage.
     #[error(transparent)]
     Storage(#[from] OpenError),
 }
 
-/// What the players want of the table.
+/// An action of the players on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish<C = Command> {
-    /// To play a command.
+pub enum PlayerAction<C = Command> {
+    /// Play a command.
     Play(C),
-    /// To undo the last one.
+    /// Undo the last command.
     Undo,
-    /// To redo what was undone last.
+    /// Redo the last undone command.
     Redo,
-    /// To go to a place of the past.
-    Return(Turn),
-    /// To give the present place a name.
+    /// Return to a place of the past.
+    Return(HistoryPosition),
+    /// Name the current place.
     SavePoint(String),
 }
 
-impl<C> Wish<C> {
-    /// The command, where one is to be played.
+impl<C> PlayerAction<C> {
+    /// The command to be played.
     pub const fn command(&self) -> Option<&C> {
         match self {
             Self::Play(command) => Some(command),
@@ -113,36 +117,33 @@ impl<C> Wish<C> {
     }
 }
 
-/// A wish that was taken and is not written yet.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Pending<G: Seated = first_martians::Game> {
-    proposal: Proposal<G>,
-}
+/// An accepted action that is not written yet.
+pub type Pending<G = first_martians::Game> = Proposal<G>;
 
-/// A game being played, with everything that it needs. Where no game is named it is a mission.
-pub struct Session<G: Seated = first_martians::Game> {
+/// A game being played, by default a mission.
+pub struct Session<G: PlayableGame = first_martians::Game> {
     id: String,
     header: Header,
-    table: Table<G>,
+    table: GameHistory<G>,
     prose: Prose,
     journal: Arc<Journal>,
 }
 
-impl<G: Seated> std::fmt::Debug for Session<G> {
+impl<G: PlayableGame> std::fmt::Debug for Session<G> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Session").field("id", &self.id).field("head", &self.table.head()).finish_non_exhaustive()
+        formatter.debug_struct("Session").field("id", &self.id).field("head", &self.table.position()).finish_non_exhaustive()
     }
 }
 
-impl<G: Seated> Session<G> {
-    /// The header of a new save that is called by this name, without a bundle.
+impl<G: PlayableGame> Session<G> {
+    /// The header of a new save for this name, without a bundle.
     fn header_for(name: &str, start: &impl Serialize) -> Header {
         let created = platform::now();
         Header {
             solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
             format: storage::FORMAT,
             game: G::ID.to_owned(),
-            id: storage::id(name, &created),
+            id: storage::save_id(name, &created),
             title: Value::Null,
             created,
             start: serde_json::to_value(start).unwrap_or_default(),
@@ -153,40 +154,37 @@ impl<G: Seated> Session<G> {
 
     async fn placed(folders: &Folders, header: Header, game: G, prose: Prose) -> Result<Self, SessionError> {
         let journal = folders.create(&header).await?;
-        Ok(Self::opened(journal, header, Table::new(game), prose))
+        Ok(Self::opened(journal, header, GameHistory::new(game), prose))
     }
 
-    /// Opens a save to be played on, at the very place where it was left.
-    ///
-    /// # Errors
-    /// A [`SessionError`]; the file is as it was then.
+    /// Opens a save to play on where it was left. On error the file is unchanged.
     pub async fn resume(folders: &Folders, id: &str) -> Result<(Self, Vec<Notice>), SessionError> {
         let opened = folders.open(id).await?;
         let (game, prose) = G::set_out(&opened.header)?;
-        let (lines, misfit) = storage::typed::<Line<G>>(&opened.records);
-        let numbers: Vec<Turn> = lines.iter().map(|line| line.seq).collect();
-        let (table, damage) = Table::resumed(game.clone(), lines);
-        let good = damage.map(|damage| good_lines(&numbers, damage, table.head())).or(misfit);
+        let (lines, misfit) = storage::parse_records::<Line<G>>(&opened.records);
+        let numbers: Vec<HistoryPosition> = lines.iter().map(|line| line.seq).collect();
+        let (table, damage) = GameHistory::resume(game.clone(), lines);
+        let good = damage.map(|damage| good_lines(&numbers, damage, table.position())).or(misfit);
         let Some(good) = good else {
             let _ = folders.back_up(opened.journal.id()).await;
             let session = Self::opened(opened.journal, opened.header, table, prose);
             return Ok((session, opened.notices));
         };
-        // Lines that make no game any more: what stands before them goes on in a new save, the old one stays as it is.
+        // The records after the good ones make no valid game: play continues in a new save without them.
         drop(opened.journal);
         let recovered = folders.recover(id, good).await?;
-        let (lines, _) = storage::typed::<Line<G>>(&recovered.records);
-        let (table, _) = Table::resumed(game, lines);
+        let (lines, _) = storage::parse_records::<Line<G>>(&recovered.records);
+        let (table, _) = GameHistory::resume(game, lines);
         let notices = opened.notices.into_iter().chain(recovered.notices).collect();
 
         Ok((Self::opened(recovered.journal, recovered.header, table, prose), notices))
     }
 
-    fn opened(journal: Journal, header: Header, table: Table<G>, prose: Prose) -> Self {
+    fn opened(journal: Journal, header: Header, table: GameHistory<G>, prose: Prose) -> Self {
         Self { id: journal.id().to_owned(), header, table, prose, journal: Arc::new(journal) }
     }
 
-    /// The name of the save.
+    /// The id of the save.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -197,98 +195,89 @@ impl<G: Seated> Session<G> {
     }
 
     /// The table.
-    pub const fn table(&self) -> &Table<G> {
+    pub const fn table(&self) -> &GameHistory<G> {
         &self.table
     }
 
-    /// The game as it is now.
+    /// The current game.
     pub const fn game(&self) -> &G {
         self.table.game()
     }
 
-    /// What the mission reads out.
+    /// The texts of the mission.
     pub const fn prose(&self) -> &Prose {
         &self.prose
     }
 
-    /// What the wish would bring about. Not true yet: write it, then accept it.
-    ///
-    /// # Errors
-    /// A [`Refusal`]; nothing has changed then.
-    pub fn propose(&self, wish: &Wish<G::Command>) -> Result<Pending<G>, Refusal> {
+    /// Checks an action and computes its result, which takes effect when it is written and accepted. On error nothing has changed.
+    pub fn propose(&self, wish: &PlayerAction<G::Command>) -> Result<Pending<G>, Refusal> {
         let at = platform::now();
-        let proposal = match wish {
-            Wish::Play(command) => self.table.propose(command, &at)?,
-            Wish::Undo => self.table.propose_undo(&at)?,
-            Wish::Redo => self.table.propose_redo(&at)?,
-            Wish::Return(place) => self.table.propose_return(*place, &at)?,
-            Wish::SavePoint(name) => self.table.propose_save_point(name, &at),
-        };
-        Ok(Pending { proposal })
+        match wish {
+            PlayerAction::Play(command) => self.table.propose(command, &at),
+            PlayerAction::Undo => self.table.propose_undo(&at),
+            PlayerAction::Redo => self.table.propose_redo(&at),
+            PlayerAction::Return(place) => self.table.propose_return(*place, &at),
+            PlayerAction::SavePoint(name) => Ok(self.table.propose_save_point(name, &at)),
+        }
     }
 
-    /// Writes what is pending; resolved when it is on the disk, or will not be.
+    /// Writes a pending action; the future resolves when the record is durable or has failed.
     pub fn write(&self, pending: &Pending<G>) -> Job<'static, Result<(), StoreError>> {
-        // The save stays locked for as long as something is being written to it.
+        // The save stays locked during the write.
         let journal = Arc::clone(&self.journal);
-        let line = storage::to_line(&pending.proposal.record);
+        let line = storage::to_line(&pending.record);
         Box::pin(async move { journal.append(&line?).await })
     }
 
-    /// Makes true what was written.
+    /// Applies an action that was written.
     ///
     /// # Errors
-    /// The [`Damage`] when it was proposed by another table or at another time.
-    pub fn accept(&mut self, pending: Pending<G>) -> Result<(), Damage> {
-        self.table.accept(pending.proposal)
+    /// [`Damage`] if it was proposed by another table or in another state.
+    pub fn accept(&mut self, pending: Pending<G>) -> Result<(), HistoryError> {
+        self.table.accept(pending)
     }
 
-    /// Proposes, writes and accepts.
-    ///
-    /// # Errors
-    /// What was refused, or what the disk did; nothing has changed then.
-    pub async fn play(&mut self, wish: &Wish<G::Command>) -> Result<(), Unplayed> {
-        let pending = self.propose(wish).map_err(Unplayed::Refused)?;
-        self.write(&pending).await.map_err(Unplayed::Unwritten)?;
-        // A table takes its own proposal.
-        self.accept(pending).map_err(|_| Unplayed::Refused(Refusal::NoSuchPlace))
+    /// Proposes, writes and accepts an action. On error nothing has changed.
+    pub async fn play(&mut self, wish: &PlayerAction<G::Command>) -> Result<(), PlayError> {
+        let pending = self.propose(wish).map_err(PlayError::Refused)?;
+        self.write(&pending).await.map_err(PlayError::Storage)?;
+        // A table accepts its own proposals.
+        self.accept(pending).map_err(|_| PlayError::Refused(Refusal::NoSuchPlace))
     }
 }
 
 impl<G: Helper> Session<G> {
-    /// The seed that it was begun with.
+    /// The seed of the game.
     pub fn seed(&self) -> u64 {
         self.header.start["seed"].as_u64().unwrap_or_default()
     }
 
-    /// Begins a game of a helper from the document that its `Start::read` describes: its save lies on the disk when this returns.
-    ///
-    /// # Errors
-    /// A [`SessionError`]; nothing is left behind then.
+    /// Starts a game of a helper from the document that its `Start::read` describes. The save is durable when this returns.
+    /// On error no file is created.
     pub async fn begin(folders: &Folders, document: &Value, seed: u64) -> Result<Self, SessionError> {
         let game = G::begun(document, seed).map_err(|faults| SessionError::BadSetUp { faults })?;
-        // The switches that were left at their default stand there too: a later version that rules otherwise does not change this game.
-        let begun = Begun { seed, set_up: game.set_up() };
-        Self::placed(folders, Self::header_for(G::ID, &begun), game, Prose::default()).await
+        // Includes the switches at their defaults, so that a later version with other defaults does not change this game.
+        let start = HelperStart { seed, set_up: game.set_up() };
+        Self::placed(folders, Self::header_for(G::ID, &start), game, Prose::default()).await
     }
 }
 
-/// Why a wish did not come true.
+/// Why an action was not carried out.
 #[derive(Debug, Clone, PartialEq, Error)]
-pub enum Unplayed {
-    /// The rules, or the past, have no place for it.
+pub enum PlayError {
+    /// The rules do not allow it, or the place of the past does not exist.
     #[error("refused: {0:?}")]
     Refused(Refusal),
     /// It could not be written.
     #[error(transparent)]
-    Unwritten(StoreError),
+    Storage(StoreError),
 }
 
-/// How many lines stand before the one that makes no game.
-fn good_lines(numbers: &[Turn], damage: Damage, head: Turn) -> usize {
+/// The number of records before the first that makes no valid game.
+fn good_lines(numbers: &[HistoryPosition], damage: HistoryError, head: HistoryPosition) -> usize {
     match damage {
-        Damage::UnknownPlace { line, .. } | Damage::OutOfOrder { line } => numbers.iter().position(|&it| it == line),
-        Damage::Unfoldable { .. } => numbers.iter().position(|&it| it == head).map(|last| last + 1),
+        HistoryError::UnknownPlace { line, .. } | HistoryError::OutOfOrder { line } => numbers.iter().position(|&it| it == line),
+        HistoryError::Unfoldable { .. } => numbers.iter().position(|&it| it == head).map(|last| last + 1),
     }
     .unwrap_or(0)
 }

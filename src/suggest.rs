@@ -1,12 +1,12 @@
-//! "Did you mean …".
+//! Suggestions for mistyped words, by edit distance.
 
-/// The known word nearest to the one found, if it is near enough to be meant.
+/// The nearest known word, if it is at most a third of the letters away.
 pub(crate) fn suggest<'k>(found: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let near = (found.chars().count() / 3).max(2);
     nearest(found, known, |distance, word| distance > 0 && distance <= near && distance < word.chars().count())
 }
 
-/// The known word nearest to the one found, of those whose distance in slips fits.
+/// The nearest known word of those whose Damerau-Levenshtein distance `fits`.
 pub(crate) fn nearest<'k>(
     found: &str,
     known: impl IntoIterator<Item = &'k str>,

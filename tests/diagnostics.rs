@@ -234,7 +234,7 @@ fn whatever_is_told_names_only_what_is_given() {
     // `unreadable` is for what nobody foresaw: no text is known that brings it about.
     // What may be wrong with rules entries is seen in tests/rules/, what a mission may say in tests/content/seeded/.
     let missions =
-        Code::ALL.iter().filter(|code| !code.is_of_meaning()).map(|code| code.id()).filter(|id| !id.starts_with("rules-"));
+        Code::ALL.iter().filter(|code| !code.is_semantic()).map(|code| code.id()).filter(|id| !id.starts_with("rules-"));
     let unseen: Vec<_> = missions.filter(|id| !codes.contains(id)).collect();
     assert_eq!(unseen, ["unreadable"]);
 }

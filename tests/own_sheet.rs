@@ -2,12 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use pollster::FutureExt as _;
-use solkeeper::content::own_sheet::{Edit, Element, NUMBERS, OfObjective, SheetDraft};
+use solkeeper::content::own_sheet::{Edit, Element, ObjectiveEdit, SHEET_NUMBERS, SheetDraft};
 use solkeeper::content::{self, Severity};
-use solkeeper::first_martians::words::Group;
+use solkeeper::first_martians::vocabulary::Group;
 use solkeeper::language::{Args, Language, Voice};
 use solkeeper::session;
-use solkeeper::session::own_sheet::{Unmade, keep, make, open};
+use solkeeper::session::own_sheet::{SheetError, make_mission, open, store};
 use solkeeper::storage::Folders;
 
 /// Texts that Fluent would take for something else.
@@ -31,16 +31,16 @@ fn sheet() -> SheetDraft {
     let _ = draft.edit(Edit::Name(HOSTILE[0].to_owned()));
     let _ = draft.edit(Edit::Story(HOSTILE[5].to_owned()));
     let _ = draft.edit(Edit::Group(Group::Building));
-    for value in NUMBERS {
+    for value in SHEET_NUMBERS {
         for crew in 0..3 {
             let _ = draft.edit(Edit::Number(value, crew, "3".to_owned()));
         }
     }
     for text in &HOSTILE[1..] {
         let key = draft.edit(Edit::Add(Element::Objective)).expect("an objective");
-        let _ = draft.edit(Edit::Objective(key, OfObjective::Title((*text).to_owned())));
-        let _ = draft.edit(Edit::Objective(key, OfObjective::Text((*text).to_owned())));
-        let _ = draft.edit(Edit::Objective(key, OfObjective::Reward((*text).to_owned())));
+        let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Title((*text).to_owned())));
+        let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Text((*text).to_owned())));
+        let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Reward((*text).to_owned())));
     }
     draft
 }
@@ -48,7 +48,7 @@ fn sheet() -> SheetDraft {
 #[test]
 fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
     let (folder, folders) = folders();
-    let made = make(&folders, &sheet()).block_on().expect("a mission");
+    let made = make_mission(&folders, &sheet()).block_on().expect("a mission");
     assert_eq!(made.id, "a-bracket-first");
     let names = std::fs::read_dir(folder.path().join("missions").join(&made.id)).expect("its folder");
     let mut names: Vec<_> = names.map(|entry| entry.expect("a file").file_name().into_string().expect("a name")).collect();
@@ -75,24 +75,24 @@ fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
 fn a_sheet_is_kept_made_opened_again_and_changed() {
     let (folder, folders) = folders();
     let sheet = sheet();
-    keep(&folders, &sheet).block_on().expect("kept");
+    store(&folders, &sheet).block_on().expect("kept");
     assert!(folders.has_sheet(None).block_on());
     assert_eq!(open(&folders, None).block_on(), (sheet.clone(), Vec::new()));
-    let made = make(&folders, &sheet).block_on().expect("a mission");
-    assert_eq!((made.old, folders.has_sheet(None).block_on()), (None, false), "the sheet is there twice");
+    let made = make_mission(&folders, &sheet).block_on().expect("a mission");
+    assert_eq!((made.replaced, folders.has_sheet(None).block_on()), (None, false), "the sheet is there twice");
     assert_eq!(open(&folders, None).block_on().0, SheetDraft::default());
 
     let (mut again, notices) = open(&folders, Some(&made.id)).block_on();
-    assert_eq!((&again, notices.len()), (&sheet.clone().made_as(Some(made.id.clone())), 0));
+    assert_eq!((&again, notices.len()), (&sheet.clone().with_mission_id(Some(made.id.clone())), 0));
     let _ = again.edit(Edit::Name("Another name".to_owned()));
-    let changed = make(&folders, &again).block_on().expect("the mission anew");
+    let changed = make_mission(&folders, &again).block_on().expect("the mission anew");
     assert_eq!(changed.id, made.id, "a changed mission is the same mission");
-    let old = std::path::PathBuf::from(changed.old.expect("the one before"));
+    let old = std::path::PathBuf::from(changed.replaced.expect("the one before"));
     assert!(old.starts_with(folder.path().join("wastebasket")) && old.join("mission.json").is_file());
     let text = std::fs::read_to_string(std::path::Path::new(&changed.path).join("it.ftl")).expect("its texts");
     assert!(text.contains(".title = Another name"), "{text}");
 
-    let second = make(&folders, &sheet).block_on().expect("a second mission of the same name");
+    let second = make_mission(&folders, &sheet).block_on().expect("a second mission of the same name");
     assert_eq!(second.id, "a-bracket-first-2");
 }
 
@@ -102,11 +102,11 @@ fn half_a_sheet_makes_nothing_and_an_empty_one_is_not_kept() {
     let mut draft = sheet();
     let _ = draft.edit(Edit::Name("  ".to_owned()));
     assert!(
-        matches!(make(&folders, &draft).block_on(), Err(Unmade::Missing(problems)) if problems.iter().any(|it| !it.wrong.is_advice()))
+        matches!(make_mission(&folders, &draft).block_on(), Err(SheetError::Incomplete(problems)) if problems.iter().any(|it| !it.kind.is_warning()))
     );
     assert!(!folder.path().join("missions").exists() && !folder.path().join("sheets").exists());
-    keep(&folders, &draft).block_on().expect("kept");
-    keep(&folders, &SheetDraft::default()).block_on().expect("nothing to be kept");
+    store(&folders, &draft).block_on().expect("kept");
+    store(&folders, &SheetDraft::default()).block_on().expect("nothing to be kept");
     assert!(!folders.has_sheet(None).block_on());
 }
 
@@ -119,7 +119,7 @@ fn what_cannot_be_read_is_copied_aside_before_anything_is_written() {
     let (draft, notices) = open(&folders, None).block_on();
     assert!(draft.is_empty());
     assert_eq!(notices.len(), 1);
-    keep(&folders, &sheet()).block_on().expect("kept");
+    store(&folders, &sheet()).block_on().expect("kept");
     let aside = std::fs::read_dir(folder.path().join("sheets")).expect("a folder");
     let aside: Vec<_> = aside.map(|entry| entry.expect("a file").path()).filter(|path| *path != file).collect();
     assert_eq!(aside.len(), 1);

@@ -1,4 +1,4 @@
-//! Scores as players and programs meet them: real processes, real files.
+//! Scores on the command line: real processes, real files.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
@@ -21,7 +21,7 @@ fn run(data: &Path, words: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    // What reads nothing may have closed its input.
+    // A process that reads nothing may have closed its input.
     let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
     child.wait_with_output().expect("it ends")
 }
@@ -30,7 +30,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// Runs with `--json`; the exit code and the answer.
+/// Runs with `--json` and returns exit code and answer.
 fn asked(data: &Path, words: &[&str], input: &Value) -> (i32, Value) {
     let output = run(data, &[words, &["--json"]].concat(), &input.to_string());
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
@@ -45,7 +45,7 @@ fn answer(game: &str, input: &Value) -> Value {
     answer
 }
 
-/// The codes and paths of what is refused; each with a sentence in both languages, and sentences without JSON.
+/// The codes and paths of the errors, each with a message in both languages, and messages without JSON.
 fn refusals(game: &str, input: &Value) -> Vec<(String, String)> {
     let data = tempfile::tempdir().expect("a folder");
     let (code, answer) = asked(data.path(), &["score", game], input);
@@ -152,7 +152,7 @@ fn mars_needs_mechanics_answers_its_four_questions() {
 }
 
 #[test]
-fn what_cannot_be_in_pocket_mars_is_refused_with_its_path() {
+fn invalid_pocket_mars_data_is_reported_with_its_path() {
     let game = "pocket-mars";
     let blue = |buildings| pocket_mars(buildings);
     refused(game, &blue(json!({"greenhouse": [4, 0]})), "too-many-colonists", "players[1]");
@@ -183,7 +183,7 @@ fn eight_players_are_refused_in_every_game() {
 }
 
 #[test]
-fn what_cannot_be_in_the_other_games_is_refused_with_its_path() {
+fn invalid_data_of_the_other_games_is_reported_with_its_path() {
     refused("mechanica", &mechanica("solo", json!(-1)), "negative", "players[0].wallet");
     refused("mechanica", &mechanica("solo", json!("lots")), "not-a-number", "players[0].wallet");
     refused("mechanica", &mechanica("solo", json!({"3": 1})), "unknown-coin", "players[0].wallet.3");
@@ -200,7 +200,7 @@ fn what_cannot_be_in_the_other_games_is_refused_with_its_path() {
 }
 
 #[test]
-fn what_is_no_json_is_refused_and_what_is_no_file_told() {
+fn invalid_json_and_missing_files_are_reported() {
     let data = tempfile::tempdir().expect("a folder");
     let twice = r#"{"set": {"components": 4, "scrap": 0, "price": 6, "price": 7}}"#;
     let output = run(data.path(), &["score", "mars-needs-mechanics", "--json"], twice);
@@ -223,7 +223,7 @@ fn what_is_no_json_is_refused_and_what_is_no_file_told() {
 }
 
 #[test]
-fn a_kept_score_is_found_corrected_exported_and_taken_in_once() {
+fn a_stored_score_is_found_corrected_exported_and_imported_once() {
     let home = tempfile::tempdir().expect("a folder");
     let data = home.path();
     let list = |data: &Path| asked(data, &["scores"], &Value::Null).1;
@@ -233,7 +233,7 @@ fn a_kept_score_is_found_corrected_exported_and_taken_in_once() {
     let (_, other) = asked(data, &["score", "mars-needs-mechanics", "--keep"], &ranking());
     assert!(other["kept_as"].is_string());
 
-    // Found again, with what was entered and the rules it was reckoned by.
+    // Found again, with the entered data and the rules.
     let found = asked(data, &["scores", "--game", "mechanica", "--player", "ANN"], &Value::Null).1;
     let entry = &found["scores"][0];
     assert_eq!((&entry["id"], &entry["input"], &entry["notes"]), (&json!(id), &mechanica("solo", json!(23)), &json!("at Ann's")));
@@ -250,7 +250,7 @@ fn a_kept_score_is_found_corrected_exported_and_taken_in_once() {
     }
     assert_eq!(asked(data, &["scores", "export", "before.csv"], &Value::Null).1["error"]["code"], "file-exists");
 
-    // Corrected: reckoned again under the same name; what cannot be changes nothing.
+    // Corrected: computed again under the same name; invalid data changes nothing.
     let keep = format!("--keep={id}");
     let (code, corrected) = asked(data, &["score", "mechanica", &keep], &mechanica("solo", json!(2)));
     assert_eq!((code, &corrected["winners"], &corrected["kept_as"]), (0, &json!(["ARMAND-0"]), &json!(id)));
@@ -267,7 +267,7 @@ fn a_kept_score_is_found_corrected_exported_and_taken_in_once() {
             .any(|entry| entry["changed"].is_string() && entry["notes"] == "at Ann's")
     );
 
-    // Where it came from nothing is added; the one corrected since is left as it is.
+    // Imported into the same folder, nothing is added, and the corrected one is left unchanged.
     for file in ["before.json", "before.csv"] {
         let (code, imported) = asked(data, &["scores", "import", file], &Value::Null);
         assert_eq!((code, imported), (0, json!({"added": [], "already_there": 1, "different": [id], "errors": []})));
@@ -293,11 +293,11 @@ fn a_kept_score_is_found_corrected_exported_and_taken_in_once() {
 }
 
 #[test]
-fn an_entry_without_a_name_is_taken_in_once_too_and_a_wrong_one_told() {
+fn an_entry_without_a_name_is_imported_once_and_an_invalid_one_is_reported() {
     let home = tempfile::tempdir().expect("a folder");
     let entry = |wallet: i64| json!({"format": 1, "at": "2026-11-21T20:15:00Z", "game": "mechanica", "input": mechanica("solo", json!(wallet))});
     let mut strange = entry(5);
-    // A name that leads out of the folder is as good as none.
+    // A name that leads out of the folder is ignored.
     strange["id"] = json!("../../mechanica");
     let file = json!({"solkeeper_scores": 1, "entries": [strange, entry(-5)]});
     fs::write(home.path().join("own.json"), file.to_string()).expect("written");
@@ -312,7 +312,7 @@ fn an_entry_without_a_name_is_taken_in_once_too_and_a_wrong_one_told() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_and_never_written_over() {
+fn unreadable_scores_are_reported_and_never_overwritten() {
     let home = tempfile::tempdir().expect("a folder");
     let (_, kept) = asked(home.path(), &["score", "mechanica", "--keep"], &mechanica("solo", json!(23)));
     let id = kept["kept_as"].as_str().expect("a name");
@@ -332,7 +332,7 @@ fn what_cannot_be_read_is_told_and_never_written_over() {
 }
 
 #[test]
-fn two_games_alike_are_two_games() {
+fn equal_games_are_stored_separately() {
     let home = tempfile::tempdir().expect("a folder");
     let long = "x".repeat(2001);
     let (code, refused) = asked(home.path(), &["score", "mechanica", "--keep", "--note", &long], &mechanica("solo", json!(23)));

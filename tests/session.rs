@@ -1,4 +1,4 @@
-//! A game on a disk that fails: nothing answered is lost, nothing unanswered is shown.
+//! Games on a failing disk: no confirmed command is lost, no unconfirmed one is shown.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
@@ -11,18 +11,18 @@ use solkeeper::content::shipped;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Start;
 use solkeeper::play::Game as _;
-use solkeeper::session::{self, AnySession, Helper, Session, SessionError, Unplayed, Wish};
-use solkeeper::storage::{Fault, Folders, Memory, OpenError, Plan};
+use solkeeper::session::{self, AnySession, Helper, PlayError, PlayerAction, Session, SessionError};
+use solkeeper::storage::{Fault, FaultPlan, Folders, Memory, OpenError};
 
 const MISSION: &str = "make-yourself-at-home";
 
 fn begun(folders: &Folders, seed: u64) -> Session {
-    let start = Start { seed, players: 2, known: BTreeSet::new() };
+    let start = Start { seed, players: 2, read_before: BTreeSet::new() };
     Session::create(folders, &shipped::files(), MISSION, &start).block_on().expect("a game")
 }
 
 fn path(folders: &Folders, id: &str) -> std::path::PathBuf {
-    folders.shown(&format!("saves/{id}.journal")).into()
+    folders.display_path(&format!("saves/{id}.journal")).into()
 }
 
 fn in_memory() -> (Memory, Folders) {
@@ -30,8 +30,8 @@ fn in_memory() -> (Memory, Folders) {
     (memory.clone(), Folders::new(Arc::new(memory)))
 }
 
-/// Plays on a failing disk until something goes wrong or so many commands are played; the digest of the last answer.
-fn played_until_it_fails(memory: &Memory, folders: &Folders, plan: Plan, commands: usize) -> (String, String) {
+/// Plays on a failing disk until an error or this number of commands; returns the save and the digest after the last confirmed one.
+fn played_until_it_fails(memory: &Memory, folders: &Folders, plan: FaultPlan, commands: usize) -> (String, String) {
     let mut session = begun(folders, 7);
     let id = session.id().to_owned();
     memory.plan(Some(plan));
@@ -39,13 +39,13 @@ fn played_until_it_fails(memory: &Memory, folders: &Folders, plan: Plan, command
     for _ in 0..commands {
         let before = session.game().digest();
         let command = player.next(session.game()).expect("not over");
-        match session.play(&Wish::Play(command)).block_on() {
+        match session.play(&PlayerAction::Play(command)).block_on() {
             Ok(()) => {}
-            Err(Unplayed::Unwritten(_)) => {
+            Err(PlayError::Storage(_)) => {
                 assert_eq!(session.game().digest(), before, "nothing is shown that is not written");
                 return (id, before);
             }
-            Err(Unplayed::Refused(why)) => panic!("{why:?}"),
+            Err(PlayError::Refused(why)) => panic!("{why:?}"),
         }
     }
     let last = session.game().digest();
@@ -53,46 +53,46 @@ fn played_until_it_fails(memory: &Memory, folders: &Folders, plan: Plan, command
 }
 
 #[test]
-fn a_disk_that_fails_at_any_write_loses_nothing_answered() {
+fn a_disk_that_fails_at_any_write_loses_no_confirmed_command() {
     for write in 1..=14 {
         for fault in [Fault::Refuse, Fault::Tear { bytes: 1 }, Fault::Tear { bytes: 70 }, Fault::Tear { bytes: 9 }] {
             let (memory, folders) = in_memory();
-            let (id, answered) = played_until_it_fails(&memory, &folders, Plan::at(write, fault).then_dead(), 20);
+            let (id, answered) = played_until_it_fails(&memory, &folders, FaultPlan::at(write, fault).then_dead(), 20);
             memory.plan(None);
             let (resumed, _) = <Session>::resume(&folders, &id).block_on().expect("it resumes");
             assert_eq!(resumed.game().digest(), answered, "write {write}, {fault:?}");
-            assert!(resumed.table().folds_as_stored());
+            assert!(resumed.table().digest_matches());
         }
     }
 }
 
 #[test]
-fn what_was_written_but_not_reported_is_there_whole_or_not_at_all() {
+fn an_unreported_write_is_read_whole_or_not_at_all() {
     for write in 1..=14 {
         let (memory, folders) = in_memory();
-        let (id, answered) = played_until_it_fails(&memory, &folders, Plan::at(write, Fault::Unreported).then_dead(), 20);
+        let (id, answered) = played_until_it_fails(&memory, &folders, FaultPlan::at(write, Fault::Unreported).then_dead(), 20);
         memory.plan(None);
         let (resumed, _) = <Session>::resume(&folders, &id).block_on().expect("it resumes");
-        let before = resumed.table().undoable().map(|played| played.parent);
-        let back = before.and_then(|place| resumed.table().state_at(place)).map(|game| game.digest());
+        let before = resumed.table().command_to_undo().map(|played| played.parent);
+        let back = before.and_then(|place| resumed.table().game_at(place)).map(|game| game.digest());
         assert!(resumed.game().digest() == answered || back == Some(answered), "write {write}");
     }
 }
 
 #[test]
-fn a_game_goes_on_after_the_disk_works_again() {
+fn a_game_continues_when_the_disk_works_again() {
     let (memory, folders) = in_memory();
     for seed in 0..10 {
         let mut session = begun(&folders, seed);
         let id = session.id().to_owned();
-        memory.plan(Some(Plan::seeded(seed, 30)));
+        memory.plan(Some(FaultPlan::seeded(seed, 30)));
         let mut player = Player::new(Style::Careful, seed);
         let mut failed = 0;
         for _ in 0..60 {
             let Some(command) = player.next(session.game()) else { break };
-            let wish = Wish::Play(command);
+            let wish = PlayerAction::Play(command);
             while let Err(error) = session.play(&wish).block_on() {
-                assert!(matches!(error, Unplayed::Unwritten(_)), "{error:?}");
+                assert!(matches!(error, PlayError::Storage(_)), "{error:?}");
                 failed += 1;
             }
         }
@@ -114,39 +114,39 @@ fn undo_redo_and_save_points_survive_a_restart() {
     let mut player = Player::new(Style::Careful, 1);
     for _ in 0..12 {
         let command = player.next(session.game()).expect("not over");
-        session.play(&Wish::Play(command)).block_on().expect("played");
+        session.play(&PlayerAction::Play(command)).block_on().expect("played");
     }
     let whole = session.game().digest();
-    session.play(&Wish::SavePoint("the night before".into())).block_on().expect("named");
-    session.play(&Wish::Undo).block_on().expect("undone");
-    session.play(&Wish::Undo).block_on().expect("undone");
+    session.play(&PlayerAction::SavePoint("the night before".into())).block_on().expect("named");
+    session.play(&PlayerAction::Undo).block_on().expect("undone");
+    session.play(&PlayerAction::Undo).block_on().expect("undone");
     let undone = session.game().digest();
     drop(session);
     let (mut session, notices) = <Session>::resume(&folders, &id).block_on().expect("it resumes");
     assert!(notices.is_empty(), "{notices:?}");
     assert_eq!(session.game().digest(), undone);
-    session.play(&Wish::Redo).block_on().expect("redone");
-    session.play(&Wish::Redo).block_on().expect("redone");
+    session.play(&PlayerAction::Redo).block_on().expect("redone");
+    session.play(&PlayerAction::Redo).block_on().expect("redone");
     assert_eq!(session.game().digest(), whole);
     let (place, name) = session.table().save_points()[0].clone();
     assert_eq!(name, "the night before");
-    session.play(&Wish::Undo).block_on().expect("undone");
-    session.play(&Wish::Return(place)).block_on().expect("returned");
+    session.play(&PlayerAction::Undo).block_on().expect("undone");
+    session.play(&PlayerAction::Return(place)).block_on().expect("returned");
     assert_eq!(session.game().digest(), whole);
 }
 
 #[test]
-fn a_line_that_makes_no_game_any_more_opens_as_a_new_save() {
+fn a_record_that_does_not_fold_opens_as_a_new_save() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let mut session = begun(&folders, 5);
     let id = session.id().to_owned();
     for _ in 0..4 {
         let command = Player::new(Style::Careful, 1).next(session.game()).expect("not over");
-        session.play(&Wish::Play(command)).block_on().expect("played");
+        session.play(&PlayerAction::Play(command)).block_on().expect("played");
     }
     let good = session.game().digest();
-    // A record that is sound as a line and nonsense as a move.
+    // A record with a valid checksum and an impossible move.
     let nonsense = serde_json::json!({"seq": 99, "at": "", "undone": {"to": 77}}).to_string();
     drop(session);
     let opened = folders.open(&id).block_on().expect("it opens");
@@ -160,10 +160,10 @@ fn a_line_that_makes_no_game_any_more_opens_as_a_new_save() {
     assert_eq!(std::fs::read(path(&folders, &id)).expect("bytes"), before, "the original is untouched");
 }
 
-/// A helper's game that was played to its end, with a digest that this version gives as well.
+/// A finished game of a helper, with a digest that this version computes too.
 fn over<G: Helper>(session: &Session<G>) {
     assert!(session.game().is_over() && session.game().result().is_some());
-    assert!(session.table().folds_as_stored());
+    assert!(session.table().digest_matches());
     assert!(session.table().history().count() > 15);
 }
 
@@ -194,7 +194,7 @@ fn every_released_format_loads() {
 }
 
 #[test]
-fn a_newer_format_is_refused_and_left_alone() {
+fn a_newer_format_is_refused_and_unchanged() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let id = begun(&folders, 5).id().to_owned();
@@ -213,24 +213,24 @@ fn a_newer_format_is_refused_and_left_alone() {
 }
 
 #[test]
-fn a_table_does_not_read_the_same_twice_before_it_has_to() {
+fn known_cards_are_dealt_last_in_later_games() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let mut session = begun(&folders, 5);
     let mut player = Player::new(Style::Careful, 1);
     while let Some(command) = player.next(session.game()) {
-        session.play(&Wish::Play(command)).block_on().expect("played");
+        session.play(&PlayerAction::Play(command)).block_on().expect("played");
     }
     drop(session);
-    let known = session::known(&folders).block_on();
+    let known = session::known_from_earlier_games(&folders).block_on();
     assert!(known.len() > 5);
-    let start = Start { seed: 6, players: 4, known: known.clone() };
+    let start = Start { seed: 6, players: 4, read_before: known.clone() };
     let mut session = Session::create(&folders, &shipped::files(), MISSION, &start).block_on().expect("a game");
     let unread = session.game().mission().elements.events.keys().filter(|id| !known.contains(*id)).count();
     let mut player = Player::new(Style::Careful, 2);
     while session.game().state().drawn_events.len() < unread.min(2) {
         let command = player.next(session.game()).expect("not over");
-        session.play(&Wish::Play(command)).block_on().expect("played");
+        session.play(&PlayerAction::Play(command)).block_on().expect("played");
     }
     assert!(session.game().state().drawn_events.iter().take(unread.min(2)).all(|id| !known.contains(id)));
 }

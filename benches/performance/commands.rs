@@ -1,4 +1,4 @@
-//! A command of a Full board game through `--json`: from the line in to the answer out, beside the disk alone.
+//! The time of a command of a Full board game through `--json`, compared with the disk alone.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{milliseconds, percentile, row, solkeeper};
 
-/// How many commands are timed.
+/// The number of measured commands.
 const COMMANDS: usize = 1500;
 
 pub fn measure() {
@@ -20,7 +20,7 @@ pub fn measure() {
         seed += 1;
         play(data.path(), seed, &mut times);
     }
-    // The same bytes, line by line, appended and synced by nothing else.
+    // The same lines, only appended and synced.
     let mut disk = Vec::new();
     let target = data.path().join("alone");
     for save in fs::read_dir(data.path().join("saves")).unwrap() {
@@ -43,7 +43,7 @@ pub fn measure() {
     }
 }
 
-/// Plays a game by what it offers, and times each answer.
+/// Plays offered commands and measures each answer.
 fn play(data: &std::path::Path, seed: u64, times: &mut Vec<Duration>) {
     let mut command = solkeeper(data);
     let _ = command.args(["play", "make-yourself-at-home", "--players", "4", "--board", "full", "--json", "--seed"]);
@@ -54,7 +54,7 @@ fn play(data: &std::path::Path, seed: u64, times: &mut Vec<Duration>) {
     while times.len() < COMMANDS && answer["outcome"].is_null() {
         let flow: Vec<&Value> = answer["legal"].as_array().unwrap().iter().filter(|it| it["role"] == "flow").collect();
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        // Half of the time the game goes on, so that it comes to its end.
+        // Half of the commands are the first offer, so that the game ends.
         let chosen = if chance >> 63 == 0 { 0 } else { (chance >> 33) as usize % flow.len() };
         let line = flow[chosen]["command"].to_string() + "\n";
         let start = Instant::now();

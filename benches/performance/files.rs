@@ -1,4 +1,4 @@
-//! Many saves, and a long one.
+//! Listing many saves and opening a long one.
 
 use std::fs;
 use std::io::Write;

@@ -1,7 +1,7 @@
-//! How fast, large and heavy the program is. `.ci/measure` builds what is measured and writes `docs/performance.md`.
+//! Speed, size and memory of the program. `.ci/measure` builds the program and writes `docs/performance.md`.
 //!
-//! Everything is measured from outside, on real processes with a real disk and a real X display, so that the figures do not change
-//! their meaning when the code does. Prints the rows of a Markdown table.
+//! Everything is measured on real processes with a real disk and X display, so that figures of different versions are comparable.
+//! Prints a Markdown table.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a bench fails by panicking")]
 
@@ -13,7 +13,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-/// The program that is measured.
 fn program() -> PathBuf {
     PathBuf::from(env!("CARGO_BIN_EXE_solkeeper"))
 }
@@ -74,7 +73,6 @@ fn timed(command: &mut Command) -> (Duration, Output) {
     (time, output)
 }
 
-/// The value below which so many percent of the values lie.
 fn percentile(times: &mut [Duration], percent: usize) -> Duration {
     times.sort_unstable();
     times[(times.len() * percent / 100).min(times.len() - 1)]

@@ -1,4 +1,4 @@
-//! The first frame and the memory of the real window, beside a bare one.
+//! First frame and memory of the window, compared with a bare one.
 
 use std::fs;
 use std::process::{Child, Command, Stdio};
@@ -11,9 +11,9 @@ use x11rb::rust_connection::RustConnection;
 use super::{milliseconds, percentile, program, row};
 
 const SIZE: (u16, u16) = (1440, 900);
-/// How often each window is opened.
+/// The number of measurements.
 const TIMES: usize = 9;
-/// A picture with at least as many colours is a first frame: anti-aliased text has more.
+/// The minimum number of colours of a first frame; anti-aliased text has more.
 const COLOURS: usize = 6;
 
 pub fn measure() {
@@ -44,7 +44,7 @@ pub fn measure() {
     row("memory, Home", &format!("{:.1} MB = {ratio:.2} × bare", real as f64 / 1024.0), "≤ 2 × bare", how);
 }
 
-/// An X display of our own.
+/// A private X display.
 struct Display {
     name: String,
     server: Child,
@@ -67,7 +67,7 @@ impl Display {
         Self { name, server, connection, root }
     }
 
-    /// Opens a window, waits for its first frame, and closes it: how long that took, and its memory in KiB two seconds later.
+    /// Opens a window and returns the time to its first frame and its memory in KiB two seconds later.
     fn open(&self, command: &mut Command) -> (Duration, u64) {
         let command = command.env("DISPLAY", &self.name).env("WAYLAND_DISPLAY", "").env("LANG", "en_US.UTF-8");
         let start = Instant::now();
@@ -89,7 +89,7 @@ impl Display {
         (frame, memory)
     }
 
-    /// How many colours the screen shows, up to [`COLOURS`].
+    /// The number of colours on the screen, up to [`COLOURS`].
     fn colours(&self) -> usize {
         let image =
             self.connection.get_image(ImageFormat::Z_PIXMAP, self.root, 0, 0, SIZE.0, SIZE.1, !0).unwrap().reply().unwrap();

@@ -1,5 +1,5 @@
-//! Everything that the window asks of the world outside: the disk, the clock, the system and its programs. A job runs beside the
-//! window and answers with a message; no other module of the window reaches outside.
+//! Everything that reaches outside the window: the disk, the clock, the system and its programs. A job runs asynchronously and
+//! answers with a message; no other module of the window does I/O.
 
 pub(crate) mod files;
 pub(crate) mod helpers;
@@ -12,4 +12,13 @@ pub mod scores;
 pub(crate) mod settings;
 pub(crate) mod sheets;
 
+use iced::Task;
+
+use super::Message;
+use crate::storage::Folders;
 pub(crate) use queue::{Queue, WriteQueue};
+
+/// A job that owns its handle to the folders.
+fn job<F: Future<Output = Message> + Send + 'static>(folders: &Folders, run: impl FnOnce(Folders) -> F) -> Task<Message> {
+    Task::future(run(folders.clone()))
+}

@@ -1,58 +1,51 @@
-//! Which key does what: one pure function.
+//! Which key does what, as a pure function.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
-/// What a key asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shortcut {
     Main,
-    /// One step back: out of what is open.
+    /// Closes what is open.
     Back,
     Undo,
     Redo,
-    /// The search of the rules.
     Rules,
-    /// The next answer in a list under a field, or the one before.
+    /// The next answer in a list under a field, or the previous one.
     Choose(bool),
-    /// The sheet of keys.
     Keys,
-    /// The sheet of keys on paper, where it is open.
+    /// Prints the sheet of keys, where it is open.
     Print,
-    /// On to the next button or field.
+    /// Focuses the next button or field.
     Next,
-    /// Back to the button or field before.
     Previous,
     Scroll(Scroll),
 }
 
-/// How far a key scrolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scroll {
     Up,
     Down,
-    /// About as much as is seen, up.
+    /// About as much as is visible, up.
     PageUp,
-    /// About as much as is seen, down.
+    /// About as much as is visible, down.
     PageDown,
     Top,
     End,
 }
 
-/// What the keys go to first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Focused {
     #[default]
     Nothing,
-    /// A button: Enter and Space press it.
+    /// Enter and Space press it.
     Button,
-    /// A field for text.
     Field,
 }
 
-/// What a key asks for, if anything, once what is focused has not taken it. `command` is Ctrl, on a Mac the Command key.
+/// The shortcut of a key that the focused widget has not handled. `command` is Ctrl, on a Mac the Command key.
 ///
-/// `written` is the key as the modifiers make it: `?` is elsewhere on every keyboard.
+/// `written` is the key with its modifiers applied: `?` is on a different key on every keyboard.
 pub(crate) fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused) -> Option<Shortcut> {
     if modifiers.alt() {
         return None;
@@ -64,7 +57,7 @@ pub(crate) fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: 
         Key::Named(Named::Escape) if modifiers.is_empty() => return Some(Shortcut::Back),
         Key::Named(Named::ArrowDown) if modifiers.is_empty() && in_field => return Some(Shortcut::Choose(true)),
         Key::Named(Named::ArrowUp) if modifiers.is_empty() && in_field => return Some(Shortcut::Choose(false)),
-        // What is typed has no undo of its own; the game must not be undone in its stead.
+        // Text input has no undo; the game must not be undone instead.
         _ if in_field => return None,
         Key::Named(Named::Enter) if modifiers.is_empty() && focused == Focused::Nothing => return Some(Shortcut::Main),
         Key::Named(named) if modifiers.is_empty() => return scroll(named).map(Shortcut::Scroll),
@@ -149,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sheet_of_keys_opens_on_every_keyboard() {
+    fn the_shortcuts_open_on_every_keyboard_layout() {
         for base in ["/", "'", "ß"] {
             let asked = shortcut(&Key::Character(base.into()), &Key::Character("?".into()), Modifiers::SHIFT, Nothing);
             assert_eq!(asked, Some(Shortcut::Keys), "Shift and {base}");

@@ -1,4 +1,4 @@
-//! What screens ask for is carried out: screens open and close, games are opened and left, keys go to the top.
+//! Performs actions: opens and closes screens, opens and leaves games, dispatches shortcuts.
 
 use iced::Task;
 
@@ -13,81 +13,68 @@ use crate::rulebook::Game;
 use crate::storage::Settings;
 
 impl App {
-    /// Carries out what the screen at that position asks for.
+    /// Performs what the screen at that position asks for.
     pub(super) fn perform(&mut self, position: usize, action: Action) -> Task<Message> {
         match action {
-            Action::None => Task::none(),
-            Action::Run(task) => task,
-            Action::Queue(job) => self.queue.push(job),
-            Action::Open(_) if self.opening => Task::none(),
+            Action::None => {}
+            Action::Run(task) => return task,
+            Action::Queue(job) => return self.queue.push(job),
+            Action::Open(_) if self.opening => {}
             Action::Open(job) => {
                 self.opening = true;
-                job
+                return job;
             }
-            Action::Push(screen) => {
-                self.screens.push(*screen);
-                Task::none()
-            }
-            Action::Replace(screen) => {
-                self.replace(*screen, Voice::new(self.shared.voice.language()));
-                Task::none()
-            }
-            Action::Close => {
-                self.screens.close(position);
-                Task::none()
-            }
+            Action::Push(screen) => self.screens.push(*screen),
+            Action::Replace(screen) => self.replace(*screen, Voice::new(self.shared.voice.language())),
+            Action::Close => self.screens.close(position),
             Action::CloseAndReread => {
                 self.screens.close(position);
-                self.reread_home()
+                return self.reread_home();
             }
-            Action::Home => self.go_home(),
+            Action::Home => return self.go_home(),
             Action::Scores => {
                 let mut scores = std::mem::take(&mut self.scores);
                 scores.opened();
                 self.replace(Screen::Scores(scores), Voice::new(self.shared.voice.language()));
-                self.queue.push(jobs::scores::read(&self.shared.folders))
+                return self.queue.push(jobs::scores::read(&self.shared.folders));
             }
-            Action::Rules(entry) => self.show_rules(position, entry),
+            Action::Rules(entry) => return self.show_rules(position, entry),
             Action::MyBox => {
-                let seen = self.seen(BOX_OFFERED.to_owned());
-                Task::batch([jobs::my_box::open(&self.shared.folders), seen])
+                let seen = self.mark_seen(BOX_OFFERED.to_owned());
+                return Task::batch([jobs::my_box::open(&self.shared.folders), seen]);
             }
             Action::StoreBox(own) => {
-                let own = self.box_writes.begin(own);
-                own.map_or_else(Task::none, |own| jobs::my_box::store(&self.shared.folders, own))
-            }
-            Action::PlayOnBox => self.compare_box(),
-            Action::Settings(settings) => self.store(*settings),
-            Action::Seen(advice) => self.seen(advice),
-            Action::Speak(language) => self.speak(language),
-            Action::KeepMission(save, hash) => {
-                self.kept_mission = Some((save, hash));
-                Task::none()
-            }
-            Action::CompareMission => match self.screens.base() {
-                Screen::Game(game) => {
-                    let compare = game.compare(true, &self.shared);
-                    self.perform(position, compare)
+                if let Some(own) = self.box_writes.begin(own) {
+                    return jobs::my_box::store(&self.shared.folders, own);
                 }
-                _ => Task::none(),
-            },
+            }
+            Action::ApplyBox => return self.compare_box(),
+            Action::Settings(settings) => return self.store(*settings),
+            Action::AdviceSeen(advice) => return self.mark_seen(advice),
+            Action::SetLanguage(language) => return self.set_language(language),
+            Action::KeepOldMission(save, hash) => self.accepted_change = Some((save, hash)),
+            Action::CompareMission => {
+                if let Screen::Game(game) = self.screens.base() {
+                    let compare = game.compare(true, &self.shared);
+                    return self.perform(position, compare);
+                }
+            }
             Action::Share => {
-                let (language, save) = (self.shared.voice.language(), self.shared.save.clone());
-                save.map_or_else(Task::none, |save| jobs::saves::share(&self.shared.folders, language, save))
+                if let Some(save) = self.shared.save.clone() {
+                    return jobs::saves::share(&self.shared.folders, self.shared.voice.language(), save);
+                }
             }
-            Action::Notify(sentence) => {
-                self.shared.notify(sentence);
-                Task::none()
-            }
+            Action::Notify(sentence) => self.shared.notify(sentence),
             Action::Exit => {
                 self.closing = true;
-                self.exit_once_written()
+                return self.exit_once_written();
             }
-            Action::All(actions) => Task::batch(actions.into_iter().map(|action| self.perform(position, action))),
+            Action::All(actions) => return Task::batch(actions.into_iter().map(|action| self.perform(position, action))),
         }
+        Task::none()
     }
 
-    /// Shows another screen at the bottom; the voice has its prose.
+    /// Replaces the screen at the bottom; the voice has its prose.
     pub(super) fn replace(&mut self, screen: Screen, voice: Voice) {
         self.shared.voice = voice;
         if let Screen::Scores(scores) = self.screens.replace(screen) {
@@ -102,7 +89,7 @@ impl App {
         self.reread_home()
     }
 
-    /// Reads missions and saved games anew, where Home is open.
+    /// Rereads missions and saved games if Home is open.
     pub(super) fn reread_home(&self) -> Task<Message> {
         match self.screens.base() {
             Screen::Home(_) => jobs::library::list(&self.shared.folders),
@@ -125,14 +112,13 @@ impl App {
         if searches { self.perform(position, Action::focus(rules::FIELD)) } else { Task::none() }
     }
 
-    /// Uses these settings, and stores them.
     fn store(&mut self, settings: Settings) -> Task<Message> {
         self.shared.settings = settings;
         let settings = self.settings_writes.begin(self.shared.settings.clone());
         settings.map_or_else(Task::none, |settings| jobs::settings::store(&self.shared.folders, settings))
     }
 
-    fn seen(&mut self, advice: String) -> Task<Message> {
+    fn mark_seen(&mut self, advice: String) -> Task<Message> {
         if self.shared.has_seen(&advice) {
             return Task::none();
         }
@@ -141,7 +127,7 @@ impl App {
         self.store(settings)
     }
 
-    fn speak(&mut self, language: Language) -> Task<Message> {
+    fn set_language(&mut self, language: Language) -> Task<Message> {
         self.shared.voice = match self.screens.base() {
             Screen::Game(game) => Voice::with_prose(language, &game.session.prose().0),
             Screen::Helper(helper) => Voice::with_prose(language, &helper.prose().0),
@@ -149,14 +135,14 @@ impl App {
         };
         for position in self.screens.positions() {
             if let Some(screen) = self.screens.get_mut(position) {
-                screen.speak(&self.shared.voice);
+                screen.set_language(&self.shared.voice);
             }
         }
         let settings = Settings { language: Some(language.code().to_owned()), ..self.shared.settings.clone() };
         self.store(settings)
     }
 
-    /// The window is asked to close: what was typed is written before.
+    /// Handles a request to close the window: what was typed is written first.
     pub(super) fn close(&mut self) -> Task<Message> {
         for position in self.screens.positions() {
             if let Some(action) = self.screens.get_mut(position).and_then(|screen| screen.exit(&self.shared)) {
@@ -166,13 +152,13 @@ impl App {
         self.perform(0, Action::Exit)
     }
 
-    /// Closes the window that is to be closed, unless something is still being written.
+    /// Closes the window if that was requested and nothing is still being written.
     pub(super) fn exit_once_written(&self) -> Task<Message> {
         let writing = self.queue.is_busy() || self.settings_writes.is_busy();
         if self.closing && !writing { iced::exit() } else { Task::none() }
     }
 
-    /// A shortcut was pressed that nothing on the screen took.
+    /// Handles a shortcut that no widget handled.
     pub(super) fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
         let over_all = matches!(self.screens.top(), Screen::Shortcuts);
         match shortcut {

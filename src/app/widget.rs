@@ -1,4 +1,4 @@
-//! The recurring pieces of the window, each once. They take texts that are already made and messages to send.
+//! The recurring widgets of the window. They take finished texts and the messages to send.
 
 mod arrival;
 mod beside;
@@ -8,12 +8,12 @@ mod card;
 mod cells;
 mod chip;
 mod counter;
+mod delegate;
 mod die;
 mod dots;
 mod field;
 mod horizon;
 mod icon;
-mod inner;
 mod instructions;
 mod list_row;
 mod motion;
@@ -35,12 +35,12 @@ pub(crate) use arrival::arrival;
 pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{MAIN, back_button, choice, choices, main_button, quiet_button, wide_button};
-pub(crate) use card::{card, told};
+pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
 pub(crate) use counter::{Counter, Remark, counter, remark};
 pub(crate) use die::{action_die, dice, die};
 pub(crate) use dots::dots;
-pub(crate) use field::{PATH_MAX, field, kept};
+pub(crate) use field::{PATH_MAX, field, sanitized};
 pub(crate) use horizon::horizon;
 pub(crate) use icon::{Label, icon};
 pub(crate) use instructions::instructions;
@@ -48,7 +48,7 @@ pub(crate) use list_row::list_row;
 pub(crate) use motion::Motion;
 pub(crate) use notice::notice;
 pub(crate) use panel::{panel, section};
-pub(crate) use pieces::{Region, cube, pawns, piece, polar, spaces, striped, tokens};
+pub(crate) use pieces::{Region, pawns, piece, region_map, spaces, status_marker, striped, tokens};
 pub(crate) use plot::{Bar, legend, plot};
 pub(crate) use press::press;
 pub(crate) use rail::rail;
@@ -61,12 +61,21 @@ pub use text::text;
 pub(crate) use text::{line, quiet};
 pub(crate) use track::{box_marker, morale, track};
 
+/// What almost every screen uses.
+pub(crate) mod prelude {
+    pub(crate) use iced::widget::{Column, Row, container, responsive, row, space};
+    pub(crate) use iced::{Alignment, Length, Size};
+
+    pub(crate) use super::super::icon::Icon;
+    pub(crate) use super::super::theme::{Ink, Type, size};
+    pub(crate) use super::*;
+}
+
 use iced::widget::container;
 
-/// What a view is made of.
 pub type Element<'a, Message> = iced::Element<'a, Message>;
 
-/// Gives a piece a name by which a test finds it in any language.
+/// Gives a widget an id by which tests find it in any language.
 pub fn named<'a, Message: 'a>(id: impl Into<String>, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     container(content).id(id.into()).into()
 }

@@ -1,4 +1,4 @@
-//! The command line as it was written: flags and subcommands, nothing opened yet. clap reads it; what it says comes from the locales.
+//! Parsing of the command line with clap. Messages and help come from the locales.
 
 mod error;
 #[cfg(test)]
@@ -39,130 +39,121 @@ struct Line {
     request: Option<Request>,
 }
 
-/// What applies to every subcommand, before or after it.
+/// Flags of all subcommands, before or after the subcommand.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Global {
-    /// The folder of saves and settings, instead of the usual one.
+    /// The data folder, instead of the standard one.
     #[arg(long, global = true)]
     pub data_dir: Option<PathBuf>,
-    /// The language, instead of the one of the settings or of the system.
+    /// The language, instead of that of the settings or the system.
     #[arg(long = "lang", global = true, value_parser = values::language)]
     pub language: Option<Language>,
-    /// Answers and errors as JSON on standard output.
+    /// Whether answers and errors are JSON on standard output.
     #[arg(long, global = true)]
     pub json: bool,
 }
 
-/// What is asked for; without it, the window.
+/// A subcommand; without one, the window opens.
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum Request {
-    /// A mission in plain text or JSON.
     Play(Play),
-    /// The list of saves.
     Saves,
-    /// Missions, bundles, saves or rules are checked.
     Check {
         paths: Vec<PathBuf>,
     },
-    /// What is assumed of the box, and its corrections.
+    /// Lists the values of the box without a change.
     Box {
         #[command(subcommand)]
         change: Option<BoxChange>,
     },
     Rules(Rules),
-    /// The story of a save.
     Report(Report),
     #[command(flatten)]
     Workshop(Workshop),
-    /// A finished game is scored.
     Score(Score),
-    /// The kept scores.
     Scores(Scores),
-    /// How to use the program: one text, whatever follows.
+    /// Prints the same text whatever follows.
     #[command(arg = Arg::new("rest").num_args(0..))]
     Help,
     #[command(arg = Arg::new("rest").num_args(0..))]
     Version,
 }
 
-/// How a mission is played on the command line.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Play {
-    /// The mission: an id, or a path to a folder or bundle; or the name of another game.
+    /// A mission, by id or path to a folder or bundle, or the id of another game.
     #[arg(value_name = "MISSION|GAME")]
     pub mission: String,
     #[arg(long, alias = "crew", value_parser = values::players)]
     pub players: Option<u8>,
     #[arg(long, value_parser = values::seed)]
     pub seed: Option<u64>,
-    /// Whether the app keeps the board; unchanged where it is left out.
+    /// Whether the app keeps the board; unchanged if left out.
     #[arg(long = "board", value_parser = values::board)]
     pub full: Option<bool>,
     #[arg(long)]
     pub auto: bool,
-    /// A save to resume: the one of that id, or the newest of the mission.
+    /// Resumes the save of that id, or the newest of the mission.
     #[arg(long, require_equals = true)]
     pub resume: Option<Option<String>>,
-    /// Whether the mission is taken over as it is now, where it has changed since the save was made.
+    /// Takes over the mission if it has changed since the save was made.
     #[arg(long)]
     pub take_over: bool,
-    /// The other games: the players' names, clockwise.
+    /// Other games: the players' names, clockwise.
     #[arg(long, value_parser = values::names)]
     pub names: Option<Names>,
-    /// The other games: how hard the rival is, alone.
+    /// Other games: the level of the rival in a solo game.
     #[arg(long)]
     pub level: Option<String>,
-    /// The other games: switches of the set-up by name.
+    /// Other games: switches of the set-up.
     #[arg(long, value_parser = values::set)]
     pub set: Vec<(String, String)>,
 }
 
 impl Play {
-    /// The first option that only the other games have.
+    /// The first given option of other games.
     pub fn for_helpers(&self) -> Option<&'static str> {
         let asked = [(self.names.is_some(), "--names"), (self.level.is_some(), "--level"), (!self.set.is_empty(), "--set")];
         asked.into_iter().find(|(asked, _)| *asked).map(|(_, option)| option)
     }
 }
 
-/// A change of the owner's box. Its words may be in either language.
+/// A change of the owner's box, by an English or Italian word.
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum BoxChange {
-    /// A value is corrected.
     #[command(visible_alias = "imposta")]
     Set {
         name: String,
         #[arg(required = true, value_parser = values::part)]
         value: Vec<String>,
     },
-    /// A value, or a group, is right.
+    /// Confirms an assumed value or a group.
     #[command(visible_alias = "conferma")]
     Confirm { name: String },
-    /// A value, or a group, goes back to what is shipped.
+    /// Restores the shipped value of a field or group.
     #[command(visible_alias = "ripristina")]
     Reset { name: String },
 }
 
-/// What is asked of the rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Rules {
-    /// What is looked for; all words together.
+    /// The words of a search.
     #[arg(value_name = "QUERY")]
     pub words: Vec<String>,
     #[arg(long, value_parser = values::rules_game)]
     pub game: Option<rulebook::Game>,
     #[arg(long, value_parser = values::limit)]
     pub limit: Option<usize>,
-    /// All entries by chapter, instead of a search.
+    /// Lists all entries by chapter, instead of a search.
     #[arg(long)]
     pub list: bool,
-    /// One entry, instead of a search.
+    /// Shows one entry, instead of a search.
     #[arg(long)]
     pub id: Option<String>,
 }
 
 impl Rules {
-    /// A search has words, a list or an entry has none.
+    /// A search must have words, a list or an entry must not.
     fn checked(self) -> Result<Self, UsageError> {
         let words = self.words.join(" ");
         match (words.trim().is_empty(), self.list || self.id.is_some()) {
@@ -173,10 +164,10 @@ impl Rules {
     }
 }
 
-/// Where a text is written.
+/// The destination of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Out {
-    /// The file; standard output where none is named.
+    /// The file, or else standard output.
     #[arg(short = 'o', alias = "output")]
     pub file: Option<PathBuf>,
     /// Whether an existing file may be replaced.
@@ -184,7 +175,6 @@ pub struct Out {
     pub replace: bool,
 }
 
-/// The story of a save.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct Report {
     pub save: String,
@@ -194,11 +184,10 @@ pub struct Report {
     pub out: Out,
 }
 
-/// A mission that plays by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct Simulate {
     pub mission: String,
-    /// Players, 1–4; each of these numbers where none is named.
+    /// The number of players, or else each of 1–4.
     #[arg(long, alias = "crew", value_parser = values::players)]
     pub players: Option<u8>,
     #[arg(long, default_value_t = 100, value_parser = values::games)]
@@ -208,97 +197,95 @@ pub struct Simulate {
     pub seed: u64,
     #[arg(long = "player", default_value = "careful", value_parser = values::style)]
     pub style: Style,
-    /// Whether the app keeps the board; left out, a careful player's is kept.
+    /// Whether the app keeps the board; by default only for the careful player.
     #[arg(long = "board", value_parser = values::board)]
     pub full: Option<bool>,
 }
 
-/// What is done for an author.
+/// Subcommands for authors.
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum Workshop {
-    /// Many games play by themselves.
     Simulate(Simulate),
-    /// The mission sheet for paper.
+    /// Writes the mission sheet for printing.
     Print {
         mission: String,
         #[command(flatten)]
         out: Out,
     },
-    /// A mission as one file.
+    /// Writes a mission as a bundle.
     Pack {
         #[arg(value_name = "DIR")]
         mission: String,
         #[command(flatten)]
         out: Out,
     },
-    /// The JSON Schema of a kind of file, or of all.
-    Schema { kind: Option<String> },
-    /// A mission to begin with.
+    /// Prints the JSON Schema of a kind of file, or of all.
+    Schema {
+        kind: Option<String>,
+    },
+    /// Writes a template of a mission.
     NewMission {
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },
-    /// A third-party mission is added.
+    /// Installs a third-party mission.
     Add {
         file: PathBuf,
-        /// Whether it may replace a mission of that name.
+        /// Whether it may replace a mission of the same id.
         #[arg(long)]
         replace: bool,
     },
 }
 
-/// A game to be scored.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct Score {
     #[arg(value_parser = values::scored_game)]
     pub game: Game,
-    /// The file; standard input where none is named, or `-`.
+    /// The file; standard input for `-` or none.
     pub file: Option<PathBuf>,
-    /// Whether it is kept: as a new score, or in place of the kept one of that id.
+    /// Keeps the score, as a new one or in place of that of the given id.
     #[arg(long, require_equals = true)]
     pub keep: Option<Option<String>>,
     #[arg(long)]
     pub note: Option<String>,
 }
 
-/// What is done with the kept scores.
+/// Lists the kept scores without a change.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct Scores {
-    /// Only those of this game are listed.
+    /// Lists only scores of this game.
     #[arg(long, global = true, value_parser = values::kept_game)]
     pub game: Option<String>,
-    /// Only those of this player are listed.
+    /// Lists only scores of this player.
     #[arg(long, global = true)]
     pub player: Option<String>,
     #[command(subcommand)]
     pub change: Option<ScoresChange>,
 }
 
-/// What is done with the kept scores, other than listing them.
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum ScoresChange {
-    /// They are written to a file.
     Export {
         #[arg(value_parser = OsStringValueParser::new().try_map(values::export))]
         file: (PathBuf, FileKind),
     },
-    /// A file of them is read.
-    Import { file: PathBuf },
-    /// One is removed.
+    Import {
+        file: PathBuf,
+    },
     Remove {
         #[arg(value_name = "SCORE")]
         id: String,
     },
 }
 
-/// Reads the command line. The global flags come back even where the rest is wrong, so that the error can be told in their language.
+/// Parses the command line. The global flags are returned even if the rest is invalid, so that the error is in their language.
 pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Option<Request>, UsageError>) {
     let mut words: Vec<OsString> = words.into_iter().skip_while(|word| word == "--").collect();
     let command = with_hyphens(Line::command().no_binary_name(true));
     let read =
         |words: &[OsString]| command.clone().try_get_matches_from(words).and_then(|matches| Line::from_arg_matches(&matches));
     let mut line = read(&words);
-    // A subcommand may be typed in capitals.
+    // Subcommands may be typed in capitals.
     if let Err(error) = &line
         && let Some(ContextValue::String(capitals)) = error.get(ContextKind::InvalidSubcommand)
         && let Some(word) = words.iter_mut().find(|word| *word == capitals.as_str())
@@ -325,13 +312,13 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Optio
     }
 }
 
-/// The value of an option may begin with a hyphen.
+/// Allows values of options to begin with a hyphen.
 fn with_hyphens(command: Command) -> Command {
     let takes_values = |arg: &Arg| !arg.is_positional() && arg.get_action().takes_values();
     command.mut_args(|arg| if takes_values(&arg) { arg.allow_hyphen_values(true) } else { arg }).mut_subcommands(with_hyphens)
 }
 
-/// The global flags of a command line that cannot be read otherwise.
+/// The global flags of an invalid command line.
 fn globals(words: &[OsString]) -> Global {
     let mut global = Global::default();
     for (index, word) in words.iter().enumerate() {

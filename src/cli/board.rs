@@ -1,28 +1,28 @@
-//! The board that the app keeps, in plain text: section by section, each number with its name, under which it is set.
+//! The Full board in plain text: each section with its numbers, by the names that can be typed.
 
 use std::io;
 
 use super::console::say;
 use crate::first_martians::Game;
-use crate::first_martians::board::{Section, Spot, Stack, Twin};
+use crate::first_martians::board::{BoardState, Section, Spot, TokenStack};
 use crate::first_martians::queries::upkeep;
-use crate::language::{Args, Voice, board, tell};
+use crate::language::{Args, Voice, board, fact_text};
 
-/// Every section; in Story mode nothing.
+/// Prints every section; nothing in Story mode.
 pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
-    let Some(twin) = game.state().twin().filter(|_| game.state().under_way()) else { return Ok(()) };
+    let Some(twin) = game.state().board_state().filter(|_| game.state().is_under_way()) else { return Ok(()) };
     for &section in Section::ALL {
-        let id = if twin.unsure.contains(&section) { "text-board-unsure" } else { "text-board-section" };
+        let id = if twin.unchecked.contains(&section) { "text-board-unsure" } else { "text-board-section" };
         let args = Args::new().text("section", board::section_title(voice, section));
         say(voice, &voice.say(id, &args))?;
-        for spot in twin.spots().iter().filter(|spot| Twin::section(spot) == section) {
+        for spot in twin.spots().iter().filter(|spot| BoardState::section(spot) == section) {
             if let Some(line) = line(voice, game, twin, spot) {
                 say(voice, &line)?;
             }
         }
         if section == Section::Map {
             let explored = twin.map.explored.iter();
-            explored.into_iter().try_for_each(|it| say(voice, &tell::tile(voice, it.region, &it.tile.features)))?;
+            explored.into_iter().try_for_each(|it| say(voice, &fact_text::tile(voice, it.region, &it.tile.features)))?;
         }
         for stack in twin.stacks().iter().filter(|stack| section_of(stack) == section) {
             let tokens: Vec<String> = twin.stack(stack).iter().map(|&token| voice.word(token)).collect();
@@ -42,12 +42,12 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
     }
 }
 
-fn line(voice: &Voice, game: &Game, twin: &Twin, spot: &Spot) -> Option<String> {
+fn line(voice: &Voice, game: &Game, twin: &BoardState, spot: &Spot) -> Option<String> {
     let number = twin.get(spot)?;
     let args = Args::new().text("name", board::spot(voice, game, spot)).number("number", number);
     match spot {
         Spot::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
-        // What can only be there or not is told where it is.
+        // What has no number is listed if it is present.
         Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) | Spot::Skill(..) if number > 0 => {
             Some(voice.say("text-board-there", &args))
         }
@@ -56,7 +56,7 @@ fn line(voice: &Voice, game: &Game, twin: &Twin, spot: &Spot) -> Option<String> 
         }
         Spot::Part(..) | Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) | Spot::Skill(..) => None,
         Spot::Upgrade(_) => {
-            let state = board::state(voice, spot, number).filter(|_| number > 0);
+            let state = board::space_meaning(voice, spot, number).filter(|_| number > 0);
             state.map(|state| voice.say("text-board-state", &args.text("state", state)))
         }
         _ if number > 0 => Some(voice.say("text-board-spot", &args)),
@@ -64,11 +64,11 @@ fn line(voice: &Voice, game: &Game, twin: &Twin, spot: &Spot) -> Option<String> 
     }
 }
 
-const fn section_of(stack: &Stack) -> Section {
+const fn section_of(stack: &TokenStack) -> Section {
     match stack {
-        Stack::Facility { place, .. } => Section::of_block(place.facility.block()),
-        Stack::Rover(_) => Section::Working,
-        Stack::Crew(_) => Section::Crew,
-        Stack::Region(_) => Section::Map,
+        TokenStack::Facility { place, .. } => Section::of_block(place.facility.block()),
+        TokenStack::Rover(_) => Section::Working,
+        TokenStack::Crew(_) => Section::Crew,
+        TokenStack::Region(_) => Section::Map,
     }
 }

@@ -1,29 +1,81 @@
-//! What the command line reads and writes: lines typed, sentences, notices, errors.
+//! Input and output of the command line: typed lines, sentences, notices, errors.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use serde_json::json;
 
 use super::args::Out;
-use crate::language::{Args, Voice, spoken};
-use crate::session::{After, Seated, Session, SessionError, Settled, trouble};
-use crate::storage::{Folders, Notice};
+use crate::content::{Diagnostic, Files};
+use crate::language::{Args, Voice, screen_reader_text};
+use crate::session::{PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages};
+use crate::storage::{Folders, Notice, OpenError};
 
-/// Exit code: it went well.
-pub(super) const WELL: u8 = 0;
-/// Exit code: the answer is no.
-pub(super) const NO: u8 = 1;
-/// Exit code: the command line was wrong.
-pub(super) const WRONG: u8 = 2;
+pub(super) const EXIT_OK: u8 = 0;
+pub(super) const EXIT_FAILURE: u8 = 1;
+/// The exit code for an invalid command line.
+pub(super) const EXIT_USAGE: u8 = 2;
 
-/// What a subcommand works with.
-pub(super) struct Desk {
-    /// Where saves and settings lie.
+/// The exit code of a subcommand, or why it ended early.
+pub(super) type Answer = Result<u8, Stop>;
+
+/// Why a subcommand ended early.
+pub(super) enum Stop {
+    /// An error was reported, with this exit code.
+    Reported(u8),
+    /// Standard output or input failed: usually, the reader has closed it.
+    Io,
+}
+
+impl From<io::Error> for Stop {
+    fn from(_: io::Error) -> Self {
+        Self::Io
+    }
+}
+
+/// The environment of a subcommand.
+pub(super) struct Context {
     pub(super) folders: Folders,
-    /// The language spoken.
     pub(super) voice: Voice,
-    /// Whether answers are JSON.
+    /// Whether answers and errors are JSON.
     pub(super) json: bool,
+}
+
+impl Context {
+    /// Reports an error.
+    pub(super) fn fail(&self, code: &str, message: &str, exit: u8) -> Stop {
+        Stop::Reported(report_error(&self.voice, self.json, code, message, exit))
+    }
+
+    /// Reports why no game could be started or resumed.
+    pub(super) fn fail_session(&self, error: &SessionError) -> Stop {
+        let (code, exit) = match error {
+            SessionError::UnknownMission { .. } => ("unknown-mission", EXIT_USAGE),
+            SessionError::InvalidMission { .. } => ("broken-mission", EXIT_FAILURE),
+            SessionError::OtherGame { .. } => ("other-game", EXIT_FAILURE),
+            SessionError::BadSetUp { .. } => ("bad-set-up", EXIT_USAGE),
+            SessionError::BadStart { .. } => ("unreadable-save", EXIT_FAILURE),
+            SessionError::NotAMission(_) => ("no-mission", EXIT_FAILURE),
+            SessionError::Storage(_) => ("storage", EXIT_FAILURE),
+        };
+        self.fail(code, &messages::session_error(&self.voice, error), exit)
+    }
+
+    /// Prints diagnostics before the error that they cause; in JSON the error alone is reported.
+    pub(super) fn show_diagnostics(&self, diagnostics: &[Diagnostic], files: &Files) {
+        for diagnostic in diagnostics.iter().filter(|_| !self.json) {
+            drop(print(&messages::render_diagnostic(&self.voice, diagnostic, files)));
+        }
+    }
+
+    /// Reports an error of storage.
+    pub(super) fn fail_storage(&self, error: &OpenError) -> Stop {
+        self.fail("storage", &messages::open_error(&self.voice, error), EXIT_FAILURE)
+    }
+
+    /// Reports that a command could not be written.
+    pub(super) fn fail_unplayed(&self, error: &PlayError) -> Stop {
+        self.fail("not-written", &messages::play_error(&self.voice, error), EXIT_FAILURE)
+    }
 }
 
 /// Waits for a future: the only place where the command line blocks.
@@ -31,24 +83,28 @@ pub(super) fn wait<T>(future: impl Future<Output = T>) -> T {
     pollster::block_on(future)
 }
 
-/// Writes a line at once: whoever reads may wait for it before the next command.
+/// Writes a line and flushes it: the reader may wait for it before the next command.
 pub(super) fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{text}")?;
     out.flush()
 }
 
-/// Tells something that happened on the way.
-pub(super) fn notice(desk: &Desk, told: &str) -> io::Result<()> {
-    if desk.json { print(&json!({"notice": told}).to_string()) } else { print(told) }
+/// Writes the last line of a successful answer.
+pub(super) fn print_ok(text: &str) -> Answer {
+    print(text)?;
+    Ok(EXIT_OK)
 }
 
-/// Tells what happened to files on the way.
-pub(super) fn tell_notices(desk: &Desk, voice: &Voice, notices: &[Notice]) -> io::Result<()> {
-    notices.iter().try_for_each(|it| notice(desk, &trouble::notice(voice, it)))
+pub(super) fn print_notice(context: &Context, text: &str) -> io::Result<()> {
+    if context.json { print(&json!({"notice": text}).to_string()) } else { print(text) }
 }
 
-/// A line as it was typed; one that is no text is one that nobody understands.
+pub(super) fn print_notices(context: &Context, voice: &Voice, notices: &[Notice]) -> io::Result<()> {
+    notices.iter().try_for_each(|it| print_notice(context, &messages::notice(voice, it)))
+}
+
+/// A typed line; one that is not UTF-8 becomes a replacement character, which no command begins with.
 pub(super) fn readable(line: io::Result<String>) -> io::Result<String> {
     match line {
         Err(error) if error.kind() == io::ErrorKind::InvalidData => Ok("\u{fffd}".to_owned()),
@@ -56,34 +112,20 @@ pub(super) fn readable(line: io::Result<String>) -> io::Result<String> {
     }
 }
 
-/// Tells an error: JSON on standard output, or a sentence on standard error.
-pub(super) fn fail(voice: &Voice, json: bool, code: &str, message: &str, exit: u8) -> u8 {
+/// Writes an error, as JSON to standard output or as a sentence to standard error, and returns the exit code.
+pub(super) fn report_error(voice: &Voice, json: bool, code: &str, message: &str, exit: u8) -> u8 {
     let written = if json {
         print(&json!({"error": {"code": code, "message": message}}).to_string())
     } else {
         let said = voice.say("cli-error", &Args::new().text("message", message));
         writeln!(io::stderr().lock(), "{said}")
     };
-    // An error that cannot be told has still its exit code.
+    // If the error cannot be written, the exit code still tells.
     drop(written);
     exit
 }
 
-/// Tells why a game could not be begun or resumed.
-pub(super) fn fail_session(desk: &Desk, error: &SessionError) -> u8 {
-    let (code, exit) = match error {
-        SessionError::UnknownMission { .. } => ("unknown-mission", WRONG),
-        SessionError::BrokenMission { .. } => ("broken-mission", NO),
-        SessionError::OtherGame { .. } => ("other-game", NO),
-        SessionError::BadSetUp { .. } => ("bad-set-up", WRONG),
-        SessionError::BadStart { .. } => ("unreadable-save", NO),
-        SessionError::Refused(_) => ("no-mission", NO),
-        SessionError::Storage(_) => ("storage", NO),
-    };
-    fail(&desk.voice, desk.json, code, &trouble::session(&desk.voice, error), exit)
-}
-
-/// A message about an unknown word, with the known one that was probably meant.
+/// A message about an unknown word, with a suggestion.
 pub(super) fn with_meant(voice: &Voice, message: String, meant: Option<&str>) -> String {
     match meant {
         Some(word) => format!("{message} {}", voice.say("text-meant", &Args::new().text("word", word))),
@@ -91,41 +133,40 @@ pub(super) fn with_meant(voice: &Voice, message: String, meant: Option<&str>) ->
     }
 }
 
-/// Says a sentence for the ear, a line each; of an empty text an empty line.
+/// Prints a text for screen readers.
 pub(super) fn say(voice: &Voice, text: &str) -> io::Result<()> {
-    print(&spoken(voice, text))
+    print(&screen_reader_text(voice, text))
 }
 
-/// What was typed, line by line.
+/// Typed input, line by line.
 pub(super) struct Input {
     lines: io::Lines<io::StdinLock<'static>>,
-    /// A line that was typed where a number was wanted, to be read as any other.
-    held: Option<String>,
-    /// Whether what is typed stands on the screen already.
+    /// A line to be read again as the next one.
+    pushed_back: Option<String>,
+    /// Whether the terminal shows typed text.
     echoed: bool,
 }
 
 impl Input {
-    /// What people type.
-    pub(super) fn of_people() -> Self {
-        Self { lines: io::stdin().lock().lines(), held: None, echoed: io::stdin().is_terminal() }
+    pub(super) fn stdin() -> Self {
+        Self { lines: io::stdin().lock().lines(), pushed_back: None, echoed: io::stdin().is_terminal() }
     }
 
-    /// A line that is to be read as if it had been typed next.
-    pub(super) fn hold(&mut self, line: String) {
-        self.held = Some(line);
+    /// Makes a line the next one.
+    pub(super) fn push_back(&mut self, line: String) {
+        self.pushed_back = Some(line);
     }
 
-    /// The next line, once it was said what is wanted; `None` at the end of input.
-    pub(super) fn line(&mut self, voice: &Voice, wanted: &str) -> io::Result<Option<String>> {
-        if let Some(held) = self.held.take() {
-            return Ok(Some(held));
+    /// The next line, after a prompt; `None` at the end of input.
+    pub(super) fn line(&mut self, voice: &Voice, prompt: &str) -> io::Result<Option<String>> {
+        if let Some(line) = self.pushed_back.take() {
+            return Ok(Some(line));
         }
         let mut out = io::stdout().lock();
-        write!(out, "{} ", spoken(voice, wanted))?;
+        write!(out, "{} ", screen_reader_text(voice, prompt))?;
         out.flush()?;
         let line = self.lines.next().map(readable).transpose()?;
-        // What comes next stands on a line of its own, also where nothing was typed into a terminal.
+        // Output continues on a new line, also if no terminal has shown the typed one.
         if !self.echoed || line.is_none() {
             writeln!(out)?;
         }
@@ -133,34 +174,39 @@ impl Input {
     }
 }
 
-/// Brings the kept scores into agreement with the game, and tells it where people read.
-pub(super) fn settle<G: Seated>(desk: &Desk, voice: &Voice, session: &Session<G>, after: After) -> io::Result<()> {
-    let said = match wait(session.settlement(voice, after).settle(&desk.folders)) {
-        Ok(Settled::AsBefore) => return Ok(()),
-        Ok(Settled::Kept(entry)) => voice.say("text-helper-kept", &Args::new().text("id", entry.id)),
-        Ok(Settled::Withdrawn(id)) => voice.say("text-helper-withdrawn", &Args::new().text("id", id)),
-        Err(trouble) => return notice(desk, &trouble::score(voice, &trouble)),
+/// Updates the scores after an action and reports a change.
+pub(super) fn settle<G: PlayableGame>(
+    context: &Context,
+    voice: &Voice,
+    session: &Session<G>,
+    after: UpdateReason,
+) -> io::Result<()> {
+    let said = match wait(session.score_update(voice, after).apply(&context.folders)) {
+        Ok(ScoreChange::Unchanged) => return Ok(()),
+        Ok(ScoreChange::Stored(entry)) => voice.say("text-helper-kept", &Args::new().text("id", entry.id)),
+        Ok(ScoreChange::Removed(id)) => voice.say("text-helper-withdrawn", &Args::new().text("id", id)),
+        Err(trouble) => return print_notice(context, &messages::score_error(voice, &trouble)),
     };
-    if desk.json { Ok(()) } else { print(&said) }
+    if context.json { Ok(()) } else { print(&said) }
 }
 
-/// Hands over what was made: into the file that was named, never over another without being asked, or to whoever reads.
-pub(super) fn hand_over(desk: &Desk, out: &Out, text: &str, name: &'static str) -> io::Result<u8> {
+/// Writes a text to the given file, replacing one only if allowed, or to standard output.
+pub(super) fn write_out(context: &Context, out: &Out, text: &str, name: &'static str) -> Answer {
     let Some(path) = &out.file else {
-        let shown = if desk.json { json!({name: text}).to_string() } else { text.trim_end().to_owned() };
-        return print(&shown).map(|()| WELL);
+        let shown = if context.json { json!({name: text}).to_string() } else { text.trim_end().to_owned() };
+        return print_ok(&shown);
     };
     let name = path.display().to_string();
     let written = if out.replace {
-        wait(desk.folders.replace_outside(&name, text.as_bytes())).map(|()| true)
+        wait(context.folders.replace_external(&name, text.as_bytes())).map(|()| true)
     } else {
-        wait(desk.folders.write_new_outside(&name, text.as_bytes()))
+        wait(context.folders.write_new_external(&name, text.as_bytes()))
     };
     let file = Args::new().text("file", name);
     match written {
-        Ok(true) if desk.json => print(&json!({"file": path}).to_string()).map(|()| WELL),
-        Ok(true) => print(&desk.voice.say("workshop-written", &file)).map(|()| WELL),
-        Ok(false) => Ok(fail(&desk.voice, desk.json, "file-there", &desk.voice.say("workshop-file-there", &file), NO)),
-        Err(error) => Ok(fail(&desk.voice, desk.json, "storage", &trouble::open(&desk.voice, &error), NO)),
+        Ok(true) if context.json => print_ok(&json!({"file": path}).to_string()),
+        Ok(true) => print_ok(&context.voice.say("workshop-written", &file)),
+        Ok(false) => Err(context.fail("file-there", &context.voice.say("workshop-file-there", &file), EXIT_FAILURE)),
+        Err(error) => Err(context.fail_storage(&error)),
     }
 }

@@ -1,8 +1,8 @@
-//! `play GAME`: the helper of one of the other games, in plain text, as JSON, or by itself.
+//! `play GAME`: the helper of one of the other games, in plain text, as JSON, or automatic.
 
-mod asking;
 mod auto;
 mod json;
+mod questions;
 mod text;
 
 use std::io;
@@ -10,88 +10,78 @@ use std::io;
 use serde_json::{Value, json};
 
 use super::args::Play;
-use super::console::{Desk, Input, WELL, WRONG, fail, fail_session, print, settle, tell_notices, wait};
+use super::console::{Answer, Context, EXIT_USAGE, Input, Stop, print, print_notices, print_ok, settle, wait};
 use super::{json as lines, saves};
 use crate::language::helper::unnamed;
 use crate::language::{Args, Voice, score};
-use crate::mars_needs_mechanics::table::Game as MarsNeedsMechanics;
-use crate::mechanica::table::Game as Mechanica;
+use crate::mars_needs_mechanics::helper::Game as MarsNeedsMechanics;
+use crate::mechanica::helper::Game as Mechanica;
 use crate::platform;
-use crate::pocket_mars::table::Game as PocketMars;
+use crate::pocket_mars::helper::Game as PocketMars;
 use crate::scorebook::Game;
 use crate::session::remembered::{self, Remembered};
-use crate::session::{self, After, Helper, Session, SessionError, Unplayed, Wish, set_up, trouble};
+use crate::session::{self, Helper, PlayError, PlayerAction, Session, SessionError, UpdateReason, messages, set_up};
 
-/// What the players are called where nobody is asked: the same on every machine and in every language.
+/// The names of players where nobody is asked: the same on every machine and in every language.
 const NAMES: [&str; 4] = ["A", "B", "C", "D"];
 
-/// Plays that game.
-pub(super) fn play(desk: &Desk, asked: &Play, game: Game) -> io::Result<u8> {
+pub(super) fn play(context: &Context, asked: &Play, game: Game) -> Answer {
     match game {
-        Game::PocketMars => played::<PocketMars>(desk, asked),
-        Game::Mechanica => played::<Mechanica>(desk, asked),
-        Game::MarsNeedsMechanics => played::<MarsNeedsMechanics>(desk, asked),
+        Game::PocketMars => play_game::<PocketMars>(context, asked),
+        Game::Mechanica => play_game::<Mechanica>(context, asked),
+        Game::MarsNeedsMechanics => play_game::<MarsNeedsMechanics>(context, asked),
     }
 }
 
-fn played<G: Helper>(desk: &Desk, asked: &Play) -> io::Result<u8> {
-    // What the app plays by itself, and what a program plays, neither takes from what is remembered nor adds to it.
-    let by_people = !asked.auto && !desk.json;
-    let mut input = by_people.then(Input::of_people);
-    let remembered = if by_people { wait(Remembered::open(&desk.folders)) } else { Remembered::default() };
+fn play_game<G: Helper>(context: &Context, asked: &Play) -> Answer {
+    // Games that the app or a program plays neither use remembered values nor add to them.
+    let by_people = !asked.auto && !context.json;
+    let mut input = by_people.then(Input::stdin);
+    let remembered = if by_people { wait(Remembered::open(&context.folders)) } else { Remembered::default() };
     let opened = match &asked.resume {
         Some(save) => {
-            let named = save.as_deref().map(|name| saves::named(desk, name)).transpose();
-            let id = match named.map(|named| named.or_else(|| newest_save::<G>(desk))) {
-                Ok(Some(id)) => id,
-                Ok(None) => return Ok(saves::nothing_to_resume(desk, G::ID)),
-                Err(exit) => return Ok(exit),
-            };
-            match wait(Session::<G>::resume(&desk.folders, &id)) {
-                Err(error @ SessionError::Storage(_)) => return Ok(saves::unopened(desk, &id, &error)),
+            let newest = || wait(session::newest_save(&context.folders, |save| save.game == G::ID));
+            let id = saves::to_resume(context, save.as_deref(), G::ID, newest)?;
+            match wait(Session::<G>::resume(&context.folders, &id)) {
+                Err(error @ SessionError::Storage(_)) => return Err(saves::unopened(context, &id, &error)),
                 resumed => resumed,
             }
         }
         None => {
-            let document = match by_flags::<G>(desk, asked, by_people, &remembered) {
-                Ok(document) => document,
-                Err(message) => return Ok(fail(&desk.voice, desk.json, "bad-set-up", &message, WRONG)),
-            };
+            let document = by_flags::<G>(context, asked, by_people, &remembered)
+                .map_err(|message| context.fail("bad-set-up", &message, EXIT_USAGE))?;
             let document = match &mut input {
-                Some(input) if !told(asked) => asking::set_up::<G>(&desk.voice, &remembered, document, input)?,
+                Some(input) if !is_set_up(asked) => questions::ask_set_up::<G>(&context.voice, &remembered, document, input)?,
                 _ => Some(document),
             };
-            let Some(document) = document else { return print(&desk.voice.plain("set-up-left")).map(|()| WELL) };
+            let Some(document) = document else { return print_ok(&context.voice.plain("set-up-left")) };
             let seed = asked.seed.unwrap_or_else(platform::random_seed);
-            wait(Session::begin(&desk.folders, &document, seed)).map(|session| (session, Vec::new()))
+            wait(Session::begin(&context.folders, &document, seed)).map(|session| (session, Vec::new()))
         }
     };
-    let (session, notices) = match opened {
-        Ok(opened) => opened,
-        Err(error) => return Ok(refused(desk, &error)),
-    };
-    tell_notices(desk, &desk.voice, &notices)?;
+    let (session, notices) = opened.map_err(|error| refused(context, &error))?;
+    print_notices(context, &context.voice, &notices)?;
     if asked.resume.is_some() {
-        settle(desk, &desk.voice, &session, After::Resuming)?;
+        settle(context, &context.voice, &session, UpdateReason::Resuming)?;
     }
     if by_people {
-        remember(desk, &session)?;
+        remember(context, &session)?;
     }
     match input {
-        Some(mut input) => text::play(desk, session, &mut input),
-        None if asked.auto => auto::play(desk, session),
-        None => lines::play(desk, &desk.voice, session),
+        Some(mut input) => text::play(context, session, &mut input),
+        None if asked.auto => auto::play(context, session),
+        None => lines::play(context, &context.voice, session),
     }
 }
 
-/// Whether flags say how the game begins: nobody is asked then.
-const fn told(asked: &Play) -> bool {
+/// Whether flags give the set-up, so that nobody is asked for it.
+const fn is_set_up(asked: &Play) -> bool {
     asked.players.is_some() || asked.names.is_some() || asked.level.is_some() || !asked.set.is_empty()
 }
 
-/// The document that the flags make, over what is remembered where people play.
-fn by_flags<G: Helper>(desk: &Desk, asked: &Play, by_people: bool, remembered: &Remembered) -> Result<Value, String> {
-    let voice = &desk.voice;
+/// The set-up given by the flags, over the remembered one if people play.
+fn by_flags<G: Helper>(context: &Context, asked: &Play, by_people: bool, remembered: &Remembered) -> Result<Value, String> {
+    let voice = &context.voice;
     let last = remembered.set_up::<G>().and_then(|document| document["players"].as_array().map(Vec::len));
     let alone = asked.level.as_ref().filter(|_| G::HAS_SOLO).map(|_| 1);
     let named = asked.names.as_ref().map(Vec::len);
@@ -108,50 +98,45 @@ fn by_flags<G: Helper>(desk: &Desk, asked: &Play, by_people: bool, remembered: &
     let set = asked.set.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     for (name, text) in level.chain(set) {
         let name = name.replace('-', "_");
-        let value = set_up::typed(set_up::kind(G::GAME, &name), text);
-        document = set_up::with(G::GAME, &document, &name, value).ok_or_else(|| {
-            let known = set_up::names(G::GAME).collect::<Vec<_>>().join(", ");
+        let value = set_up::parse_value(set_up::switch_kind(G::GAME, &name), text);
+        document = set_up::with_switch(G::GAME, &document, &name, value).ok_or_else(|| {
+            let known = set_up::switch_names(G::GAME).collect::<Vec<_>>().join(", ");
             voice.say("cli-bad-switch", &Args::new().text("word", name.clone()).text("known", known))
         })?;
     }
     Ok(document)
 }
 
-fn refused(desk: &Desk, error: &SessionError) -> u8 {
+fn refused(context: &Context, error: &SessionError) -> Stop {
     match error {
-        SessionError::BadSetUp { faults } if desk.json => {
-            let errors: Vec<Value> = faults.iter().map(|fault| super::score::as_json(desk, fault)).collect();
-            let message = trouble::session(&desk.voice, error);
-            // An error that cannot be told has still its exit code.
-            drop(print(&json!({"error": {"code": "bad-set-up", "message": message}, "errors": errors}).to_string()));
-            WRONG
+        SessionError::BadSetUp { faults } if context.json => {
+            let errors: Vec<Value> = faults.iter().map(|fault| super::score::as_json(context, fault)).collect();
+            let message = messages::session_error(&context.voice, error);
+            let error = json!({"error": {"code": "bad-set-up", "message": message}, "errors": errors});
+            print(&error.to_string()).map_or(Stop::Io, |()| Stop::Reported(EXIT_USAGE))
         }
-        error => fail_session(desk, error),
+        error => context.fail_session(error),
     }
 }
 
-fn newest_save<G: Helper>(desk: &Desk) -> Option<String> {
-    wait(session::newest_save(&desk.folders, |save| save.game == G::ID))
-}
-
-/// Remembers how the game was begun and what has been told in it. What cannot be stored is told, and the game goes on.
-fn remember<G: Helper>(desk: &Desk, session: &Session<G>) -> io::Result<()> {
-    match wait(remembered::remember(&desk.folders, session.game())) {
+/// Stores the set-up for the next game. An error is reported, and the game continues.
+fn remember<G: Helper>(context: &Context, session: &Session<G>) -> io::Result<()> {
+    match wait(remembered::remember(&context.folders, session.game())) {
         Ok(()) => Ok(()),
-        Err(error) => print(&trouble::open(&desk.voice, &error)),
+        Err(error) => print(&messages::open_error(&context.voice, &error)),
     }
 }
 
-/// Why something did not come true, in the game's own words where it was refused.
-fn unplayed<G: Helper>(voice: &Voice, game: &G, wish: &Wish<G::Command>, error: &Unplayed) -> String {
+/// Why an action was not carried out, in the words of the game.
+fn unplayed<G: Helper>(voice: &Voice, game: &G, wish: &PlayerAction<G::Command>, error: &PlayError) -> String {
     match error {
-        Unplayed::Refused(refusal) => game.tell_refusal(voice, wish.command(), refusal),
-        Unplayed::Unwritten(error) => trouble::store(voice, error),
+        PlayError::Refused(refusal) => game.describe_refusal(voice, wish.command(), refusal),
+        PlayError::Storage(error) => messages::store_error(voice, error),
     }
 }
 
-/// The end, told: the score line by line and who has won.
+/// The final score, line by line; `None` before the end.
 fn end<G: Helper>(voice: &Voice, game: &G) -> Option<Vec<String>> {
-    let scored = crate::scorebook::scored(G::GAME, &game.result()?).ok()?;
-    Some(score::told(voice, G::GAME, &scored))
+    let scored = crate::scorebook::score_game(G::GAME, &game.result()?).ok()?;
+    Some(score::score_lines(voice, G::GAME, &scored))
 }

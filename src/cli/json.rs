@@ -1,4 +1,4 @@
-//! `play --json`: a command a line, an answer a line. When an answer is out, its record is on the disk.
+//! `play --json`: reads a command per line and writes an answer per line, after the record of the command is on the disk.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead};
@@ -7,28 +7,28 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::console::{Desk, NO, WELL, fail, print, readable, settle, wait};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, readable, settle, wait};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
-use crate::language::{Voice, tell};
+use crate::language::{Voice, fact_text};
 use crate::play::{self, Offer, Param, Refusal};
-use crate::session::{After, Seated, Session, Unplayed, Wish, trouble};
+use crate::session::{PlayError, PlayableGame, PlayerAction, Session, UpdateReason, messages};
 
-/// What the answers of one game say otherwise than those of another.
-pub(super) trait Answering: Seated {
-    /// A fact as anybody may know it, with its sentence; `None` where nobody may.
+/// The parts of an answer that differ between games.
+pub(super) trait Answering: PlayableGame {
+    /// The public part of a fact, with its text; `None` for a secret one.
     fn public_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<Value>;
 
-    /// Why a command was not taken.
+    /// The message of a refusal.
     fn refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
 
-    /// Where the game is, and how it ended.
+    /// The current place in the game, and its outcome.
     fn place(&self, voice: &Voice) -> Value;
 }
 
-/// Reads commands until the end of input, which leaves the save.
-pub(super) fn play<G: Answering>(desk: &Desk, voice: &Voice, mut session: Session<G>) -> io::Result<u8> {
+/// Plays commands until the end of input.
+pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: Session<G>) -> Answer {
     let mut shared = Shared(None);
     print(&state(voice, &session, &[], &mut shared))?;
     for line in io::stdin().lock().lines() {
@@ -40,41 +40,41 @@ pub(super) fn play<G: Answering>(desk: &Desk, voice: &Voice, mut session: Sessio
             Err(refusal) => refused(voice, &session, None, &refusal),
             Ok(wish) => match wait(session.play(&wish)) {
                 Ok(()) => {
-                    settle(desk, voice, &session, After::Wish)?;
-                    let played = session.table().undoable().filter(|_| wish.command().is_some());
+                    settle(context, voice, &session, UpdateReason::Action)?;
+                    let played = session.table().command_to_undo().filter(|_| wish.command().is_some());
                     let facts = played.iter().flat_map(|played| &played.facts);
                     let facts: Vec<Value> = facts.filter_map(|fact| session.game().public_fact(voice, fact)).collect();
                     state(voice, &session, &facts, &mut shared)
                 }
-                Err(Unplayed::Refused(refusal)) => refused(voice, &session, wish.command(), &refusal),
-                Err(Unplayed::Unwritten(error)) => {
-                    let message = trouble::store(voice, &error);
-                    return Ok(fail(voice, desk.json, "not-written", &message, NO));
+                Err(PlayError::Refused(refusal)) => refused(voice, &session, wish.command(), &refusal),
+                Err(PlayError::Storage(error)) => {
+                    let message = messages::store_error(voice, &error);
+                    return Err(context.fail("not-written", &message, EXIT_FAILURE));
                 }
             },
         };
         print(&answer)?;
     }
-    Ok(WELL)
+    Ok(EXIT_OK)
 }
 
 fn refused<G: Answering>(voice: &Voice, session: &Session<G>, command: Option<&G::Command>, refusal: &Refusal) -> String {
     json!({"refused": {"code": refusal.code(), "message": session.game().refusal(voice, command, refusal)}}).to_string()
 }
 
-fn wish<G: Answering>(line: &str) -> Result<Wish<G::Command>, Refusal> {
+fn wish<G: Answering>(line: &str) -> Result<PlayerAction<G::Command>, Refusal> {
     let unreadable = |error: serde_json::Error| Refusal::Unreadable { problem: error.to_string() };
     let value: Value = serde_json::from_str(line).map_err(unreadable)?;
     if value == json!({"undo": {}}) {
-        return Ok(Wish::Undo);
+        return Ok(PlayerAction::Undo);
     }
     if value == json!({"redo": {}}) {
-        return Ok(Wish::Redo);
+        return Ok(PlayerAction::Redo);
     }
-    G::Command::deserialize(value).map(Wish::Play).map_err(unreadable)
+    G::Command::deserialize(value).map(PlayerAction::Play).map_err(unreadable)
 }
 
-/// A long list of values that offers share from answer to answer, and how it is written.
+/// A cache for the JSON of the long list of values that offers share.
 struct Shared<W>(Option<(Arc<[play::Value<W>]>, String)>);
 
 impl<W: Serialize> Shared<W> {
@@ -84,14 +84,14 @@ impl<W: Serialize> Shared<W> {
     }
 }
 
-/// An object of values that are written already, in the order of their names as all that is written here.
+/// A JSON object of written values, sorted by name as in all answers.
 fn object<'a>(fields: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let fields: BTreeMap<&str, String> = fields.into_iter().collect();
     let fields: Vec<String> = fields.into_iter().map(|(name, value)| format!("{}:{value}", Value::from(name))).collect();
     format!("{{{}}}", fields.join(","))
 }
 
-/// The offers. Most of their text is one list that is the same in every answer.
+/// The offers as JSON. Most of the text is one list that is the same in every answer.
 fn legal<C: play::Command>(offers: &[Offer<C>], shared: &mut Shared<C::Word>) -> String {
     let mut param = |param: &Param<C::Word>| match param {
         Param::ListOf { of, max } => {
@@ -108,7 +108,7 @@ fn legal<C: play::Command>(offers: &[Offer<C>], shared: &mut Shared<C::Word>) ->
     format!("[{}]", offers.collect::<Vec<_>>().join(","))
 }
 
-/// The answer: where the game is, what has happened, what can be done.
+/// An answer: the place in the game, the new facts, the offers.
 fn state<G: Answering>(
     voice: &Voice,
     session: &Session<G>,
@@ -118,11 +118,11 @@ fn state<G: Answering>(
     let (table, game) = (session.table(), session.game());
     let mut answer = game.place(voice);
     answer["save"] = json!(session.id());
-    answer["seq"] = json!(table.last());
+    answer["seq"] = json!(table.last_record());
     answer["facts"] = json!(facts);
     answer["digest"] = json!(table.digest());
-    answer["can_undo"] = json!(table.undoable().is_some());
-    answer["can_redo"] = json!(table.redoable().is_some());
+    answer["can_undo"] = json!(table.command_to_undo().is_some());
+    answer["can_redo"] = json!(table.command_to_redo().is_some());
     let fields = answer.as_object().into_iter().flatten().map(|(name, value)| (name.as_str(), value.to_string()));
     object(fields.chain([("legal", legal(table.offers(), shared))]))
 }
@@ -130,24 +130,24 @@ fn state<G: Answering>(
 impl Answering for Game {
     fn public_fact(&self, voice: &Voice, fact: &Fact) -> Option<Value> {
         let public = match fact.public()? {
-            Fact::Noted { .. } => json!({"noted": {}}),
+            Fact::Scheduled { .. } => json!({"noted": {}}),
             fact => serde_json::to_value(fact).unwrap_or_default(),
         };
-        Some(json!({"fact": public, "text": tell::fact(voice, self, fact).unwrap_or_default()}))
+        Some(json!({"fact": public, "text": fact_text::fact(voice, self, fact).unwrap_or_default()}))
     }
 
     fn refusal(&self, voice: &Voice, _: Option<&Command>, refusal: &Refusal) -> String {
-        tell::refusal(voice, refusal)
+        fact_text::refusal(voice, refusal)
     }
 
     fn place(&self, voice: &Voice) -> Value {
         let state = self.state();
-        let told = |outcome| json!({"outcome": outcome, "text": tell::outcome(voice, &state.crew, outcome)});
+        let outcome = |outcome| json!({"outcome": outcome, "text": fact_text::outcome(voice, &state.crew, outcome)});
         json!({
             "sol": state.sol,
             "phase": state.step.phase(),
             "step": state.step_id(),
-            "outcome": state.outcome.as_ref().map(told),
+            "outcome": state.outcome.as_ref().map(outcome),
         })
     }
 }
@@ -161,9 +161,9 @@ mod tests {
     use crate::play::Game as _;
 
     #[test]
-    fn offers_are_written_as_any_other_json() {
-        let (mission, _) = crate::session::load(&shipped::files(), "make-yourself-at-home").expect("a shipped mission");
-        let start = Start { seed: 7, players: 3, known: Default::default() };
+    fn cached_offers_equal_plain_json() {
+        let (mission, _) = crate::session::load_mission(&shipped::files(), "make-yourself-at-home").expect("a shipped mission");
+        let start = Start { seed: 7, players: 3, read_before: Default::default() };
         let mut game = Game::new(mission, &start);
         let mut shared = Shared(None);
         let mut player = Player::new(Style::Careful, 7);

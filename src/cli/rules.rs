@@ -1,93 +1,86 @@
-//! `rules`: one field over the rules of all games.
+//! `rules`: searches and lists the rules of all games.
 
 use std::io;
 
 use serde_json::{Value, json};
 
 use super::args::Rules;
-use super::console::{Desk, NO, WELL, fail, print};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok};
 use crate::language::{Args, Voice};
-use crate::rulebook::{self, Entry, Game, Hit, Library, Query, Tongue};
+use crate::rulebook::{self, Entry, Game, Hit, Library, Query, RulesLanguage};
 
-/// How many answers are given where nobody says how many.
+/// The default number of results.
 const LIMIT: usize = 5;
 
-/// Looks up, lists, or shows one entry.
-pub(super) fn rules(desk: &Desk, asked: &Rules) -> io::Result<u8> {
-    let library = rulebook::library();
-    let tongue = Tongue::from(desk.voice.language());
+pub(super) fn rules(context: &Context, asked: &Rules) -> Answer {
+    let library = rulebook::shipped_library();
+    let tongue = RulesLanguage::from(context.voice.language());
     match asked {
-        Rules { id: Some(id), .. } => one(desk, library, tongue, id),
-        Rules { list: true, game, .. } => list(desk, library, tongue, *game),
+        Rules { id: Some(id), .. } => one(context, library, tongue, id),
+        Rules { list: true, game, .. } => list(context, library, tongue, *game),
         Rules { words, game, limit, .. } => {
             let limit = limit.unwrap_or(LIMIT);
-            look_up(desk, library, &Query { words: &words.join(" "), tongue, game: *game, playing: None, limit })
+            look_up(context, library, &Query { words: &words.join(" "), language: tongue, game: *game, playing: None, limit })
         }
     }
 }
 
-fn look_up(desk: &Desk, library: &Library, query: &Query<'_>) -> io::Result<u8> {
+fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
     let answer = library.search(query);
-    if desk.json {
+    if context.json {
         let hits: Vec<Value> = answer.hits.iter().map(|hit| as_json(hit.entry, Some(hit.score))).collect();
         print(&Value::from(hits).to_string())?;
-        return Ok(if answer.hits.is_empty() { NO } else { WELL });
+        return Ok(if answer.hits.is_empty() { EXIT_FAILURE } else { EXIT_OK });
     }
     if answer.hits.is_empty() {
-        print(&desk.voice.say("rules-nothing", &Args::new().text("words", query.words.to_owned())))?;
+        print(&context.voice.say("rules-nothing", &Args::new().text("words", query.words.to_owned())))?;
         for entry in answer.nearest {
-            print(&line(desk, entry))?;
+            print(&line(context, entry))?;
         }
-        return Ok(NO);
+        return Ok(EXIT_FAILURE);
     }
-    // The best answer is read at once; the others are named.
-    for (at, hit) in answer.hits.iter().enumerate() {
-        if at == 0 {
-            show(desk, library, hit)?;
-            if answer.hits.len() > 1 {
-                print("")?;
-                print(&desk.voice.plain("rules-others"))?;
-            }
-        } else {
-            print(&line(desk, hit.entry))?;
-        }
+    // The best result is shown with its text, the others by title.
+    let Some((best, others)) = answer.hits.split_first() else { return Ok(EXIT_OK) };
+    show(context, library, best)?;
+    if !others.is_empty() {
+        print("")?;
+        print(&context.voice.plain("rules-others"))?;
     }
-    Ok(WELL)
+    others.iter().try_for_each(|hit| print(&line(context, hit.entry)))?;
+    Ok(EXIT_OK)
 }
 
-fn one(desk: &Desk, library: &Library, tongue: Tongue, id: &str) -> io::Result<u8> {
+fn one(context: &Context, library: &Library, tongue: RulesLanguage, id: &str) -> Answer {
     let Some(entry) = library.entry(tongue, id) else {
-        let message = desk.voice.say("rules-no-entry", &Args::new().text("id", id.to_owned()));
-        return Ok(fail(&desk.voice, desk.json, "unknown-entry", &message, NO));
+        let message = context.voice.say("rules-no-entry", &Args::new().text("id", id.to_owned()));
+        return Err(context.fail("unknown-entry", &message, EXIT_FAILURE));
     };
-    if desk.json {
-        print(&Value::from(vec![as_json(entry, None)]).to_string())?;
-    } else {
-        show(desk, library, &Hit { entry, score: 0.0, by_words_of: None })?;
+    if context.json {
+        return print_ok(&Value::from(vec![as_json(entry, None)]).to_string());
     }
-    Ok(WELL)
+    show(context, library, &Hit { entry, score: 0.0, matched_language: None })?;
+    Ok(EXIT_OK)
 }
 
-fn list(desk: &Desk, library: &Library, tongue: Tongue, wanted: Option<Game>) -> io::Result<u8> {
+fn list(context: &Context, library: &Library, tongue: RulesLanguage, wanted: Option<Game>) -> Answer {
     let games = Game::ALL.into_iter().filter(|game| wanted.is_none_or(|wanted| wanted == *game));
-    if desk.json {
-        let own = library.entries().iter().filter(|entry| entry.tongue == tongue);
+    if context.json {
+        let own = library.entries().iter().filter(|entry| entry.language == tongue);
         let all: Vec<Value> =
             own.filter(|entry| wanted.is_none_or(|game| game == entry.game)).map(|entry| as_json(entry, None)).collect();
-        print(&Value::from(all).to_string())?;
-        return Ok(WELL);
+        return print_ok(&Value::from(all).to_string());
     }
     for game in games {
         for chapter in library.chapters(tongue, game).filter(|chapter| !chapter.entries.is_empty()) {
-            let args = Args::new().text("game", name(&desk.voice, game)).text("chapter", chapter.title.clone());
-            print(&desk.voice.say("rules-chapter", &args))?;
+            let args = Args::new().text("game", name(&context.voice, game)).text("chapter", chapter.title.clone());
+            print(&context.voice.say("rules-chapter", &args))?;
             for entry in chapter.entries.iter().filter_map(|id| library.entry(tongue, id)) {
                 let args = Args::new().text("id", entry.id.clone()).text("title", entry.title.clone());
-                print(&desk.voice.say("rules-listed", &args))?;
+                print(&context.voice.say("rules-listed", &args))?;
             }
         }
     }
-    Ok(WELL)
+    Ok(EXIT_OK)
 }
 
 /// The name of a game, as printed on its box.
@@ -95,13 +88,13 @@ fn name(voice: &Voice, game: Game) -> String {
     voice.plain(&format!("game-{}", game.id()))
 }
 
-fn line(desk: &Desk, entry: &Entry) -> String {
-    let args = Args::new().text("game", name(&desk.voice, entry.game)).text("title", entry.title.clone());
-    desk.voice.say("rules-line", &args.text("id", entry.id.clone()))
+fn line(context: &Context, entry: &Entry) -> String {
+    let args = Args::new().text("game", name(&context.voice, entry.game)).text("title", entry.title.clone());
+    context.voice.say("rules-line", &args.text("id", entry.id.clone()))
 }
 
-fn show(desk: &Desk, library: &Library, hit: &Hit<'_>) -> io::Result<()> {
-    lines(&desk.voice, library, hit).iter().try_for_each(|line| print(line))
+fn show(context: &Context, library: &Library, hit: &Hit<'_>) -> io::Result<()> {
+    lines(&context.voice, library, hit).iter().try_for_each(|line| print(line))
 }
 
 /// An entry, line by line.
@@ -110,14 +103,14 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
     let say = |id: &str, args: Args| voice.say(id, &args);
     let args = Args::new().text("game", name(voice, entry.game)).text("title", entry.title.clone());
     let mut lines = vec![say("rules-title", args)];
-    if let Some(tongue) = hit.by_words_of {
+    if let Some(tongue) = hit.matched_language {
         let other = library.entry(tongue, &entry.id).map(|entry| entry.title.clone()).unwrap_or_default();
         lines.push(say("rules-by-other-words", Args::new().text("other", other)));
     }
     lines.extend(entry.plain_body());
     lines.extend(entry.plain_notes().into_iter().map(|note| say("rules-note", Args::new().text("note", note.join(" ")))));
     for term in &entry.terms {
-        let id = if term.ours { "rules-term-ours" } else { "rules-term" };
+        let id = if term.unofficial { "rules-term-ours" } else { "rules-term" };
         lines.push(say(id, Args::new().text("own", term.own.clone()).text("other", term.other.clone())));
     }
     lines.push(say("rules-source", Args::new().text("source", entry.source())));
@@ -136,11 +129,11 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
 
 fn as_json(entry: &Entry, score: Option<f32>) -> Value {
     let mut value = json!({
-        "id": entry.id, "game": entry.game.id(), "lang": entry.tongue.code(), "title": entry.title, "body": entry.markdown,
+        "id": entry.id, "game": entry.game.id(), "lang": entry.language.code(), "title": entry.title, "body": entry.markdown,
         "source": entry.source(), "related": entry.related,
     });
     if let Some(object) = value.as_object_mut() {
-        // An entry that nobody searched for fits as well as can be.
+        // An entry shown without a search has the highest score.
         let score = score.map_or(1.0, |score| (f64::from(score) * 100.0).round() / 100.0);
         let _ = object.insert("score".to_owned(), score.into());
     }

@@ -1,22 +1,22 @@
-//! `saves` and `report`: the saved games, and the story so far.
+//! `saves` and `report`: the list of saves, and the story of a save.
 
 use std::io::{self, Write};
 
 use super::args::Report;
-use super::console::{Desk, NO, WELL, fail, fail_session, hand_over, notice, print, wait};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_notice, print_ok, wait, write_out};
 use crate::language::story::markdown;
-use crate::language::{self, Args, Voice, paper};
-use crate::session::{self, Place, SaveSummary, SavedGame, SessionError, Spoken, stories, trouble};
+use crate::language::{self, Args, Voice, html};
+use crate::session::{self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories};
 use crate::storage::{DamagedPart, OpenError};
 
-/// The saves, the newest first.
-pub(super) fn list(desk: &Desk) -> io::Result<u8> {
-    let saves = wait(session::saves(&desk.folders));
-    if desk.json {
-        return print(&session::listing(&saves).to_string()).map(|()| WELL);
+/// Lists the saves, the newest first.
+pub(super) fn list(context: &Context) -> Answer {
+    let saves = wait(session::saves(&context.folders));
+    if context.json {
+        return print_ok(&session::saves_json(&saves).to_string());
     }
     if saves.is_empty() {
-        print(&desk.voice.plain("cli-no-saves"))?;
+        print(&context.voice.plain("cli-no-saves"))?;
     }
     for SavedGame { id, summary } in &saves {
         let line = match summary {
@@ -25,35 +25,35 @@ pub(super) fn list(desk: &Desk) -> io::Result<u8> {
                     .text("save", id)
                     .text("written", save.written.clone().unwrap_or_default())
                     .count("players", save.players)
-                    .text("where", place(&desk.voice, save));
-                let line = desk.voice.say("cli-save", &args);
-                let damaged = |_| desk.voice.say("cli-save-is-damaged", &Args::new().text("line", &line));
+                    .text("where", place(&context.voice, save));
+                let line = context.voice.say("cli-save", &args);
+                let damaged = |_| context.voice.say("cli-save-is-damaged", &Args::new().text("line", &line));
                 save.damage.map_or_else(|| line.clone(), damaged)
             }
             Err(error) => {
-                let args = Args::new().text("save", id).text("why", trouble::session(&desk.voice, error));
-                desk.voice.say("cli-save-unreadable", &args)
+                let args = Args::new().text("save", id).text("why", messages::session_error(&context.voice, error));
+                context.voice.say("cli-save-unreadable", &args)
             }
         };
         print(&line)?;
     }
-    Ok(WELL)
+    Ok(EXIT_OK)
 }
 
-/// Where a game is, in a few words.
+/// The current place in a game.
 fn place(voice: &Voice, save: &SaveSummary) -> String {
-    let said = |spoken: &Spoken| spoken.get(&voice.language()).cloned().unwrap_or_default();
+    let text = |spoken: &Localized| spoken.get(&voice.language()).cloned().unwrap_or_default();
     match &save.place {
-        Place::Mission { outcome, .. } if save.over => said(outcome),
-        Place::Mission { sol, .. } => voice.say("cli-save-at", &Args::new().number("sol", *sol)),
-        Place::Step(heading) => {
-            let args = Args::new().text("game", language::score::game(voice, &save.game)).text("heading", said(heading));
+        GamePosition::Mission { outcome, .. } if save.over => text(outcome),
+        GamePosition::Mission { sol, .. } => voice.say("cli-save-at", &Args::new().number("sol", *sol)),
+        GamePosition::Step(heading) => {
+            let args = Args::new().text("game", language::score::game(voice, &save.game)).text("heading", text(heading));
             voice.say("cli-save-helper-at", &args)
         }
     }
 }
 
-/// What is damaged in a save, and what opening it does.
+/// The damaged part of a save, and the effect of opening it.
 pub(super) fn damage(voice: &Voice, damage: DamagedPart) -> String {
     let part = match damage {
         DamagedPart::Head => "head",
@@ -63,83 +63,90 @@ pub(super) fn damage(voice: &Voice, damage: DamagedPart) -> String {
     voice.say("cli-save-damaged", &Args::new().text("part", part))
 }
 
-/// The save to be resumed: the one of that name, `SAVE`, or a new one made of one of its backups, `SAVE@2`.
-pub(super) fn named(desk: &Desk, name: &str) -> Result<String, u8> {
+/// The id of the save to resume: the given one, or else the newest.
+pub(super) fn to_resume(
+    context: &Context,
+    save: Option<&str>,
+    game: &str,
+    newest: impl FnOnce() -> Option<String>,
+) -> Result<String, Stop> {
+    match save {
+        Some(name) => restored(context, name),
+        None => newest().ok_or_else(|| nothing_to_resume(context, game)),
+    }
+}
+
+/// The id of a save, which is new for the name of a backup, as in `SAVE@2`.
+fn restored(context: &Context, name: &str) -> Result<String, Stop> {
     let Some((id, number)) = name.rsplit_once('@').and_then(|(id, number)| Some((id, number.parse().ok()?))) else {
         return Ok(name.to_owned());
     };
-    let restored = wait(desk.folders.restore_backup(id, number)).map_err(|error| unopened(desk, id, &error.into()))?;
+    let restored = wait(context.folders.restore_backup(id, number)).map_err(|error| unopened(context, id, &error.into()))?;
     let args = Args::new().text("backup", name).text("save", &restored);
-    // Told on the way to a game that says its name itself.
-    drop(notice(desk, &desk.voice.say("cli-backup-restored", &args)));
+    print_notice(context, &context.voice.say("cli-backup-restored", &args))?;
     Ok(restored)
 }
 
-/// The backups of saves as they are named to be opened, in a sentence; nothing where there are none.
-fn backups(desk: &Desk, saves: &[&str]) -> Option<String> {
+/// The readable backups of saves by the names that `--resume` accepts; `None` without any.
+fn backups(context: &Context, saves: &[&str]) -> Option<String> {
     let mut named = Vec::new();
     for save in saves {
-        for backup in wait(desk.folders.backups_of(save)).unwrap_or_default().iter().filter(|it| it.records.is_ok()) {
+        for backup in wait(context.folders.backups_of(save)).unwrap_or_default().iter().filter(|it| it.records.is_ok()) {
             let args = Args::new().text("save", format!("{save}@{}", backup.number));
-            named.push(desk.voice.say("cli-backup", &args.text("written", backup.written.clone().unwrap_or_default())));
+            named.push(context.voice.say("cli-backup", &args.text("written", backup.written.clone().unwrap_or_default())));
         }
     }
     let list = Args::new().text("backups", named.join(", "));
-    (!named.is_empty()).then(|| desk.voice.say("cli-backups", &list))
+    (!named.is_empty()).then(|| context.voice.say("cli-backups", &list))
 }
 
-/// Tells why a save cannot be resumed, and which backups of it can be.
-pub(super) fn unopened(desk: &Desk, id: &str, error: &SessionError) -> u8 {
-    match error {
-        SessionError::Storage(OpenError::InUse { .. } | OpenError::Io { .. } | OpenError::NewerFormat { .. }) => {}
-        SessionError::Storage(_) => {
-            if let Some(backups) = backups(desk, &[id]) {
-                let message = format!("{} {backups}", trouble::session(&desk.voice, error));
-                return fail(&desk.voice, desk.json, "storage", &message, NO);
-            }
-        }
-        _ => {}
+/// Reports why a save cannot be resumed, and lists its backups if they can help.
+pub(super) fn unopened(context: &Context, id: &str, error: &SessionError) -> Stop {
+    if matches!(error, SessionError::Storage(OpenError::InUse { .. } | OpenError::Io { .. } | OpenError::NewerFormat { .. })) {
+        return context.fail_session(error);
     }
-    fail_session(desk, error)
+    match backups(context, &[id]) {
+        Some(backups) => {
+            let message = format!("{} {backups}", messages::session_error(&context.voice, error));
+            context.fail("storage", &message, EXIT_FAILURE)
+        }
+        None => context.fail_session(error),
+    }
 }
 
-/// Tells that there is no save of a game to be resumed, and which saves cannot be read: it may be one of those.
-pub(super) fn nothing_to_resume(desk: &Desk, game: &str) -> u8 {
-    let saves = wait(session::saves(&desk.folders));
+/// Reports that a game has no save to resume, and lists unreadable saves, which could be of this game.
+fn nothing_to_resume(context: &Context, game: &str) -> Stop {
+    let saves = wait(session::saves(&context.folders));
     let unreadable: Vec<&str> = saves.iter().filter(|it| it.summary.is_err()).map(|it| it.id.as_str()).collect();
-    let mut message = desk.voice.say("cli-nothing-to-resume", &Args::new().text("mission", game));
+    let mut message = context.voice.say("cli-nothing-to-resume", &Args::new().text("mission", game));
     if !unreadable.is_empty() {
         let args = Args::new().text("saves", unreadable.join(", "));
-        message = format!("{message} {}", desk.voice.say("cli-saves-unreadable", &args));
+        message = format!("{message} {}", context.voice.say("cli-saves-unreadable", &args));
     }
-    if let Some(backups) = backups(desk, &unreadable) {
+    if let Some(backups) = backups(context, &unreadable) {
         message = format!("{message} {backups}");
     }
-    fail(&desk.voice, desk.json, "nothing-to-resume", &message, NO)
+    context.fail("nothing-to-resume", &message, EXIT_FAILURE)
 }
 
-/// The story of a save, as Markdown or as a page: what anybody may know.
-pub(super) fn report(desk: &Desk, asked: &Report) -> io::Result<u8> {
+/// Writes the story of a save, as Markdown or HTML.
+pub(super) fn report(context: &Context, asked: &Report) -> Answer {
     let save = asked.save.as_str();
-    let reread = wait(desk.folders.read(save)).map_err(SessionError::from).and_then(session::reread);
-    match reread {
-        Ok(reread) => {
-            let damaged = reread.damage();
-            if let Some(part) = damaged {
-                let args = Args::new().text("save", save).text("why", damage(&desk.voice, part));
-                // A story that is not whole is told all the same.
-                drop(writeln!(io::stderr().lock(), "{}", desk.voice.say("cli-report-damaged", &args)));
-            }
-            let (title, pieces) = stories::story(&desk.voice, &reread);
-            if asked.html {
-                return hand_over(desk, &asked.out, &paper::story(&desk.voice, &title, pieces), "html");
-            }
-            let story = markdown(&pieces);
-            if desk.json && asked.out.file.is_none() {
-                return print(&serde_json::json!({"save": save, "story": story, "damaged": damaged}).to_string()).map(|()| WELL);
-            }
-            hand_over(desk, &asked.out, &story, "story")
-        }
-        Err(error) => Ok(fail_session(desk, &error)),
+    let reread = wait(context.folders.read(save)).map_err(SessionError::from).and_then(session::read_save);
+    let reread = reread.map_err(|error| context.fail_session(&error))?;
+    let damaged = reread.damage();
+    if let Some(part) = damaged {
+        let args = Args::new().text("save", save).text("why", damage(&context.voice, part));
+        // The incomplete story is written all the same.
+        drop(writeln!(io::stderr().lock(), "{}", context.voice.say("cli-report-damaged", &args)));
     }
+    let (title, pieces) = stories::story(&context.voice, &reread);
+    if asked.html {
+        return write_out(context, &asked.out, &html::story(&context.voice, &title, pieces), "html");
+    }
+    let story = markdown(&pieces);
+    if context.json && asked.out.file.is_none() {
+        return print_ok(&serde_json::json!({"save": save, "story": story, "damaged": damaged}).to_string());
+    }
+    write_out(context, &asked.out, &story, "story")
 }

@@ -1,111 +1,98 @@
-//! `scores`: the kept games and their statistics; files of them out and in.
+//! `scores`: lists kept scores with statistics, exports, imports and removes them.
 
-use std::io;
 use std::path::Path;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::args::{Scores, ScoresChange};
-use super::console::{Desk, NO, WELL, print, wait};
-use super::score::{as_json, no_file, refused, told_trouble};
-use crate::language::{Args, score as told};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok, wait};
+use super::score::{as_json, fail_scores, no_file, refused};
+use crate::language::{Args, score as score_text};
 use crate::scorebook::Entry;
 use crate::scoring::statistics::statistics;
-use crate::session::scores::{self, FileKind, Trouble};
-use crate::session::trouble;
+use crate::session::messages;
+use crate::session::scores::{self, FileKind, ScoreError};
 
-/// Does what is asked with the kept games.
-pub(super) fn scores(desk: &Desk, asked: &Scores) -> io::Result<u8> {
+pub(super) fn scores(context: &Context, asked: &Scores) -> Answer {
     match &asked.change {
-        None => list(desk, asked.game.as_deref(), asked.player.as_deref()),
-        Some(ScoresChange::Export { file: (path, kind) }) => export(desk, path, *kind),
-        Some(ScoresChange::Import { file }) => import(desk, file),
-        Some(ScoresChange::Remove { id }) => match wait(desk.folders.throw_score_away(id)) {
-            Ok(path) => {
-                let line = desk.voice.say("cli-score-removed", &Args::new().text("file", &path));
-                answered(desk, &json!({"removed": id, "kept_at": path}), &line)
-            }
-            Err(error) => told_trouble(desk, &Trouble::Storage(error)),
-        },
+        None => list(context, asked.game.as_deref(), asked.player.as_deref()),
+        Some(ScoresChange::Export { file: (path, kind) }) => export(context, path, *kind),
+        Some(ScoresChange::Import { file }) => import(context, file),
+        Some(ScoresChange::Remove { id }) => {
+            let removed = wait(context.folders.delete_score(id));
+            let path = removed.map_err(|error| fail_scores(context, &ScoreError::Storage(error)))?;
+            let line = context.voice.say("cli-score-removed", &Args::new().text("file", &path));
+            print_ok(&if context.json { json!({"removed": id, "kept_at": path}).to_string() } else { line })
+        }
     }
 }
 
-fn answered(desk: &Desk, json: &Value, line: &str) -> io::Result<u8> {
-    if desk.json { print(&json.to_string()) } else { print(line) }.map(|()| WELL)
-}
-
-fn list(desk: &Desk, game: Option<&str>, player: Option<&str>) -> io::Result<u8> {
-    let (entries, unread) = match wait(scores::list(&desk.folders)) {
-        Ok(listed) => listed,
-        Err(error) => return told_trouble(desk, &Trouble::Storage(error)),
-    };
-    let entries: Vec<Entry> = entries.into_iter().filter(|entry| entry.is_of(game, player)).collect();
-    let games: Vec<_> = entries.iter().map(Entry::played).collect();
+fn list(context: &Context, game: Option<&str>, player: Option<&str>) -> Answer {
+    let listed = wait(scores::list(&context.folders));
+    let (entries, unread) = listed.map_err(|error| fail_scores(context, &ScoreError::Storage(error)))?;
+    let entries: Vec<Entry> = entries.into_iter().filter(|entry| entry.matches(game, player)).collect();
+    let games: Vec<_> = entries.iter().map(Entry::result).collect();
     let statistics = statistics(&games);
-    let why = |trouble: &Trouble| trouble::score(&desk.voice, trouble);
-    if desk.json {
+    let why = |trouble: &ScoreError| messages::score_error(&context.voice, trouble);
+    if context.json {
         let unread: Vec<_> = unread.iter().map(|it| json!({"id": it.id, "message": why(&it.why)})).collect();
         let entries: Vec<_> = entries.iter().map(Entry::json).collect();
-        return print(&json!({"scores": entries, "unreadable": unread, "statistics": statistics}).to_string()).map(|()| WELL);
+        return print_ok(&json!({"scores": entries, "unreadable": unread, "statistics": statistics}).to_string());
     }
     if entries.is_empty() {
-        print(&desk.voice.plain("cli-no-scores"))?;
+        print(&context.voice.plain("cli-no-scores"))?;
     }
     for entry in &entries {
-        print(&told::entry(&desk.voice, entry))?;
+        print(&score_text::entry(&context.voice, entry))?;
     }
     for own in &statistics {
-        print(&told::statistics(&desk.voice, own))?;
+        print(&score_text::statistics(&context.voice, own))?;
     }
     for it in &unread {
         print(&why(&it.why))?;
     }
-    Ok(WELL)
+    Ok(EXIT_OK)
 }
 
-fn export(desk: &Desk, path: &Path, kind: FileKind) -> io::Result<u8> {
-    let listed = wait(scores::list(&desk.folders)).map_err(Trouble::Storage);
+fn export(context: &Context, path: &Path, kind: FileKind) -> Answer {
+    let listed = wait(scores::list(&context.folders)).map_err(ScoreError::Storage);
     let file = path.display().to_string();
     let done = listed.and_then(|(entries, unread)| {
-        wait(scores::export(&desk.folders, &entries, &file, kind)).map(|()| (entries.len(), unread))
+        wait(scores::export(&context.folders, &entries, &file, kind)).map(|()| (entries.len(), unread))
     });
-    let (games, unread) = match done {
-        Ok(done) => done,
-        Err(trouble) => return told_trouble(desk, &trouble),
-    };
-    if desk.json {
+    let (games, unread) = done.map_err(|error| fail_scores(context, &error))?;
+    if context.json {
         let left: Vec<_> = unread.iter().map(|it| it.id.clone()).collect();
-        return print(&json!({"exported": games, "file": file, "unreadable": left}).to_string()).map(|()| WELL);
+        return print_ok(&json!({"exported": games, "file": file, "unreadable": left}).to_string());
     }
-    print(&desk.voice.say("cli-scores-exported", &Args::new().count("count", games).text("file", file)))?;
+    print(&context.voice.say("cli-scores-exported", &Args::new().count("count", games).text("file", file)))?;
     for it in &unread {
-        print(&trouble::score(&desk.voice, &it.why))?;
+        print(&messages::score_error(&context.voice, &it.why))?;
     }
-    Ok(WELL)
+    Ok(EXIT_OK)
 }
 
-fn import(desk: &Desk, path: &Path) -> io::Result<u8> {
-    let imported = match wait(scores::import(&desk.folders, &path.display().to_string())) {
-        Ok(imported) => imported,
-        Err(Trouble::Storage(error)) => return Ok(no_file(desk, path, &error)),
-        Err(trouble) => return told_trouble(desk, &trouble),
-    };
-    let faults: Vec<_> = imported.refused.iter().flatten().cloned().collect();
-    if desk.json {
-        let errors: Vec<_> = faults.iter().map(|fault| as_json(desk, fault)).collect();
+fn import(context: &Context, path: &Path) -> Answer {
+    let imported = wait(scores::import(&context.folders, &path.display().to_string())).map_err(|error| match error {
+        ScoreError::Storage(error) => no_file(context, path, &error),
+        error => fail_scores(context, &error),
+    })?;
+    let faults: Vec<_> = imported.invalid.iter().flatten().cloned().collect();
+    if context.json {
+        let errors: Vec<_> = faults.iter().map(|fault| as_json(context, fault)).collect();
         let answer = json!({
-            "added": imported.added, "already_there": imported.there, "different": imported.different, "errors": errors,
+            "added": imported.added, "already_there": imported.already_present, "different": imported.conflicting, "errors": errors,
         });
         print(&answer.to_string())?;
     } else {
-        let args = Args::new().count("added", imported.added.len()).count("there", imported.there);
-        print(&desk.voice.say("cli-scores-imported", &args))?;
-        for id in &imported.different {
-            print(&desk.voice.say("cli-score-different", &Args::new().text("id", id.clone())))?;
+        let args = Args::new().count("added", imported.added.len()).count("there", imported.already_present);
+        print(&context.voice.say("cli-scores-imported", &args))?;
+        for id in &imported.conflicting {
+            print(&context.voice.say("cli-score-different", &Args::new().text("id", id.clone())))?;
         }
         if !faults.is_empty() {
-            let _ = refused(desk, &faults)?;
+            return Err(refused(context, &faults));
         }
     }
-    Ok(if faults.is_empty() { WELL } else { NO })
+    Ok(if faults.is_empty() { EXIT_OK } else { EXIT_FAILURE })
 }

@@ -1,37 +1,34 @@
-//! `simulate`: a mission plays by itself many times over, on all cores, and what came is told.
+//! `simulate`: simulated players play a mission many times, on all cores, for a report.
 
 mod parallel;
 
-use std::io;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use self::parallel::Failure;
 use super::args::Simulate;
-use super::console::{Desk, NO, WELL, fail, print};
+use super::console::{Answer, Context, EXIT_FAILURE, Stop, print_ok};
 use super::play;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::players::Style;
-use crate::first_martians::simulation::{self, Came, Count, Gauge, OutcomeKind, Setting, Simulated, Spread, Stuck, Tally};
+use crate::first_martians::simulation::{
+    self, Came, Count, Distribution, Gauge, OutcomeKind, SimulationError, SimulationReport, SimulationSetting, Tally,
+};
 use crate::language::{self, Args};
 
-pub(super) fn simulate(desk: &Desk, asked: &Simulate) -> io::Result<u8> {
-    let (mission, _) = match play::loaded(desk, &asked.mission) {
-        Ok(loaded) => loaded,
-        Err(exit) => return Ok(exit),
-    };
+pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
+    let (mission, _) = play::load(context, &asked.mission)?;
     let full = asked.full.unwrap_or(asked.style == Style::Careful);
     let crews = asked.players.map_or_else(|| (1..=4).collect(), |players| vec![players]);
     let mut by_players = Vec::new();
     for players in crews {
-        let setting = Setting { players, style: asked.style, full };
-        match games(&mission, setting, asked) {
-            Ok(tally) => by_players.push((players, tally)),
-            Err((index, failure)) => return Ok(fail_game(desk, asked, setting, index, &failure)),
-        }
+        let setting = SimulationSetting { players, style: asked.style, full };
+        let tally =
+            games(&mission, setting, asked).map_err(|(index, failure)| fail_game(context, asked, setting, index, &failure))?;
+        by_players.push((players, tally));
     }
-    let simulated = Simulated {
+    let simulated = SimulationReport {
         mission: mission.sheet.id.clone(),
         style: asked.style,
         full,
@@ -40,31 +37,35 @@ pub(super) fn simulate(desk: &Desk, asked: &Simulate) -> io::Result<u8> {
         by_players,
         possible: simulation::possible(&mission),
     };
-    if desk.json {
-        print(&as_json(&simulated).to_string())?;
-    } else {
-        print(language::simulation::report(&desk.voice, &simulated).trim_end())?;
+    if context.json {
+        return print_ok(&as_json(&simulated).to_string());
     }
-    Ok(WELL)
+    print_ok(language::simulation::report(&context.voice, &simulated).trim_end())
 }
 
-fn games(mission: &Arc<Mission>, setting: Setting, asked: &Simulate) -> Result<Tally, (u64, Failure<Stuck>)> {
+fn games(mission: &Arc<Mission>, setting: SimulationSetting, asked: &Simulate) -> Result<Tally, (u64, Failure<SimulationError>)> {
     let one = |index: u64| simulation::play(mission, setting, asked.seed.wrapping_add(index));
     parallel::sum(u64::from(asked.games), one, Tally::add)
 }
 
-/// Reports which game did not come to its end, so that it can be played again.
-fn fail_game(desk: &Desk, asked: &Simulate, setting: Setting, index: u64, failure: &Failure<Stuck>) -> u8 {
+/// Reports which game failed, so that it can be played again.
+fn fail_game(
+    context: &Context,
+    asked: &Simulate,
+    setting: SimulationSetting,
+    index: u64,
+    failure: &Failure<SimulationError>,
+) -> Stop {
     let (code, why) = match failure {
         Failure::Panicked(message) => ("game-panicked", message.clone()),
-        Failure::Error(stuck) => ("game-stuck", language::simulation::stuck(&desk.voice, stuck)),
+        Failure::Error(stuck) => ("game-stuck", language::simulation::stop_reason(&context.voice, stuck)),
     };
     let seed = asked.seed.wrapping_add(index);
     let args = Args::new().text("seed", seed.to_string()).number("players", setting.players).text("why", why);
-    fail(&desk.voice, desk.json, code, &desk.voice.say("simulation-fell", &args), NO)
+    context.fail(code, &context.voice.say("simulation-fell", &args), EXIT_FAILURE)
 }
 
-fn as_json(simulated: &Simulated) -> Value {
+fn as_json(simulated: &SimulationReport) -> Value {
     let never = |tally: &Tally| listed(&tally.never(&simulated.possible));
     let by_players = simulated.by_players.iter().map(|(players, tally)| {
         json!({
@@ -93,8 +94,8 @@ fn listed(never: &[(Came, String)]) -> Value {
     never.iter().map(|(kind, id)| json!({"kind": kind.id(), "id": id})).collect()
 }
 
-/// Everything of that kind that can come, what never came with 0.
-fn came(simulated: &Simulated, tally: &Tally, kind: Came) -> Value {
+/// The counts of all elements of that kind, including those that never came.
+fn came(simulated: &SimulationReport, tally: &Tally, kind: Came) -> Value {
     let count = |id: &str| {
         let Count { times, games } = tally.of(kind, id);
         json!({"times": times, "games": games})
@@ -102,7 +103,7 @@ fn came(simulated: &Simulated, tally: &Tally, kind: Came) -> Value {
     simulated.ids(kind).into_iter().map(|id| (id.clone(), count(&id))).collect()
 }
 
-fn numbers(spread: &Spread) -> Value {
+fn numbers(spread: &Distribution) -> Value {
     let hundredths = i32::try_from(spread.mean_hundredths()).unwrap_or(0);
     json!({
         "min": spread.min(), "median": spread.median(), "max": spread.max(), "mean": f64::from(hundredths) / 100.0,
@@ -116,7 +117,7 @@ fn tracks(tally: &Tally) -> Value {
         Gauge::Malfunction(block) => format!("malfunction/{}", block.id()),
         Gauge::Track(id) => format!("track/{id}"),
     };
-    let sols = |(sol, spread): (&u8, &Spread)| {
+    let sols = |(sol, spread): (&u8, &Distribution)| {
         let mut numbers = numbers(spread);
         numbers["sol"] = json!(sol);
         numbers["games"] = json!(spread.count());
@@ -131,11 +132,11 @@ mod tests {
     use crate::content::{self, shipped};
 
     #[test]
-    fn the_same_games_are_counted_whatever_the_number_of_threads() {
+    fn the_tally_does_not_depend_on_the_number_of_threads() {
         let mission = content::load(&shipped::files(), "make-yourself-at-home").mission.expect("shipped");
         let mission = Arc::new(mission);
         let asked = Simulate { mission: String::new(), players: None, games: 6, seed: 3, style: Style::Careful, full: None };
-        let setting = Setting { players: 2, style: Style::Careful, full: false };
+        let setting = SimulationSetting { players: 2, style: Style::Careful, full: false };
         let played = |asked: &Simulate, threads| {
             parallel::with_threads(threads, || games(&mission, setting, asked)).expect("no game fails")
         };

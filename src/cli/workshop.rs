@@ -1,115 +1,105 @@
-//! What authors ask: simulate, print, pack, schema, new-mission, add.
+//! The subcommands for authors: `simulate`, `print`, `pack`, `schema`, `new-mission`, `add`.
 
-use std::io;
 use std::path::Path;
 
 use serde_json::json;
 
 use super::args::{Out, Workshop};
-use super::console::{Desk, NO, WELL, WRONG, fail, hand_over, print, wait, with_meant};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_ok, wait, with_meant, write_out};
 use super::{play, simulate};
 use crate::content::{self, template};
-use crate::language::{Args, Voice, paper, tell};
-use crate::session::trouble;
-use crate::session::workshop::{self as missions, NotPacked, Refused};
+use crate::language::{Args, Voice, fact_text, html};
+use crate::session::messages;
+use crate::session::workshop::{self as missions, InstallError, PackError};
 use crate::suggest::suggest;
 
-pub(super) fn workshop(desk: &Desk, asked: &Workshop) -> io::Result<u8> {
+pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
     match asked {
-        Workshop::Simulate(asked) => simulate::simulate(desk, asked),
-        Workshop::Print { mission, out } => sheet(desk, mission, out),
-        Workshop::Pack { mission, out } => pack(desk, mission, out),
-        Workshop::Schema { kind } => schema(desk, kind.as_deref()),
-        Workshop::NewMission { folder } => new_mission(desk, folder),
-        Workshop::Add { file, replace } => add(desk, file, *replace),
+        Workshop::Simulate(asked) => simulate::simulate(context, asked),
+        Workshop::Print { mission, out } => sheet(context, mission, out),
+        Workshop::Pack { mission, out } => pack(context, mission, out),
+        Workshop::Schema { kind } => schema(context, kind.as_deref()),
+        Workshop::NewMission { folder } => new_mission(context, folder),
+        Workshop::Add { file, replace } => add(context, file, *replace),
     }
 }
 
-fn sheet(desk: &Desk, name: &str, out: &Out) -> io::Result<u8> {
-    let (mission, prose) = match play::loaded(desk, name) {
-        Ok(loaded) => loaded,
-        Err(exit) => return Ok(exit),
-    };
-    let voice = Voice::with_prose(desk.voice.language(), &prose.0);
-    hand_over(desk, out, &paper::mission_sheet(&voice, &mission), "html")
+fn sheet(context: &Context, name: &str, out: &Out) -> Answer {
+    let (mission, prose) = play::load(context, name)?;
+    let voice = Voice::with_prose(context.voice.language(), &prose.0);
+    write_out(context, out, &html::mission_sheet(&voice, &mission), "html")
 }
 
-fn pack(desk: &Desk, name: &str, out: &Out) -> io::Result<u8> {
-    match wait(missions::pack(&desk.folders, name)) {
-        Ok(text) => hand_over(desk, out, &text, "bundle"),
-        // There is no such mission, or it cannot be played.
-        Err(NotPacked::Session(error)) => Ok(play::unknown_mission(desk, &error)),
-        Err(why @ NotPacked::Wrong { .. }) => {
-            Ok(fail(&desk.voice, desk.json, "broken-mission", &trouble::not_packed(&desk.voice, &why), NO))
+fn pack(context: &Context, name: &str, out: &Out) -> Answer {
+    match wait(missions::pack(&context.folders, name)) {
+        Ok(text) => write_out(context, out, &text, "bundle"),
+        Err(PackError::Session(error)) => Err(play::unknown_mission(context, &error)),
+        Err(why @ PackError::HasErrors { .. }) => {
+            Err(context.fail("broken-mission", &messages::pack_error(&context.voice, &why), EXIT_FAILURE))
         }
     }
 }
 
-fn schema(desk: &Desk, kind: Option<&str>) -> io::Result<u8> {
-    let Some(kind) = kind else { return print(content::schema().trim_end()).map(|()| WELL) };
+fn schema(context: &Context, kind: Option<&str>) -> Answer {
+    let Some(kind) = kind else { return print_ok(content::schema().trim_end()) };
     let schemas = content::schemas();
     let kind_of = |file: &str| file.split('.').next().unwrap_or_default().to_owned();
     if let Some((_, text)) = schemas.iter().find(|(file, _)| kind_of(file) == kind) {
-        return print(text.trim_end()).map(|()| WELL);
+        return print_ok(text.trim_end());
     }
     let known: Vec<String> = schemas.iter().map(|(file, _)| kind_of(file)).collect();
     let args = Args::new().text("kind", kind.to_owned()).text("known", known.join(", "));
     let meant = suggest(kind, known.iter().map(String::as_str));
-    let message = with_meant(&desk.voice, desk.voice.say("workshop-unknown-kind", &args), meant);
-    Ok(fail(&desk.voice, desk.json, "unknown-kind", &message, WRONG))
+    let message = with_meant(&context.voice, context.voice.say("workshop-unknown-kind", &args), meant);
+    Err(context.fail("unknown-kind", &message, EXIT_USAGE))
 }
 
-fn new_mission(desk: &Desk, folder: &Path) -> io::Result<u8> {
+fn new_mission(context: &Context, folder: &Path) -> Answer {
     let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     if !content::is_id(name) {
-        let message = desk.voice.say("strange-bad-id", &Args::new().text("id", name.to_owned()));
-        return Ok(fail(&desk.voice, desk.json, "bad-id", &message, WRONG));
+        let message = context.voice.say("strange-bad-id", &Args::new().text("id", name.to_owned()));
+        return Err(context.fail("bad-id", &message, EXIT_USAGE));
     }
-    let texts = template::texts(name, desk.voice.language().code());
+    let texts = template::texts(name, context.voice.language().code());
     let shown = Args::new().text("folder", folder.display().to_string());
-    match wait(desk.folders.write_folder_outside(&folder.display().to_string(), &texts)) {
-        Ok(true) if desk.json => print(&json!({"folder": folder, "mission": name}).to_string()).map(|()| WELL),
-        Ok(true) => print(&desk.voice.say("workshop-new", &shown)).map(|()| WELL),
-        Ok(false) => Ok(fail(&desk.voice, desk.json, "folder-there", &desk.voice.say("workshop-folder-there", &shown), NO)),
-        Err(error) => Ok(fail(&desk.voice, desk.json, "storage", &trouble::open(&desk.voice, &error), NO)),
+    match wait(context.folders.write_external_folder(&folder.display().to_string(), &texts)) {
+        Ok(true) if context.json => print_ok(&json!({"folder": folder, "mission": name}).to_string()),
+        Ok(true) => print_ok(&context.voice.say("workshop-new", &shown)),
+        Ok(false) => Err(context.fail("folder-there", &context.voice.say("workshop-folder-there", &shown), EXIT_FAILURE)),
+        Err(error) => Err(context.fail_storage(&error)),
     }
 }
 
-fn add(desk: &Desk, path: &Path, replace: bool) -> io::Result<u8> {
-    let added = wait(missions::look_at(&desk.folders, &path.display().to_string()))
-        .and_then(|stranger| wait(missions::add(&desk.folders, &stranger, replace)).map(|added| (stranger, added)));
-    let (stranger, added) = match added {
-        Ok(added) => added,
-        Err(refused) => return Ok(not_added(desk, &refused)),
-    };
-    let voice = Voice::with_prose(desk.voice.language(), &stranger.loaded.prose.0);
+fn add(context: &Context, path: &Path, replace: bool) -> Answer {
+    let added = wait(missions::inspect(&context.folders, &path.display().to_string()))
+        .and_then(|stranger| wait(missions::add(&context.folders, &stranger, replace)).map(|added| (stranger, added)));
+    let (stranger, added) = added.map_err(|refused| not_added(context, &refused))?;
+    let voice = Voice::with_prose(context.voice.language(), &stranger.loaded.prose.0);
     let wrong = stranger.loaded.diagnostics.len();
-    if desk.json {
-        let answer = json!({"mission": added.id, "folder": added.path, "replaced": added.old, "diagnostics": wrong});
-        return print(&answer.to_string()).map(|()| WELL);
+    if context.json {
+        let answer = json!({"mission": added.id, "folder": added.path, "replaced": added.replaced, "diagnostics": wrong});
+        return print_ok(&answer.to_string());
     }
-    let args = Args::new().text("title", tell::title(&voice, &added.id)).text("id", added.id.clone());
+    let args = Args::new().text("title", fact_text::title(&voice, &added.id)).text("id", added.id.clone());
     print(&voice.say("workshop-added", &args))?;
-    if let Some(old) = &added.old {
+    if let Some(old) = &added.replaced {
         print(&voice.say("workshop-replaced", &Args::new().text("old", old)))?;
     }
     if wrong > 0 {
         print(&voice.say("workshop-warnings", &Args::new().count("count", wrong)))?;
     }
-    Ok(WELL)
+    Ok(EXIT_OK)
 }
 
-fn not_added(desk: &Desk, refused: &Refused) -> u8 {
+fn not_added(context: &Context, refused: &InstallError) -> Stop {
     let code = match refused {
-        Refused::Strange(_) => "no-mission",
-        Refused::Shipped { .. } => "shipped-mission",
-        Refused::Broken { diagnostics, files } => {
-            let shown = diagnostics.iter().filter(|_| !desk.json);
-            // Told on the way to an error that has its own exit code.
-            shown.for_each(|it| drop(print(&trouble::rendered(&desk.voice, it, files))));
+        InstallError::ThirdParty(_) => "no-mission",
+        InstallError::Shipped { .. } => "shipped-mission",
+        InstallError::Invalid { diagnostics, files } => {
+            context.show_diagnostics(diagnostics, files);
             "broken-mission"
         }
-        Refused::There { .. } => "mission-there",
+        InstallError::Exists { .. } => "mission-there",
     };
-    fail(&desk.voice, desk.json, code, &trouble::refused(&desk.voice, refused), NO)
+    context.fail(code, &messages::install_error(&context.voice, refused), EXIT_FAILURE)
 }

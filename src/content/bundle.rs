@@ -1,4 +1,4 @@
-//! A mission and all that it needs as one piece: what players share, and what a save carries inside.
+//! A mission with everything that it needs: what players share, and what a save contains.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,28 +8,27 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::diagnostic::{Report, Text};
-use super::exchange::SCHEMA_END;
+use super::import::SCHEMA_SUFFIX;
 use super::json::{Document, Path};
-use super::load::seen_by;
+use super::load::with_own_decks;
 use super::prose::{deck_ids, nests_too_deeply};
 use super::{BOX_FILE, DECKS_FOLDER, Files, MISSION_FILE};
 
-/// The closure of a mission: the box, the decks that it draws on, its folder, and what is read out.
+/// The box, the decks that the mission uses, its folder and the texts that are read out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Bundle {
+pub struct MissionBundle {
     /// The folder of the mission.
     pub mission: String,
     /// All texts, by name.
     pub files: Files,
 }
 
-impl Bundle {
-    /// SHA-256 over names and texts, in hexadecimal.
-    pub fn hash(&self) -> String {
+impl MissionBundle {
+    pub(crate) fn hash(&self) -> String {
         let mut hasher = Sha256::new();
         for part in self.files.0.iter().flat_map(|(name, text)| [name, text]) {
-            // With its length before it no text can pass for a name, nor two for one.
+            // The length prefix keeps a text from passing for a name, and two texts for one.
             hasher.update(u64::try_from(part.len()).unwrap_or(u64::MAX).to_le_bytes());
             hasher.update(part.as_bytes());
         }
@@ -37,27 +36,29 @@ impl Bundle {
     }
 }
 
-/// The closure of the mission of that folder. Whether it is sound is for `load` to say.
-pub fn bundle(files: &Files, mission: &str) -> Bundle {
-    let files = &*seen_by(files, mission);
+/// Bundles the mission of that folder. `load` checks it.
+pub fn bundle(files: &Files, mission: &str) -> MissionBundle {
+    let files = &*with_own_decks(files, mission);
     let decks = named_decks(files, mission);
-    let strangers = strangers(files, &decks);
+    let foreign_ids = foreign_ids(files, &decks);
     let own = format!("{mission}/");
     let mut closure = BTreeMap::new();
     for (name, text) in &files.0 {
         let deck = name.strip_prefix(DECKS_FOLDER).and_then(|inner| inner.strip_prefix('/'));
         let text = match deck {
             Some(deck) if deck.strip_suffix(".json").is_some_and(|deck| decks.contains(deck)) => text.clone(),
-            Some(deck) if deck.ends_with(".ftl") && !deck.contains('/') && !decks.is_empty() => without(text, &strangers),
+            Some(deck) if deck.ends_with(".ftl") && !deck.contains('/') && !decks.is_empty() => {
+                without_messages(text, &foreign_ids)
+            }
             Some(_) => continue,
-            None if name.ends_with(SCHEMA_END) => continue,
+            None if name.ends_with(SCHEMA_SUFFIX) => continue,
             None if name == BOX_FILE || name.starts_with(&own) => text.clone(),
             None if name.ends_with(".ftl") && !name.contains('/') => text.clone(),
             None => continue,
         };
         let _ = closure.insert(name.clone(), text);
     }
-    Bundle { mission: mission.to_owned(), files: Files(closure) }
+    MissionBundle { mission: mission.to_owned(), files: Files(closure) }
 }
 
 fn read<'f>(name: &'f str, text: &'f str) -> Option<Document<'f>> {
@@ -72,8 +73,8 @@ fn named_decks(files: &Files, mission: &str) -> BTreeSet<String> {
     (0..length).filter_map(|index| document.string(&path.index(index)).map(str::to_owned)).collect()
 }
 
-/// The ids of the decks that stay behind: their texts stay behind with them.
-fn strangers(files: &Files, decks: &BTreeSet<String>) -> BTreeSet<String> {
+/// The ids of the decks that are left out: their texts are left out with them.
+fn foreign_ids(files: &Files, decks: &BTreeSet<String>) -> BTreeSet<String> {
     let (mut inside, mut outside) = (BTreeSet::new(), BTreeSet::new());
     for (inner, name, text) in files.folder(DECKS_FOLDER) {
         let Some(deck) = inner.strip_suffix(".json") else { continue };
@@ -86,7 +87,7 @@ fn strangers(files: &Files, decks: &BTreeSet<String>) -> BTreeSet<String> {
 }
 
 /// The Fluent text without these messages.
-fn without(text: &str, messages: &BTreeSet<String>) -> String {
+fn without_messages(text: &str, messages: &BTreeSet<String>) -> String {
     if messages.is_empty() || nests_too_deeply(text) {
         return text.to_owned();
     }
@@ -114,12 +115,12 @@ fn without(text: &str, messages: &BTreeSet<String>) -> String {
             Entry::Junk { content } => (place.offset(content).start, false),
         })
         .collect();
-    let mut kept = text[..entries.first().map_or(text.len(), |&(start, _)| start)].to_owned();
+    let mut remaining = text[..entries.first().map_or(text.len(), |&(start, _)| start)].to_owned();
     for (index, &(start, dropped)) in entries.iter().enumerate() {
         let end = entries.get(index + 1).map_or(text.len(), |&(start, _)| start);
         if !dropped && start < end {
-            kept.push_str(&text[start..end]);
+            remaining.push_str(&text[start..end]);
         }
     }
-    kept
+    remaining
 }

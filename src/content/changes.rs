@@ -1,4 +1,4 @@
-//! What is different between two states of a mission: for games that were begun with the earlier one.
+//! The differences between two versions of a mission, for games that were started with the earlier one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,59 +8,64 @@ use serde::Serialize;
 
 use super::prose::nests_too_deeply;
 use super::walk::Kind;
-use super::{BOX_FILE, Bundle, load};
+use super::{BOX_FILE, MissionBundle, load};
 use crate::first_martians::effect::Id;
 use crate::first_martians::mission::{Mission, MissionFile};
-use crate::first_martians::words::words;
 
-words! {
-    /// What happened to an element.
-    How {
-        /// It came.
-        Added = "added",
-        /// It went.
-        Removed = "removed",
-        /// It does something else, or at another time.
-        Changed = "changed",
-        /// Its text alone is another.
-        Prose = "prose",
+/// What happened to an element.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChangeKind {
+    Added,
+    Removed,
+    Changed,
+    /// Only its text has changed.
+    Prose,
+}
+
+impl ChangeKind {
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Added => "added",
+            Self::Removed => "removed",
+            Self::Changed => "changed",
+            Self::Prose => "prose",
+        }
     }
 }
 
-/// An element that is different.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Change {
-    /// What kind of element: `mission`, `objective`, `event` and so on.
+    /// `mission`, `objective`, `event` and so on.
     pub kind: &'static str,
-    /// Its id.
     pub id: Id,
-    /// What happened to it.
-    pub how: How,
+    #[serde(rename = "how")]
+    pub change: ChangeKind,
 }
 
-/// What is different, by kind and id; nothing where either cannot be played. The box is no part of the mission.
-pub fn changes(old: &Bundle, new: &Bundle) -> Vec<Change> {
-    let loaded = |bundle: &Bundle| load(&bundle.files, &bundle.mission).mission;
+/// The differences, by kind and id; empty if either version is unplayable. The box is not compared.
+pub(crate) fn changes(old: &MissionBundle, new: &MissionBundle) -> Vec<Change> {
+    let loaded = |bundle: &MissionBundle| load(&bundle.files, &bundle.mission).mission;
     let (Some(before), Some(after)) = (loaded(old), loaded(new)) else { return Vec::new() };
     let (before, after) = (elements(&before), elements(&after));
     let mut changes = BTreeMap::new();
     for (key, value) in &before {
         match after.get(key) {
-            None => drop(changes.insert(key.clone(), How::Removed)),
-            Some(other) if other != value => drop(changes.insert(key.clone(), How::Changed)),
+            None => drop(changes.insert(key.clone(), ChangeKind::Removed)),
+            Some(other) if other != value => drop(changes.insert(key.clone(), ChangeKind::Changed)),
             Some(_) => {}
         }
     }
-    changes.extend(after.keys().filter(|key| !before.contains_key(*key)).map(|key| (key.clone(), How::Added)));
+    changes.extend(after.keys().filter(|key| !before.contains_key(*key)).map(|key| (key.clone(), ChangeKind::Added)));
     for id in other_texts(old, new) {
         if let Some(key) = after.keys().find(|(_, of)| *of == id) {
-            let _ = changes.entry(key.clone()).or_insert(How::Prose);
+            let _ = changes.entry(key.clone()).or_insert(ChangeKind::Prose);
         }
     }
-    changes.into_iter().map(|((kind, id), how)| Change { kind: kind.id(), id, how }).collect()
+    changes.into_iter().map(|((kind, id), how)| Change { kind: kind.id(), id, change: how }).collect()
 }
 
-/// Everything of a mission by kind and id, as it would be written.
+/// All elements of a mission by kind and id, serialised.
 fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
     fn add<'m, T: Serialize + 'm>(
         all: &mut BTreeMap<(Kind, Id), serde_json::Value>,
@@ -81,7 +86,7 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
     add(&mut all, Kind::FollowUp, mission.elements.follow_ups.values(), |it| &it.id);
     add(&mut all, Kind::Adventure, mission.elements.adventures.values(), |it| &it.id);
     add(&mut all, Kind::Malfunction, mission.elements.malfunctions.values(), |it| &it.id);
-    // What is left is the sheet itself: numbers, group, decks, rules of the Production phase.
+    // The rest is the sheet itself: numbers, group, decks, rules of the Production phase.
     let sheet = MissionFile {
         schema: None,
         objectives: Vec::new(),
@@ -99,15 +104,15 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
     all
 }
 
-/// The ids of messages that read otherwise in any language.
-fn other_texts<'b>(old: &'b Bundle, new: &'b Bundle) -> BTreeSet<&'b str> {
+/// The ids of messages whose text differs in any language.
+fn other_texts<'b>(old: &'b MissionBundle, new: &'b MissionBundle) -> BTreeSet<&'b str> {
     let (before, after) = (messages(old), messages(new));
     let all = before.keys().chain(after.keys());
     all.filter(|message| before.get(*message) != after.get(*message)).map(|&(_, id)| id).collect()
 }
 
-/// The messages of decks and mission by language and id, comments aside.
-fn messages(bundle: &Bundle) -> BTreeMap<(&str, &str), Message<&str>> {
+/// The messages of decks and mission by language and id, without comments.
+fn messages(bundle: &MissionBundle) -> BTreeMap<(&str, &str), Message<&str>> {
     let mut all = BTreeMap::new();
     for (name, text) in &bundle.files.0 {
         let file = name.rsplit_once('/').map(|(_, file)| file);
@@ -123,13 +128,13 @@ fn messages(bundle: &Bundle) -> BTreeMap<(&str, &str), Message<&str>> {
     all
 }
 
-/// The mission of another bundle on the box of this one: a game keeps the box that it was begun with, and its words.
-pub fn on_the_box_of(own: &Bundle, new: Bundle) -> Bundle {
+/// The mission of another bundle with the box of this one: a game keeps the box that it was started with, and its texts.
+pub(crate) fn with_box_of(own: &MissionBundle, new: MissionBundle) -> MissionBundle {
     let is_of_box = |name: &String| name == BOX_FILE || !name.contains('/');
     let mut files = new.files;
     files.0.retain(|name, _| !is_of_box(name));
     files.0.extend(own.files.0.iter().filter(|(name, _)| is_of_box(name)).map(|(name, text)| (name.clone(), text.clone())));
-    Bundle { files, ..new }
+    MissionBundle { files, ..new }
 }
 
 #[cfg(test)]
@@ -140,7 +145,7 @@ mod tests {
     const MISSION: &str = "make-yourself-at-home";
 
     /// The shipped mission with one text of a file replaced.
-    fn with(file: &str, from: &str, to: &str) -> Bundle {
+    fn with(file: &str, from: &str, to: &str) -> MissionBundle {
         let mut files = shipped::files();
         let text = files.0.get_mut(file).expect("shipped");
         assert!(text.contains(from), "{file} holds {from}");
@@ -149,32 +154,34 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_of_difference_is_named() {
+    fn each_kind_of_change_is_reported() {
         let old = bundle(&shipped::files(), MISSION);
         let mission = format!("{MISSION}/mission.json");
-        let found = |new: &Bundle| -> Vec<(&str, String, How)> {
-            changes(&old, new).into_iter().map(|change| (change.kind, change.id, change.how)).collect()
+        let found = |new: &MissionBundle| -> Vec<(&str, String, ChangeKind)> {
+            changes(&old, new).into_iter().map(|change| (change.kind, change.id, change.change)).collect()
         };
         assert_eq!(found(&old), []);
         let sols = with(&mission, "\"2\": 8, \"3\": 7", "\"2\": 9, \"3\": 7");
-        assert_eq!(found(&sols), [("mission", MISSION.to_owned(), How::Changed)]);
+        assert_eq!(found(&sols), [("mission", MISSION.to_owned(), ChangeKind::Changed)]);
         let goal = with(&mission, "\"step\": 25", "\"step\": 50");
-        assert_eq!(found(&goal), [("objective", "growing-conditions".to_owned(), How::Changed)]);
+        assert_eq!(found(&goal), [("objective", "growing-conditions".to_owned(), ChangeKind::Changed)]);
         let renamed = with(&mission, "\"id\": \"one-bunk-short\"", "\"id\": \"two-bunks-short\"");
-        let expected =
-            [("event", "one-bunk-short".to_owned(), How::Removed), ("event", "two-bunks-short".to_owned(), How::Added)];
+        let expected = [
+            ("event", "one-bunk-short".to_owned(), ChangeKind::Removed),
+            ("event", "two-bunks-short".to_owned(), ChangeKind::Added),
+        ];
         assert_eq!(found(&renamed), expected);
         let prose = with(&format!("{MISSION}/it.ftl"), ".title = ", ".title = Nuovo: ");
-        assert_eq!(found(&prose), [("mission", MISSION.to_owned(), How::Prose)]);
+        assert_eq!(found(&prose), [("mission", MISSION.to_owned(), ChangeKind::Prose)]);
         let comment = with(&format!("{MISSION}/en.ftl"), "## Objectives", "## All objectives");
         assert_eq!(found(&comment), [], "comments are not read out");
     }
 
     #[test]
-    fn the_box_stays() {
+    fn the_box_is_kept_when_a_mission_changes() {
         let old = bundle(&shipped::files(), MISSION);
         let new = with("box.json", "\"format\": 1", "\"format\":  1");
         assert_ne!(old.hash(), new.hash());
-        assert_eq!(on_the_box_of(&old, new), old);
+        assert_eq!(with_box_of(&old, new), old);
     }
 }

@@ -1,10 +1,10 @@
-//! What is wrong with a draft beyond its shape: one file for each group of checks.
+//! Checks of shape and links: one file for each group of checks.
 
 use std::collections::BTreeSet;
 
 use super::diagnostic::{Args, Code, Report};
-use super::draft::Draft;
 use super::json::Path;
+use super::mission_draft::MissionDraft;
 use super::walk::{Element, Found, elements, nodes};
 
 mod cards;
@@ -16,36 +16,33 @@ mod numbers;
 mod objectives;
 
 pub(super) use game_box::check as check_box;
-pub use ids::is_id;
+pub(crate) use ids::is_id;
 
-/// What the checks look at.
-pub(super) struct Material<'c, 't> {
-    pub draft: &'c Draft<'t>,
+pub(super) struct Context<'c, 't> {
+    pub draft: &'c MissionDraft<'t>,
     pub elements: Vec<Element<'c>>,
     pub nodes: Vec<Found<'c>>,
 }
 
-/// The elements, by document, list and place in it, that have an error inside.
-pub(super) type Faulty = BTreeSet<(usize, String, usize)>;
+/// The invalid elements, by document, list and index.
+pub(super) type InvalidElements = BTreeSet<(usize, String, usize)>;
 
-/// Where the checks tell what is wrong.
-pub(super) struct Faults<'c, 't> {
-    draft: &'c Draft<'t>,
+pub(super) struct Errors<'c, 't> {
+    draft: &'c MissionDraft<'t>,
     report: &'c mut Report,
-    faulty: Faulty,
+    invalid: InvalidElements,
 }
 
-impl Faults<'_, '_> {
-    /// Something is wrong at that place.
+impl Errors<'_, '_> {
     fn add(&mut self, code: Code, doc: usize, path: &Path, args: Args<'_>) {
         let Some(document) = self.draft.docs.get(doc) else { return };
         if let Some((list, index)) = path.element() {
-            let _ = self.faulty.insert((doc, list.to_owned(), index));
+            let _ = self.invalid.insert((doc, list.to_owned(), index));
         }
         self.report.add(code, document.text, document.span(path), args);
     }
 
-    /// A number must lie within bounds, both ends counted.
+    /// Reports a number outside `min..=max`.
     fn range(&mut self, doc: usize, path: &Path, number: i64, min: i64, max: i64) {
         if !(min..=max).contains(&number) {
             let (number, min, max) = (number.to_string(), min.to_string(), max.to_string());
@@ -54,15 +51,15 @@ impl Faults<'_, '_> {
     }
 }
 
-/// Runs all checks on the draft; what comes back are the elements that have an error inside.
-pub(super) fn check(draft: &Draft<'_>, report: &mut Report) -> Faulty {
-    let material = Material { draft, elements: elements(draft), nodes: nodes(draft) };
-    let mut faults = Faults { draft, report, faulty: Faulty::new() };
-    ids::check(&material, &mut faults);
-    links::check(&material, &mut faults);
-    numbers::check(&material, &mut faults);
-    objectives::check(&material, &mut faults);
-    cards::check(&material, &mut faults);
-    decks::check(&material, &mut faults);
-    faults.faulty
+/// Runs all checks and returns the invalid elements.
+pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidElements {
+    let cx = Context { draft, elements: elements(draft), nodes: nodes(draft) };
+    let mut errors = Errors { draft, report, invalid: InvalidElements::new() };
+    ids::check(&cx, &mut errors);
+    links::check(&cx, &mut errors);
+    numbers::check(&cx, &mut errors);
+    objectives::check(&cx, &mut errors);
+    cards::check(&cx, &mut errors);
+    decks::check(&cx, &mut errors);
+    errors.invalid
 }

@@ -1,4 +1,4 @@
-//! One value of a document decoded by itself, and what is wrong with it at its exact place.
+//! Decodes one value of a document and reports errors at their exact position.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use super::diagnostic::{Code, Report};
 use super::json::{Document, Path, kind, narrow, search, without_place};
 use crate::suggest::suggest;
 
-/// Decodes the value at the end of the way. `None` when it is not there (silently) or wrong (told).
+/// Decodes the value at that path. `None` if it is missing (not reported) or invalid (reported).
 pub(super) fn decode<T: DeserializeOwned>(document: &Document<'_>, path: &Path, report: &mut Report) -> Option<T> {
     let value = document.find(path)?;
     let mut deserializer = serde_json::Deserializer::from_str(document.slice(value));
@@ -17,8 +17,8 @@ pub(super) fn decode<T: DeserializeOwned>(document: &Document<'_>, path: &Path, 
         Ok(decoded) => Some(decoded),
         Err(error) => {
             let place = extend(path, error.path());
-            if !(error.inner().to_string().starts_with("duplicate field") && document.has_doubled_key(value)) {
-                tell(document, &place, error.inner(), report);
+            if !(error.inner().to_string().starts_with("duplicate field") && document.has_duplicate_key(value)) {
+                report_error(document, &place, error.inner(), report);
             }
             None
         }
@@ -37,7 +37,7 @@ fn extend(path: &Path, tail: &serde_path_to_error::Path) -> Path {
     path
 }
 
-fn tell(document: &Document<'_>, path: &Path, error: &serde_json::Error, report: &mut Report) {
+fn report_error(document: &Document<'_>, path: &Path, error: &serde_json::Error, report: &mut Report) {
     let message = error.to_string();
     let message = without_place(&message);
     let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
@@ -47,7 +47,7 @@ fn tell(document: &Document<'_>, path: &Path, error: &serde_json::Error, report:
     let found = document.find(path).map(kind).unwrap_or_default();
 
     if message.starts_with("unknown field") || message.starts_with("unknown variant") {
-        let code = if message.starts_with("unknown field") { Code::UnknownField } else { Code::UnknownWord };
+        let code = if message.starts_with("unknown field") { Code::UnknownField } else { Code::UnknownValue };
         let known = &quoted[1.min(quoted.len())..];
         let suggestion = suggest(first, known.iter().copied()).unwrap_or_default();
         add(code, named(document, path, first), &[("id", first), ("expected", &known.join(", ")), ("suggestion", suggestion)]);
@@ -68,14 +68,14 @@ fn tell(document: &Document<'_>, path: &Path, error: &serde_json::Error, report:
     } else if error.is_syntax() && found != "object" {
         add(Code::WrongType, document.span(path), &[("expected", "text"), ("found", found)]);
     } else if error.is_syntax() {
-        // The tree is sound JSON: what the decoder stumbles over is an object of several keys where one word is expected.
-        add(Code::NotOneWord, document.span(path), &[]);
+        // The tree is valid JSON, so the decoder stopped at an object with several keys where one is expected.
+        add(Code::NotOneKey, document.span(path), &[]);
     } else {
         add(Code::Unreadable, document.span(path), &[("found", message)]);
     }
 }
 
-/// Where a word that the decoder does not know stands: at the path, as its last field, or below.
+/// The position of an unknown word: at the path, as its last field, or below.
 fn named(document: &Document<'_>, path: &Path, word: &str) -> Range<usize> {
     document
         .key_span(path, word)

@@ -1,4 +1,4 @@
-//! Strict JSON as a tree in which every value knows its place.
+//! Strict JSON as a tree in which every value knows its position.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -22,33 +22,29 @@ const STRICT: ParseOptions = ParseOptions {
     allow_extended_string_escapes: false,
 };
 
-/// One step down the tree.
+/// One step of a [`Path`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Into a field.
     Key(String),
-    /// Into a list.
     Index(usize),
-    /// Into the one field of an object that names a thing by its key.
+    /// Into the only field of an object that names a variant by its key.
     Only,
 }
 
-/// The way from the top of a document to a value.
+/// The path from the root of a document to a value.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Path(Vec<Step>);
 
 impl Path {
-    /// The way on into a field.
     pub fn key(&self, key: &str) -> Self {
         self.step(Step::Key(key.to_owned()))
     }
 
-    /// The way on into a list.
     pub fn index(&self, index: usize) -> Self {
         self.step(Step::Index(index))
     }
 
-    /// The way on into the one field of an object.
+    /// Extends the path into the only field of an object.
     pub fn only(&self) -> Self {
         self.step(Step::Only)
     }
@@ -59,7 +55,7 @@ impl Path {
         Self(steps)
     }
 
-    /// The list at the top of the document and the place in it, for what lies in one.
+    /// The top-level list and the index of the element that contains the value.
     pub fn element(&self) -> Option<(&str, usize)> {
         match self.0.as_slice() {
             [Step::Key(key), Step::Index(index), ..] => Some((key, *index)),
@@ -67,12 +63,11 @@ impl Path {
         }
     }
 
-    /// Whether the way leads through there.
     pub fn starts_with(&self, start: &Self) -> bool {
         self.0.starts_with(&start.0)
     }
 
-    /// The way up, and the last field on the way down.
+    /// The parent path and the last field, unless the last step is not a field.
     pub fn parent(&self) -> Option<(Self, &str)> {
         match self.0.split_last()? {
             (Step::Key(key), up) => Some((Self(up.to_vec()), key)),
@@ -81,17 +76,16 @@ impl Path {
     }
 }
 
-/// A JSON text, read.
+/// A parsed JSON text.
 #[derive(Debug)]
 pub(super) struct Document<'t> {
-    /// The text itself.
     pub text: Text<'t>,
     root: Value<'t>,
-    doubled: BTreeSet<usize>,
+    duplicates: BTreeSet<usize>,
 }
 
 impl<'t> Document<'t> {
-    /// Reads the text: an object at the top, no key twice.
+    /// Parses the text. The root must be an object, and keys unique.
     pub fn read(text: Text<'t>, report: &mut Report) -> Option<Self> {
         let root = match parse_to_ast(text.text, &CollectOptions::default(), &STRICT) {
             Ok(parsed) => parsed.value,
@@ -112,24 +106,23 @@ impl<'t> Document<'t> {
             report.add(Code::WrongType, text, narrow(&root), &[("expected", "object"), ("found", kind(&root))]);
             return None;
         }
-        let mut document = Self { text, root, doubled: BTreeSet::new() };
-        document.doubled = document.doubled_keys(report);
+        let mut document = Self { text, root, duplicates: BTreeSet::new() };
+        document.duplicates = document.duplicate_keys(report);
         Some(document)
     }
 
-    /// The value at the end of the way, if the way exists.
     pub fn find(&self, path: &Path) -> Option<&Value<'t>> {
         path.0.iter().try_fold(&self.root, |value, step| descend(value, step))
     }
 
-    /// The place of a number in the list at the end of the way, also where the list was read as a set, which has lost its order.
-    pub fn index_of(&self, list: &Path, number: u8) -> usize {
+    /// The index of a number in a list, for lists that were decoded as a set and lost their order.
+    pub(crate) fn index_of(&self, list: &Path, number: u8) -> usize {
         let (list, number) = (self.find(list).and_then(|value| value.as_array()), number.to_string());
         let is_it = |value: &Value<'_>| value.as_number_lit().is_some_and(|found| found.value == number);
         list.and_then(|list| list.elements.iter().position(is_it)).unwrap_or_default()
     }
 
-    /// Where the value stands, or the last value on the way that exists. Of an object or a list only its first character.
+    /// The span of the value, or of its nearest existing ancestor. Of an object or a list only the first character.
     pub fn span(&self, path: &Path) -> Range<usize> {
         let mut value = &self.root;
         for step in &path.0 {
@@ -141,39 +134,36 @@ impl<'t> Document<'t> {
         narrow(value)
     }
 
-    /// Where the name of a field stands.
-    pub fn key_span(&self, path: &Path, key: &str) -> Option<Range<usize>> {
+    pub(crate) fn key_span(&self, path: &Path, key: &str) -> Option<Range<usize>> {
         key_span(self.find(path)?.as_object()?, key)
     }
 
-    /// The whole text of a value.
+    /// The source text of a value.
     pub fn slice(&self, value: &Value<'t>) -> &'t str {
         &self.text.text[value.start()..value.end()]
     }
 
-    /// The text at the end of the way.
     pub fn string(&self, path: &Path) -> Option<&str> {
         self.find(path)?.as_string_lit().map(|text| text.value.as_ref())
     }
 
-    /// How many values the list holds.
     pub fn length(&self, path: &Path) -> Option<usize> {
         self.find(path)?.as_array().map(|list| list.elements.len())
     }
 
-    /// The names of the fields of the object, with their places.
+    /// The names of the fields of an object, with their spans.
     pub fn keys(&self, path: &Path) -> Vec<(&str, Range<usize>)> {
         let Some(object) = self.find(path).and_then(Value::as_object) else { return Vec::new() };
         object.properties.iter().map(|field| (field.name.as_str(), field.name.start()..field.name.end())).collect()
     }
 
-    /// Whether a key that is there twice was already told of, within that value.
-    pub fn has_doubled_key(&self, value: &Value<'t>) -> bool {
-        self.doubled.range(value.start()..value.end()).next().is_some()
+    /// Whether a duplicate key inside that value was already reported.
+    pub(crate) fn has_duplicate_key(&self, value: &Value<'t>) -> bool {
+        self.duplicates.range(value.start()..value.end()).next().is_some()
     }
 
-    fn doubled_keys(&self, report: &mut Report) -> BTreeSet<usize> {
-        let mut doubled = BTreeSet::new();
+    fn duplicate_keys(&self, report: &mut Report) -> BTreeSet<usize> {
+        let mut duplicates = BTreeSet::new();
         let mut open = vec![&self.root];
         while let Some(value) = open.pop() {
             match value {
@@ -182,8 +172,8 @@ impl<'t> Document<'t> {
                     for field in &object.properties {
                         if !seen.insert(field.name.as_str()) {
                             let place = field.name.start()..field.name.end();
-                            let _ = doubled.insert(place.start);
-                            report.add(Code::DoubledKey, self.text, place, &[("id", field.name.as_str())]);
+                            let _ = duplicates.insert(place.start);
+                            report.add(Code::DuplicateKey, self.text, place, &[("id", field.name.as_str())]);
                         }
                         open.push(&field.value);
                     }
@@ -192,11 +182,11 @@ impl<'t> Document<'t> {
                 _ => {}
             }
         }
-        doubled
+        duplicates
     }
 }
 
-/// The tree's parser lets a few things pass that JSON does not.
+/// The parser of the tree accepts a few things that are not JSON.
 fn strict(text: Text<'_>, report: &mut Report) -> bool {
     match serde_json::from_str::<serde::de::IgnoredAny>(text.text) {
         Ok(_) => true,
@@ -209,7 +199,7 @@ fn strict(text: Text<'_>, report: &mut Report) -> bool {
     }
 }
 
-/// A message of `serde_json` without the line and column that it counts in the slice.
+/// A message of `serde_json` without line and column, which are relative to the slice.
 pub(super) fn without_place(message: &str) -> &str {
     message.rfind(" at line ").map_or(message, |end| &message[..end])
 }
@@ -227,7 +217,7 @@ fn key_span(object: &Object<'_>, key: &str) -> Option<Range<usize>> {
     object.get(key).map(|field| field.name.start()..field.name.end())
 }
 
-/// A place short enough to be shown.
+/// A span short enough to be shown.
 pub(super) fn narrow(value: &Value<'_>) -> Range<usize> {
     match value {
         Value::Object(_) | Value::Array(_) => value.start()..value.start() + 1,
@@ -235,7 +225,7 @@ pub(super) fn narrow(value: &Value<'_>) -> Range<usize> {
     }
 }
 
-/// What sort of value it is.
+/// The JSON type by name.
 pub(super) const fn kind(value: &Value<'_>) -> &'static str {
     match value {
         Value::StringLit(_) => "text",
@@ -247,7 +237,7 @@ pub(super) const fn kind(value: &Value<'_>) -> &'static str {
     }
 }
 
-/// The first field name or text within the value that is exactly this.
+/// The first field name or string inside the value that equals `word`.
 pub(super) fn search(value: &Value<'_>, word: &str) -> Option<Range<usize>> {
     match value {
         Value::StringLit(text) => (text.value == word).then(|| text.start()..text.end()),

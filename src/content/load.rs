@@ -1,49 +1,51 @@
-//! The way round: box, mission, decks, checks, prose.
+//! The pipeline: box, mission, decks, checks, prose.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::check::{Faulty, check, check_box};
+use super::analysis;
+use super::check::{InvalidElements, check, check_box};
 use super::diagnostic::{Code, Diagnostic, Report, Text};
-use super::draft::Draft;
 use super::json::Document;
-use super::meaning;
+use super::mission_draft::MissionDraft;
 use super::prose::{self, Prose};
-use super::reader::{At, Reader};
-use super::{BOX_FILE, DECKS_FOLDER, Files, Loaded, MISSION_FILE};
+use super::reader::{Located, Reader};
+use super::{BOX_FILE, DECKS_FOLDER, Files, LoadedMission, MISSION_FILE};
 use crate::first_martians::effect::Id;
 use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::mission::{Elements, FORMAT, GameBox, Mission, MissionFile};
 use crate::first_martians::my_box::BoxGroup;
 use crate::suggest::suggest;
 
-/// The box that is described there, where it can be played with.
+/// The box, if it is playable.
 pub fn game_box(files: &Files) -> Option<GameBox> {
     let mut report = Report::default();
     let document = Document::read(text(files, BOX_FILE)?, &mut report)?;
     read_box(&document, &mut report)
 }
 
-/// Loads the mission of that folder. Whatever is wrong is told all at once; what can be played is there.
-pub fn load(files: &Files, mission: &str) -> Loaded {
-    let seen = seen_by(files, mission);
-    let mut loaded = load_seen(&seen, mission);
-    if matches!(seen, Cow::Owned(_)) {
-        name_own_decks(mission, &mut loaded.diagnostics);
+/// Loads the mission of that folder. It reports all errors at once and keeps what is playable.
+pub fn load(files: &Files, mission: &str) -> LoadedMission {
+    let seen = with_own_decks(files, mission);
+    let mut report = Report::default();
+    let Read { draft, game_box, invalid, prose } = read(&seen, mission, &mut report);
+    let linked = draft.zip(game_box).and_then(|(draft, game_box)| link(draft, &invalid, game_box));
+    LoadedMission { mission: linked, prose, diagnostics: finish(report, mission, matches!(seen, Cow::Owned(_))) }
+}
+
+/// Diagnostics name the file that the author wrote, not the name under which it was read.
+fn finish(report: Report, mission: &str, has_own_decks: bool) -> Vec<Diagnostic> {
+    let mut diagnostics = report.finish();
+    if has_own_decks {
+        let decks = format!("{DECKS_FOLDER}/");
+        let moved = diagnostics.iter_mut().filter(|found| found.file.starts_with(&decks));
+        moved.for_each(|found| found.file = format!("{mission}/{}", found.file));
     }
-    loaded
+    diagnostics
 }
 
-/// What is wrong lies where its author has put it, not where it was read.
-fn name_own_decks(mission: &str, diagnostics: &mut [Diagnostic]) {
-    let decks = format!("{DECKS_FOLDER}/");
-    let moved = diagnostics.iter_mut().filter(|found| found.file.starts_with(&decks));
-    moved.for_each(|found| found.file = format!("{mission}/{}", found.file));
-}
-
-/// The texts as a mission sees them: where it has a folder of decks of its own, as one that came from elsewhere may, it draws on that
-/// alone, under the names of the shared one.
-pub(super) fn seen_by<'f>(files: &'f Files, mission: &str) -> Cow<'f, Files> {
+/// The texts as a mission sees them: its own folder of decks, which imported missions may have, replaces the shared one.
+pub(super) fn with_own_decks<'f>(files: &'f Files, mission: &str) -> Cow<'f, Files> {
     let own = format!("{mission}/{DECKS_FOLDER}/");
     if !files.0.keys().any(|name| name.starts_with(&own)) {
         return Cow::Borrowed(files);
@@ -56,34 +58,21 @@ pub(super) fn seen_by<'f>(files: &'f Files, mission: &str) -> Cow<'f, Files> {
     Cow::Owned(Files(texts.collect()))
 }
 
-fn load_seen(files: &Files, mission: &str) -> Loaded {
-    let mut report = Report::default();
-    let Read { draft, game_box, faulty, prose } = read(files, mission, &mut report);
-    let mission = draft.zip(game_box).and_then(|(draft, game_box)| link(draft, &faulty, game_box));
-    Loaded { mission, prose, diagnostics: report.finish() }
-}
-
-/// All that can be said of the mission of that folder: what [`load`] tells, and what the mission says that cannot be meant.
+/// Everything that [`load`] reports, and what the analysis of the mission finds.
 ///
-/// For authors: a game is begun by `load`, which takes less time. A warning leaves the mission as it is; after an error of shape
-/// or links some of it may be left out of play.
+/// For authors: `load` is faster. After an error of shape or links, parts of the mission may be left out of play.
 pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
-    let seen = seen_by(files, mission);
+    let seen = with_own_decks(files, mission);
     let mut report = Report::default();
     let read = read(&seen, mission, &mut report);
-    meaning::check(&seen, mission, read.draft.as_ref(), read.game_box.as_ref(), &mut report);
-    let mut diagnostics = report.finish();
-    if matches!(seen, Cow::Owned(_)) {
-        name_own_decks(mission, &mut diagnostics);
-    }
-    diagnostics
+    analysis::check(&seen, mission, read.draft.as_ref(), read.game_box.as_ref(), &mut report);
+    finish(report, mission, matches!(seen, Cow::Owned(_)))
 }
 
-/// What was read of a mission.
 struct Read<'f> {
-    draft: Option<Draft<'f>>,
+    draft: Option<MissionDraft<'f>>,
     game_box: Option<GameBox>,
-    faulty: Faulty,
+    invalid: InvalidElements,
     prose: Prose,
 }
 
@@ -91,14 +80,14 @@ fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) -> Read<'f>
     let box_document = required(files, BOX_FILE, report);
     let game_box = box_document.as_ref().and_then(|document| read_box(document, report));
     let draft = required(files, &format!("{mission}/{MISSION_FILE}"), report).map(|document| {
-        let mut draft = Draft::of_mission(document, report);
+        let mut draft = MissionDraft::of_mission(document, report);
         add_decks(files, &mut draft, report);
         draft
     });
-    let faulty = draft.as_ref().map(|draft| check(draft, report)).unwrap_or_default();
+    let invalid = draft.as_ref().map(|draft| check(draft, report)).unwrap_or_default();
     let boxed = box_document.as_ref().zip(game_box.as_ref());
     let prose = prose::check(files, mission, draft.as_ref(), boxed, report);
-    Read { draft, game_box, faulty, prose }
+    Read { draft, game_box, invalid, prose }
 }
 
 fn text<'f>(files: &'f Files, name: &str) -> Option<Text<'f>> {
@@ -137,7 +126,7 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
     reader.unknown_fields(&BOX_FIELDS);
     let board: Option<BoardFacts> = reader.field("board");
     let assumed: Vec<String> = reader.required("assumed").unwrap_or_default();
-    // A box that says nothing of the board stands on what the program assumes of it.
+    // Without a `board`, the box uses what the program assumes of it.
     let silent =
         BoxGroup::BOARD.iter().map(|group| group.id()).filter(|group| board.is_none() && !assumed.iter().any(|it| it == group));
     let silent: Vec<String> = silent.map(str::to_owned).collect();
@@ -157,13 +146,13 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
     (!reader.failed && check_box(&game_box, document, report)).then_some(game_box)
 }
 
-fn add_decks<'f>(files: &'f Files, draft: &mut Draft<'f>, report: &mut Report) {
+fn add_decks<'f>(files: &'f Files, draft: &mut MissionDraft<'f>, report: &mut Report) {
     let mut seen = BTreeSet::new();
     for at in draft.decks.clone() {
         let name = format!("{DECKS_FOLDER}/{}.json", at.value);
         let deck = text(files, &name).filter(|_| !at.value.contains('/'));
         if let (false, Some(mission)) = (seen.insert(at.value.clone()), draft.docs.first()) {
-            report.add(Code::DoubledId, mission.text, mission.span(&at.path), &[("id", &at.value), ("kind", "deck")]);
+            report.add(Code::DuplicateId, mission.text, mission.span(&at.path), &[("id", &at.value), ("kind", "deck")]);
             continue;
         }
         match deck {
@@ -184,20 +173,20 @@ fn add_decks<'f>(files: &'f Files, draft: &mut Draft<'f>, report: &mut Report) {
     }
 }
 
-fn values<T>(list: Vec<At<T>>) -> Vec<T> {
+fn values<T>(list: Vec<Located<T>>) -> Vec<T> {
     list.into_iter().map(|at| at.value).collect()
 }
 
-/// The mission that can be played: cards with an error inside are left out and named in `broken`.
-fn link(draft: Draft<'_>, faulty: &Faulty, game_box: GameBox) -> Option<Mission> {
+/// The playable mission: invalid cards are left out and listed in `broken`.
+fn link(draft: MissionDraft<'_>, invalid: &InvalidElements, game_box: GameBox) -> Option<Mission> {
     if draft.unusable {
         return None;
     }
     let mut broken = draft.broken;
-    let (events, own_events) = cards(draft.events, "events", faulty, &mut broken, |card| &card.id);
-    let (follow_ups, own_follow_ups) = cards(draft.follow_ups, "follow_ups", faulty, &mut broken, |card| &card.id);
-    let (adventures, own_adventures) = cards(draft.adventures, "adventures", faulty, &mut broken, |card| &card.id);
-    let (malfunctions, own_malfunctions) = cards(draft.malfunctions, "malfunctions", faulty, &mut broken, |card| &card.id);
+    let (events, own_events) = cards(draft.events, "events", invalid, &mut broken, |card| &card.id);
+    let (follow_ups, own_follow_ups) = cards(draft.follow_ups, "follow_ups", invalid, &mut broken, |card| &card.id);
+    let (adventures, own_adventures) = cards(draft.adventures, "adventures", invalid, &mut broken, |card| &card.id);
+    let (malfunctions, own_malfunctions) = cards(draft.malfunctions, "malfunctions", invalid, &mut broken, |card| &card.id);
     let sheet = MissionFile {
         schema: draft.schema,
         format: FORMAT,
@@ -224,19 +213,19 @@ fn link(draft: Draft<'_>, faulty: &Faulty, game_box: GameBox) -> Option<Mission>
     Some(Mission { sheet, elements, game_box, broken })
 }
 
-/// The cards that can be used, by id, and among them those of the mission itself.
+/// The usable cards by id, and those of the mission itself.
 fn cards<T: Clone>(
-    list: Vec<At<T>>,
+    list: Vec<Located<T>>,
     name: &str,
-    faulty: &Faulty,
+    invalid: &InvalidElements,
     broken: &mut BTreeSet<Id>,
     id: impl Fn(&T) -> &Id,
 ) -> (BTreeMap<Id, T>, Vec<T>) {
     let (mut all, mut own, mut left_out) = (BTreeMap::new(), Vec::new(), BTreeSet::new());
     for at in list {
         let key = id(&at.value).clone();
-        let is_faulty = at.path.element().is_some_and(|(_, index)| faulty.contains(&(at.doc, name.to_owned(), index)));
-        if is_faulty || all.contains_key(&key) {
+        let is_invalid = at.path.element().is_some_and(|(_, index)| invalid.contains(&(at.doc, name.to_owned(), index)));
+        if is_invalid || all.contains_key(&key) {
             let _ = left_out.insert(key);
             continue;
         }

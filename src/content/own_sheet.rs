@@ -1,10 +1,11 @@
-//! A printed mission sheet as its owners type it in: what stands there so far, what is missing yet, and the mission that it makes.
+//! A printed mission sheet as its owners type it in: the draft, its problems, and the mission that it becomes.
 //!
-//! It holds what was typed, also where it is not a number yet. Objectives, actions, tracks and POIs have keys that stay when others are
-//! taken away; ids are made of the names only when the mission is finished.
+//! The draft keeps what was typed, even if it is not a number yet. Objectives, actions, tracks and POIs have keys that stay when
+//! others are removed; ids are derived from the names when the mission is finished.
 
 mod edit;
 mod finish;
+mod parts;
 mod problem;
 mod prose;
 
@@ -17,18 +18,18 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::first_martians::effect::{Cost, Id, ItemCount, SupplyCount, TokenCount};
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::words::{AdventureType, Block, Facility, Group, Item, Region, Resource, words};
+use crate::first_martians::vocabulary::{Block, Facility, Group, Item, Region, Resource, words};
 
-pub use edit::{Edit, OfAction, OfObjective, OfPoi, OfTrack};
-pub use finish::{Finished, Taken};
-pub use problem::{Place, Problem, Wrong};
+pub use edit::{ActionEdit, Edit, ObjectiveEdit, PoiEdit, TrackEdit};
+pub(crate) use finish::UsedNames;
+pub(crate) use parts::{Action, Objective, Poi, Track};
+pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
 
 /// The format in which drafts are kept.
 const FORMAT: u32 = 1;
-/// The sizes of a crew on the sheet, in astronauts.
-pub const CREWS: [u8; 3] = [2, 3, 4];
-/// The numbers of the sheet by size of the crew, the Threshold apart.
-pub const NUMBERS: [SheetValue; 7] = [
+pub(crate) const CREW_SIZES: [u8; 3] = [2, 3, 4];
+/// The numbers by crew size, without the Threshold.
+pub const SHEET_NUMBERS: [SheetValue; 7] = [
     SheetValue::Sols,
     SheetValue::Oxygen,
     SheetValue::Energy,
@@ -38,13 +39,13 @@ pub const NUMBERS: [SheetValue; 7] = [
     SheetValue::Upgrades,
 ];
 /// The mission icons of POI tokens.
-pub const ICONS: u8 = 3;
+pub(crate) const ICON_COUNT: u8 = 3;
 
-/// What tells the elements of a draft apart, whatever their names.
+/// Identifies an element of a draft, whatever its name.
 pub type Key = u32;
 
 words! {
-    /// What stands in a list on the sheet.
+    /// A list of the sheet.
     Element {
         /// An objective.
         Objective = "objective",
@@ -58,19 +59,18 @@ words! {
 }
 
 impl Element {
-    /// The most of them on a sheet.
-    pub const fn most(self) -> usize {
+    pub(crate) const fn max_count(self) -> usize {
         match self {
             Self::Objective => 20,
             Self::Action => 12,
             Self::Track => 8,
-            Self::Poi => ICONS as usize,
+            Self::Poi => ICON_COUNT as usize,
         }
     }
 }
 
 words! {
-    /// What an action of the sheet is paid with.
+    /// What an action of the sheet costs.
     Price {
         /// Oxygen of the general supply.
         Oxygen = "oxygen",
@@ -90,14 +90,13 @@ words! {
         Sample = "sample",
         /// Seeds.
         Seed = "seed",
-        /// Morale tokens of whoever performs it.
+        /// Tokens of the astronaut who performs it.
         Morale = "morale",
     }
 }
 
 impl Price {
-    /// So many of it.
-    pub const fn cost(self, count: u8) -> Cost {
+    pub(crate) const fn cost(self, count: u8) -> Cost {
         let item = match self {
             Self::Oxygen => return Cost::Supply(SupplyCount { resource: Resource::Oxygen, count }),
             Self::Energy => return Cost::Supply(SupplyCount { resource: Resource::Energy, count }),
@@ -114,40 +113,36 @@ impl Price {
     }
 }
 
-/// A printed mission sheet in the making.
+/// A printed mission sheet that is being typed in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SheetDraft {
-    /// [`FORMAT`]: a draft of another one is not read.
+    /// Drafts in another format are rejected.
     #[serde(deserialize_with = "known_format")]
     format: u32,
-    /// The id of the mission that was made of it, once one was.
-    pub made: Option<Id>,
+    /// The id of the mission that was created from it.
+    #[serde(rename = "made")]
+    pub(crate) mission_id: Option<Id>,
     /// The name of the mission.
     pub name: String,
-    /// Its story; may be left to the printed sheet.
-    pub story: String,
-    /// Its group.
-    pub group: Option<Group>,
-    /// The numbers as they were typed, for 2, 3 and 4 astronauts.
-    pub numbers: BTreeMap<SheetValue, [String; 3]>,
+    /// The story; may be left to the printed sheet.
+    pub(crate) story: String,
+    pub(crate) group: Option<Group>,
+    /// The numbers as typed, for 2, 3 and 4 astronauts.
+    pub(crate) numbers: BTreeMap<SheetValue, [String; 3]>,
     /// Morale at the start (−2…+3).
-    pub morale: i8,
+    pub(crate) morale: i8,
     /// Stress at the start (0–17).
-    pub stress: i8,
+    pub(crate) stress: i8,
     /// Whether the sheet has a Threshold.
-    pub has_threshold: bool,
-    /// The sols in which each Block's Malfunction die is rolled.
-    pub dice: BTreeMap<Block, BTreeSet<u8>>,
+    pub(crate) has_threshold: bool,
+    pub(crate) dice: BTreeMap<Block, BTreeSet<u8>>,
     /// The objectives, in the order of the sheet.
-    pub objectives: Vec<Objective>,
-    /// The actions of the mission.
-    pub actions: Vec<Action>,
-    /// The tracks of the mission.
-    pub tracks: Vec<Track>,
-    /// The mission icons.
-    pub pois: Vec<Poi>,
-    /// The key of what is added next.
+    pub(crate) objectives: Vec<Objective>,
+    pub(crate) actions: Vec<Action>,
+    pub(crate) tracks: Vec<Track>,
+    pub(crate) pois: Vec<Poi>,
+    /// The next free key.
     next: Key,
 }
 
@@ -160,7 +155,7 @@ impl Default for SheetDraft {
     fn default() -> Self {
         Self {
             format: FORMAT,
-            made: None,
+            mission_id: None,
             name: String::new(),
             story: String::new(),
             group: None,
@@ -178,29 +173,7 @@ impl Default for SheetDraft {
     }
 }
 
-/// An objective as it stands on the sheet.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Objective {
-    /// What tells it apart.
-    pub key: Key,
-    /// Its name.
-    pub title: String,
-    /// What to do, in words.
-    pub text: String,
-    /// Whether the mission is won without it.
-    pub optional: bool,
-    /// What it takes.
-    pub takes: Takes,
-    /// How often.
-    pub goal: Goal,
-    /// What building takes beside its pawns.
-    pub pays: BTreeMap<Item, u8>,
-    /// What it pays, in words.
-    pub reward: String,
-}
-
-/// What an objective takes, as players say it.
+/// What an objective asks for.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Takes {
@@ -217,9 +190,9 @@ pub enum Takes {
     Explore(BTreeSet<Region>),
     /// Gathering from these regions; any when empty.
     Gather(BTreeSet<Region>),
-    /// A track at a number.
+    /// A track at a number, as typed.
     Reach(Option<Key>, String),
-    /// So many things in the Cargo Bay.
+    /// A number of items in the Cargo Bay.
     Have(Item, u8),
 }
 
@@ -238,7 +211,7 @@ impl Takes {
         ]
     }
 
-    /// The name of its kind.
+    /// The name of the kind.
     pub const fn id(&self) -> &'static str {
         match self {
             Self::Words => "words",
@@ -252,24 +225,23 @@ impl Takes {
         }
     }
 
-    /// Whether it can be asked for more than once: what is built, reached or had is so at one stroke.
-    pub const fn counts(&self) -> bool {
+    /// Whether it can be asked for more than once: building, reaching and having happen all at once.
+    pub(crate) const fn is_repeatable(&self) -> bool {
         !matches!(self, Self::Build(_) | Self::Reach(..) | Self::Have(..))
     }
 }
 
-/// The steps of a percentage that come out at a hundred.
-pub const PERCENTS: [u8; 5] = [5, 10, 20, 25, 50];
-/// The most times that an objective asks for something.
-pub const MOST_TIMES: u8 = 30;
+/// The steps of a percentage that reach exactly 100.
+pub(crate) const PERCENT_STEPS: [u8; 5] = [5, 10, 20, 25, 50];
+pub(crate) const MAX_TIMES: u8 = 30;
 
 /// How often an objective asks for what it takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
-    /// So many times (1–30).
+    /// This number of times (1–30).
     Times(u8),
-    /// Up to a hundred per cent, by so many at each success (one of [`PERCENTS`]).
+    /// Up to 100 percent, by this step at each success (one of [`PERCENTS`]).
     Percent(u8),
 }
 
@@ -279,84 +251,33 @@ impl Default for Goal {
     }
 }
 
-/// An action of the mission as it stands on the sheet.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Action {
-    /// What tells it apart.
-    pub key: Key,
-    /// Its name.
-    pub title: String,
-    /// What it does, in words.
-    pub text: String,
-    /// Its type, where it has one.
-    pub kind: Option<AdventureType>,
-    /// The pawns that it takes where it has no type (0–8).
-    pub pawns: u8,
-    /// What it takes beside them.
-    pub pays: BTreeMap<Price, u8>,
-    /// The track that a success moves, and by how much.
-    pub moves: Option<(Key, i8)>,
-}
-
-/// A track of the mission as it stands on the sheet.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Track {
-    /// What tells it apart.
-    pub key: Key,
-    /// Its name.
-    pub title: String,
-    /// Where it starts, its lowest and its highest space, as they were typed.
-    pub spaces: [String; 3],
-    /// By how much it moves in each Production phase.
-    pub production: i8,
-}
-
-/// What a mission icon means, as it stands on the sheet.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Poi {
-    /// What tells it apart.
-    pub key: Key,
-    /// Which icon (1–3).
-    pub icon: u8,
-    /// Its name.
-    pub title: String,
-    /// What it does, in words.
-    pub text: String,
-}
-
 impl SheetDraft {
-    /// The number that stands there for that size of the crew (0–2 for 2–4 astronauts), where it is one.
-    pub fn number(&self, value: SheetValue, crew: usize) -> Option<i8> {
+    /// The number for that crew size (0–2 for 2–4 astronauts), if it is one.
+    pub(crate) fn number(&self, value: SheetValue, crew: usize) -> Option<i8> {
         self.typed(value, crew).trim().parse().ok()
     }
 
-    /// What was typed there.
+    /// The number as it was typed.
     pub fn typed(&self, value: SheetValue, crew: usize) -> &str {
         self.numbers.get(&value).and_then(|typed| typed.get(crew)).map(String::as_str).unwrap_or_default()
     }
 
-    /// How many sols the mission lasts at the most, as far as that is known.
+    /// The most sols of the mission, as far as known.
     pub fn sols(&self) -> Option<u8> {
-        let sols = (0..CREWS.len()).filter_map(|crew| self.number(SheetValue::Sols, crew)).max()?;
+        let sols = (0..CREW_SIZES.len()).filter_map(|crew| self.number(SheetValue::Sols, crew)).max()?;
         let (least, most) = SheetValue::Sols.range();
         u8::try_from(sols.clamp(least, most)).ok()
     }
 
-    /// The track of that key.
-    pub fn track(&self, key: Key) -> Option<&Track> {
+    pub(crate) fn track(&self, key: Key) -> Option<&Track> {
         self.tracks.iter().find(|track| track.key == key)
     }
 
-    /// The action of that key.
-    pub fn action(&self, key: Key) -> Option<&Action> {
+    pub(crate) fn action(&self, key: Key) -> Option<&Action> {
         self.actions.iter().find(|action| action.key == key)
     }
 
-    /// How many elements of that kind there are.
-    pub fn count(&self, element: Element) -> usize {
+    pub(crate) fn count(&self, element: Element) -> usize {
         match element {
             Element::Objective => self.objectives.len(),
             Element::Action => self.actions.len(),
@@ -365,24 +286,15 @@ impl SheetDraft {
         }
     }
 
-    /// The draft of which the mission of that id was made, or of which none was yet.
+    /// Sets the id of the mission that was created from the draft.
     #[must_use]
-    pub fn made_as(mut self, made: Option<Id>) -> Self {
-        self.made = made;
+    pub fn with_mission_id(mut self, made: Option<Id>) -> Self {
+        self.mission_id = made;
         self
     }
 
-    /// Whether nothing has been typed yet.
+    /// Whether the draft is unchanged.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
-    }
-}
-
-impl Track {
-    /// Start, lowest and highest space, where all three are numbers.
-    pub fn numbers(&self) -> Option<[i16; 3]> {
-        let [start, min, max] = &self.spaces;
-        let parsed = |typed: &String| typed.trim().parse().ok();
-        Some([parsed(start)?, parsed(min)?, parsed(max)?])
     }
 }

@@ -1,14 +1,14 @@
-//! What is read out: which texts each element has, in one table, and whether every language has them.
+//! The texts that are read out: which of them each element has, and whether every language has them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::draft::Draft;
+use super::mission_draft::MissionDraft;
 use super::walk::{Found, Kind, Node, elements, nodes};
 use crate::first_martians::effect::{Link, When};
 use crate::first_martians::mission::{AdventureKind, Brings, GameBox};
-use crate::first_martians::words::{
+use crate::first_martians::vocabulary::{
     AdventureType, Area, Block, Condition, Direction, Facility, Group, Item, Keyword, Modifier, Part, Phase, Profession,
     Resource, Rover, Space,
 };
@@ -19,19 +19,18 @@ mod ftl;
 pub(super) use check::{check, deck_ids};
 pub(super) use ftl::nests_too_deeply;
 
-/// The languages that every mission must speak. Others may stand beside them; what they leave out is only warned of.
-pub const LANGUAGES: [&str; 2] = ["en", "it"];
+/// The required languages of a mission. Others may be added; their gaps are only warnings.
+pub(crate) const REQUIRED_LANGUAGES: [&str; 2] = ["en", "it"];
 
-/// By language, the `.ftl` texts with their file names in the order in which they are to be loaded: box, decks, mission.
+/// By language code: the `.ftl` texts with their file names, in loading order (box, decks, mission).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prose(pub BTreeMap<String, Vec<(String, String)>>);
 
-/// Whether a text must be there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Need {
     Required,
     Optional,
-    /// Required where the element has this trait, and useless elsewhere.
+    /// Required if the element has this trait, otherwise unused.
     With(Trait),
 }
 use Need::{Optional, Required, With};
@@ -40,18 +39,18 @@ use Need::{Optional, Required, With};
 enum Trait {
     /// An objective with a goal above 1.
     Counts,
-    /// An event that brings an action.
+    /// An event with an action.
     Acts,
-    /// An element that may strike later.
+    /// An element with a delayed consequence.
     Later,
 }
 use Trait::{Acts, Counts, Later};
 
 type Row = (Need, &'static [(&'static str, Need)]);
 
-/// The table: the text of each kind of element, and its attributes.
-/// To these come, for each option anywhere inside, `.option-<id>`, `.after-<id>` and, with a `later`, `.later-<id>`;
-/// for each `instruct` `.do-<text>`; for each `ask` `.ask-<id>`.
+/// The message of each kind of element, and its attributes.
+/// Each option inside adds `.option-<id>`, `.after-<id>` and, with a `later`, `.later-<id>`;
+/// each `instruct` adds `.do-<text>`; each `ask` adds `.ask-<id>`.
 const fn row(kind: Kind) -> Row {
     match kind {
         Kind::Mission => (Required, &[("title", Required), ("idea", Required)]),
@@ -63,34 +62,32 @@ const fn row(kind: Kind) -> Row {
     }
 }
 
-/// The variables that a text is given.
 fn variables(kind: &str, attribute: &str) -> &'static [&'static str] {
     if kind == Kind::Objective.id() && attribute == "count" { &["done", "goal"] } else { &[] }
 }
 
-/// The forms that a noun of the box takes in a sentence.
+/// The forms of a noun of the box in a sentence.
 const FORMS: &[&str] = &["the", "in", "of", "to"];
 const COUNTED: &[&str] = &["the", "in", "of", "to", "one", "many"];
 const SHORT: &[&str] = &["short"];
 const PLAIN: &[&str] = &[];
 
-/// A message that must be there: which of its attributes exist, and whether each must be there.
-struct Wanted {
+/// An expected message; its attributes by name, and whether each is required.
+struct ExpectedMessage {
     kind: &'static str,
     text: bool,
     attributes: BTreeMap<String, bool>,
-    /// The element's document and place.
+    /// The document and path of the element.
     place: Option<(usize, super::json::Path)>,
 }
 
-/// The messages of the box, by id.
-fn nouns(game_box: Option<&GameBox>) -> BTreeMap<String, Wanted> {
+fn nouns(game_box: Option<&GameBox>) -> BTreeMap<String, ExpectedMessage> {
     let mut wanted = BTreeMap::new();
     let mut add = |kind: &'static str, ids: Vec<&str>, forms: &[&str]| {
         for id in ids {
             let attributes = forms.iter().map(|form| ((*form).to_owned(), true)).collect();
             let message = format!("{kind}-{}", id.replace('_', "-"));
-            let _ = wanted.insert(message, Wanted { kind, text: true, attributes, place: None });
+            let _ = wanted.insert(message, ExpectedMessage { kind, text: true, attributes, place: None });
         }
     };
     add("block", Block::ALL.iter().map(|word| word.id()).collect(), FORMS);
@@ -119,7 +116,7 @@ fn nouns(game_box: Option<&GameBox>) -> BTreeMap<String, Wanted> {
 }
 
 /// The messages of the mission's own elements, or of those of its decks, by id.
-fn texts(draft: &Draft<'_>, of_decks: bool) -> BTreeMap<String, Wanted> {
+fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedMessage> {
     let nodes = nodes(draft);
     let mut inside: BTreeMap<(usize, Kind, &str), Vec<&Found<'_>>> = BTreeMap::new();
     nodes.iter().for_each(|found| inside.entry((found.doc, found.kind, found.id)).or_default().push(found));
@@ -137,18 +134,18 @@ fn texts(draft: &Draft<'_>, of_decks: bool) -> BTreeMap<String, Wanted> {
             attributes.extend(required.map(|required| (name.to_owned(), required)));
         }
         let inside = inside.get(&(element.doc, element.kind, element.id)).into_iter().flatten();
-        // What an event's own condition asks is never asked; that is told as such.
+        // An event's own condition never asks; `check::cards` reports that.
         let own_condition = element.path.key("when");
         let inside = inside.filter(|found| element.kind != Kind::Event || !found.path.starts_with(&own_condition));
         attributes.extend(inside.flat_map(|found| inner(found)).map(|name| (name, true)));
         let place = Some((element.doc, element.path.key("id")));
         let entry = wanted.entry(element.id.to_owned());
-        let _ = entry.or_insert(Wanted { kind: element.kind.id(), text: text == Required, attributes, place });
+        let _ = entry.or_insert(ExpectedMessage { kind: element.kind.id(), text: text == Required, attributes, place });
     }
     wanted
 }
 
-/// The attributes that something inside an element calls for.
+/// The attributes that a node inside an element adds.
 fn inner(found: &Found<'_>) -> Vec<String> {
     match found.node {
         Node::Way(way) => {
@@ -156,7 +153,7 @@ fn inner(found: &Found<'_>) -> Vec<String> {
             [format!("option-{}", way.id), format!("after-{}", way.id)].into_iter().chain(later).collect()
         }
         Node::Effect(effect) => {
-            if let Link::Words(text) = effect.kind().link {
+            if let Link::Words(text) = effect.description().link {
                 vec![format!("do-{text}")]
             } else {
                 Vec::new()
@@ -167,7 +164,7 @@ fn inner(found: &Found<'_>) -> Vec<String> {
     }
 }
 
-fn traits<'m>(draft: &'m Draft<'_>) -> BTreeSet<(Kind, &'m str, Trait)> {
+fn traits<'m>(draft: &'m MissionDraft<'_>) -> BTreeSet<(Kind, &'m str, Trait)> {
     let mut traits = BTreeSet::new();
     for objective in draft.objectives.iter().map(|at| &at.value).filter(|objective| objective.goal > 1) {
         let _ = traits.insert((Kind::Objective, objective.id.as_str(), Counts));

@@ -1,4 +1,4 @@
-//! The fields of a document, decoded one by one, so that one that is wrong does not hide the others.
+//! Decodes the fields of a document one by one, so that an invalid field does not hide the others.
 
 use std::collections::BTreeSet;
 
@@ -11,44 +11,41 @@ use crate::first_martians::effect::Id;
 use crate::first_martians::mission::FORMAT;
 use crate::suggest::suggest;
 
-/// A decoded value and its place.
+/// A decoded value and its position.
 #[derive(Debug, Clone)]
-pub(super) struct At<T> {
-    /// Which document: 0 is the mission.
+pub(super) struct Located<T> {
+    /// The index of the document; 0 is the mission.
     pub doc: usize,
-    /// Where in it.
     pub path: Path,
-    /// The value.
     pub value: T,
 }
 
-/// Reads the fields of a document one by one.
 pub(super) struct Reader<'r, 't> {
     document: &'r Document<'t>,
     doc: usize,
     report: &'r mut Report,
     /// Ids of elements that could not be decoded.
     pub broken: BTreeSet<Id>,
-    /// Whether one of them has no id that can be read either.
+    /// Whether one of them has no readable id.
     pub nameless: bool,
-    /// Whether anything since it was last reset could not be decoded.
+    /// Whether decoding has failed since this was last reset.
     pub failed: bool,
 }
 
 impl<'r, 't> Reader<'r, 't> {
-    /// A reader of that document, which will be the draft's `doc`-th.
+    /// `doc` is the index that the document will have in the draft.
     pub fn new(document: &'r Document<'t>, doc: usize, report: &'r mut Report) -> Self {
         Self { document, doc, report, broken: BTreeSet::new(), nameless: false, failed: false }
     }
 
-    /// Whether the format of the file is one whose fields can be understood. Without one they are read all the same.
-    pub fn knows_format(&mut self) -> bool {
+    /// Whether this version understands the format. Reports a missing format, and continues.
+    pub(crate) fn knows_format(&mut self) -> bool {
         let path = Path::default().key("format");
         self.must_have("format");
         match self.field::<u32>("format") {
             Some(FORMAT) => true,
             Some(format) => {
-                let code = if format > FORMAT { Code::NewerFormat } else { Code::WrongFormat };
+                let code = if format > FORMAT { Code::NewerFormat } else { Code::UnknownFormat };
                 let args = [("found", &*format.to_string()), ("expected", &*FORMAT.to_string())];
                 self.report.add(code, self.document.text, self.document.span(&path), &args);
                 false
@@ -57,8 +54,7 @@ impl<'r, 't> Reader<'r, 't> {
         }
     }
 
-    /// Tells of every field that is none of these.
-    pub fn unknown_fields(&mut self, known: &[&str]) {
+    pub(crate) fn unknown_fields(&mut self, known: &[&str]) {
         for (key, span) in self.document.keys(&Path::default()) {
             if !known.contains(&key) {
                 let suggestion = suggest(key, known.iter().copied()).unwrap_or_default();
@@ -68,7 +64,7 @@ impl<'r, 't> Reader<'r, 't> {
         }
     }
 
-    /// The field, where it is there and right.
+    /// The field, if it exists and is valid.
     pub fn field<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
         let path = Path::default().key(name);
         let decoded = decode(self.document, &path, self.report);
@@ -76,11 +72,11 @@ impl<'r, 't> Reader<'r, 't> {
         decoded
     }
 
-    /// The elements of the list that could be decoded.
-    pub fn list<T: DeserializeOwned>(&mut self, name: &str) -> Vec<At<T>> {
+    /// The valid elements of the list.
+    pub fn list<T: DeserializeOwned>(&mut self, name: &str) -> Vec<Located<T>> {
         let path = Path::default().key(name);
         let Some(length) = self.document.length(&path) else {
-            // Not a list, or not there: told as any field is.
+            // Not a list, or missing: reported like any other field.
             let _: Option<Vec<serde::de::IgnoredAny>> = self.field(name);
             return Vec::new();
         };
@@ -88,7 +84,7 @@ impl<'r, 't> Reader<'r, 't> {
         for index in 0..length {
             let path = path.index(index);
             match decode(self.document, &path, self.report) {
-                Some(value) => list.push(At { doc: self.doc, path, value }),
+                Some(value) => list.push(Located { doc: self.doc, path, value }),
                 None => {
                     self.failed = true;
                     match self.document.string(&path.key("id")) {
@@ -101,14 +97,12 @@ impl<'r, 't> Reader<'r, 't> {
         list
     }
 
-    /// The field, which must be there.
     pub fn required<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
         self.must_have(name);
         self.field(name)
     }
 
-    /// The elements of the list, which must be there.
-    pub fn required_list<T: DeserializeOwned>(&mut self, name: &str) -> Vec<At<T>> {
+    pub(crate) fn required_list<T: DeserializeOwned>(&mut self, name: &str) -> Vec<Located<T>> {
         self.must_have(name);
         self.list(name)
     }

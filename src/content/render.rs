@@ -5,9 +5,9 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use super::diagnostic::{Diagnostic, Severity};
 
-/// `path:line:col: error[code]: message`, then the lines of the text with the place marked.
+/// `path:line:col: error[code]: message`, then the lines of `text`, the file's contents, with the span marked.
 ///
-/// `message` is the sentence that `src/language` made of the diagnostic, `text` the text of its file.
+/// `src/language` formats `message`.
 pub fn render(diagnostic: &Diagnostic, message: &str, text: &str) -> String {
     let Diagnostic { severity, code, file, line, column, span, .. } = diagnostic;
     let head = format!("{file}:{line}:{column}: {}[{}]: {message}", severity.id(), code.id());

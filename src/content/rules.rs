@@ -1,14 +1,14 @@
-//! The rules entries, checked: the faults that `src/rulebook` finds, as diagnostics.
+//! Reports the errors that `src/rulebook` finds in rules entries as diagnostics.
 
 use super::Files;
 use super::diagnostic::{Code, Diagnostic, Report, Text};
-use crate::rulebook::{self, Fault, FaultKind};
+use crate::rulebook::{self, RulesError, RulesErrorKind};
 
-/// What is wrong in rules texts, named as `en/rules/mechanica.md`.
+/// Checks rules texts with names like `en/rules/mechanica.md`.
 pub fn rules(files: &Files) -> Vec<Diagnostic> {
     let texts = || files.0.iter().map(|(name, text)| (name.as_str(), text.as_str()));
     let mut report = Report::default();
-    for Fault { kind, file, span, args } in rulebook::read(texts()).faults {
+    for RulesError { kind, file, span, args } in rulebook::parse_and_check(texts()).faults {
         let text = Text { name: &file, text: files.text(&file).unwrap_or_default() };
         let args: Vec<_> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
         report.add(code(kind), text, span, &args);
@@ -16,30 +16,30 @@ pub fn rules(files: &Files) -> Vec<Diagnostic> {
     report.finish()
 }
 
-const fn code(kind: FaultKind) -> Code {
+const fn code(kind: RulesErrorKind) -> Code {
     match kind {
-        FaultKind::NotAllowed => Code::RulesNotAllowed,
-        FaultKind::OutOfPlace => Code::RulesOutOfPlace,
-        FaultKind::WrongFile => Code::RulesWrongFile,
-        FaultKind::NoAnchor => Code::RulesNoAnchor,
-        FaultKind::BadId => Code::BadId,
-        FaultKind::WrongPrefix => Code::RulesWrongPrefix,
-        FaultKind::DoubledId => Code::RulesDoubledId,
-        FaultKind::NoTitle => Code::RulesNoTitle,
-        FaultKind::DoubledTitle => Code::RulesDoubledTitle,
-        FaultKind::EmptyChapter => Code::RulesEmptyChapter,
-        FaultKind::MissingMetadata => Code::RulesMissingLine,
-        FaultKind::UnknownMetadata => Code::RulesUnknownLine,
-        FaultKind::DoubledMetadata => Code::RulesDoubledLine,
-        FaultKind::EmptyValue => Code::RulesEmptyValue,
-        FaultKind::BadSource => Code::RulesBadSource,
-        FaultKind::BadTerm => Code::RulesBadTerm,
-        FaultKind::BadHeading => Code::RulesBadHeading,
-        FaultKind::ManyRelated => Code::RulesManyRelated,
-        FaultKind::Length => Code::RulesLength,
-        FaultKind::BadNote => Code::RulesBadNote,
-        FaultKind::UnknownEntry => Code::RulesUnknownEntry,
-        FaultKind::MissingEntry => Code::RulesMissingEntry,
-        FaultKind::Differs => Code::RulesDiffer,
+        RulesErrorKind::NotAllowed => Code::RulesNotAllowed,
+        RulesErrorKind::OutOfPlace => Code::RulesOutOfPlace,
+        RulesErrorKind::WrongFile => Code::RulesWrongFile,
+        RulesErrorKind::NoAnchor => Code::RulesNoAnchor,
+        RulesErrorKind::BadId => Code::BadId,
+        RulesErrorKind::WrongPrefix => Code::RulesWrongPrefix,
+        RulesErrorKind::DuplicateId => Code::RulesDuplicateId,
+        RulesErrorKind::NoTitle => Code::RulesNoTitle,
+        RulesErrorKind::DoubledTitle => Code::RulesDuplicateTitle,
+        RulesErrorKind::EmptyChapter => Code::RulesEmptyChapter,
+        RulesErrorKind::MissingMetadata => Code::RulesMissingMetadata,
+        RulesErrorKind::UnknownMetadata => Code::RulesUnknownMetadata,
+        RulesErrorKind::DoubledMetadata => Code::RulesDuplicateMetadata,
+        RulesErrorKind::EmptyValue => Code::RulesEmptyValue,
+        RulesErrorKind::BadSource => Code::RulesInvalidSource,
+        RulesErrorKind::BadTerm => Code::RulesInvalidTerm,
+        RulesErrorKind::BadHeading => Code::RulesInvalidHeading,
+        RulesErrorKind::ManyRelated => Code::RulesTooManyRelated,
+        RulesErrorKind::Length => Code::RulesLength,
+        RulesErrorKind::BadNote => Code::RulesInvalidNote,
+        RulesErrorKind::UnknownEntry => Code::RulesUnknownEntry,
+        RulesErrorKind::MissingEntry => Code::RulesMissingEntry,
+        RulesErrorKind::Differs => Code::RulesDiffer,
     }
 }

@@ -1,10 +1,10 @@
-//! The JSON Schemas of the authored files, for editors. They are shipped as texts; a test generates them from the types.
+//! The JSON Schemas of the authored files, for editors. A test generates them from the types.
 
 use serde_json::{Map, Value, json};
 
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// The file of the JSON Schema of a mission: its name, and its text.
+/// File name and text of the JSON Schema of a mission.
 pub(super) const MISSION_SCHEMA: (&str, &str) = ("mission.schema.json", include_str!("../../missions/mission.schema.json"));
 
 /// The checked-in schemas: file name under `missions/`, and text.
@@ -16,7 +16,7 @@ pub const fn schemas() -> [(&'static str, &'static str); 3] {
     ]
 }
 
-/// One JSON Schema of all authored files: a mission, a deck or the box.
+/// One JSON Schema for all authored files: a mission, a deck or the box.
 pub fn schema() -> String {
     let (mut any, mut definitions) = (Vec::new(), Map::new());
     for (_, text) in schemas() {
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn the_one_schema_of_all_files_is_what_the_types_say() {
+    fn the_combined_schema_matches_the_types() {
         let mut generator = SchemaSettings::draft2020_12().into_generator();
         let any = [
             generator.subschema_for::<MissionFile>().to_value(),

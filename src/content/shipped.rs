@@ -1,8 +1,8 @@
-//! The missions that come with the program, compiled into it.
+//! The missions that are compiled into the program.
 
 use std::collections::BTreeMap;
 
-use super::{Files, LANGUAGES};
+use super::{Files, REQUIRED_LANGUAGES};
 
 macro_rules! shipped {
     ($($name:literal),* $(,)?) => {
@@ -31,22 +31,21 @@ const TEXTS: &[(&str, &str)] = shipped![
     "the-quiet-valley/mission.json",
 ];
 
-/// The box, the decks and the missions that come with the program.
+/// The shipped box, decks and missions.
 pub fn files() -> Files {
     Files(TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
 }
 
-/// One of these texts.
-pub fn text(name: &str) -> Option<&'static str> {
+pub(crate) fn text(name: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
 }
 
-/// The words of the box by language, as files with name and text: they need no mission.
-pub fn words() -> BTreeMap<String, Vec<(String, String)>> {
+/// The nouns of the box by language, as file name and text.
+pub fn box_nouns() -> BTreeMap<String, Vec<(String, String)>> {
     let of = |code: &str| {
         let name = format!("{code}.ftl");
         let text = text(&name)?.to_owned();
         Some((code.to_owned(), vec![(name, text)]))
     };
-    LANGUAGES.iter().filter_map(|code| of(code)).collect()
+    REQUIRED_LANGUAGES.iter().filter_map(|code| of(code)).collect()
 }

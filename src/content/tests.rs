@@ -8,7 +8,7 @@ mod places;
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::first_martians::words::*;
+use crate::first_martians::vocabulary::*;
 
 /// The nouns of the box, in a language that only the tests speak.
 fn nouns() -> String {
@@ -84,7 +84,7 @@ fn told(diagnostics: &[Diagnostic]) -> String {
 }
 
 #[test]
-fn the_good_mission_has_nothing_wrong() {
+fn the_valid_mission_has_no_diagnostics() {
     let loaded = load(&good(), "signal");
     assert_eq!(told(&loaded.diagnostics), "");
     let mission = loaded.mission.expect("it loads");
@@ -97,7 +97,7 @@ fn the_good_mission_has_nothing_wrong() {
 }
 
 #[test]
-fn prose_comes_in_the_order_in_which_it_is_loaded() {
+fn prose_is_in_loading_order() {
     let prose = load(&good(), "signal").prose;
     let names = |language: &str| prose.0[language].iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
     assert_eq!(names("en"), ["en.ftl", "decks/en.ftl", "signal/en.ftl"]);
@@ -105,7 +105,7 @@ fn prose_comes_in_the_order_in_which_it_is_loaded() {
 }
 
 #[test]
-fn missions_are_the_folders_with_a_mission_file() {
+fn missions_are_folders_with_a_mission_file() {
     let mut files = good();
     for name in ["brine/mission.json", "brine/deep/mission.json", "mission.json", "empty/en.ftl", "decks/mission.json"] {
         let _ = files.0.insert(name.to_owned(), String::new());

@@ -1,38 +1,27 @@
-//! All elements of a draft, and all that lies inside them, each with its place.
+//! All elements of a mission, and all nodes inside them, with their positions.
 
-use super::draft::Draft;
 use super::json::Path;
-use super::reader::At;
-use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Inside, Later, Way, When};
+use super::mission_draft::MissionDraft;
+use super::reader::Located;
+use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, NestedEffects, Way, When};
 use crate::first_martians::mission::{AdventureKind, Brings, EventAction};
 
-/// What sort of element it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
-    /// The mission itself.
     Mission,
-    /// An objective.
     Objective,
-    /// A track of the mission.
     Track,
-    /// An action of the mission.
     Action,
-    /// A mission POI.
     Poi,
-    /// A Mission Event.
     Event,
-    /// A Follow-Up.
     FollowUp,
-    /// An Adventure.
     Adventure,
-    /// A Malfunction card.
     Malfunction,
-    /// An ending.
     Ending,
 }
 
 impl Kind {
-    /// The name by which a diagnostic calls it.
+    /// Its name in diagnostics.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Mission => "mission",
@@ -49,17 +38,16 @@ impl Kind {
     }
 }
 
-/// An element.
 #[derive(Debug, Clone)]
 pub(super) struct Element<'m> {
     pub kind: Kind,
     pub id: &'m str,
     pub doc: usize,
-    /// Where it stands; the top for the mission itself.
+    /// The root for the mission itself.
     pub path: Path,
 }
 
-/// What lies inside an element.
+/// A part of an element.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Node<'m> {
     Effect(&'m Effect),
@@ -67,18 +55,17 @@ pub(super) enum Node<'m> {
     /// The options of one choice.
     Options(&'m [Way]),
     Way(&'m Way),
-    /// What is noted for a later sol.
     Later(&'m Later),
     Cost(&'m Cost),
-    /// The whole condition of an element or of an `if`; its parts come as [`Node::When`]. Its place is the object itself.
+    /// The whole condition of an element or of an `if`; its parts follow as [`Node::When`]. Its path is the object itself.
     Condition(&'m When),
-    /// A hidden objective that a Mission Event brings.
+    /// A hidden objective that a Mission Event reveals.
     Brings(&'m Id),
-    /// What strikes while an event action stays undone.
+    /// The consequence of an event action that is not done.
     Consequence,
 }
 
-/// Something inside an element, and where. For what is named by the one key of an object, the place is that key's value.
+/// A node and its position. The path of a variant that is named by the only key of an object leads to that key's value.
 #[derive(Debug, Clone)]
 pub(super) struct Found<'m> {
     pub kind: Kind,
@@ -86,17 +73,17 @@ pub(super) struct Found<'m> {
     pub doc: usize,
     pub path: Path,
     pub node: Node<'m>,
-    /// What has been answered on the way there, since the element came or sols went by.
+    /// The answers that lead here, since the element appeared or sols passed.
     pub answers: Vec<(&'m When, bool)>,
-    /// At least so many sols after its element has come.
+    /// The least number of sols after its element appears.
     pub delay: i32,
-    /// Whether it happens at once when its element comes, not when something is done or undone.
+    /// Whether it happens as soon as its element appears, and does not depend on an action.
     pub at_once: bool,
 }
 
-/// All elements, in the order of the files.
-pub(super) fn elements<'m>(draft: &'m Draft<'_>) -> Vec<Element<'m>> {
-    fn add<'m, T>(all: &mut Vec<Element<'m>>, kind: Kind, list: &'m [At<T>], id: impl Fn(&'m T) -> &'m str) {
+/// All elements, in file order.
+pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
+    fn add<'m, T>(all: &mut Vec<Element<'m>>, kind: Kind, list: &'m [Located<T>], id: impl Fn(&'m T) -> &'m str) {
         all.extend(list.iter().map(|at| Element { kind, id: id(&at.value), doc: at.doc, path: at.path.clone() }));
     }
     let mut all = Vec::new();
@@ -113,9 +100,9 @@ pub(super) fn elements<'m>(draft: &'m Draft<'_>) -> Vec<Element<'m>> {
     all
 }
 
-/// All that lies inside the elements.
-pub(super) fn nodes<'m>(draft: &'m Draft<'_>) -> Vec<Found<'m>> {
-    let mut walk = Walk { found: Vec::new(), now: Now::in_element(Kind::Mission, draft.id.as_deref().unwrap_or_default(), 0) };
+pub(super) fn nodes<'m>(draft: &'m MissionDraft<'_>) -> Vec<Found<'m>> {
+    let mut walk =
+        Walk { found: Vec::new(), position: Position::in_element(Kind::Mission, draft.id.as_deref().unwrap_or_default(), 0) };
     for at in &draft.production {
         walk.effect(&at.value, &at.path);
     }
@@ -136,8 +123,8 @@ pub(super) fn nodes<'m>(draft: &'m Draft<'_>) -> Vec<Found<'m>> {
         walk.enter(Kind::Event, &at.value.id, at.doc);
         if let Some(when) = &at.value.when {
             walk.condition(when, &at.path.key("when"));
-            // An event comes only while its condition holds.
-            walk.now.answers.push((when, true));
+            // An event is drawn only while its condition holds.
+            walk.position.answers.push((when, true));
         }
         walk.effects(&at.value.effects, &at.path.key("effects"));
         match &at.value.brings {
@@ -175,9 +162,8 @@ pub(super) fn nodes<'m>(draft: &'m Draft<'_>) -> Vec<Found<'m>> {
     walk.found
 }
 
-/// Where the walk is.
 #[derive(Clone)]
-struct Now<'m> {
+struct Position<'m> {
     kind: Kind,
     id: &'m str,
     doc: usize,
@@ -186,7 +172,7 @@ struct Now<'m> {
     at_once: bool,
 }
 
-impl<'m> Now<'m> {
+impl<'m> Position<'m> {
     const fn in_element(kind: Kind, id: &'m str, doc: usize) -> Self {
         Self { kind, id, doc, answers: Vec::new(), delay: 0, at_once: true }
     }
@@ -194,27 +180,27 @@ impl<'m> Now<'m> {
 
 struct Walk<'m> {
     found: Vec<Found<'m>>,
-    now: Now<'m>,
+    position: Position<'m>,
 }
 
 impl<'m> Walk<'m> {
     fn enter(&mut self, kind: Kind, id: &'m str, doc: usize) {
-        self.now = Now::in_element(kind, id, doc);
+        self.position = Position::in_element(kind, id, doc);
     }
 
     fn find(&mut self, node: Node<'m>, path: Path) {
-        let Now { kind, id, doc, answers, delay, at_once } = self.now.clone();
+        let Position { kind, id, doc, answers, delay, at_once } = self.position.clone();
         self.found.push(Found { kind, id, doc, path, node, answers, delay, at_once });
     }
 
-    /// The action of an event: done or left undone in a later step than the event is read.
+    /// The action of an event: done or not done in a later step than the event is read.
     fn event_action(&mut self, action: &'m EventAction, path: &Path) {
-        self.now.at_once = false;
-        self.now.answers.clear();
+        self.position.at_once = false;
+        self.position.answers.clear();
         self.cost(&action.cost, &path.key("cost"));
         self.effects(&action.reward, &path.key("reward"));
         if let Some(later) = &action.later {
-            self.now.delay = 1;
+            self.position.delay = 1;
             self.find(Node::Consequence, path.key("later"));
             self.effects(&later.effects, &path.key("later").key("effects"));
         }
@@ -229,17 +215,17 @@ impl<'m> Walk<'m> {
     fn effect(&mut self, effect: &'m Effect, path: &Path) {
         let path = path.only();
         self.find(Node::Effect(effect), path.clone());
-        match effect.inside() {
-            Inside::Nothing => {}
-            Inside::If(branch) => {
+        match effect.nested_effects() {
+            NestedEffects::Nothing => {}
+            NestedEffects::If(branch) => {
                 self.condition(&branch.when, &path.key("when"));
                 for (holds, effects, name) in [(true, &branch.then, "then"), (false, &branch.or_else, "else")] {
-                    self.now.answers.push((&branch.when, holds));
+                    self.position.answers.push((&branch.when, holds));
                     self.effects(effects, &path.key(name));
-                    let _ = self.now.answers.pop();
+                    let _ = self.position.answers.pop();
                 }
             }
-            Inside::Choose(choice) => self.options(&choice.options, &path.key("options")),
+            NestedEffects::Choose(choice) => self.options(&choice.options, &path.key("options")),
         }
     }
 
@@ -256,13 +242,13 @@ impl<'m> Walk<'m> {
     fn later(&mut self, later: Option<&'m Later>, path: &Path) {
         let Some(later) = later else { return };
         self.find(Node::Later(later), path.clone());
-        let before = self.now.clone();
-        // Sols go by: what was answered may be otherwise.
-        self.now.answers.clear();
-        self.now.delay += i32::from(later.after.min);
-        self.now.at_once = false;
+        let before = self.position.clone();
+        // Sols pass, so the answers may have changed.
+        self.position.answers.clear();
+        self.position.delay += i32::from(later.after.min);
+        self.position.at_once = false;
         self.effects(&later.effects, &path.key("effects"));
-        self.now = before;
+        self.position = before;
     }
 
     fn condition(&mut self, when: &'m When, path: &Path) {

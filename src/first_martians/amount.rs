@@ -1,4 +1,4 @@
-//! Numbers in effects.
+//! Amounts in effects: fixed, or per astronaut.
 
 use std::fmt;
 
@@ -15,8 +15,8 @@ pub enum Amount {
 }
 
 impl Amount {
-    /// The number for a crew of so many astronauts.
-    pub fn of(self, astronauts: usize) -> i8 {
+    /// The number for a crew of `astronauts`.
+    pub fn for_astronauts(self, astronauts: usize) -> i8 {
         match self {
             Self::Fixed(number) => number,
             Self::PerAstronaut(number) => number.saturating_mul(i8::try_from(astronauts).unwrap_or(i8::MAX)),

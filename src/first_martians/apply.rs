@@ -1,12 +1,11 @@
-//! Makes facts true. Holds no rules and cannot fail.
+//! Applies facts to the state. Holds no rules and cannot fail.
 
 use super::board::Board;
+use super::board::collections::{put, toggle};
 use super::fact::{Fact, Leave};
 use super::mission::Mission;
 use super::state::{Astronaut, OpenEvent, Progress, State, Task};
-use super::words::Block;
 
-/// Makes a fact true.
 pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
     if let Some(board) = state.board.as_mut().filter(|board| !board.full && !matches!(fact, Fact::Board(_))) {
         board.stale = true;
@@ -22,18 +21,12 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             astronaut(state, *seat, |it| it.profession = *profession);
         }
         Fact::FirstPlayerSet { seat } => state.crew.first_player = *seat,
-        Fact::AomSet { aom, used } => {
-            let _ = if *used { state.crew.aoms.insert(aom.clone()) } else { state.crew.aoms.remove(aom) };
-        }
+        Fact::AomSet { aom, used } => toggle(&mut state.crew.aoms, aom.clone(), *used),
         Fact::DiceSet { dice } => state.dice = *dice,
         Fact::CardsSet { cards } => state.cards = *cards,
         Fact::DifficultySet { difficulty } => state.difficulty = *difficulty,
-        Fact::SheetSet { value, to, .. } => {
-            let _ = state.own_sheet.insert(*value, *to);
-        }
-        Fact::DieSet { block, sol, rolled } => {
-            let _ = state.own_dice.insert((*block, *sol), *rolled);
-        }
+        Fact::SheetSet { value, to, .. } => put(&mut state.sheet_corrections, *value, *to),
+        Fact::DieSet { block, sol, rolled } => put(&mut state.dice_corrections, (*block, *sol), *rolled),
         Fact::GameBegan { morale } => state.morale = *morale,
         Fact::SolBegan { sol, first_player } => {
             state.sol = *sol;
@@ -46,7 +39,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             if step.phase() != phase
                 && let Some(board) = state.board.as_mut().filter(|board| board.full)
             {
-                board.twin.begin_phase();
+                board.pieces.begin_phase();
             }
         }
         Fact::Board(fact) => Board::apply(&mut state.board, state.sol, fact),
@@ -58,16 +51,16 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         Fact::ChanceUsed { purpose } => *state.chance.entry(purpose.clone()).or_default() += 1,
         Fact::EventDrawn { event } => state.drawn_events.push(event.clone()),
         Fact::EventOpened { event, .. } => {
-            state.open_events.push(OpenEvent { event: event.clone(), since: state.sol, strikes: false });
+            state.open_events.push(OpenEvent { event: event.clone(), opened_in: state.sol, has_consequences: false });
         }
-        Fact::EventDone { event } | Fact::EventLeft { event, why: Leave::Struck | Leave::RanOut } => {
+        Fact::EventDone { event } | Fact::EventEnded { event, why: Leave::Struck | Leave::RanOut } => {
             state.open_events.retain(|open| open.event != *event);
         }
-        Fact::ConsequenceDecided { event, strikes } => {
-            state.open_events.iter_mut().filter(|open| open.event == *event).for_each(|open| open.strikes = *strikes);
+        Fact::EventConsequenceDecided { event, strikes } => {
+            state.open_events.iter_mut().filter(|open| open.event == *event).for_each(|open| open.has_consequences = *strikes);
         }
-        Fact::Noted { scheduled } => state.scheduled.extend(scheduled.clone()),
-        Fact::FollowUpCame { index, .. } => {
+        Fact::Scheduled { scheduled } => state.scheduled.extend(scheduled.clone()),
+        Fact::FollowUpHappened { index, .. } => {
             if *index < state.scheduled.len() {
                 let _ = state.scheduled.remove(*index);
             }
@@ -86,20 +79,12 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             }
             state.drawn_cards.extend(passed.iter().chain([card]).cloned());
         }
-        Fact::TrackMoved { block, to, .. } => {
-            let _ = state.tracks.insert(*block, *to);
-        }
-        Fact::BoxTurned { block, red, .. } => turn_box(state, *block, *red),
+        Fact::TrackMoved { block, to, .. } => put(&mut state.tracks, *block, *to),
+        Fact::BoxTurned { block, red, .. } => toggle(&mut state.red, *block, *red),
         Fact::MoraleMoved { to, .. } => state.morale = *to,
-        Fact::MissionTrackMoved { track, to, .. } => {
-            let _ = state.mission_tracks.insert(track.clone(), *to);
-        }
-        Fact::FlagSet { flag, set } => {
-            let _ = if *set { state.flags.insert(flag.clone()) } else { state.flags.remove(flag) };
-        }
-        Fact::Counted { counter, to } => {
-            let _ = state.counters.insert(counter.clone(), *to);
-        }
+        Fact::MissionTrackMoved { track, to, .. } => put(&mut state.mission_tracks, track.clone(), *to),
+        Fact::FlagSet { flag, set } => toggle(&mut state.flags, flag.clone(), *set),
+        Fact::CounterSet { counter, to } => put(&mut state.counters, counter.clone(), *to),
         Fact::ObjectiveRevealed { objective } => progress(state, objective, |it| it.shown = true),
         Fact::ObjectiveMoved { objective, to, goal, .. } => progress(state, objective, |it| {
             it.done = *to;
@@ -118,11 +103,11 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         }
         Fact::Answered { question, yes, .. } => {
             if let Some(Task::Ask { answers, .. }) = state.queue.front_mut() {
-                let _ = answers.insert(question.clone(), *yes);
+                put(answers, question.clone(), *yes);
             }
         }
         Fact::StepDone { step } => state.step_done |= *step == state.step.id(),
-        // Told, remembered in the history, and otherwise of no effect on the state.
+        // Shown and kept in the history; the state does not change.
         Fact::Read { .. }
         | Fact::EffectsResolved { .. }
         | Fact::Chosen { .. }
@@ -152,8 +137,4 @@ fn progress(state: &mut State, objective: &str, change: impl FnOnce(&mut Progres
     if let Some(progress) = state.objectives.get_mut(objective) {
         change(progress);
     }
-}
-
-fn turn_box(state: &mut State, block: Block, red: bool) {
-    let _ = if red { state.red.insert(block) } else { state.red.remove(&block) };
 }

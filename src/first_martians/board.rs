@@ -1,30 +1,31 @@
-//! The twin of the board: what the players' pieces show, kept by the app in a Full board game.
+//! The state of the board, which the app tracks in a Full board game.
 //!
-//! Everything that can be counted lies in a [`Spot`] and is a small number there, so that one fact moves it, one correction puts
-//! it right and one sentence tells it. Stacks of Modifier tokens have an order of their own ([`Stack`]).
+//! Everything countable has a [`Spot`] and is a small number there, so that one fact changes it, one correction
+//! corrects it and one sentence describes it. Modifier tokens lie in ordered stacks ([`Stack`]).
 
-mod declared;
-mod deed;
+mod action_kind;
+mod board_state;
+pub(super) mod collections;
+mod declared_action;
 mod fact;
-mod idle;
-mod keeping;
 mod map;
+mod no_effect;
 mod place;
 pub mod printed;
 mod question;
-mod quoted;
+mod quotes;
 mod spot;
-mod twin;
+mod tracking;
 
 pub use super::limits::{BUILT, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
-pub use declared::{ActionResult, Declared, Rolled};
-pub use deed::{Deed, Pawn, Planned};
+pub use action_kind::{ActionKind, Pawn, PlannedAction};
+pub use board_state::{BoardState, FacilityBoard, Farm, IdBoard, Section};
+pub use declared_action::{ActionResult, ActionRoll, DeclaredAction};
 pub use fact::BoardFact;
-pub use idle::{Idle, Subject};
-pub use keeping::Board;
-pub use map::{Feature, Map, MapSpace, RegionTile};
-pub use place::{NoSuchSpot, Place};
-pub use question::{Pick, Question, Strike};
-pub use quoted::{Obstacle, Quote, QuoteLine, Reason, Risk, Standing, Way};
-pub use spot::{Spot, Stack};
-pub use twin::{FacilityBoard, Farm, IdBoard, Section, Twin};
+pub use map::{ExploredRegion, Feature, Map, RegionTile};
+pub use no_effect::{EffectTarget, Idle};
+pub use place::{Place, UnknownSpotError};
+pub use question::{Pick, Question, TargetedEffect};
+pub use quotes::{Obstacle, Quote, QuoteLine, Reason, Risk, Route, StackQuote};
+pub use spot::{Spot, TokenStack};
+pub use tracking::Board;

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::board::{Feature, RegionTile};
-use super::words::{Condition, Direction, Facility, Modifier, Part, Resource, words};
+use super::vocabulary::{Condition, Direction, Facility, Modifier, Part, Resource, record, words};
 
 words! {
     /// What a red status marker does beside its part (almanac, Elementi rotti, Penalità).
@@ -40,29 +38,28 @@ pub const TILE_SAMPLES_MAX: u8 = 6;
 /// The most POIs that a region tile of the box shows.
 pub const TILE_POIS_MAX: u8 = 3;
 
-/// What a Full board game needs to know of the box.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct BoardFacts {
-    /// Spaces of the Health track whose crossing to the right draws a Condition token, 1–6 (almanac, Segnalini Condizione; assumed).
-    pub condition_spaces: Vec<u8>,
-    /// Condition tokens of each kind (assumed).
-    pub conditions: BTreeMap<Condition, u8>,
-    /// What each part does when it is red (almanac, Elementi rotti; which part of which Facility is partly assumed).
-    pub penalties: BTreeMap<Facility, BTreeMap<Part, Penalty>>,
-    /// The token that a red hardware part of the Working Bay puts on its `!` (assumed).
-    pub working_bay_token: Modifier,
-    /// What the fronts of the Shutdown tiles ask of the general supply, one number a tile (assumed).
-    pub shutdown_tiles: BTreeMap<Resource, Vec<u8>>,
-    /// The region tiles of each ring, 1–3 (assumed).
-    pub region_tiles: BTreeMap<u8, Vec<RegionTile>>,
-    /// The directions in which each ring, 1–3, has a space (assumed).
-    #[serde(default = "all_around")]
-    pub map: BTreeMap<u8, Vec<Direction>>,
-    /// Pawns printed on each space of a ring that is not explored yet: they add to Explore (almanac, Percorso; which rings is assumed).
-    #[serde(default = "printed_pawns")]
-    pub space_pawns: BTreeMap<u8, u8>,
+record! {
+    /// What a Full board game needs to know of the box.
+    BoardFacts {
+        /// Spaces of the Health track whose crossing to the right draws a Condition token, 1–6 (almanac, Segnalini Condizione; assumed).
+        condition_spaces: Vec<u8>,
+        /// Condition tokens of each kind (assumed).
+        conditions: BTreeMap<Condition, u8>,
+        /// What each part does when it is red (almanac, Elementi rotti; which part of which Facility is partly assumed).
+        penalties: BTreeMap<Facility, BTreeMap<Part, Penalty>>,
+        /// The token that a red hardware part of the Working Bay puts on its `!` (assumed).
+        working_bay_token: Modifier,
+        /// What the fronts of the Shutdown tiles ask of the general supply, one number a tile (assumed).
+        shutdown_tiles: BTreeMap<Resource, Vec<u8>>,
+        /// The region tiles of each ring, 1–3 (assumed).
+        region_tiles: BTreeMap<u8, Vec<RegionTile>>,
+        /// The directions in which each ring, 1–3, has a space (assumed).
+        #[serde(default = "all_around")]
+        map: BTreeMap<u8, Vec<Direction>>,
+        /// Pawns printed on each space of a ring that is not explored yet: they add to Explore (almanac, Percorso; which rings is assumed).
+        #[serde(default = "printed_pawns")]
+        space_pawns: BTreeMap<u8, u8>,
+    }
 }
 
 /// Every ring with all eight directions.

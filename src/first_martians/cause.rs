@@ -1,25 +1,25 @@
-//! Why numbers move.
+//! Causes of changes.
 
-use super::words::words;
+use super::vocabulary::words;
 
 words! {
-    /// Why a number moved.
+    /// Why a number changed.
     Cause {
-        /// The passing of the sol.
+        /// A new sol began.
         Sol = "sol",
-        /// An effect that was read.
+        /// An effect of a card that was read.
         Effect = "effect",
         /// Dice and penalties of the Malfunction phase.
         Dice = "dice",
         /// An action of the crew.
         Action = "action",
-        /// Something on the table.
+        /// Reported by the crew.
         Table = "table",
-        /// Put right by hand.
+        /// Corrected by hand.
         Correction = "correction",
-        /// Paid or laid aside when an action was declared.
+        /// Paid or reserved when an action was declared.
         Declared = "declared",
-        /// What was laid aside for an action came back.
+        /// What was reserved for an action came back.
         GivenBack = "given_back",
         /// A skill was used.
         Skill = "skill",
@@ -29,9 +29,9 @@ words! {
         Morale = "morale",
         /// Production.
         Production = "production",
-        /// Stress at its top broke into a quarrel.
+        /// A quarrel, when Stress reaches its maximum.
         Quarrel = "quarrel",
-        /// A Condition token was drawn, or acts.
+        /// A Condition token was drawn or took effect.
         Condition = "condition",
         /// Clean-Up.
         CleanUp = "clean_up",

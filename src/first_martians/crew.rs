@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::effect::Id;
-use super::words::Profession;
+use super::vocabulary::Profession;
 
 /// An astronaut's place at the table, clockwise from 0.
 pub type Seat = u8;
@@ -29,15 +29,15 @@ pub struct Crew {
 /// An astronaut.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Astronaut {
-    /// A name; without one the astronaut is called by profession.
+    /// Without a name the astronaut is called by profession.
     pub name: Option<String>,
-    /// The profession: no two alike.
+    /// Unique in the crew.
     pub profession: Profession,
 }
 
 impl Crew {
-    /// A crew for so many players (1–4), unnamed.
-    pub fn of(players: u8) -> Self {
+    /// An unnamed crew for `players` players, clamped to 1–4.
+    pub fn unnamed(players: u8) -> Self {
         let astronauts = usize::from(players.clamp(2, 4));
         Self {
             players: players.clamp(1, 4),

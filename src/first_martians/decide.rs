@@ -1,4 +1,4 @@
-//! All the rules: what a command brings about.
+//! The rules: what a command does.
 
 mod actions;
 mod board;
@@ -7,7 +7,6 @@ mod cards;
 mod effects;
 mod ending;
 mod events;
-mod farm;
 mod objectives;
 mod plan;
 mod reports;
@@ -17,10 +16,10 @@ mod strike;
 mod tasks;
 mod upkeep;
 
-pub use effects::Foreseen;
+pub use effects::EffectPreview;
 pub(super) use effects::foreseen;
 
-use super::board::{BoardFact, RegionTile, Rolled, Strike};
+use super::board::{ActionRoll, BoardFact, RegionTile, TargetedEffect};
 use super::command::Command;
 use super::draft::Draft;
 use super::fact::{Cause, Fact};
@@ -28,12 +27,12 @@ use super::game::Game;
 use super::state::{State, Step, Task};
 use crate::play::Decision;
 
-/// What a command inside the offers brings about.
+/// Carries out an offered command.
 pub(super) fn decide(game: &Game, command: &Command) -> Decision<Game> {
     finish(Draft::new(game), command).0
 }
 
-/// The same of a game that nobody needs as it was before, with the states just before such facts.
+/// Like [`decide`], but consumes the game and returns the states just before watched facts.
 pub(super) fn decide_on(game: Game, command: &Command, watch: fn(&Fact) -> bool) -> (Decision<Game>, Vec<State>) {
     finish(Draft::of(game, watch), command)
 }
@@ -41,10 +40,9 @@ pub(super) fn decide_on(game: Game, command: &Command, watch: fn(&Fact) -> bool)
 fn finish(mut draft: Draft, command: &Command) -> (Decision<Game>, Vec<State>) {
     carry_out(&mut draft, command);
     objectives::recognise(&mut draft);
-    go_on(&mut draft);
+    resolve_automatic(&mut draft);
     objectives::recognise(&mut draft);
-    go_on(&mut draft);
-
+    resolve_automatic(&mut draft);
     draft.finish()
 }
 
@@ -102,7 +100,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         | Command::CorrectObjective { .. }
         | Command::CorrectMissionTrack { .. } => reports::correct(draft, command),
         Command::KeepBoard { full } => board::keep(draft, *full),
-        Command::CheckSection { section } => draft.emit(Fact::Board(BoardFact::Checked { section: *section })),
+        Command::CheckSection { section } => draft.emit(Fact::Board(BoardFact::SectionChecked { section: *section })),
         Command::Pick { pick } => board::picked(draft, pick),
         Command::MoveOnBoard { spot, to } => board::moved(draft, spot, *to),
         Command::CorrectBoard { spot, to } => draft.set_spot(spot, *to, Cause::Correction),
@@ -120,18 +118,18 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::UseSkill { seat, skill, pays } => plan::use_skill(draft, *seat, *skill, *pays),
         Command::RollDice {} => actions::roll(draft),
         Command::EnterDice { success, wound, adventure } => {
-            actions::dice_entered(draft, Rolled { success: *success, wound: *wound, adventure: *adventure });
+            actions::dice_entered(draft, ActionRoll { success: *success, wound: *wound, adventure: *adventure });
         }
         Command::EnterTile { features, samples, pois } => {
             let tile = RegionTile { features: features.clone(), samples: *samples, pois: *pois };
             actions::tile_entered(draft, tile);
         }
         Command::LayTile { region, features } => {
-            draft.emit(Fact::Board(BoardFact::TileLaid { region: *region, features: features.clone() }));
+            draft.emit(Fact::Board(BoardFact::TileCorrected { region: *region, features: features.clone() }));
         }
-        Command::TakeTileUp { region } => draft.emit(Fact::Board(BoardFact::TileTakenUp { region: *region })),
+        Command::TakeTileUp { region } => draft.emit(Fact::Board(BoardFact::TileRemoved { region: *region })),
         Command::DoAsPrinted { says, by } => {
-            effects::resolve(draft, says.iter().cloned().map(Strike::of).collect(), *by);
+            effects::resolve(draft, says.iter().cloned().map(TargetedEffect::untargeted).collect(), *by);
         }
         Command::EnterFront { needs } => actions::front_entered(draft, *needs),
         Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),
@@ -139,8 +137,8 @@ fn carry_out(draft: &mut Draft, command: &Command) {
     }
 }
 
-/// Settles what settles by itself, until something needs the players.
-fn go_on(draft: &mut Draft) {
+/// Resolves what is automatic, until the players must act.
+fn resolve_automatic(draft: &mut Draft) {
     while draft.state().outcome.is_none() {
         let moved = match draft.state().queue.front().cloned() {
             Some(task) => tasks::settle(draft, task),

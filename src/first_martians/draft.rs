@@ -1,23 +1,23 @@
-//! What a decision of this game adds to [`play::Draft`]: chance, the queue, the numbers that move.
+//! What this game adds to [`play::Draft`]: chance, the queue, changes of numbers.
 
-use super::board::{BoardFact, Spot, Stack};
+use super::board::{BoardFact, Spot, TokenStack};
 use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::mission::Mission;
 use super::state::{MORALE_MAX, MORALE_MIN, State, Step, TRACK_TOP, Task};
-use super::words::{Block, Keyword, Modifier, Phase};
+use super::vocabulary::{Block, Keyword, Modifier, Phase};
 use crate::dice;
 use crate::play;
 
-/// What may wait at the same time. Content that could loop is refused by the checker; this bounds what slips through.
+/// The most tasks that wait at the same time. The checker rejects content that could loop; this bounds what it misses.
 const QUEUE_MAX: usize = 48;
 
 /// A decision in the making.
 pub(super) struct Draft {
-    found: play::Draft<Game>,
-    /// How many of the facts have been searched for what objectives ask.
+    found: play::DecisionBuilder<Game>,
+    /// How many of the facts have been searched for progress of objectives.
     searched: usize,
-    /// The states before the facts that somebody watches.
+    /// The states before the watched facts.
     watched: Vec<State>,
     watch: fn(&Fact) -> bool,
 }
@@ -27,21 +27,21 @@ impl Draft {
         Self::of(game.clone(), |_| false)
     }
 
-    /// On the game itself, keeping the states just before such facts.
+    /// Takes the game over, and keeps the states just before watched facts.
     pub(super) const fn of(game: Game, watch: fn(&Fact) -> bool) -> Self {
-        Self { found: play::Draft::of(game), searched: 0, watched: Vec::new(), watch }
+        Self { found: play::DecisionBuilder::from_game(game), searched: 0, watched: Vec::new(), watch }
     }
 
     pub(super) fn finish(self) -> (play::Decision<Game>, Vec<State>) {
         (self.found.finish(), self.watched)
     }
 
-    /// What has been found so far.
+    /// The facts so far.
     pub(super) fn facts(&self) -> &[Fact] {
         self.found.facts()
     }
 
-    /// Such facts as have been found since this was last asked.
+    /// The matching facts since the last call.
     pub(super) fn unsearched(&mut self, wanted: impl Fn(&Fact) -> bool) -> Vec<Fact> {
         let facts = self.found.facts();
         let new = facts.get(self.searched..).unwrap_or_default().iter().filter(|fact| wanted(fact)).cloned().collect();
@@ -61,7 +61,6 @@ impl Draft {
         self.game().state()
     }
 
-    /// Makes a fact true.
     pub(super) fn emit(&mut self, fact: Fact) {
         if (self.watch)(&fact) {
             self.watched.push(self.state().clone());
@@ -69,7 +68,7 @@ impl Draft {
         self.found.emit(fact);
     }
 
-    /// Why a number moves on the board just now, where nothing more is known: the phase, or an effect that was read.
+    /// The cause of a change on the board where nothing more is known: the phase, or an effect that was read.
     pub(super) fn cause_here(&self) -> Cause {
         match self.state().step.phase() {
             Phase::Production => Cause::Production,
@@ -79,21 +78,21 @@ impl Draft {
     }
 
     pub(super) fn reach(&mut self, step: Step) {
-        // After the end nothing comes: a death may fall into the middle of a step.
+        // Nothing follows the end: a death may happen in the middle of a step.
         if self.state().outcome.is_some() && step != Step::End {
             return;
         }
         self.emit(Fact::StepReached { step });
     }
 
-    /// Something waits, behind all that waits already.
+    /// Appends a task to the queue.
     pub(super) fn queue(&mut self, task: Task) {
         if self.state().outcome.is_none() && self.state().queue.len() < QUEUE_MAX {
             self.emit(Fact::Queued { task, first: false });
         }
     }
 
-    /// Something waits, before all else.
+    /// Puts a task at the front of the queue.
     pub(super) fn queue_first(&mut self, task: Task) {
         if self.state().outcome.is_none() {
             self.emit(Fact::Queued { task, first: true });
@@ -104,20 +103,20 @@ impl Draft {
         self.emit(Fact::Unqueued {});
     }
 
-    /// A number from 0 to `sides - 1`.
+    /// A random number from 0 to `sides - 1`.
     pub(super) fn roll(&mut self, purpose: &str, sides: usize) -> usize {
         let counter = self.use_chance(purpose);
         let sides = u32::try_from(sides).unwrap_or(u32::MAX);
         dice::roll(self.state().seed, purpose, counter, sides) as usize
     }
 
-    /// Whether a chance of so many in a hundred comes true.
+    /// Whether a chance of `odds` percent comes true.
     pub(super) fn chance(&mut self, purpose: &str, odds: u8) -> bool {
         let counter = self.use_chance(purpose);
         dice::chance(self.state().seed, purpose, counter, odds)
     }
 
-    /// An index by weight.
+    /// A random index by weight.
     pub(super) fn weighted(&mut self, purpose: &str, weights: &[u32]) -> Option<usize> {
         let counter = self.use_chance(purpose);
         dice::weighted(self.state().seed, purpose, counter, weights)
@@ -129,39 +128,39 @@ impl Draft {
         counter
     }
 
-    /// A number on the board is now this, as far as it can be.
+    /// Sets a number on the board, capped at its maximum.
     pub(super) fn set_spot(&mut self, spot: &Spot, to: u8, cause: Cause) {
-        let Some(twin) = self.state().twin() else { return };
+        let Some(twin) = self.state().board_state() else { return };
         let Some(from) = twin.get(spot) else { return };
-        let to = to.min(twin.top(spot));
-        // What the table says is told even where the app knew it already.
+        let to = to.min(twin.max_of(spot));
+        // What the crew reports or corrects is recorded even where it changes nothing.
         if to != from || matches!(cause, Cause::Table | Cause::Correction) {
             self.emit(Fact::Board(BoardFact::Moved { spot: spot.clone(), from, to, cause }));
         }
     }
 
-    /// A number on the board moves, as far as it can; what would go beyond is lost.
+    /// Changes a number on the board within its range; the rest is lost.
     pub(super) fn move_spot(&mut self, spot: &Spot, by: i16, cause: Cause) {
-        let Some(from) = self.state().twin().and_then(|twin| twin.get(spot)) else { return };
+        let Some(from) = self.state().spot(spot) else { return };
         let to = i16::from(from).saturating_add(by).clamp(0, i16::from(u8::MAX));
         self.set_spot(spot, u8::try_from(to).unwrap_or(from), cause);
     }
 
-    /// A Modifier token is laid on top of a pile.
-    pub(super) fn put_token(&mut self, stack: &Stack, token: Modifier, cause: Cause) {
-        if self.state().twin().is_some() {
+    /// Puts a Modifier token on top of a stack.
+    pub(super) fn put_token(&mut self, stack: &TokenStack, token: Modifier, cause: Cause) {
+        if self.state().board_state().is_some() {
             self.emit(Fact::Board(BoardFact::TokenPut { stack: stack.clone(), token, cause }));
         }
     }
 
-    /// The topmost Modifier token of its kind is taken from a pile, if there is one.
-    pub(super) fn take_token(&mut self, stack: &Stack, token: Modifier, cause: Cause) {
-        if self.state().twin().is_some_and(|twin| twin.stack(stack).contains(&token)) {
+    /// Removes the topmost Modifier token of its kind from a stack, if there is one.
+    pub(super) fn take_token(&mut self, stack: &TokenStack, token: Modifier, cause: Cause) {
+        if self.state().board_state().is_some_and(|twin| twin.stack(stack).contains(&token)) {
             self.emit(Fact::Board(BoardFact::TokenTaken { stack: stack.clone(), token, cause }));
         }
     }
 
-    /// Morale never leaves its track; what would go beyond is lost (almanac, II. Morale).
+    /// Changes Morale within its track; the rest is lost (almanac, II. Morale).
     pub(super) fn move_morale(&mut self, by: i8, cause: Cause) {
         let from = self.state().morale;
         let to = from.saturating_add(by).clamp(MORALE_MIN, MORALE_MAX);
@@ -170,7 +169,7 @@ impl Draft {
         }
     }
 
-    /// A Malfunction track stops at 0 and at 5; a track that is full takes nothing more until it is resolved (almanac, V. Avaria).
+    /// A Malfunction track stops at 0 and at 5; a full track takes nothing more until it is resolved (almanac, V. Avaria).
     /// Reaching 5 queues its card, unless the Malfunction phase asks for the order first.
     pub(super) fn move_track(&mut self, block: Block, by: i8, cause: Cause) {
         let from = self.state().track(block);
@@ -184,7 +183,7 @@ impl Draft {
         }
     }
 
-    /// The card of a full track, then the track to 0 and the next Block red.
+    /// Queues the card of a full track, then its reset to 0 and the next Block turning red.
     pub(super) fn resolve_track(&mut self, block: Block) {
         self.queue(Task::DrawCard { block, keyword: None::<Keyword> });
         self.queue(Task::Settle { block });

@@ -1,18 +1,8 @@
-//! Effects as data: what events, Adventures and cards do, what they ask and what they cost.
+//! Effects as data: what events, Adventures and cards do, ask and cost.
 //!
-//! Closed and externally tagged, so that an author's mistake is found at its place. What the program knows of each is its [`Kind`]:
-//! the instruction that the players read, the rules behind it and what the checker holds it against all come from there. What it
+//! Closed and externally tagged, so that errors name their place. [`Kind`] describes each effect: the instruction for the players,
+//! the rules entries and what the checker compares it with. `decide::strike` resolves it.
 //! does is in `decide::strike`.
-
-macro_rules! record {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$fdoc:meta])* $field:ident : $ty:ty),* $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-        #[cfg_attr(test, derive(schemars::JsonSchema))]
-        #[serde(deny_unknown_fields)]
-        pub struct $name { $($(#[$fdoc])* pub $field: $ty),* }
-    )+};
-}
 
 mod cards;
 mod crew;
@@ -28,7 +18,8 @@ use serde::{Deserialize, Serialize};
 
 pub use super::amount::Amount;
 pub(crate) use kind::{
-    Aim, Bound, Careful, Drawn, Entry, Gauge, Inside, Kind, Link, Memory, Message, Moved, Sentence, Spaces, Value, Word,
+    Bound, CarefulPick, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence,
+    Spaces, Target, Value, Word,
 };
 pub use records::{
     ActionCost, AdventureDraw, AtFacility, Branch, By, CardDraw, Choice, ConditionGain, Cost, CounterChange, CrewToken,
@@ -116,8 +107,8 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// What the program knows of it.
-    pub(crate) fn kind(&self) -> Kind<'_> {
+    /// Its description, for everything but resolving it.
+    pub(crate) fn description(&self) -> EffectDescription<'_> {
         match self {
             Self::BreakPart(it) => facilities::break_part(it),
             Self::RepairPart(it) => facilities::repair_part(it),
@@ -156,22 +147,22 @@ impl Effect {
         }
     }
 
-    /// Whether the effect happens unseen.
+    /// Whether the players do not see the effect.
     pub fn is_secret(&self) -> bool {
-        self.kind().sentence == Sentence::Secret
+        self.description().sentence == Sentence::Secret
     }
 
-    /// Whether the effect moves something on the board that the app may keep, or asks the crew in its place.
+    /// Whether the effect changes something on the board, or asks the crew about it.
     pub fn is_on_board(&self) -> bool {
-        self.kind().aim != Aim::OffBoard
+        self.description().aim != Target::OffBoard
     }
 
     /// The effects inside it.
-    pub(crate) fn inside(&self) -> Inside<'_> {
-        self.kind().link.inside()
+    pub(crate) fn nested_effects(&self) -> NestedEffects<'_> {
+        self.description().link.nested_effects()
     }
 
-    /// One of each kind, as it stands in a mission; ids are those of the mission that `new-mission` writes.
+    /// One example of each kind, as JSON; ids are those of the mission that `new-mission` writes.
     pub fn examples() -> impl Iterator<Item = &'static str> {
         [crew::EXAMPLES, levels::EXAMPLES, facilities::EXAMPLES, goods::EXAMPLES, cards::EXAMPLES, story::EXAMPLES]
             .into_iter()
@@ -179,16 +170,16 @@ impl Effect {
             .copied()
     }
 
-    /// Every effect that a printed card or tile is taken to have, one by one: those whose values all lie on the table.
+    /// Every effect that a printed card or tile may have: those whose values all are on the table.
     pub(crate) fn printed() -> impl Iterator<Item = Self> {
         [crew::printed(), levels::printed(), facilities::printed(), goods::printed(), cards::printed()]
             .into_iter()
             .flatten()
-            .filter(|effect| effect.kind().printed)
+            .filter(|effect| effect.description().printed)
     }
 }
 
-/// Less and more up to so many, never nothing.
+/// Every change from `-most` to `most` but 0.
 fn changes(most: i8) -> impl Iterator<Item = Amount> {
     (-most..=most).filter(|by| *by != 0).map(Amount::Fixed)
 }

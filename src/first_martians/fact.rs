@@ -1,4 +1,4 @@
-//! What has happened. Always applicable; told to the players as far as they may know it.
+//! Facts: what has happened. Always applicable; shown to the players as far as they may know it.
 
 use std::collections::BTreeMap;
 
@@ -8,15 +8,15 @@ use super::board::BoardFact;
 use super::effect::{Effect, Id};
 use super::mission::SheetValue;
 use super::state::{Card, Crew, Difficulty, Kept, Outcome, Scheduled, Seat, Step, Task};
-use super::words::{AdventureType, Block, Direction, Keyword, Profession, words};
+use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, words};
 
 pub use super::cause::Cause;
-use crate::play::{Discretion, Secrecy};
+use crate::play::{HasSecrecy, Secrecy};
 
 words! {
-    /// Why an open event left the table.
+    /// Why an open event ended.
     Leave {
-        /// Its consequences struck.
+        /// Its consequences happened.
         Struck = "struck",
         /// Its three sols ran out.
         RanOut = "ran_out",
@@ -27,40 +27,40 @@ words! {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
-    /// So many people play.
+    /// The number of players changed.
     PlayersSet {
         /// The new crew.
         crew: Crew,
     },
-    /// An astronaut has a name.
+    /// An astronaut was named.
     Named {
         /// Who.
         seat: Seat,
         /// The name.
         name: String,
     },
-    /// An astronaut has a profession.
+    /// An astronaut got a profession.
     ProfessionSet {
         /// Who.
         seat: Seat,
         /// Which.
         profession: Profession,
-        /// Who took the other profession in exchange.
+        /// Who took the previous profession in exchange.
         swapped: Option<Seat>,
     },
-    /// The First Player token was put somewhere by hand.
+    /// The First Player token was moved by hand.
     FirstPlayerSet {
         /// Whose it is.
         seat: Seat,
     },
-    /// An AOM comes along or stays.
+    /// An AOM was taken along or left.
     AomSet {
         /// Which.
         aom: Id,
         /// Whether it comes along.
         used: bool,
     },
-    /// Whose dice are rolled.
+    /// Whether dice are physical or rolled by the app.
     DiceSet {
         /// Whose.
         dice: Kept,
@@ -75,7 +75,7 @@ pub enum Fact {
         /// How hard.
         difficulty: Difficulty,
     },
-    /// A number of the mission sheet was put right.
+    /// A number of the mission sheet was corrected.
     SheetSet {
         /// Which.
         value: SheetValue,
@@ -84,7 +84,7 @@ pub enum Fact {
         /// To.
         to: i8,
     },
-    /// A Malfunction die of the mission sheet was put right.
+    /// A Malfunction die of the mission sheet was corrected.
     DieSet {
         /// Whose.
         block: Block,
@@ -93,7 +93,7 @@ pub enum Fact {
         /// Whether it is rolled.
         rolled: bool,
     },
-    /// The table is laid: the game starts.
+    /// The game started.
     GameBegan {
         /// Morale at the start.
         morale: i8,
@@ -105,7 +105,7 @@ pub enum Fact {
         /// Who is First Player.
         first_player: Seat,
     },
-    /// A step is at hand.
+    /// A step was reached.
     StepReached {
         /// Which.
         step: Step,
@@ -115,14 +115,14 @@ pub enum Fact {
         /// Its name.
         step: String,
     },
-    /// Something waits to be resolved.
+    /// A task was queued.
     Queued {
         /// What.
         task: Task,
         /// Before all else.
         first: bool,
     },
-    /// The first thing that waited is resolved.
+    /// The first queued task was removed.
     Unqueued {},
     /// Chance was used.
     ChanceUsed {
@@ -143,7 +143,7 @@ pub enum Fact {
         /// Who performed.
         by: Option<Seat>,
     },
-    /// The table answered a question.
+    /// The crew answered a question.
     Answered {
         /// Where it came from.
         card: Card,
@@ -159,14 +159,14 @@ pub enum Fact {
         /// The option.
         option: Id,
     },
-    /// A Mission Event came.
+    /// A Mission Event was drawn.
     EventDrawn {
         /// Which.
         event: Id,
     },
     /// No Mission Event was left.
     NoEvent {},
-    /// An event action lies open.
+    /// The action of an event was opened.
     EventOpened {
         /// Which.
         event: Id,
@@ -178,30 +178,34 @@ pub enum Fact {
         /// Which.
         event: Id,
     },
-    /// An event left the table.
-    EventLeft {
+    /// An event ended.
+    #[serde(rename = "event_left")]
+    EventEnded {
         /// Which.
         event: Id,
         /// Why.
         why: Leave,
     },
-    /// Decided unseen whether an event's consequences strike.
-    ConsequenceDecided {
+    /// It was decided, hidden, whether an event's consequences happen.
+    #[serde(rename = "consequence_decided")]
+    EventConsequenceDecided {
         /// Which event.
         event: Id,
         /// Whether they do.
         strikes: bool,
     },
-    /// Something was noted for later, or, unseen, not.
-    Noted {
-        /// What, and in which sol; nothing when chance spared the crew.
+    /// Something was scheduled for later, or, hidden, was not.
+    #[serde(rename = "noted")]
+    Scheduled {
+        /// What, and in which sol; `None` when chance spared the crew.
         scheduled: Option<Scheduled>,
     },
-    /// Something noted earlier comes now.
-    FollowUpCame {
+    /// Something scheduled earlier happened.
+    #[serde(rename = "follow_up_came")]
+    FollowUpHappened {
         /// What.
         card: Card,
-        /// Its place in the list of what was noted.
+        /// Its index in the list of what is scheduled.
         index: usize,
     },
     /// An Adventure was drawn.
@@ -212,7 +216,7 @@ pub enum Fact {
         kind: AdventureType,
         /// Who resolves it.
         by: Option<Seat>,
-        /// Whether its deck was shuffled before.
+        /// Whether the deck was shuffled before.
         reshuffled: bool,
     },
     /// A Malfunction card was drawn.
@@ -221,7 +225,7 @@ pub enum Fact {
         block: Block,
         /// Which.
         card: Id,
-        /// Cards passed over in search of a keyword, discarded.
+        /// Cards discarded in search of a keyword.
         passed: Vec<Id>,
         /// Whether the deck was shuffled before.
         reshuffled: bool,
@@ -238,7 +242,7 @@ pub enum Fact {
         /// From which deck.
         block: Block,
     },
-    /// The Facility of the card was shut: it was discarded unresolved.
+    /// A card was discarded unresolved because its Facility was shut.
     CardDiscarded {
         /// Which.
         card: Card,
@@ -283,15 +287,16 @@ pub enum Fact {
         /// Why.
         cause: Cause,
     },
-    /// Something is remembered, or forgotten.
+    /// A flag was set or cleared.
     FlagSet {
         /// What.
         flag: Id,
-        /// Whether it is remembered.
+        /// Whether it is set.
         set: bool,
     },
-    /// Something is counted.
-    Counted {
+    /// A counter changed.
+    #[serde(rename = "counted")]
+    CounterSet {
         /// What.
         counter: Id,
         /// The number now.
@@ -302,7 +307,7 @@ pub enum Fact {
         /// Which.
         objective: Id,
     },
-    /// An objective moved on.
+    /// An objective advanced.
     ObjectiveMoved {
         /// Which.
         objective: Id,
@@ -315,7 +320,7 @@ pub enum Fact {
         /// Why.
         cause: Cause,
     },
-    /// An objective is met.
+    /// An objective was met.
     ObjectiveMet {
         /// Which.
         objective: Id,
@@ -325,7 +330,7 @@ pub enum Fact {
         /// What each shows.
         rolled: BTreeMap<Block, u8>,
     },
-    /// The penalties active in each Block.
+    /// The active penalties of each Block were entered.
     PenaltiesEntered {
         /// How many.
         penalties: BTreeMap<Block, u8>,
@@ -360,7 +365,7 @@ pub enum Fact {
         /// Its percentage.
         percent: u8,
     },
-    /// The Threshold was asked for.
+    /// The crew said whether the Threshold is met.
     ThresholdAnswered {
         /// Whether it is met.
         met: bool,
@@ -374,28 +379,28 @@ pub enum Fact {
     Ended {
         /// How.
         outcome: Outcome,
-        /// The ending that is told.
+        /// The ending that is shown.
         ending: Option<Id>,
     },
-    /// Something happened on the board that the app keeps.
+    /// Something happened on the board that the app tracks.
     Board(BoardFact),
-    /// An element that could not be read was passed over.
+    /// An element that could not be read was skipped.
     Skipped {
         /// Which.
         id: Id,
     },
 }
 
-impl Discretion for Fact {
+impl HasSecrecy for Fact {
     fn secrecy(&self) -> Secrecy {
         match self {
             Self::Queued { .. }
             | Self::Unqueued {}
             | Self::ChanceUsed { .. }
-            | Self::ConsequenceDecided { .. }
+            | Self::EventConsequenceDecided { .. }
             | Self::FlagSet { .. }
-            | Self::Counted { .. } => Secrecy::Hidden,
-            Self::Noted { .. } => Secrecy::Veiled,
+            | Self::CounterSet { .. } => Secrecy::Hidden,
+            Self::Scheduled { .. } => Secrecy::Veiled,
             Self::PlayersSet { .. }
             | Self::Named { .. }
             | Self::ProfessionSet { .. }
@@ -418,8 +423,8 @@ impl Discretion for Fact {
             | Self::NoEvent {}
             | Self::EventOpened { .. }
             | Self::EventDone { .. }
-            | Self::EventLeft { .. }
-            | Self::FollowUpCame { .. }
+            | Self::EventEnded { .. }
+            | Self::FollowUpHappened { .. }
             | Self::AdventureDrawn { .. }
             | Self::CardDrawn { .. }
             | Self::KeywordNotFound { .. }
@@ -448,19 +453,19 @@ impl Discretion for Fact {
 }
 
 impl Fact {
-    /// The fact as players may see it, and whether it is veiled; `None` when it is hidden.
+    /// The fact as players may see it; `None` when it is hidden.
     ///
-    /// Choices inside resolved effects are told when they are made, not before, so their insides are left out.
+    /// Secret effects are left out.
     pub fn public(&self) -> Option<Self> {
         let mut public = match self.secrecy() {
             Secrecy::Hidden => return None,
-            Secrecy::Veiled => Self::Noted { scheduled: None },
+            Secrecy::Veiled => Self::Scheduled { scheduled: None },
             Secrecy::Public => self.clone(),
         };
         if let Self::EffectsResolved { effects, .. } = &mut public {
             effects.retain(|effect| !effect.is_secret());
-        } else if let Self::FollowUpCame { index, .. } = &mut public {
-            // Its place in the list would tell what else is still to come.
+        } else if let Self::FollowUpHappened { index, .. } = &mut public {
+            // The index would reveal what else is scheduled.
             *index = 0;
         }
         Some(public)

@@ -1,11 +1,11 @@
-//! A mission being played: its content, its state, and what follows from both.
+//! A mission being played: its content and its state.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::mission::{Mission, ObjectiveKind, SheetValue};
 use super::state::{Difficulty, Start, State};
-use super::words::Block;
+use super::vocabulary::Block;
 
 /// A mission being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,12 +22,12 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A number; `None` for a Threshold that the mission has not, and for the dice.
+    /// A number; `None` for a Threshold that the mission does not have, and for the dice.
     pub fn get(&self, value: SheetValue) -> Option<i8> {
         self.numbers.get(&value).copied()
     }
 
-    /// How many sols the mission lasts, at least 1.
+    /// The number of sols, at least 1.
     pub fn sols(&self) -> u8 {
         self.get(SheetValue::Sols).and_then(|sols| u8::try_from(sols).ok()).unwrap_or(1).max(1)
     }
@@ -55,9 +55,9 @@ impl Game {
         &self.state
     }
 
-    /// A number of the mission sheet as this crew plays it; `None` for a Threshold that the mission has not, and for the dice.
+    /// A number of the mission sheet for this crew; `None` for a Threshold that the mission does not have, and for the dice.
     pub fn number(&self, value: SheetValue) -> Option<i8> {
-        self.state.own_sheet.get(&value).copied().or_else(|| self.printed_number(value))
+        self.state.sheet_corrections.get(&value).copied().or_else(|| self.printed_number(value))
     }
 
     fn printed_number(&self, value: SheetValue) -> Option<i8> {
@@ -75,10 +75,10 @@ impl Game {
             SheetValue::Stress => return Some(self.adjusted(value, file.sheet.stress)),
             SheetValue::Dice => return None,
         };
-        Some(self.adjusted(value, by_crew.of(players)))
+        Some(self.adjusted(value, by_crew.for_players(players)))
     }
 
-    /// A printed number at the difficulty that is played.
+    /// A printed number at the chosen difficulty.
     fn adjusted(&self, value: SheetValue, number: i8) -> i8 {
         let changes = match self.state.difficulty {
             Difficulty::Easier => &self.mission.sheet.easier,
@@ -89,26 +89,26 @@ impl Game {
         changes.get(&value).map_or(number, |change| number.saturating_add(*change).clamp(min, max))
     }
 
-    /// The mission sheet for this crew and difficulty, with what the crew has put right.
+    /// The mission sheet for this crew and difficulty, with the crew's corrections.
     pub fn sheet(&self) -> Sheet {
         let mut dice = self.mission.sheet.sheet.dice.clone();
-        for (&(block, sol), &rolled) in &self.state.own_dice {
+        for (&(block, sol), &rolled) in &self.state.dice_corrections {
             let sols = dice.entry(block).or_default();
             let _ = if rolled { sols.insert(sol) } else { sols.remove(&sol) };
         }
         Sheet { numbers: numbers(|value| self.number(value)), dice }
     }
 
-    /// The mission sheet for this crew and difficulty, as the mission file has it.
+    /// The mission sheet for this crew and difficulty, without corrections.
     pub fn printed_sheet(&self) -> Sheet {
         Sheet { numbers: numbers(|value| self.printed_number(value)), dice: self.mission.sheet.sheet.dice.clone() }
     }
 
-    /// Whether a number of the sheet was not found in any source, nor put right by the crew.
+    /// Whether no source gives a number of the sheet and the crew has not corrected it.
     pub fn is_assumed(&self, value: SheetValue) -> bool {
         let own = match value {
-            SheetValue::Dice => !self.state.own_dice.is_empty(),
-            other => self.state.own_sheet.contains_key(&other),
+            SheetValue::Dice => !self.state.dice_corrections.is_empty(),
+            other => self.state.sheet_corrections.contains_key(&other),
         };
         self.mission.sheet.assumed.contains(&value) && !own
     }
@@ -123,13 +123,13 @@ impl Game {
         self.all_met(ObjectiveKind::Optional, false)
     }
 
-    /// The Threshold, when the mission has one.
+    /// The Threshold, where the mission has one.
     pub fn threshold(&self) -> Option<i8> {
         let asked = self.mission.sheet.objectives.iter().any(|objective| objective.kind == ObjectiveKind::Threshold);
         self.number(SheetValue::Threshold).filter(|_| asked)
     }
 
-    /// The Blocks whose Malfunction die is rolled this sol: sheet and Box together, each once.
+    /// The Blocks whose Malfunction die is rolled this sol, by sheet or Malfunction Box, each once.
     pub fn dice_pool(&self) -> Vec<Block> {
         let sheet = self.sheet();
         let state = &self.state;

@@ -1,4 +1,4 @@
-//! How far the numbers of the game go.
+//! Limits of the numbers of the game.
 
 /// The highest space of a Malfunction track (almanac, V. Avaria).
 pub const TRACK_TOP: u8 = 5;
@@ -6,9 +6,9 @@ pub const TRACK_TOP: u8 = 5;
 pub const MORALE_MIN: i8 = -2;
 /// The highest Morale (almanac, II. Morale).
 pub const MORALE_MAX: i8 = 3;
-/// The most that a track of the general supply is taken to hold; the printed maximum is not known.
+/// The assumed maximum of the general supply; the printed one is not known.
 pub const SUPPLY_MAX: u8 = 20;
-/// The highest Stress: there it breaks into a quarrel (almanac, Stress).
+/// The maximum of Stress, which causes a quarrel (almanac, Stress).
 pub const STRESS_TOP: u8 = 18;
 /// The wound that kills (almanac, Salute).
 pub const WOUNDS_TOP: u8 = 6;
@@ -16,7 +16,7 @@ pub const WOUNDS_TOP: u8 = 6;
 pub const GREENHOUSES_MAX: u8 = 5;
 /// The last space of the Growth track (almanac, Fattoria).
 pub const GROWTH_TOP: u8 = 6;
-/// The most things of a kind that are taken to lie in one place; the printed game sets no limit.
+/// The assumed maximum of items in one place; the printed game sets no limit.
 pub const ITEMS_MAX: u8 = 30;
-/// The space of an Upgrade that is built.
+/// The stage of an Upgrade that is built.
 pub const BUILT: u8 = 3;

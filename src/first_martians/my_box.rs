@@ -1,7 +1,7 @@
-//! My box: what is assumed of the printed box, fact by fact, as its owner puts it right once and for all.
+//! My box: the assumed values of the printed box, and the owner's corrections.
 //!
-//! A correction names one fact and its value. Confirming a fact is a correction to the value that stands: so the facts that a later
-//! version brings arrive as they are shipped, still assumed, and what the owner has confirmed stays.
+//! A correction names one field and its value. Confirming a field is a correction to its current value: so fields of a later version
+//! arrive as shipped, still assumed, and what the owner has confirmed stays.
 
 mod access;
 mod field;
@@ -11,10 +11,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-pub use field::{Field, Kind, Value};
+pub use field::{BoxField, Value, ValueKind};
 
 use super::game_box::GameBox;
-use super::words::{Facility, words};
+use super::vocabulary::{Facility, words};
 
 words! {
     /// What belongs together in the box. The names are those of the list `assumed`.
@@ -52,43 +52,43 @@ impl BoxGroup {
 }
 
 impl GameBox {
-    /// Whether anything of that group is assumed still.
+    /// Whether anything of a group is still assumed.
     pub fn is_assumed(&self, group: BoxGroup) -> bool {
         self.assumed.iter().any(|name| name == group.id())
     }
 }
 
-/// Why a value was not taken.
+/// Why a value was rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Unfit {
-    /// No such value can stand there.
+pub enum CorrectionError {
+    /// The field cannot have such a value.
     Value,
     /// Nothing of this kind would be left in the box.
     NothingLeft,
 }
 
-/// The box as it is shipped, and what its owner has put right.
+/// The box as shipped, and the owner's corrections.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MyBox {
     shipped: GameBox,
-    corrections: BTreeMap<Field, Value>,
-    /// What the file of the corrections holds beyond that: of another version, or mistyped. It is kept.
+    corrections: BTreeMap<BoxField, Value>,
+    /// Unknown entries of the file of corrections: of another version, or mistyped. They are kept.
     strange: BTreeMap<String, Json>,
     merged: GameBox,
 }
 
 impl MyBox {
-    /// The shipped box with these corrections, by name. What names no fact, or cannot stand there, is set aside.
+    /// The shipped box with these corrections, by name. Unknown names and invalid values are kept aside.
     pub fn new(shipped: GameBox, corrections: BTreeMap<String, Json>) -> Self {
         let given = corrections.clone();
         let mut own = Self { merged: shipped.clone(), shipped, corrections: BTreeMap::new(), strange: corrections };
-        // How many tiles there are decides which facts there are, so what names none is looked at once more.
+        // The number of tiles decides which fields exist, so unknown names are looked up twice.
         for _ in 0..2 {
-            let known: BTreeMap<String, Field> = own.all().into_iter().map(|field| (field.to_string(), field)).collect();
+            let known: BTreeMap<String, BoxField> = own.all().into_iter().map(|field| (field.to_string(), field)).collect();
             for (name, json) in std::mem::take(&mut own.strange) {
                 let value = serde_json::from_value(json.clone()).ok();
-                let fits = known.get(&name).zip(value).filter(|(field, value)| field.kind().takes(value));
+                let fits = known.get(&name).zip(value).filter(|(field, value)| field.kind().allows(value));
                 match fits {
                     Some((field, value)) => drop(own.corrections.insert(field.clone(), value)),
                     None => drop(own.strange.insert(name, json)),
@@ -104,60 +104,60 @@ impl MyBox {
         own
     }
 
-    /// The box that new games are played with.
+    /// The box that new games use.
     pub const fn game_box(&self) -> &GameBox {
         &self.merged
     }
 
-    /// Whether anything has been confirmed or put right.
+    /// Whether the owner has confirmed or corrected anything.
     pub fn is_corrected(&self) -> bool {
         !self.corrections.is_empty()
     }
 
-    /// The names of what was set aside.
-    pub fn strange(&self) -> impl Iterator<Item = &str> {
+    /// The names of unknown entries.
+    pub fn unknown_entries(&self) -> impl Iterator<Item = &str> {
         self.strange.keys().map(String::as_str)
     }
 
-    /// What is to be stored: each correction by its name, and what was set aside.
-    pub fn stored(&self) -> BTreeMap<String, Json> {
+    /// What to store: the corrections by name, and the unknown entries.
+    pub fn to_store(&self) -> BTreeMap<String, Json> {
         let json = |value: &Value| serde_json::to_value(value).unwrap_or_default();
         let own = self.corrections.iter().map(|(field, value)| (field.to_string(), json(value)));
         self.strange.clone().into_iter().chain(own).collect()
     }
 
-    /// The facts of a group.
-    pub fn fields(&self, group: BoxGroup) -> Vec<Field> {
-        Field::all(group, &self.shipped, &self.merged)
+    /// The fields of a group.
+    pub fn fields(&self, group: BoxGroup) -> Vec<BoxField> {
+        BoxField::all(group, &self.shipped, &self.merged)
     }
 
-    /// All facts.
-    pub fn all(&self) -> Vec<Field> {
+    /// All fields.
+    pub fn all(&self) -> Vec<BoxField> {
         BoxGroup::ALL.iter().flat_map(|&group| self.fields(group)).collect()
     }
 
-    /// What stands there.
-    pub fn value(&self, field: &Field) -> Option<Value> {
+    /// The current value of a field.
+    pub fn value(&self, field: &BoxField) -> Option<Value> {
         access::get(field, &self.merged)
     }
 
-    /// Whether nobody has confirmed or put right what stands there, and no source tells it.
-    pub fn is_assumed(&self, field: &Field) -> bool {
+    /// Whether no published source gives the value and the owner has not confirmed or corrected it.
+    pub fn is_assumed(&self, field: &BoxField) -> bool {
         self.shipped.is_assumed(field.group()) && !self.corrections.contains_key(field)
     }
 
-    /// Whether the owner has confirmed it or put it right.
-    pub fn is_own(&self, field: &Field) -> bool {
+    /// Whether the owner has confirmed or corrected the field.
+    pub fn is_corrected_field(&self, field: &BoxField) -> bool {
         self.corrections.contains_key(field)
     }
 
-    /// Puts a fact right, or confirms it.
+    /// Corrects or confirms a field.
     ///
     /// # Errors
     /// [`Unfit`]; nothing has changed then.
-    pub fn set(&mut self, field: &Field, value: Value) -> Result<(), Unfit> {
-        if !field.kind().takes(&value) {
-            return Err(Unfit::Value);
+    pub fn set(&mut self, field: &BoxField, value: Value) -> Result<(), CorrectionError> {
+        if !field.kind().allows(&value) {
+            return Err(CorrectionError::Value);
         }
         self.try_out(|own| {
             let _ = own.strange.remove(&field.to_string());
@@ -165,14 +165,17 @@ impl MyBox {
         })
     }
 
-    /// Whether that value would be taken.
-    pub fn allows(&self, field: &Field, value: &Value) -> bool {
-        let empties = matches!(field, Field::ConditionTokens(_) | Field::Directions(_) | Field::Shutdown(..) | Field::Spaces(_));
-        field.kind().takes(value) && (!empties || self.clone().set(field, value.clone()).is_ok())
+    /// Whether the field accepts the value.
+    pub fn allows(&self, field: &BoxField, value: &Value) -> bool {
+        let empties = matches!(
+            field,
+            BoxField::ConditionTokens(_) | BoxField::Directions(_) | BoxField::Shutdown(..) | BoxField::Spaces(_)
+        );
+        field.kind().allows(value) && (!empties || self.clone().set(field, value.clone()).is_ok())
     }
 
-    /// That is right: what stands there is no longer assumed.
-    pub fn confirm(&mut self, fields: &[Field]) {
+    /// Confirms the current values: they are no longer assumed.
+    pub fn confirm(&mut self, fields: &[BoxField]) {
         for field in fields {
             if let Some(value) = self.value(field) {
                 let _ = self.corrections.insert(field.clone(), value);
@@ -181,21 +184,21 @@ impl MyBox {
         self.merge();
     }
 
-    /// Back to what is shipped.
+    /// Resets fields to the shipped values.
     ///
     /// # Errors
-    /// [`Unfit::NothingLeft`] where what else was put right stands on it; nothing has changed then.
-    pub fn reset(&mut self, fields: &[Field]) -> Result<(), Unfit> {
+    /// [`Unfit::NothingLeft`] where other corrections depend on it; nothing has changed then.
+    pub fn reset(&mut self, fields: &[BoxField]) -> Result<(), CorrectionError> {
         self.try_out(|own| own.corrections.retain(|field, _| !fields.contains(field)))
     }
 
-    /// Changes the corrections, unless that leaves a box that nobody could play with.
-    fn try_out(&mut self, change: impl FnOnce(&mut Self)) -> Result<(), Unfit> {
+    /// Changes the corrections, unless the box would become unplayable.
+    fn try_out(&mut self, change: impl FnOnce(&mut Self)) -> Result<(), CorrectionError> {
         let mut changed = self.clone();
         change(&mut changed);
         changed.merge();
         if !access::is_whole(&changed.merged) {
-            return Err(Unfit::NothingLeft);
+            return Err(CorrectionError::NothingLeft);
         }
         *self = changed;
         Ok(())
@@ -206,11 +209,11 @@ impl MyBox {
         let mut own: Vec<_> = self.corrections.iter().collect();
         own.sort_by_key(|(field, value)| field.turn(value));
         for (field, value) in own {
-            access::put(field, value, &mut merged);
+            access::set(field, value, &mut merged);
         }
         self.merged = merged;
-        // What was put right on a tile goes when the tile does.
-        let there: BTreeSet<Field> = self.all().into_iter().collect();
+        // Corrections of a tile go when the tile does.
+        let there: BTreeSet<BoxField> = self.all().into_iter().collect();
         self.corrections.retain(|field, _| there.contains(field));
         let assumed = |group: &&BoxGroup| self.fields(**group).iter().any(|field| self.is_assumed(field));
         self.merged.assumed = BoxGroup::ALL.iter().filter(assumed).map(|group| group.id().to_owned()).collect();

@@ -1,4 +1,4 @@
-//! What can be done now. The engine refuses by these offers and every button is enabled by them.
+//! The offers: what can be done now. The rules refuse by them, and every button is enabled by them.
 
 mod board;
 mod plan;
@@ -8,12 +8,12 @@ use super::command::{Command, Field, Param};
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
 use super::state::{Card, CardKind, Difficulty, Kept, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
-use super::words::{AdventureType, Block, Keyword, Phase, Profession};
+use super::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
 use crate::play::{Offer, Role};
 
 type Offers = Vec<Offer<Command>>;
 
-/// Everything that can be done now.
+/// Every command that is possible now.
 pub(super) fn offers(game: &Game) -> Offers {
     let state = game.state();
     let mut offers = Vec::new();
@@ -21,7 +21,7 @@ pub(super) fn offers(game: &Game) -> Offers {
         Some(task) => of_task(game, task, &mut offers),
         None => of_step(game, &mut offers),
     }
-    if state.under_way() {
+    if state.is_under_way() {
         offers.extend(
             state
                 .crew
@@ -39,9 +39,9 @@ pub(super) fn offers(game: &Game) -> Offers {
     offers
 }
 
-/// What goes on with the game, without reports and corrections: players who play by themselves look at nothing else, and corrections
-/// are most of what is offered. What can be planned they ask for one by one.
-pub(super) fn onward(game: &Game) -> Offers {
+/// The offers of the game flow, without reports and corrections: automatic players use only these, and corrections are most of the
+/// offers. They check planned actions one by one.
+pub(super) fn flow_offers(game: &Game) -> Offers {
     let mut offers = Vec::new();
     match game.state().queue.front() {
         Some(task) => of_task(game, task, &mut offers),
@@ -59,8 +59,8 @@ fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
         }
         Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => {
             offers.push(Offer::flow(Command::Continue {}));
-            // On a board that the app keeps, such a card has been discarded by itself.
-            if game.state().twin().is_none() {
+            // In Full board such a card has been discarded automatically.
+            if game.state().board_state().is_none() {
                 offers.push(Offer::flow(Command::DiscardUnresolved {}));
             }
         }
@@ -80,7 +80,7 @@ fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
 
 fn of_step(game: &Game, offers: &mut Offers) {
     to_go_on(game, offers);
-    if game.state().under_way() {
+    if game.state().is_under_way() {
         reports(game, offers);
     }
 }
@@ -93,7 +93,7 @@ fn to_go_on(game: &Game, offers: &mut Offers) {
             set_up(game, offers);
         }
         Step::MalfunctionDice { pool } => malfunction_dice(game, pool, offers),
-        Step::Penalties { .. } if state.twin().is_some() => offers.push(Offer::flow(Command::Continue {})),
+        Step::Penalties { .. } if state.board_state().is_some() => offers.push(Offer::flow(Command::Continue {})),
         Step::Penalties { .. } => {
             let command = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
             let range = Param::number(0, PENALTIES_MAX);
@@ -124,9 +124,9 @@ fn to_go_on(game: &Game, offers: &mut Offers) {
     }
 }
 
-/// The board, where the app keeps it in a game under way.
+/// The board, where the app tracks it between set-up and the end.
 fn full(game: &Game) -> Option<&Board> {
-    game.state().board.as_ref().filter(|board| board.full && game.state().under_way())
+    game.state().board.as_ref().filter(|board| board.full && game.state().is_under_way())
 }
 
 /// The most Malfunction penalties that the parts of one Block can show.
@@ -142,7 +142,7 @@ fn malfunction_dice(game: &Game, pool: &[Block], offers: &mut Offers) {
         offers.push(Offer::flow(Command::RollMalfunctionDice {}));
     }
     let command = Command::EnterMalfunctionDice { working: 0, living: 0, systems: 0 };
-    // The faces of the printed dice are assumed, so anything up to a full track is taken.
+    // The faces of the printed dice are assumed, so any number up to a full track is accepted.
     let top = |block| if pool.contains(&block) { top_face(game, block).max(TRACK_TOP) } else { 0 };
     offers.push(by_block(Offer::flow(command), |block| Param::number(0, top(block))));
 }
@@ -196,10 +196,12 @@ fn reports(game: &Game, offers: &mut Offers) {
     }
     for objective in &game.mission().sheet.objectives {
         let open = state.objectives.get(&objective.id).is_some_and(|it| it.shown && it.met.is_none());
-        // What follows from an action or a track of the mission, or shows on the board that the app keeps, moves with it alone.
-        let known = match objective.takes {
+        // Objectives that follow an action, a track or the tracked board advance automatically.
+        let known = match objective.requirement {
             Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_) => true,
-            Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => state.twin().is_some(),
+            Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => {
+                state.board_state().is_some()
+            }
             Takes::Words {} => false,
         };
         if open && !known {
@@ -240,7 +242,7 @@ fn action_reports(game: &Game, offers: &mut Offers) {
             offers.push(Offer::report(Command::RollAction { adventure, seat: 0 }).with(Field::seat, seats));
         }
     }
-    // Where the app keeps the board these actions are planned and declared.
+    // In Full board these actions are planned and declared.
     if full(game).is_some() {
         return;
     }
@@ -288,7 +290,7 @@ fn corrections(game: &Game, offers: &mut Offers) {
     offers.push(die(&sheet, Offer::correct));
 }
 
-/// Crew and First Player can be put right at any time, whose dice as well.
+/// Crew, First Player and the kind of dice can be corrected at any time.
 fn crew(game: &Game, offers: &mut Offers) {
     let state = game.state();
     for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {

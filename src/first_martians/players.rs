@@ -1,4 +1,4 @@
-//! Players that play by themselves: for `--auto`, for simulations and for tests. They see what people see: the offers.
+//! Automatic players for `--auto`, simulations and tests. They see what people see: the offers.
 
 mod full;
 mod goods;
@@ -8,34 +8,34 @@ mod wishes;
 use self::intent::Intent;
 use super::board::{Pick, Question};
 use super::command::{Command, Field, Param, Value};
-use super::effect::Careful;
+use super::effect::CarefulPick;
 use super::game::Game;
 use super::mission::Takes;
-use super::offers::onward;
+use super::offers::flow_offers;
 use super::queries::upkeep::threshold;
 use super::state::{Kept, Step, TRACK_TOP, Task};
-use super::words::{AdventureType, Block, Group, Phase};
+use super::vocabulary::{AdventureType, Block, Group, Phase};
 use crate::dice;
 use crate::play::{Game as _, Offer, Role};
 
-/// How a player plays.
+/// How an automatic player decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Style {
-    /// Anything that is offered; a death rarely.
+    /// Any offer; a death rarely.
     Random,
-    /// Sensibly, as far as the table would allow it, so that games last.
+    /// Sensibly, so that games last.
     Careful,
 }
 
-/// A player that plays by itself, the same way for the same seed.
+/// An automatic player, deterministic by its seed.
 #[derive(Debug, Clone)]
 pub struct Player {
     style: Style,
     seed: u64,
     counter: u64,
-    /// The sol whose actions are being resolved, and how many are left.
+    /// Story: the sol, and how many actions are left in it.
     actions: (u8, u32),
-    /// What the crew has in mind for the sol, where the app keeps the board.
+    /// Full board: the intentions of the crew for the sol.
     intent: Intent,
 }
 
@@ -53,9 +53,9 @@ impl Player {
         }
     }
 
-    /// A command inside the offer, its free values chosen at random.
+    /// A command of the offer with random values.
     pub fn fill(&mut self, offer: &Offer<Command>) -> Option<Command> {
-        offer.filled(|_, range| self.value(range))
+        offer.fill(|_, range| self.value(range))
     }
 
     fn roll(&mut self, sides: usize) -> usize {
@@ -80,7 +80,7 @@ impl Player {
     }
 
     fn random(&mut self, game: &Game) -> Option<Command> {
-        // Left to chance alone a plan would hardly ever be complete.
+        // A plan of random commands would hardly ever be complete.
         if keeps_board(game) && game.state().step == Step::Plan && self.roll(3) > 0 {
             return self.any_plan(game);
         }
@@ -90,10 +90,10 @@ impl Player {
             55..80 => Role::Report,
             _ => Role::Correct,
         };
-        // A death, a first and a last sol put right ends most games at once: rarely.
+        // A death, or a correction of the number of sols, ends most games at once.
         let rare = |offer: &Offer<Command>| matches!(offer.command, Command::ReportDeath { .. } | Command::SetSheet { .. });
         let rarely = self.roll(150) == 0;
-        // Who keeps the board is for the table to say: a game stays as it was begun.
+        // A game stays in the mode in which it began.
         let changes_keeper = |offer: &Offer<Command>| matches!(offer.command, Command::KeepBoard { .. });
         let fitting: Vec<_> =
             offers.iter().filter(|it| it.role == role && (rarely || !rare(it)) && !changes_keeper(it)).collect();
@@ -107,19 +107,12 @@ impl Player {
         if state.step.phase() == Phase::SetUp && state.dice == Kept::Physical {
             return Some(Command::SetDice { dice: Kept::Digital });
         }
-        if let Some(command) = an_aom(game) {
+        let decided = next_aom(game).or_else(|| self.answer(game));
+        let planning = keeps_board(game) && state.step == Step::Plan;
+        if let Some(command) = decided.or_else(|| planning.then(|| self.careful_plan(game)).flatten()) {
             return Some(command);
         }
-        if let Some(command) = self.answer(game) {
-            return Some(command);
-        }
-        if keeps_board(game) && state.step == Step::Plan {
-            let command = self.careful_plan(game);
-            if command.is_some() {
-                return command;
-            }
-        }
-        let offers = onward(game);
+        let offers = flow_offers(game);
         if keeps_board(game) && state.step == Step::Resolve {
             let first = |command: &Command| offers.iter().find(|offer| offer.command == *command).map(|it| it.command.clone());
             if let Some(command) = first(&Command::RollDice {}).or_else(|| first(&Command::Continue {})) {
@@ -130,14 +123,15 @@ impl Player {
         if let Some(command) = acting.then(|| self.action(game)).flatten() {
             return Some(command);
         }
-        let flow: Vec<_> = offers.iter().filter(|offer| offer.role == Role::Flow && !is_discard(offer)).collect();
+        let flow: Vec<_> =
+            offers.iter().filter(|it| it.role == Role::Flow && it.command != Command::DiscardUnresolved {}).collect();
         let offer = *flow.get(self.roll(flow.len()))?;
-        offer.filled(|field, range| {
+        offer.fill(|field, range| {
             if matches!((&state.step, range), (Step::Penalties { .. }, Param::Number { .. })) {
-                // A crew that keeps its base in order has one active penalty in a Block now and then.
+                // A careful crew sometimes has one active penalty in a Block.
                 Some(Value::Number(i64::from(self.roll(3) == 0)))
             } else if state.step == Step::Threshold && field == Field::met {
-                // And is at or below the Threshold more often than not.
+                // And usually meets the Threshold.
                 Some(Value::Flag(self.roll(3) > 0))
             } else {
                 self.value(range)
@@ -145,15 +139,15 @@ impl Player {
         })
     }
 
-    /// What a crew answers that looks at its board; `None` where any answer is as good, and without a board.
+    /// An answer based on the board; `None` where any answer will do, and in Story mode.
     fn answer(&mut self, game: &Game) -> Option<Command> {
-        let (state, twin) = (game.state(), game.state().twin()?);
+        let (state, twin) = (game.state(), game.state().board_state()?);
         if state.queue.is_empty() && state.step == Step::Threshold {
             let (broken, allowed) = threshold(game)?;
             return Some(Command::AnswerThreshold { met: broken <= allowed });
         }
         let Some(Task::Pick { question, from, .. }) = state.queue.front() else { return None };
-        // Mostly: people are not always of one mind.
+        // People do not always choose the same.
         if self.roll(4) == 0 {
             return None;
         }
@@ -163,9 +157,9 @@ impl Player {
                 let wounds = |pick: &&Pick| {
                     if let Pick::Seat(seat) = pick { twin.id_board(*seat).map_or(u8::MAX, |it| it.wounds) } else { u8::MAX }
                 };
-                match effect.kind().careful {
-                    Careful::Any => None,
-                    Careful::FewestWounds => from.iter().min_by_key(wounds).map(|pick| Command::Pick { pick: pick.clone() }),
+                match effect.description().careful {
+                    CarefulPick::Any => None,
+                    CarefulPick::FewestWounds => from.iter().min_by_key(wounds).map(|pick| Command::Pick { pick: pick.clone() }),
                 }
             }
             Question::Shut { .. }
@@ -179,7 +173,7 @@ impl Player {
         }
     }
 
-    /// One action of the crew, as it would be reported; `None` when all pawns are used.
+    /// A reported action in Story mode; `None` when all pawns are used.
     fn action(&mut self, game: &Game) -> Option<Command> {
         let state = game.state();
         if self.actions.0 != state.sol {
@@ -205,9 +199,9 @@ impl Player {
     /// The first objective that is not met, mandatory ones first.
     fn objective(&mut self, game: &Game) -> Option<Command> {
         let open = goods::open(game);
-        // Now and then the crew prefers what is optional.
+        // Sometimes the crew prefers an optional one.
         let index = if self.roll(5) == 0 { open.len().saturating_sub(1) } else { 0 };
-        open.get(index).and_then(|(it, _)| match &it.takes {
+        open.get(index).and_then(|(it, _)| match &it.requirement {
             Takes::Act(takes) => Some(Command::FinishAction { action: takes.action.clone() }),
             Takes::Reach(_) => None,
             _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),
@@ -215,8 +209,8 @@ impl Player {
     }
 }
 
-/// The next AOM that a crew of two or three takes along: that of the mission's kind first, then that for building.
-pub fn an_aom(game: &Game) -> Option<Command> {
+/// The next AOM for a crew of two or three: that of the mission's kind first, then that for building.
+pub fn next_aom(game: &Game) -> Option<Command> {
     let crew = &game.state().crew;
     if game.state().step.phase() != Phase::SetUp || crew.aoms.len() >= crew.aoms_to_pick() {
         return None;
@@ -231,11 +225,7 @@ pub fn an_aom(game: &Game) -> Option<Command> {
     Some(Command::SetAom { aom: best.id.clone(), used: true })
 }
 
-/// Whether the app keeps the board, and nothing waits before the step.
+/// Whether the app tracks the board and no task waits.
 fn keeps_board(game: &Game) -> bool {
-    game.state().twin().is_some() && game.state().queue.is_empty()
-}
-
-const fn is_discard(offer: &Offer<Command>) -> bool {
-    matches!(offer.command, Command::DiscardUnresolved {})
+    game.state().board_state().is_some() && game.state().queue.is_empty()
 }

@@ -1,8 +1,8 @@
-//! Questions about a game that change nothing: what actions take, what the upkeep brings, what is to be done next.
+//! Queries that change nothing: prices of actions, sums of the upkeep, what to do next.
 
-mod journeys;
-mod laying;
+mod initial_board;
 pub mod planning;
+mod priced_routes;
 pub mod production;
 pub mod quote;
 pub mod resolving;
@@ -10,5 +10,5 @@ pub mod routes;
 pub mod upkeep;
 pub mod warnings;
 
-pub use journeys::{ways, ways_of};
+pub use priced_routes::{routes_of_action, routes_of_planned};
 pub use warnings::warnings;

@@ -1,4 +1,4 @@
-//! The rules of a mission being played: what can be done, what a command brings about, what a fact changes.
+//! The rules as [`play::Game`]: offers, decisions, facts.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use super::state::State;
 use super::{apply, decide, offers};
 use crate::play::{self, Decision, Offer};
 
-pub use super::decide::Foreseen;
+pub use super::decide::EffectPreview;
 
 impl Game {
-    /// What the effects at hand will do on the board that the app keeps, before they are resolved.
-    pub fn foreseen(&self) -> Vec<Foreseen> {
+    /// What the current effects will do on the board, before they are resolved; empty in Story mode.
+    pub fn effect_previews(&self) -> Vec<EffectPreview> {
         decide::foreseen(self)
     }
 }
@@ -27,7 +27,7 @@ impl play::Game for Game {
         offers::offers(self)
     }
 
-    fn carry_out(&self, command: &Command) -> Decision<Self> {
+    fn decide_offered(&self, command: &Command) -> Decision<Self> {
         decide::decide(self, command)
     }
 
@@ -39,11 +39,11 @@ impl play::Game for Game {
         &self.state
     }
 
-    fn in_state(&self, state: State) -> Self {
+    fn with_state(&self, state: State) -> Self {
         Self { mission: Arc::clone(&self.mission), state }
     }
 
-    fn chapter(&self) -> u32 {
+    fn phase_number(&self) -> u32 {
         u32::from(self.state.sol) * 16 + self.state.step.phase() as u32
     }
 }

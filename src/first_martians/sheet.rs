@@ -1,10 +1,10 @@
-//! The mission sheet: numbers by the size of the crew.
+//! The mission sheet: numbers by crew size.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{Block, words};
+use super::vocabulary::{Block, record, words};
 
 words! {
     /// A number of the mission sheet that the crew may put right before the game starts.
@@ -70,8 +70,8 @@ pub struct ByCrew {
 }
 
 impl ByCrew {
-    /// The number for so many players (1–4).
-    pub fn of(self, players: u8) -> i8 {
+    /// The number for `players` players (1–4).
+    pub fn for_players(self, players: u8) -> i8 {
         match players {
             1 => self.one.unwrap_or(self.two),
             2 => self.two,
@@ -81,35 +81,34 @@ impl ByCrew {
     }
 }
 
-/// The mission sheet as printed: numbers by the size of the crew.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct SheetByCrew {
-    /// How many sols.
-    pub sols: ByCrew,
-    /// Oxygen in the general supply.
-    pub oxygen: ByCrew,
-    /// Energy in the general supply.
-    pub energy: ByCrew,
-    /// Food in the general supply.
-    pub food: ByCrew,
-    /// Greenhouses.
-    pub greenhouses: ByCrew,
-    /// Grown plants.
-    pub plants: ByCrew,
-    /// Upgrade cards.
-    pub upgrades: ByCrew,
-    /// The Threshold, where the mission has one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub threshold: Option<ByCrew>,
-    /// Morale at the start; 0 when left out.
-    #[serde(default)]
-    pub morale: i8,
-    /// Stress at the start; 0 when left out.
-    #[serde(default)]
-    pub stress: i8,
-    /// In which sols each Block's Malfunction die is rolled, whatever the Malfunction Box says.
-    #[serde(default)]
-    pub dice: BTreeMap<Block, BTreeSet<u8>>,
+record! {
+    /// The mission sheet as printed: numbers by the size of the crew.
+    SheetByCrew {
+        /// How many sols.
+        sols: ByCrew,
+        /// Oxygen in the general supply.
+        oxygen: ByCrew,
+        /// Energy in the general supply.
+        energy: ByCrew,
+        /// Food in the general supply.
+        food: ByCrew,
+        /// Greenhouses.
+        greenhouses: ByCrew,
+        /// Grown plants.
+        plants: ByCrew,
+        /// Upgrade cards.
+        upgrades: ByCrew,
+        /// The Threshold, where the mission has one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        threshold: Option<ByCrew>,
+        /// Morale at the start; 0 when left out.
+        #[serde(default)]
+        morale: i8,
+        /// Stress at the start; 0 when left out.
+        #[serde(default)]
+        stress: i8,
+        /// In which sols each Block's Malfunction die is rolled, whatever the Malfunction Box says.
+        #[serde(default)]
+        dice: BTreeMap<Block, BTreeSet<u8>>,
+    }
 }

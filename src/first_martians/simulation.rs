@@ -1,7 +1,6 @@
-//! Games that play by themselves from set-up to end, and what came in them: for authors, who cannot play a mission two thousand times.
+//! Simulated games from set-up to end, and what happened in them, for authors of missions.
 //!
-//! One game is a pure function of mission, setting and seed. Counting is the same in any order, so games may be shared out among as
-//! many hands as there are.
+//! One game is a pure function of mission, setting and seed. Tallies add up in any order, so games can run in parallel.
 
 mod possible;
 mod tally;
@@ -14,32 +13,32 @@ use super::decide;
 use super::effect::Id;
 use super::game::Game;
 use super::mission::Mission;
-use super::players::{Player, Style, an_aom};
+use super::players::{Player, Style, next_aom};
 use super::state::{Kept, Start};
-use super::words::Phase;
+use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
 pub use possible::possible;
-pub use tally::{Came, Count, Gauge, OutcomeKind, Spread, Tally};
+pub use tally::{Came, Count, Distribution, Gauge, OutcomeKind, Tally};
 
-/// No game that goes on as it should takes so many commands.
+/// More commands than any regular game takes.
 const MOST_COMMANDS: usize = 20_000;
 
 /// How the games are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Setting {
+pub struct SimulationSetting {
     /// Players, 1–4.
     pub players: u8,
-    /// How the player that plays by itself plays.
+    /// The style of the automatic player.
     pub style: Style,
     /// Whether the app keeps the board.
     pub full: bool,
 }
 
-/// Why a game did not come to its end. A fault of the program, or of a mission that leads in a circle.
+/// Why a game did not end: a fault of the program, or a mission that loops.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Stuck {
-    /// What was offered was refused.
+pub enum SimulationError {
+    /// An offered command was refused.
     Refused {
         /// The name of the command.
         command: String,
@@ -49,24 +48,24 @@ pub enum Stuck {
         /// The name of the step.
         step: &'static str,
     },
-    /// It went on and on.
+    /// It took too many commands.
     Endless,
 }
 
-/// Plays one game to its end: set up as printed, with AOMs where the careful player plays, dice and cards of the app.
+/// Plays one game to its end: set up as printed, with AOMs for the careful player, dice and cards of the app.
 ///
-/// The careful player plays the very game that `play --auto` plays with this seed.
+/// The careful player plays the same game as `play --auto` with this seed.
 ///
 /// # Errors
 /// [`Stuck`].
-pub fn play(mission: &Arc<Mission>, setting: Setting, seed: u64) -> Result<Tally, Stuck> {
-    let start = Start { seed, players: setting.players, known: BTreeSet::new() };
+pub fn play(mission: &Arc<Mission>, setting: SimulationSetting, seed: u64) -> Result<Tally, SimulationError> {
+    let start = Start { seed, players: setting.players, read_before: BTreeSet::new() };
     let mut run = Run { game: Game::new(Arc::clone(mission), &start), tally: Tally::default() };
     if setting.full {
         run = run.take(&Command::KeepBoard { full: true })?;
     }
     while run.game.state().step.phase() == Phase::SetUp {
-        let aom = Some(setting.style).filter(|style| *style == Style::Careful).and_then(|_| an_aom(&run.game));
+        let aom = Some(setting.style).filter(|style| *style == Style::Careful).and_then(|_| next_aom(&run.game));
         run = run.take(&aom.unwrap_or(Command::Continue {}))?;
     }
     run = run.take(&Command::SetDice { dice: Kept::Digital })?;
@@ -75,10 +74,10 @@ pub fn play(mission: &Arc<Mission>, setting: Setting, seed: u64) -> Result<Tally
         if run.game.state().outcome.is_some() {
             return Ok(run.tally);
         }
-        let command = player.next(&run.game).ok_or(Stuck::NothingToDo { step: run.game.state().step_id() })?;
+        let command = player.next(&run.game).ok_or(SimulationError::NothingToDo { step: run.game.state().step_id() })?;
         run = run.take(&command)?;
     }
-    Err(Stuck::Endless)
+    Err(SimulationError::Endless)
 }
 
 struct Run {
@@ -87,11 +86,11 @@ struct Run {
 }
 
 impl Run {
-    fn take(self, command: &Command) -> Result<Self, Stuck> {
+    fn take(self, command: &Command) -> Result<Self, SimulationError> {
         let Self { game, mut tally } = self;
         // The command comes out of the offers: looking for it there once more would double the time. Tests do.
         if cfg!(debug_assertions) && offer::check(&game.offers(), command).is_err() {
-            return Err(Stuck::Refused { command: command.name() });
+            return Err(SimulationError::Refused { command: command.name() });
         }
         let (decided, before) = decide::decide_on(game, command, Tally::reads);
         let mut before = before.iter();
@@ -105,10 +104,10 @@ impl Run {
 
 /// Many games of a mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Simulated {
+pub struct SimulationReport {
     /// The id of the mission.
     pub mission: Id,
-    /// How the player plays.
+    /// The style of the automatic player.
     pub style: Style,
     /// Whether the app keeps the board.
     pub full: bool,
@@ -122,7 +121,7 @@ pub struct Simulated {
     pub possible: BTreeSet<(Came, Id)>,
 }
 
-impl Simulated {
+impl SimulationReport {
     /// What came in all games.
     pub fn whole(&self) -> Tally {
         let mut whole = Tally::default();
@@ -132,7 +131,7 @@ impl Simulated {
 
     /// The ids of what can come of a kind, and of what came although it was not foreseen.
     pub fn ids(&self, kind: Came) -> BTreeSet<Id> {
-        let came = self.by_players.iter().flat_map(|(_, tally)| tally.came.keys());
+        let came = self.by_players.iter().flat_map(|(_, tally)| tally.occurrences.keys());
         self.possible.iter().chain(came).filter(|(of, _)| *of == kind).map(|(_, id)| id.clone()).collect()
     }
 }

@@ -1,32 +1,33 @@
-//! What is true now. Moved by facts alone; secrets lie here in plain sight of the program, never of the players.
+//! The state of a mission. Only facts change it; it holds secrets that players must not see.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, Twin};
+use super::board::{Board, BoardState, Spot};
 use super::effect::{Effect, Id};
 use super::mission::{Mission, SheetValue};
-use super::words::{Block, Phase, words};
+use super::vocabulary::{Block, Phase, words};
 
 pub use super::crew::{Astronaut, Crew, NAME_MAX, Seat};
 pub use super::limits::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 pub use super::step::Step;
 pub use super::task::{Card, CardKind, Face, Task};
 
-/// How many sols an event action stays open, the one it appears in counted (almanac, Limite di round).
+/// How many sols an event action stays open, including the first (almanac, Limite di round).
 pub const EVENT_SOLS: u8 = 3;
 
-/// How a game begins: what is known before the first command.
+/// What is known before the first command.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// Seed of all chance.
     pub seed: u64,
-    /// Players, 1–4; may be changed during set-up.
+    /// Players, 1–4; set-up may change the number.
     pub players: u8,
-    /// Ids that this table has read in earlier games: drawn last.
+    /// Ids read in earlier games: drawn last.
     #[serde(default)]
-    pub known: BTreeSet<Id>,
+    #[serde(rename = "known")]
+    pub read_before: BTreeSet<Id>,
 }
 
 /// The state of a mission.
@@ -35,31 +36,34 @@ pub struct Start {
 pub struct State {
     /// Seed of all chance.
     pub seed: u64,
-    /// How often each purpose of chance was used.
+    /// How often chance was used, by purpose.
     pub chance: BTreeMap<String, u64>,
-    /// Ids that this table has read in earlier games.
-    pub known: BTreeSet<Id>,
-    /// Whose dice are rolled.
+    /// Ids read in earlier games.
+    #[serde(rename = "known")]
+    pub read_before: BTreeSet<Id>,
+    /// Whether dice are physical or rolled by the app.
     pub dice: Kept,
-    /// Whose Malfunction, Direction and Research cards are drawn.
+    /// Whether Malfunction, Direction and Research cards are physical or drawn by the app.
     pub cards: Kept,
     /// Easier, as printed, or harder.
     pub difficulty: Difficulty,
     /// Players and astronauts.
     pub crew: Crew,
-    /// Numbers of the mission sheet that the crew has put right.
-    pub own_sheet: BTreeMap<SheetValue, i8>,
-    /// Malfunction dice by sol that the crew has put right: (Block, sol) and whether it is rolled.
+    /// Corrected numbers of the mission sheet.
+    #[serde(rename = "own_sheet")]
+    pub sheet_corrections: BTreeMap<SheetValue, i8>,
+    /// Corrected Malfunction dice: (Block, sol) and whether it is rolled.
     #[serde(with = "pairs")]
-    pub own_dice: BTreeMap<(Block, u8), bool>,
-    /// The present sol, from 1; 0 during set-up.
+    #[serde(rename = "own_dice")]
+    pub dice_corrections: BTreeMap<(Block, u8), bool>,
+    /// The current sol, from 1; 0 during set-up.
     pub sol: u8,
-    /// Where we are.
+    /// The current step.
     pub step: Step,
-    /// Whether the step has been done and only what follows from it still waits, before the next one.
+    /// Whether the step is done and only its consequences are left before the next one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub step_done: bool,
-    /// What waits to be resolved before the step goes on, first in, first out.
+    /// The tasks to be resolved before the step continues.
     pub queue: VecDeque<Task>,
     /// The Malfunction tracks, 0–5.
     pub tracks: BTreeMap<Block, u8>,
@@ -73,7 +77,7 @@ pub struct State {
     pub objectives: BTreeMap<Id, Progress>,
     /// Event actions on the table.
     pub open_events: Vec<OpenEvent>,
-    /// What comes in a later sol: secret.
+    /// What happens in a later sol: secret.
     pub scheduled: Vec<Scheduled>,
     /// Mission Events that have been drawn.
     pub drawn_events: Vec<Id>,
@@ -81,31 +85,28 @@ pub struct State {
     pub drawn_adventures: BTreeSet<Id>,
     /// Malfunction cards drawn since the last shuffle.
     pub drawn_cards: BTreeSet<Id>,
-    /// What is remembered: secret.
+    /// Secret.
     pub flags: BTreeSet<Id>,
-    /// What is counted: secret.
+    /// Secret.
     pub counters: BTreeMap<Id, i16>,
-    /// The twin of the board, where the app has ever kept it.
+    /// The board, where the app has ever tracked it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
-    /// How it ended.
+    /// How the mission ended.
     pub outcome: Option<Outcome>,
-    /// The ending that is told.
+    /// The ending that is shown.
     pub ending: Option<Id>,
 }
 
 words! {
-    /// Whose dice or cards are used.
+    /// Whether dice or cards are physical or the app's.
     Kept {
-        /// The players' own.
+        /// The players' own dice or cards.
         Physical = "physical",
-        /// The app's.
+        /// The app rolls or draws.
         Digital = "digital",
     }
-}
-
-words! {
-    /// A set of sheet values.
+    /// Which numbers of the mission sheet apply.
     Difficulty {
         /// Easier.
         Easier = "easier",
@@ -121,7 +122,7 @@ words! {
 pub struct Progress {
     /// Whether the Mission Log shows it.
     pub shown: bool,
-    /// How far it is.
+    /// 0 to its goal.
     pub done: u8,
     /// In which sol it was met.
     pub met: Option<u8>,
@@ -133,19 +134,21 @@ pub struct OpenEvent {
     /// The event.
     pub event: Id,
     /// The sol in which it appeared.
-    pub since: u8,
-    /// Whether its consequences strike at the next Events phase: secret.
-    pub strikes: bool,
+    #[serde(rename = "since")]
+    pub opened_in: u8,
+    /// Whether its consequences happen in the next Events phase: secret.
+    #[serde(rename = "strikes")]
+    pub has_consequences: bool,
 }
 
 impl OpenEvent {
-    /// How many sols it stays, the present one counted.
+    /// The number of sols left, including the current one.
     pub const fn sols_left(&self, sol: u8) -> u8 {
-        (self.since + EVENT_SOLS).saturating_sub(sol)
+        (self.opened_in + EVENT_SOLS).saturating_sub(sol)
     }
 }
 
-/// Something that comes in a later sol.
+/// Something that happens in a later sol.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scheduled {
     /// In which sol.
@@ -154,7 +157,7 @@ pub struct Scheduled {
     pub card: Card,
     /// What it does.
     pub effects: Vec<Effect>,
-    /// Whose doing it was.
+    /// Who performed.
     pub by: Option<Seat>,
 }
 
@@ -190,13 +193,13 @@ impl State {
         Self {
             seed: start.seed,
             chance: BTreeMap::new(),
-            known: start.known.clone(),
+            read_before: start.read_before.clone(),
             dice: Kept::Physical,
             cards: Kept::Digital,
             difficulty: Difficulty::Standard,
-            crew: Crew::of(start.players),
-            own_sheet: BTreeMap::new(),
-            own_dice: BTreeMap::new(),
+            crew: Crew::unnamed(start.players),
+            sheet_corrections: BTreeMap::new(),
+            dice_corrections: BTreeMap::new(),
             sol: 0,
             step: Step::Crew,
             step_done: false,
@@ -219,28 +222,33 @@ impl State {
         }
     }
 
+    /// The number of a spot, while the app tracks the board; `None` where there is no such spot.
+    pub(crate) fn spot(&self, spot: &Spot) -> Option<u8> {
+        self.board_state()?.get(spot)
+    }
+
     /// The space of a Malfunction track.
     pub fn track(&self, block: Block) -> u8 {
         self.tracks.get(&block).copied().unwrap_or(0)
     }
 
-    /// The twin of the board, while the app keeps it.
-    pub fn twin(&self) -> Option<&Twin> {
-        self.board.as_ref().filter(|board| board.full).map(|board| &board.twin)
+    /// The board, while the app tracks it.
+    pub fn board_state(&self) -> Option<&BoardState> {
+        self.board.as_ref().filter(|board| board.full).map(|board| &board.pieces)
     }
 
-    /// The name of the present step: that of the task at hand, or of the step itself.
+    /// The name of the current task, or of the step.
     pub fn step_id(&self) -> &'static str {
         self.queue.front().map_or_else(|| self.step.id(), Task::id)
     }
 
-    /// Whether the mission is under way: after set-up, before the end.
-    pub fn under_way(&self) -> bool {
+    /// Whether set-up is over and the mission has not ended.
+    pub fn is_under_way(&self) -> bool {
         !matches!(self.step.phase(), Phase::SetUp | Phase::End)
     }
 }
 
-/// Maps keyed by pairs, as lists: JSON knows only text as a key.
+/// Maps keyed by pairs, as lists: JSON keys are text.
 mod pairs {
     use std::collections::BTreeMap;
 

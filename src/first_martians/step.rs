@@ -1,29 +1,29 @@
-//! Where in the round a mission is.
+//! The steps of a round.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{Block, Phase};
+use super::vocabulary::{Block, Phase};
 
 /// One thing to do at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// Set-up: who plays, with what.
+    /// Set-up: players and components.
     Crew,
-    /// Set-up: what your mission sheet says.
+    /// Set-up: the mission sheet.
     Sheet,
-    /// Set-up: what to lay on the table.
+    /// Set-up: laying out the table.
     Lay,
     /// Events 1: the track that the sol raises.
     RaiseTrack {
         /// Which one.
         block: Block,
     },
-    /// Events 2: what comes of earlier sols.
+    /// Events 2: consequences of earlier sols.
     FollowUps,
-    /// Events 3 and 4: the Mission Event and what it brings.
+    /// Events 3 and 4: the Mission Event and its action or objective.
     MissionEvent,
     /// Morale: the First Player alone.
     Morale,
@@ -43,14 +43,14 @@ pub enum Step {
     Plan,
     /// Actions: resolve, 1 to 11.
     Resolve,
-    /// Malfunctions: the dice that sheet and Box call for.
+    /// Malfunctions: the dice of the sheet and of the Malfunction Box.
     MalfunctionDice {
         /// The Blocks whose dice are rolled, each once.
         pool: Vec<Block>,
     },
-    /// Malfunctions: how many penalties are active in each Block.
+    /// Malfunctions: the active penalties of each Block.
     Penalties {
-        /// What the dice showed.
+        /// What the dice showed; empty where none was rolled.
         rolled: BTreeMap<Block, u8>,
     },
     /// Malfunctions: the cards of the tracks that reached 5, in the First Player's order.

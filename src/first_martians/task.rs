@@ -1,13 +1,13 @@
-//! What waits to be resolved, and the texts that are read.
+//! Tasks waiting to be resolved, and the texts that are read.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Pick, Question, Strike};
+use super::board::{Pick, Question, TargetedEffect};
 use super::crew::Seat;
-use super::effect::{Branch, Effect, Id, Inside, Way};
-use super::words::{AdventureType, Block, Keyword};
+use super::effect::{Branch, Effect, Id, NestedEffects, Way};
+use super::vocabulary::{AdventureType, Block, Keyword};
 
 /// A text to be read aloud: an element of the mission and which of its texts.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -48,13 +48,13 @@ pub enum CardKind {
 pub enum Face {
     /// The text itself.
     Story,
-    /// What comes of it later, on red.
+    /// Its later consequences, on red.
     Later,
-    /// What is told when it is done.
+    /// The text after it is done.
     Done,
-    /// What comes of an option.
+    /// The text after an option.
     After(Id),
-    /// What comes later of an option, on red.
+    /// The later consequences of an option, on red.
     OptionLater(Id),
 }
 
@@ -64,13 +64,13 @@ impl Card {
         Self { kind, id: id.to_owned(), face }
     }
 
-    /// Whether the card is laid on red: it comes of something earlier.
+    /// Whether the card is shown on red: it follows from something earlier.
     pub const fn is_follow_up(&self) -> bool {
         matches!(self.face, Face::Later | Face::OptionLater(_)) || matches!(self.kind, CardKind::FollowUp)
     }
 }
 
-/// Something that waits to be resolved.
+/// A task waiting to be resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
@@ -78,7 +78,7 @@ pub enum Task {
     Read {
         /// The card.
         card: Card,
-        /// Who performed, where somebody did.
+        /// Who performed, if anybody.
         by: Option<Seat>,
     },
     /// Effects are resolved: up to the first question or choice at once.
@@ -87,22 +87,22 @@ pub enum Task {
         card: Card,
         /// Those still to resolve.
         effects: Vec<Effect>,
-        /// Who performed, where somebody did.
+        /// Who performed, if anybody.
         by: Option<Seat>,
     },
-    /// The table is asked.
+    /// The crew answers a question about the table.
     Ask {
         /// Where the question comes from.
         card: Card,
         /// The question: the attribute `.ask-<id>`.
         question: Id,
-        /// What was answered so far.
+        /// The answers so far.
         answers: BTreeMap<Id, bool>,
-        /// The ways that depend on it.
+        /// The branches that depend on it.
         branch: Branch,
         /// Effects after it.
         rest: Vec<Effect>,
-        /// Who performed, where somebody did.
+        /// Who performed, if anybody.
         by: Option<Seat>,
     },
     /// The crew chooses.
@@ -113,7 +113,7 @@ pub enum Task {
         options: Vec<Way>,
         /// Effects after it.
         rest: Vec<Effect>,
-        /// Who performed, where somebody did.
+        /// Who performed, if anybody.
         by: Option<Seat>,
     },
     /// The action of an event is shown.
@@ -121,42 +121,42 @@ pub enum Task {
         /// The event.
         event: Id,
     },
-    /// A Malfunction card is drawn; settled by itself when the app holds the cards.
+    /// A Malfunction card is drawn; automatic when the app draws the cards.
     DrawCard {
         /// From which deck.
         block: Block,
         /// Until this keyword is found.
         keyword: Option<Keyword>,
     },
-    /// After the card of a full track: the track goes to 0, the next Block turns red. Settled by itself.
+    /// After the card of a full track: the track goes to 0, the next Block turns red. Automatic.
     Settle {
         /// The full track.
         block: Block,
     },
-    /// An Adventure is drawn. Settled by itself.
+    /// An Adventure is drawn. Automatic.
     DrawAdventure {
         /// Its type.
         adventure: AdventureType,
-        /// Who resolves it; the crew chooses when empty.
+        /// Who resolves it; `None` where the crew chooses.
         by: Option<Seat>,
     },
-    /// Full board: something that only the crew can say.
+    /// Full board: the crew decides.
     Pick {
         /// What is asked.
         question: Question,
         /// The answers.
         from: Vec<Pick>,
-        /// Who performed, where somebody did.
+        /// Who performed, if anybody.
         by: Option<Seat>,
     },
-    /// Full board: effects that wait for the answer to a question before them. Settled by itself.
+    /// Full board: effects that wait for the answer to an earlier question. Automatic.
     Perform {
         /// The effects.
-        strikes: Vec<Strike>,
-        /// Who performed, where somebody did.
+        strikes: Vec<TargetedEffect>,
+        /// Who performed, if anybody.
         by: Option<Seat>,
     },
-    /// An element that this mission names and that could not be read.
+    /// An element of the mission that could not be read.
     Missing {
         /// Its id.
         id: Id,
@@ -181,9 +181,9 @@ impl Task {
         }
     }
 
-    /// The effects that are resolved together: up to the first question or choice.
+    /// The effects resolved together: those before the first question or choice.
     pub fn leading(effects: &[Effect]) -> &[Effect] {
-        let end = effects.iter().position(|effect| effect.inside() != Inside::Nothing);
+        let end = effects.iter().position(|effect| effect.nested_effects() != NestedEffects::Nothing);
         effects.get(..end.unwrap_or(effects.len())).unwrap_or_default()
     }
 }

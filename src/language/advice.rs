@@ -1,9 +1,9 @@
-//! Advice for those who play for the first time: a sentence for each kind of step.
+//! Advice for new players: a sentence for each kind of step.
 
 use super::{Args, Voice};
 use crate::first_martians::Game;
 
-/// The advice on the step at hand: the name of the kind of step, and what it says. Some steps need none.
+/// The kind of the current step, and its advice. Some steps need none.
 pub fn advice(voice: &Voice, game: &Game) -> Option<(String, String)> {
     let id = game.state().step_id();
     let sentence = voice.try_say(&format!("advice-{}", id.replace('_', "-")), &Args::new())?;
@@ -20,7 +20,7 @@ mod tests {
     const NONE: [&str; 5] = ["mission_event", "end", "settle", "adventure", "missing"];
 
     #[test]
-    fn every_kind_of_step_has_its_advice_and_no_advice_is_without_a_step() {
+    fn advice_and_steps_match() {
         let english = locales::of(Language::English);
         let text = |file: &str| english.iter().find(|(name, _)| *name == file).expect("the file").1;
         let ids = |file: &str, start: &str| -> BTreeSet<String> {

@@ -1,47 +1,45 @@
-//! The board in words: its spots, its piles of tokens, what has happened on it.
+//! The board in words: counters, token stacks, answers.
 
-use super::common::{name, yes};
+use super::common::{name, yes_no};
 use super::noun::capital;
 use super::{Args, Voice};
 use crate::first_martians::Game;
-use crate::first_martians::board::{Pick, Place, Question, Section, Spot, Stack};
-use crate::first_martians::words::{Region, Rover};
+use crate::first_martians::board::{Pick, Place, Question, Section, Spot, TokenStack};
+use crate::first_martians::vocabulary::Region;
 
-/// A Facility, told from others of its kind by number: `Oxygenator 02`, `Lab`; a spare one is named as such.
+/// A Facility, numbered if there are several: `Oxygenator 02`, `Lab`; a spare one is named as such.
 pub fn place(voice: &Voice, place: Place) -> String {
     let name = voice.word(place.facility);
     if place.is_spare() {
         voice.say("place-spare", &Args::new().text("name", name))
-    } else if Place::on_board(place.facility) > 1 {
+    } else if Place::count_on_board(place.facility) > 1 {
         voice.say("place-numbered", &Args::new().text("name", name).text("number", format!("{:02}", place.number)))
     } else {
         name
     }
 }
 
-/// A region of the map by its short name.
-pub fn region(voice: &Voice, region: Region) -> String {
+pub(crate) fn region(voice: &Voice, region: Region) -> String {
     let direction = voice.prose_attribute(&super::noun::Noun::key(region.direction), "short", &Args::new());
     voice.say("region", &Args::new().number("ring", region.ring).text("direction", direction))
 }
 
-/// What is said of so many regions of the map, named one by one.
+/// A message about a list of regions.
 pub(super) fn regions<'r>(voice: &Voice, id: &str, regions: impl IntoIterator<Item = &'r Region>) -> String {
     let names: Vec<String> = regions.into_iter().map(|&it| region(voice, it)).collect();
     voice.say(id, &Args::new().count("count", names.len()).text("regions", voice.list(&names)))
 }
 
-/// A part of the table.
-pub fn section(voice: &Voice, section: Section) -> String {
+pub(crate) fn section(voice: &Voice, section: Section) -> String {
     voice.plain(&format!("section-{}", section.id()))
 }
 
-/// A part of the table, in a list.
-pub fn section_title(voice: &Voice, it: Section) -> String {
+/// With a capital letter, for lists.
+pub(crate) fn section_title(voice: &Voice, it: Section) -> String {
     capital(&section(voice, it))
 }
 
-/// A number on the board by name.
+/// The full name of a counter or space of the board.
 pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
     let crew = &game.state().crew;
     let of = |id: &str, args: Args| voice.say(&format!("spot-{id}"), &args);
@@ -74,8 +72,8 @@ pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
     }
 }
 
-/// A number on the board where it is clear to what it belongs: `Productivity`.
-pub fn short(voice: &Voice, spot: &Spot) -> String {
+/// The name where the context shows what it belongs to: `Productivity`.
+pub fn short_name(voice: &Voice, spot: &Spot) -> String {
     let say = |id: &str| voice.plain(&format!("short-{id}"));
     match spot {
         Spot::Supply(resource) => capital(&voice.word(*resource)),
@@ -104,50 +102,48 @@ pub fn short(voice: &Voice, spot: &Spot) -> String {
     }
 }
 
-/// Something that is so or not, on a button that turns it over: `CPU: red`.
-pub fn flag(voice: &Voice, spot: &Spot, on: bool) -> String {
+/// The label of a toggle: `CPU: red`.
+pub fn toggle_label(voice: &Voice, spot: &Spot, on: bool) -> String {
     let id = match spot {
         Spot::Part(..) => "flag-part",
         Spot::Skill(..) => "flag-skill",
-        // Whether it is so the button itself shows.
-        Spot::Built(_) | Spot::Growth(..) => return short(voice, spot),
+        // The button itself shows the state.
+        Spot::Built(_) | Spot::Growth(..) => return short_name(voice, spot),
         _ => "flag-there",
     };
-    voice.say(id, &Args::new().text("what", short(voice, spot)).text("on", yes(on)))
+    voice.say(id, &Args::new().text("what", short_name(voice, spot)).text("on", yes_no(on)))
 }
 
-/// What a number stands for, where it is a space and not a count.
-pub fn state(voice: &Voice, spot: &Spot, at: u8) -> Option<String> {
+/// The meaning of a number that is a space and not a count.
+pub(crate) fn space_meaning(voice: &Voice, spot: &Spot, at: u8) -> Option<String> {
     matches!(spot, Spot::Upgrade(_)).then(|| voice.say("short-upgrade-at", &Args::new().number("at", at)))
 }
 
-/// A pile of tokens where it is clear to what it belongs: `Tokens on !`.
-pub fn short_stack(voice: &Voice, stack: &Stack) -> String {
+/// The name where the context shows what it belongs to: `Tokens on !`.
+pub fn short_stack(voice: &Voice, stack: &TokenStack) -> String {
     match stack {
-        Stack::Facility { space, .. } => voice.say("short-stack-facility", &Args::new().noun(voice, "space", *space)),
-        Stack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", rover_name(voice, *rover))),
-        Stack::Crew(_) | Stack::Region(_) => voice.plain("short-stack"),
+        TokenStack::Facility { space, .. } => voice.say("short-stack-facility", &Args::new().noun(voice, "space", *space)),
+        TokenStack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", voice.word(*rover))),
+        TokenStack::Crew(_) | TokenStack::Region(_) => voice.plain("short-stack"),
     }
 }
 
-/// A pile of Modifier tokens by name.
-pub fn stack(voice: &Voice, game: &Game, stack: &Stack) -> String {
+pub(crate) fn stack(voice: &Voice, game: &Game, stack: &TokenStack) -> String {
     match stack {
-        Stack::Facility { place: it, space } => {
+        TokenStack::Facility { place: it, space } => {
             voice.say("stack-facility", &Args::new().text("place", place(voice, *it)).noun(voice, "space", *space))
         }
-        Stack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", rover_name(voice, *rover))),
-        Stack::Crew(seat) => voice.say("stack-crew", &Args::new().text("name", name(voice, &game.state().crew, *seat))),
-        Stack::Region(it) => voice.say("stack-region", &Args::new().text("region", region(voice, *it))),
+        TokenStack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", voice.word(*rover))),
+        TokenStack::Crew(seat) => voice.say("stack-crew", &Args::new().text("name", name(voice, &game.state().crew, *seat))),
+        TokenStack::Region(it) => voice.say("stack-region", &Args::new().text("region", region(voice, *it))),
     }
 }
 
-/// An Upgrade by name.
-pub fn upgrade(voice: &Voice, id: &str) -> String {
+pub(crate) fn upgrade(voice: &Voice, id: &str) -> String {
     voice.prose(&format!("upgrade-{id}"), &Args::new())
 }
 
-/// What the message of a question may use.
+/// Adds the values of a question's message.
 pub(super) fn question_args(voice: &Voice, args: Args, question: &Question) -> Args {
     match question {
         Question::Shut { resource } => args.noun(voice, "resource", *resource),
@@ -156,7 +152,7 @@ pub(super) fn question_args(voice: &Voice, args: Args, question: &Question) -> A
             let costs: Vec<String> = costs.iter().map(|&it| voice.word(it)).collect();
             args.text("place", place(voice, *farm)).text("costs", voice.list(&costs))
         }
-        Question::RoverRoll { rover } => args.text("rover", rover_name(voice, *rover)),
+        Question::RoverRoll { rover } => args.text("rover", voice.word(*rover)),
         Question::LoseSample {}
         | Question::WhichFacility { .. }
         | Question::WhichAstronaut { .. }
@@ -166,8 +162,7 @@ pub(super) fn question_args(voice: &Voice, args: Args, question: &Question) -> A
     }
 }
 
-/// An answer of the crew.
-pub fn pick(voice: &Voice, game: &Game, pick: &Pick) -> String {
+pub(crate) fn answer_label(voice: &Voice, game: &Game, pick: &Pick) -> String {
     match pick {
         Pick::Place(it) => place(voice, *it),
         Pick::Seat(seat) => name(voice, &game.state().crew, *seat),
@@ -177,8 +172,4 @@ pub fn pick(voice: &Voice, game: &Game, pick: &Pick) -> String {
         Pick::Condition(condition) => voice.word(*condition),
         Pick::Upgrade(id) => upgrade(voice, id),
     }
-}
-
-pub(super) fn rover_name(voice: &Voice, rover: Rover) -> String {
-    voice.word(rover)
 }

@@ -1,4 +1,4 @@
-//! What everything that is told has in common: names and titles, cards, what moved.
+//! What several modules need: names, titles, cards, changes.
 
 use std::collections::BTreeMap;
 
@@ -8,33 +8,31 @@ use crate::first_martians::Game;
 use crate::first_martians::fact::Cause;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Card, CardKind, Crew, Face, Seat};
-use crate::first_martians::words::{Block, Item};
+use crate::first_martians::vocabulary::{Block, Item};
 
 /// A text to be read aloud.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardText {
-    /// What kind of element it tells.
     pub kind: CardKind,
-    /// Its kind in words: `Adventure: Explore`.
+    /// `Adventure: Explore`.
     pub label: String,
-    /// Its title.
     pub title: String,
-    /// The text, paragraphs apart by empty lines.
+    /// The text, with empty lines between paragraphs.
     pub text: String,
-    /// Whether it is laid on red.
+    /// Whether it is shown on red.
     pub red: bool,
 }
 
 /// The name of an astronaut, or the profession.
-pub fn name(voice: &Voice, crew: &Crew, seat: Seat) -> String {
+pub(crate) fn name(voice: &Voice, crew: &Crew, seat: Seat) -> String {
     match crew.astronauts.get(usize::from(seat)) {
         Some(astronaut) => astronaut.name.clone().unwrap_or_else(|| voice.word(astronaut.profession)),
         None => numbered(voice, seat),
     }
 }
 
-/// The name of an astronaut as the subject of a sentence, or the profession with its article.
-pub fn subject(voice: &Voice, crew: &Crew, seat: Seat) -> String {
+/// The name as the subject of a sentence, or the profession with its article.
+pub(crate) fn name_as_subject(voice: &Voice, crew: &Crew, seat: Seat) -> String {
     match crew.astronauts.get(usize::from(seat)) {
         Some(astronaut) => {
             astronaut.name.clone().unwrap_or_else(|| voice.prose_attribute(&astronaut.profession.key(), "the", &Args::new()))
@@ -43,7 +41,7 @@ pub fn subject(voice: &Voice, crew: &Crew, seat: Seat) -> String {
     }
 }
 
-/// The name of an astronaut, or the place at the table.
+/// The name, or the number of the seat.
 pub(super) fn given_name(voice: &Voice, crew: &Crew, seat: Seat) -> String {
     let named = crew.astronauts.get(usize::from(seat)).and_then(|astronaut| astronaut.name.clone());
     named.unwrap_or_else(|| numbered(voice, seat))
@@ -53,7 +51,7 @@ pub(super) fn numbered(voice: &Voice, seat: Seat) -> String {
     voice.say("astronaut", &Args::new().number("number", i64::from(seat) + 1))
 }
 
-/// So many things: `1 seed`, `2 seeds`.
+/// `1 seed`, `2 seeds`.
 pub fn counted(voice: &Voice, item: Item, count: u8) -> String {
     let form = if count == 1 { "one" } else { "many" };
     let things = voice.prose_attribute(&item.key(), form, &Args::new());
@@ -65,28 +63,25 @@ pub fn title(voice: &Voice, id: &str) -> String {
     voice.prose_attribute(id, "title", &Args::new())
 }
 
-/// What a mission is about, in a sentence; empty where it does not say.
-pub fn idea(voice: &Voice, mission: &str) -> String {
+/// What a mission is about, in a sentence; may be empty.
+pub(crate) fn idea(voice: &Voice, mission: &str) -> String {
     voice.try_prose_attribute(mission, "idea", &Args::new()).unwrap_or_default()
 }
 
-/// The name of an AOM.
-pub fn aom(voice: &Voice, id: &str) -> String {
+pub(crate) fn aom(voice: &Voice, id: &str) -> String {
     voice.prose(&format!("aom-{id}"), &Args::new())
 }
 
-/// The name of a number of the mission sheet.
-pub fn sheet_value(voice: &Voice, value: SheetValue) -> String {
+pub(crate) fn sheet_value(voice: &Voice, value: SheetValue) -> String {
     voice.plain(&format!("sheet-{}", value.id()))
 }
 
 /// The name of a step or a task, from its `snake_case` id.
-pub fn step(voice: &Voice, id: &str) -> String {
+pub(crate) fn step(voice: &Voice, id: &str) -> String {
     voice.plain(&format!("step-{}", id.replace('_', "-")))
 }
 
-/// The text of a card as it is read aloud.
-pub(super) fn prose_of(voice: &Voice, card: &Card) -> String {
+fn prose_of(voice: &Voice, card: &Card) -> String {
     let none = Args::new();
     let attribute = |name: &str| voice.prose_attribute(&card.id, name, &none);
     let optional =
@@ -102,17 +97,16 @@ pub(super) fn prose_of(voice: &Voice, card: &Card) -> String {
     }
 }
 
-/// An id in words, for what has no other name.
-pub(super) fn spoken_id(id: &str) -> String {
+/// A readable form of an id without a name.
+pub(super) fn readable_id(id: &str) -> String {
     id.replace(['-', '_'], " ")
 }
 
-/// `yes` or `no`: a value to choose by, and the id of the word.
-pub const fn yes(answer: bool) -> &'static str {
+/// `yes` or `no`, for Fluent selectors and as a message id.
+pub(crate) const fn yes_no(answer: bool) -> &'static str {
     if answer { "yes" } else { "no" }
 }
 
-/// Numbers by Block, as a list.
 pub(super) fn by_block(voice: &Voice, numbers: &BTreeMap<Block, u8>) -> String {
     let parts: Vec<String> = numbers
         .iter()
@@ -121,17 +115,7 @@ pub(super) fn by_block(voice: &Voice, numbers: &BTreeMap<Block, u8>) -> String {
     voice.list(&parts)
 }
 
-/// Whether the card is laid on red.
-pub(super) const fn is_red(card: &Card) -> bool {
-    card.is_follow_up()
-}
-
-/// Whether the card is a Malfunction card.
-pub(super) const fn is_malfunction(card: &Card) -> bool {
-    matches!(card.kind, CardKind::Malfunction(_))
-}
-
-pub(super) fn why(voice: &Voice, cause: Cause) -> String {
+pub(super) fn cause_text(voice: &Voice, cause: Cause) -> String {
     voice.plain(&format!("cause-{}", cause.id().replace('_', "-")))
 }
 
@@ -139,20 +123,19 @@ pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
     Args::new().text("change", numbers::change(from, to))
 }
 
-/// A card as it is read aloud.
-pub fn card_text(voice: &Voice, _: &Game, card: &Card) -> CardText {
+pub(crate) fn card_text(voice: &Voice, _: &Game, card: &Card) -> CardText {
     CardText {
         kind: card.kind,
         label: label(voice, card),
         title: title(voice, &card.id),
         text: prose_of(voice, card),
-        red: is_red(card),
+        red: card.is_follow_up(),
     }
 }
 
 /// The kind of a card in words.
 pub(super) fn label(voice: &Voice, card: &Card) -> String {
-    let (none, red) = (Args::new(), is_red(card));
+    let (none, red) = (Args::new(), card.is_follow_up());
     match card.kind {
         CardKind::Mission => voice.plain("card-mission"),
         CardKind::Event if red => voice.plain("card-event-later"),

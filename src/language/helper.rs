@@ -1,134 +1,130 @@
-//! What the helpers of the other games have in common when they are told.
+//! What the helpers of the other games share.
 
-use super::story::Piece;
+use super::story::StoryPart;
 use super::{Args, Voice, numbers};
-use crate::play::{self, Command, Offer, Played, Refusal};
+use crate::play::{self, Command, Offer, PlayedCommand, Refusal};
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
 
-/// A field of a command of that game.
 type Field<G> = <<G as play::Game>::Command as Command>::Field;
-/// A value of one.
 type FieldValue<G> = play::Value<<<G as play::Game>::Command as Command>::Word>;
 
-/// A helper that can be told, whichever game it is of.
-pub trait Told: play::Game {
-    /// What has happened, in a sentence with its numbers; `None` where the next fact says all.
-    fn tell_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
-    /// The label of a button for that offer.
-    fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
-    /// The label of a command whose values are all chosen.
-    fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String;
+/// A helper that can describe its state, whichever game it is of.
+pub trait Describe: play::Game {
+    /// A fact as a sentence with its numbers; `None` if the next fact says it all.
+    fn describe_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
+    /// The label of the button for an offer.
+    fn describe_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
+    /// The label of a command with all its values.
+    fn describe_command(&self, voice: &Voice, command: &Self::Command) -> String;
     /// The name of a command without its values.
-    fn tell_name(&self, voice: &Voice, command: &Self::Command) -> String;
-    /// A value that can be chosen for a free one.
-    fn tell_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>) -> String;
-    /// Why a command was not taken.
-    fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
-    /// The page at hand.
-    fn tell_page(&self, voice: &Voice) -> Page;
+    fn describe_command_name(&self, voice: &Voice, command: &Self::Command) -> String;
+    /// A value of a parameter.
+    fn describe_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>) -> String;
+    /// Why a command was rejected.
+    fn describe_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
+    /// The current page.
+    fn current_page(&self, voice: &Voice) -> Page;
 }
 
-macro_rules! told {
+macro_rules! impl_describe {
     ($($game:ident),+) => {$(
-        impl Told for $game::table::Game {
-            fn tell_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String> {
+        impl Describe for $game::helper::Game {
+            fn describe_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String> {
                 super::$game::fact(voice, self, fact)
             }
 
-            fn tell_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
+            fn describe_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
                 super::$game::label(voice, self, &offer.command, !offer.params.is_empty())
             }
 
-            fn tell_command(&self, voice: &Voice, command: &Self::Command) -> String {
+            fn describe_command(&self, voice: &Voice, command: &Self::Command) -> String {
                 super::$game::label(voice, self, command, false)
             }
 
-            fn tell_name(&self, voice: &Voice, command: &Self::Command) -> String {
+            fn describe_command_name(&self, voice: &Voice, command: &Self::Command) -> String {
                 voice.plain(&command_id(super::$game::PREFIX, command))
             }
 
-            fn tell_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>) -> String {
+            fn describe_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>) -> String {
                 super::$game::value(voice, self, field, value)
             }
 
-            fn tell_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String {
+            fn describe_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String {
                 super::$game::refusal(voice, self, command, refusal)
             }
 
-            fn tell_page(&self, voice: &Voice) -> Page {
+            fn current_page(&self, voice: &Voice) -> Page {
                 super::$game::page(voice, self)
             }
         }
     )+};
 }
 
-told!(pocket_mars, mechanica, mars_needs_mechanics);
+impl_describe!(pocket_mars, mechanica, mars_needs_mechanics);
 
-/// What a command brought about, a sentence a line.
-pub fn history<G: Told>(voice: &Voice, game: &G, played: &Played<G::Command, G::Fact>) -> Vec<String> {
-    played.facts.iter().filter_map(|fact| game.tell_fact(voice, fact)).collect()
+/// The effects of a command, one sentence per line.
+pub(crate) fn history<G: Describe>(voice: &Voice, game: &G, played: &PlayedCommand<G::Command, G::Fact>) -> Vec<String> {
+    played.facts.iter().filter_map(|fact| game.describe_fact(voice, fact)).collect()
 }
 
-/// The story so far, as Markdown.
-pub fn pieces<'a, G: Told + 'a>(
+/// The story so far.
+pub(crate) fn pieces<'a, G: Describe + 'a>(
     voice: &Voice,
     title: &str,
     game: &G,
-    turns: impl Iterator<Item = &'a Played<G::Command, G::Fact>>,
-) -> Vec<Piece> {
-    let page = game.tell_page(voice);
-    let told = turns.flat_map(|played| history(voice, game, played)).map(Piece::Item);
-    let head = [Piece::Heading(1, title.to_owned()), Piece::Paragraph(voice.plain("helper-report"))];
-    let here = page.here.iter().cloned().map(Piece::Item);
-    head.into_iter().chain(told).chain([Piece::Heading(2, page.heading)]).chain(here).collect()
+    turns: impl Iterator<Item = &'a PlayedCommand<G::Command, G::Fact>>,
+) -> Vec<StoryPart> {
+    let page = game.current_page(voice);
+    let history = turns.flat_map(|played| history(voice, game, played)).map(StoryPart::Item);
+    let head = [StoryPart::Heading(1, title.to_owned()), StoryPart::Paragraph(voice.plain("helper-report"))];
+    let here = page.status.iter().cloned().map(StoryPart::Item);
+    head.into_iter().chain(history).chain([StoryPart::Heading(2, page.heading)]).chain(here).collect()
 }
 
-/// What a player is called who was given no name; `number` counts from 1.
-pub fn unnamed(voice: &Voice, number: usize) -> String {
+/// The name of a player without one; `number` counts from 1.
+pub(crate) fn unnamed(voice: &Voice, number: usize) -> String {
     voice.say("helper-player", &Args::new().count("number", number))
 }
 
-/// The page at hand.
+/// The current page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
-    /// What the step is about.
+    /// The heading of the step.
     pub heading: String,
-    /// Where we are, a fact a line.
-    pub here: Vec<String>,
+    /// The state of the game, one fact per line.
+    pub status: Vec<String>,
     /// What to do now, in this order.
-    pub now: Vec<String>,
+    pub instructions: Vec<String>,
     /// What comes next.
     pub next: String,
 }
 
-/// A page with all that the message of a step says by itself: its value, `.now-1` and so on, `.next`.
+/// A page from the message of a step: its value, `.now-1` and so on, `.next`.
 pub(super) fn page(voice: &Voice, id: &str, args: &Args) -> Page {
     let now = (1..).map_while(|line| voice.try_say_attribute(id, &format!("now-{line}"), args)).collect();
     Page {
         heading: voice.say(id, args),
-        here: Vec::new(),
-        now,
+        status: Vec::new(),
+        instructions: now,
         next: voice.try_say_attribute(id, "next", args).unwrap_or_default(),
     }
 }
 
-/// The id of the message for a command.
 pub(super) fn command_id(prefix: &str, command: &impl Command) -> String {
     format!("{prefix}-command-{}", command.name().replace('_', "-"))
 }
 
-/// The id of the message for a fact.
 pub(super) fn fact_id(prefix: &str, fact: &impl serde::Serialize) -> String {
-    format!("{prefix}-fact-{}", play::name_of(fact).replace('_', "-"))
+    format!("{prefix}-fact-{}", play::variant_name(fact).replace('_', "-"))
 }
 
-/// The label of a command: with its values (`.with`), or with some left open (`.open`), or its bare name.
+/// The label of a command: with all values (`.with`), with open parameters (`.open`), or its bare name.
 pub(super) fn label(voice: &Voice, id: &str, open: bool, args: &Args) -> String {
     let attribute = if open { "open" } else { "with" };
     voice.try_say_attribute(id, attribute, args).unwrap_or_else(|| voice.say(id, args))
 }
 
-/// Why a command was not taken, where the game has nothing closer to say.
+/// Why a command was rejected, unless the game has a more specific reason.
 pub(super) fn refusal(voice: &Voice, prefix: &str, refusal: &Refusal) -> String {
     let id = format!("refused-{}", refusal.code());
     let name = |command: &str| voice.try_say(&format!("{prefix}-command-{}", command.replace('_', "-")), &Args::new());
@@ -150,27 +146,26 @@ pub(super) fn refusal(voice: &Voice, prefix: &str, refusal: &Refusal) -> String 
     }
 }
 
-/// From one number to another, in one value.
 pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
     Args::new().text("change", numbers::change(from, to))
 }
 
-/// A number that chooses a plural; a negative one with its real sign.
+/// A number for a plural selector; a negative one as text with a real minus.
 pub(super) fn number(args: Args, name: &str, number: i64) -> Args {
     if number < 0 { args.text(name, numbers::plain(number)) } else { args.number(name, number) }
 }
 
-/// A number that counts from 0, as players count.
+/// A zero-based number as players count.
 pub(super) fn counted_from_one(number: i64) -> String {
     numbers::plain(number.saturating_add(1))
 }
 
-/// The seat of that number; where there is none, nobody sits there.
+/// The seat of that number, or a seat that does not exist.
 pub(super) fn seat(number: i64) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }
 
-/// A value that is no word of the game: a number, a text as it is, one of the two ways of a field.
+/// A value that all games format alike: a number, a text or a flag.
 pub(super) fn plain<W>(voice: &Voice, field: impl Into<&'static str>, value: &play::Value<W>) -> String {
     match value {
         play::Value::Number(number) => numbers::plain(*number),

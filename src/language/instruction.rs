@@ -1,4 +1,4 @@
-//! Effects and costs as what the players do at the table.
+//! Effects and costs as instructions to the players.
 
 use std::collections::BTreeMap;
 
@@ -8,53 +8,52 @@ use super::{Args, Voice, common, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Gauge, Id, Message, Sentence, Value, Who};
 use crate::first_martians::state::{Card, CardKind, Face, Kept, MORALE_MAX, MORALE_MIN, Seat, TRACK_TOP};
-use crate::first_martians::words::Block;
+use crate::first_martians::vocabulary::Block;
 
-/// The effect as what the players do, with its numbers; `None` for what happens unseen or is told in its own time.
+/// The effect as an instruction with its numbers; `None` if it is hidden, or shown in a step of its own.
 pub fn effect(voice: &Voice, game: &Game, effect: &Effect, by: Option<Seat>, card: &Card) -> Option<String> {
-    Teller::new(voice, game, by, card).tell(effect)
+    Describer::new(voice, game, by, card).describe(effect)
 }
 
-/// Effects that are resolved one after the other: the numbers that the app keeps go on from one to the next.
-pub fn effects(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<String> {
+/// Effects in sequence: each instruction shows the numbers that the previous ones leave.
+pub(crate) fn effects(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<String> {
     each(voice, game, effects, by, card).into_iter().flatten().collect()
 }
 
-/// What a printed card or tile says, as the crew has put it together.
+/// The instructions of a printed card or tile that the crew entered.
 pub fn printed(voice: &Voice, game: &Game, says: &[Effect], by: Option<Seat>) -> Vec<String> {
-    // No text of a card is among what can be put together.
+    // Entered effects never refer to a text of a card.
     effects(voice, game, says, by, &Card::new(CardKind::Action, "", Face::Story))
 }
 
-/// The same, effect by effect.
-pub fn each(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<Option<String>> {
-    let mut teller = Teller::new(voice, game, by, card);
-    effects.iter().map(|effect| teller.tell(effect)).collect()
+/// Like [`effects`], with `None` for effects without an instruction.
+pub(crate) fn each(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<Option<String>> {
+    let mut describer = Describer::new(voice, game, by, card);
+    effects.iter().map(|effect| describer.describe(effect)).collect()
 }
 
-/// What was resolved at the table, told afterwards. What the app keeps is told by facts of its own.
+/// What the players resolved, in the past tense. Facts of their own describe what the app applied.
 pub(super) fn resolved(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<String> {
-    let mut teller = Teller { past: true, ..Teller::new(voice, game, by, card) };
-    effects.iter().filter(|effect| !is_kept(effect)).filter_map(|effect| teller.tell(effect)).collect()
+    let mut describer = Describer { past: true, ..Describer::new(voice, game, by, card) };
+    effects.iter().filter(|effect| !is_applied_by_app(effect)).filter_map(|effect| describer.describe(effect)).collect()
 }
 
-/// Whether the app itself does what the effect says in either mode, and tells that as a fact of its own.
-fn is_kept(effect: &Effect) -> bool {
-    match effect.kind().sentence {
+/// Whether the app applies the effect in both modes, and describes it with a fact of its own.
+fn is_applied_by_app(effect: &Effect) -> bool {
+    match effect.description().sentence {
         Sentence::Moves(..) => true,
-        Sentence::Message(message) => message.kept,
-        Sentence::Secret | Sentence::InItsTime | Sentence::OwnWords(_) => false,
+        Sentence::Message(message) => message.is_story_too,
+        Sentence::Secret | Sentence::WhenReached | Sentence::CardText(_) => false,
     }
 }
 
-/// What an action takes.
-pub fn cost(voice: &Voice, cost: &ActionCost) -> String {
+pub(crate) fn cost(voice: &Voice, cost: &ActionCost) -> String {
     let pawns = cost.pawns.map(|pawns| voice.say("cost-pawns", &Args::new().number("count", pawns)));
     let parts: Vec<String> = pawns.into_iter().chain(cost.pays.iter().map(|pay| price(voice, pay))).collect();
     if parts.is_empty() { voice.plain("nothing") } else { voice.list(&parts) }
 }
 
-/// One thing that is paid.
+/// A single cost.
 pub fn price(voice: &Voice, cost: &Cost) -> String {
     match cost {
         Cost::Supply(supply) => {
@@ -66,19 +65,19 @@ pub fn price(voice: &Voice, cost: &Cost) -> String {
     }
 }
 
-struct Teller<'a> {
+struct Describer<'a> {
     voice: &'a Voice,
     game: &'a Game,
     by: Option<Seat>,
     card: &'a Card,
-    /// Told afterwards, perhaps sols later: without the name of whoever is First Player now, and without advice.
+    /// Past tense, perhaps sols later: without the name of the current First Player, and without advice.
     past: bool,
     morale: i8,
     tracks: BTreeMap<Block, u8>,
     mission_tracks: BTreeMap<Id, i16>,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> Describer<'a> {
     fn new(voice: &'a Voice, game: &'a Game, by: Option<Seat>, card: &'a Card) -> Self {
         let state = game.state();
         Self {
@@ -93,19 +92,19 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn tell(&mut self, effect: &Effect) -> Option<String> {
-        let text = match effect.kind().sentence {
-            Sentence::Secret | Sentence::InItsTime => return None,
+    fn describe(&mut self, effect: &Effect) -> Option<String> {
+        let text = match effect.description().sentence {
+            Sentence::Secret | Sentence::WhenReached => return None,
             Sentence::Message(message) => self.message(&message),
             Sentence::Moves(Gauge::Morale, by) => self.morale(by),
             Sentence::Moves(Gauge::Malfunction(block), by) => self.malfunction(block, by),
             Sentence::Moves(Gauge::Track(id), by) => self.mission_track(id, by),
-            Sentence::OwnWords(text) => self.voice.prose_attribute(&self.card.id, &format!("do-{text}"), &Args::new()),
+            Sentence::CardText(text) => self.voice.prose_attribute(&self.card.id, &format!("do-{text}"), &Args::new()),
         };
         Some(capital(&text))
     }
 
-    /// A message with its values. A profession that is not in the crew leaves nothing to do.
+    /// Formats a message with its values. A profession that is not in the crew leaves nothing to do.
     fn message(&self, message: &Message<'_>) -> String {
         let voice = self.voice;
         let cards = if self.game.state().cards == Kept::Digital { "digital" } else { "physical" };
@@ -135,12 +134,12 @@ impl<'a> Teller<'a> {
 
     #[expect(clippy::needless_pass_by_value, reason = "the values are made for this one message")]
     fn say(&self, id: &str, args: Args) -> String {
-        let told = if self.past { self.voice.try_say_attribute(id, "told", &args) } else { None };
-        told.unwrap_or_else(|| self.voice.say(id, &args))
+        let past = if self.past { self.voice.try_say_attribute(id, "told", &args) } else { None };
+        past.unwrap_or_else(|| self.voice.say(id, &args))
     }
 
     fn amount(&self, by: Amount) -> i8 {
-        by.of(self.game.state().crew.astronauts.len())
+        by.for_astronauts(self.game.state().crew.astronauts.len())
     }
 
     fn signed(&self, by: Amount) -> String {
@@ -151,12 +150,12 @@ impl<'a> Teller<'a> {
         let (voice, crew) = (self.voice, &self.game.state().crew);
         match who {
             Who::FirstPlayer => Ok(self.first_player()),
-            Who::Performer => Ok(self.by.map_or_else(|| self.first_player(), |seat| common::subject(voice, crew, seat))),
+            Who::Performer => Ok(self.by.map_or_else(|| self.first_player(), |seat| common::name_as_subject(voice, crew, seat))),
             Who::Everyone => Ok(voice.plain("who-everyone")),
             Who::Chosen => Ok(voice.plain("who-chosen")),
             Who::MostWounded => Ok(voice.plain("who-most-wounded")),
             Who::Profession(profession) => match crew.seat_of(profession) {
-                Some(seat) => Ok(common::subject(voice, crew, seat)),
+                Some(seat) => Ok(common::name_as_subject(voice, crew, seat)),
                 None => Err(self.say("who-nobody", Args::new().noun(voice, "profession", profession))),
             },
         }

@@ -1,4 +1,4 @@
-//! The messages of the app, compiled in.
+//! The app's messages, compiled in.
 
 use super::Language;
 
@@ -9,39 +9,13 @@ macro_rules! files {
     };
 }
 
-files!(
-    "voice.ftl",
-    "tell.ftl",
-    "command.ftl",
-    "instruction.ftl",
-    "page.ftl",
-    "log.ftl",
-    "cli.ftl",
-    "window.ftl",
-    "diagnostic.ftl",
-    "trouble.ftl",
-    "advice.ftl",
-    "board.ftl",
-    "score.ftl",
-    "scores-window.ftl",
-    "rules.ftl",
-    "plan.ftl",
-    "upkeep.ftl",
-    "effects.ftl",
-    "planner.ftl",
-    "box.ftl",
-    "board-window.ftl",
-    "mars-needs-mechanics.ftl",
-    "pocket-mars.ftl",
-    "mechanica.ftl",
-    "helper-window.ftl",
-    "printed.ftl",
-    "set-up.ftl",
-    "simulation.ftl",
-    "workshop.ftl",
-    "wizard.ftl",
-    "workshop-window.ftl",
-);
+files! {
+    "voice.ftl", "tell.ftl", "command.ftl", "instruction.ftl", "page.ftl", "log.ftl", "cli.ftl", "window.ftl",
+    "diagnostic.ftl", "trouble.ftl", "advice.ftl", "board.ftl", "score.ftl", "scores-window.ftl", "rules.ftl",
+    "plan.ftl", "upkeep.ftl", "effects.ftl", "planner.ftl", "box.ftl", "board-window.ftl",
+    "mars-needs-mechanics.ftl", "pocket-mars.ftl", "mechanica.ftl", "helper-window.ftl", "printed.ftl",
+    "set-up.ftl", "simulation.ftl", "workshop.ftl", "wizard.ftl", "workshop-window.ftl",
+}
 
 /// The files of a language: name and text.
 pub(super) const fn of(language: Language) -> &'static [(&'static str, &'static str)] {

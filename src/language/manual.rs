@@ -1,52 +1,51 @@
-//! The manual, compiled in: chapters of sections, lists, tables and pictures, read from its Markdown.
+//! The manual, compiled in and parsed from Markdown: chapters of sections, lists, tables and pictures.
 
 use std::sync::LazyLock;
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::Language;
-use crate::rulebook::{Block, Item, Run, Table};
+use crate::rulebook::{BodyBlock, Table, TextRun, TextRuns};
 
 /// A part of a chapter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Part {
     /// The title of a section.
     Heading(String),
-    /// Running text, a list or a table. Nothing in it leads elsewhere.
-    Block(Block),
-    /// What is typed, line by line.
+    /// A paragraph, a list or a table, without links.
+    Block(BodyBlock),
+    /// A code block.
     Code(String),
     /// A picture.
     Picture {
-        /// The name of its file.
+        /// The file name.
         file: String,
-        /// What can be seen on it.
-        says: String,
+        /// The alternative text.
+        alt_text: String,
     },
 }
 
 /// A chapter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What stands in it.
+    /// The contents.
     pub parts: Vec<Part>,
 }
 
 /// The manual in a language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Manual {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What stands before the first chapter.
+    /// The parts before the first chapter.
     pub lead: Vec<Part>,
     /// The chapters.
     pub chapters: Vec<Chapter>,
 }
 
-/// The manual in that language, for the window: it has no slanted letters, and bold ones are the names of buttons, so nothing is
-/// emphasised.
+/// The manual for the window, without emphasis: the window has no italics, and bold is for the names of buttons.
 pub fn manual(language: Language) -> &'static Manual {
     static ENGLISH: LazyLock<Manual> = LazyLock::new(|| read(text(Language::English), false));
     static ITALIAN: LazyLock<Manual> = LazyLock::new(|| read(text(Language::Italian), false));
@@ -57,7 +56,7 @@ pub fn manual(language: Language) -> &'static Manual {
     }
 }
 
-/// The manual in that language, for paper.
+/// The manual for paper.
 pub fn for_paper(language: Language) -> Manual {
     read(text(language), true)
 }
@@ -69,17 +68,16 @@ const fn text(language: Language) -> &'static str {
     }
 }
 
-/// What is being read.
 #[derive(Default)]
 struct Reader {
-    /// Whether what is emphasised is kept so.
+    /// Whether to keep emphasis.
     slanted: bool,
-    item: Item,
+    item: TextRuns,
     bold: bool,
     italic: bool,
-    list: Option<(bool, Vec<Item>)>,
+    list: Option<(bool, Vec<TextRuns>)>,
     table: Table,
-    row: Vec<Item>,
+    row: Vec<TextRuns>,
     code: Option<String>,
     picture: Option<(String, String)>,
 }
@@ -94,15 +92,15 @@ impl Reader {
             code.push_str(text);
             return;
         }
-        // What is typed stands out as buttons do.
-        let run = Run { text: text.to_owned(), bold: self.bold || code, italic: self.italic, link: None };
+        // Code looks like the names of buttons.
+        let run = TextRun { text: text.to_owned(), bold: self.bold || code, italic: self.italic, link: None };
         match self.item.last_mut() {
             Some(last) if last.bold == run.bold && last.italic == run.italic => last.text.push_str(text),
             _ => self.item.push(run),
         }
     }
 
-    fn taken(&mut self) -> Item {
+    fn taken(&mut self) -> TextRuns {
         std::mem::take(&mut self.item)
     }
 
@@ -120,14 +118,14 @@ impl Reader {
         }
     }
 
-    /// What is whole with this end.
+    /// The part that ends here.
     fn end(&mut self, tag: TagEnd) -> Option<Part> {
         match tag {
             TagEnd::Strong => self.bold = false,
             TagEnd::Emphasis => self.italic = false,
             TagEnd::Heading(_) => return Some(Part::Heading(self.taken().into_iter().map(|run| run.text).collect())),
             TagEnd::Paragraph if self.list.is_none() && !self.item.is_empty() => {
-                return Some(Part::Block(Block::Paragraph(self.taken())));
+                return Some(Part::Block(BodyBlock::Paragraph(self.taken())));
             }
             TagEnd::Item => {
                 let item = self.taken();
@@ -135,7 +133,7 @@ impl Reader {
             }
             TagEnd::List(_) => {
                 let (ordered, items) = self.list.take()?;
-                return Some(Part::Block(Block::List { ordered, items }));
+                return Some(Part::Block(BodyBlock::List { ordered, items }));
             }
             TagEnd::TableCell => {
                 let cell = self.taken();
@@ -146,9 +144,9 @@ impl Reader {
                 let row = std::mem::take(&mut self.row);
                 self.table.rows.push(row);
             }
-            TagEnd::Table => return Some(Part::Block(Block::Table(std::mem::take(&mut self.table)))),
+            TagEnd::Table => return Some(Part::Block(BodyBlock::Table(std::mem::take(&mut self.table)))),
             TagEnd::CodeBlock => return self.code.take().map(|code| Part::Code(code.trim_end().to_owned())),
-            TagEnd::Image => return self.picture.take().map(|(file, says)| Part::Picture { file, says }),
+            TagEnd::Image => return self.picture.take().map(|(file, says)| Part::Picture { file, alt_text: says }),
             _ => {}
         }
         None
@@ -190,25 +188,25 @@ mod tests {
         text.chars().filter(|it| it.is_alphanumeric()).collect()
     }
 
-    fn told(parts: &[Part]) -> String {
-        let item = |item: &Item| item.iter().map(|run| run.text.clone()).collect::<String>();
+    fn plain_text(parts: &[Part]) -> String {
+        let item = |item: &TextRuns| item.iter().map(|run| run.text.clone()).collect::<String>();
         let part = |part: &Part| match part {
             Part::Heading(text) | Part::Code(text) => text.clone(),
-            Part::Block(Block::Paragraph(text)) => item(text),
-            Part::Block(Block::List { items, .. }) => items.iter().map(item).collect(),
-            Part::Block(Block::Table(table)) => table.head.iter().chain(table.rows.iter().flatten()).map(item).collect(),
-            Part::Picture { file, says } => format!("{says}manual{file}"),
+            Part::Block(BodyBlock::Paragraph(text)) => item(text),
+            Part::Block(BodyBlock::List { items, .. }) => items.iter().map(item).collect(),
+            Part::Block(BodyBlock::Table(table)) => table.head.iter().chain(table.rows.iter().flatten()).map(item).collect(),
+            Part::Picture { file, alt_text: says } => format!("{says}manual{file}"),
         };
         parts.iter().map(part).collect()
     }
 
     #[test]
-    fn nothing_of_the_manual_is_left_out() {
+    fn the_whole_manual_is_parsed() {
         for &language in Language::ALL {
             let text = text(language);
             let manual = manual(language);
-            let chapters = manual.chapters.iter().map(|chapter| format!("{}{}", chapter.title, told(&chapter.parts)));
-            let all = format!("{}{}{}", manual.title, told(&manual.lead), chapters.collect::<String>());
+            let chapters = manual.chapters.iter().map(|chapter| format!("{}{}", chapter.title, plain_text(&chapter.parts)));
+            let all = format!("{}{}{}", manual.title, plain_text(&manual.lead), chapters.collect::<String>());
             // The numbers of lists are not in the text that was read.
             let numbered = |line: &str| {
                 line.split_once(". ").filter(|(number, _)| number.parse::<u8>().is_ok()).map(|(_, rest)| rest.to_owned())
@@ -224,25 +222,25 @@ mod tests {
     }
 
     #[test]
-    fn all_that_stands_in_a_manual_is_read() {
+    fn every_kind_of_part_is_parsed() {
         let manual = read(
             "# M\n\nLead.\n\n## C\n\n### S\n\n1. a **b** `c`\n2. d\n\n| h | i |\n| --- | --- |\n| *x* | y |\n\n```\nrun\n```\n\n![seen](manual/p.png)\n",
             true,
         );
-        let run = |text: &str, bold, italic| Run { text: text.to_owned(), bold, italic, link: None };
+        let run = |text: &str, bold, italic| TextRun { text: text.to_owned(), bold, italic, link: None };
         let plain = |text: &str| vec![run(text, false, false)];
-        assert_eq!((manual.title.as_str(), manual.lead), ("M", vec![Part::Block(Block::Paragraph(plain("Lead.")))]));
+        assert_eq!((manual.title.as_str(), manual.lead), ("M", vec![Part::Block(BodyBlock::Paragraph(plain("Lead.")))]));
         let items =
             vec![vec![run("a ", false, false), run("b", true, false), run(" ", false, false), run("c", true, false)], plain("d")];
         let parts = vec![
             Part::Heading("S".to_owned()),
-            Part::Block(Block::List { ordered: true, items }),
-            Part::Block(Block::Table(Table {
+            Part::Block(BodyBlock::List { ordered: true, items }),
+            Part::Block(BodyBlock::Table(Table {
                 head: vec![plain("h"), plain("i")],
                 rows: vec![vec![vec![run("x", false, true)], plain("y")]],
             })),
             Part::Code("run".to_owned()),
-            Part::Picture { file: "p.png".to_owned(), says: "seen".to_owned() },
+            Part::Picture { file: "p.png".to_owned(), alt_text: "seen".to_owned() },
         ];
         assert_eq!(manual.chapters, [Chapter { title: "C".to_owned(), parts }]);
     }

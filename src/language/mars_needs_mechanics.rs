@@ -1,17 +1,17 @@
-//! The market of *Mars Needs Mechanics* told.
+//! The market of *Mars Needs Mechanics* in words.
 
+use super::fact_text::yes_no;
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
-use super::tell::yes;
 use super::{Args, Voice, numbers, score};
-use crate::mars_needs_mechanics::table::{Command, Fact, Field, FieldValue, Game, LastRound, RoundOver, Seat, Step, Word};
-use crate::mars_needs_mechanics::{Component, Line, Prices, market};
+use crate::mars_needs_mechanics::helper::{Command, Fact, Field, FieldValue, Game, LastRound, RoundOver, Seat, Step, Word};
+use crate::mars_needs_mechanics::{Component, OrderLine, Prices, market};
 use crate::play::Refusal;
 
 pub(super) const PREFIX: &str = "mnm";
 
-/// What has happened, in a sentence with its numbers; `None` when it is hidden.
-pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
+/// A fact as a sentence with its numbers; `None` if it is hidden.
+pub(crate) fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let args = match fact {
         Fact::ChanceUsed { .. } => return None,
@@ -28,16 +28,16 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::Built { seat, mechanism, cards } | Fact::BrokenDown { seat, mechanism, cards } => {
             who(*seat).text("mechanism", self::mechanism(voice, mechanism)).number("cards", *cards)
         }
-        Fact::RoundEnded { round, why } => Args::new().number("round", *round).text(
-            "why",
-            match why {
+        Fact::RoundEnded { round, why } => {
+            let why = match why {
                 RoundOver::MarketEmpty => "empty",
                 RoundOver::AllPassed => "passed",
-            },
-        ),
+            };
+            Args::new().number("round", *round).text("why", why)
+        }
         Fact::LastRoundKnown { why } | Fact::CompetitionOver { why } => Args::new().text("why", why_last(*why)),
         Fact::PricesAdjusted { from, to, last_round, .. } => {
-            Args::new().text("prices", prices(voice, game.state().line, from, to)).text("last", yes(*last_round))
+            Args::new().text("prices", prices(voice, game.state().line, from, to)).text("last", yes_no(*last_round))
         }
         Fact::Sold { seat, component, count, scrap, cogs } => {
             let args = who(*seat).number("count", *count).text("component", score::component(voice, *component));
@@ -65,8 +65,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
 }
 
-/// The label of a command; `open` where some of its values are still to be chosen.
-pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+/// The label of a command; `open` if it has open parameters.
+pub(crate) fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let of = |component: Component| Args::new().text("component", score::component(voice, component));
     let args = match command {
@@ -96,7 +96,7 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
     helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
 }
 
-/// A value of a command, as it is listed.
+/// A value in a list.
 pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
         FieldValue::Word(Word::Component(it)) => score::component(voice, *it),
@@ -110,8 +110,7 @@ pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue
     }
 }
 
-/// Why a command was not taken.
-pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+pub(crate) fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
     if let (Some(Command::Buy { component }), Step::Turn, Some(player)) = (command, state.step, state.player(state.turn))
         && player.cogs < state.prices[*component].max(0)
@@ -123,8 +122,7 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
     helper::refusal(voice, PREFIX, refusal)
 }
 
-/// The page at hand.
-pub fn page(voice: &Voice, game: &Game) -> Page {
+pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
     let at_hand = match state.step {
         Step::Sales { seat } => seat,
@@ -148,40 +146,32 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         .count("to_pass", state.players.len().saturating_sub(usize::from(state.passes)));
     let mut page = helper::page(voice, id, &args);
     if !matches!(state.step, Step::SetUp) {
-        page.here.push(voice.say("mnm-here-market", &args));
+        page.status.push(voice.say("mnm-here-market", &args));
     }
-    page.here.extend(state.last_round().map(|why| voice.say("mnm-here-last-round", &Args::new().text("why", why_last(why)))));
+    page.status.extend(state.last_round().map(|why| voice.say("mnm-here-last-round", &Args::new().text("why", why_last(why)))));
     if state.step == Step::Turn && state.dry == 1 && state.bought.is_empty() && state.last_round().is_none() {
-        page.here.push(voice.plain("mnm-here-dry"));
+        page.status.push(voice.plain("mnm-here-dry"));
     }
     if matches!(state.step, Step::Turn | Step::RoundOver) {
-        page.here.extend(preview(voice, game));
+        page.status.extend(preview(voice, game));
     } else {
-        page.here
+        page.status
             .push(voice.say("mnm-here-line", &Args::new().text("line", prices(voice, state.line, &state.prices, &state.prices))));
     }
-    let low: Vec<String> = market::below_one(&state.prices).into_iter().map(|it| score::component(voice, it)).collect();
+    let low: Vec<String> = market::prices_below_one(&state.prices).into_iter().map(|it| score::component(voice, it)).collect();
     if !low.is_empty() {
-        page.here.push(voice.say("score-price-below-one", &Args::new().text("components", voice.list(&low))));
+        page.status.push(voice.say("score-price-below-one", &Args::new().text("components", voice.list(&low))));
     }
-    page.here.extend(state.players.iter().map(|player| ledger(voice, player)));
+    page.status.extend(state.players.iter().map(|player| ledger(voice, player)));
     page
 }
 
-/// What the end of the round would do to each price now, front to back.
-pub fn preview(voice: &Voice, game: &Game) -> Vec<String> {
-    let line = |it: &crate::mars_needs_mechanics::table::Preview| {
-        let args = Args::new().text("component", capital(&score::component(voice, it.component)));
-        if it.from == it.to {
-            voice.say("score-price-stays", &args.text("price", numbers::plain(it.to)))
-        } else {
-            voice.say("score-price-moves", &args.text("change", numbers::change(it.from, it.to)))
-        }
-    };
-    game.preview().iter().map(line).collect()
+/// The change of each price if the round ended now, front to back.
+pub(crate) fn preview(voice: &Voice, game: &Game) -> Vec<String> {
+    game.price_changes().iter().map(|it| score::price_change(voice, it.component, it.from, it.to)).collect()
 }
 
-fn ledger(voice: &Voice, player: &crate::mars_needs_mechanics::table::Player) -> String {
+fn ledger(voice: &Voice, player: &crate::mars_needs_mechanics::helper::Player) -> String {
     let args = Args::new().text("name", player.name.clone()).number("cards", player.hand).number("scrap", player.scrap);
     let line = voice.say("mnm-here-player", &number(args, "cogs", player.cogs));
     if player.built.is_empty() {
@@ -191,27 +181,26 @@ fn ledger(voice: &Voice, player: &crate::mars_needs_mechanics::table::Player) ->
     voice.say("mnm-here-built", &Args::new().text("player", line).text("mechanisms", voice.list(&built)))
 }
 
-/// The name of a mechanism: the card's own, or what the players call it.
-pub fn mechanism(voice: &Voice, id: &str) -> String {
+/// The name of a mechanism: that of the card, or one that the players gave.
+pub(crate) fn mechanism(voice: &Voice, id: &str) -> String {
     voice.try_say(&format!("mnm-mechanism-{}", id.replace('_', "-")), &Args::new()).unwrap_or_else(|| id.to_owned())
 }
 
-/// The name of a component, as it stands alone.
+/// The name of a component, with a capital letter.
 pub fn component(voice: &Voice, component: Component) -> String {
     capital(&score::component(voice, component))
 }
 
-/// A value of a command, as it stands on a button by itself.
+/// A value on a button of its own.
 pub fn word(voice: &Voice, game: &Game, command: &Command, field: Field, value: &FieldValue) -> String {
     match (value, command) {
-        // What is sold is chosen by its price.
         (FieldValue::Word(Word::Component(it)), Command::Sell { .. }) => {
             let price = numbers::plain(game.state().prices[*it]);
             voice.say("mnm-at-price", &Args::new().text("component", component(voice, *it)).text("price", price))
         }
         (FieldValue::Word(Word::Component(it)), _) => component(voice, *it),
         (FieldValue::Word(Word::Mechanism(None)), _) => voice.plain("mnm-some-mechanism"),
-        // The first place of the line is called 1.
+        // Places count from 1 on screen.
         (FieldValue::Number(place), Command::MoveToken { .. }) => helper::counted_from_one(*place),
         (
             FieldValue::Word(Word::Mechanism(Some(_)))
@@ -224,7 +213,7 @@ pub fn word(voice: &Voice, game: &Game, command: &Command, field: Field, value: 
     }
 }
 
-/// The rules entries of the step at hand, the one that it rests on first.
+/// The rules entries of the current step, the most relevant first.
 pub const fn entries(game: &Game) -> &'static [&'static str] {
     match game.state().step {
         Step::SetUp => &["mnm-set-up", "mnm-mechanisms-in-play", "mnm-order-line", "mnm-market"],
@@ -247,12 +236,12 @@ const fn why_last(why: LastRound) -> &'static str {
     }
 }
 
-fn line(voice: &Voice, line: &Line) -> String {
+fn line(voice: &Voice, line: &OrderLine) -> String {
     line.components().iter().map(|&it| score::component(voice, it)).collect::<Vec<_>>().join(", ")
 }
 
-/// Every price, front of the line to back; from → to where it moved.
-fn prices(voice: &Voice, line: Line, from: &Prices, to: &Prices) -> String {
+/// Every price, front of the line to back; from → to if it changed.
+fn prices(voice: &Voice, line: OrderLine, from: &Prices, to: &Prices) -> String {
     let price = |&it: &Component| {
         let number = if from[it] == to[it] { numbers::plain(to[it]) } else { numbers::change(from[it], to[it]) };
         format!("{} {number}", score::component(voice, it))

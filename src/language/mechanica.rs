@@ -1,19 +1,20 @@
-//! *Mechanica* during play, and the turn of ARMAND-0, told.
+//! *Mechanica* in words, including the turns of ARMAND-0.
 
+use super::fact_text::yes_no;
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
-use super::tell::yes;
 use super::{Args, Voice, numbers};
-use crate::mechanica::score::{COINS, coins};
-use crate::mechanica::table::{
-    Bot, Command, FORK, Fact, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Source, Standing, Step, Truck, Word,
+use crate::mechanica::helper::{
+    Bot, Command, CurrentScore, FORK_PRICE, Fact, Field, FieldValue, Game, Improvement, MoneySource, Player, Purse, Seat, Step,
+    Truck, Word,
 };
-use crate::play::Refusal;
+use crate::mechanica::score::{COINS, coins};
+use crate::play::{Refusal, variant_name};
 
 pub(super) const PREFIX: &str = "me";
 
-/// What has happened, in a sentence with its numbers; `None` where the next fact says all.
-pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
+/// A fact as a sentence with its numbers; `None` if the next fact says it all.
+pub(crate) fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let of = |improvement: Improvement| Args::new().text("tile", self::improvement(voice, improvement));
     let args = match fact {
@@ -22,21 +23,15 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::TurnBegan { seat } => who(*seat),
         Fact::Revealed { improvement, price } => of(*improvement).number("price", *price),
         Fact::Shipped { seat, bot, count, money } => {
-            who(*seat).number("count", *count).text("bot", bot_id(*bot)).number("money", *money)
+            who(*seat).number("count", *count).text("bot", variant_name(bot)).number("money", *money)
         }
         Fact::TileBought { seat, improvement, price, kept, .. } => {
-            let args = of(*improvement).text("name", name(voice, game, *seat)).number("price", *price);
-            let armand = game.state().solo && *seat == 1;
-            args.text(
-                "how",
-                if armand {
-                    "armand"
-                } else if *kept {
-                    "installed"
-                } else {
-                    "recycled"
-                },
-            )
+            let how = match (game.state().solo && *seat == 1, *kept) {
+                (true, _) => "armand",
+                (false, true) => "installed",
+                (false, false) => "recycled",
+            };
+            of(*improvement).text("name", name(voice, game, *seat)).number("price", *price).text("how", how)
         }
         Fact::ForkBought { seat, price } => who(*seat).number("price", *price),
         Fact::TruckBought { seat, from, to, price } => {
@@ -46,20 +41,22 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             who(*seat).number("blueprint", i64::from(*blueprint) + 1).number("payout", *payout)
         }
         Fact::Demolished { seat, improvement } => of(*improvement).text("name", name(voice, game, *seat)),
-        Fact::OveractiveUsed { seat, deluxe } => who(*seat).text("deluxe", yes(*deluxe)).text("solo", yes(game.state().solo)),
+        Fact::OveractiveUsed { seat, deluxe } => {
+            who(*seat).text("deluxe", yes_no(*deluxe)).text("solo", yes_no(game.state().solo))
+        }
         Fact::MoneyMoved { seat, purse, from, to, source } => {
-            let args = moved(*from, *to).text("name", name(voice, game, *seat)).text("purse", purse_id(*purse));
+            let args = moved(*from, *to).text("name", name(voice, game, *seat)).text("purse", variant_name(purse));
             args.text("source", source_id(*source))
         }
         Fact::WheelTold { from, to } => {
-            let args = Args::new().number("from", *from).text("falls", yes(to.is_none()));
+            let args = Args::new().number("from", *from).text("falls", yes_no(to.is_none()));
             args.number("to", to.unwrap_or_default())
         }
         Fact::TilePriced { improvement, from, to } | Fact::PriceCorrected { improvement, from, to, .. } => {
             moved(*from, *to).text("tile", self::improvement(voice, *improvement))
         }
         Fact::TileFell { improvement } => of(*improvement),
-        Fact::Flipped { expensive, .. } => Args::new().text("expensive", yes(*expensive)),
+        Fact::Flipped { expensive, .. } => Args::new().text("expensive", yes_no(*expensive)),
         Fact::ValueTold { improvement, to } => of(*improvement).number("value", *to),
         Fact::StackCorrected { from, to } => moved(*from, *to),
         Fact::ArmandBegan {}
@@ -71,8 +68,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
 }
 
-/// The label of a command; `open` where some of its values are still to be chosen.
-pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+/// The label of a command; `open` if it has open parameters.
+pub(crate) fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let of = |improvement: Improvement| Args::new().text("tile", self::improvement(voice, improvement));
     let in_shop = |tile: u8| {
@@ -88,10 +85,10 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
         Command::BuyFork {} | Command::FellOut {} | Command::FlipChip {} | Command::ForgetWheel {} => Args::new(),
         Command::Reveal { improvement, price } => of(*improvement).number("price", *price),
         Command::Ship { bot, count } => {
-            let args = Args::new().text("bot", bot_id(*bot)).number("count", *count);
-            args.number("money", bot.earns() * i64::from(*count))
+            let args = Args::new().text("bot", variant_name(bot)).number("count", *count);
+            args.number("money", bot.price() * i64::from(*count))
         }
-        Command::BuyTile { tile, install } => in_shop(*tile).text("install", yes(*install)),
+        Command::BuyTile { tile, install } => in_shop(*tile).text("install", yes_no(*install)),
         Command::BuyTruck { from, to } => {
             let args = Args::new().text("from", truck(voice, *from)).text("to", truck(voice, *to));
             args.number("price", Truck::price(*from, *to).unwrap_or_default())
@@ -100,20 +97,20 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
             Args::new().number("blueprint", i64::from(*blueprint) + 1).number("payout", *payout)
         }
         Command::Demolish { improvement } => of(*improvement),
-        Command::UseOveractive { deluxe } => Args::new().text("deluxe", yes(*deluxe)),
+        Command::UseOveractive { deluxe } => Args::new().text("deluxe", yes_no(*deluxe)),
         Command::GiftWrapper { seat, count } | Command::FlightTester { seat, count } => who(*seat).number("count", *count),
         Command::PriceIs { price } => Args::new().number("price", *price),
-        Command::EnterChip { expensive } => Args::new().text("expensive", yes(*expensive)),
+        Command::EnterChip { expensive } => Args::new().text("expensive", yes_no(*expensive)),
         Command::ArmandTakes { tile } => in_shop(*tile),
         Command::SetValue { improvement, to } => of(*improvement).number("to", *to),
-        Command::CorrectMoney { seat, purse, to } => who(*seat).text("purse", purse_id(*purse)).number("to", *to),
+        Command::CorrectMoney { seat, purse, to } => who(*seat).text("purse", variant_name(purse)).number("to", *to),
         Command::CorrectPrice { tile, to } => in_shop(*tile).number("to", *to),
         Command::CorrectStack { to } => Args::new().number("to", *to),
     };
     helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
 }
 
-/// A value of a command, as it is listed.
+/// A value in a list.
 pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
         FieldValue::Word(Word::Improvement(it)) => improvement(voice, *it),
@@ -128,13 +125,12 @@ pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue
     }
 }
 
-/// Why a command was not taken.
-pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+pub(crate) fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
     let price = match command {
         Some(Command::BuyTile { tile, .. }) => state.shop.get(usize::from(*tile)).map(|it| it.price),
         Some(Command::BuyTruck { from, to }) => Truck::price(*from, *to),
-        Some(Command::BuyFork {}) => Some(FORK),
+        Some(Command::BuyFork {}) => Some(FORK_PRICE),
         _ => None,
     };
     let selling = matches!(state.step, Step::Ship | Step::Shopping | Step::Make);
@@ -167,8 +163,7 @@ const fn page_id(game: &Game) -> &'static str {
     }
 }
 
-/// The page at hand.
-pub fn page(voice: &Voice, game: &Game) -> Page {
+pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
     let first = state.shop.first();
     let args = Args::new()
@@ -178,14 +173,14 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         .count("shop", state.shop.len())
         .text("tile", first.map_or_else(|| voice.plain("me-tile"), |it| improvement(voice, it.improvement)))
         .number("price", first.map_or(0, |it| it.price))
-        .text("rotated", yes(state.rotated))
-        .text("over", yes(state.tiles_left() == 0));
+        .text("rotated", yes_no(state.rotated))
+        .text("over", yes_no(state.tiles_left() == 0));
     let mut page = helper::page(voice, page_id(game), &args);
-    if state.under_way() {
-        page.here.push(voice.say("me-here-shop", &args));
-        page.here.extend(state.shop.iter().map(|tile| {
+    if state.is_under_way() {
+        page.status.push(voice.say("me-here-shop", &args));
+        page.status.extend(state.shop.iter().map(|tile| {
             let args = Args::new().text("tile", improvement(voice, tile.improvement)).number("price", tile.price);
-            match game.worth_to_armand(tile.improvement) {
+            match game.value_for_armand(tile.improvement) {
                 Some(worth) => voice.say("me-here-tile-worth", &args.number("worth", worth)),
                 None => voice.say("me-here-tile", &args),
             }
@@ -194,29 +189,29 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
             state.players.iter().filter(|it| it.completed.contains(&true)).map(|it| it.name.clone()).collect();
         if state.rotated {
             let names = if done.is_empty() { voice.plain("me-nobody-now") } else { voice.list(&done) };
-            page.here.push(voice.say("me-here-rotated", &Args::new().text("names", names)));
+            page.status.push(voice.say("me-here-rotated", &Args::new().text("names", names)));
         }
     }
-    page.here.extend(state.players.iter().zip(game.standings()).map(|(player, standing)| ledger(voice, player, standing)));
-    page.here.extend(game.missing().map(|missing| {
+    page.status.extend(state.players.iter().zip(game.current_scores()).map(|(player, standing)| ledger(voice, player, standing)));
+    page.status.extend(game.points_to_win().map(|missing| {
         let args = Args::new().number("missing", missing.max(0));
         voice.say(if missing > 0 { "me-here-missing" } else { "me-here-ahead" }, &args)
     }));
     page
 }
 
-fn ledger(voice: &Voice, player: &Player, standing: Standing) -> String {
+fn ledger(voice: &Voice, player: &Player, standing: CurrentScore) -> String {
     let args = Args::new().text("name", player.name.clone()).text("wallet", money(voice, player.wallet));
     let args = args.text("vault", money(voice, player.vault)).number("tiles", i64::try_from(player.tiles.len()).unwrap_or(0));
     let line = voice.say("me-here-player", &number(args, "total", standing.total));
-    if standing.unknown == 0 {
+    if standing.unknown_values == 0 {
         return line;
     }
-    voice.say("me-here-unknown", &Args::new().text("player", line).count("unknown", standing.unknown))
+    voice.say("me-here-unknown", &Args::new().text("player", line).count("unknown", standing.unknown_values))
 }
 
 /// A sum with its coins: `48 (2 × 20, 1 × 5, 3 × 1)`.
-pub fn money(voice: &Voice, sum: i64) -> String {
+pub(crate) fn money(voice: &Voice, sum: i64) -> String {
     let pieces = coins(sum).into_iter().zip(COINS).filter(|(number, _)| *number > 0);
     let pieces: Vec<String> = pieces.map(|(number, coin)| format!("{number} × {coin}")).collect();
     if pieces.is_empty() {
@@ -225,20 +220,18 @@ pub fn money(voice: &Voice, sum: i64) -> String {
     voice.say("me-money", &Args::new().text("sum", numbers::plain(sum)).text("coins", pieces.join(", ")))
 }
 
-/// The name of an improvement.
-pub fn improvement(voice: &Voice, improvement: Improvement) -> String {
+pub(crate) fn improvement(voice: &Voice, improvement: Improvement) -> String {
     voice.plain(&format!("me-improvement-{}", improvement.id().replace('_', "-")))
 }
 
-/// The name of a bot's model.
-pub fn bot(voice: &Voice, bot: Bot) -> String {
-    voice.say("me-bot", &Args::new().text("bot", bot_id(bot)))
+pub(crate) fn bot(voice: &Voice, bot: Bot) -> String {
+    voice.say("me-bot", &Args::new().text("bot", variant_name(&bot)))
 }
 
-/// A value of a command, as it stands on a button by itself.
+/// A value on a button of its own.
 pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
-        FieldValue::Word(Word::Purse(it)) => voice.say("me-purse", &Args::new().text("purse", purse_id(*it))),
+        FieldValue::Word(Word::Purse(it)) => voice.say("me-purse", &Args::new().text("purse", variant_name(it))),
         FieldValue::Word(Word::Truck(it)) => capital(&truck(voice, *it)),
         FieldValue::Number(tile) if field == Field::tile => {
             let tile = usize::try_from(*tile).ok().and_then(|index| game.state().shop.get(index));
@@ -258,7 +251,7 @@ pub fn in_shop(voice: &Voice, kind: Improvement, price: i64) -> String {
     voice.say("me-here-tile", &Args::new().text("tile", improvement(voice, kind)).number("price", price))
 }
 
-/// The rules entries of the step at hand, the one that it rests on first.
+/// The rules entries of the current step, the most relevant first.
 pub const fn entries(game: &Game) -> &'static [&'static str] {
     let state = game.state();
     match state.step {
@@ -281,8 +274,7 @@ fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
     game.state().player(seat).map_or_else(|| helper::unnamed(voice, usize::from(seat) + 1), |player| player.name.clone())
 }
 
-/// A truck as it is called.
-pub fn truck(voice: &Voice, truck: Truck) -> String {
+pub(crate) fn truck(voice: &Voice, truck: Truck) -> String {
     voice.plain(match truck {
         Truck::Small => "me-truck-small",
         Truck::Big => "me-truck-big",
@@ -290,28 +282,13 @@ pub fn truck(voice: &Voice, truck: Truck) -> String {
     })
 }
 
-const fn bot_id(bot: Bot) -> &'static str {
-    match bot {
-        Bot::Basic => "basic",
-        Bot::Plus => "plus",
-        Bot::Deluxe => "deluxe",
-    }
-}
-
-const fn purse_id(purse: Purse) -> &'static str {
-    match purse {
-        Purse::Wallet => "wallet",
-        Purse::Vault => "vault",
-    }
-}
-
-const fn source_id(source: Source) -> &'static str {
+const fn source_id(source: MoneySource) -> &'static str {
     match source {
-        Source::GiftWrapper => "gift-wrapper",
-        Source::FlightTester => "flight-tester",
-        Source::Chip => "chip",
-        Source::NoPurchase => "no-purchase",
-        Source::OveractiveFabricator => "overactive",
-        Source::Correction => "correction",
+        MoneySource::GiftWrapper => "gift-wrapper",
+        MoneySource::FlightTester => "flight-tester",
+        MoneySource::Chip => "chip",
+        MoneySource::NoPurchase => "no-purchase",
+        MoneySource::OveractiveFabricator => "overactive",
+        MoneySource::Correction => "correction",
     }
 }

@@ -1,14 +1,14 @@
-//! The words of the box and where their prose stands.
+//! The nouns of the box and the ids of their texts.
 
 use crate::first_martians::effect::Word;
-use crate::first_martians::words::{
+use crate::first_martians::vocabulary::{
     AdventureType, Area, Block, Condition, Direction, Facility, Group, Item, Keyword, Modifier, Part, Phase, Profession,
     Resource, Rover, Space,
 };
 
-/// A word of the box.
-pub trait Noun: Copy {
-    /// The id of its prose in `missions/<code>.ftl`.
+/// A noun of the box.
+pub(crate) trait Noun: Copy {
+    /// The id of its text in `missions/<code>.ftl`.
     fn key(self) -> String;
 }
 
@@ -66,7 +66,7 @@ impl Noun for Word {
     }
 }
 
-/// With a capital: a sentence may begin with a word of the box.
+/// With a capital letter, for the start of a sentence.
 pub(super) fn capital(text: &str) -> String {
     let mut characters = text.chars();
     characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())

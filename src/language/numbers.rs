@@ -1,13 +1,13 @@
-//! Numbers as players read them: a real minus, signs where a change is told, from → to.
+//! Numbers as players read them: with a real minus, with a sign for changes, from → to.
 
-/// A number with a real minus: `−2`, `0`, `3`.
-pub fn plain(number: impl Into<i64>) -> String {
+/// With a real minus: `−2`, `0`, `3`.
+pub(crate) fn plain(number: impl Into<i64>) -> String {
     let number = number.into();
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// A change: `+1`, `−2`, `0`.
-pub fn signed(number: impl Into<i64>) -> String {
+/// A difference: `+1`, `−2`, `0`.
+pub(crate) fn signed(number: impl Into<i64>) -> String {
     let number = number.into();
     if number > 0 { format!("+{number}") } else { plain(number) }
 }
@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_are_real_signs() {
+    fn minus_signs_are_typographic() {
         assert_eq!(signed(1), "+1");
         assert_eq!(signed(-1), "\u{2212}1");
         assert_eq!(signed(0), "0");

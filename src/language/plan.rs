@@ -1,25 +1,24 @@
-//! The plan and its actions in words: who does what, with what, and how it came out.
+//! The plan and its actions in words: who does what, with what, and the result.
 
 use std::collections::BTreeSet;
 
 use super::common::{aom, name, title};
-use super::quote::deed;
+use super::quote::action_name;
 use super::{Args, Voice, board};
 use crate::first_martians::Game;
-use crate::first_martians::board::{ActionResult, BoardFact, Feature, Pawn, Planned, Rolled};
+use crate::first_martians::board::{ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction};
 use crate::first_martians::command::{Command, Field};
-use crate::first_martians::words::Region;
+use crate::first_martians::vocabulary::Region;
 
-/// A pawn: whose it is.
-pub fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
+pub(crate) fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
     match pawn {
         Pawn::Astronaut(seat) => name(voice, &game.state().crew, *seat),
         Pawn::Aom(id) => aom(voice, id),
     }
 }
 
-/// A planned action with everything that lies with it: its pawns, the topmost first, its rover, its way.
-pub fn planned(voice: &Voice, game: &Game, planned: &Planned) -> String {
+/// A planned action with its pawns, the top one first, its rover and its route.
+pub(crate) fn planned(voice: &Voice, game: &Game, planned: &PlannedAction) -> String {
     let mut with = Vec::new();
     let pawns: Vec<String> = planned.pawns.iter().map(|it| pawn(voice, game, it)).collect();
     if let Some((first, others)) = pawns.split_first() {
@@ -34,20 +33,20 @@ pub fn planned(voice: &Voice, game: &Game, planned: &Planned) -> String {
     if !planned.way.is_empty() {
         with.push(voice.say("plan-way", &Args::new().text("way", way(voice, &planned.way))));
     }
-    let args = Args::new().text("deed", deed(voice, game, &planned.deed)).text("with", with.join("; "));
+    let args = Args::new().text("deed", action_name(voice, game, &planned.deed)).text("with", with.join("; "));
     voice.say("plan-planned", &args)
 }
 
-/// The regions of a way, from the HUB on.
-pub fn way(voice: &Voice, regions: &[Region]) -> String {
+/// The regions of a route, starting at the HUB.
+pub(crate) fn way(voice: &Voice, regions: &[Region]) -> String {
     if regions.is_empty() {
         return voice.plain("plan-straight");
     }
     regions.iter().map(|&it| board::region(voice, it)).collect::<Vec<_>>().join(" → ")
 }
 
-/// What the dice show; where the Success die alone was rolled only that.
-pub fn dice(voice: &Voice, rolled: Rolled, success_die_only: bool) -> String {
+/// The faces of the dice, or of the Success die alone.
+pub(crate) fn dice(voice: &Voice, rolled: ActionRoll, success_die_only: bool) -> String {
     let word = |name: &str, shown: bool| voice.plain(&format!("plan-{}{name}", if shown { "" } else { "no-" }));
     let mut dice = vec![word("success", rolled.success)];
     if !success_die_only {
@@ -57,9 +56,9 @@ pub fn dice(voice: &Voice, rolled: Rolled, success_die_only: bool) -> String {
     dice.join(", ")
 }
 
-/// What happened to the plan or to a declared action.
+/// A fact about the plan or a declared action.
 pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
-    let of = |it| Args::new().text("deed", deed(voice, game, it));
+    let of = |it| Args::new().text("deed", action_name(voice, game, it));
     match fact {
         BoardFact::ActionPlanned { planned } => voice.say("fact-board-action-planned", &of(&planned.deed)),
         BoardFact::ActionReplanned { planned: it, .. } => {
@@ -72,32 +71,34 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         }
         BoardFact::PlanDeclared { actions } if actions.is_empty() => voice.plain("fact-board-nothing-declared"),
         BoardFact::PlanDeclared { actions } => {
-            let deeds: Vec<String> = actions.iter().map(|it| deed(voice, game, &it.planned.deed)).collect();
+            let deeds: Vec<String> = actions.iter().map(|it| action_name(voice, game, &it.planned.deed)).collect();
             voice.say("fact-board-plan-declared", &Args::new().text("deeds", deeds.join("; ")))
         }
-        BoardFact::DiceLaid { deed, rolled, success_die_only } => {
+        BoardFact::ActionDiceRolled { deed, rolled, success_die_only } => {
             voice.say("fact-board-dice-laid", &of(deed).text("dice", dice(voice, *rolled, *success_die_only)))
         }
-        BoardFact::ActionSettled { deed, seat, result } => {
+        BoardFact::ActionDecided { deed, seat, result } => {
             let id = match result {
                 ActionResult::Success => "fact-board-action-success",
                 ActionResult::Failure => "fact-board-action-failure",
-                ActionResult::Needless => "fact-board-action-needless",
+                ActionResult::Obsolete => "fact-board-action-needless",
             };
             voice.say(id, &of(deed).text("name", name(voice, &game.state().crew, *seat)))
         }
-        BoardFact::ActionOver { deed } => voice.say("fact-board-action-over", &of(deed)),
-        BoardFact::FrontSeen { place, resource, needs } => {
+        BoardFact::ActionEnded { deed } => voice.say("fact-board-action-over", &of(deed)),
+        BoardFact::ShutdownFrontRevealed { place, resource, needs } => {
             let args = Args::new().text("place", board::place(voice, *place)).noun(voice, "resource", *resource);
             voice.say("fact-board-front-seen", &args.number("needs", *needs))
         }
-        BoardFact::RoverToRoll { rover } => voice.say("fact-board-rover-to-roll", &Args::new().text("rover", voice.word(*rover))),
+        BoardFact::RoverRollDue { rover } => {
+            voice.say("fact-board-rover-to-roll", &Args::new().text("rover", voice.word(*rover)))
+        }
         BoardFact::SpareBuilt { place, .. } => {
             voice.say("fact-board-spare-built", &Args::new().text("place", board::place(voice, *place)))
         }
-        BoardFact::Kept { .. }
-        | BoardFact::PutAway {}
-        | BoardFact::Checked { .. }
+        BoardFact::TrackingStarted { .. }
+        | BoardFact::TrackingStopped {}
+        | BoardFact::SectionChecked { .. }
         | BoardFact::Moved { .. }
         | BoardFact::TokenPut { .. }
         | BoardFact::TokenTaken { .. }
@@ -105,20 +106,20 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         | BoardFact::ConditionDrawn { .. }
         | BoardFact::RoverRolled { .. }
         | BoardFact::WiltingAnswered { .. }
-        | BoardFact::Nothing { .. }
-        | BoardFact::TileLaid { .. }
-        | BoardFact::TileTakenUp { .. } => String::new(),
+        | BoardFact::EffectIgnored { .. }
+        | BoardFact::TileCorrected { .. }
+        | BoardFact::TileRemoved { .. } => String::new(),
     }
 }
 
-/// The label of a command about plan, dice, tiles, skills; `None` where its plain name says all that is known.
+/// The label of a command about plan, dice, tiles or skills; `None` if it has no more specific label than its name.
 pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, free: impl Fn(Field) -> bool) -> Option<String> {
     let with = |attribute: &str, args: Args| Some(voice.say_attribute(id, attribute, &args));
     let crew = &game.state().crew;
     let planned = |index: &usize| game.state().board.as_ref()?.plan.get(*index);
-    let of = |index: &usize| Some(Args::new().text("deed", deed(voice, game, &planned(index)?.deed)));
+    let of = |index: &usize| Some(Args::new().text("deed", action_name(voice, game, &planned(index)?.deed)));
     match command {
-        Command::PlanAction { deed: it } => with("of", Args::new().text("deed", deed(voice, game, it))),
+        Command::PlanAction { deed: it } => with("of", Args::new().text("deed", action_name(voice, game, it))),
         Command::DropAction { index } => with("of", of(index)?),
         Command::AddPawn { index, pawn: it } | Command::TakePawn { index, pawn: it } | Command::RaisePawn { index, pawn: it } => {
             with("of", of(index)?.text("name", pawn(voice, game, it)))
@@ -127,7 +128,7 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
         Command::SetRover { index, rover: None } => with("without", of(index)?),
         Command::SetWay { index, way: number } => {
             let it = planned(index)?;
-            let ways = crate::first_martians::queries::ways(game, &it.deed, it.rover);
+            let ways = crate::first_martians::queries::routes_of_action(game, &it.deed, it.rover);
             with("of", of(index)?.text("way", way(voice, &ways.get(*number)?.regions)))
         }
         Command::SetOperator { aom: it, .. } if free(Field::seat) => with("of", Args::new().text("aom", aom(voice, it))),
@@ -145,7 +146,7 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
             with(if *skill == 0 { "basic" } else { "card" }, args)
         }
         Command::EnterDice { success, wound, adventure } if !free(Field::success) => {
-            let rolled = Rolled { success: *success, wound: *wound, adventure: *adventure };
+            let rolled = ActionRoll { success: *success, wound: *wound, adventure: *adventure };
             Some(dice(voice, rolled, free(Field::wound)))
         }
         Command::EnterTile { features, samples, pois } if !free(Field::features) => {

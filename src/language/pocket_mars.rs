@@ -1,29 +1,29 @@
-//! *Pocket Mars* during play, and the turn of Devious Automatics, told.
+//! *Pocket Mars* in words, including the turns of Devious Automatics.
 
+use super::fact_text::yes_no;
 use super::helper::{self, Page, moved};
 use super::noun::capital;
-use super::tell::yes;
 use super::{Args, Voice, numbers};
-use crate::play::Refusal;
+use crate::play::{Refusal, variant_name};
 use crate::pocket_mars::Building;
-use crate::pocket_mars::table::{
-    Cause, Command, Fact, Field, FieldValue, Game, Over, Pile, Player, Seat, Site, Spot, Step, Word,
+use crate::pocket_mars::helper::{
+    BuildingCard, ColonistSpace, Command, Fact, Field, FieldValue, Game, GameEnd, MoveCause, Pile, Player, Seat, Step, Word,
 };
 use crate::scoring::ScoreLine;
 
 pub(super) const PREFIX: &str = "pm";
 
-/// What has happened, in a sentence with its numbers; `None` where the next fact says all.
-pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
+/// A fact as a sentence with its numbers; `None` if the next fact says it all.
+pub(crate) fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
-    let cards = |seat: Seat, pile: Pile| who(seat).text("pile", pile_id(pile));
+    let cards = |seat: Seat, pile: Pile| who(seat).text("pile", variant_name(&pile));
     let args = match fact {
         Fact::StepReached { .. } => return None,
         Fact::FirstPlayerSet { seat } | Fact::TurnBegan { seat } | Fact::PlayedFromHand { seat } => who(*seat),
         Fact::ProjectLaid { seat, owner, site, from, to, settles } => {
             let args = who(*seat).text("owner", name(voice, game, *owner)).text("site", self::site(voice, *site));
-            let args = args.text("own", yes(seat == owner)).number("value", *to).number("below", *from);
-            let compared = if site.building().is_none() { "never" } else { yes(*settles) };
+            let args = args.text("own", yes_no(seat == owner)).number("value", *to).number("below", *from);
+            let compared = if site.building().is_none() { "never" } else { yes_no(*settles) };
             args.text("settles", compared)
         }
         Fact::AbilityUsed { seat, site } => who(*seat).text("site", self::site(voice, *site)),
@@ -33,7 +33,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         }
         Fact::EnergyMoved { seat, from, to, cause } => {
             let args = moved(*from, *to).text("name", name(voice, game, *seat)).text("cause", cause_id(*cause));
-            args.text("full", yes(from == to && *cause != Cause::Table))
+            args.text("full", yes_no(from == to && *cause != MoveCause::Table))
         }
         Fact::Discarded { seat, pile, cards: number } => cards(*seat, *pile).number("cards", *number),
         Fact::PutUnderDeck { seat, pile } => cards(*seat, *pile),
@@ -51,10 +51,10 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         }
         Fact::AndroidsActed { site: None } => return Some(voice.plain("pm-fact-androids-rest")),
         Fact::AndroidsActed { site: Some(site) } | Fact::DaIdle { site } => Args::new().text("site", self::site(voice, *site)),
-        Fact::GameOver { why: Over::NoCards } => return Some(voice.plain("pm-fact-game-over-no-cards")),
-        Fact::GameOver { why: Over::Settled { seat } } => who(*seat),
+        Fact::GameOver { why: GameEnd::NoCards } => return Some(voice.plain("pm-fact-game-over-no-cards")),
+        Fact::GameOver { why: GameEnd::Settled { seat } } => who(*seat),
         Fact::CardsCorrected { seat, pile, from, to } => {
-            moved(*from, *to).text("name", name(voice, game, *seat)).text("pile", pile_id(*pile))
+            moved(*from, *to).text("name", name(voice, game, *seat)).text("pile", variant_name(pile))
         }
         Fact::DeckCorrected { from, to } => moved(*from, *to),
         Fact::TopCorrected { site, from, to } => moved(*from, *to).text("site", self::site(voice, *site)),
@@ -62,8 +62,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
     Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
 }
 
-/// The label of a command; `open` where some of its values are still to be chosen.
-pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
+/// The label of a command; `open` if it has open parameters.
+pub(crate) fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let in_building = |building: Building| Args::new().text("site", self::building(voice, building));
     let args = match command {
@@ -82,23 +82,23 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
         Command::PlayFromOther { owner, site, value } => {
             who(*owner).text("site", self::site(voice, *site)).number("value", *value)
         }
-        Command::GainEnergy { pile } | Command::UseAqualab { pile } => Args::new().text("pile", pile_id(*pile)),
+        Command::GainEnergy { pile } | Command::UseAqualab { pile } => Args::new().text("pile", variant_name(pile)),
         Command::UseGreenhouse { seat, building, up } => {
-            who(*seat).text("site", self::building(voice, *building)).text("up", yes(*up))
+            who(*seat).text("site", self::building(voice, *building)).text("up", yes_no(*up))
         }
         Command::UseHabitation { building } | Command::DaChooses { building } => in_building(*building),
         Command::ActivateAndroids { site } => Args::new().text("site", self::site(voice, *site)),
         Command::MoveColonist { seat, from, to } => who(*seat).text("from", spot(voice, *from)).text("to", spot(voice, *to)),
         Command::SetEnergy { seat, to } => who(*seat).text("to", numbers::plain(*to)),
-        Command::DiscardCard { seat, pile } => who(*seat).text("pile", pile_id(*pile)),
-        Command::CorrectCards { seat, pile, to } => who(*seat).text("pile", pile_id(*pile)).number("to", *to),
+        Command::DiscardCard { seat, pile } => who(*seat).text("pile", variant_name(pile)),
+        Command::CorrectCards { seat, pile, to } => who(*seat).text("pile", variant_name(pile)).number("to", *to),
         Command::CorrectDeck { to } => Args::new().number("to", *to),
         Command::CorrectTop { site, to } => Args::new().text("site", self::site(voice, *site)).number("to", *to),
     };
     helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
 }
 
-/// A value of a command, as it is listed.
+/// A value in a list.
 pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
         FieldValue::Word(Word::Site(it)) => site(voice, *it),
@@ -113,29 +113,27 @@ pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue
     }
 }
 
-/// Why a command was not taken.
-pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+pub(crate) fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
     let full = match command {
-        Some(Command::MoveColonist { seat, to: to @ Spot::TwoStar(_), .. }) => !state.has_room(*seat, *to),
-        Some(Command::UseGreenhouse { seat, building, up: true }) => !state.has_room(*seat, Spot::TwoStar(*building)),
+        Some(Command::MoveColonist { seat, to: to @ ColonistSpace::TwoStar(_), .. }) => !state.has_room(*seat, *to),
+        Some(Command::UseGreenhouse { seat, building, up: true }) => !state.has_room(*seat, ColonistSpace::TwoStar(*building)),
         _ => false,
     };
     if full && matches!(refusal, Refusal::OutOfRange { .. } | Refusal::NotNow { .. }) {
-        let room = crate::pocket_mars::score::two_star_room(state.players.len());
+        let room = crate::pocket_mars::score::two_star_capacity(state.players.len());
         return voice.say("pm-refused-full", &Args::new().number("room", room));
     }
     helper::refusal(voice, PREFIX, refusal)
 }
 
-/// The page at hand.
-pub fn page(voice: &Voice, game: &Game) -> Page {
+pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
     let androids = state.player(1).map_or(0, |da| da.module);
     let args = Args::new()
         .text("name", name(voice, game, state.turn))
         .text("next", name(voice, game, state.next(state.turn)))
-        .text("solo", yes(state.solo()))
+        .text("solo", yes_no(state.solo()))
         .number("deck", state.deck)
         .number("discard", state.discard)
         .number("module", androids)
@@ -160,39 +158,40 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         _ => 0,
     };
     let args = args.number("left", left);
-    let advice = if state.step == Step::DaHabitation { game.advice() } else { Vec::new() };
+    let advice = if state.step == Step::DaHabitation { game.da_options() } else { Vec::new() };
     let args = match advice.first() {
         Some(best) => {
-            // Level in everything: the players choose among them.
-            let level = advice.iter().filter(|it| (it.gain, it.there) == (best.gain, best.there));
+            // All of these are equal, so the players choose.
+            let level = advice.iter().filter(|it| (it.gain, it.colonists) == (best.gain, best.colonists));
             let names: Vec<_> = level.map(|it| building(voice, it.building)).collect();
             args.text("best", voice.list(&names)).text("gain", numbers::signed(best.gain))
         }
         None => args,
     };
     let da = state.player(1).filter(|_| state.solo());
-    let args = args.number("da_ship", da.map_or(0, |it| it.ship)).number("da_earth", da.map_or(0, |it| it.earth()));
+    let args = args.number("da_ship", da.map_or(0, |it| it.ship)).number("da_earth", da.map_or(0, |it| it.on_earth()));
     let mut page = helper::page(voice, id, &args);
     if !matches!(state.step, Step::SetUp | Step::Draft { .. }) {
-        page.here.push(voice.say(if state.solo() { "pm-here-solo" } else { "pm-here-deck" }, &args));
-        page.here.extend(Site::ALL.into_iter().filter(|site| site.building().is_some()).map(|site| {
+        page.status.push(voice.say(if state.solo() { "pm-here-solo" } else { "pm-here-deck" }, &args));
+        page.status.extend(BuildingCard::ALL.into_iter().filter(|site| site.building().is_some()).map(|site| {
             voice.say("pm-here-top", &Args::new().text("site", self::site(voice, site)).number("value", state.top(site)))
         }));
     }
-    page.here.extend(state.players.iter().map(|player| colonists(voice, player)));
-    page.here.extend(live(voice, game));
+    page.status.extend(state.players.iter().map(|player| colonists(voice, player)));
+    page.status.extend(current_scores(voice, game));
     page
 }
 
-/// Where a player's colonists are, and how much energy there is.
+/// A player's colonists and energy.
 fn colonists(voice: &Voice, player: &Player) -> String {
     let there = |building: &Building| {
-        let [one, two] = [Spot::OneStar(*building), Spot::TwoStar(*building)].map(|spot| player.at(spot));
+        let [one, two] =
+            [ColonistSpace::OneStar(*building), ColonistSpace::TwoStar(*building)].map(|spot| player.colonists_at(spot));
         let args = Args::new().text("site", self::building(voice, *building)).number("one", one).number("two", two);
         (one + two > 0).then(|| voice.say("pm-here-building", &args))
     };
     let buildings: Vec<String> = Building::ALL.iter().filter_map(there).collect();
-    let args = Args::new().text("name", player.name.clone()).number("ship", player.ship).number("earth", player.earth());
+    let args = Args::new().text("name", player.name.clone()).number("ship", player.ship).number("earth", player.on_earth());
     let line = voice.say("pm-here-player", &helper::number(args, "energy", player.energy));
     if buildings.is_empty() {
         return line;
@@ -200,11 +199,11 @@ fn colonists(voice: &Voice, player: &Player) -> String {
     voice.say("pm-here-player-on-mars", &Args::new().text("player", line).text("buildings", buildings.join(", ")))
 }
 
-/// The score as it stands, a player a line, with the bonuses that are lit.
-pub fn live(voice: &Voice, game: &Game) -> Vec<String> {
+/// The current score, one player per line, with the bonuses.
+pub(crate) fn current_scores(voice: &Voice, game: &Game) -> Vec<String> {
     let lit =
         |line: &&ScoreLine| line.points > 0 && matches!(line.term, "most_energy" | "every_building" | "four_in_one_building");
-    let told = |player: &crate::scoring::PlayerScore| {
+    let line = |player: &crate::scoring::PlayerScore| {
         let bonuses: Vec<String> = player.lines.iter().filter(lit).map(|it| bonus(voice, it)).collect();
         let args = Args::new().text("name", player.name.clone()).number("total", player.total);
         if bonuses.is_empty() {
@@ -213,14 +212,14 @@ pub fn live(voice: &Voice, game: &Game) -> Vec<String> {
             voice.say("pm-here-score-with", &args.text("bonuses", voice.list(&bonuses)))
         }
     };
-    game.live().players.iter().map(told).collect()
+    game.current_score().players.iter().map(line).collect()
 }
 
-/// A value of a command, as it stands on a button by itself.
+/// A value on a button of its own.
 pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
         FieldValue::Word(Word::Spot(it)) => capital(&spot(voice, *it)),
-        FieldValue::Word(Word::Pile(it)) => voice.say("pm-pile", &Args::new().text("pile", pile_id(*it))),
+        FieldValue::Word(Word::Pile(it)) => voice.say("pm-pile", &Args::new().text("pile", variant_name(it))),
         FieldValue::Flag(up) => voice.plain(if *up { "pm-up" } else { "pm-down" }),
         FieldValue::Word(Word::Site(_) | Word::Building(_))
         | FieldValue::Number(_)
@@ -229,8 +228,8 @@ pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> Str
     }
 }
 
-/// What a project on top of a building would do, before it is laid there.
-pub fn compared(voice: &Voice, game: &Game, site: Site, value: u8) -> String {
+/// What a project would do on top of a building, before it is played.
+pub fn project_preview(voice: &Voice, game: &Game, site: BuildingCard, value: u8) -> String {
     let top = game.state().top(site);
     let args = Args::new().text("site", self::site(voice, site)).number("top", top);
     voice.say(
@@ -243,13 +242,12 @@ pub fn compared(voice: &Voice, game: &Game, site: Site, value: u8) -> String {
     )
 }
 
-/// A bonus with its points.
-pub fn bonus(voice: &Voice, line: &ScoreLine) -> String {
+pub(crate) fn bonus(voice: &Voice, line: &ScoreLine) -> String {
     let points = Args::new().text("points", numbers::signed(line.points));
     voice.say(&format!("pm-bonus-{}", line.term.replace('_', "-")), &points)
 }
 
-/// The rules entries of the step at hand, the one that it rests on first.
+/// The rules entries of the current step, the most relevant first.
 pub const fn entries(game: &Game) -> &'static [&'static str] {
     let state = game.state();
     match state.step {
@@ -275,33 +273,25 @@ fn building(voice: &Voice, building: Building) -> String {
     voice.plain(&format!("score-building-{}", building.id().replace('_', "-")))
 }
 
-/// The name of a building.
-pub fn site(voice: &Voice, site: Site) -> String {
+pub(crate) fn site(voice: &Voice, site: BuildingCard) -> String {
     site.building().map_or_else(|| voice.plain("pm-habitation"), |it| building(voice, it))
 }
 
-fn spot(voice: &Voice, spot: Spot) -> String {
+fn spot(voice: &Voice, spot: ColonistSpace) -> String {
     match spot {
-        Spot::Earth => voice.plain("pm-spot-earth"),
-        Spot::Ship => voice.plain("pm-spot-ship"),
-        Spot::OneStar(at) => voice.say("pm-spot-one-star", &Args::new().text("site", building(voice, at))),
-        Spot::TwoStar(at) => voice.say("pm-spot-two-star", &Args::new().text("site", building(voice, at))),
+        ColonistSpace::Earth => voice.plain("pm-spot-earth"),
+        ColonistSpace::Ship => voice.plain("pm-spot-ship"),
+        ColonistSpace::OneStar(at) => voice.say("pm-spot-one-star", &Args::new().text("site", building(voice, at))),
+        ColonistSpace::TwoStar(at) => voice.say("pm-spot-two-star", &Args::new().text("site", building(voice, at))),
     }
 }
 
-const fn pile_id(pile: Pile) -> &'static str {
-    match pile {
-        Pile::Hand => "hand",
-        Pile::Module => "module",
-    }
-}
-
-const fn cause_id(cause: Cause) -> &'static str {
+const fn cause_id(cause: MoveCause) -> &'static str {
     match cause {
-        Cause::Action => "action",
-        Cause::HigherValue => "higher",
-        Cause::Ability => "ability",
-        Cause::Androids => "androids",
-        Cause::Table => "table",
+        MoveCause::Action => "action",
+        MoveCause::HigherValue => "higher",
+        MoveCause::Ability => "ability",
+        MoveCause::Androids => "androids",
+        MoveCause::Table => "table",
     }
 }

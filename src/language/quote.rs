@@ -1,4 +1,4 @@
-//! Planning in words: actions by name, what they take and bring, what forbids them, and what a plan is warned of.
+//! Planning in words: actions, costs, risks, obstacles and warnings.
 
 mod obstacle;
 
@@ -8,14 +8,16 @@ use super::instruction::price;
 use super::noun::{Noun, capital};
 use super::{Args, Voice, numbers};
 use crate::first_martians::Game;
-use crate::first_martians::board::{Deed, Feature, Place, Planned, Quote, QuoteLine, Reason, Risk, Standing, Way};
-use crate::first_martians::queries::warnings::{STRESS_EASED, Warning, managed};
+use crate::first_martians::board::{
+    ActionKind, Feature, Place, PlannedAction, Quote, QuoteLine, Reason, Risk, Route, StackQuote,
+};
+use crate::first_martians::queries::warnings::{UNWIND_STRESS, Warning, manage_step};
 use crate::first_martians::state::Seat;
-use crate::first_martians::words::{Facility, Region};
+use crate::first_martians::vocabulary::{Facility, Region};
 
-pub use obstacle::obstacle;
+pub(crate) use obstacle::obstacle;
 
-/// A Facility in the forms of a sentence: `$place`, `$place_the`, `$place_of`, `$place_in`, under the name given.
+/// Adds a Facility in its forms as `$place`, `$place_the`, `$place_of`, `$place_in`, where `place` is the key.
 fn with_place(args: Args, voice: &Voice, key: &str, it: Place) -> Args {
     let own = match (it.facility, it.is_spare()) {
         (Facility::Oxygenator, false) => Some("place-form-oxygenator"),
@@ -41,45 +43,45 @@ fn of_seat(voice: &Voice, game: &Game, seat: Seat) -> Args {
     Args::new().text("name", name(voice, &game.state().crew, seat))
 }
 
-/// An action by name: `Explore R1-N`.
-pub fn deed(voice: &Voice, game: &Game, deed: &Deed) -> String {
+/// The name of an action: `Explore R1-N`.
+pub(crate) fn action_name(voice: &Voice, game: &Game, deed: &ActionKind) -> String {
     let none = Args::new;
     let say = |id: &str, args: Args| voice.say(id, &args);
     match deed {
-        Deed::Event(id) => say("deed-event", none().text("title", title(voice, id))),
-        Deed::Rest => voice.plain("deed-rest"),
-        Deed::UnwindMorale => voice.plain("deed-unwind-morale"),
-        Deed::UnwindStress => say("deed-unwind-stress", none().number("by", STRESS_EASED)),
-        Deed::HealWound(seat) => say("deed-heal-wound", of_seat(voice, game, *seat)),
-        Deed::HealCondition(seat, condition) => {
+        ActionKind::Event(id) => say("deed-event", none().text("title", title(voice, id))),
+        ActionKind::Rest => voice.plain("deed-rest"),
+        ActionKind::UnwindMorale => voice.plain("deed-unwind-morale"),
+        ActionKind::UnwindStress => say("deed-unwind-stress", none().number("by", UNWIND_STRESS)),
+        ActionKind::HealWound(seat) => say("deed-heal-wound", of_seat(voice, game, *seat)),
+        ActionKind::HealCondition(seat, condition) => {
             say("deed-heal-condition", of_seat(voice, game, *seat).noun(voice, "condition", *condition))
         }
-        Deed::Manage(block) => say("deed-manage", none().noun(voice, "block", *block).number("by", managed(game))),
-        Deed::Explore(it) => say("deed-explore", of_region(voice, *it)),
-        Deed::GatherSample(it) => say("deed-gather-sample", of_region(voice, *it)),
-        Deed::GatherObjective(it) => say("deed-gather-objective", of_region(voice, *it)),
-        Deed::Examine => voice.plain("deed-examine"),
-        Deed::Discover => voice.plain("deed-discover"),
-        Deed::Plant(it) => say("deed-plant", with_place(none(), voice, "place", *it)),
-        Deed::Repair(it, part) => say("deed-repair", with_place(none(), voice, "place", *it).noun(voice, "part", *part)),
-        Deed::Switch { place: it, part, donor } => {
+        ActionKind::Manage(block) => say("deed-manage", none().noun(voice, "block", *block).number("by", manage_step(game))),
+        ActionKind::Explore(it) => say("deed-explore", of_region(voice, *it)),
+        ActionKind::GatherSample(it) => say("deed-gather-sample", of_region(voice, *it)),
+        ActionKind::GatherObjective(it) => say("deed-gather-objective", of_region(voice, *it)),
+        ActionKind::Examine => voice.plain("deed-examine"),
+        ActionKind::Discover => voice.plain("deed-discover"),
+        ActionKind::Plant(it) => say("deed-plant", with_place(none(), voice, "place", *it)),
+        ActionKind::Repair(it, part) => say("deed-repair", with_place(none(), voice, "place", *it).noun(voice, "part", *part)),
+        ActionKind::Switch { place: it, part, donor } => {
             let args = with_place(none(), voice, "place", *it).noun(voice, "part", *part);
             say("deed-switch", with_place(args, voice, "donor", *donor))
         }
-        Deed::RepairRover(rover, token) => {
+        ActionKind::RepairRover(rover, token) => {
             say("deed-repair-rover", none().noun(voice, "rover", *rover).noun(voice, "token", *token))
         }
-        Deed::BuildUpgrade(id) => say("deed-build-upgrade", none().text("upgrade", upgrade(voice, id))),
-        Deed::BuildSpare(it) => say("deed-build-spare", with_place(none(), voice, "place", *it)),
-        Deed::RemoveShutdown(it, resource) => {
+        ActionKind::BuildUpgrade(id) => say("deed-build-upgrade", none().text("upgrade", upgrade(voice, id))),
+        ActionKind::BuildSpare(it) => say("deed-build-spare", with_place(none(), voice, "place", *it)),
+        ActionKind::RemoveShutdown(it, resource) => {
             say("deed-remove-shutdown", with_place(none(), voice, "place", *it).noun(voice, "resource", *resource))
         }
-        Deed::Mission(id) => say("deed-mission", none().text("title", title(voice, id))),
+        ActionKind::Mission(id) => say("deed-mission", none().text("title", title(voice, id))),
     }
 }
 
-/// What an action takes and brings, sentence by sentence; why so, [`line`] says.
-pub fn quote(voice: &Voice, quote: &Quote) -> Vec<String> {
+/// What an action costs and risks, one sentence per line; [`line`] gives the reasons.
+pub(crate) fn quote(voice: &Voice, quote: &Quote) -> Vec<String> {
     let dice = quote.dice.map(|it| voice.word(it)).unwrap_or_default();
     let pawns = Args::new().number("sure", quote.sure).text("dice", dice.clone());
     let mut lines = vec![match quote.roll {
@@ -99,8 +101,8 @@ pub fn quote(voice: &Voice, quote: &Quote) -> Vec<String> {
     lines
 }
 
-/// Why so many pawns, or why anything else: `+1 pawn: R1-N: one pawn more.`
-pub fn line(voice: &Voice, game: &Game, line: &QuoteLine) -> String {
+/// The reason for a number of pawns: `+1 pawn: R1-N: one pawn more.`
+pub(crate) fn reason_line(voice: &Voice, game: &Game, line: &QuoteLine) -> String {
     let reason = reason(voice, game, &line.reason);
     if line.by == 0 {
         return voice.say("quote-line-free", &Args::new().text("reason", capital(&reason)));
@@ -132,13 +134,11 @@ fn reason(voice: &Voice, game: &Game, reason: &Reason) -> String {
     }
 }
 
-/// What a region does, in a few words.
-pub fn feature(voice: &Voice, feature: Feature) -> String {
+pub(crate) fn feature(voice: &Voice, feature: Feature) -> String {
     voice.plain(&format!("feature-{}", feature.id().replace('_', "-")))
 }
 
-/// What an action brings beside its dice.
-pub fn risk(voice: &Voice, risk: Risk) -> String {
+pub(crate) fn risk(voice: &Voice, risk: Risk) -> String {
     match risk {
         Risk::Wound => voice.plain("risk-wound"),
         Risk::Adventure(kind) => voice.say("risk-adventure", &Args::new().text("dice", voice.word(kind))),
@@ -147,8 +147,8 @@ pub fn risk(voice: &Voice, risk: Risk) -> String {
     }
 }
 
-/// A way by the regions that it crosses; `target` is where it ends, `None` inside the HUB.
-pub fn way(voice: &Voice, way: &Way, target: Option<Region>) -> String {
+/// A route by the regions that it crosses; `target` is its end, `None` inside the HUB.
+pub fn way(voice: &Voice, way: &Route, target: Option<Region>) -> String {
     match target {
         None => voice.plain("way-inside"),
         Some(target) if way.regions.is_empty() => voice.say("way-direct", &of_region(voice, target)),
@@ -159,15 +159,18 @@ pub fn way(voice: &Voice, way: &Way, target: Option<Region>) -> String {
     }
 }
 
-/// How far a stack of pawns is from enough.
-pub fn standing(voice: &Voice, standing: &Standing) -> String {
-    voice.say("standing-missing", &Args::new().number("to_roll", standing.to_roll).number("to_sure", standing.to_sure))
+/// How many pawns are missing.
+pub(crate) fn standing(voice: &Voice, standing: &StackQuote) -> String {
+    voice.say(
+        "standing-missing",
+        &Args::new().number("to_roll", standing.missing_to_roll).number("to_sure", standing.missing_to_sure),
+    )
 }
 
-/// What a plan is warned of; an action that cannot be done has one sentence for each reason.
-pub fn warning(voice: &Voice, game: &Game, plan: &[Planned], warning: &Warning) -> Vec<String> {
+/// The sentences of a warning: one for each obstacle of an impossible action.
+pub fn warning(voice: &Voice, game: &Game, plan: &[PlannedAction], warning: &Warning) -> Vec<String> {
     let none = Args::new;
-    let named = |action: usize| plan.get(action).map(|it| deed(voice, game, &it.deed)).unwrap_or_default();
+    let named = |action: usize| plan.get(action).map(|it| action_name(voice, game, &it.deed)).unwrap_or_default();
     let of = |action: usize| none().text("deed", named(action));
     let one = match warning {
         Warning::NotPossible { action, obstacles } => {

@@ -1,18 +1,19 @@
-//! Scores, prices and sales told; what is wrong in what was entered; the list of finished games and its statistics.
+//! Scores, prices and sales in words; invalid input; finished games and statistics.
 
+use super::helper::number;
 use super::noun::capital;
 use super::{Args, Voice, numbers};
-use crate::mars_needs_mechanics::{Answer, BestSale, Component, Line, Prices, market};
-use crate::scorebook::{Entry, Game, Kind, Mission, Scored};
+use crate::mars_needs_mechanics::{Answer, BestSale, Component, OrderLine, Prices, market};
+use crate::scorebook::{Entry, EntryKind, Game, MissionResult, ScoredGame};
 use crate::scoring::statistics::Statistics;
-use crate::scoring::{Fault, PlayerScore, Score, ScoreLine};
+use crate::scoring::{InputError, PlayerScore, Score, ScoreLine};
 
-/// What is wrong with a value, in a sentence. Where it stands is told apart.
-pub fn fault(voice: &Voice, fault: &Fault) -> String {
-    let args = fault.values.iter().fold(Args::new(), |args, (name, value)| match (*name, value.parse::<i64>()) {
+/// An invalid value, without its place.
+pub(crate) fn fault(voice: &Voice, fault: &InputError) -> String {
+    let args = fault.args.iter().fold(Args::new(), |args, (name, value)| match (*name, value.parse::<i64>()) {
         ("component", _) => args.text(name, component_of(voice, value)),
         ("building", _) => args.text(name, voice.plain(&format!("score-building-{}", value.replace('_', "-")))),
-        // A plural is chosen by a number; names and texts that look like one stay as they are.
+        // Numbers select a plural form; names and texts that look like numbers stay texts.
         (_, Ok(number)) if number >= 0 && number.to_string() == *value => args.number(name, number),
         (_, Ok(number)) if number < 0 => args.text(name, numbers::plain(number)),
         _ => args.text(name, value.clone()),
@@ -20,22 +21,20 @@ pub fn fault(voice: &Voice, fault: &Fault) -> String {
     voice.say(&format!("score-fault-{}", fault.code.id()), &args)
 }
 
-/// What is wrong and where, in one line.
-pub fn fault_at(voice: &Voice, found: &Fault) -> String {
+/// An invalid value with its place, in one line.
+pub(crate) fn fault_at(voice: &Voice, found: &InputError) -> String {
     let sentence = fault(voice, found);
-    if found.at.is_empty() {
+    if found.path.is_empty() {
         return sentence;
     }
-    voice.say("score-fault-at", &Args::new().text("at", found.at.clone()).text("fault", sentence))
+    voice.say("score-fault-at", &Args::new().text("at", found.path.clone()).text("fault", sentence))
 }
 
-/// The name of a game.
-pub fn game(voice: &Voice, id: &str) -> String {
+pub(crate) fn game(voice: &Voice, id: &str) -> String {
     voice.plain(&format!("score-game-{id}"))
 }
 
-/// The name of a component.
-pub fn component(voice: &Voice, component: Component) -> String {
+pub(crate) fn component(voice: &Voice, component: Component) -> String {
     component_of(voice, component.id())
 }
 
@@ -43,48 +42,40 @@ fn component_of(voice: &Voice, id: &str) -> String {
     voice.plain(&format!("score-component-{}", id.replace('_', "-")))
 }
 
-/// So many points, or cogs.
-pub fn worth(voice: &Voice, game: Game, points: i64) -> String {
+/// A number of points or cogs.
+pub(crate) fn points(voice: &Voice, game: Game, points: i64) -> String {
     let id = if game == Game::MarsNeedsMechanics { "score-cogs" } else { "score-points" };
-    voice.say(id, &number("number", points))
+    voice.say(id, &number(Args::new(), "number", points))
 }
 
-/// A number that chooses a plural; a negative one with its real sign.
-fn number(name: &str, number: i64) -> Args {
-    if number < 0 { Args::new().text(name, numbers::plain(number)) } else { Args::new().number(name, number) }
-}
-
-/// A whole score, a fact a line: the places with their terms, who has won, what decided.
-pub fn told(voice: &Voice, game: Game, scored: &Scored) -> Vec<String> {
+/// A whole score, one fact per line: ranks with their terms, winners, tie-break.
+pub(crate) fn score_lines(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<String> {
     let score = &scored.score;
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     for player in score.by_rank() {
-        told.push(place(voice, game, player));
-        told.extend(player.lines.iter().map(|line| format!("   {}", term(voice, game, line))));
+        lines.push(place(voice, game, player));
+        lines.extend(player.lines.iter().map(|line| format!("   {}", term(voice, game, line))));
     }
-    told.push(winners(voice, score, scored.solo));
-    told.extend(decided(voice, score));
-    told
+    lines.push(winners(voice, score, scored.solo));
+    lines.extend(tie_break(voice, score));
+    lines
 }
 
-/// The place of a player.
-pub fn place(voice: &Voice, game: Game, player: &PlayerScore) -> String {
+pub(crate) fn place(voice: &Voice, game: Game, player: &PlayerScore) -> String {
     let args = Args::new().count("rank", player.rank).text("name", player.name.clone());
-    voice.say("score-place", &args.text("worth", worth(voice, game, player.total)))
+    voice.say("score-place", &args.text("worth", points(voice, game, player.total)))
 }
 
-/// A term of a score: what was counted and what it is worth.
-pub fn term(voice: &Voice, game: Game, line: &ScoreLine) -> String {
-    voice.say("score-term", &Args::new().text("counted", counted(voice, line)).text("worth", worth(voice, game, line.points)))
+/// A term of a score: what was counted and its points.
+pub(crate) fn term(voice: &Voice, game: Game, line: &ScoreLine) -> String {
+    voice.say("score-term", &Args::new().text("counted", counted(voice, line)).text("worth", points(voice, game, line.points)))
 }
 
-/// What was counted for a term.
-pub fn counted(voice: &Voice, line: &ScoreLine) -> String {
-    voice.say(&format!("score-term-{}", line.term.replace('_', "-")), &number("count", line.count))
+pub(crate) fn counted(voice: &Voice, line: &ScoreLine) -> String {
+    voice.say(&format!("score-term-{}", line.term.replace('_', "-")), &number(Args::new(), "count", line.count))
 }
 
-/// Who has won.
-pub fn winners(voice: &Voice, score: &Score, solo: bool) -> String {
+pub(crate) fn winners(voice: &Voice, score: &Score, solo: bool) -> String {
     let names: Vec<&String> = score.players.iter().map(|player| &player.name).collect();
     match (&score.winners[..], &names[..]) {
         ([winner], [player, rival]) if solo => {
@@ -99,50 +90,48 @@ pub fn winners(voice: &Voice, score: &Score, solo: bool) -> String {
     }
 }
 
-/// Which tie-break decided, if one did.
-pub fn decided(voice: &Voice, score: &Score) -> Option<String> {
+/// The tie-break that decided, if any.
+pub(crate) fn tie_break(voice: &Voice, score: &Score) -> Option<String> {
     score.decided_by.map(|code| voice.plain(&format!("score-decided-{}", code.replace('_', "-"))))
 }
 
-/// An answer about *Mars Needs Mechanics*, a fact a line; `before` is what the prices were.
-pub fn answer(voice: &Voice, answer: &Answer, before: Option<&Prices>) -> Vec<String> {
+/// An answer about *Mars Needs Mechanics*, one fact per line; `before` are the previous prices.
+pub(crate) fn answer(voice: &Voice, answer: &Answer, before: Option<&Prices>) -> Vec<String> {
     match answer {
         Answer::Ranking(score) => {
-            let scored = Scored { score: score.clone(), solo: false, rules: serde_json::Value::Null };
-            told(voice, Game::MarsNeedsMechanics, &scored)
+            let scored = ScoredGame { score: score.clone(), solo: false, rules: serde_json::Value::Null };
+            score_lines(voice, Game::MarsNeedsMechanics, &scored)
         }
         Answer::Adjusted { prices, line } => adjusted(voice, before.unwrap_or(prices), prices, line),
         Answer::Sale(sale) => best_sale(voice, sale),
         Answer::Set { cogs } => {
-            vec![voice.say("score-set", &Args::new().text("worth", worth(voice, Game::MarsNeedsMechanics, *cogs)))]
+            vec![voice.say("score-set", &Args::new().text("worth", points(voice, Game::MarsNeedsMechanics, *cogs)))]
         }
     }
 }
 
 /// The prices after a round, from the front of the Order Line to its back.
-fn adjusted(voice: &Voice, before: &Prices, after: &Prices, line: &Line) -> Vec<String> {
-    let mut told: Vec<String> = line
-        .components()
-        .iter()
-        .map(|&it| {
-            let args = Args::new().text("component", capital(&component(voice, it)));
-            if before[it] == after[it] {
-                voice.say("score-price-stays", &args.text("price", numbers::plain(after[it])))
-            } else {
-                voice.say("score-price-moves", &args.text("change", numbers::change(before[it], after[it])))
-            }
-        })
-        .collect();
-    let low: Vec<String> = market::below_one(after).into_iter().map(|it| component(voice, it)).collect();
+fn adjusted(voice: &Voice, before: &Prices, after: &Prices, line: &OrderLine) -> Vec<String> {
+    let mut lines: Vec<String> = line.components().iter().map(|&it| price_change(voice, it, before[it], after[it])).collect();
+    let low: Vec<String> = market::prices_below_one(after).into_iter().map(|it| component(voice, it)).collect();
     if !low.is_empty() {
-        told.push(voice.say("score-price-below-one", &Args::new().text("components", voice.list(&low))));
+        lines.push(voice.say("score-price-below-one", &Args::new().text("components", voice.list(&low))));
     }
-    told
+    lines
+}
+
+pub(super) fn price_change(voice: &Voice, of: Component, from: i64, to: i64) -> String {
+    let args = Args::new().text("component", capital(&component(voice, of)));
+    if from == to {
+        voice.say("score-price-stays", &args.text("price", numbers::plain(to)))
+    } else {
+        voice.say("score-price-moves", &args.text("change", numbers::change(from, to)))
+    }
 }
 
 fn best_sale(voice: &Voice, sale: &BestSale) -> Vec<String> {
-    let worth = |cogs| worth(voice, Game::MarsNeedsMechanics, cogs);
-    let mut told: Vec<String> = sale
+    let worth = |cogs| points(voice, Game::MarsNeedsMechanics, cogs);
+    let mut lines: Vec<String> = sale
         .sets
         .iter()
         .map(|set| {
@@ -157,21 +146,21 @@ fn best_sale(voice: &Voice, sale: &BestSale) -> Vec<String> {
         .map(|(it, count)| voice.say("score-kept", &Args::new().number("count", *count).text("component", component(voice, it))))
         .collect();
     if !kept.is_empty() {
-        told.push(voice.say("score-keep", &Args::new().text("cards", voice.list(&kept))));
+        lines.push(voice.say("score-keep", &Args::new().text("cards", voice.list(&kept))));
     }
-    told.push(if sale.sets.is_empty() {
+    lines.push(if sale.sets.is_empty() {
         voice.plain("score-nothing-to-sell")
     } else {
         voice.say("score-sale", &Args::new().text("worth", worth(sale.cogs)))
     });
-    told
+    lines
 }
 
 /// A finished game in one line.
-pub fn entry(voice: &Voice, entry: &Entry) -> String {
+pub(crate) fn entry(voice: &Voice, entry: &Entry) -> String {
     let day: String = entry.at.chars().take_while(|&character| character != 'T').collect();
     let result = match &entry.kind {
-        Kind::Score { scored, .. } => {
+        EntryKind::Score { scored, .. } => {
             let player = |player: &&PlayerScore| {
                 let args = Args::new().text("name", player.name.clone());
                 voice.say("score-entry-player", &args.text("total", numbers::plain(player.total)))
@@ -180,7 +169,7 @@ pub fn entry(voice: &Voice, entry: &Entry) -> String {
             let args = Args::new().text("players", players.join(", "));
             voice.say("score-entry-result", &args.text("winners", winners(voice, &scored.score, scored.solo)))
         }
-        Kind::Mission(mission) => mission_result(voice, mission),
+        EntryKind::Mission(mission) => mission_result(voice, mission),
     };
     let name = game(voice, entry.game());
     let args = Args::new().text("id", entry.id.clone()).text("day", day).text("game", name).text("result", result);
@@ -191,25 +180,24 @@ pub fn entry(voice: &Voice, entry: &Entry) -> String {
     }
 }
 
-fn mission_result(voice: &Voice, mission: &Mission) -> String {
+fn mission_result(voice: &Voice, mission: &MissionResult) -> String {
     let ending = ending(voice, mission);
     let args = Args::new().text("mission", mission.mission.clone()).text("players", voice.list(&mission.players));
     voice.say("score-entry-mission", &args.text("ending", ending))
 }
 
-/// How a mission ended.
-pub fn ending(voice: &Voice, mission: &Mission) -> String {
+pub(crate) fn ending(voice: &Voice, mission: &MissionResult) -> String {
     let id = format!("score-ending-{}", mission.ending.id().replace('_', "-"));
     voice.say(&id, &Args::new().number("sol", mission.sol))
 }
 
-/// A number with one decimal, as the language writes it.
-pub fn decimal(voice: &Voice, number: f64) -> String {
+/// With one decimal, in the format of the language.
+pub(crate) fn decimal(voice: &Voice, number: f64) -> String {
     format!("{number:.1}").replace('-', "−").replace('.', &voice.plain("score-decimal-point"))
 }
 
-/// What a player has done in a game, in one line.
-pub fn statistics(voice: &Voice, own: &Statistics) -> String {
+/// A player's results in a game, in one line.
+pub(crate) fn statistics(voice: &Voice, own: &Statistics) -> String {
     let args = Args::new()
         .text("player", own.player.clone())
         .text("game", game(voice, &own.game))

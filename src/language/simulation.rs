@@ -1,28 +1,29 @@
-//! What came of many games that played by themselves, as aligned text: a column for each number of players.
+//! The results of simulated games as aligned text: a column for each number of players.
 
 use super::{Args, Voice};
 use crate::first_martians::players::Style;
-use crate::first_martians::simulation::{Came, Count, Gauge, OutcomeKind, Simulated, Spread, Stuck, Tally};
+use crate::first_martians::simulation::{
+    Came, Count, Distribution, Gauge, OutcomeKind, SimulationError, SimulationReport, Tally,
+};
 
-/// The name of a way of playing, as it is asked for on the command line.
-pub const fn style_id(style: Style) -> &'static str {
+/// The name of a style on the command line.
+pub(crate) const fn style_id(style: Style) -> &'static str {
     match style {
         Style::Random => "random",
         Style::Careful => "careful",
     }
 }
 
-/// Why a game did not come to its end.
-pub fn stuck(voice: &Voice, stuck: &Stuck) -> String {
+/// Why a game did not end.
+pub(crate) fn stop_reason(voice: &Voice, stuck: &SimulationError) -> String {
     match stuck {
-        Stuck::Refused { command } => voice.say("simulation-refused", &Args::new().text("command", command.clone())),
-        Stuck::NothingToDo { step } => voice.say("simulation-nothing-to-do", &Args::new().text("step", *step)),
-        Stuck::Endless => voice.plain("simulation-endless"),
+        SimulationError::Refused { command } => voice.say("simulation-refused", &Args::new().text("command", command.clone())),
+        SimulationError::NothingToDo { step } => voice.say("simulation-nothing-to-do", &Args::new().text("step", *step)),
+        SimulationError::Endless => voice.plain("simulation-endless"),
     }
 }
 
-/// The whole report.
-pub fn report(voice: &Voice, simulated: &Simulated) -> String {
+pub(crate) fn report(voice: &Voice, simulated: &SimulationReport) -> String {
     let mut report = Report { voice, simulated, text: String::new() };
     let args = Args::new()
         .text("mission", simulated.mission.clone())
@@ -46,7 +47,7 @@ pub fn report(voice: &Voice, simulated: &Simulated) -> String {
 
 struct Report<'r> {
     voice: &'r Voice,
-    simulated: &'r Simulated,
+    simulated: &'r SimulationReport,
     text: String,
 }
 
@@ -61,7 +62,7 @@ impl Report<'_> {
         self.simulated.by_players.iter().map(|(players, _)| say(*players)).collect()
     }
 
-    /// A heading with its columns, then the rows: the first column to the left, the others to the right.
+    /// A heading with its columns, then the rows: the first column left-aligned, the others right-aligned.
     fn table(&mut self, heading: &str, columns: &[String], rows: &[(String, Vec<String>)]) {
         if rows.is_empty() {
             return;
@@ -73,14 +74,14 @@ impl Report<'_> {
             cells.map(|cell| width(cell)).chain(columns.get(column).map(|head| width(head))).max().unwrap_or(0)
         };
         let widths: Vec<usize> = (0..columns.len()).map(wide).collect();
-        let told = |name: &str, cells: &[String]| {
+        let format_row = |name: &str, cells: &[String]| {
             let cells = cells.iter().zip(&widths).map(|(cell, &wide)| format!("  {cell:>wide$}"));
             format!("{name:<first$}{}", cells.collect::<String>())
         };
         self.text.push('\n');
-        self.line(&told(heading, columns));
+        self.line(&format_row(heading, columns));
         for (name, cells) in rows {
-            self.line(&told(&format!("  {name}"), cells));
+            self.line(&format_row(&format!("  {name}"), cells));
         }
     }
 
@@ -99,7 +100,7 @@ impl Report<'_> {
     }
 
     fn sols(&mut self) {
-        let row = |id: &str, of: &dyn Fn(&Spread) -> String| {
+        let row = |id: &str, of: &dyn Fn(&Distribution) -> String| {
             (self.voice.plain(id), self.simulated.by_players.iter().map(|(_, tally)| of(&tally.sols)).collect())
         };
         let rows = [
@@ -110,35 +111,24 @@ impl Report<'_> {
         self.table(&self.voice.plain("simulation-sols"), &self.players(), &rows);
     }
 
-    /// In how many of a hundred games each came, and how often in one where that differs.
+    /// The percentage of games in which each occurred, and the average per game if higher.
     fn came(&mut self, kind: Came) {
         let cell = |tally: &Tally, id: &str| {
             let Count { times, games } = tally.of(kind, id);
             let share = percent(self.voice, games, tally.games);
-            let each = if times > games {
-                hundredths(self.voice, i64::from(times) * 100 / i64::from(games.max(1)))
-            } else {
-                String::new()
-            };
-            if each.is_empty() {
-                share
-            } else {
-                self.voice.say("simulation-share", &Args::new().text("share", share).text("times", each))
+            if times <= games {
+                return share;
             }
+            let hundredths = u64::from(times) * 100 / u64::from(games.max(1));
+            let each = decimal(self.voice, "simulation-decimal", (hundredths + 5) / 10);
+            self.voice.say("simulation-share", &Args::new().text("share", share).text("times", each))
         };
-        let rows: Vec<(String, Vec<String>)> = self
-            .simulated
-            .ids(kind)
-            .into_iter()
-            .map(|id| {
-                let cells = self.simulated.by_players.iter().map(|(_, tally)| cell(tally, &id)).collect();
-                (id, cells)
-            })
-            .collect();
+        let cells = |id: &str| self.simulated.by_players.iter().map(|(_, tally)| cell(tally, id)).collect();
+        let rows: Vec<(String, Vec<String>)> = self.simulated.ids(kind).into_iter().map(|id| (id.clone(), cells(&id))).collect();
         self.table(&kind_of(self.voice, kind), &self.players(), &rows);
     }
 
-    /// Sol by sol: the least, the median and the most.
+    /// Minimum, median and maximum for each sol.
     fn tracks(&mut self, players: u8, tally: &Tally) {
         let gauges: Vec<&Gauge> = tally.gauges.keys().collect();
         let columns: Vec<String> =
@@ -167,7 +157,7 @@ impl Report<'_> {
         }
     }
 
-    /// What never came in any game; then, where there are several, what never came with a certain number of players.
+    /// What never occurred in any game; then, for several player counts, what never occurred with each.
     fn never(&mut self) {
         let simulated = self.simulated;
         let whole = simulated.whole().never(&simulated.possible);
@@ -196,17 +186,12 @@ fn kind_of(voice: &Voice, kind: Came) -> String {
     voice.say("simulation-came", &Args::new().text("kind", kind.id()))
 }
 
-/// A share of all in a hundred, with one decimal: `0.0` only where it never came.
+/// A percentage with one decimal; `0.0` only if `part` is 0.
 fn percent(voice: &Voice, part: u32, all: u32) -> String {
     let tenths = (u64::from(part) * 1000 + u64::from(all) / 2).checked_div(u64::from(all)).unwrap_or(0);
-    let tenths = if part > 0 { tenths.max(1) } else { tenths };
-    voice
-        .say("simulation-percent", &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
+    decimal(voice, "simulation-percent", if part > 0 { tenths.max(1) } else { tenths })
 }
 
-/// A number with one decimal.
-fn hundredths(voice: &Voice, number: i64) -> String {
-    let tenths = (number + 5) / 10;
-    voice
-        .say("simulation-decimal", &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
+fn decimal(voice: &Voice, id: &str, tenths: u64) -> String {
+    voice.say(id, &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
 }

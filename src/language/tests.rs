@@ -47,14 +47,14 @@ pub(super) fn mission() -> (Arc<Mission>, content::Prose) {
 
 pub(super) fn game(players: u8) -> (Game, content::Prose) {
     let (mission, prose) = mission();
-    (Game::new(mission, &Start { seed: 7, players, known: Default::default() }), prose)
+    (Game::new(mission, &Start { seed: 7, players, read_before: Default::default() }), prose)
 }
 
 /// The game in a state of its own.
 pub(super) fn changed(game: &Game, change: impl FnOnce(&mut State)) -> Game {
     let mut state = game.state().clone();
     change(&mut state);
-    game.restored(&serde_json::to_value(state).expect("states are JSON")).expect("states can be restored")
+    game.restore(&serde_json::to_value(state).expect("states are JSON")).expect("states can be restored")
 }
 
 pub(super) fn voices(prose: &content::Prose) -> [Voice; 2] {
@@ -91,7 +91,7 @@ pub(super) fn clean(text: &str) {
 const PROSE_WORDS: &[&str] = &[];
 
 #[test]
-fn codes_of_any_form_are_understood() {
+fn language_codes_are_parsed_in_any_form() {
     assert_eq!(Language::from_code("it-IT"), Some(Language::Italian));
     assert_eq!(Language::from_code("it_IT.UTF-8"), Some(Language::Italian));
     assert_eq!(Language::from_code("EN"), Some(Language::English));

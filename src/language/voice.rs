@@ -1,4 +1,4 @@
-//! A voice: one language, with the other to fall back on, and perhaps the prose of a mission.
+//! Formats messages in one language, with the other as fallback, and optionally the prose of a mission.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -16,8 +16,8 @@ type Bundle = FluentBundle<FluentResource>;
 static ENGLISH: LazyLock<Arc<Bundle>> = LazyLock::new(|| Arc::new(app_bundle(Language::English)));
 static ITALIAN: LazyLock<Arc<Bundle>> = LazyLock::new(|| Arc::new(app_bundle(Language::Italian)));
 
-/// Said when a text is in no language, should even the message for that be lost.
-const NOTHING: &str = "…";
+/// The last resort if even the message for missing texts is missing.
+const MISSING: &str = "…";
 
 fn app_bundle(language: Language) -> Bundle {
     bundle(language, locales::of(language).iter().map(|(_, text)| (*text).to_owned()))
@@ -26,17 +26,17 @@ fn app_bundle(language: Language) -> Bundle {
 fn bundle(language: Language, texts: impl Iterator<Item = String>) -> Bundle {
     let code: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![code]);
-    // Isolation marks would be drawn as boxes and break searching; both languages run left to right.
+    // Isolation marks would be drawn as boxes and break searching; both languages are left-to-right.
     bundle.set_use_isolating(false);
     for text in texts {
-        // What could be read of a file with a mistake is kept: the checker names the mistake.
+        // Keeps the readable part of an invalid file: the checker reports the error.
         let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
 }
 
-/// Values handed to a message.
+/// The values of a message.
 #[derive(Debug, Clone, Default)]
 pub struct Args(BTreeMap<String, FluentValue<'static>>);
 
@@ -46,29 +46,29 @@ impl Args {
         Self::default()
     }
 
-    /// With a text.
+    /// Adds a text.
     #[must_use]
     pub fn text(mut self, name: &str, value: impl Into<String>) -> Self {
         let _ = self.0.insert(name.to_owned(), FluentValue::from(value.into()));
         self
     }
 
-    /// With a number, by which a message may choose singular or plural. For negative numbers use [`super::numbers`].
+    /// Adds a number, which can select a plural form. For negative numbers use [`super::numbers`].
     #[must_use]
     pub fn number(mut self, name: &str, value: impl Into<i64>) -> Self {
         let _ = self.0.insert(name.to_owned(), FluentValue::from(value.into()));
         self
     }
 
-    /// With a count of things.
+    /// Adds a count.
     #[must_use]
     pub fn count(self, name: &str, value: usize) -> Self {
         self.number(name, i64::try_from(value).unwrap_or(i64::MAX))
     }
 
-    /// With a word of the box in all its forms: `$name`, `$name_the`, `$name_in`, `$name_of`, `$name_to`.
+    /// Adds a noun of the box in all its forms: `$name`, `$name_the`, `$name_in`, `$name_of`, `$name_to`.
     #[must_use]
-    pub fn noun(self, voice: &Voice, name: &str, noun: impl Noun) -> Self {
+    pub(crate) fn noun(self, voice: &Voice, name: &str, noun: impl Noun) -> Self {
         let (key, none) = (noun.key(), Self::new());
         let word = voice.prose(&key, &none);
         ["the", "in", "of", "to"]
@@ -81,7 +81,6 @@ impl Args {
     }
 }
 
-/// One language's shelves.
 #[derive(Clone)]
 struct Source {
     language: Language,
@@ -90,25 +89,25 @@ struct Source {
 }
 
 #[derive(Debug, Clone, Copy)]
-enum Shelf {
+enum Catalogue {
     App,
     Prose,
 }
 
-/// What a look at one bundle found.
+/// The result of formatting a message.
 enum Found {
-    Whole(String),
-    /// With holes where a value was missing.
-    Holed(String),
+    Complete(String),
+    /// Some values were missing.
+    Incomplete(String),
 }
 
-/// One language, with the other to fall back on. Never says a raw key, never nothing.
+/// Formats messages in one language, with the other as fallback. The result is never a raw key and never empty.
 #[derive(Clone)]
 pub struct Voice {
     language: Language,
-    /// The language itself first.
+    /// The first one is in the language itself.
     sources: Vec<Source>,
-    fell_back: Arc<Mutex<BTreeSet<String>>>,
+    fallback_ids: Arc<Mutex<BTreeSet<String>>>,
 }
 
 impl fmt::Debug for Voice {
@@ -118,12 +117,12 @@ impl fmt::Debug for Voice {
 }
 
 impl Voice {
-    /// A voice for the messages of the app alone.
+    /// Formats only the app's messages.
     pub fn new(language: Language) -> Self {
         Self::with_prose(language, &BTreeMap::new())
     }
 
-    /// A voice that knows the prose of a mission: by language code, files as name and text.
+    /// Also formats the prose of a mission: files as name and text, by language code.
     pub fn with_prose(language: Language, prose: &BTreeMap<String, Vec<(String, String)>>) -> Self {
         let source = |language: Language| Source {
             language,
@@ -134,17 +133,17 @@ impl Voice {
             prose: prose.get(language.code()).map(|files| Arc::new(bundle(language, files.iter().map(|(_, text)| text.clone())))),
         };
         let others = Language::ALL.iter().copied().filter(|&other| other != language);
-        Self { language, sources: std::iter::once(language).chain(others).map(source).collect(), fell_back: Arc::default() }
+        Self { language, sources: std::iter::once(language).chain(others).map(source).collect(), fallback_ids: Arc::default() }
     }
 
-    /// Its language.
+    /// The language.
     pub const fn language(&self) -> Language {
         self.language
     }
 
     /// A message of the app.
     pub fn say(&self, id: &str, args: &Args) -> String {
-        self.look(Shelf::App, id, None, args).unwrap_or_else(|| self.missing(id, None))
+        self.lookup(Catalogue::App, id, None, args).unwrap_or_else(|| self.missing(id, None))
     }
 
     /// A message of the app without values.
@@ -152,48 +151,45 @@ impl Voice {
         self.say(id, &Args::new())
     }
 
-    /// A message of the app, if there is one.
-    pub fn try_say(&self, id: &str, args: &Args) -> Option<String> {
-        self.look(Shelf::App, id, None, args)
+    pub(crate) fn try_say(&self, id: &str, args: &Args) -> Option<String> {
+        self.lookup(Catalogue::App, id, None, args)
     }
 
     /// An attribute of a message of the app.
     pub fn say_attribute(&self, id: &str, attribute: &str, args: &Args) -> String {
-        self.look(Shelf::App, id, Some(attribute), args).unwrap_or_else(|| self.missing(id, Some(attribute)))
+        self.lookup(Catalogue::App, id, Some(attribute), args).unwrap_or_else(|| self.missing(id, Some(attribute)))
     }
 
-    /// An attribute of a message of the app, if there is one.
-    pub fn try_say_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
-        self.look(Shelf::App, id, Some(attribute), args)
+    pub(crate) fn try_say_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
+        self.lookup(Catalogue::App, id, Some(attribute), args)
     }
 
     /// A text of the mission, its decks or the box.
     pub fn prose(&self, id: &str, args: &Args) -> String {
-        self.look(Shelf::Prose, id, None, args).unwrap_or_else(|| self.missing(id, None))
+        self.lookup(Catalogue::Prose, id, None, args).unwrap_or_else(|| self.missing(id, None))
     }
 
     /// An attribute of a text of the mission.
     pub fn prose_attribute(&self, id: &str, attribute: &str, args: &Args) -> String {
-        self.look(Shelf::Prose, id, Some(attribute), args).unwrap_or_else(|| self.missing(id, Some(attribute)))
+        self.lookup(Catalogue::Prose, id, Some(attribute), args).unwrap_or_else(|| self.missing(id, Some(attribute)))
     }
 
-    /// An attribute of a text of the mission, if there is one.
-    pub fn try_prose_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
-        self.look(Shelf::Prose, id, Some(attribute), args)
+    pub(crate) fn try_prose_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
+        self.lookup(Catalogue::Prose, id, Some(attribute), args)
     }
 
-    /// A word of the box as it is printed.
-    pub fn word(&self, noun: impl Noun) -> String {
+    /// A noun of the box as it is printed.
+    pub(crate) fn word(&self, noun: impl Noun) -> String {
         self.prose(&noun.key(), &Args::new())
     }
 
-    /// What was not found in the voice's own language so far.
+    /// The ids that were not found in the voice's own language so far.
     pub fn fallbacks(&self) -> Vec<String> {
-        self.fell_back.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+        self.fallback_ids.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
-    /// A list as it is spoken: `a, b and c`.
-    pub fn list(&self, items: &[String]) -> String {
+    /// `a, b and c`.
+    pub(crate) fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
@@ -201,53 +197,53 @@ impl Voice {
         }
     }
 
-    fn look(&self, shelf: Shelf, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
-        let mut holed = None;
+    fn lookup(&self, catalogue: Catalogue, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+        let mut incomplete = None;
         for source in &self.sources {
-            let bundle = match shelf {
-                Shelf::App => Some(&source.app),
-                Shelf::Prose => source.prose.as_ref(),
+            let bundle = match catalogue {
+                Catalogue::App => Some(&source.app),
+                Catalogue::Prose => source.prose.as_ref(),
             };
             match bundle.and_then(|bundle| find(bundle, id, attribute, args)) {
-                Some(Found::Whole(text)) if source.language == self.language => return Some(text),
-                Some(Found::Whole(text)) => {
-                    self.note(id, attribute);
+                Some(Found::Complete(text)) if source.language == self.language => return Some(text),
+                Some(Found::Complete(text)) => {
+                    self.record_fallback(id, attribute);
                     return Some(self.marked(source.language, text));
                 }
-                Some(Found::Holed(text)) => holed = holed.or(Some(text)),
+                Some(Found::Incomplete(text)) => incomplete = incomplete.or(Some(text)),
                 None => {}
             }
         }
-        if holed.is_some() {
-            self.note(id, attribute);
+        if incomplete.is_some() {
+            self.record_fallback(id, attribute);
         }
-        holed
+        incomplete
     }
 
-    /// A text of another language says so.
+    /// Marks a text in another language as such.
     fn marked(&self, language: Language, text: String) -> String {
         let mark = self.sources.first().and_then(|own| {
             let args = Args::new().text("text", text.clone());
             find(&own.app, &format!("fallback-{}", language.code()), None, &args)
         });
         match mark {
-            Some(Found::Whole(marked)) => marked,
+            Some(Found::Complete(marked)) => marked,
             _ => text,
         }
     }
 
     fn missing(&self, id: &str, attribute: Option<&str>) -> String {
-        self.note(id, attribute);
+        self.record_fallback(id, attribute);
         let own = self.sources.first().and_then(|own| find(&own.app, "missing-text", None, &Args::new()));
         match own {
-            Some(Found::Whole(text)) => text,
-            _ => NOTHING.to_owned(),
+            Some(Found::Complete(text)) => text,
+            _ => MISSING.to_owned(),
         }
     }
 
-    fn note(&self, id: &str, attribute: Option<&str>) {
+    fn record_fallback(&self, id: &str, attribute: Option<&str>) {
         let name = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
-        let _ = self.fell_back.lock().unwrap_or_else(PoisonError::into_inner).insert(name);
+        let _ = self.fallback_ids.lock().unwrap_or_else(PoisonError::into_inner).insert(name);
     }
 }
 
@@ -262,19 +258,19 @@ fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Opti
     let text = one_full_stop(bundle.format_pattern(pattern, Some(&values), &mut errors).trim());
     match (text.is_empty(), errors.is_empty()) {
         (true, _) => None,
-        (false, true) => Some(Found::Whole(text)),
-        (false, false) => Some(Found::Holed(without_holes(&text))),
+        (false, true) => Some(Found::Complete(text)),
+        (false, false) => Some(Found::Incomplete(without_placeholders(&text))),
     }
 }
 
-/// A value may end in a full stop of its own, such as a name.
+/// A value, such as a name, may end in a full stop of its own.
 fn one_full_stop(text: &str) -> String {
     let doubled = text.ends_with("..") && !text.ends_with("...");
     text.strip_suffix('.').filter(|_| doubled).unwrap_or(text).to_owned()
 }
 
-/// Fluent writes what it could not fill in as `{$name}`: nobody should read that aloud.
-fn without_holes(text: &str) -> String {
+/// Fluent writes missing values as `{$name}`, which nobody should read aloud.
+fn without_placeholders(text: &str) -> String {
     let mut clean = String::with_capacity(text.len());
     let mut depth = 0_usize;
     for character in text.chars() {

@@ -1,74 +1,54 @@
-//! The seven components, the Order Line, prices and hands.
+//! Components, Order Line, prices and hands.
 
+use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize, Serializer};
 
-/// Cards of each component in the deck.
-pub const CARDS: u8 = 8;
-/// Component cards in all.
+use crate::scoring::named_enum;
+
+/// Cards of each component.
+pub const CARDS_PER_COMPONENT: u8 = 8;
+/// All component cards.
 pub const ALL_CARDS: u8 = 56;
-/// Scrap cards of a player (rulebook, Preparazione).
-pub const SCRAP: u8 = 2;
+/// Scrap cards per player (rulebook, Preparazione).
+pub const SCRAP_PER_PLAYER: u8 = 2;
 /// The price of every component at the beginning (rulebook, Preparazione).
 pub const FIRST_PRICE: i64 = 5;
 
-/// A component.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Component {
-    /// Wire.
-    Wire,
-    /// Lens.
-    Lens,
-    /// Gear.
-    Gear,
-    /// Magnet.
-    Magnet,
-    /// Boiler.
-    Boiler,
-    /// Piping.
-    Piping,
-    /// Aether Tube.
-    AetherTube,
-}
-
-impl Component {
-    /// All seven.
-    pub const ALL: [Self; 7] = [Self::Wire, Self::Lens, Self::Gear, Self::Magnet, Self::Boiler, Self::Piping, Self::AetherTube];
-
-    /// The name used in files and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Wire => "wire",
-            Self::Lens => "lens",
-            Self::Gear => "gear",
-            Self::Magnet => "magnet",
-            Self::Boiler => "boiler",
-            Self::Piping => "piping",
-            Self::AetherTube => "aether_tube",
-        }
-    }
-
-    /// The component of that name, if there is one.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|component| component.id() == id)
+named_enum! {
+    /// A component.
+    Component {
+        /// Wire.
+        Wire = "wire",
+        /// Lens.
+        Lens = "lens",
+        /// Gear.
+        Gear = "gear",
+        /// Magnet.
+        Magnet = "magnet",
+        /// Boiler.
+        Boiler = "boiler",
+        /// Piping.
+        Piping = "piping",
+        /// Aether Tube.
+        AetherTube = "aether_tube",
     }
 }
 
 /// A number for each component.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
-#[serde(from = "std::collections::BTreeMap<Component, T>", bound(deserialize = "T: Deserialize<'de> + Default + Copy"))]
-pub struct Each<T>([T; 7]);
+#[serde(from = "BTreeMap<Component, T>", bound(deserialize = "T: Deserialize<'de> + Default"))]
+pub struct PerComponent<T>([T; 7]);
 
-/// What each component costs, in cogs. The rulebook gives no lowest and no highest price.
-pub type Prices = Each<i64>;
-/// How many cards of each component.
-pub type Counts = Each<u8>;
+/// The price of each component, in cogs. The rulebook gives no limits.
+pub type Prices = PerComponent<i64>;
+/// The number of cards of each component.
+pub type ComponentCounts = PerComponent<u8>;
 
-impl<T> Each<T> {
-    /// The same for all.
-    pub const fn all(number: T) -> Self
+impl<T> PerComponent<T> {
+    /// The same number for all components.
+    pub(crate) const fn all(number: T) -> Self
     where
         T: Copy,
     {
@@ -76,25 +56,32 @@ impl<T> Each<T> {
     }
 
     /// Each component with its number, in the order of [`Component::ALL`].
-    pub fn iter(&self) -> impl Iterator<Item = (Component, &T)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Component, &T)> {
         Component::ALL.into_iter().zip(&self.0)
     }
 }
 
 impl Prices {
-    /// Every price at the beginning of a game.
-    pub const FIRST: Self = Self::all(FIRST_PRICE);
+    /// The prices at the beginning of a game.
+    pub(crate) const FIRST: Self = Self::all(FIRST_PRICE);
 }
 
-impl Counts {
+impl Component {
+    /// The component with a name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|component| component.id() == id)
+    }
+}
+
+impl ComponentCounts {
     /// All cards together.
     pub fn total(&self) -> u32 {
         self.0.iter().map(|&cards| u32::from(cards)).sum()
     }
 }
 
-// `Component as usize` counts 0 to 6: the index always exists.
-impl<T> Index<Component> for Each<T> {
+// `Component as usize` is 0 to 6.
+impl<T> Index<Component> for PerComponent<T> {
     type Output = T;
 
     fn index(&self, component: Component) -> &T {
@@ -102,18 +89,15 @@ impl<T> Index<Component> for Each<T> {
     }
 }
 
-impl<T> IndexMut<Component> for Each<T> {
+impl<T> IndexMut<Component> for PerComponent<T> {
     fn index_mut(&mut self, component: Component) -> &mut T {
         &mut self.0[component as usize]
     }
 }
 
-impl<T: Copy> FromIterator<(Component, T)> for Each<T>
-where
-    T: Default,
-{
+impl<T: Default> FromIterator<(Component, T)> for PerComponent<T> {
     fn from_iter<I: IntoIterator<Item = (Component, T)>>(numbers: I) -> Self {
-        let mut each = Self::all(T::default());
+        let mut each = Self::default();
         for (component, number) in numbers {
             each[component] = number;
         }
@@ -121,13 +105,13 @@ where
     }
 }
 
-impl<T: Copy + Default> From<std::collections::BTreeMap<Component, T>> for Each<T> {
-    fn from(numbers: std::collections::BTreeMap<Component, T>) -> Self {
+impl<T: Default> From<BTreeMap<Component, T>> for PerComponent<T> {
+    fn from(numbers: BTreeMap<Component, T>) -> Self {
         numbers.into_iter().collect()
     }
 }
 
-impl<T: Serialize> Serialize for Each<T> {
+impl<T: Serialize> Serialize for PerComponent<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter())
     }
@@ -136,51 +120,48 @@ impl<T: Serialize> Serialize for Each<T> {
 /// The Order Line: each component once, from the front (bought last) to the back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Component>")]
-pub struct Line([Component; 7]);
+pub struct OrderLine([Component; 7]);
 
-impl Line {
+impl OrderLine {
     /// The components in the order of [`Component::ALL`], before the tokens are laid out.
-    pub const FIRST: Self = Self(Component::ALL);
+    pub(crate) const FIRST: Self = Self(Component::ALL);
 
-    /// A line of these, front to back; `None` unless each component stands in it once.
-    pub fn new(components: [Component; 7]) -> Option<Self> {
+    /// A line, front to back; `None` unless it holds each component once.
+    pub(crate) fn new(components: [Component; 7]) -> Option<Self> {
         Component::ALL.iter().all(|component| components.contains(component)).then_some(Self(components))
     }
 
-    /// Front to back.
+    /// The components, front to back.
     pub const fn components(&self) -> &[Component; 7] {
         &self.0
     }
 
-    /// How far from the front, from 0.
+    /// The index of a component, 0 at the front.
     pub fn position(&self, component: Component) -> usize {
-        // Each component stands in the line.
+        // The line holds each component.
         self.0.iter().position(|&other| other == component).unwrap_or_default()
     }
 
-    /// The line once a component was bought: its token goes to the front, where it stays if it was there
-    /// (rulebook, Acquistare un Componente).
+    /// The line after a purchase: the token of the component moves to the front (rulebook, Acquistare un Componente).
     #[must_use]
-    pub fn bought(mut self, component: Component) -> Self {
+    pub(crate) fn after_purchase(mut self, component: Component) -> Self {
         let position = self.position(component);
         if let Some(moved) = self.0.get_mut(..=position) {
             moved.rotate_right(1);
         }
         self
     }
-}
 
-impl Line {
-    /// The line with one token laid elsewhere; `at` counts from the front, from 0, and stops at the back.
+    /// The line with a token moved to the index `at`, or to the back if that is larger.
     #[must_use]
-    pub fn placed(self, component: Component, at: usize) -> Self {
+    pub(crate) fn with_moved(self, component: Component, at: usize) -> Self {
         let mut others: Vec<Component> = self.0.into_iter().filter(|&other| other != component).collect();
         others.insert(at.min(others.len()), component);
         Self::try_from(others).unwrap_or(self)
     }
 }
 
-impl TryFrom<Vec<Component>> for Line {
+impl TryFrom<Vec<Component>> for OrderLine {
     type Error = &'static str;
 
     fn try_from(components: Vec<Component>) -> Result<Self, Self::Error> {

@@ -1,4 +1,4 @@
-//! What can be asked: a ranking, an adjustment of prices, the best sale of a hand, the value of a set.
+//! Questions: a ranking, a price adjustment, the best sale of a hand, the value of a set.
 
 use std::collections::BTreeSet;
 
@@ -6,25 +6,27 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::Rules;
-use super::components::{ALL_CARDS, CARDS, Component, Counts, Line, Prices, SCRAP};
+use super::components::{
+    ALL_CARDS, CARDS_PER_COMPONENT, Component, ComponentCounts, OrderLine, PerComponent, Prices, SCRAP_PER_PLAYER,
+};
 use super::market::RoundEnd;
-use super::ranking::{Player, Ranking, needs_first_player, ranking, seat_of};
+use super::ranking::{FinishedGame, Player, needs_first_player, ranking, seat_of};
 use super::sale::{BestSale, best_sale, is_set, revenue};
-use crate::scoring::reader::{Group, MOST, Place, Reader, under};
-use crate::scoring::{Code, Fault, Score};
+use crate::scoring::reader::{MAX_COUNT, Node, Object, Reader, child_path};
+use crate::scoring::{Code, InputError, Score};
 
 const QUESTIONS: &[&str] = &["ranking", "adjust", "best_sale", "set"];
 
-/// Something asked.
+/// A question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question {
-    /// Who has won.
-    Ranking(Ranking),
+    /// The final ranking.
+    Ranking(FinishedGame),
     /// The prices after a round.
     Adjust(RoundEnd, Prices),
-    /// The best sale of a hand with so much Scrap.
-    BestSale(Counts, u8, Prices),
-    /// What a set sells for.
+    /// The best sale of a hand with a number of Scrap cards.
+    BestSale(ComponentCounts, u8, Prices),
+    /// The revenue of a set.
     Set {
         /// Component cards.
         components: u8,
@@ -33,37 +35,37 @@ pub enum Question {
     },
 }
 
-/// The answer, as it is written in JSON.
+/// The answer to a question, as written in JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Answer {
     /// The ranking.
     Ranking(Score),
-    /// The prices after the round, and the Order Line.
+    /// The prices after the round.
     Adjusted {
         /// The prices.
         prices: Prices,
-        /// The line, unchanged.
-        line: Line,
+        /// The Order Line, unchanged.
+        line: OrderLine,
     },
     /// The best sale.
     Sale(BestSale),
-    /// What the set sells for.
+    /// The revenue of a set.
     Set {
-        /// In cogs.
+        /// The revenue.
         cogs: i64,
     },
 }
 
-/// Answers what was asked.
+/// Reads and answers a question.
 ///
 /// # Errors
-/// All that is wrong in the question.
-pub fn answer(document: &Value) -> Result<Answer, Vec<Fault>> {
+/// All errors in the question.
+pub fn answer(document: &Value) -> Result<Answer, Vec<InputError>> {
     let (question, rules) = read(document)?;
     Ok(match question {
         Question::Ranking(game) => Answer::Ranking(ranking(&game, &rules)),
-        Question::Adjust(round, prices) => Answer::Adjusted { prices: round.adjust(&prices, &rules), line: round.line },
+        Question::Adjust(round, prices) => Answer::Adjusted { prices: round.adjusted_prices(&prices, &rules), line: round.line },
         Question::BestSale(hand, scrap, prices) => Answer::Sale(best_sale(&hand, scrap, &prices, &rules)),
         Question::Set { components, price } => Answer::Set { cogs: revenue(components, price) },
     })
@@ -72,186 +74,157 @@ pub fn answer(document: &Value) -> Result<Answer, Vec<Fault>> {
 /// Reads a question.
 ///
 /// # Errors
-/// All that is wrong in it.
-pub fn read(document: &Value) -> Result<(Question, Rules), Vec<Fault>> {
-    let mut reader = Reader::new();
-    let question = question(&mut reader, &Place::whole(document));
-    reader.finish(question)
+/// All errors in it.
+pub(crate) fn read(document: &Value) -> Result<(Question, Rules), Vec<InputError>> {
+    Reader::read(document, question)
 }
 
-fn question(reader: &mut Reader, place: &Place<'_>) -> Option<(Question, Rules)> {
-    let group = reader.group(place, &["ranking", "adjust", "best_sale", "set", "rules"])?;
-    let rules = match group.get("rules") {
-        None => Some(Rules::default()),
-        Some(place) => Rules::read(reader, &place),
-    };
-    let asked: Vec<_> = QUESTIONS.iter().filter(|name| group.get(name).is_some()).collect();
+fn question(reader: &mut Reader, node: &Node<'_>) -> Option<(Question, Rules)> {
+    let object = reader.object(node, &["ranking", "adjust", "best_sale", "set", "rules"])?;
+    let rules = reader.optional(&object, "rules", Rules::default(), Rules::read);
+    let asked: Vec<_> = QUESTIONS.iter().filter(|name| object.get(name).is_some()).collect();
     let [name] = asked[..] else {
-        reader.note(Fault::new(Code::OneQuestion, "").with("known", QUESTIONS.join(", ")));
+        reader.report(InputError::new(Code::OneQuestion, "").with("known", QUESTIONS.join(", ")));
         return None;
     };
-    let place = group.get(name)?;
+    let node = object.get(name)?;
     let question = match *name {
-        "ranking" => read_ranking(reader, &place).map(Question::Ranking),
-        "adjust" => read_adjust(reader, &place),
-        "best_sale" => read_sale(reader, &place),
-        _ => read_set(reader, &place, &rules.unwrap_or_default()),
+        "ranking" => read_ranking(reader, &node).map(Question::Ranking),
+        "adjust" => read_adjust(reader, &node),
+        "best_sale" => read_sale(reader, &node),
+        _ => read_set(reader, &node, &rules.unwrap_or_default()),
     };
     question.zip(rules)
 }
 
-fn read_ranking(reader: &mut Reader, place: &Place<'_>) -> Option<Ranking> {
-    let group = reader.group(place, &["players", "last_first_player"])?;
+fn read_ranking(reader: &mut Reader, node: &Node<'_>) -> Option<FinishedGame> {
+    let object = reader.object(node, &["players", "last_first_player"])?;
     let mut cards = 0;
-    let players = reader.players(
-        &group,
-        2..=4,
-        |_| &["name", "cogs", "hand", "mechanisms"],
-        |reader, _, group, name| {
-            let cogs = reader.need_count(group, "cogs");
-            let mechanisms = group.get("mechanisms").map_or(Some(0), |place| reader.signed(&place, -MOST..=MOST));
-            let hand = reader.need_count(group, "hand");
-            let (before, most) = (cards, i64::from(ALL_CARDS));
-            cards += hand.unwrap_or_default();
-            // Told once, of the player whose cards are too many.
-            if before <= most && cards > most {
-                let fault = Fault::new(Code::TooManyComponents, under(&group.at, "hand"));
-                reader.note(fault.with("value", cards).with("limit", ALL_CARDS));
-            }
-            Some(Player { name: name?, cogs: cogs?, mechanisms: mechanisms?, hand: hand? })
-        },
-    );
-    let first = group.get("last_first_player");
-    let name = first.as_ref().map(|place| reader.name(place));
+    let fields = |_| &["name", "cogs", "hand", "mechanisms"][..];
+    let players = reader.players(&object, 2..=4, fields, |reader, object, name| {
+        let cogs = reader.required_count(object, "cogs");
+        let mechanisms = reader.optional(object, "mechanisms", 0, |reader, node| reader.integer(node, -MAX_COUNT..=MAX_COUNT));
+        let hand = reader.required_count(object, "hand");
+        let (before, most) = (cards, i64::from(ALL_CARDS));
+        cards += hand.unwrap_or_default();
+        // Reported once, for the first player whose cards are too many.
+        if before <= most && cards > most {
+            let fault = InputError::new(Code::TooManyComponents, child_path(&object.path, "hand"));
+            reader.report(fault.with("value", cards).with("limit", ALL_CARDS));
+        }
+        Some(Player { name: name?, cogs: cogs?, mechanisms: mechanisms?, hand: hand? })
+    });
+    let first = object.get("last_first_player").map(|node| (reader.name(&node), node.path));
     let players = players?;
-    let first_player = match (name, first) {
-        (Some(name), Some(place)) => {
+    let first_player = match first {
+        Some((name, path)) => {
             let name = name?;
             let seat = seat_of(&players, &name);
             if seat.is_none() {
-                reader.note(Fault::new(Code::UnknownPlayer, &place.at).with("value", name));
+                reader.report(InputError::new(Code::UnknownPlayer, path).with("value", name));
             }
             seat?
         }
-        // Without a tie that comes so far nobody needs to remember who it was.
-        _ if needs_first_player(&players) => {
-            reader.note(Fault::new(Code::FirstPlayerNeeded, under(&group.at, "last_first_player")));
+        // The first player is needed only for a tie that reaches the last tie-break.
+        None if needs_first_player(&players) => {
+            reader.report(InputError::new(Code::FirstPlayerNeeded, child_path(&object.path, "last_first_player")));
             return None;
         }
-        _ => 0,
+        None => 0,
     };
-    Some(Ranking { players, first_player })
+    Some(FinishedGame { players, first_player })
 }
 
-fn component(reader: &mut Reader, place: &Place<'_>) -> Option<Component> {
-    reader.word(place, &Component::ALL.map(|component| (component.id(), component)))
+fn component(reader: &mut Reader, node: &Node<'_>) -> Option<Component> {
+    reader.word(node, &Component::ALL.map(|component| (component.id(), component)))
 }
 
-fn read_adjust(reader: &mut Reader, place: &Place<'_>) -> Option<Question> {
-    let group = reader.group(place, &["line", "prices", "bought", "final_round"])?;
-    let line = reader.need(&group, "line").and_then(|place| read_line(reader, &place));
-    let prices = reader.need(&group, "prices").and_then(|place| {
-        let group = by_component(reader, &place)?;
-        let mut prices = Some(Prices::default());
-        for component in Component::ALL {
-            let price = reader.need_count(&group, component.id());
-            prices = prices.zip(price).map(|(prices, price)| with(prices, component, price));
-        }
-        prices
+fn read_adjust(reader: &mut Reader, node: &Node<'_>) -> Option<Question> {
+    let object = reader.object(node, &["line", "prices", "bought", "final_round"])?;
+    let line = reader.required(&object, "line", read_line);
+    let prices = reader.required(&object, "prices", |reader, node| {
+        each_component(reader, node, |reader, object, component| reader.required_count(object, component.id()))
     });
-    let final_round = reader.flag(&group, "final_round", false);
-    let bought = match group.get("bought") {
-        // Outside the final round it does not matter what was bought.
-        None if final_round != Some(true) => Some(Vec::new()),
-        None => reader.need(&group, "bought").and(None),
-        Some(place) => reader.each(&place, component),
+    let final_round = reader.flag(&object, "final_round", false);
+    // The purchases have an effect only in the final round.
+    let bought = if object.get("bought").is_none() && final_round != Some(true) {
+        Some(Vec::new())
+    } else {
+        reader.required(&object, "bought", |reader, node| reader.each(node, component))
     };
     let bought: BTreeSet<Component> = bought?.into_iter().collect();
     Some(Question::Adjust(RoundEnd { line: line?, bought, final_round: final_round? }, prices?))
 }
 
-fn with<T>(mut each: super::components::Each<T>, component: Component, number: T) -> super::components::Each<T> {
-    each[component] = number;
-    each
+/// Reads an object with a number for each component.
+fn each_component<'a, T: Default>(
+    reader: &mut Reader,
+    node: &Node<'a>,
+    mut read: impl FnMut(&mut Reader, &Object<'a>, Component) -> Option<T>,
+) -> Option<PerComponent<T>> {
+    let object = reader.object(node, &Component::ALL.map(Component::id))?;
+    let numbers = Component::ALL.map(|component| read(reader, &object, component).map(|number| (component, number)));
+    numbers.into_iter().collect()
 }
 
-fn read_line(reader: &mut Reader, place: &Place<'_>) -> Option<Line> {
-    let items = reader.list(place)?;
+fn read_line(reader: &mut Reader, node: &Node<'_>) -> Option<OrderLine> {
+    let items = reader.list(node)?;
     let mut line = Vec::new();
     let mut readable = true;
     for item in &items {
         match component(reader, item) {
             Some(component) if line.contains(&component) => {
-                reader.note(Fault::new(Code::RepeatedComponent, &item.at).with("component", component.id()));
+                reader.report(InputError::new(Code::RepeatedComponent, &item.path).with("component", component.id()));
             }
             Some(component) => line.push(component),
             None => readable = false,
         }
     }
-    // A word that could not be read may have been the one that is missing.
+    // A misspelt component may be the missing one.
     for component in Component::ALL.iter().filter(|component| readable && !line.contains(component)) {
-        reader.note(Fault::new(Code::ComponentNotInLine, &place.at).with("component", component.id()));
+        reader.report(InputError::new(Code::ComponentNotInLine, &node.path).with("component", component.id()));
     }
-    Line::try_from(line).ok()
+    OrderLine::try_from(line).ok()
 }
 
-/// A group whose names are components.
-fn by_component<'a>(reader: &mut Reader, place: &Place<'a>) -> Option<Group<'a>> {
-    reader.group(place, &Component::ALL.map(Component::id))
-}
-
-fn read_sale(reader: &mut Reader, place: &Place<'_>) -> Option<Question> {
-    let group = reader.group(place, &["hand", "scrap", "prices"])?;
-    let hand = reader.need(&group, "hand").and_then(|place| {
-        let group = by_component(reader, &place)?;
-        let mut hand = Some(Counts::default());
-        for component in Component::ALL {
-            let cards = group.get(component.id()).map_or(Some(0), |place| cards(reader, &place, CARDS));
-            hand = hand.zip(cards).map(|(hand, cards)| with(hand, component, cards));
-        }
-        hand
+fn read_sale(reader: &mut Reader, node: &Node<'_>) -> Option<Question> {
+    let object = reader.object(node, &["hand", "scrap", "prices"])?;
+    let hand: Option<ComponentCounts> = reader.required(&object, "hand", |reader, node| {
+        each_component(reader, node, |reader, object, component| reader.optional(object, component.id(), 0, cards))
     });
-    let scrap = scrap(reader, &group);
-    let prices = reader.need(&group, "prices").and_then(|place| {
-        let group = by_component(reader, &place)?;
-        let mut prices = Some(Prices::default());
-        for component in Component::ALL {
+    let scrap = scrap(reader, &object);
+    let prices = reader.required(&object, "prices", |reader, node| {
+        each_component(reader, node, |reader, object, component| {
             let held = hand.is_some_and(|hand| hand[component] > 0);
-            let price = match group.get(component.id()) {
-                None if !held => Some(0),
-                None => reader.need(&group, component.id()).and(None),
-                Some(place) => reader.count(&place),
-            };
-            prices = prices.zip(price).map(|(prices, price)| with(prices, component, price));
-        }
-        prices
+            if held || object.get(component.id()).is_some() { reader.required_count(object, component.id()) } else { Some(0) }
+        })
     });
     Some(Question::BestSale(hand?, scrap?, prices?))
 }
 
-fn read_set(reader: &mut Reader, place: &Place<'_>, rules: &Rules) -> Option<Question> {
-    let group = reader.group(place, &["components", "scrap", "price"])?;
-    let components = reader.need(&group, "components").and_then(|place| cards(reader, &place, CARDS));
-    let scrap = scrap(reader, &group);
-    let price = reader.need_count(&group, "price");
+fn read_set(reader: &mut Reader, node: &Node<'_>, rules: &Rules) -> Option<Question> {
+    let object = reader.object(node, &["components", "scrap", "price"])?;
+    let components = reader.required(&object, "components", cards);
+    let scrap = scrap(reader, &object);
+    let price = reader.required_count(&object, "price");
     let (components, scrap, price) = (components?, scrap?, price?);
     if !is_set(components, scrap, rules) {
-        let fault = Fault::new(Code::SetTooSmall, under(&group.at, "components"));
-        reader.note(fault.with("components", components).with("scrap", scrap));
+        let fault = InputError::new(Code::SetTooSmall, child_path(&object.path, "components"));
+        reader.report(fault.with("components", components).with("scrap", scrap));
     }
     Some(Question::Set { components, price })
 }
 
-fn scrap(reader: &mut Reader, group: &Group<'_>) -> Option<u8> {
-    let place = reader.need(group, "scrap")?;
-    let scrap = reader.signed(&place, 0..=i64::from(SCRAP))?;
+fn scrap(reader: &mut Reader, object: &Object<'_>) -> Option<u8> {
+    let scrap = reader.required(object, "scrap", |reader, node| reader.integer(node, 0..=i64::from(SCRAP_PER_PLAYER)))?;
     u8::try_from(scrap).ok()
 }
 
-fn cards(reader: &mut Reader, place: &Place<'_>, most: u8) -> Option<u8> {
-    let cards = reader.count(place)?;
-    if cards > i64::from(most) {
-        reader.note(Fault::new(Code::TooManyComponents, &place.at).with("value", cards).with("limit", most));
+fn cards(reader: &mut Reader, node: &Node<'_>) -> Option<u8> {
+    let cards = reader.count(node)?;
+    if cards > i64::from(CARDS_PER_COMPONENT) {
+        reader
+            .report(InputError::new(Code::TooManyComponents, &node.path).with("value", cards).with("limit", CARDS_PER_COMPONENT));
     }
-    u8::try_from(cards).ok().filter(|cards| *cards <= most)
+    u8::try_from(cards).ok().filter(|cards| *cards <= CARDS_PER_COMPONENT)
 }

@@ -1,37 +1,36 @@
-//! Who has won (rulebook, Termine della Competizione).
+//! The final ranking (rulebook, Termine della Competizione).
+
+use std::collections::BTreeSet;
 
 use super::Rules;
-use crate::scoring::{Counted, Score, ScoreLine, folded, rank};
+use crate::scoring::{Counted, Score, ScoreLine, normalized_name, rank};
 
 /// The first tie-break: the fewest component cards in hand. Scrap and built mechanisms do not count.
 pub const FEWEST_COMPONENTS: &str = "fewest_components_in_hand";
-/// The second: the nearest clockwise to the first player of the last round.
+/// The second tie-break: the nearest clockwise to the first player of the last round.
 pub const NEAREST_CLOCKWISE: &str = "nearest_clockwise_to_first_player";
 
 /// A player at the end of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// The name.
     pub name: String,
-    /// Cogs.
     pub cogs: i64,
-    /// What mechanism cards add or take at the end.
+    /// The value of mechanism cards at the end, which may be negative.
     pub mechanisms: i64,
     /// Component cards left in hand.
     pub hand: i64,
 }
 
-/// A game at its end.
+/// A finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ranking {
+pub struct FinishedGame {
     /// The players, clockwise.
     pub players: Vec<Player>,
     /// The seat of the first player of the last round.
     pub first_player: usize,
 }
 
-/// The final ranking.
-pub fn ranking(game: &Ranking, rules: &Rules) -> Score {
+pub fn ranking(game: &FinishedGame, rules: &Rules) -> Score {
     let seats = game.players.len().max(1);
     let counted = game.players.iter().enumerate().map(|(seat, player)| {
         let distance = (seat + seats - game.first_player % seats) % seats;
@@ -46,16 +45,12 @@ pub fn ranking(game: &Ranking, rules: &Rules) -> Score {
     rank(counted.collect(), &[FEWEST_COMPONENTS, NEAREST_CLOCKWISE])
 }
 
-/// Whether the places cannot be told apart without the first player of the last round.
+/// Whether a tie depends on the first player of the last round.
 pub fn needs_first_player(players: &[Player]) -> bool {
-    let standing = |player: &Player| (player.cogs + player.mechanisms, player.hand);
-    players
-        .iter()
-        .enumerate()
-        .any(|(seat, player)| players.iter().skip(seat + 1).any(|other| standing(other) == standing(player)))
+    let standings: BTreeSet<_> = players.iter().map(|player| (player.cogs + player.mechanisms, player.hand)).collect();
+    standings.len() < players.len()
 }
 
-/// The seat of the player of that name.
 pub fn seat_of(players: &[Player], name: &str) -> Option<usize> {
-    players.iter().position(|player| folded(&player.name) == folded(name))
+    players.iter().position(|player| normalized_name(&player.name) == normalized_name(name))
 }

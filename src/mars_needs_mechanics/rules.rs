@@ -1,22 +1,22 @@
-//! Where the rulebook can be read in two ways, or is silent.
+//! Switches where the rulebook allows two readings or says nothing.
 
 use serde::{Deserialize, Serialize};
 
-use crate::scoring::reader::{Place, Reader};
+use crate::scoring::reader::{Node, Reader};
 
-/// Where the rulebook can be read in two ways. The default is how this app reads it.
+/// Switches where the rulebook allows two readings. The default is the reading of this app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
-    /// After the final round one of the three at the back loses 1 even though it was bought in that round.
+    /// After the final round a component among the last three falls by 1 although it was bought in that round.
     pub bought_at_the_back_falls: bool,
     /// A set may be one component card and two Scrap.
     pub one_component_is_a_set: bool,
-    /// The last tie-break counts the first player of the last round as the nearest to himself.
+    /// In the last tie-break the first player of the last round is the nearest.
     pub first_player_is_nearest: bool,
-    /// The lowest price on the board, where the players say so.
+    /// The minimum price, if the players set one.
     pub lowest_price: Option<i64>,
-    /// The highest price on the board, where the players say so.
+    /// The maximum price, if the players set one.
     pub highest_price: Option<i64>,
 }
 
@@ -37,17 +37,14 @@ impl Rules {
         &["bought_at_the_back_falls", "one_component_is_a_set", "first_player_is_nearest", "lowest_price", "highest_price"];
 
     /// Reads the switches; those left out keep their default.
-    pub(super) fn read(reader: &mut Reader, place: &Place<'_>) -> Option<Self> {
-        let usual = Self::default();
-        let group = reader.group(place, Self::FIELDS)?;
-        let falls = reader.flag(&group, "bought_at_the_back_falls", usual.bought_at_the_back_falls);
-        let one = reader.flag(&group, "one_component_is_a_set", usual.one_component_is_a_set);
-        let nearest = reader.flag(&group, "first_player_is_nearest", usual.first_player_is_nearest);
-        let mut limit = |name: &str| match group.get(name).filter(|place| !place.value.is_null()) {
-            None => Some(None),
-            Some(place) => reader.count(&place).map(Some),
-        };
-        let (lowest_price, highest_price) = (limit("lowest_price"), limit("highest_price"));
+    pub(super) fn read(reader: &mut Reader, node: &Node<'_>) -> Option<Self> {
+        let default = Self::default();
+        let object = reader.object(node, Self::FIELDS)?;
+        let falls = reader.flag(&object, "bought_at_the_back_falls", default.bought_at_the_back_falls);
+        let one = reader.flag(&object, "one_component_is_a_set", default.one_component_is_a_set);
+        let nearest = reader.flag(&object, "first_player_is_nearest", default.first_player_is_nearest);
+        let lowest_price = reader.nullable(&object, "lowest_price", Reader::count);
+        let highest_price = reader.nullable(&object, "highest_price", Reader::count);
         Some(Self {
             bought_at_the_back_falls: falls?,
             one_component_is_a_set: one?,

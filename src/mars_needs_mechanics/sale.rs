@@ -1,60 +1,59 @@
-//! Sets and what they sell for (rulebook, Vendere Set di Componenti).
+//! Sets and their revenue (rulebook, Vendere Set di Componenti).
 
 use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use super::{Component, Counts, Prices, Rules};
+use super::{Component, ComponentCounts, Prices, Rules};
 
-/// The fewest cards of a set, Scrap included.
-pub const SMALLEST_SET: u8 = 3;
+/// The minimum number of cards of a set, Scrap included.
+const SMALLEST_SET: u8 = 3;
 
-/// A set to be sold: cards of one component, and Scrap in the place of others.
+/// A set to be sold: cards of one component, and Scrap as substitutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Set {
     /// The component.
     pub component: Component,
-    /// Its cards.
+    /// The number of its cards.
     pub count: u8,
-    /// Scrap cards with them.
+    /// The number of Scrap cards.
     pub scrap: u8,
-    /// What it sells for: the price for each component card, nothing for Scrap.
+    /// The revenue: the price for each component card, nothing for Scrap.
     pub cogs: i64,
 }
 
 /// The best sale of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BestSale {
-    /// What it brings in all.
+    /// The total revenue.
     pub cogs: i64,
     /// The sets.
     pub sets: Vec<Set>,
-    /// The components kept, those of which there are none left out.
-    #[serde(serialize_with = "those_there")]
-    pub kept: Counts,
+    /// The components left in hand; zeros are not serialised.
+    #[serde(serialize_with = "without_zeros")]
+    pub kept: ComponentCounts,
 }
 
-fn those_there<S: serde::Serializer>(counts: &Counts, serializer: S) -> Result<S::Ok, S::Error> {
+fn without_zeros<S: serde::Serializer>(counts: &ComponentCounts, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(counts.iter().filter(|(_, count)| **count > 0))
 }
 
-/// Whether so many cards of one component and so many Scrap make a set.
-pub fn is_set(components: u8, scrap: u8, rules: &Rules) -> bool {
+/// Whether cards of one component and Scrap cards make a set.
+pub(crate) fn is_set(components: u8, scrap: u8, rules: &Rules) -> bool {
     let fewest = if rules.one_component_is_a_set { 1 } else { 2 };
     components >= fewest && components.saturating_add(scrap) >= SMALLEST_SET
 }
 
-/// What a set sells for.
-pub fn revenue(components: u8, price: i64) -> i64 {
+pub(crate) fn revenue(components: u8, price: i64) -> i64 {
     i64::from(components) * price
 }
 
-/// The sale that brings most. Of equals, the one with the fewest Scrap, then with the fewest components, then with the
-/// components that come first in [`Component::ALL`].
+/// The sale with the highest revenue; among equal ones that with the fewest Scrap cards, then with the fewest components, then
+/// with the components that come first in the order of declaration.
 ///
-/// One set of all the cards of a component is never worse than a part of them: it brings more and needs less Scrap. So there
-/// is one thing to choose for each component, sell or keep, and 128 ways to do it.
-pub fn best_sale(hand: &Counts, scrap: u8, prices: &Prices, rules: &Rules) -> BestSale {
+/// A set of all cards of a component is never worse than a part of them: it sells for more and needs less Scrap. So each component
+/// is either sold or kept, and 128 combinations are compared.
+pub fn best_sale(hand: &ComponentCounts, scrap: u8, prices: &Prices, rules: &Rules) -> BestSale {
     let set = |component: Component| {
         let count = hand[component];
         let scrap = SMALLEST_SET.saturating_sub(count);
@@ -69,7 +68,7 @@ pub fn best_sale(hand: &Counts, scrap: u8, prices: &Prices, rules: &Rules) -> Be
     let worth = |way: u32, sets: &[Set]| {
         let cogs: i64 = sets.iter().map(|set| set.cogs).sum();
         let cards: u32 = sets.iter().map(|set| u32::from(set.count)).sum();
-        // Read from the first component on, a way that sells it is preferred.
+        // Reversed bits prefer the first components.
         (cogs, Reverse(scrap_of(sets)), Reverse(cards), way.reverse_bits())
     };
     let best = ways.filter(|(_, sets)| scrap_of(sets) <= u32::from(scrap)).max_by_key(|(way, sets)| worth(*way, sets));

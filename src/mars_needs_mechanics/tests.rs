@@ -1,4 +1,4 @@
-//! The rulebook's sentences (S000: its line) and the rulings taken (MNM-…).
+//! Tests by line of the rulebook (S000) and ruling (MNM-…).
 
 mod proofs;
 mod refusals;
@@ -16,7 +16,7 @@ fn answered(document: &Value) -> Value {
 }
 
 fn faults(document: &Value) -> Vec<(Code, String)> {
-    answer(document).unwrap_err().into_iter().map(|fault| (fault.code, fault.at)).collect()
+    answer(document).unwrap_err().into_iter().map(|fault| (fault.code, fault.path)).collect()
 }
 
 fn first(document: &Value) -> (Code, String) {
@@ -113,27 +113,27 @@ fn s000_207_mnm_5_one_at_the_back_that_was_bought_does_not_fall() {
 }
 
 #[test]
-fn mnm_4_no_price_has_a_limit_unless_the_players_tell_it() {
+fn mnm_4_prices_have_no_limits_unless_the_players_set_them() {
     let mut low = adjust(&[], false);
     low["adjust"]["prices"]["piping"] = json!(0);
     low["adjust"]["prices"]["boiler"] = json!(1);
     low["adjust"]["prices"]["gear"] = json!(12);
     assert_eq!(prices(&low), [13, 6, 6, 5, 0, -1, 4]);
-    let told = with_rules(low, json!({"lowest_price": 1, "highest_price": 12}));
-    assert_eq!(prices(&told), [12, 6, 6, 5, 1, 0, 4]);
+    let limited = with_rules(low, json!({"lowest_price": 1, "highest_price": 12}));
+    assert_eq!(prices(&limited), [12, 6, 6, 5, 1, 0, 4]);
     let mut after = Prices::FIRST;
     after[Component::Boiler] = 0;
-    assert_eq!(market::below_one(&after), [Component::Boiler]);
+    assert_eq!(market::prices_below_one(&after), [Component::Boiler]);
 }
 
 #[test]
 fn s000_104_a_bought_component_goes_to_the_front_of_the_line_and_stays_there() {
-    let line = Line::new(Component::ALL).unwrap();
-    let moved = line.bought(Component::Magnet);
-    let ids = |line: Line| line.components().map(Component::id);
+    let line = OrderLine::new(Component::ALL).unwrap();
+    let moved = line.after_purchase(Component::Magnet);
+    let ids = |line: OrderLine| line.components().map(Component::id);
     assert_eq!(ids(moved), ["magnet", "wire", "lens", "gear", "boiler", "piping", "aether_tube"]);
-    assert_eq!(moved.bought(Component::Magnet), moved);
-    assert_eq!(Line::new([Component::Wire; 7]), None);
+    assert_eq!(moved.after_purchase(Component::Magnet), moved);
+    assert_eq!(OrderLine::new([Component::Wire; 7]), None);
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn mnm_13_mechanism_cards_may_add_or_take_cogs() {
 }
 
 #[test]
-fn nobody_needs_to_remember_the_first_player_where_no_tie_comes_so_far() {
+fn the_first_player_is_needed_only_for_ties() {
     let mut game = ranked(&[("Ada", 62, 1), ("Bea", 62, 2)], "Ada");
     let _ = game["ranking"].as_object_mut().unwrap().remove("last_first_player");
     assert_eq!(answered(&game)["winners"], json!(["Ada"]));
@@ -213,15 +213,15 @@ fn nobody_needs_to_remember_the_first_player_where_no_tie_comes_so_far() {
 }
 
 #[test]
-fn prices_lines_and_rules_go_in_and_out_as_json() {
+fn prices_lines_and_rules_survive_json() {
     let mut prices = Prices::FIRST;
     prices[Component::AetherTube] = 9;
     let json = serde_json::to_value(prices).unwrap();
     assert_eq!(json["aether_tube"], 9);
     assert_eq!(serde_json::from_value::<Prices>(json).unwrap(), prices);
-    let line = Line::new(Component::ALL).unwrap();
-    assert_eq!(serde_json::from_value::<Line>(serde_json::to_value(line).unwrap()).unwrap(), line);
-    assert!(serde_json::from_value::<Line>(json!(["wire"])).is_err());
+    let line = OrderLine::new(Component::ALL).unwrap();
+    assert_eq!(serde_json::from_value::<OrderLine>(serde_json::to_value(line).unwrap()).unwrap(), line);
+    assert!(serde_json::from_value::<OrderLine>(json!(["wire"])).is_err());
     assert_eq!(serde_json::from_value::<Rules>(json!({})).unwrap(), Rules::default());
     let _: BTreeSet<Component> = Component::ALL.into_iter().collect();
 }

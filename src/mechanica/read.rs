@@ -1,10 +1,10 @@
-//! Reading a finished game, with all that cannot be.
+//! Reading the data of a finished game.
 
 use serde_json::Value;
 
-use super::score::{COINS, Finished, Money, Player, Rules, tiles};
-use crate::scoring::reader::{Group, Place, Reader};
-use crate::scoring::{Code, Fault};
+use super::score::{COINS, FinishedGame, Money, Player, Rules, improvement_count};
+use crate::scoring::reader::{Node, Object, Reader, child_path};
+use crate::scoring::{Code, InputError};
 
 const PLAYER: &[&str] = &["name", "wallet", "vault", "improvements", "other_tiles"];
 /// ARMAND-0 buys improvements and nothing else.
@@ -13,62 +13,59 @@ const ARMAND: &[&str] = &["name", "wallet", "vault", "improvements"];
 /// Reads a finished game.
 ///
 /// # Errors
-/// All that is wrong in it.
-pub fn read(document: &Value) -> Result<Finished, Vec<Fault>> {
-    let mut reader = Reader::new();
-    let finished = finished(&mut reader, &Place::whole(document));
-    reader.finish(finished)
+/// All errors in it.
+pub fn read(document: &Value) -> Result<FinishedGame, Vec<InputError>> {
+    Reader::read(document, finished)
 }
 
-fn finished(reader: &mut Reader, place: &Place<'_>) -> Option<Finished> {
-    let group = reader.group(place, &["mode", "players", "rules"])?;
-    let solo = reader.need(&group, "mode").and_then(|place| reader.word(&place, &[("multiplayer", false), ("solo", true)]));
-    let rules = match group.get("rules") {
-        None => Some(Rules::default()),
-        Some(place) => reader
-            .group(&place, &["solo_tie_wins"])
-            .and_then(|group| reader.flag(&group, "solo_tie_wins", false))
-            .map(|solo_tie_wins| Rules { solo_tie_wins }),
-    };
-    let alone = solo == Some(true);
-    let seats = if alone { 2..=2 } else { 2..=4 };
-    let fields = |seat| if alone && seat == 1 { ARMAND } else { PLAYER };
-    let in_play = group.get("players").and_then(|place| place.value.as_array()).map_or(0, Vec::len);
+fn finished(reader: &mut Reader, node: &Node<'_>) -> Option<FinishedGame> {
+    let object = reader.object(node, &["mode", "players", "rules"])?;
+    let mode = reader.is_solo(&object);
+    let rules = reader.optional(&object, "rules", Rules::default(), rules);
+    let solo = mode == Some(true);
+    let fields = |seat| if solo && seat == 1 { ARMAND } else { PLAYER };
+    let available = improvement_count(object.get("players").and_then(|node| node.value.as_array()).map_or(0, Vec::len));
     let mut found = 0;
-    let players = reader.players(&group, seats, fields, |reader, _, group, name| {
-        let player = player(reader, group, name)?;
+    let players = reader.players(&object, if solo { 2..=2 } else { 2..=4 }, fields, |reader, object, name| {
+        let player = player(reader, object, name)?;
         let before = found;
         found += player.improvements.len();
-        // Told once, of the player whose tiles are too many.
-        if before <= tiles(in_play) && found > tiles(in_play) {
-            let fault = Fault::new(Code::TooManyImprovements, format!("{}.improvements", group.at));
-            reader.note(fault.with("value", found).with("limit", tiles(in_play)));
+        // Reported once, for the first player whose tiles are too many.
+        if before <= available && found > available {
+            let fault = InputError::new(Code::TooManyImprovements, child_path(&object.path, "improvements"));
+            reader.report(fault.with("value", found).with("limit", available));
         }
         Some(player)
     });
-    Some(Finished { solo: solo?, players: players?, rules: rules? })
+    Some(FinishedGame { solo: mode?, players: players?, rules: rules? })
 }
 
-fn player(reader: &mut Reader, group: &Group<'_>, name: Option<String>) -> Option<Player> {
-    let wallet = reader.need(group, "wallet").and_then(|place| money(reader, &place));
-    let vault = reader.need(group, "vault").and_then(|place| money(reader, &place));
-    let improvements = reader.need(group, "improvements").and_then(|place| reader.each(&place, Reader::count));
-    let other_tiles = group.get("other_tiles").map_or(Some(0), |place| reader.count(&place));
+/// Reads the switches; those left out keep their default.
+pub(super) fn rules(reader: &mut Reader, node: &Node<'_>) -> Option<Rules> {
+    let object = reader.object(node, &["solo_tie_wins"])?;
+    reader.flag(&object, "solo_tie_wins", Rules::default().solo_tie_wins).map(|solo_tie_wins| Rules { solo_tie_wins })
+}
+
+fn player(reader: &mut Reader, object: &Object<'_>, name: Option<String>) -> Option<Player> {
+    let wallet = reader.required(object, "wallet", money);
+    let vault = reader.required(object, "vault", money);
+    let improvements = reader.required(object, "improvements", |reader, node| reader.each(node, Reader::count));
+    let other_tiles = reader.optional(object, "other_tiles", 0, Reader::count);
     Some(Player { name: name?, wallet: wallet?, vault: vault?, improvements: improvements?, other_tiles: other_tiles? })
 }
 
-fn money(reader: &mut Reader, place: &Place<'_>) -> Option<Money> {
-    if !place.value.is_object() {
-        return reader.count(place).map(Money::Sum);
+fn money(reader: &mut Reader, node: &Node<'_>) -> Option<Money> {
+    if !node.value.is_object() {
+        return reader.count(node).map(Money::Sum);
     }
-    let group = reader.any_group(place)?;
+    let object = reader.any_object(node)?;
     let mut coins = Some([0; 4]);
-    for (coin, place) in group.all() {
+    for (coin, node) in object.fields() {
         let kind = COINS.iter().position(|known| known.to_string() == coin);
         if kind.is_none() {
-            reader.note(Fault::new(Code::UnknownCoin, &place.at).with("value", coin).with("known", "20, 10, 5, 1"));
+            reader.report(InputError::new(Code::UnknownCoin, &node.path).with("value", coin).with("known", "20, 10, 5, 1"));
         }
-        let number = reader.count(&place);
+        let number = reader.count(&node);
         coins = coins.zip(kind.zip(number)).map(|(mut coins, (kind, number))| {
             if let Some(own) = coins.get_mut(kind) {
                 *own = number;

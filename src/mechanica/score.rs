@@ -1,29 +1,28 @@
-//! Money and tiles at the end (rulebook, Mechanica; Termine della Partita; solo game).
+//! Final points for money and tiles (rulebook, Mechanica; Termine della Partita; solo game).
 
 use serde::{Deserialize, Serialize};
 
 use crate::scoring::{Counted, Score, ScoreLine, rank};
 
-/// How many times the value of his tiles ARMAND-0 counts (rulebook, solo game).
-pub const ARMAND_TIMES: i64 = 6;
-/// What a Reconfigurator is worth: the one value that the rulebook tells (24 for ARMAND-0). The others stand on the tiles.
-pub const RECONFIGURATOR: i64 = 4;
+/// ARMAND-0 counts the value of his tiles this many times (rulebook, solo game).
+pub(crate) const ARMAND_TIMES: i64 = 6;
+/// The value of a Reconfigurator, the only one that the rulebook gives (24 for ARMAND-0). The others are printed on the tiles.
+pub(crate) const RECONFIGURATOR: i64 = 4;
 
-/// The coins, the largest first.
-pub const COINS: [i64; 4] = [20, 10, 5, 1];
+/// The coins, largest first.
+pub(crate) const COINS: [i64; 4] = [20, 10, 5, 1];
 
 /// Money as a sum or as coins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Money {
     /// A sum.
     Sum(i64),
-    /// So many of each of [`COINS`].
+    /// The number of coins of 20, 10, 5 and 1.
     Coins([i64; 4]),
 }
 
 impl Money {
-    /// What it comes to.
-    pub fn sum(self) -> i64 {
+    fn sum(self) -> i64 {
         match self {
             Self::Sum(sum) => sum,
             Self::Coins(coins) => coins.iter().zip(COINS).map(|(number, coin)| number * coin).sum(),
@@ -31,7 +30,7 @@ impl Money {
     }
 }
 
-/// A sum in the fewest coins, so many of each of [`COINS`]; nothing for a sum below 0.
+/// A sum in the fewest coins of 20, 10, 5 and 1; none for a negative sum.
 pub fn coins(sum: i64) -> [i64; 4] {
     let mut left = sum.max(0);
     COINS.map(|coin| {
@@ -50,38 +49,38 @@ pub struct Player {
     pub wallet: Money,
     /// Money in the vault, wherever it came from.
     pub vault: Money,
-    /// The values printed on the improvements: installed in the factory, or stacked beside ARMAND-0's vault.
+    /// The values of the improvements installed in the factory, or stacked beside ARMAND-0's vault.
     pub improvements: Vec<i64>,
-    /// What other tiles (Forks, Trucks) are worth, where the players say that they are worth something.
+    /// The value of other tiles (Forks, Trucks), where the players give them one.
     pub other_tiles: i64,
 }
 
-/// Where the rulebook can be read in two ways. The default is how this app reads it.
+/// Switches where the rulebook allows two readings. The default is the reading of this app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Rules {
-    /// Alone, as many points as ARMAND-0 are a win. By default his score must be beaten.
+    /// A solo game with as many points as ARMAND-0 is won. By default his score must be beaten.
     pub solo_tie_wins: bool,
 }
 
-/// A game at its end.
+/// A finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finished {
-    /// Whether it was played alone: ARMAND-0 is the second player then.
+pub struct FinishedGame {
+    /// Whether it was a solo game: ARMAND-0 is the second player.
     pub solo: bool,
     /// The players.
     pub players: Vec<Player>,
-    /// How the rulebook is read.
+    /// The switches.
     pub rules: Rules,
 }
 
-/// The improvements in a game: the 6 of the Extras come in with four players only (rulebook, Mechanica).
-pub const fn tiles(players: usize) -> usize {
+/// The number of improvements in a game: the 6 Extras are used with four players only (rulebook, Mechanica).
+pub(crate) const fn improvement_count(players: usize) -> usize {
     if players < 4 { 21 } else { 27 }
 }
 
-/// The score of a finished game. The rulebook knows no tie-break: equals share the place. Alone, equal scores are a tie that
-/// nobody has won, unless the rules say otherwise.
-pub fn score(finished: &Finished) -> Score {
+/// The score of a finished game. The rulebook has no tie-break: ties share the place. Nobody wins a tied solo game, unless
+/// `solo_tie_wins` is set.
+pub(crate) fn score(finished: &FinishedGame) -> Score {
     let counted = finished.players.iter().enumerate().map(|(seat, player)| Counted {
         name: player.name.clone(),
         lines: lines(player, finished.solo && seat == 1),

@@ -1,4 +1,4 @@
-//! The rulebook's sentences (S002: its line) and the rulings taken (ME-…).
+//! Tests by line of the rulebook (S002) and ruling (ME-…).
 
 use serde_json::{Value, json};
 
@@ -14,14 +14,14 @@ fn game(mode: &str, players: &[Value]) -> Value {
 }
 
 fn totals(document: &Value) -> Vec<i64> {
-    let score = score_of(document).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let score = score_document(document).unwrap_or_else(|faults| panic!("{faults:?}"));
     score.players.iter().map(|player| player.total).collect()
 }
 
 fn first(document: &Value) -> (Code, String) {
-    let found = score_of(document).unwrap_err();
+    let found = score_document(document).unwrap_err();
     assert_eq!(found.len(), 1, "{found:?}");
-    (found[0].code, found[0].at.clone())
+    (found[0].code, found[0].path.clone())
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn me_4_other_tiles_count_only_where_the_players_say_so() {
 #[test]
 fn me_5_equals_share_the_place() {
     let score =
-        score_of(&game("multiplayer", &[player("a", 9, 0, &[]), player("b", 4, 5, &[]), player("c", 1, 0, &[])])).unwrap();
+        score_document(&game("multiplayer", &[player("a", 9, 0, &[]), player("b", 4, 5, &[]), player("c", 1, 0, &[])])).unwrap();
     assert_eq!((score.winners.len(), score.decided_by, score.players[2].rank), (2, None, 3));
 }
 
@@ -70,7 +70,7 @@ fn s002_94_me_11_alone_armand_must_be_beaten() {
     let alone = |own: i64, rules: Value| {
         let mut document = game("solo", &[player("Ann", own, 0, &[]), player("ARMAND-0", 8, 0, &[2])]);
         document["rules"] = rules;
-        score_of(&document).unwrap()
+        score_document(&document).unwrap()
     };
     assert_eq!(alone(21, json!({})).winners, ["Ann"]);
     assert_eq!(alone(19, json!({})).winners, ["ARMAND-0"]);
@@ -80,7 +80,7 @@ fn s002_94_me_11_alone_armand_must_be_beaten() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_path() {
+fn invalid_data_is_reported_with_its_path() {
     let good = || game("multiplayer", &[player("Ann", 1, 1, &[1]), player("Bob", 1, 1, &[1])]);
     let changed = |path: &str, value: Value| {
         let mut document = good();
@@ -108,12 +108,12 @@ fn what_cannot_be_is_refused_with_its_path() {
 }
 
 #[test]
-fn the_extras_come_in_with_four_players() {
-    assert_eq!([2, 3, 4].map(score::tiles), [21, 21, 27]);
+fn the_extras_are_used_with_four_players() {
+    assert_eq!([2, 3, 4].map(score::improvement_count), [21, 21, 27]);
     let many = |players: usize| {
         let own = |number| player(&format!("p{number}"), 0, 0, if number == 0 { &[1; 27] } else { &[] });
         game("multiplayer", &(0..players).map(own).collect::<Vec<_>>())
     };
-    assert!(score_of(&many(4)).is_ok());
+    assert!(score_document(&many(4)).is_ok());
     assert_eq!(first(&many(3)).0, Code::TooManyImprovements);
 }

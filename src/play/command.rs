@@ -1,7 +1,7 @@
-//! Commands as data: their names, and their fields one by one, each with a typed value.
+//! Commands as data: names, and fields with typed values.
 //!
-//! A game lists its commands once, in [`commands!`](crate::play::commands), and the types of their fields that are words of
-//! the game in [`words!`](crate::play::words). Everything else (offers, forms, questions in text play) follows from the lists.
+//! A game lists its commands once, in [`commands!`](crate::play::commands), and the types of its word fields in
+//! [`words!`](crate::play::words). Offers, forms and the questions of text play follow from these lists.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -13,18 +13,18 @@ use serde::{Serialize, Serializer};
 
 /// An enum of structs, serialised as `{"name": {…}}`, whose fields can be read and filled one by one.
 pub trait Command: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
-    /// The names of its fields, ordered as text.
+    /// The fields, ordered by name.
     type Field: Copy + Debug + Ord + Hash + Serialize + Into<&'static str> + Send + Sync + 'static;
-    /// The values of its fields that are neither a number nor a text: closed words of the game.
+    /// The field values that are words of the game: neither a number nor a flag nor a text.
     type Word: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
 
-    /// Its name, as it is serialised.
+    /// The serialised name.
     fn name(&self) -> String;
-    /// Its fields, in the order in which they are declared.
+    /// The fields in the order of declaration.
     fn fields(&self) -> &'static [Self::Field];
-    /// The value of a field; `None` where it has no such field.
+    /// The value of a field; `None` if the command has no such field.
     fn get(&self, field: Self::Field) -> Option<Value<Self::Word>>;
-    /// Sets a field; `None`, and nothing has changed, where it has no such field or the value is of another type.
+    /// Sets a field; `None`, without a change, if the command has no such field or the value is of another type.
     fn set(&mut self, field: Self::Field, value: Value<Self::Word>) -> Option<()>;
 }
 
@@ -32,11 +32,11 @@ pub trait Command: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged, bound(serialize = "W: Serialize"))]
 pub enum Value<W> {
-    /// A whole number, a seat and an index too.
+    /// A whole number, such as a seat or an index.
     Number(i64),
     /// Yes or no.
     Flag(bool),
-    /// A text, or the id of something in the content.
+    /// A text, or an id in the content.
     Text(String),
     /// A word of the game.
     #[serde(serialize_with = "by_name")]
@@ -45,13 +45,13 @@ pub enum Value<W> {
     List(Vec<Self>),
 }
 
-/// With the fields in the order of their names: the values of offers have always been written so.
+/// Sorts fields by name, as offers have always been written.
 fn by_name<T: Serialize, S: Serializer>(word: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serde_json::to_value(word).map_err(S::Error::custom)?.serialize(serializer)
 }
 
 impl<W> Value<W> {
-    /// The number, where it is one.
+    /// The number, if it is one.
     pub const fn number(&self) -> Option<i64> {
         match self {
             Self::Number(number) => Some(*number),
@@ -60,12 +60,12 @@ impl<W> Value<W> {
     }
 }
 
-/// A type that fields of commands have: how it becomes a [`Value`], and how it is made of one.
+/// The type of a field of a command, with its conversions.
 pub trait FieldType<W>: Sized {
-    /// The value.
+    /// The [`Value`] of `self`.
     fn to_value(&self) -> Value<W>;
-    /// What the value stands for; `None` where it is of another type or outside this one.
-    fn of_value(value: Value<W>) -> Option<Self>;
+    /// The inverse of [`FieldType::to_value`]; `None` for a value of another type or out of range.
+    fn from_value(value: Value<W>) -> Option<Self>;
 }
 
 macro_rules! numbers {
@@ -75,7 +75,7 @@ macro_rules! numbers {
                 Value::Number(i64::try_from(*self).unwrap_or(i64::MAX))
             }
 
-            fn of_value(value: Value<W>) -> Option<Self> {
+            fn from_value(value: Value<W>) -> Option<Self> {
                 Self::try_from(value.number()?).ok()
             }
         }
@@ -89,7 +89,7 @@ impl<W> FieldType<W> for bool {
         Value::Flag(*self)
     }
 
-    fn of_value(value: Value<W>) -> Option<Self> {
+    fn from_value(value: Value<W>) -> Option<Self> {
         if let Value::Flag(flag) = value { Some(flag) } else { None }
     }
 }
@@ -99,33 +99,29 @@ impl<W> FieldType<W> for String {
         Value::Text(self.clone())
     }
 
-    fn of_value(value: Value<W>) -> Option<Self> {
+    fn from_value(value: Value<W>) -> Option<Self> {
         if let Value::Text(text) = value { Some(text) } else { None }
     }
 }
 
-impl<W, T: FieldType<W>> FieldType<W> for Vec<T> {
-    fn to_value(&self) -> Value<W> {
-        Value::List(self.iter().map(T::to_value).collect())
-    }
+macro_rules! lists {
+    ($($list:ty: $($bound:ident)?),*) => {$(
+        impl<W, T: FieldType<W> $(+ $bound)?> FieldType<W> for $list {
+            fn to_value(&self) -> Value<W> {
+                Value::List(self.iter().map(T::to_value).collect())
+            }
 
-    fn of_value(value: Value<W>) -> Option<Self> {
-        if let Value::List(list) = value { list.into_iter().map(T::of_value).collect() } else { None }
-    }
+            fn from_value(value: Value<W>) -> Option<Self> {
+                if let Value::List(list) = value { list.into_iter().map(T::from_value).collect() } else { None }
+            }
+        }
+    )*};
 }
 
-impl<W, T: FieldType<W> + Ord> FieldType<W> for BTreeSet<T> {
-    fn to_value(&self) -> Value<W> {
-        Value::List(self.iter().map(T::to_value).collect())
-    }
+lists!(Vec<T>: , BTreeSet<T>: Ord);
 
-    fn of_value(value: Value<W>) -> Option<Self> {
-        if let Value::List(list) = value { list.into_iter().map(T::of_value).collect() } else { None }
-    }
-}
-
-/// The name of a variant as it is serialised: of `{"name": {…}}` and of `"name"`. Commands know their names by themselves.
-pub fn name_of<T: Serialize>(variant: &T) -> String {
+/// The serialised name of an enum value: of `{"name": {…}}` or `"name"`.
+pub(crate) fn variant_name<T: Serialize>(variant: &T) -> String {
     match serde_json::to_value(variant) {
         Ok(serde_json::Value::Object(map)) => map.into_iter().next().map(|(name, _)| name).unwrap_or_default(),
         Ok(serde_json::Value::String(name)) => name,
@@ -133,7 +129,7 @@ pub fn name_of<T: Serialize>(variant: &T) -> String {
     }
 }
 
-/// The name of a variant as it is serialised: `SetPlayers` as `set_players`.
+/// `SetPlayers` as `set_players`.
 pub(crate) fn snake_case(variant: &str) -> String {
     let mut name = String::with_capacity(variant.len() + 4);
     for letter in variant.chars() {
@@ -145,7 +141,7 @@ pub(crate) fn snake_case(variant: &str) -> String {
     name
 }
 
-/// The commands of a game, and the names of their fields.
+/// Declares the commands of a game and the names of their fields.
 macro_rules! commands {
     (
         $(#[$meta:meta])*
@@ -160,14 +156,14 @@ macro_rules! commands {
         $(#[$meta])*
         #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "snake_case", deny_unknown_fields)]
-        #[allow(missing_docs, reason = "what is not said of a field its name says: a seat, a Block")]
+        #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
         pub enum $Command {
             $( $(#[$variant_meta])* $Variant { $( $(#[$field_meta])* $field: $type ),* } ),*
         }
 
-        /// A field of a command, by its name.
+        /// The name of a field of a command.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
-        #[allow(non_camel_case_types, missing_docs, reason = "they are the names of the fields, which are described there")]
+        #[allow(non_camel_case_types, missing_docs, reason = "the variants are the names of the fields of the commands")]
         pub enum Field {
             $($name),*
         }
@@ -221,7 +217,7 @@ macro_rules! commands {
                 match self {
                     $( Self::$Variant { $($field),* } => {
                         $( if field == Field::$field {
-                            *$field = $crate::play::FieldType::of_value(value)?;
+                            *$field = $crate::play::FieldType::from_value(value)?;
                             return Some(());
                         } )*
                     } ),*
@@ -232,13 +228,13 @@ macro_rules! commands {
     };
 }
 
-/// The types of fields that are words of a game.
+/// Declares the types of fields that are words of a game.
 macro_rules! words {
     ($(#[$meta:meta])* pub enum $Word:ident { $( $Kind:ident($type:ty) ),* $(,)? }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, PartialEq, serde::Serialize)]
         #[serde(untagged)]
-        #[allow(missing_docs, reason = "each holds the type that it is named after, which is described there")]
+        #[allow(missing_docs, reason = "the variants are named after the types that they hold")]
         pub enum $Word {
             $( $Kind($type) ),*
         }
@@ -249,7 +245,7 @@ macro_rules! words {
                     $crate::play::Value::Word($Word::$Kind(self.clone()))
                 }
 
-                fn of_value(value: $crate::play::Value<$Word>) -> Option<Self> {
+                fn from_value(value: $crate::play::Value<$Word>) -> Option<Self> {
                     if let $crate::play::Value::Word($Word::$Kind(it)) = value { Some(it) } else { None }
                 }
             }

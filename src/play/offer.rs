@@ -1,4 +1,4 @@
-//! Offers: what can be done now, with the ranges of the values that are free.
+//! Offers: the commands that are possible now, with the ranges of their free values.
 
 use std::collections::BTreeMap;
 use std::mem::discriminant;
@@ -8,15 +8,15 @@ use serde::Serialize;
 
 use super::{Command, FieldType, Refusal, Value};
 
-/// Why an offer is made.
+/// The purpose of an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// The step goes on.
+    /// Continues the step.
     Flow,
-    /// Something happened at the table.
+    /// Reports something that happened on the table.
     Report,
-    /// A number is corrected by hand.
+    /// Corrects a number.
     Correct,
 }
 
@@ -26,68 +26,64 @@ pub enum Role {
 pub enum Param<W> {
     /// A whole number.
     Number {
-        /// At least.
+        /// The minimum.
         min: i64,
-        /// At most.
+        /// The maximum.
         max: i64,
     },
-    /// One of these; offers that are free in the same values share the list.
+    /// One of the values; offers with the same values share the list.
     OneOf(Arc<[Value<W>]>),
-    /// Any of these, each at most once; none of them too.
+    /// Any of the values or none, each at most once.
     SomeOf(Arc<[Value<W>]>),
-    /// One or more of these, in any order and as often as wanted.
+    /// One or more of the values, in any order and repeatedly.
     ListOf {
-        /// These.
+        /// The values.
         of: Arc<[Value<W>]>,
-        /// At most so many.
+        /// The maximum length.
         max: usize,
     },
-    /// A text of one line, at least one character that is not a space.
+    /// A text of one line that is not blank.
     Text {
-        /// At most so many characters.
+        /// The maximum length in characters.
         max: usize,
     },
 }
 
 impl<W: Clone + PartialEq> Param<W> {
-    /// Numbers from `min` to `max`.
-    pub fn number(min: impl Into<i64>, max: impl Into<i64>) -> Self {
+    pub(crate) fn number(min: impl Into<i64>, max: impl Into<i64>) -> Self {
         Self::Number { min: min.into(), max: max.into() }
     }
 
-    /// One of the given values.
-    pub fn one_of<T: FieldType<W>>(values: impl IntoIterator<Item = T>) -> Self {
+    pub(crate) fn one_of<T: FieldType<W>>(values: impl IntoIterator<Item = T>) -> Self {
         Self::OneOf(values.into_iter().map(|value| value.to_value()).collect())
     }
 
-    /// Any of the given values.
-    pub fn some_of<T: FieldType<W>>(values: impl IntoIterator<Item = T>) -> Self {
+    pub(crate) fn some_of<T: FieldType<W>>(values: impl IntoIterator<Item = T>) -> Self {
         Self::SomeOf(values.into_iter().map(|value| value.to_value()).collect())
     }
 
-    /// Either way.
-    pub fn flag() -> Self {
+    /// `false` or `true`.
+    pub(crate) fn flag() -> Self {
         Self::one_of([false, true])
     }
 
-    /// What there is to choose among; nothing where a number or a text is free.
-    pub fn choices(&self) -> Option<&[Value<W>]> {
+    /// The values to choose from; `None` for a number or a text.
+    pub(crate) fn choices(&self) -> Option<&[Value<W>]> {
         match self {
             Self::OneOf(values) | Self::SomeOf(values) | Self::ListOf { of: values, .. } => Some(values),
             Self::Number { .. } | Self::Text { .. } => None,
         }
     }
 
-    /// The value that stands for one of the choices: itself, or it alone where several may be taken.
-    pub fn chosen(&self, choice: &Value<W>) -> Value<W> {
+    /// The value of the field for a single choice: a list where several may be taken.
+    pub(crate) fn value_of_choice(&self, choice: &Value<W>) -> Value<W> {
         match self {
             Self::SomeOf(_) | Self::ListOf { .. } => Value::List(vec![choice.clone()]),
             Self::OneOf(_) | Self::Number { .. } | Self::Text { .. } => choice.clone(),
         }
     }
 
-    /// Whether the value lies in the range.
-    pub fn contains(&self, value: &Value<W>) -> bool {
+    pub(crate) fn contains(&self, value: &Value<W>) -> bool {
         match (self, value) {
             (Self::Number { min, max }, Value::Number(number)) => (*min..=*max).contains(number),
             (Self::OneOf(values), value) => values.contains(value),
@@ -108,15 +104,15 @@ impl<W: Clone + PartialEq> Param<W> {
 /// The free values of an offer, by field.
 type Params<C> = BTreeMap<<C as Command>::Field, Param<<C as Command>::Word>>;
 
-/// Something that can be done now.
+/// A command that is possible now.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(bound = "")]
 pub struct Offer<C: Command> {
-    /// A command that is accepted as it stands; where it takes a free value, with an example of it.
+    /// A command that is accepted as it is, with examples of the free values.
     pub command: C,
-    /// Why it is offered.
+    /// The purpose.
     pub role: Role,
-    /// The ranges of its free values.
+    /// The ranges of the free values.
     pub params: Params<C>,
 }
 
@@ -125,36 +121,33 @@ impl<C: Command> Offer<C> {
         Self { command, role, params: BTreeMap::new() }
     }
 
-    /// The step goes on with this.
-    pub const fn flow(command: C) -> Self {
+    pub(crate) const fn flow(command: C) -> Self {
         Self::new(command, Role::Flow)
     }
 
-    /// Something that may have happened at the table.
-    pub const fn report(command: C) -> Self {
+    pub(crate) const fn report(command: C) -> Self {
         Self::new(command, Role::Report)
     }
 
-    /// A number that may be corrected.
-    pub const fn correct(command: C) -> Self {
+    pub(crate) const fn correct(command: C) -> Self {
         Self::new(command, Role::Correct)
     }
 
-    /// With a free value.
+    /// Adds a free value.
     #[must_use]
-    pub fn with(mut self, field: C::Field, param: Param<C::Word>) -> Self {
+    pub(crate) fn with(mut self, field: C::Field, param: Param<C::Word>) -> Self {
         debug_assert!(self.command.get(field).is_some(), "{field:?} of {:?}", self.command);
         let _ = self.params.insert(field, param);
         self
     }
 
-    /// Whether the command is of the same kind, with whatever values.
-    pub fn is_like(&self, command: &C) -> bool {
+    /// Whether the command is of the same kind, regardless of its values.
+    pub fn is_same_kind(&self, command: &C) -> bool {
         discriminant(&self.command) == discriminant(command)
     }
 
-    /// The command with its free values filled in, in the order of their names; `None` when they do not make a command.
-    pub fn filled(&self, mut fill: impl FnMut(C::Field, &Param<C::Word>) -> Option<Value<C::Word>>) -> Option<C> {
+    /// The command with its free values set by `fill`, in the order of their names; `None` when a value does not fit.
+    pub fn fill(&self, mut fill: impl FnMut(C::Field, &Param<C::Word>) -> Option<Value<C::Word>>) -> Option<C> {
         let mut command = self.command.clone();
         for (&field, param) in &self.params {
             command.set(field, fill(field, param)?)?;
@@ -162,57 +155,56 @@ impl<C: Command> Offer<C> {
         Some(command)
     }
 
-    /// How the command relates to this offer; `None` when it is of another kind.
+    /// How the command fits this offer; `None` when it is of another kind.
     fn compare(&self, command: &C) -> Option<Fit<C::Field>> {
-        if !self.is_like(command) {
+        if !self.is_same_kind(command) {
             return None;
         }
         if self.params.is_empty() && self.command == *command {
             return Some(Fit::Inside);
         }
-        let (mut outside, mut elsewhere) = (None, None);
+        let (mut out_of_range, mut different) = (None, None);
         for &field in command.fields() {
             let value = command.get(field);
             let misfit = match self.params.get(&field) {
-                Some(param) => value.is_none_or(|value| !param.contains(&value)).then_some(&mut outside),
-                None => (self.command.get(field) != value).then_some(&mut elsewhere),
+                Some(param) => value.is_none_or(|value| !param.contains(&value)).then_some(&mut out_of_range),
+                None => (self.command.get(field) != value).then_some(&mut different),
             };
             if let Some(first) = misfit {
-                // Of several the first by name is reported.
+                // The first by name is reported.
                 *first = Some(first.map_or(field, |it: C::Field| it.min(field)));
             }
         }
-        Some(match (elsewhere, outside) {
-            (Some(field), _) => Fit::Elsewhere(field),
-            (None, Some(field)) => Fit::Outside(field),
+        Some(match (different, out_of_range) {
+            (Some(field), _) => Fit::Different(field),
+            (None, Some(field)) => Fit::OutOfRange(field),
             (None, None) => Fit::Inside,
         })
     }
 }
 
-/// How a command relates to an offer of its kind.
+/// How a command fits an offer of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fit<F> {
-    /// It is what is offered.
     Inside,
-    /// A free value lies outside its range.
-    Outside(F),
-    /// It is about something else: the value that differs.
-    Elsewhere(F),
+    /// A free value is out of range.
+    OutOfRange(F),
+    /// A value that is not free differs.
+    Different(F),
 }
 
-/// The one predicate of what may be done: the engine refuses by it and the buttons are enabled by it.
+/// Checks a command against the offers. The engine refuses by this check, and buttons are enabled by it.
 ///
 /// # Errors
-/// [`Refusal::NotNow`] or [`Refusal::OutOfRange`] when the command lies in none of the offers.
+/// [`Refusal::NotNow`] or [`Refusal::OutOfRange`] when no offer contains the command.
 pub fn check<'o, C: Command + 'o>(offers: impl IntoIterator<Item = &'o Offer<C>>, command: &C) -> Result<(), Refusal> {
     let mut nearest = None;
     for fit in offers.into_iter().filter_map(|offer| offer.compare(command)) {
         match fit {
             Fit::Inside => return Ok(()),
-            // A value out of its range says more than an offer about something else.
-            Fit::Outside(field) => nearest = Some(field),
-            Fit::Elsewhere(field) => nearest = nearest.or(Some(field)),
+            // A free value that is out of range is the more helpful message.
+            Fit::OutOfRange(field) => nearest = Some(field),
+            Fit::Different(field) => nearest = nearest.or(Some(field)),
         }
     }
     let command = command.name();
@@ -264,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn inside_is_taken_and_outside_is_named() {
+    fn offered_commands_are_accepted_and_the_wrong_field_is_named() {
         assert_eq!(check(&offers(), &Command::SetTrack { track: Track::A, to: 5 }), Ok(()));
         assert_eq!(check(&offers(), &Command::SetTrack { track: Track::B, to: 2 }), Ok(()));
         let refused = check(&offers(), &Command::SetTrack { track: Track::B, to: 3 });
@@ -275,12 +267,12 @@ mod tests {
     }
 
     #[test]
-    fn an_offer_is_written_with_the_names_and_values_of_its_command() {
+    fn offers_are_serialised_with_names_and_values() {
         let json = serde_json::json!({
             "command": {"set_track": {"track": "a", "to": 0}}, "role": "correct", "params": {"to": {"number": {"min": 0, "max": 5}}},
         });
         assert_eq!(serde_json::to_value(&offers()[0]).expect("JSON"), json);
-        let filled = offers()[0].filled(|_, _| Some(Value::Number(300)));
+        let filled = offers()[0].fill(|_, _| Some(Value::Number(300)));
         assert_eq!(filled, None, "no such number fits there");
     }
 

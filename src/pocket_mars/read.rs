@@ -1,10 +1,10 @@
-//! Reading a finished game, with all that cannot be.
+//! Reading the data of a finished game.
 
 use serde_json::Value;
 
-use super::score::{Building, COLONISTS, Finished, Level, Mode, Player, Rules, two_star_room};
-use crate::scoring::reader::{Group, MOST, Place, Reader};
-use crate::scoring::{Code, Fault};
+use super::score::{Building, COLONISTS, FinishedGame, Level, Mode, Player, Rules, two_star_capacity};
+use crate::scoring::reader::{MAX_COUNT, Node, Object, Reader};
+use crate::scoring::{Code, InputError};
 
 const PLAYER: &[&str] = &["name", "ship", "earth", "energy", "buildings"];
 const HABITATION: &str = "habitation";
@@ -20,58 +20,42 @@ const RULES: &[&str] = &[
 /// Reads a finished game.
 ///
 /// # Errors
-/// All that is wrong in it.
-pub fn read(document: &Value) -> Result<Finished, Vec<Fault>> {
-    let mut reader = Reader::new();
-    let finished = finished(&mut reader, &Place::whole(document));
-    reader.finish(finished)
+/// All errors in it.
+pub fn read(document: &Value) -> Result<FinishedGame, Vec<InputError>> {
+    Reader::read(document, finished)
 }
 
-fn finished(reader: &mut Reader, place: &Place<'_>) -> Option<Finished> {
-    let group = reader.any_group(place)?;
-    let mode = reader.need(&group, "mode").and_then(|place| reader.word(&place, &[("multiplayer", false), ("solo", true)]));
-    // The level belongs to the game alone.
-    let known: &[&str] = if mode == Some(false) { &["mode", "players", "rules"] } else { &["mode", "level", "players", "rules"] };
-    let _ = reader.group(place, known);
-    let level = match group.get("level").filter(|_| mode != Some(false)) {
-        None => Some(Level::Standard),
-        Some(place) => level(reader, &place),
-    };
-    let rules = match group.get("rules") {
-        None => Some(Rules::default()),
-        Some(place) => rules(reader, &place),
-    };
-    let seats = if mode == Some(true) { 2..=2 } else { 2..=4 };
-    let players = reader.players(&group, seats, |_| PLAYER, |reader, _, group, name| player(reader, group, name));
-    two_star_spaces(reader, &group, rules.unwrap_or_default());
-    let mode = if mode? { Mode::Solo(level?) } else { Mode::Multiplayer };
-    Some(Finished { mode, players: players?, rules: rules? })
+fn finished(reader: &mut Reader, node: &Node<'_>) -> Option<FinishedGame> {
+    let object = reader.any_object(node)?;
+    let solo = reader.is_solo(&object);
+    // Only a solo game has a level.
+    let known: &[&str] = if solo == Some(false) { &["mode", "players", "rules"] } else { &["mode", "level", "players", "rules"] };
+    let _ = reader.object(node, known);
+    let level =
+        if solo == Some(false) { Some(Level::Standard) } else { reader.optional(&object, "level", Level::Standard, level) };
+    let rules = reader.optional(&object, "rules", Rules::default(), rules);
+    let seats = if solo == Some(true) { 2..=2 } else { 2..=4 };
+    let players = reader.players(&object, seats, |_| PLAYER, player);
+    check_two_star_spaces(reader, &object, rules.unwrap_or_default());
+    let mode = if solo? { Mode::Solo(level?) } else { Mode::Multiplayer };
+    Some(FinishedGame { mode, players: players?, rules: rules? })
 }
 
-/// Reads how hard the game alone is.
-pub(super) fn level(reader: &mut Reader, place: &Place<'_>) -> Option<Level> {
-    reader.word(
-        place,
-        &[
-            ("standard", Level::Standard),
-            ("super_android", Level::SuperAndroid),
-            ("cybernetic_organism", Level::CyberneticOrganism),
-        ],
-    )
+/// Reads the difficulty level of a solo game.
+pub(super) fn level(reader: &mut Reader, node: &Node<'_>) -> Option<Level> {
+    reader.word(node, &Level::ALL.map(|level| (level.id(), level)))
 }
 
 /// Reads the switches; those left out keep their default.
-pub(super) fn rules(reader: &mut Reader, place: &Place<'_>) -> Option<Rules> {
-    let usual = Rules::default();
-    let group = reader.group(place, RULES)?;
-    let shared = reader.flag(&group, "two_star_space_is_shared", usual.two_star_space_is_shared);
-    let four = match group.get("four_in_one_building") {
-        None => Some(usual.four_in_one_building),
-        Some(place) => reader.signed(&place, 3..=4),
-    };
-    let energy = reader.flag(&group, "tied_energy_scores", usual.tied_energy_scores);
-    let every = reader.flag(&group, "da_needs_every_building", usual.da_needs_every_building);
-    let exactly = reader.flag(&group, "da_needs_exactly_four", usual.da_needs_exactly_four);
+pub(super) fn rules(reader: &mut Reader, node: &Node<'_>) -> Option<Rules> {
+    let default = Rules::default();
+    let object = reader.object(node, RULES)?;
+    let shared = reader.flag(&object, "two_star_space_is_shared", default.two_star_space_is_shared);
+    let four = reader
+        .optional(&object, "four_in_one_building", default.four_in_one_building, |reader, node| reader.integer(node, 3..=4));
+    let energy = reader.flag(&object, "tied_energy_scores", default.tied_energy_scores);
+    let every = reader.flag(&object, "da_needs_every_building", default.da_needs_every_building);
+    let exactly = reader.flag(&object, "da_needs_exactly_four", default.da_needs_exactly_four);
     Some(Rules {
         two_star_space_is_shared: shared?,
         four_in_one_building: four?,
@@ -81,65 +65,58 @@ pub(super) fn rules(reader: &mut Reader, place: &Place<'_>) -> Option<Rules> {
     })
 }
 
-fn player(reader: &mut Reader, group: &Group<'_>, name: Option<String>) -> Option<Player> {
-    let ship = reader.need_count(group, "ship");
-    // Who is nowhere else is on Earth.
-    let earth = group.get("earth").map_or(Some(0), |place| reader.count(&place));
-    let energy = reader.need_count(group, "energy");
-    let buildings = reader.need(group, "buildings").and_then(|place| buildings(reader, &place));
+fn player(reader: &mut Reader, object: &Object<'_>, name: Option<String>) -> Option<Player> {
+    let ship = reader.required_count(object, "ship");
+    // All colonists elsewhere are on Earth.
+    let earth = reader.optional(object, "earth", 0, Reader::count);
+    let energy = reader.required_count(object, "energy");
+    let buildings = reader.required(object, "buildings", buildings);
     let (ship, earth, energy, buildings) = (ship?, earth?, energy?, buildings?);
     let total = ship + earth + buildings.iter().flatten().sum::<i64>();
     if total > i64::from(COLONISTS) {
-        reader.note(Fault::new(Code::TooManyColonists, &group.at).with("value", total).with("limit", COLONISTS));
+        reader.report(InputError::new(Code::TooManyColonists, &object.path).with("value", total).with("limit", COLONISTS));
         return None;
     }
-    // Seven at most: all of these fit.
-    let small = |colonists: i64| u8::try_from(colonists).ok();
-    let mut spaces = [[0_u8; 2]; 4];
-    for (own, entered) in spaces.iter_mut().zip(buildings) {
-        *own = [small(entered[0])?, small(entered[1])?];
-    }
-    Some(Player { name: name?, ship: small(ship)?, energy, buildings: spaces })
+    // At most seven: the conversion does not fail.
+    let small = |colonists: i64| u8::try_from(colonists).unwrap_or_default();
+    Some(Player { name: name?, ship: small(ship), energy, buildings: buildings.map(|spaces| spaces.map(small)) })
 }
 
-fn buildings(reader: &mut Reader, place: &Place<'_>) -> Option<[[i64; 2]; 4]> {
-    let group = reader.group(place, BUILDINGS)?;
-    if let Some(place) = group.get(HABITATION)
-        && pair(reader, &place).is_some_and(|spaces| spaces != [0, 0])
+fn buildings(reader: &mut Reader, node: &Node<'_>) -> Option<[[i64; 2]; 4]> {
+    let object = reader.object(node, BUILDINGS)?;
+    if let Some(node) = object.get(HABITATION)
+        && pair(reader, &node).is_some_and(|spaces| spaces != [0, 0])
     {
-        reader.note(Fault::new(Code::NobodyOnHabitation, &place.at));
+        reader.report(InputError::new(Code::NobodyOnHabitation, &node.path));
     }
-    let spaces = Building::ALL.map(|building| group.get(building.id()).map_or(Some([0, 0]), |place| pair(reader, &place)));
-    match spaces {
-        [Some(energy), Some(green), Some(aqua), Some(comms)] => Some([energy, green, aqua, comms]),
-        _ => None,
-    }
+    let [energy, green, aqua, comms] = Building::ALL.map(|building| reader.optional(&object, building.id(), [0, 0], pair));
+    Some([energy?, green?, aqua?, comms?])
 }
 
-fn pair(reader: &mut Reader, place: &Place<'_>) -> Option<[i64; 2]> {
-    let items = reader.list(place)?;
+fn pair(reader: &mut Reader, node: &Node<'_>) -> Option<[i64; 2]> {
+    let items = reader.list(node)?;
     let [one, two] = &items[..] else {
-        reader.note(Fault::new(Code::NotAPair, &place.at).with("value", items.len()));
+        reader.report(InputError::new(Code::NotAPair, &node.path).with("value", items.len()));
         return None;
     };
     let (one, two) = (reader.count(one), reader.count(two));
     Some([one?, two?])
 }
 
-/// The room on the two-star spaces, looked at even where other values are wrong.
-fn two_star_spaces(reader: &mut Reader, group: &Group<'_>, rules: Rules) {
-    let Some(players) = group.get("players").and_then(|place| place.value.as_array()) else { return };
-    let room = i64::from(two_star_room(players.len()));
+/// Checks the space on the two-star spaces, even where other values are wrong.
+fn check_two_star_spaces(reader: &mut Reader, object: &Object<'_>, rules: Rules) {
+    let Some(players) = object.get("players").and_then(|node| node.value.as_array()) else { return };
+    let room = i64::from(two_star_capacity(players.len()));
     for building in Building::ALL {
         let mut taken = 0;
         for (seat, player) in players.iter().enumerate() {
             let colonists = player.pointer(&format!("/buildings/{}/1", building.id())).and_then(Value::as_i64);
-            let colonists = colonists.filter(|colonists| (1..=MOST).contains(colonists)).unwrap_or(0);
+            let colonists = colonists.filter(|colonists| (1..=MAX_COUNT).contains(colonists)).unwrap_or(0);
             taken = if rules.two_star_space_is_shared { taken + colonists } else { colonists };
             if colonists > 0 && taken > room {
-                let at = format!("players[{seat}].buildings.{}[1]", building.id());
-                let fault = Fault::new(Code::FullTwoStarSpace, at);
-                reader.note(fault.with("value", taken).with("limit", room).with("building", building.id()));
+                let path = format!("players[{seat}].buildings.{}[1]", building.id());
+                let fault = InputError::new(Code::FullTwoStarSpace, path);
+                reader.report(fault.with("value", taken).with("limit", room).with("building", building.id()));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The rulebooks' sentences (S001, S004: line of the rulebook and of the solo rulebook) and the rulings taken (PM-…).
+//! Tests by line of the rulebook (S001), line of the solo rulebook (S004) and ruling (PM-…).
 
 use serde_json::{Value, json};
 
@@ -30,17 +30,17 @@ fn with_rules(mut document: Value, rules: Value) -> Value {
 }
 
 fn totals(document: &Value) -> Vec<i64> {
-    let score = score_of(document).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let score = score_document(document).unwrap_or_else(|faults| panic!("{faults:?}"));
     score.players.iter().map(|player| player.total).collect()
 }
 
 fn points(document: &Value, seat: usize, term: &str) -> i64 {
-    let score = score_of(document).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let score = score_document(document).unwrap_or_else(|faults| panic!("{faults:?}"));
     score.players[seat].lines.iter().find(|line| line.term == term).unwrap().points
 }
 
 fn faults(document: &Value) -> Vec<(Code, String)> {
-    score_of(document).unwrap_err().into_iter().map(|fault| (fault.code, fault.at)).collect()
+    score_document(document).unwrap_err().into_iter().map(|fault| (fault.code, fault.path)).collect()
 }
 
 fn first(document: &Value) -> (Code, String) {
@@ -97,11 +97,11 @@ fn s001_105_pm_5_four_in_one_building_is_three_points_once_both_spaces_together(
 fn s001_109_pm_7_a_tie_goes_to_more_colonists_in_buildings_then_the_place_is_shared() {
     let four_on_ship = player("a", 4, 0, [[0, 0]; 4]);
     let two_on_mars = player("b", 0, 0, [[2, 0], [0, 0], [0, 0], [0, 0]]);
-    let score = score_of(&multiplayer(&[four_on_ship.clone(), two_on_mars, empty("c", 1)])).unwrap();
+    let score = score_document(&multiplayer(&[four_on_ship.clone(), two_on_mars, empty("c", 1)])).unwrap();
     assert_eq!((score.winners, score.decided_by), (vec!["b".to_owned()], Some(COLONISTS_IN_BUILDINGS)));
     let mut twin = four_on_ship.clone();
     twin["name"] = json!("b");
-    let score = score_of(&multiplayer(&[four_on_ship, twin])).unwrap();
+    let score = score_document(&multiplayer(&[four_on_ship, twin])).unwrap();
     assert_eq!((score.winners.len(), score.decided_by), (2, None));
     assert_eq!(score.players.iter().map(|it| it.rank).collect::<Vec<_>>(), [1, 1]);
 }
@@ -111,13 +111,13 @@ fn s001_29_31_pm_1_the_two_star_space_is_shared_by_all() {
     let on_two = |name| player(name, 0, 0, [[0, 0], [0, 1], [0, 0], [0, 0]]);
     let full = multiplayer(&[on_two("a"), on_two("b")]);
     assert_eq!(first(&full), (Code::FullTwoStarSpace, "players[1].buildings.greenhouse[1]".into()));
-    assert!(score_of(&with_rules(full, json!({"two_star_space_is_shared": false}))).is_ok());
-    assert!(score_of(&multiplayer(&[on_two("a"), on_two("b"), empty("c", 0)])).is_ok());
+    assert!(score_document(&with_rules(full, json!({"two_star_space_is_shared": false}))).is_ok());
+    assert!(score_document(&multiplayer(&[on_two("a"), on_two("b"), empty("c", 0)])).is_ok());
     let full = multiplayer(&[on_two("a"), on_two("b"), on_two("c"), empty("d", 0)]);
     assert_eq!(first(&full), (Code::FullTwoStarSpace, "players[2].buildings.greenhouse[1]".into()));
     let alone = player("a", 0, 0, [[0, 0], [0, 2], [0, 0], [0, 0]]);
     assert_eq!(first(&multiplayer(&[alone.clone(), empty("b", 0)])).1, "players[0].buildings.greenhouse[1]");
-    assert!(score_of(&multiplayer(&[alone, empty("b", 0), empty("c", 0)])).is_ok());
+    assert!(score_document(&multiplayer(&[alone, empty("b", 0), empty("c", 0)])).is_ok());
 }
 
 #[test]
@@ -167,10 +167,10 @@ fn pm_s3_da_scores_four_or_more_once() {
 fn pm_s11_equal_totals_alone_go_to_more_colonists_in_buildings_else_it_is_a_tie() {
     // 2 on the ship and 1 for energy against 2 for energy and 1 on the ship: 3 each, nobody in a building.
     let game = solo(player("Ann", 2, 1, [[0, 0]; 4]), player("DA", 1, 1, [[0, 0]; 4]));
-    let score = score_of(&game).unwrap();
+    let score = score_document(&game).unwrap();
     assert_eq!((score.winners.len(), score.decided_by), (2, None));
     let game = solo(player("Ann", 0, 1, [[1, 0], [0, 0], [0, 0], [0, 0]]), player("DA", 1, 1, [[0, 0]; 4]));
-    let score = score_of(&game).unwrap();
+    let score = score_document(&game).unwrap();
     assert_eq!((score.winners, score.decided_by), (vec!["Ann".to_owned()], Some(COLONISTS_IN_BUILDINGS)));
 }
 
@@ -192,7 +192,7 @@ fn the_largest_totals_are_28_31_and_33_for_da() {
         let own = Player { name: "a".into(), ship: place[0], energy: 9, buildings: spaces };
         let other = Player { name: "b".into(), ship: 0, energy: 0, buildings: [[0; 2]; 4] };
         let total = |mode, players: Vec<Player>, seat: usize| {
-            score(&Finished { mode, players, rules: Rules::default() }).players[seat].total
+            score(&FinishedGame { mode, players, rules: Rules::default() }).players[seat].total
         };
         if spaces.iter().all(|[_, two]| *two <= 1) {
             most[0] = most[0].max(total(Mode::Multiplayer, vec![own.clone(), other.clone()], 0));
@@ -218,7 +218,7 @@ fn place_all(place: &mut [u8; 9], from: usize, left: u8, found: &mut impl FnMut(
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_path() {
+fn invalid_data_is_reported_with_its_path() {
     let good = || multiplayer(&[empty("Red", 1), empty("Blue", 1)]);
     let changed = |path: &str, value: Value| {
         let mut document = good();
@@ -264,11 +264,11 @@ fn what_cannot_be_is_refused_with_its_path() {
     level["level"] = json!("standard");
     assert_eq!(first(&level), (Code::UnknownField, "level".into()));
     assert_eq!(first(&json!([])), (Code::NotAnObject, String::new()));
-    assert!(score_of(&changed("/players/1/buildings", json!({"habitation": [0, 0]}))).is_ok());
+    assert!(score_document(&changed("/players/1/buildings", json!({"habitation": [0, 0]}))).is_ok());
 }
 
 #[test]
-fn all_that_is_wrong_is_told_at_once() {
+fn all_errors_are_reported_at_once() {
     let document =
         json!({"mode": "x", "players": [{"name": "", "ship": -1, "energy": "a", "buildings": {"aqualab": [0.5, 3]}}], "y": 1});
     let found: Vec<_> = faults(&document).into_iter().map(|(code, at)| format!("{} {at}", code.id())).collect();

@@ -1,102 +1,102 @@
-//! What an entry holds.
+//! The content of an entry.
 
-use super::{Game, Tongue};
+use super::{Game, RulesLanguage};
 
-/// A piece of running text.
+/// A piece of text with one format.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Run {
-    /// The words.
+pub struct TextRun {
+    /// The text.
     pub text: String,
-    /// Whether they stand out.
+    /// Whether it is bold.
     pub bold: bool,
-    /// Whether they are emphasised.
+    /// Whether it is italic.
     pub italic: bool,
-    /// The id of the entry that they lead to.
+    /// The id of the linked entry.
     pub link: Option<String>,
 }
 
-/// An item of a list, a cell of a table, or a paragraph.
-pub type Item = Vec<Run>;
+/// The text of a paragraph, a list item or a table cell.
+pub type TextRuns = Vec<TextRun>;
 
 /// A small table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Table {
-    /// The heads of the columns.
-    pub head: Vec<Item>,
-    /// The rows; each has as many cells as the head.
-    pub rows: Vec<Vec<Item>>,
+    /// The headers of the columns.
+    pub head: Vec<TextRuns>,
+    /// The rows, each with as many cells as the header.
+    pub rows: Vec<Vec<TextRuns>>,
 }
 
-/// A part of the body.
+/// A block of the body.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Block {
-    /// Running text.
-    Paragraph(Item),
+pub enum BodyBlock {
+    /// A paragraph.
+    Paragraph(TextRuns),
     /// A list.
     List {
         /// Whether the items are numbered, from 1.
         ordered: bool,
         /// The items.
-        items: Vec<Item>,
+        items: Vec<TextRuns>,
     },
     /// A table.
     Table(Table),
 }
 
-/// Where a rule is printed.
+/// A printed source of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Source {
-    /// One of [`Tongue::books`].
+pub struct PrintedSource {
+    /// The name of the book, in the language of the entry.
     pub book: String,
     /// The section, in the language of the entry.
     pub section: String,
-    /// The page or pages, as `p. 45` or `pp. 44-45`.
+    /// The pages, such as `p. 45` or `pp. 44-45`.
     pub page: Option<String>,
 }
 
-/// A term of the box in both languages.
+/// A term of the printed game in both languages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
     /// In the language of the entry.
     pub own: String,
-    /// In the other one.
+    /// In the other language.
     pub other: String,
-    /// Whether no printed edition was seen to use this pair: the translation is ours.
-    pub ours: bool,
+    /// Whether the translation is ours, as no printed edition is known to use it.
+    pub unofficial: bool,
 }
 
-/// One question answered.
+/// A rules entry: the answer to one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Kebab-case, the same in both languages, used once over all games.
+    /// Kebab-case, the same in both languages, unique over all games.
     pub id: String,
     /// The game.
     pub game: Game,
     /// The language.
-    pub tongue: Tongue,
-    /// What it is about.
+    pub language: RulesLanguage,
+    /// The title.
     pub title: String,
-    /// What people type.
+    /// Other words for it in a search.
     pub synonyms: Vec<String>,
-    /// Where the rule is printed, at least one place.
-    pub sources: Vec<Source>,
-    /// Ids of entries that a reader wants next.
+    /// The printed sources, at least one.
+    pub sources: Vec<PrintedSource>,
+    /// Ids of related entries.
     pub related: Vec<String>,
-    /// Headings of the printed rulebooks that it answers, as `rulebook/heading`.
+    /// The headings of printed rulebooks that it covers, as `rulebook/heading`.
     pub answers: Vec<String>,
-    /// Terms of the box; none where the entry is not of the glossary.
+    /// Terms of the game, in glossary entries only.
     pub terms: Vec<Term>,
     /// The answer.
-    pub body: Vec<Block>,
-    /// How unclear rules are played, and why: paragraphs, without the word that begins a note.
-    pub notes: Vec<Vec<Item>>,
-    /// Body and notes as they were written, in Markdown.
+    pub body: Vec<BodyBlock>,
+    /// Notes on unclear rules: paragraphs, without the first word of a note.
+    pub notes: Vec<Vec<TextRuns>>,
+    /// Body and notes in Markdown.
     pub markdown: String,
 }
 
 impl Entry {
-    /// The ids that body and notes lead to, in order, each once.
-    pub fn links(&self) -> Vec<&str> {
+    /// The ids linked in body and notes, in order, each once.
+    pub(crate) fn links(&self) -> Vec<&str> {
         let mut links = Vec::new();
         for run in self.runs() {
             if let Some(link) = run.link.as_deref().filter(|link| !links.contains(link)) {
@@ -106,15 +106,15 @@ impl Entry {
         links
     }
 
-    /// Every piece of running text of body and notes.
-    pub fn runs(&self) -> impl Iterator<Item = &Run> {
-        let body = self.body.iter().flat_map(Block::items);
+    /// All text of body and notes.
+    pub(crate) fn runs(&self) -> impl Iterator<Item = &TextRun> {
+        let body = self.body.iter().flat_map(BodyBlock::items);
         body.chain(self.notes.iter().flatten()).flatten()
     }
 
-    /// The source as one line.
-    pub fn source(&self) -> String {
-        let one = |source: &Source| match &source.page {
+    /// The sources in one line.
+    pub(crate) fn source(&self) -> String {
+        let one = |source: &PrintedSource| match &source.page {
             Some(page) => format!("{}, {}, {page}", source.book, source.section),
             None => format!("{}, {}", source.book, source.section),
         };
@@ -122,9 +122,9 @@ impl Entry {
     }
 }
 
-impl Block {
-    /// Every paragraph, item and cell of it.
-    pub fn items(&self) -> Box<dyn Iterator<Item = &Item> + '_> {
+impl BodyBlock {
+    /// Every paragraph, list item or cell.
+    pub(crate) fn items(&self) -> Box<dyn Iterator<Item = &TextRuns> + '_> {
         match self {
             Self::Paragraph(item) => Box::new(std::iter::once(item)),
             Self::List { items, .. } => Box::new(items.iter()),
@@ -133,13 +133,13 @@ impl Block {
     }
 }
 
-/// Entries under one title.
+/// A chapter of entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
     /// The game.
     pub game: Game,
     /// The language.
-    pub tongue: Tongue,
+    pub language: RulesLanguage,
     /// The title.
     pub title: String,
     /// The ids of its entries, in order.

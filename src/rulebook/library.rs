@@ -1,14 +1,14 @@
-//! All entries of both languages, and what is wrong between them.
+//! All entries of both languages, and the checks across them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::OnceLock;
 
 use super::entry::{Chapter, Entry, Term};
-use super::fault::{Fault, FaultKind};
 use super::parse::{Parsed, ParsedEntry, parse};
-use super::search::{Answer, Index, Query};
-use super::{Game, Tongue, place_of};
+use super::rules_error::{RulesError, RulesErrorKind};
+use super::search::{Index, Query, SearchResult};
+use super::{Game, RulesLanguage, language_and_game};
 use crate::suggest::suggest;
 
 /// Entries by id, with their chapters.
@@ -20,206 +20,206 @@ pub struct Library {
     index: OnceLock<Index>,
 }
 
-/// What came of reading rules texts.
+/// The result of parsing rules texts.
 #[derive(Debug, Default)]
-pub struct Reading {
-    /// The entries that could be read.
+pub struct ParsedRules {
+    /// The valid entries.
     pub library: Library,
-    /// All that is wrong, in the order of files and places.
-    pub faults: Vec<Fault>,
+    /// All errors, in the order of files and positions.
+    pub faults: Vec<RulesError>,
 }
 
 impl Library {
-    /// The entry of that id in that language.
-    pub fn entry(&self, tongue: Tongue, id: &str) -> Option<&Entry> {
+    /// The entry with an id in a language.
+    pub fn entry(&self, tongue: RulesLanguage, id: &str) -> Option<&Entry> {
         self.places.get(id)?[tongue as usize].map(|at| &self.entries[at])
     }
 
-    /// Every entry, in the order of the files.
+    /// All entries, in the order of the files.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
     /// The chapters of a game in a language, in the order of the files.
-    pub fn chapters(&self, tongue: Tongue, game: Game) -> impl Iterator<Item = &Chapter> {
-        self.chapters.iter().filter(move |chapter| chapter.tongue == tongue && chapter.game == game)
+    pub fn chapters(&self, tongue: RulesLanguage, game: Game) -> impl Iterator<Item = &Chapter> {
+        self.chapters.iter().filter(move |chapter| chapter.language == tongue && chapter.game == game)
     }
 
-    /// Answers a query. The index is made at the first one.
-    pub fn search(&self, query: &Query<'_>) -> Answer<'_> {
+    /// Answers a query. The first one builds the index.
+    pub fn search(&self, query: &Query<'_>) -> SearchResult<'_> {
         self.index().answer(self, query)
     }
 
-    /// The index, made now if nobody searched before.
+    /// The search index, built on first use.
     pub fn index(&self) -> &Index {
         self.index.get_or_init(|| Index::new(&self.entries))
     }
 
-    /// The entry at a place of [`Library::entries`] in the language asked for, else as it stands there.
-    pub(super) fn counterpart(&self, at: usize, tongue: Tongue) -> &Entry {
+    /// The entry at an index of [`Library::entries`] in the given language if it exists, or else that entry itself.
+    pub(super) fn in_language(&self, at: usize, tongue: RulesLanguage) -> &Entry {
         let entry = &self.entries[at];
         self.entry(tongue, &entry.id).unwrap_or(entry)
     }
 }
 
-/// File without its language, chapter and place in it.
-type Place<'f> = (&'f str, usize, usize);
+/// File name without its language, index of the chapter, index in the chapter.
+type Position<'f> = (&'f str, usize, usize);
 
-/// A text that was read.
+/// A parsed text.
 struct File<'t> {
     name: &'t str,
-    tongue: Tongue,
+    tongue: RulesLanguage,
     game: Game,
     parsed: Parsed,
 }
 
-/// Reads texts that are known to be sound, as those that ship are: what stands between entries is not looked into.
-pub fn load<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>) -> Library {
-    gather(parsed(texts, &mut Vec::new()))
+/// Parses texts that are known to be valid, such as the shipped ones, without checks across entries.
+pub fn parse_all_texts<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>) -> Library {
+    collect(parse_all(texts, &mut Vec::new()))
 }
 
-/// Reads texts, given as (name, text); names are such as `en/rules/mechanica.md`.
-pub fn read<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>) -> Reading {
+/// Parses and checks texts, given as (name, text), with names such as `en/rules/mechanica.md`.
+pub fn parse_and_check<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>) -> ParsedRules {
     let mut faults = Vec::new();
-    let mut files = parsed(texts, &mut faults);
+    let mut files = parse_all(texts, &mut faults);
     for file in &mut files {
         for (kind, span, args) in file.parsed.faults.0.drain(..) {
-            faults.push(Fault { kind, file: file.name.to_owned(), span, args });
+            faults.push(RulesError { kind, file: file.name.to_owned(), span, args });
         }
     }
-    doubled(&files, &mut faults);
-    dangling(&files, &mut faults);
-    unlike(&files, &mut faults);
+    check_duplicates(&files, &mut faults);
+    check_links(&files, &mut faults);
+    check_languages(&files, &mut faults);
     faults.sort_by(|a, b| (&a.file, a.span.start, a.kind).cmp(&(&b.file, b.span.start, b.kind)));
-    Reading { library: gather(files), faults }
+    ParsedRules { library: collect(files), faults }
 }
 
-/// The texts read one by one, in the order of the games and chapters.
-fn parsed<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>, faults: &mut Vec<Fault>) -> Vec<File<'t>> {
+/// Parses each text by itself; sorted by game and file name.
+fn parse_all<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>, faults: &mut Vec<RulesError>) -> Vec<File<'t>> {
     let mut files = Vec::new();
     for (name, text) in texts {
-        match place_of(name) {
+        match language_and_game(name) {
             Some((tongue, game)) => files.push(File { name, tongue, game, parsed: parse(text, tongue, game) }),
-            None => faults.push(Fault { kind: FaultKind::WrongFile, file: name.to_owned(), span: 0..0, args: Vec::new() }),
+            None => {
+                faults.push(RulesError { kind: RulesErrorKind::WrongFile, file: name.to_owned(), span: 0..0, args: Vec::new() });
+            }
         }
     }
     files.sort_by_key(|file| (file.game, file.name));
     files
 }
 
-fn gather(files: Vec<File<'_>>) -> Library {
+fn collect(files: Vec<File<'_>>) -> Library {
     let mut library = Library::default();
     for file in files {
         for chapter in file.parsed.chapters {
             let mut entries = Vec::new();
             for ParsedEntry { entry, .. } in chapter.entries {
                 let place = &mut library.places.entry(entry.id.clone()).or_default()[file.tongue as usize];
-                // The second of two entries with one id is told of and left out.
+                // The second entry with the same id is an error and left out.
                 if place.is_none() {
                     *place = Some(library.entries.len());
                     entries.push(entry.id.clone());
                     library.entries.push(entry);
                 }
             }
-            library.chapters.push(Chapter { game: file.game, tongue: file.tongue, title: chapter.title, entries });
+            library.chapters.push(Chapter { game: file.game, language: file.tongue, title: chapter.title, entries });
         }
     }
     library
 }
 
 fn entries<'f>(files: &'f [File<'_>]) -> impl Iterator<Item = (&'f File<'f>, &'f ParsedEntry)> {
-    files
-        .iter()
-        .flat_map(|file| file.parsed.chapters.iter().flat_map(move |chapter| chapter.entries.iter().map(move |it| (file, it))))
+    let of_file = |file: &'f File<'f>| file.parsed.chapters.iter().flat_map(|chapter| &chapter.entries).map(move |it| (file, it));
+    files.iter().flat_map(of_file)
 }
 
-fn fault(kind: FaultKind, file: &File<'_>, span: Range<usize>, args: &[(&'static str, &str)]) -> Fault {
+fn ids_in<'f>(files: &'f [File<'_>], tongue: RulesLanguage) -> BTreeSet<&'f str> {
+    entries(files).filter(|(file, _)| file.tongue == tongue).map(|(_, it)| it.entry.id.as_str()).collect()
+}
+
+fn fault(kind: RulesErrorKind, file: &File<'_>, span: &Range<usize>, args: &[(&'static str, &str)]) -> RulesError {
     let args = args.iter().map(|&(name, value)| (name, value.to_owned())).collect();
-    Fault { kind, file: file.name.to_owned(), span, args }
+    RulesError { kind, file: file.name.to_owned(), span: span.clone(), args }
 }
 
 /// Ids and titles used twice, chapters without entries.
-fn doubled(files: &[File<'_>], faults: &mut Vec<Fault>) {
+fn check_duplicates(files: &[File<'_>], faults: &mut Vec<RulesError>) {
     let (mut ids, mut titles) = (BTreeMap::new(), BTreeMap::new());
     for (file, ParsedEntry { entry, heading, .. }) in entries(files) {
         if let Some(first) = ids.insert((file.tongue, &entry.id), file.name) {
-            faults.push(fault(FaultKind::DoubledId, file, heading.clone(), &[("id", &entry.id), ("first", first)]));
+            faults.push(fault(RulesErrorKind::DuplicateId, file, heading, &[("id", &entry.id), ("first", first)]));
         } else if let Some(first) = titles.insert((file.tongue, file.game, entry.title.to_lowercase()), &entry.id) {
             let args = [("found", entry.title.as_str()), ("first", first)];
-            faults.push(fault(FaultKind::DoubledTitle, file, heading.clone(), &args));
+            faults.push(fault(RulesErrorKind::DoubledTitle, file, heading, &args));
         }
     }
     for file in files {
         for chapter in file.parsed.chapters.iter().filter(|chapter| chapter.entries.is_empty()) {
-            faults.push(fault(FaultKind::EmptyChapter, file, chapter.span.clone(), &[]));
+            faults.push(fault(RulesErrorKind::EmptyChapter, file, &chapter.span, &[]));
         }
     }
 }
 
-/// Links and related entries that lead nowhere in their language.
-fn dangling(files: &[File<'_>], faults: &mut Vec<Fault>) {
-    for tongue in Tongue::ALL {
-        let known: BTreeSet<&str> =
-            entries(files).filter(|(file, _)| file.tongue == tongue).map(|(_, it)| it.entry.id.as_str()).collect();
+/// Links and related entries that do not exist in their language.
+fn check_links(files: &[File<'_>], faults: &mut Vec<RulesError>) {
+    for tongue in RulesLanguage::ALL {
+        let known = ids_in(files, tongue);
         for (file, ParsedEntry { links, .. }) in entries(files).filter(|(file, _)| file.tongue == tongue) {
             for (id, span) in links.iter().filter(|(id, _)| !known.contains(id.as_str())) {
                 let suggestion = suggest(id, known.iter().copied()).unwrap_or_default();
-                faults.push(fault(FaultKind::UnknownEntry, file, span.clone(), &[("id", id), ("suggestion", suggestion)]));
+                faults.push(fault(RulesErrorKind::UnknownEntry, file, span, &[("id", id), ("suggestion", suggestion)]));
             }
         }
     }
 }
 
-/// Where the languages differ in what must be the same.
-fn unlike(files: &[File<'_>], faults: &mut Vec<Fault>) {
-    let mirrored = |terms: &[Term]| -> Vec<(String, String, bool)> {
-        let mut pairs: Vec<_> = terms.iter().map(|term| (term.other.clone(), term.own.clone(), term.ours)).collect();
+/// Differences between the languages.
+fn check_languages(files: &[File<'_>], faults: &mut Vec<RulesError>) {
+    let sorted = |terms: &[Term], mirrored: bool| {
+        let pair = |term: &Term| {
+            let (own, other) = (term.own.clone(), term.other.clone());
+            if mirrored { (other, own, term.unofficial) } else { (own, other, term.unofficial) }
+        };
+        let mut pairs: Vec<_> = terms.iter().map(pair).collect();
         pairs.sort();
         pairs
     };
-    let plain = |terms: &[Term]| -> Vec<(String, String, bool)> {
-        let mut pairs: Vec<_> = terms.iter().map(|term| (term.own.clone(), term.other.clone(), term.ours)).collect();
-        pairs.sort();
-        pairs
-    };
-    let mut places: BTreeMap<&str, [Option<(Place<'_>, &Entry)>; 2]> = BTreeMap::new();
-    let ids = |tongue: Tongue| -> BTreeSet<&str> {
-        entries(files).filter(|(file, _)| file.tongue == tongue).map(|(_, it)| it.entry.id.as_str()).collect()
-    };
-    let known = Tongue::ALL.map(ids);
+    let mut positions: BTreeMap<&str, [Option<(Position<'_>, &Entry)>; 2]> = BTreeMap::new();
+    let known = RulesLanguage::ALL.map(|tongue| ids_in(files, tongue));
     for file in files {
         for (chapter, parsed) in file.parsed.chapters.iter().enumerate() {
-            // What the other language lacks does not move those after it.
+            // An entry that the other language lacks does not shift the positions after it.
             let shared = parsed.entries.iter().filter(|it| known.iter().all(|ids| ids.contains(it.entry.id.as_str())));
             let shared: Vec<&str> = shared.map(|it| it.entry.id.as_str()).collect();
             for it in &parsed.entries {
                 let at = shared.iter().position(|id| *id == it.entry.id).unwrap_or_default();
-                let place = (&file.name[file.tongue.code().len()..], chapter, at);
-                let _ = places.entry(&it.entry.id).or_default()[file.tongue as usize].get_or_insert((place, &it.entry));
+                let position = (&file.name[file.tongue.code().len()..], chapter, at);
+                let _ = positions.entry(&it.entry.id).or_default()[file.tongue as usize].get_or_insert((position, &it.entry));
             }
         }
     }
     for (file, ParsedEntry { entry, heading, .. }) in entries(files) {
         let other = file.tongue.other();
-        let both = places.get(entry.id.as_str()).and_then(|both| Some((both[file.tongue as usize]?, both[other as usize])));
+        let both = positions.get(entry.id.as_str()).and_then(|both| Some((both[file.tongue as usize]?, both[other as usize])));
         let Some((own, counterpart)) = both else { continue };
         let Some(counterpart) = counterpart else {
             let args = [("id", entry.id.as_str()), ("language", other.code())];
-            faults.push(fault(FaultKind::MissingEntry, file, heading.clone(), &args));
+            faults.push(fault(RulesErrorKind::MissingEntry, file, heading, &args));
             continue;
         };
-        // Told once, in the second language.
-        if file.tongue == Tongue::English {
+        // Reported once, in the second language.
+        if file.tongue == RulesLanguage::English {
             continue;
         }
         let differences = [
             ("related", entry.related != counterpart.1.related),
             ("answers", entry.answers != counterpart.1.answers),
-            ("terms", plain(&entry.terms) != mirrored(&counterpart.1.terms)),
+            ("terms", sorted(&entry.terms, false) != sorted(&counterpart.1.terms, true)),
             ("place", own.0 != counterpart.0),
         ];
         for (attribute, _) in differences.into_iter().filter(|(_, differs)| *differs) {
-            faults.push(fault(FaultKind::Differs, file, heading.clone(), &[("id", &entry.id), ("attribute", attribute)]));
+            faults.push(fault(RulesErrorKind::Differs, file, heading, &[("id", &entry.id), ("attribute", attribute)]));
         }
     }
 }

@@ -1,38 +1,44 @@
-//! The list under the title of an entry.
+//! The metadata list under the title of an entry.
 
 use std::ops::Range;
 
-use super::entry::{Source, Term};
-use super::fault::{FaultKind, Faults};
-use super::{Tongue, parse};
+use super::entry::{PrintedSource, Term};
+use super::rules_error::{Faults, RulesErrorKind};
+use super::{RulesLanguage, parse};
 use crate::suggest::suggest;
 
 /// The names of the lines.
 const NAMES: [&str; 5] = ["Synonyms", "Source", "Related", "Answers", "Terms"];
-/// The most entries that `Related` may name.
+/// The maximum number of related entries.
 const MOST_RELATED: usize = 8;
-/// The mark of a translation that is ours.
+/// Marks our own translations.
 const OURS: &str = "(ours)";
 
-/// What the lines say, with the places that links are checked at.
+/// The metadata of an entry, with the positions of links.
 #[derive(Default)]
 pub(super) struct Metadata {
     pub synonyms: Vec<String>,
-    pub sources: Vec<Source>,
+    pub sources: Vec<PrintedSource>,
     pub related: Vec<(String, Range<usize>)>,
     pub answers: Vec<String>,
     pub terms: Vec<Term>,
 }
 
-/// Reads the lines, each given by its place in the text.
-pub(super) fn read(text: &str, tongue: Tongue, lines: &[Range<usize>], heading: Range<usize>, faults: &mut Faults) -> Metadata {
+/// Parses the lines, given by their positions in the text.
+pub(super) fn read(
+    text: &str,
+    tongue: RulesLanguage,
+    lines: &[Range<usize>],
+    heading: Range<usize>,
+    faults: &mut Faults,
+) -> Metadata {
     let mut metadata = Metadata::default();
     let mut seen: Vec<&str> = Vec::new();
     for line in lines {
         let Some((name, value)) = split(text, line.clone(), faults) else { continue };
         let found = text[name.clone()].trim();
         if seen.contains(&found) {
-            faults.add(FaultKind::DoubledMetadata, name, &[("found", found)]);
+            faults.add(RulesErrorKind::DoubledMetadata, name, &[("found", found)]);
             continue;
         }
         seen.push(found);
@@ -51,24 +57,24 @@ pub(super) fn read(text: &str, tongue: Tongue, lines: &[Range<usize>], heading: 
             _ => {
                 let suggestion = suggest(found, NAMES).unwrap_or_default();
                 let args = [("found", found), ("expected", &NAMES.join(", ")), ("suggestion", suggestion)];
-                faults.add(FaultKind::UnknownMetadata, name, &args);
+                faults.add(RulesErrorKind::UnknownMetadata, name, &args);
             }
         }
     }
     for name in ["Synonyms", "Source"].into_iter().filter(|name| !seen.contains(name)) {
-        faults.add(FaultKind::MissingMetadata, heading.clone(), &[("expected", name)]);
+        faults.add(RulesErrorKind::MissingMetadata, heading.clone(), &[("expected", name)]);
     }
     metadata
 }
 
-/// Name and value of a line, without the dash; what is not indented under it belongs to the body.
+/// The positions of name and value in a line, without the dash; text below it must be indented.
 fn split(text: &str, line: Range<usize>, faults: &mut Faults) -> Option<(Range<usize>, Range<usize>)> {
     let raw = text[line.clone()].trim_end();
     let mut end = line.start + raw.len();
     let mut at = line.start;
     for (number, part) in raw.split('\n').enumerate() {
         if number > 0 && !part.trim().is_empty() && !part.starts_with("  ") {
-            faults.add(FaultKind::OutOfPlace, at..at + part.len(), &[("found", "text-in-metadata")]);
+            faults.add(RulesErrorKind::OutOfPlace, at..at + part.len(), &[("found", "text-in-metadata")]);
             end = at;
             break;
         }
@@ -78,13 +84,17 @@ fn split(text: &str, line: Range<usize>, faults: &mut Faults) -> Option<(Range<u
     let start = line.start + dash;
     let Some(colon) = text[start..end].find(':') else {
         let found = text[start..end].lines().next().unwrap_or_default();
-        faults.add(FaultKind::UnknownMetadata, start..start + found.len(), &[("found", found), ("expected", &NAMES.join(", "))]);
+        faults.add(
+            RulesErrorKind::UnknownMetadata,
+            start..start + found.len(),
+            &[("found", found), ("expected", &NAMES.join(", "))],
+        );
         return None;
     };
     Some((start..start + colon, start + colon + 1..end))
 }
 
-/// The parts of a value with their places; an empty one is a fault.
+/// The parts of a value with their positions; an empty part is an error.
 fn list(text: &str, value: Range<usize>, separator: char, faults: &mut Faults) -> Vec<(String, Range<usize>)> {
     let mut at = value.start;
     let mut parts = Vec::new();
@@ -92,7 +102,7 @@ fn list(text: &str, value: Range<usize>, separator: char, faults: &mut Faults) -
         let start = at + part.len() - part.trim_start().len();
         let words = part.split_whitespace().collect::<Vec<_>>().join(" ");
         if words.is_empty() {
-            faults.add(FaultKind::EmptyValue, at..at + part.len().max(1), &[]);
+            faults.add(RulesErrorKind::EmptyValue, at..at + part.len().max(1), &[]);
         } else {
             parts.push((words, start..at + part.trim_end().len()));
         }
@@ -105,21 +115,18 @@ fn related(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<(String,
     let ids = list(text, value.clone(), ',', faults);
     if ids.len() > MOST_RELATED {
         let args = [("found", &*ids.len().to_string()), ("max", &*MOST_RELATED.to_string())];
-        faults.add(FaultKind::ManyRelated, value, &args);
+        faults.add(RulesErrorKind::ManyRelated, value, &args);
     }
     ids
 }
 
-fn source(tongue: Tongue, (words, span): (String, Range<usize>), faults: &mut Faults) -> Option<Source> {
-    let books = tongue.books();
+fn source(tongue: RulesLanguage, (words, span): (String, Range<usize>), faults: &mut Faults) -> Option<PrintedSource> {
+    let books = tongue.source_names();
     let (book, rest) = words.split_once(',').unwrap_or((&words, ""));
     let bad = |faults: &mut Faults, found: &str| {
         let suggestion = suggest(found, books.iter().copied()).unwrap_or_default();
-        faults.add(
-            FaultKind::BadSource,
-            span.clone(),
-            &[("found", found), ("expected", &books.join(", ")), ("suggestion", suggestion)],
-        );
+        let args = [("found", found), ("expected", &books.join(", ")), ("suggestion", suggestion)];
+        faults.add(RulesErrorKind::BadSource, span.clone(), &args);
         None
     };
     if !books.contains(&book) {
@@ -132,7 +139,7 @@ fn source(tongue: Tongue, (words, span): (String, Range<usize>), faults: &mut Fa
     if section.trim().is_empty() {
         return bad(faults, "");
     }
-    Some(Source { book: book.to_owned(), section: section.trim().to_owned(), page })
+    Some(PrintedSource { book: book.to_owned(), section: section.trim().to_owned(), page })
 }
 
 fn is_page(text: &str) -> bool {
@@ -141,12 +148,12 @@ fn is_page(text: &str) -> bool {
 }
 
 fn heading_id((words, span): (String, Range<usize>), faults: &mut Faults) -> Option<String> {
-    let kebab = |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-    let sound = words.split_once('/').is_some_and(|(book, heading)| parse::is_id(book) && kebab(heading));
-    if !sound {
-        faults.add(FaultKind::BadHeading, span, &[("found", &words)]);
+    let kebab = |id: &str| !id.is_empty() && id.chars().all(parse::is_kebab);
+    let valid = words.split_once('/').is_some_and(|(book, heading)| parse::is_id(book) && kebab(heading));
+    if !valid {
+        faults.add(RulesErrorKind::BadHeading, span, &[("found", &words)]);
     }
-    sound.then_some(words)
+    valid.then_some(words)
 }
 
 fn term((words, span): (String, Range<usize>), faults: &mut Faults) -> Option<Term> {
@@ -157,10 +164,10 @@ fn term((words, span): (String, Range<usize>), faults: &mut Faults) -> Option<Te
     let term = pair.split_once('=').map(|(own, other)| (own.trim(), other.trim()));
     match term {
         Some((own, other)) if !own.is_empty() && !other.is_empty() && !other.contains('=') => {
-            Some(Term { own: own.to_owned(), other: other.to_owned(), ours })
+            Some(Term { own: own.to_owned(), other: other.to_owned(), unofficial: ours })
         }
         _ => {
-            faults.add(FaultKind::BadTerm, span, &[("found", &words)]);
+            faults.add(RulesErrorKind::BadTerm, span, &[("found", &words)]);
             None
         }
     }

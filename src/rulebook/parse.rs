@@ -1,66 +1,61 @@
-//! One text: its chapters and entries, and all that is wrong in it.
+//! Parses a text into chapters and entries, with all errors.
 
 use std::ops::Range;
 
 use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 
-use super::entry::{Block, Entry};
-use super::fault::{FaultKind, Faults};
+use super::entry::{BodyBlock, Entry};
 use super::markdown::{Cursor, Inline, Links, kind_of, sentences, words_of};
-use super::{Game, Tongue, metadata};
+use super::rules_error::{Faults, RulesErrorKind};
+use super::{Game, RulesLanguage, TextRuns, metadata};
 
-/// The fewest and the most sentences of an entry.
+/// The minimum and maximum number of sentences of an entry.
 const SENTENCES: (usize, usize) = (2, 12);
 
-/// A chapter as it was read.
 pub(super) struct ParsedChapter {
     pub title: String,
     pub span: Range<usize>,
     pub entries: Vec<ParsedEntry>,
 }
 
-/// An entry as it was read, with the places that the links are checked at.
+/// An entry with the positions of its heading and links.
 pub(super) struct ParsedEntry {
     pub entry: Entry,
     pub heading: Range<usize>,
     pub links: Links,
 }
 
-/// A text as it was read.
 #[derive(Default)]
 pub(super) struct Parsed {
     pub chapters: Vec<ParsedChapter>,
     pub faults: Faults,
 }
 
-/// Whether it is kebab-case and begins with a letter.
-pub(super) fn is_id(id: &str) -> bool {
-    let parts_sound = id.split('-').all(|part| !part.is_empty());
-    parts_sound
-        && id.starts_with(|c: char| c.is_ascii_lowercase())
-        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+pub(super) const fn is_kebab(c: char) -> bool {
+    c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
 }
 
-/// Reads a text.
-pub(super) fn parse(text: &str, tongue: Tongue, game: Game) -> Parsed {
+/// Whether an id is kebab-case and begins with a letter.
+pub(super) fn is_id(id: &str) -> bool {
+    id.split('-').all(|part| !part.is_empty()) && id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(is_kebab)
+}
+
+pub(super) fn parse(text: &str, tongue: RulesLanguage, game: Game) -> Parsed {
     let mut reader = Reader { cursor: Cursor::new(text), tongue, game, parsed: Parsed::default() };
     while let Some((event, span)) = reader.cursor.peek() {
         match event {
             Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => reader.chapter(),
             Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => reader.entry(),
             other => {
-                let in_chapter = !reader.parsed.chapters.is_empty();
+                let stray = if reader.parsed.chapters.is_empty() { "text-before-chapter" } else { "text-in-chapter" };
                 let (kind, found) = match other {
-                    Event::Start(Tag::Paragraph | Tag::List(_) | Tag::Table(_) | Tag::BlockQuote(_)) if in_chapter => {
-                        (FaultKind::OutOfPlace, "text-in-chapter")
-                    }
                     Event::Start(Tag::Paragraph | Tag::List(_) | Tag::Table(_) | Tag::BlockQuote(_)) => {
-                        (FaultKind::OutOfPlace, "text-before-chapter")
+                        (RulesErrorKind::OutOfPlace, stray)
                     }
-                    other => (FaultKind::NotAllowed, kind_of(other)),
+                    other => (RulesErrorKind::NotAllowed, kind_of(other)),
                 };
                 reader.parsed.faults.add(kind, span, &[("found", found)]);
-                reader.pass();
+                reader.skip();
             }
         }
     }
@@ -69,14 +64,14 @@ pub(super) fn parse(text: &str, tongue: Tongue, game: Game) -> Parsed {
 
 struct Reader<'t> {
     cursor: Cursor<'t>,
-    tongue: Tongue,
+    tongue: RulesLanguage,
     game: Game,
     parsed: Parsed,
 }
 
 impl Reader<'_> {
-    /// Passes over one event with all that is inside.
-    fn pass(&mut self) {
+    /// Skips the next element.
+    fn skip(&mut self) {
         if let Some((Event::Start(_), _)) = self.cursor.advance() {
             self.cursor.skip();
         }
@@ -86,12 +81,12 @@ impl Reader<'_> {
         let span = self.cursor.advance().map(|(_, span)| span).unwrap_or_default();
         let title = self.title(TagEnd::Heading(HeadingLevel::H1));
         if title.is_empty() {
-            self.parsed.faults.add(FaultKind::NoTitle, span.clone(), &[]);
+            self.parsed.faults.add(RulesErrorKind::NoTitle, span.clone(), &[]);
         }
         self.parsed.chapters.push(ParsedChapter { title, span, entries: Vec::new() });
     }
 
-    /// The plain words of a heading.
+    /// The text of a heading.
     fn title(&mut self, end: TagEnd) -> String {
         let mut title = String::new();
         while let Some((event, span)) = self.cursor.advance() {
@@ -99,14 +94,14 @@ impl Reader<'_> {
                 Event::End(tag) if tag == end => break,
                 Event::Text(text) => title.push_str(&text),
                 Event::End(_) => {}
-                Event::Start(_) => self.parsed.faults.add(FaultKind::NotAllowed, span, &[("found", "formatted-title")]),
-                other => self.parsed.faults.add(FaultKind::NotAllowed, span, &[("found", kind_of(&other))]),
+                Event::Start(_) => self.parsed.faults.add(RulesErrorKind::NotAllowed, span, &[("found", "formatted-title")]),
+                other => self.parsed.faults.add(RulesErrorKind::NotAllowed, span, &[("found", kind_of(&other))]),
             }
         }
         title.trim().to_owned()
     }
 
-    /// The id in the anchor at the beginning of the heading.
+    /// The id in the anchor at the start of a heading.
     fn anchor(&mut self, heading: &Range<usize>) -> Option<String> {
         let opened = match self.cursor.peek() {
             Some((Event::InlineHtml(html), span)) => {
@@ -116,7 +111,7 @@ impl Reader<'_> {
             _ => None,
         };
         let Some((id, span)) = opened else {
-            self.parsed.faults.add(FaultKind::NoAnchor, heading.clone(), &[]);
+            self.parsed.faults.add(RulesErrorKind::NoAnchor, heading.clone(), &[]);
             return None;
         };
         let _ = self.cursor.advance();
@@ -124,15 +119,15 @@ impl Reader<'_> {
             Some((Event::InlineHtml(html), _)) if &**html == "</a>" => {
                 let _ = self.cursor.advance();
             }
-            _ => self.parsed.faults.add(FaultKind::NoAnchor, heading.clone(), &[]),
+            _ => self.parsed.faults.add(RulesErrorKind::NoAnchor, heading.clone(), &[]),
         }
         if !is_id(&id) {
-            self.parsed.faults.add(FaultKind::BadId, span, &[("id", &id)]);
+            self.parsed.faults.add(RulesErrorKind::BadId, span, &[("id", &id)]);
             return None;
         }
-        if Game::of(&id) != self.game {
+        if Game::of_entry(&id) != self.game {
             let args = [("id", id.as_str()), ("expected", self.game.prefix())];
-            self.parsed.faults.add(FaultKind::WrongPrefix, span, &args);
+            self.parsed.faults.add(RulesErrorKind::WrongPrefix, span, &args);
         }
         Some(id)
     }
@@ -142,7 +137,7 @@ impl Reader<'_> {
         let id = self.anchor(&heading);
         let title = self.title(TagEnd::Heading(HeadingLevel::H2));
         if title.is_empty() {
-            self.parsed.faults.add(FaultKind::NoTitle, heading.clone(), &[]);
+            self.parsed.faults.add(RulesErrorKind::NoTitle, heading.clone(), &[]);
         }
         let lines = self.lines();
         let metadata = metadata::read(self.cursor.text, self.tongue, &lines, heading.clone(), &mut self.parsed.faults);
@@ -153,10 +148,10 @@ impl Reader<'_> {
         let count: usize = body.iter().map(length).sum();
         if !(least..=SENTENCES.1).contains(&count) {
             let args = [("found", &*count.to_string()), ("min", &*least.to_string()), ("max", &*SENTENCES.1.to_string())];
-            self.parsed.faults.add(FaultKind::Length, heading.clone(), &args);
+            self.parsed.faults.add(RulesErrorKind::Length, heading.clone(), &args);
         }
         let Some(chapter) = self.parsed.chapters.last_mut() else {
-            self.parsed.faults.add(FaultKind::OutOfPlace, heading, &[("found", "entry-before-chapter")]);
+            self.parsed.faults.add(RulesErrorKind::OutOfPlace, heading, &[("found", "entry-before-chapter")]);
             return;
         };
         let Some(id) = id else { return };
@@ -165,7 +160,7 @@ impl Reader<'_> {
         let entry = Entry {
             id,
             game: self.game,
-            tongue: self.tongue,
+            language: self.tongue,
             title,
             synonyms: metadata.synonyms,
             sources: metadata.sources,
@@ -179,7 +174,7 @@ impl Reader<'_> {
         chapter.entries.push(ParsedEntry { entry, heading, links });
     }
 
-    /// The places of the lines of the list right under the title.
+    /// The positions of the metadata lines under the title.
     fn lines(&mut self) -> Vec<Range<usize>> {
         let mut lines = Vec::new();
         if !matches!(self.cursor.peek(), Some((Event::Start(Tag::List(None)), _))) {
@@ -198,7 +193,7 @@ impl Reader<'_> {
         lines
     }
 
-    fn body(&mut self) -> (Vec<Block>, Vec<Vec<super::Item>>, Links) {
+    fn body(&mut self) -> (Vec<BodyBlock>, Vec<Vec<TextRuns>>, Links) {
         let (mut body, mut notes, mut links) = (Vec::new(), Vec::new(), Links::new());
         while let Some((event, span)) = self.cursor.peek() {
             match event {
@@ -209,23 +204,23 @@ impl Reader<'_> {
                 }
                 Event::Start(Tag::Paragraph | Tag::List(_) | Tag::Table(_)) => {
                     if !notes.is_empty() {
-                        self.parsed.faults.add(FaultKind::OutOfPlace, span, &[("found", "text-after-note")]);
+                        self.parsed.faults.add(RulesErrorKind::OutOfPlace, span, &[("found", "text-after-note")]);
                     }
                     body.extend(self.cursor.block(&mut self.parsed.faults, &mut links));
                 }
                 other => {
                     let found = kind_of(other);
-                    self.parsed.faults.add(FaultKind::NotAllowed, span, &[("found", found)]);
-                    self.pass();
+                    self.parsed.faults.add(RulesErrorKind::NotAllowed, span, &[("found", found)]);
+                    self.skip();
                 }
             }
         }
         (body, notes, links)
     }
 
-    /// A quotation: its paragraphs, without the word that it begins with.
-    fn note(&mut self, whole: &Range<usize>, links: &mut Links) -> Vec<super::Item> {
-        let mut paragraphs: Vec<super::Item> = Vec::new();
+    /// The paragraphs of a note, without its first word.
+    fn note(&mut self, whole: &Range<usize>, links: &mut Links) -> Vec<TextRuns> {
+        let mut paragraphs: Vec<TextRuns> = Vec::new();
         while let Some((event, span)) = self.cursor.advance() {
             match event {
                 Event::End(TagEnd::BlockQuote(_)) => break,
@@ -236,27 +231,27 @@ impl Reader<'_> {
                     paragraphs.push(inline.item);
                 }
                 other => {
-                    self.parsed.faults.add(FaultKind::NotAllowed, span, &[("found", kind_of(&other))]);
+                    self.parsed.faults.add(RulesErrorKind::NotAllowed, span, &[("found", kind_of(&other))]);
                     if matches!(other, Event::Start(_)) {
                         self.cursor.skip();
                     }
                 }
             }
         }
-        let word = self.tongue.note();
+        let word = self.tongue.note_word();
         let begins = paragraphs.first_mut().and_then(|paragraph| paragraph.first_mut());
         match begins {
             Some(run) if run.text.starts_with(word) => run.text = run.text[word.len()..].trim_start().to_owned(),
-            _ => self.parsed.faults.add(FaultKind::BadNote, whole.clone(), &[("expected", word)]),
+            _ => self.parsed.faults.add(RulesErrorKind::BadNote, whole.clone(), &[("expected", word)]),
         }
         paragraphs
     }
 }
 
-/// How many sentences a block counts as.
-fn length(block: &Block) -> usize {
+/// The number of sentences that a block counts as.
+fn length(block: &BodyBlock) -> usize {
     match block {
-        Block::Paragraph(item) => sentences(&words_of(item)),
-        Block::List { .. } | Block::Table(_) => 1,
+        BodyBlock::Paragraph(item) => sentences(&words_of(item)),
+        BodyBlock::List { .. } | BodyBlock::Table(_) => 1,
     }
 }

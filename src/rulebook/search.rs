@@ -7,39 +7,39 @@ mod vocabulary;
 
 pub use index::Index;
 
-use super::{Entry, Game, Tongue};
+use super::{Entry, Game, RulesLanguage};
 
-/// What is looked for.
+/// A search query.
 #[derive(Debug, Clone, Copy)]
 pub struct Query<'q> {
     /// As typed.
     pub words: &'q str,
-    /// The language of the answers; words of the other one are understood as well.
-    pub tongue: Tongue,
-    /// Only this game.
+    /// The language of the hits; words of the other language are found too.
+    pub language: RulesLanguage,
+    /// Restricts the search to a game.
     pub game: Option<Game>,
-    /// The game being played: its entries come first, unless they barely fit.
+    /// The game being played: its entries come first, unless their score is low.
     pub playing: Option<Game>,
-    /// The most hits wanted.
+    /// The maximum number of hits.
     pub limit: usize,
 }
 
-/// An entry that answers.
+/// A found entry.
 #[derive(Debug, Clone, Copy)]
 pub struct Hit<'l> {
-    /// The entry, in the language asked for where it exists in it.
+    /// The entry, in the language of the query if it exists.
     pub entry: &'l Entry,
-    /// How well it fits: more is better, comparable within one answer.
+    /// Higher is better; comparable within one answer only.
     pub score: f32,
-    /// The language of words that only the entry's other text has: what was typed is called otherwise here.
-    pub by_words_of: Option<Tongue>,
+    /// The other language, if a word of the query was found only in it.
+    pub matched_language: Option<RulesLanguage>,
 }
 
-/// What was found.
+/// The result of a search.
 #[derive(Debug, Clone, Default)]
-pub struct Answer<'l> {
-    /// The entries, best first.
+pub struct SearchResult<'l> {
+    /// The found entries, best first.
     pub hits: Vec<Hit<'l>>,
-    /// Where nothing was found: the entries with the nearest titles.
+    /// Without hits: the entries with the most similar titles.
     pub nearest: Vec<&'l Entry>,
 }

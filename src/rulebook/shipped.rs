@@ -1,4 +1,4 @@
-//! The rules that come with the program, compiled into it.
+//! The shipped rules, compiled into the program.
 
 macro_rules! shipped {
     ($($name:literal),* $(,)?) => {

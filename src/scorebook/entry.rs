@@ -1,52 +1,34 @@
-//! One finished game.
+//! A stored finished game.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::{FIRST_MARTIANS, Game, Scored, scored};
+use super::{FIRST_MARTIANS, Game, ScoredGame, score_game};
 use crate::first_martians::state::Outcome;
-use crate::scoring::reader::{Group, MOST, Place, Reader, under};
-use crate::scoring::statistics::{Person, Played};
-use crate::scoring::{Code, Fault, folded};
+use crate::scoring::reader::{Node, Object, Reader, child_path};
+use crate::scoring::statistics::{GameResult, PlayerResult};
+use crate::scoring::{Code, InputError, named_enum, normalized_name};
 
-/// The format of an entry.
-pub const FORMAT: i64 = 1;
+/// The version of the format of an entry.
+const FORMAT: i64 = 1;
 
-/// How a mission of *First Martians* ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// All mandatory objectives met.
-    Won,
-    /// And every optional one.
-    WonAll,
-    /// Out of sols.
-    OutOfTime,
-    /// Out of sols, above the Threshold.
-    OverThreshold,
-    /// An astronaut died.
-    Died,
+named_enum! {
+    /// How a mission of *First Martians* ended.
+    Ending {
+        /// All mandatory objectives met.
+        Won = "won",
+        /// All objectives met, optional ones included.
+        WonAll = "won_all",
+        /// Out of sols.
+        OutOfTime = "out_of_time",
+        /// Out of sols, above the Threshold.
+        OverThreshold = "over_threshold",
+        /// An astronaut died.
+        Died = "died",
+    }
 }
 
 impl Ending {
-    const WORDS: [(&'static str, Self); 5] = [
-        ("won", Self::Won),
-        ("won_all", Self::WonAll),
-        ("out_of_time", Self::OutOfTime),
-        ("over_threshold", Self::OverThreshold),
-        ("died", Self::Died),
-    ];
-
-    /// The name used in files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::WonAll => "won_all",
-            Self::OutOfTime => "out_of_time",
-            Self::OverThreshold => "over_threshold",
-            Self::Died => "died",
-        }
-    }
-
-    /// Whether the crew has won.
+    /// Whether the crew won.
     pub const fn is_won(self) -> bool {
         matches!(self, Self::Won | Self::WonAll)
     }
@@ -66,10 +48,10 @@ impl From<&Outcome> for Ending {
 
 /// The result of a mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mission {
+pub struct MissionResult {
     /// The id of the mission.
     pub mission: String,
-    /// Who played, one to four.
+    /// The names of one to four players.
     pub players: Vec<String>,
     /// How it ended.
     pub ending: Ending,
@@ -77,135 +59,139 @@ pub struct Mission {
     pub sol: i64,
 }
 
-/// What kind of game it was.
+/// A game with a score, or a mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Kind {
+pub enum EntryKind {
     /// A game with a score.
     Score {
-        /// Which.
+        /// The game.
         game: Game,
-        /// What was entered, without the rules.
+        /// The entered data, without the rules.
         input: Value,
-        /// The score that comes of it, with the rules it was reckoned by.
-        scored: Scored,
+        /// The score, with the rules.
+        scored: ScoredGame,
     },
     /// A mission of *First Martians*.
-    Mission(Mission),
+    Mission(MissionResult),
 }
 
-/// A finished game as it is kept.
+/// A stored finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Its name in the list.
+    /// The name of its file; empty before it is stored.
     pub id: String,
-    /// When it was kept, RFC 3339.
+    /// When it was stored first, RFC 3339.
     pub at: String,
-    /// When it was last put right, RFC 3339.
+    /// When it was corrected last, RFC 3339.
     pub changed: Option<String>,
-    /// What the players wrote beside it.
+    /// The players' notes.
     pub notes: String,
     /// The game.
-    pub kind: Kind,
+    pub kind: EntryKind,
 }
 
 const FIELDS: &[&str] = &["format", "id", "at", "changed", "notes", "game", "input", "rules", "mission", "score"];
-/// The longest text beside a game, in characters.
+/// The maximum length of the notes, in characters.
 const NOTES_MAX: usize = 2000;
 
 impl Entry {
-    /// A game with a score, just finished. It has no name yet.
-    ///
-    /// # Errors
-    /// All that is wrong in what was entered.
-    pub fn of_score(game: Game, input: &Value, at: &str) -> Result<Self, Vec<Fault>> {
-        let scored = scored(game, input)?;
-        let kind = Kind::Score { game, input: without_rules(input), scored };
-        Ok(Self { id: String::new(), at: at.to_owned(), changed: None, notes: String::new(), kind })
+    fn new(kind: EntryKind, at: &str) -> Self {
+        Self { id: String::new(), at: at.to_owned(), changed: None, notes: String::new(), kind }
     }
 
-    /// With a text beside it.
+    /// A new entry for a game with a score.
+    ///
+    /// # Errors
+    /// All errors in the entered data.
+    pub fn of_score(game: Game, input: &Value, at: &str) -> Result<Self, Vec<InputError>> {
+        let scored = score_game(game, input)?;
+        Ok(Self::new(EntryKind::Score { game, input: without_rules(input), scored }, at))
+    }
+
+    /// Replaces the notes.
     ///
     /// # Errors
     /// [`Code::TooLong`].
-    pub fn with_notes(self, notes: &str) -> Result<Self, Vec<Fault>> {
+    pub fn with_notes(self, notes: &str) -> Result<Self, Vec<InputError>> {
         match too_long(notes, "notes") {
             Some(fault) => Err(vec![fault]),
             None => Ok(Self { notes: notes.to_owned(), ..self }),
         }
     }
 
-    /// A mission, just ended. It has no name yet.
-    pub fn of_mission(mission: Mission, at: &str) -> Self {
-        Self { id: String::new(), at: at.to_owned(), changed: None, notes: String::new(), kind: Kind::Mission(mission) }
+    /// A new entry for a mission.
+    pub fn of_mission(mission: MissionResult, at: &str) -> Self {
+        Self::new(EntryKind::Mission(mission), at)
     }
 
-    /// The same game with another input, reckoned again: by the rules told with it, else by those of before.
+    /// The same game with other entered data: scored by the rules in it, or else by the previous rules.
     ///
     /// # Errors
-    /// All that is wrong in what was entered; [`Code::NotFinished`] when this is no game with a score.
-    pub fn corrected(&self, input: &Value, at: &str) -> Result<Self, Vec<Fault>> {
-        let Kind::Score { game, scored: before, .. } = &self.kind else {
-            return Err(vec![Fault::new(Code::NotFinished, "")]);
+    /// All errors in the entered data; [`Code::NotFinished`] for a mission.
+    pub(crate) fn corrected(&self, input: &Value, at: &str) -> Result<Self, Vec<InputError>> {
+        let EntryKind::Score { game, scored: before, .. } = &self.kind else {
+            return Err(vec![InputError::new(Code::NotFinished, "")]);
         };
         let input = if input.get("rules").is_some() { input.clone() } else { with_rules(input, &before.rules) };
-        let scored = scored(*game, &input)?;
-        let kind = Kind::Score { game: *game, input: without_rules(&input), scored };
+        let scored = score_game(*game, &input)?;
+        let kind = EntryKind::Score { game: *game, input: without_rules(&input), scored };
         Ok(Self { changed: Some(at.to_owned()), kind, ..self.clone() })
     }
 
-    /// The game's name.
+    /// The name of the game.
     pub const fn game(&self) -> &'static str {
         match &self.kind {
-            Kind::Score { game, .. } => game.id(),
-            Kind::Mission(_) => FIRST_MARTIANS,
+            EntryKind::Score { game, .. } => game.id(),
+            EntryKind::Mission(_) => FIRST_MARTIANS,
         }
     }
 
-    /// What statistics want to know of it.
-    pub fn played(&self) -> Played {
+    /// The game as statistics see it.
+    pub(crate) fn result(&self) -> GameResult {
         let (mode, people) = match &self.kind {
-            Kind::Score { scored: Scored { score, solo, .. }, .. } => {
-                let people = score.players.iter().take(if *solo { 1 } else { usize::MAX }).map(|player| Person {
+            EntryKind::Score { scored: ScoredGame { score, solo, .. }, .. } => {
+                let people = score.players.iter().take(if *solo { 1 } else { usize::MAX }).map(|player| PlayerResult {
                     name: player.name.clone(),
                     total: Some(player.total),
                     won: score.winners.contains(&player.name),
                 });
                 (if *solo { "solo" } else { "multiplayer" }, people.collect())
             }
-            Kind::Mission(mission) => {
-                let person = |name: &String| Person { name: name.clone(), total: None, won: mission.ending.is_won() };
+            EntryKind::Mission(mission) => {
+                let person = |name: &String| PlayerResult { name: name.clone(), total: None, won: mission.ending.is_won() };
                 ("mission", mission.players.iter().map(person).collect())
             }
         };
-        Played { at: self.at.clone(), game: self.game().to_owned(), mode: mode.to_owned(), people }
+        GameResult { at: self.at.clone(), game: self.game().to_owned(), mode: mode.to_owned(), players: people }
     }
 
-    /// Whether it is of this game and somebody of this name was at the table, where either is asked.
-    pub fn is_of(&self, game: Option<&str>, player: Option<&str>) -> bool {
-        let at_the_table = |name: &str| self.played().people.iter().any(|person| folded(&person.name) == folded(name));
-        game.is_none_or(|game| game == self.game()) && player.is_none_or(at_the_table)
+    /// Whether the entry is of the given game, if any, and has a player of the given name, if any.
+    pub(crate) fn matches(&self, game: Option<&str>, player: Option<&str>) -> bool {
+        let has_player =
+            |name: &str| self.result().players.iter().any(|person| normalized_name(&person.name) == normalized_name(name));
+        game.is_none_or(|game| game == self.game()) && player.is_none_or(has_player)
     }
 
-    /// What was entered, with the rules: what [`scored`] takes; `None` of a mission.
+    /// The entered data with the rules; `None` for a mission.
     pub fn input(&self) -> Option<Value> {
         match &self.kind {
-            Kind::Score { input, scored, .. } => Some(with_rules(input, &scored.rules)),
-            Kind::Mission(_) => None,
+            EntryKind::Score { input, scored, .. } => Some(with_rules(input, &scored.rules)),
+            EntryKind::Mission(_) => None,
         }
     }
 
-    /// The entry as JSON, without what can be reckoned.
-    pub fn bare(&self) -> Value {
+    /// The entry as JSON, without the score, which is computed again on reading.
+    pub(crate) fn json_without_score(&self) -> Value {
         let mut json = json!({"format": FORMAT, "id": self.id, "at": self.at, "game": self.game(), "notes": self.notes});
         if let Some(changed) = &self.changed {
             json["changed"] = json!(changed);
         }
         match &self.kind {
-            Kind::Score { input, scored, .. } => {
+            EntryKind::Score { input, scored, .. } => {
                 json["input"] = input.clone();
                 json["rules"] = scored.rules.clone();
             }
-            Kind::Mission(it) => {
+            EntryKind::Mission(it) => {
                 let ending = it.ending.id();
                 json["mission"] = json!({"mission": it.mission, "players": it.players, "ending": ending, "sol": it.sol});
             }
@@ -213,94 +199,98 @@ impl Entry {
         json
     }
 
-    /// The entry as JSON, with its score for other programs to read.
-    pub fn json(&self) -> Value {
-        let mut json = self.bare();
-        if let Kind::Score { scored, .. } = &self.kind {
+    /// The entry as JSON, with the score for other programs.
+    pub(crate) fn json(&self) -> Value {
+        let mut json = self.json_without_score();
+        if let EntryKind::Score { scored, .. } = &self.kind {
             json["score"] = json!(scored.score);
         }
         json
     }
 
-    /// Reads an entry. A score that stands in it is not believed but reckoned again.
-    pub(super) fn read(reader: &mut Reader, place: &Place<'_>) -> Option<Self> {
-        let group = reader.any_group(place)?;
-        let format = reader.need_count(&group, "format")?;
+    /// Reads an entry. A score in it is ignored and computed again.
+    pub(super) fn read(reader: &mut Reader, node: &Node<'_>) -> Option<Self> {
+        let object = reader.any_object(node)?;
+        let format = reader.required_count(&object, "format")?;
         if format != FORMAT {
-            let fault = Fault::new(Code::NewerFormat, under(&group.at, "format"));
-            reader.note(fault.with("value", format).with("limit", FORMAT));
+            let fault = InputError::new(Code::NewerFormat, child_path(&object.path, "format"));
+            reader.report(fault.with("value", format).with("limit", FORMAT));
             return None;
         }
-        let _ = reader.group(place, FIELDS);
+        let _ = reader.object(node, FIELDS);
         // Files written by hand need not name their entries.
-        let id = group.get("id").map_or(Some(String::new()), |place| reader.text(&place).map(str::to_owned));
-        let at = reader.need(&group, "at").and_then(|place| moment(reader, &place));
-        let changed = group.get("changed").map_or(Some(None), |place| moment(reader, &place).map(Some));
-        let notes = group.get("notes").map_or(Some(String::new()), |place| {
-            let notes = reader.text(&place)?.to_owned();
-            if let Some(fault) = too_long(&notes, &place.at) {
-                reader.note(fault);
+        let id = reader.optional(&object, "id", String::new(), any_text);
+        let at = reader.required(&object, "at", timestamp);
+        let changed = reader.optional(&object, "changed", None, |reader, node| timestamp(reader, node).map(Some));
+        let notes = reader.optional(&object, "notes", String::new(), |reader, node| {
+            let notes = any_text(reader, node)?;
+            if let Some(fault) = too_long(&notes, &node.path) {
+                reader.report(fault);
             }
             Some(notes)
         });
         let words: Vec<(&str, Option<Game>)> =
             Game::ALL.iter().map(|game| (game.id(), Some(*game))).chain([(FIRST_MARTIANS, None)]).collect();
-        let game = reader.need(&group, "game").and_then(|place| reader.word(&place, &words));
+        let game = reader.required(&object, "game", |reader, node| reader.word(node, &words));
         let kind = match game? {
-            Some(game) => score(reader, &group, game),
-            None => reader.need(&group, "mission").and_then(|place| mission(reader, &place)).map(Kind::Mission),
+            Some(game) => score(reader, &object, game),
+            None => reader.required(&object, "mission", mission).map(EntryKind::Mission),
         };
         Some(Self { id: id?, at: at?, changed: changed?, notes: notes?, kind: kind? })
     }
 }
 
-fn score(reader: &mut Reader, group: &Group<'_>, game: Game) -> Option<Kind> {
-    let input = reader.need(group, "input")?;
-    let document = match group.get("rules") {
+fn any_text(reader: &mut Reader, node: &Node<'_>) -> Option<String> {
+    reader.text(node).map(str::to_owned)
+}
+
+fn score(reader: &mut Reader, object: &Object<'_>, game: Game) -> Option<EntryKind> {
+    let input = reader.need(object, "input")?;
+    let document = match object.get("rules") {
         Some(rules) => with_rules(input.value, rules.value),
         None => input.value.clone(),
     };
-    match scored(game, &document) {
-        Ok(scored) => Some(Kind::Score { game, input: without_rules(input.value), scored }),
+    match score_game(game, &document) {
+        Ok(scored) => Some(EntryKind::Score { game, input: without_rules(input.value), scored }),
         Err(faults) => {
             for fault in faults {
-                // The rules stand beside the input here, not in it.
-                let at = if fault.at.starts_with("rules") { under(&group.at, &fault.at) } else { joined(&input.at, &fault.at) };
-                reader.note(Fault { at, ..fault });
+                // In an entry the rules are next to the input, not in it.
+                let at = match fault.path.as_str() {
+                    "" => input.path.clone(),
+                    rules if rules.starts_with("rules") => child_path(&object.path, rules),
+                    field => child_path(&input.path, field),
+                };
+                reader.report(InputError { path: at, ..fault });
             }
             None
         }
     }
 }
 
-fn too_long(notes: &str, at: &str) -> Option<Fault> {
-    (notes.chars().count() > NOTES_MAX).then(|| Fault::new(Code::TooLong, at).with("limit", NOTES_MAX))
+fn too_long(notes: &str, at: &str) -> Option<InputError> {
+    (notes.chars().count() > NOTES_MAX).then(|| InputError::new(Code::TooLong, at).with("limit", NOTES_MAX))
 }
 
-fn joined(at: &str, more: &str) -> String {
-    if more.is_empty() { at.to_owned() } else { under(at, more) }
+fn mission(reader: &mut Reader, node: &Node<'_>) -> Option<MissionResult> {
+    let object = reader.object(node, &["mission", "players", "ending", "sol"])?;
+    // Names of any length: they were entered and checked elsewhere.
+    let mission = reader.required(&object, "mission", any_text);
+    let players = reader.required(&object, "players", |reader, node| reader.each(node, any_text));
+    let endings = Ending::ALL.map(|ending| (ending.id(), ending));
+    let ending = reader.required(&object, "ending", |reader, node| reader.word(node, &endings));
+    let sol = reader.required_count(&object, "sol");
+    Some(MissionResult { mission: mission?, players: players?, ending: ending?, sol: sol? })
 }
 
-fn mission(reader: &mut Reader, place: &Place<'_>) -> Option<Mission> {
-    let group = reader.group(place, &["mission", "players", "ending", "sol"])?;
-    // These names were given elsewhere: what was kept is read again, however long it is.
-    let own = |reader: &mut Reader, place: &Place<'_>| reader.text(place).map(str::to_owned);
-    let mission = reader.need(&group, "mission").and_then(|place| own(reader, &place));
-    let players = reader.need(&group, "players").and_then(|place| reader.each(&place, own));
-    let ending = reader.need(&group, "ending").and_then(|place| reader.word(&place, &Ending::WORDS));
-    let sol = reader.need(&group, "sol").and_then(|place| reader.signed(&place, 0..=MOST));
-    Some(Mission { mission: mission?, players: players?, ending: ending?, sol: sol? })
-}
-
-/// A date and time as RFC 3339 in UTC: `2026-11-21T20:15:00Z`. Texts of this form sort by time.
-fn moment(reader: &mut Reader, place: &Place<'_>) -> Option<String> {
+/// A date and time as RFC 3339 in UTC, such as `2026-11-21T20:15:00Z`. Texts of this form sort by time.
+fn timestamp(reader: &mut Reader, node: &Node<'_>) -> Option<String> {
     const FORM: &str = "0000-00-00T00:00:00Z";
 
-    let text = reader.text(place)?;
+    let text = reader.text(node)?;
     let fits = text.len() == FORM.len()
         && text.chars().zip(FORM.chars()).all(|(own, form)| if form == '0' { own.is_ascii_digit() } else { own == form });
     if !fits {
-        reader.note(Fault::new(Code::NotAMoment, &place.at).with("value", text));
+        reader.report(InputError::new(Code::NotAMoment, &node.path).with("value", text));
     }
     fits.then(|| text.to_owned())
 }
@@ -314,11 +304,9 @@ fn with_rules(input: &Value, rules: &Value) -> Value {
 }
 
 fn without_rules(input: &Value) -> Value {
-    match input {
-        Value::Object(fields) => {
-            let others = fields.iter().filter(|(name, _)| *name != "rules");
-            Value::Object(others.map(|(name, value)| (name.clone(), value.clone())).collect::<Map<_, _>>())
-        }
-        other => other.clone(),
+    let mut document = input.clone();
+    if let Value::Object(fields) = &mut document {
+        fields.retain(|name, _| name != "rules");
     }
+    document
 }

@@ -14,7 +14,7 @@ fn kept() -> Entry {
 }
 
 fn mission() -> Entry {
-    let mission = Mission {
+    let mission = MissionResult {
         mission: "make-yourself-at-home".to_owned(),
         players: vec!["Ann".to_owned(), "Bob".to_owned()],
         ending: Ending::OverThreshold,
@@ -24,16 +24,16 @@ fn mission() -> Entry {
 }
 
 fn all_good(text: &str) -> Vec<Entry> {
-    read(text).unwrap().into_iter().collect::<Result<_, _>>().unwrap()
+    import(text).unwrap().into_iter().collect::<Result<_, _>>().unwrap()
 }
 
 #[test]
-fn what_goes_out_as_json_or_csv_comes_back_whole() {
+fn exported_json_and_csv_can_be_imported() {
     let entries = [kept(), mission()];
-    assert_eq!(all_good(&document(&entries).to_string()), entries);
-    let csv = String::from_utf8(csv(&entries)).unwrap();
+    assert_eq!(all_good(&export_json(&entries).to_string()), entries);
+    let csv = String::from_utf8(export_csv(&entries)).unwrap();
     assert_eq!(all_good(&csv), entries);
-    // As a spreadsheet in Italian writes it again.
+    // As an Italian spreadsheet saves it.
     let mut italian = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     for row in csv::ReaderBuilder::new().has_headers(false).from_reader(csv.trim_start_matches('\u{feff}').as_bytes()).records() {
         italian.write_record(&row.unwrap()).unwrap();
@@ -42,8 +42,8 @@ fn what_goes_out_as_json_or_csv_comes_back_whole() {
 }
 
 #[test]
-fn a_table_has_a_row_a_player_and_no_formulas() {
-    let bytes = csv(&[kept()]);
+fn csv_has_one_row_per_player_and_no_formulas() {
+    let bytes = export_csv(&[kept()]);
     let table: Vec<_> = csv::Reader::from_reader(&bytes[..]).into_records().map(Result::unwrap).collect();
     assert_eq!(table.len(), 2);
     let seen: Vec<_> =
@@ -55,37 +55,37 @@ fn a_table_has_a_row_a_player_and_no_formulas() {
 }
 
 #[test]
-fn a_score_in_a_file_is_not_believed_but_reckoned() {
+fn a_score_in_a_file_is_ignored_and_computed_again() {
     let mut json = kept().json();
     json["score"]["players"][0]["total"] = json!(1000);
-    assert_eq!(Entry::from_text(&json.to_string()), Ok(kept()));
+    assert_eq!(Entry::from_json(&json.to_string()), Ok(kept()));
 }
 
 #[test]
-fn one_wrong_entry_does_not_keep_the_others_out_and_is_told_with_its_path() {
-    let mut document = document(&[kept(), mission(), kept()]);
+fn an_invalid_entry_is_reported_with_its_path_and_the_others_are_read() {
+    let mut document = export_json(&[kept(), mission(), kept()]);
     document["entries"][0]["input"]["players"][1]["vault"] = json!(-1);
     document["entries"][2]["rules"]["solo_tie_wins"] = json!(3);
     document["entries"][2]["at"] = json!("yesterday");
-    let entries = read(&document.to_string()).unwrap();
+    let entries = import(&document.to_string()).unwrap();
     assert_eq!(entries[1], Ok(mission()));
-    let places = |index: usize| entries[index].as_ref().unwrap_err().iter().map(|fault| fault.at.clone()).collect::<Vec<_>>();
+    let places = |index: usize| entries[index].as_ref().unwrap_err().iter().map(|fault| fault.path.clone()).collect::<Vec<_>>();
     assert_eq!(places(0), ["entries[0].input.players[1].vault"]);
     assert_eq!(places(2), ["entries[2].at", "entries[2].rules.solo_tie_wins"]);
 }
 
 #[test]
-fn a_file_that_is_none_of_ours_is_refused() {
+fn unknown_files_are_refused() {
     for text in ["", "{", "[]", "{}", "name,points\nAnn,3", r#"{"solkeeper_scores": 2, "entries": []}"#, "\u{0}\u{1}"] {
-        assert!(read(text).is_err(), "{text:?}");
+        assert!(import(text).is_err(), "{text:?}");
     }
     let mut later = kept().json();
     later["format"] = json!(2);
-    assert_eq!(Entry::from_text(&later.to_string()).unwrap_err()[0].code, Code::NewerFormat);
+    assert_eq!(Entry::from_json(&later.to_string()).unwrap_err()[0].code, Code::NewerFormat);
 }
 
 #[test]
-fn a_correction_reckons_again_by_the_rules_of_before() {
+fn a_correction_keeps_the_previous_rules() {
     let mut solo = game();
     solo["mode"] = json!("solo");
     solo["rules"] = json!({"solo_tie_wins": true});
@@ -96,25 +96,25 @@ fn a_correction_reckons_again_by_the_rules_of_before() {
     assert_eq!((corrected.at.as_str(), corrected.changed.as_deref()), ("2026-11-21T20:15:00Z", Some("2026-11-22T10:00:00Z")));
     assert_eq!(corrected.input(), entry.input());
     solo["rules"] = json!({});
-    let Kind::Score { scored, .. } = entry.corrected(&solo, "2026-11-22T10:00:00Z").unwrap().kind else { panic!("a score") };
+    let EntryKind::Score { scored, .. } = entry.corrected(&solo, "2026-11-22T10:00:00Z").unwrap().kind else { panic!("a score") };
     assert!(scored.score.winners.is_empty());
     assert!(entry.corrected(&json!({}), "2026-11-22T10:00:00Z").is_err());
     assert!(mission().corrected(&solo, "2026-11-22T10:00:00Z").is_err());
 }
 
 #[test]
-fn alone_the_rival_is_no_player_of_the_statistics() {
+fn statistics_leave_out_the_automated_opponent() {
     let mut solo = game();
     solo["mode"] = json!("solo");
-    let played = Entry::of_score(Game::Mechanica, &solo, "2026-11-21T20:15:00Z").unwrap().played();
-    assert_eq!((played.mode.as_str(), played.people.len(), played.people[0].won), ("solo", 1, false));
-    assert!(kept().is_of(Some("mechanica"), Some(" ANN")) && !kept().is_of(Some("pocket-mars"), None));
-    assert!(!kept().is_of(None, Some("Zoe")));
-    assert_eq!((mission().played().mode, mission().played().people.len()), ("mission".to_owned(), 2));
+    let played = Entry::of_score(Game::Mechanica, &solo, "2026-11-21T20:15:00Z").unwrap().result();
+    assert_eq!((played.mode.as_str(), played.players.len(), played.players[0].won), ("solo", 1, false));
+    assert!(kept().matches(Some("mechanica"), Some(" ANN")) && !kept().matches(Some("pocket-mars"), None));
+    assert!(!kept().matches(None, Some("Zoe")));
+    assert_eq!((mission().result().mode, mission().result().players.len()), ("mission".to_owned(), 2));
 }
 
 #[test]
 fn only_a_ranking_is_a_finished_game() {
     let question = json!({"set": {"components": 4, "scrap": 0, "price": 6}});
-    assert_eq!(scored(Game::MarsNeedsMechanics, &question).unwrap_err()[0].code, Code::NotFinished);
+    assert_eq!(score_game(Game::MarsNeedsMechanics, &question).unwrap_err()[0].code, Code::NotFinished);
 }

@@ -1,255 +1,284 @@
-//! Reading what was entered value by value, so that all that is wrong is found at once, each with its path.
+//! Reads entered data value by value and collects all errors, each with the path of its value.
 
 use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use super::{Code, Fault, folded, tidy};
+use super::{Code, InputError, normalized_name, trimmed_name};
 
-/// The most that any count, price or sum may be: far above what any game reaches, far below what sums could not hold.
-pub const MOST: i64 = 1_000_000;
-/// The longest name, in characters.
-pub const NAME_MAX: usize = 40;
+/// The maximum of any count, price or sum: far above what any game reaches, far below an overflow of sums.
+pub const MAX_COUNT: i64 = 1_000_000;
+/// The maximum length of a name, in characters.
+pub const MAX_NAME_LENGTH: usize = 40;
 
-/// A value and where it stands.
+/// A value with its path in the document.
 #[derive(Debug, Clone)]
-pub struct Place<'a> {
-    /// The path, empty for the whole.
-    pub at: String,
-    /// The value.
+pub struct Node<'a> {
+    /// Empty for the whole document.
+    pub path: String,
     pub value: &'a Value,
 }
 
-impl<'a> Place<'a> {
+impl<'a> Node<'a> {
     /// The whole document.
-    pub const fn whole(value: &'a Value) -> Self {
-        Self { at: String::new(), value }
-    }
-
-    /// A value that stands at a path.
-    pub fn at(at: impl Into<String>, value: &'a Value) -> Self {
-        Self { at: at.into(), value }
+    pub const fn root(value: &'a Value) -> Self {
+        Self { path: String::new(), value }
     }
 }
 
-/// The path of a named value.
-pub fn under(at: &str, name: &str) -> String {
-    if at.is_empty() { name.to_owned() } else { format!("{at}.{name}") }
+/// The path of a field of the object at `path`.
+pub fn child_path(path: &str, name: &str) -> String {
+    if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }
 
-/// A group of named values.
+/// A JSON object with its path.
 #[derive(Debug, Clone)]
-pub struct Group<'a> {
-    /// The path.
-    pub at: String,
+pub struct Object<'a> {
+    pub path: String,
     fields: &'a Map<String, Value>,
 }
 
-impl<'a> Group<'a> {
-    /// A value, where there is one.
-    pub fn get(&self, name: &str) -> Option<Place<'a>> {
-        self.fields.get(name).map(|value| Place { at: under(&self.at, name), value })
+impl<'a> Object<'a> {
+    pub fn get(&self, name: &str) -> Option<Node<'a>> {
+        self.fields.get(name).map(|value| Node { path: child_path(&self.path, name), value })
     }
 
-    /// All values with their names.
-    pub fn all(&self) -> impl Iterator<Item = (&'a str, Place<'a>)> {
-        self.fields.iter().map(|(name, value)| (name.as_str(), Place { at: under(&self.at, name), value }))
+    /// All fields with their names.
+    pub fn fields(&self) -> impl Iterator<Item = (&'a str, Node<'a>)> {
+        self.fields.iter().map(|(name, value)| (name.as_str(), Node { path: child_path(&self.path, name), value }))
     }
 }
 
-/// What was found wrong so far. Each reading gives `None` where it notes a fault, and the caller goes on with the rest.
-#[derive(Debug, Clone, Default)]
+/// Collects errors. Each method returns `None` where it reports one, and the caller continues with the other values.
+#[derive(Debug, Default)]
 pub struct Reader {
-    faults: Vec<Fault>,
+    faults: Vec<InputError>,
 }
 
 impl Reader {
-    /// Nothing wrong yet.
-    pub fn new() -> Self {
-        Self::default()
+    /// Reads a whole document.
+    ///
+    /// # Errors
+    /// All errors, in the order in which they were found.
+    pub fn read<'a, T>(document: &'a Value, read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>) -> Result<T, Vec<InputError>> {
+        Self::read_at(&Node::root(document), read)
     }
 
-    /// Notes something wrong.
-    pub fn note(&mut self, fault: Fault) {
+    /// As [`Reader::read`], for a value with a path.
+    pub fn read_at<'a, T>(node: &Node<'a>, read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>) -> Result<T, Vec<InputError>> {
+        let mut reader = Self::default();
+        match read(&mut reader, node) {
+            Some(read) if reader.faults.is_empty() => Ok(read),
+            _ => Err(reader.faults),
+        }
+    }
+
+    pub fn report(&mut self, fault: InputError) {
         self.faults.push(fault);
     }
 
-    /// What was read, or all that is wrong.
-    ///
-    /// # Errors
-    /// The faults, in the order in which they were found.
-    pub fn finish<T>(self, read: Option<T>) -> Result<T, Vec<Fault>> {
-        match read {
-            Some(read) if self.faults.is_empty() => Ok(read),
-            _ => Err(self.faults),
-        }
-    }
-
-    fn refuse<T>(&mut self, code: Code, place: &Place<'_>) -> Option<T> {
-        self.note(Fault::new(code, &place.at).with("value", shown(place.value)));
+    fn wrong<T>(&mut self, code: Code, node: &Node<'_>) -> Option<T> {
+        self.report(InputError::new(code, &node.path).with("value", shown(node.value)));
         None
     }
 
-    /// A group in which no other names stand than the `known`.
-    pub fn group<'a>(&mut self, place: &Place<'a>, known: &[&str]) -> Option<Group<'a>> {
-        let group = self.any_group(place)?;
-        for (name, stray) in group.all().filter(|(name, _)| !known.contains(name)) {
-            self.note(Fault::new(Code::UnknownField, stray.at).with("value", name).with("known", known.join(", ")));
+    /// An object; fields other than the `known` ones are errors.
+    pub fn object<'a>(&mut self, node: &Node<'a>, known: &[&str]) -> Option<Object<'a>> {
+        let object = self.any_object(node)?;
+        for (name, stray) in object.fields().filter(|(name, _)| !known.contains(name)) {
+            self.report(InputError::new(Code::UnknownField, stray.path).with("value", name).with("known", known.join(", ")));
         }
-        Some(group)
+        Some(object)
     }
 
-    /// A group whose names the caller looks at.
-    pub fn any_group<'a>(&mut self, place: &Place<'a>) -> Option<Group<'a>> {
-        match place.value {
-            Value::Object(fields) => Some(Group { at: place.at.clone(), fields }),
-            _ => self.refuse(Code::NotAnObject, place),
+    /// An object with any fields.
+    pub fn any_object<'a>(&mut self, node: &Node<'a>) -> Option<Object<'a>> {
+        match node.value {
+            Value::Object(fields) => Some(Object { path: node.path.clone(), fields }),
+            _ => self.wrong(Code::NotAnObject, node),
         }
     }
 
-    /// A value of a group that must be there.
-    pub fn need<'a>(&mut self, group: &Group<'a>, name: &str) -> Option<Place<'a>> {
-        let place = group.get(name);
-        if place.is_none() {
-            self.note(Fault::new(Code::Missing, under(&group.at, name)).with("value", name));
+    /// A field that must be there.
+    pub fn need<'a>(&mut self, object: &Object<'a>, name: &str) -> Option<Node<'a>> {
+        let node = object.get(name);
+        if node.is_none() {
+            self.report(InputError::new(Code::Missing, child_path(&object.path, name)).with("value", name));
         }
-        place
+        node
     }
 
-    /// The items of a list.
-    pub fn list<'a>(&mut self, place: &Place<'a>) -> Option<Vec<Place<'a>>> {
-        match place.value {
+    /// A field that must be there, read by `read`.
+    pub fn required<'a, T>(
+        &mut self,
+        object: &Object<'a>,
+        name: &str,
+        read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
+    ) -> Option<T> {
+        let node = self.need(object, name)?;
+        read(self, &node)
+    }
+
+    /// A field that may be left out, read by `read`; `default` where it is.
+    pub fn optional<'a, T>(
+        &mut self,
+        object: &Object<'a>,
+        name: &str,
+        default: T,
+        read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
+    ) -> Option<T> {
+        object.get(name).map_or(Some(default), |node| read(self, &node))
+    }
+
+    /// As [`Reader::optional`], where `null` counts as left out.
+    pub fn nullable<'a, T>(
+        &mut self,
+        object: &Object<'a>,
+        name: &str,
+        read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
+    ) -> Option<Option<T>> {
+        let node = object.get(name).filter(|node| !node.value.is_null());
+        node.map_or(Some(None), |node| read(self, &node).map(Some))
+    }
+
+    pub fn list<'a>(&mut self, node: &Node<'a>) -> Option<Vec<Node<'a>>> {
+        match node.value {
             Value::Array(items) => {
-                let item = |(index, value)| Place { at: format!("{}[{index}]", place.at), value };
+                let item = |(index, value)| Node { path: format!("{}[{index}]", node.path), value };
                 Some(items.iter().enumerate().map(item).collect())
             }
-            _ => self.refuse(Code::NotAList, place),
+            _ => self.wrong(Code::NotAList, node),
         }
     }
 
     /// Each item of a list; `None` when the list or one of its items is wrong.
-    pub fn each<'a, T>(&mut self, place: &Place<'a>, mut read: impl FnMut(&mut Self, &Place<'a>) -> Option<T>) -> Option<Vec<T>> {
-        let items = self.list(place)?;
-        let read: Vec<_> = items.iter().map(|item| read(self, item)).collect();
+    pub fn each<'a, T>(&mut self, node: &Node<'a>, mut read: impl FnMut(&mut Self, &Node<'a>) -> Option<T>) -> Option<Vec<T>> {
+        let read: Vec<_> = self.list(node)?.iter().map(|item| read(self, item)).collect();
         read.into_iter().collect()
     }
 
-    /// A whole number that may be negative.
-    pub fn signed(&mut self, place: &Place<'_>, range: RangeInclusive<i64>) -> Option<i64> {
-        let Value::Number(number) = place.value else { return self.refuse(Code::NotANumber, place) };
+    /// A whole number in a range.
+    pub fn integer(&mut self, node: &Node<'_>, range: RangeInclusive<i64>) -> Option<i64> {
+        let Value::Number(number) = node.value else { return self.wrong(Code::NotANumber, node) };
         let least = *range.start();
         // JSON makes no difference between 3 and 3.0.
         let float = number.as_f64().unwrap_or(f64::NAN);
         if float < 0.0 && least >= 0 {
-            return self.refuse(Code::Negative, place);
+            return self.wrong(Code::Negative, node);
         }
         if number.as_i64().is_none() && float.fract() != 0.0 {
-            return self.refuse(Code::NotWhole, place);
+            return self.wrong(Code::NotWhole, node);
         }
-        // Out of the range of `i64` is out of every range here; the conversion saturates.
+        // The conversion saturates: what `i64` cannot hold is outside every range.
         let whole = number.as_i64().unwrap_or(float as i64);
         if range.contains(&whole) {
             return Some(whole);
         }
         let (code, limit) = if whole < least { (Code::TooSmall, least) } else { (Code::TooLarge, *range.end()) };
-        self.note(Fault::new(code, &place.at).with("value", number).with("limit", limit));
+        self.report(InputError::new(code, &node.path).with("value", number).with("limit", limit));
         None
     }
 
-    /// A number of things, from 0 to [`MOST`].
-    pub fn count(&mut self, place: &Place<'_>) -> Option<i64> {
-        self.signed(place, 0..=MOST)
+    /// A whole number from 0 to [`MOST`].
+    pub fn count(&mut self, node: &Node<'_>) -> Option<i64> {
+        self.integer(node, 0..=MAX_COUNT)
     }
 
-    /// A number of things that must be there.
-    pub fn need_count(&mut self, group: &Group<'_>, name: &str) -> Option<i64> {
-        let place = self.need(group, name)?;
-        self.count(&place)
+    pub fn required_count(&mut self, object: &Object<'_>, name: &str) -> Option<i64> {
+        self.required(object, name, Self::count)
     }
 
-    /// `true` or `false`; `usual` where nothing stands.
-    pub fn flag(&mut self, group: &Group<'_>, name: &str, usual: bool) -> Option<bool> {
-        match group.get(name) {
-            None => Some(usual),
-            Some(Place { value: Value::Bool(flag), .. }) => Some(*flag),
-            Some(place) => self.refuse(Code::NotAFlag, &place),
-        }
+    /// A Boolean field; `default` where it is left out.
+    pub fn flag(&mut self, object: &Object<'_>, name: &str, default: bool) -> Option<bool> {
+        self.optional(object, name, default, |reader, node| match node.value {
+            Value::Bool(flag) => Some(*flag),
+            _ => reader.wrong(Code::NotAFlag, node),
+        })
     }
 
-    /// A text.
-    pub fn text<'a>(&mut self, place: &Place<'a>) -> Option<&'a str> {
-        match place.value {
+    pub fn text<'a>(&mut self, node: &Node<'a>) -> Option<&'a str> {
+        match node.value {
             Value::String(text) => Some(text),
-            _ => self.refuse(Code::NotAText, place),
+            _ => self.wrong(Code::NotAText, node),
         }
     }
 
     /// One of the known words.
-    pub fn word<T: Copy>(&mut self, place: &Place<'_>, words: &[(&str, T)]) -> Option<T> {
-        let text = self.text(place)?;
+    pub fn word<T: Copy>(&mut self, node: &Node<'_>, words: &[(&str, T)]) -> Option<T> {
+        let text = self.text(node)?;
         let found = words.iter().find(|(word, _)| *word == text).map(|(_, value)| *value);
         if found.is_none() {
             let known = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
-            self.note(Fault::new(Code::UnknownValue, &place.at).with("value", text).with("known", known));
+            self.report(InputError::new(Code::UnknownValue, &node.path).with("value", text).with("known", known));
         }
         found
     }
 
-    /// A name of one line, tidied.
-    pub fn name(&mut self, place: &Place<'_>) -> Option<String> {
-        let text = self.text(place)?;
-        let name = tidy(text);
+    /// The field `mode`: whether it is `solo` and not `multiplayer`.
+    pub fn is_solo(&mut self, object: &Object<'_>) -> Option<bool> {
+        self.required(object, "mode", |reader, node| reader.word(node, &[("multiplayer", false), ("solo", true)]))
+    }
+
+    /// A name of one line, without superfluous spaces.
+    pub fn name(&mut self, node: &Node<'_>) -> Option<String> {
+        let text = self.text(node)?;
+        let name = trimmed_name(text);
         if name.is_empty() {
-            return self.refuse(Code::EmptyName, place);
+            return self.wrong(Code::EmptyName, node);
         }
-        if text.chars().any(char::is_control) || name.chars().count() > NAME_MAX {
-            self.note(Fault::new(Code::BadName, &place.at).with("limit", NAME_MAX));
+        if text.chars().any(char::is_control) || name.chars().count() > MAX_NAME_LENGTH {
+            self.report(InputError::new(Code::BadName, &node.path).with("limit", MAX_NAME_LENGTH));
             return None;
         }
         Some(name)
     }
 
-    /// The players at `players`: how many, and no two of one name. `read` is given each with its name, and what it reads
-    /// comes back only when everything about the players is right.
+    /// The field `players`: as many as `seats` allows, each with a different name. `read` reads the other `fields` of a player
+    /// and gets the name, if that is valid.
     pub fn players<'a, T>(
         &mut self,
-        group: &Group<'a>,
+        object: &Object<'a>,
         seats: RangeInclusive<usize>,
         fields: impl Fn(usize) -> &'static [&'static str],
-        mut read: impl FnMut(&mut Self, usize, &Group<'a>, Option<String>) -> Option<T>,
+        mut read: impl FnMut(&mut Self, &Object<'a>, Option<String>) -> Option<T>,
     ) -> Option<Vec<T>> {
-        let place = self.need(group, "players")?;
-        let items = self.list(&place)?;
+        let node = self.need(object, "players")?;
+        let items = self.list(&node)?;
         let code = match items.len() {
             few if few < *seats.start() => Some((Code::TooFewPlayers, seats.start())),
             many if many > *seats.end() => Some((Code::TooManyPlayers, seats.end())),
             _ => None,
         };
         if let Some((code, limit)) = code {
-            self.note(Fault::new(code, &place.at).with("value", items.len()).with("limit", limit));
+            self.report(InputError::new(code, &node.path).with("value", items.len()).with("limit", limit));
         }
         let mut taken: Vec<String> = Vec::new();
         let mut players = Vec::new();
         for (index, item) in items.iter().enumerate() {
-            let Some(player) = self.group(item, fields(index)) else {
+            let Some(player) = self.object(item, fields(index)) else {
                 players.push(None);
                 continue;
             };
-            let place = self.need(&player, "name");
-            let name = place.as_ref().and_then(|place| self.name(place));
-            if let (Some(name), Some(place)) = (&name, &place) {
-                if taken.contains(&folded(name)) {
-                    self.note(Fault::new(Code::SameName, &place.at).with("value", name));
+            let node = self.need(&player, "name");
+            let name = node.as_ref().and_then(|node| self.name(node));
+            if let (Some(name), Some(node)) = (&name, &node) {
+                if taken.contains(&normalized_name(name)) {
+                    self.report(InputError::new(Code::SameName, &node.path).with("value", name));
                 }
-                taken.push(folded(name));
+                taken.push(normalized_name(name));
             }
-            players.push(read(self, index, &player, name));
+            players.push(read(self, &player, name));
         }
         players.into_iter().collect()
     }
+
+    /// The field `players`, of which only the names are known.
+    pub fn player_names(&mut self, object: &Object<'_>, seats: RangeInclusive<usize>) -> Option<Vec<String>> {
+        self.players(object, seats, |_| &["name"], |_, _, name| name)
+    }
 }
 
-/// A value as the sentence shows it: short, and without the marks of JSON around a text.
+/// A value for a message: shortened, and a text without its quotes.
 fn shown(value: &Value) -> String {
     const LONGEST: usize = 40;
 
@@ -264,22 +293,20 @@ mod tests {
     use super::*;
 
     fn number(value: Value) -> Result<i64, Vec<Code>> {
-        let mut reader = Reader::new();
-        let read = reader.count(&Place::whole(&value));
-        reader.finish(read).map_err(|faults| faults.into_iter().map(|fault| fault.code).collect())
+        Reader::read(&value, Reader::count).map_err(|faults| faults.into_iter().map(|fault| fault.code).collect())
     }
 
     #[test]
     fn numbers_are_whole_and_from_0_to_a_million() {
         assert_eq!(number(json!(3)), Ok(3));
         assert_eq!(number(json!(3.0)), Ok(3));
-        assert_eq!(number(json!(MOST)), Ok(MOST));
+        assert_eq!(number(json!(MAX_COUNT)), Ok(MAX_COUNT));
         for (value, code) in [
             (json!(-1), Code::Negative),
             (json!(-0.5), Code::Negative),
             (json!(-1e300), Code::Negative),
             (json!(2.5), Code::NotWhole),
-            (json!(MOST + 1), Code::TooLarge),
+            (json!(MAX_COUNT + 1), Code::TooLarge),
             (json!(1e300), Code::TooLarge),
             (json!(u64::MAX), Code::TooLarge),
             (json!("3"), Code::NotANumber),
@@ -292,15 +319,16 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_found_with_its_path() {
+    fn every_error_is_reported_with_its_path() {
         let document = json!({"list": [1, "x", -2], "flag": 1, "stray": 0});
-        let mut reader = Reader::new();
-        let group = reader.group(&Place::whole(&document), &["list", "flag", "absent"]).unwrap();
-        let list = reader.need(&group, "list").and_then(|place| reader.each(&place, Reader::count));
-        let flag = reader.flag(&group, "flag", false);
-        let absent = reader.need_count(&group, "absent");
-        let faults = reader.finish(list.zip(flag).zip(absent)).unwrap_err();
-        let found: Vec<_> = faults.iter().map(|fault| (fault.code.id(), fault.at.as_str())).collect();
+        let read = Reader::read(&document, |reader, node| {
+            let object = reader.object(node, &["list", "flag", "absent"]).unwrap();
+            let list = reader.required(&object, "list", |reader, node| reader.each(node, Reader::count));
+            let flag = reader.flag(&object, "flag", false);
+            list.zip(flag).zip(reader.required_count(&object, "absent"))
+        });
+        let faults = read.unwrap_err();
+        let found: Vec<_> = faults.iter().map(|fault| (fault.code.id(), fault.path.as_str())).collect();
         let expected = [
             ("unknown-field", "stray"),
             ("not-a-number", "list[1]"),

@@ -4,82 +4,65 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::folded;
+use super::normalized_name;
 
-/// What statistics know of a finished game.
+/// A finished game, as far as statistics need it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
-    /// When, RFC 3339.
+pub struct GameResult {
+    /// RFC 3339.
     pub at: String,
-    /// Which game.
     pub game: String,
-    /// Which way of playing it: games alone and games with others are not compared.
+    /// Solo games and games with several players are not compared.
     pub mode: String,
-    /// Those at the table; a rival without a player behind it is none of them.
-    pub people: Vec<Person>,
+    /// Automated opponents are left out.
+    pub players: Vec<PlayerResult>,
 }
 
-/// Somebody at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Person {
-    /// The name.
+pub struct PlayerResult {
     pub name: String,
-    /// Points, where the game has any.
+    /// `None` in a game without points.
     pub total: Option<i64>,
-    /// Whether this player has won, or shared the first place.
+    /// Shared first places count.
     pub won: bool,
 }
 
-/// What a player has done in a game.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+/// The results of a player in a game.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Statistics {
-    /// Which game.
     pub game: String,
-    /// Which way of playing it.
     pub mode: String,
-    /// The name as it was last written.
+    /// The name as it was last spelt.
     pub player: String,
-    /// Games played.
     pub plays: usize,
-    /// Games won, shared first places included.
+    /// Shared first places included.
     pub wins: usize,
-    /// The most points, where the game has any.
+    /// The most points; `None` in a game without points.
     pub best: Option<i64>,
-    /// The average of the points, where the game has any.
+    /// The average of the points; `None` in a game without points.
     pub average: Option<f64>,
-    /// The points over time, the oldest game first.
+    /// The points over time, oldest game first.
     pub series: Vec<Point>,
 }
 
-/// The points of one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Point {
-    /// When, RFC 3339.
+    /// RFC 3339.
     pub at: String,
-    /// The points.
     pub total: i64,
-    /// Whether the game was won.
     pub won: bool,
 }
 
-/// The statistics of every player in every game, by game, mode and name. Names that differ in case and spaces alone are one.
-pub fn statistics(played: &[Played]) -> Vec<Statistics> {
-    let mut in_time: Vec<&Played> = played.iter().collect();
+/// The statistics of every player in every game, sorted by game, mode and name. Names that differ only in case and spaces are one.
+pub fn statistics(played: &[GameResult]) -> Vec<Statistics> {
+    let mut in_time: Vec<&GameResult> = played.iter().collect();
     in_time.sort_by(|one, other| one.at.cmp(&other.at));
     let mut found: BTreeMap<(&str, &str, String), Statistics> = BTreeMap::new();
     for game in in_time {
-        for person in &game.people {
-            let key = (game.game.as_str(), game.mode.as_str(), folded(&person.name));
-            let own = found.entry(key).or_insert_with(|| Statistics {
-                game: game.game.clone(),
-                mode: game.mode.clone(),
-                player: String::new(),
-                plays: 0,
-                wins: 0,
-                best: None,
-                average: None,
-                series: Vec::new(),
-            });
+        for person in &game.players {
+            let own = found.entry((&game.game, &game.mode, normalized_name(&person.name))).or_default();
+            own.game.clone_from(&game.game);
+            own.mode.clone_from(&game.mode);
             own.player.clone_from(&person.name);
             own.plays += 1;
             own.wins += usize::from(person.won);
@@ -106,10 +89,11 @@ fn average(series: &[Point]) -> Option<f64> {
 mod tests {
     use super::*;
 
-    fn played(at: &str, mode: &str, people: &[(&str, i64, bool)]) -> Played {
-        let person = |(name, total, won): &(&str, i64, bool)| Person { name: (*name).to_owned(), total: Some(*total), won: *won };
+    fn played(at: &str, mode: &str, people: &[(&str, i64, bool)]) -> GameResult {
+        let person =
+            |(name, total, won): &(&str, i64, bool)| PlayerResult { name: (*name).to_owned(), total: Some(*total), won: *won };
         let people = people.iter().map(person).collect();
-        Played { at: at.to_owned(), game: "mechanica".to_owned(), mode: mode.to_owned(), people }
+        GameResult { at: at.to_owned(), game: "mechanica".to_owned(), mode: mode.to_owned(), players: people }
     }
 
     #[test]
@@ -130,7 +114,7 @@ mod tests {
     #[test]
     fn a_game_without_points_counts_plays_and_wins() {
         let mut mission = played("2026-01-01T20:00:00Z", "mission", &[("Ann", 0, true)]);
-        mission.people[0].total = None;
+        mission.players[0].total = None;
         let all = statistics(&[mission]);
         assert_eq!((all[0].plays, all[0].wins, all[0].best, all[0].average, all[0].series.len()), (1, 1, None, None, 0));
         assert!(statistics(&[]).is_empty());

@@ -1,4 +1,4 @@
-//! What only missions of *First Martians* have: a library, a bundle in the save, what was read in earlier games.
+//! Sessions of missions of *First Martians*, and the library of missions.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::Deserialize as _;
 
 use super::{Session, SessionError, my_box};
-use crate::content::{self, Bundle, Files, Loaded, Prose};
+use crate::content::{self, Files, LoadedMission, MissionBundle, Prose};
 use crate::first_martians::Game;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::state::Start;
@@ -14,10 +14,7 @@ use crate::scorebook::FIRST_MARTIANS;
 use crate::storage::{Folders, Header};
 
 impl Session<Game> {
-    /// Begins a mission: its save lies on the disk when this returns.
-    ///
-    /// # Errors
-    /// A [`SessionError`]; nothing is left behind then.
+    /// Starts a mission. The save is durable when this returns. On error no file is created.
     pub async fn create(folders: &Folders, files: &Files, mission: &str, start: &Start) -> Result<Self, SessionError> {
         if !content::missions(files).iter().any(|known| known == mission) {
             return Err(SessionError::UnknownMission { mission: mission.to_owned() });
@@ -31,40 +28,40 @@ impl Session<Game> {
     }
 }
 
-/// The missions that can be played: those of the program, and the players' own beside them.
+/// The files of all missions that can be played: those shipped and those of the players, with the owner's box.
 pub async fn library(folders: &Folders) -> Files {
     let mut files = content::shipped::files();
     let folder = |name: &str| name.split_once('/').map(|(folder, _)| folder.to_owned());
     let shipped: BTreeSet<_> = files.0.keys().filter_map(|name| folder(name)).collect();
     let own = folders.mission_texts().await.into_iter();
     files.0.extend(own.filter(|(name, _)| folder(name).is_some_and(|folder| !shipped.contains(&folder))));
-    my_box::lay_over(folders, &mut files).await;
+    my_box::apply_to(folders, &mut files).await;
     files
 }
 
-pub(super) fn read_header(header: &Header) -> Result<(Start, Bundle), SessionError> {
+pub(super) fn read_header(header: &Header) -> Result<(Start, MissionBundle), SessionError> {
     if header.game != FIRST_MARTIANS {
         return Err(SessionError::OtherGame { game: header.game.clone() });
     }
     let bad = |_| SessionError::BadStart { id: header.id.clone() };
-    Ok((read_start(header)?, Bundle::deserialize(&header.bundle).map_err(bad)?))
+    Ok((read_start(header)?, MissionBundle::deserialize(&header.bundle).map_err(bad)?))
 }
 
 pub(super) fn read_start(header: &Header) -> Result<Start, SessionError> {
     Start::deserialize(&header.start).map_err(|_| SessionError::BadStart { id: header.id.clone() })
 }
 
-pub(super) fn set_out(bundle: &Bundle, start: &Start) -> Result<(Game, Prose), SessionError> {
-    let (mission, prose) = load(&bundle.files, &bundle.mission)?;
+pub(super) fn set_out(bundle: &MissionBundle, start: &Start) -> Result<(Game, Prose), SessionError> {
+    let (mission, prose) = load_mission(&bundle.files, &bundle.mission)?;
     Ok((Game::new(mission, start), prose))
 }
 
-/// The mission in that folder of the files, with its prose.
+/// The mission in that folder of the files, with its texts.
 ///
 /// # Errors
-/// [`SessionError::BrokenMission`] where it cannot be played.
-pub fn load(files: &Files, folder: &str) -> Result<(Arc<Mission>, Prose), SessionError> {
-    let Loaded { mission, prose, diagnostics } = content::load(files, folder);
-    let mission = mission.ok_or_else(|| SessionError::BrokenMission { mission: folder.to_owned(), diagnostics })?;
+/// [`SessionError::BrokenMission`] if it cannot be played.
+pub fn load_mission(files: &Files, folder: &str) -> Result<(Arc<Mission>, Prose), SessionError> {
+    let LoadedMission { mission, prose, diagnostics } = content::load(files, folder);
+    let mission = mission.ok_or_else(|| SessionError::InvalidMission { mission: folder.to_owned(), diagnostics })?;
     Ok((Arc::new(mission), prose))
 }

@@ -1,31 +1,28 @@
-//! The owner's box: what is shipped, with what the owner has put right laid over it.
+//! The owner's box: the shipped one with the owner's corrections.
 
 use crate::content::{self, BOX_FILE, Files};
 use crate::first_martians::my_box::MyBox;
 use crate::storage::{Folders, Notice, OpenError};
 
-/// The owner's box, and what could not be read of it.
+/// The owner's box, and notices of unreadable corrections. `None` if the shipped box cannot be read.
 pub async fn open(folders: &Folders) -> (Option<MyBox>, Vec<Notice>) {
     let (corrections, mut notices) = folders.load_box().await;
     let own = content::game_box(&content::shipped::files()).map(|shipped| MyBox::new(shipped, corrections));
-    let names: Vec<String> = own.iter().flat_map(MyBox::strange).map(str::to_owned).collect();
+    let names: Vec<String> = own.iter().flat_map(MyBox::unknown_entries).map(str::to_owned).collect();
     if !names.is_empty() {
-        notices.push(Notice::BoxFields { names, kept_as: folders.keep_box_aside().await });
+        notices.push(Notice::BoxFields { names, kept_as: folders.copy_box_aside().await });
     }
     (own, notices)
 }
 
-/// Stores what the owner has put right: games begun from now on are played with it.
-///
-/// # Errors
-/// An [`OpenError`]; the file is as it was then.
+/// Stores the owner's corrections, which apply to games started from now on. On error the file is unchanged.
 pub async fn store(folders: &Folders, own: &MyBox) -> Result<(), OpenError> {
-    folders.save_box(&own.stored()).await
+    folders.save_box(&own.to_store()).await
 }
 
-/// Lays the owner's box over the shipped one. A box of another hand, as it comes with a mission, stays as it is.
-pub async fn lay_over(folders: &Folders, files: &mut Files) {
-    if files.text(BOX_FILE) != content::shipped::text(BOX_FILE) || !folders.has_box().await {
+/// Replaces the shipped box in the files with the owner's. A box that comes with a mission is unchanged.
+pub async fn apply_to(folders: &Folders, files: &mut Files) {
+    if files.text(BOX_FILE) != content::shipped::text(BOX_FILE) || !folders.has_box_corrections().await {
         return;
     }
     let own = open(folders).await.0.filter(MyBox::is_corrected);

@@ -1,7 +1,7 @@
-//! What is remembered from game to game: who played last, by which switches, and what only the players could tell: values of tiles,
-//! what the shop wheel makes of a price, the cards of a mechanism, the top of the energy track, limits of prices.
+//! Values remembered from game to game: players, switches, and what only the players know: values of tiles, what the shop wheel makes of
+//! a price, the cards of a mechanism, the top of the energy track, limits of prices.
 //!
-//! What a blueprint pays is not remembered: it belongs to the card that lies there, which the app does not know.
+//! The reward of a blueprint is not remembered: it depends on the card on the table, which the app does not know.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 use super::Helper;
 use crate::language::helper::unnamed;
 use crate::language::{Language, Voice};
-use crate::scoring::folded;
+use crate::scoring::normalized_name;
 use crate::storage::{Folders, OpenError};
 
 /// The most names that are remembered.
 const NAMES: usize = 24;
 
-/// What is remembered.
+/// Names and set-ups of earlier games.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Remembered {
     names: Vec<String>,
@@ -24,31 +24,30 @@ pub struct Remembered {
 }
 
 impl Remembered {
-    /// What is remembered on this machine; nothing where nothing can be read.
+    /// The stored values; none if they cannot be read.
     pub async fn open(folders: &Folders) -> Self {
         let stored = folders.load_remembered().await;
         Self { names: stored.names, games: stored.games }
     }
 
-    /// The players' names, those used last first.
+    /// The names of the players, the last used first.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// The document by which the last game of that helper began, with all that was told in it; `None` where none is remembered
-    /// or this version cannot begin by it.
+    /// The set-up of the last game of that helper; `None` if there is none that this version can start from.
     pub fn set_up<G: Helper>(&self) -> Option<Value> {
         self.games.get(G::ID).filter(|document| G::begun(document, 0).is_ok()).cloned()
     }
 
-    /// The document to begin a game of so many players: switches and what was told as remembered, and the players too as far as
-    /// there are any; the others are called by `name`, which is given their number from 1. One player is alone against the rival.
+    /// A set-up for this number of players: that of the last game with its players, and for the others `name`, called with their number from
+    /// 1. One player plays alone against the rival.
     pub fn set_up_for<G: Helper>(&self, players: usize, name: impl Fn(usize) -> String) -> Value {
         let mut document = self.set_up::<G>().unwrap_or_else(|| json!({}));
         let last = document["players"].as_array().cloned().unwrap_or_default();
-        // Who was given no name is called as the language says now.
+        // Default names are given anew, in the current language.
         let known = |(number, it): (usize, &Value)| {
-            let known = it["name"].as_str().filter(|known| !is_nobody(known));
+            let known = it["name"].as_str().filter(|known| !is_default_name(known));
             known.map_or_else(|| name(number), str::to_owned)
         };
         let mut names: Vec<String> = (1..).zip(&last).map(known).take(players).collect();
@@ -56,7 +55,7 @@ impl Remembered {
             if names.len() >= players {
                 break;
             }
-            if !names.iter().any(|taken| folded(taken) == folded(&name)) {
+            if !names.iter().any(|taken| normalized_name(taken) == normalized_name(&name)) {
                 names.push(name);
             }
         }
@@ -67,41 +66,36 @@ impl Remembered {
         document
     }
 
-    /// Remembers how a game was begun and what has been told in it.
-    pub fn learn<G: Helper>(&mut self, game: &G) {
+    /// Remembers the set-up of a game with what the players have entered since.
+    pub fn remember_game<G: Helper>(&mut self, game: &G) {
         let document = game.set_up();
         let players = document["players"].as_array().cloned().unwrap_or_default();
-        let named = players.iter().filter_map(|it| it["name"].as_str()).filter(|name| !is_nobody(name));
+        let named = players.iter().filter_map(|it| it["name"].as_str()).filter(|name| !is_default_name(name));
         let new: Vec<String> = named.map(str::to_owned).collect();
-        self.names.retain(|name| !new.iter().any(|it| folded(it) == folded(name)));
+        self.names.retain(|name| !new.iter().any(|it| normalized_name(it) == normalized_name(name)));
         self.names = new.into_iter().chain(std::mem::take(&mut self.names)).take(NAMES).collect();
         let _ = self.games.insert(G::ID.to_owned(), document);
     }
 
-    /// Stores what is remembered.
-    ///
-    /// # Errors
-    /// An [`OpenError`]; the file is as it was then.
+    /// Stores the values. On error the file is unchanged.
     pub async fn store(&self, folders: &Folders) -> Result<(), OpenError> {
         folders.save_remembered(&self.names, &self.games).await
     }
 }
 
-/// Whether it is what the app calls a player who was given no name, in any language.
-fn is_nobody(name: &str) -> bool {
+/// Whether it is the default name of a player in some language.
+fn is_default_name(name: &str) -> bool {
     Language::ALL.iter().any(|&language| {
         let voice = Voice::new(language);
         (1_usize..=4).any(|number| unnamed(&voice, number) == name)
     })
 }
 
-/// Remembers how a game was begun and what has been told in it, on this machine. Called when a game is begun, left or over.
-///
-/// # Errors
-/// An [`OpenError`]; nothing is lost but what was new.
+/// Stores the set-up of a game with what the players have entered since. Called when a game starts, is left or ends.
+/// On error the file is unchanged.
 pub async fn remember<G: Helper>(folders: &Folders, game: &G) -> Result<(), OpenError> {
     let mut remembered = Remembered::open(folders).await;
     let before = remembered.clone();
-    remembered.learn(game);
+    remembered.remember_game(game);
     if remembered == before { Ok(()) } else { remembered.store(folders).await }
 }

@@ -1,12 +1,12 @@
-//! The story of a game, to be kept or shared: what anybody may know.
+//! The story of a game, to be kept or shared: public information only.
 
-use super::{AnyReread, Helper, Reread, SessionError, reread};
+use super::{AnyReadSave, Helper, ReadSave, SessionError, read_save};
 use crate::language::helper;
-use crate::language::story::{Piece, markdown};
-use crate::language::{self, Language, Voice, log, paper, tell};
+use crate::language::story::{StoryPart, markdown};
+use crate::language::{self, Language, Voice, fact_text, html, overview};
 use crate::storage::Folders;
 
-/// Where the story of a game lies.
+/// The paths of the exported story.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shared {
     /// As Markdown.
@@ -15,36 +15,32 @@ pub struct Shared {
     pub page: String,
 }
 
-/// The title of a game, and what has happened in it.
-pub fn story(voice: &Voice, reread: &AnyReread) -> (String, Vec<Piece>) {
-    fn of<G: Helper>(voice: &Voice, reread: &Reread<G>) -> (String, Vec<Piece>) {
+/// The title of a game and its story.
+pub fn story(voice: &Voice, reread: &AnyReadSave) -> (String, Vec<StoryPart>) {
+    fn of<G: Helper>(voice: &Voice, reread: &ReadSave<G>) -> (String, Vec<StoryPart>) {
         let title = language::score::game(voice, G::ID);
         let pieces = helper::pieces(voice, &title, reread.table.game(), reread.table.history().map(|(_, played)| played));
         (title, pieces)
     }
 
     match reread {
-        AnyReread::FirstMartians(reread) => {
+        AnyReadSave::FirstMartians(reread) => {
             let (voice, game) = (Voice::with_prose(voice.language(), &reread.prose.0), reread.table.game());
-            let pieces = log::pieces(&voice, game, reread.table.history().map(|(_, played)| played));
-            (tell::title(&voice, &game.mission().sheet.id), pieces)
+            let pieces = overview::pieces(&voice, game, reread.table.history().map(|(_, played)| played));
+            (fact_text::title(&voice, &game.mission().sheet.id), pieces)
         }
-        AnyReread::PocketMars(reread) => of(voice, reread),
-        AnyReread::Mechanica(reread) => of(voice, reread),
-        AnyReread::MarsNeedsMechanics(reread) => of(voice, reread),
+        AnyReadSave::PocketMars(reread) => of(voice, reread),
+        AnyReadSave::Mechanica(reread) => of(voice, reread),
+        AnyReadSave::MarsNeedsMechanics(reread) => of(voice, reread),
     }
 }
 
-/// Writes the story of a save among the exports, as Markdown and as a page. A story that lies there already is not written again, and
-/// none is written over.
-///
-/// # Errors
-/// A [`SessionError`].
+/// Writes the story of a save to the exports, as Markdown and as HTML. Files with the same content are reused, others are kept.
 pub async fn share(folders: &Folders, language: Language, save: &str) -> Result<Shared, SessionError> {
     let voice = Voice::new(language);
-    let (title, pieces) = story(&voice, &reread(folders.read(save).await?)?);
+    let (title, pieces) = story(&voice, &read_save(folders.read(save).await?)?);
     let name = format!("{save}-story-{}", language.code());
-    let markdown = folders.document(&name, "md", &markdown(&pieces)).await?;
-    let page = folders.page(&name, &paper::story(&voice, &title, pieces)).await?;
+    let markdown = folders.write_document(&name, "md", &markdown(&pieces)).await?;
+    let page = folders.write_page(&name, &html::story(&voice, &title, pieces)).await?;
     Ok(Shared { markdown, page })
 }

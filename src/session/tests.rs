@@ -4,11 +4,11 @@ use pollster::FutureExt as _;
 use serde_json::{Value, json};
 
 use super::remembered::{Remembered, remember};
-use super::set_up::{Kind, switches, turned, typed, with};
-use super::{After, Helper, Session, Settled, Wish, saves, scores};
+use super::set_up::{SwitchKind, next_value, parse_value, switches, with_switch};
+use super::{Helper, PlayerAction, ScoreChange, Session, UpdateReason, saves, scores};
 use crate::language::{Language, Voice};
-use crate::mechanica::table::Game as Mechanica;
-use crate::pocket_mars::table::Game as PocketMars;
+use crate::mechanica::helper::Game as Mechanica;
+use crate::pocket_mars::helper::Game as PocketMars;
 use crate::scorebook::Game;
 use crate::storage::{Folders, Notice};
 use crate::{mars_needs_mechanics, mechanica};
@@ -18,14 +18,14 @@ fn called(number: usize) -> String {
 }
 
 #[test]
-fn every_switch_can_be_turned_and_a_game_still_begins() {
+fn every_switch_can_be_changed_and_a_game_starts() {
     fn all<G: Helper>(document: &Value) {
         for switch in switches::<G>(document).expect("a set-up") {
-            let value = turned(&switch).unwrap_or_else(|| match switch.kind {
-                Kind::Names(_) => typed(Some(switch.kind), "automaton, my own"),
+            let value = next_value(&switch).unwrap_or_else(|| match switch.kind {
+                SwitchKind::Names(_) => parse_value(Some(switch.kind), "automaton, my own"),
                 _ => json!(7),
             });
-            let changed = with(G::GAME, document, switch.name, value.clone()).expect("known");
+            let changed = with_switch(G::GAME, document, switch.name, value.clone()).expect("known");
             let after = switches::<G>(&changed).expect("a set-up").into_iter().find(|it| it.name == switch.name);
             assert_eq!(after.map(|it| it.value), Some(value), "{}", switch.name);
         }
@@ -37,18 +37,18 @@ fn every_switch_can_be_turned_and_a_game_still_begins() {
         all::<PocketMars>(document);
         all::<Mechanica>(document);
     }
-    all::<mars_needs_mechanics::table::Game>(&json!({"players": several["players"]}));
+    all::<mars_needs_mechanics::helper::Game>(&json!({"players": several["players"]}));
     let level = |document| switches::<PocketMars>(document).expect("a set-up").iter().any(|it| it.name == "level");
     assert!(level(&alone) && !level(&several));
-    assert_eq!(with(Game::Mechanica, &several, "level", json!("standard")), None);
+    assert_eq!(with_switch(Game::Mechanica, &several, "level", json!("standard")), None);
 }
 
 #[test]
-fn a_set_up_begins_the_same_game_again() {
+fn a_set_up_starts_the_same_game_again() {
     let document = json!({"mode": "multiplayer", "players": [{"name": "Ann"}, {"name": "Bob"}],
         "values": {"upgrader": 4}, "wheel": {"7": 5, "2": null}});
     let game = Mechanica::begun(&document, 5).expect("a game");
-    assert_eq!(Mechanica::begun(&game.set_up(), 5).expect("a game"), game);
+    assert_eq!(Mechanica::begun(&game.start_document(), 5).expect("a game"), game);
     for (wrong, at) in [
         (json!({"upgrader": -1}), "values.upgrader"),
         (json!({"upgrader": 41}), "values.upgrader"),
@@ -56,7 +56,7 @@ fn a_set_up_begins_the_same_game_again() {
     ] {
         let faults =
             Mechanica::begun(&json!({"mode": "solo", "players": [{"name": "A"}], "values": wrong}), 0).expect_err("wrong");
-        assert_eq!(faults[0].at, at);
+        assert_eq!(faults[0].path, at);
     }
     for wheel in [json!({"7": 7}), json!({"x": 1}), json!({"3": -1})] {
         assert!(Mechanica::begun(&json!({"mode": "solo", "players": [{"name": "A"}], "wheel": wheel}), 0).is_err(), "{wheel}");
@@ -64,13 +64,13 @@ fn a_set_up_begins_the_same_game_again() {
 }
 
 #[test]
-fn what_was_told_is_there_in_the_next_game() {
+fn entered_values_are_remembered_for_the_next_game() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let document = json!({"mode": "multiplayer", "players": [{"name": "Ann"}, {"name": "Player 2"}, {"name": "Cleo"}]});
     let mut session = Session::<Mechanica>::begin(&folders, &document, 5).block_on().expect("begun");
-    let value = mechanica::table::Command::SetValue { improvement: mechanica::table::Improvement::Upgrader, to: 4 };
-    session.play(&Wish::Play(value)).block_on().expect("told");
+    let value = mechanica::helper::Command::SetValue { improvement: mechanica::helper::Improvement::Upgrader, to: 4 };
+    session.play(&PlayerAction::Play(value)).block_on().expect("told");
     remember(&folders, session.game()).block_on().expect("stored");
     let remembered = Remembered::open(&folders).block_on();
     assert_eq!(remembered.names(), ["Ann", "Cleo"], "who has no name is nobody");
@@ -88,8 +88,8 @@ fn what_was_told_is_there_in_the_next_game() {
     assert!(aside.into_iter().any(|file| file.file_name().to_string_lossy().contains("bad-")));
 }
 
-fn finished(folders: &Folders) -> Session<mars_needs_mechanics::table::Game> {
-    use mars_needs_mechanics::table::Command;
+fn finished(folders: &Folders) -> Session<mars_needs_mechanics::helper::Game> {
+    use mars_needs_mechanics::helper::Command;
 
     let document = json!({"players": [{"name": "Ann"}, {"name": "Bob"}]});
     let mut session = Session::begin(folders, &document, 5).block_on().expect("begun");
@@ -97,34 +97,34 @@ fn finished(folders: &Folders) -> Session<mars_needs_mechanics::table::Game> {
     let again = [Command::DoneSelling {}, Command::Pass {}, Command::Pass {}, Command::EndRound {}, Command::DoneSelling {}];
     let last = [Command::DoneSelling {}, Command::Finish {}];
     for command in commands.into_iter().chain(again).chain(last) {
-        session.play(&Wish::Play(command.clone())).block_on().unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        session.play(&PlayerAction::Play(command.clone())).block_on().unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
     }
     session
 }
 
 #[test]
-fn a_corrected_result_outlives_undo_and_redo_and_a_copy_is_no_second_game() {
+fn a_corrected_score_survives_undo_and_redo_and_a_copy_adds_no_second_one() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let voice = Voice::new(Language::English);
     let mut session = finished(&folders);
-    let settle = |session: &Session<_>, after| session.settlement(&voice, after).settle(&folders).block_on().expect("a disk");
-    let Settled::Kept(entry) = settle(&session, After::Wish) else { panic!("not kept") };
-    assert_eq!(settle(&session, After::Wish), Settled::AsBefore);
+    let settle = |session: &Session<_>, after| session.score_update(&voice, after).apply(&folders).block_on().expect("a disk");
+    let ScoreChange::Stored(entry) = settle(&session, UpdateReason::Action) else { panic!("not kept") };
+    assert_eq!(settle(&session, UpdateReason::Action), ScoreChange::Unchanged);
     let input = entry.input().expect("a score");
     let noted = scores::correct(&folders, &entry.id, Game::MarsNeedsMechanics, &input, Some("a long evening"))
         .block_on()
         .expect("corrected");
-    session.play(&Wish::Undo).block_on().expect("undone");
-    assert_eq!(settle(&session, After::Wish), Settled::Withdrawn(entry.id.clone()));
-    session.play(&Wish::Redo).block_on().expect("redone");
-    assert_eq!(settle(&session, After::Wish), Settled::Kept(Box::new(noted.clone())));
+    session.play(&PlayerAction::Undo).block_on().expect("undone");
+    assert_eq!(settle(&session, UpdateReason::Action), ScoreChange::Removed(entry.id.clone()));
+    session.play(&PlayerAction::Redo).block_on().expect("redone");
+    assert_eq!(settle(&session, UpdateReason::Action), ScoreChange::Stored(Box::new(noted.clone())));
     // A copy of the save tells the same; where its end is undone, the result of the first stays.
     let copy = folders.duplicate(session.id()).block_on().expect("copied");
     let (mut copy, _) = Session::resume(&folders, &copy).block_on().expect("it resumes");
-    assert_eq!(settle(&copy, After::Resuming), Settled::AsBefore, "told already");
-    copy.play(&Wish::Undo).block_on().expect("undone");
-    assert_eq!(settle(&copy, After::Wish), Settled::AsBefore);
+    assert_eq!(settle(&copy, UpdateReason::Resuming), ScoreChange::Unchanged, "told already");
+    copy.play(&PlayerAction::Undo).block_on().expect("undone");
+    assert_eq!(settle(&copy, UpdateReason::Action), ScoreChange::Unchanged);
     assert_eq!(scores::list(&folders).block_on().expect("a list").0, [noted]);
 }
 
@@ -147,7 +147,7 @@ fn the_list_of_saves_is_read_from_its_index_until_a_save_changes() {
     memory.edit(&file, |bytes| bytes[40] ^= 1);
     assert_eq!(folders.save_files().block_on().expect("files"), date);
     assert_eq!(list(), before);
-    let (session, notices) = Session::<mars_needs_mechanics::table::Game>::resume(&folders, &id).block_on().expect("opened");
+    let (session, notices) = Session::<mars_needs_mechanics::helper::Game>::resume(&folders, &id).block_on().expect("opened");
     assert!(matches!(notices[..], [Notice::Repaired { .. }]), "{notices:?}");
     drop(session);
 
@@ -156,6 +156,6 @@ fn the_list_of_saves_is_read_from_its_index_until_a_save_changes() {
         memory.edit(Folders::INDEX, |bytes| *bytes = index.to_vec());
         assert_eq!(list()[0].summary.as_ref().map(|it| it.over), Ok(true));
     }
-    let _ = folders.move_to_wastebasket(&id).block_on().expect("thrown away");
+    let _ = folders.delete_save(&id).block_on().expect("thrown away");
     assert_eq!(list(), []);
 }

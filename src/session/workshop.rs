@@ -1,157 +1,161 @@
-//! Missions by name or path, those of other people taken in, and missions as one file: what window and command line share.
+//! Missions by id or path, third-party missions, and missions as one file, for the window and the command line.
 
-mod own;
+mod library_actions;
 
 use std::collections::BTreeMap;
 
 use thiserror::Error;
 
 use super::{SessionError, library, my_box};
-use crate::content::exchange::{self, Untaken};
-use crate::content::{self, BOX_FILE, Bundle, DECKS_FOLDER, Diagnostic, Files, Loaded, MISSION_FILE, Severity, shipped};
-use crate::storage::{Folders, Installed, Kind, OpenError, StrangeFolder};
+use crate::content::import::{self, ImportError};
+use crate::content::{
+    self, BOX_FILE, DECKS_FOLDER, Diagnostic, Files, LoadedMission, MISSION_FILE, MissionBundle, Severity, shipped,
+};
+use crate::storage::{Folders, Installed, Kind, OpenError, ThirdPartyError};
 
-pub use own::{Examined, NotPacked, examine, imports, pack_out, print};
+pub use library_actions::{MissionDetails, PackError, export_bundle, export_sheet, mission_details, possible_imports};
 
-/// Why a mission of somebody else was not taken in. Nothing was written.
+/// Why a third-party mission was not installed. Nothing was written.
 #[derive(Debug, Clone, PartialEq, Error)]
-pub enum Refused {
-    /// Its file or folder is not what a mission is, or could not be read.
+pub enum InstallError {
+    /// Its file or folder is not a mission, or could not be read.
     #[error(transparent)]
-    Strange(#[from] StrangeFolder),
-    /// It has the id of a mission that comes with the program.
+    ThirdParty(#[from] ThirdPartyError),
+    /// It has the id of a shipped mission.
     #[error("the mission {id} comes with the program")]
     Shipped {
         /// The id.
         id: String,
     },
-    /// It cannot be played.
+    /// It has errors that keep it from being played.
     #[error("the mission has errors: {}", diagnostics.len())]
-    Broken {
-        /// What is wrong with it.
+    Invalid {
+        /// Its errors and warnings.
         diagnostics: Vec<Diagnostic>,
-        /// The texts in which it is wrong.
+        /// The texts that they refer to.
         files: Files,
     },
-    /// One of that id is there already; the players have not said that it may go.
+    /// A mission of that id exists and replacing it was not allowed.
     #[error("the mission {id} exists")]
-    There {
+    Exists {
         /// The id.
         id: String,
     },
 }
 
-impl From<Untaken> for Refused {
-    fn from(untaken: Untaken) -> Self {
-        Self::Strange(untaken.into())
+impl From<ImportError> for InstallError {
+    fn from(untaken: ImportError) -> Self {
+        Self::ThirdParty(untaken.into())
     }
 }
 
-impl From<OpenError> for Refused {
+impl From<OpenError> for InstallError {
     fn from(error: OpenError) -> Self {
-        Self::Strange(error.into())
+        Self::ThirdParty(error.into())
     }
 }
 
-/// A mission of somebody else, read and checked, nothing of it written yet.
+/// A third-party mission, read and checked but not written.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Stranger {
-    /// The id of the mission, which will be the name of its folder.
+pub struct UntrustedMission {
+    /// The id of the mission, which is the name of its folder.
     pub id: String,
-    /// What would lie in that folder.
+    /// The texts of that folder.
     pub texts: BTreeMap<String, String>,
-    /// How it would load there, with all that is wrong and could still be played with.
-    pub loaded: Loaded,
+    /// How it loads there, with its diagnostics.
+    pub loaded: LoadedMission,
     /// All texts that it was loaded from.
     pub files: Files,
-    /// Whether a mission of that id is there already.
-    pub is_there: bool,
+    /// Whether a mission of that id exists.
+    pub exists: bool,
 }
 
-/// A mission that was put in place among the players' own.
+/// A mission that was installed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Added {
+pub struct InstalledMission {
     /// Its id.
     pub id: String,
-    /// Its folder.
+    /// The path of its folder.
     pub path: String,
-    /// Where the one lies whose place it took.
-    pub old: Option<String>,
+    /// The path of the mission that it replaced.
+    pub replaced: Option<String>,
 }
 
-/// Reads a file or folder of somebody else, as far as it may be a mission. The sender's box and its words stay behind: what counts is
-/// the box on this table. Decks come along where they are not those of this program.
+/// Reads and checks a third-party file or folder. The box of its author and the texts of that box are left out: the box on this table
+/// applies. Decks are included if they differ from the shipped ones.
 ///
 /// # Errors
-/// [`Refused`], but not [`Refused::There`].
-pub async fn look_at(folders: &Folders, path: &str) -> Result<Stranger, Refused> {
+/// [`Refused`], except [`Refused::There`].
+pub async fn inspect(folders: &Folders, path: &str) -> Result<UntrustedMission, InstallError> {
     let bundle = strange(folders, path).await?;
     let mission_file = format!("{}/{MISSION_FILE}", bundle.mission);
     let text = bundle.files.text(&mission_file).unwrap_or_default();
-    let id = content::mission_id(text).ok_or(Untaken::NoMission)?;
+    let id = content::mission_id(text).ok_or(ImportError::MissingMission)?;
     if !content::is_id(&id) {
-        return Err(Untaken::BadId { id }.into());
+        return Err(ImportError::InvalidId { id }.into());
     }
     let shipped = shipped::files();
     let is_shipped = |name: &String| content::missions(&shipped).contains(name) || name == DECKS_FOLDER;
     if let Some(id) = [&id, &bundle.mission].into_iter().find(|name| is_shipped(name)) {
-        return Err(Refused::Shipped { id: id.clone() });
+        return Err(InstallError::Shipped { id: id.clone() });
     }
     let texts = own_texts(&bundle, &shipped);
-    let (loaded, files) = tried(library(folders).await, &id, &texts)?;
+    let (loaded, files) = load_with(library(folders).await, &id, &texts)?;
     let is_there = folders.has_mission(&id).await;
-    Ok(Stranger { id, texts, loaded, files, is_there })
+    Ok(UntrustedMission { id, texts, loaded, files, exists: is_there })
 }
 
-/// Takes it in among the players' own missions, whole or not at all. One of that id goes into the wastebasket where `replace` says
-/// that it may, and is left alone else.
+/// Installs a third-party mission, whole. An existing one of that id is unchanged or, with `replace`, moved to the wastebasket.
 ///
 /// # Errors
-/// [`Refused::There`], or what the disk did.
-pub async fn add(folders: &Folders, stranger: &Stranger, replace: bool) -> Result<Added, Refused> {
+/// [`Refused::There`], or an error of storage.
+pub async fn add(folders: &Folders, stranger: &UntrustedMission, replace: bool) -> Result<InstalledMission, InstallError> {
     install(folders, &stranger.id, &stranger.texts, replace).await
 }
 
-/// How these texts load as a mission of that id, and all texts that it was loaded from.
-pub(super) fn tried(mut files: Files, id: &str, texts: &BTreeMap<String, String>) -> Result<(Loaded, Files), Refused> {
+/// Loads these texts as a mission of that id; returns it with all texts that it was loaded from.
+pub(super) fn load_with(
+    mut files: Files,
+    id: &str,
+    texts: &BTreeMap<String, String>,
+) -> Result<(LoadedMission, Files), InstallError> {
     files.put_mission(id, texts.clone());
     let loaded = content::load(&files, id);
     if loaded.mission.is_none() {
-        return Err(Refused::Broken { diagnostics: loaded.diagnostics, files });
+        return Err(InstallError::Invalid { diagnostics: loaded.diagnostics, files });
     }
     Ok((loaded, files))
 }
 
-/// Puts a mission in place among the players' own.
 pub(super) async fn install(
     folders: &Folders,
     id: &str,
     texts: &BTreeMap<String, String>,
     replace: bool,
-) -> Result<Added, Refused> {
+) -> Result<InstalledMission, InstallError> {
     let id = id.to_owned();
     match folders.install_mission(&id, texts, replace).await? {
-        Installed::New { path } => Ok(Added { id, path, old: None }),
-        Installed::Replaced { path, old } => Ok(Added { id, path, old: Some(old) }),
-        Installed::There { .. } => Err(Refused::There { id }),
+        Installed::New { path } => Ok(InstalledMission { id, path, replaced: None }),
+        Installed::Replaced { path, old } => Ok(InstalledMission { id, path, replaced: Some(old) }),
+        Installed::Exists { .. } => Err(InstallError::Exists { id }),
     }
 }
 
-/// The mission by id, or by a path to its folder or its bundle: all texts that it is loaded from, and its folder in them.
+/// A mission by id, or by a path to its folder or bundle: all texts that it is loaded from, and its folder in them.
 ///
 /// # Errors
-/// [`SessionError::UnknownMission`], or [`SessionError::Refused`] for a file or folder that is no mission.
+/// [`SessionError::UnknownMission`], or [`SessionError::Refused`] for a file or folder that is not a mission.
 pub async fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionError> {
     let library = library(folders).await;
     if content::missions(&library).iter().any(|known| known == name) {
         return Ok((library, name.to_owned()));
     }
-    let Some(kind) = folders.kind_outside(name).await else {
+    let Some(kind) = folders.external_kind(name).await else {
         return Err(SessionError::UnknownMission { mission: name.to_owned() });
     };
-    let Bundle { mission, files: mut own } = strange(folders, name).await?;
+    let MissionBundle { mission, files: mut own } = strange(folders, name).await?;
     if kind == Kind::File {
-        my_box::lay_over(folders, &mut own).await;
+        my_box::apply_to(folders, &mut own).await;
         return Ok((own, mission));
     }
     let mut files = library;
@@ -161,41 +165,38 @@ pub async fn find(folders: &Folders, name: &str) -> Result<(Files, String), Sess
     Ok((files, mission))
 }
 
-/// A mission and all that it needs as one piece to be shared, as the file holds it. The box in it is the shipped one, whatever the owner
-/// has put right: that is true of one table only.
-///
-/// # Errors
-/// [`NotPacked`].
-pub async fn pack(folders: &Folders, name: &str) -> Result<String, NotPacked> {
+/// The text of a bundle file: a mission with all that it needs. It contains the shipped box without the owner's corrections, which are
+/// for one table only.
+pub async fn pack(folders: &Folders, name: &str) -> Result<String, PackError> {
     let (mut files, mission) = find(folders, name).await?;
     let _ = shipped::text(BOX_FILE).and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
-        return Err(SessionError::BrokenMission { mission, diagnostics: loaded.diagnostics }.into());
+        return Err(SessionError::InvalidMission { mission, diagnostics: loaded.diagnostics }.into());
     }
     let count = loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
     if count > 0 {
-        return Err(NotPacked::Wrong { count });
+        return Err(PackError::HasErrors { count });
     }
-    Ok(exchange::bundle_text(&content::bundle(&files, &mission)))
+    Ok(import::bundle_text(&content::bundle(&files, &mission)))
 }
 
-/// A file or folder as a bundle: what lies in the folder alone, or the whole closure of a file.
-async fn strange(folders: &Folders, path: &str) -> Result<Bundle, StrangeFolder> {
-    if folders.kind_outside(path).await != Some(Kind::Folder) {
-        return Ok(exchange::read_bundle(&folders.strange_text(path).await?)?);
+/// A third-party file or folder as a bundle: only the texts of a folder, or the complete content of a file.
+async fn strange(folders: &Folders, path: &str) -> Result<MissionBundle, ThirdPartyError> {
+    if folders.external_kind(path).await != Some(Kind::Folder) {
+        return Ok(import::read_bundle(&folders.third_party_text(path).await?)?);
     }
-    let texts = folders.strange_texts(path).await?;
-    // A folder may be named by dots; what counts is how it is called.
-    let name = folders.resolved_outside(path).await.and_then(|parts| parts.last().cloned()).unwrap_or_default();
-    // Where the folder is called otherwise than any mission could be, the id of its mission says where it will lie.
+    let texts = folders.third_party_texts(path).await?;
+    // A path may end in dots; the resolved name counts.
+    let name = folders.resolve_external(path).await.and_then(|parts| parts.last().cloned()).unwrap_or_default();
+    // If the folder name is not a valid mission id, that of the mission applies.
     let id = texts.get(MISSION_FILE).and_then(|text| content::mission_id(text));
     let mission = if content::is_id(&name) { name } else { id.unwrap_or(name) };
-    Ok(Bundle { files: exchange::read_folder(&mission, &texts)?, mission })
+    Ok(MissionBundle { files: import::read_folder(&mission, &texts)?, mission })
 }
 
-/// What of a bundle lies in the mission's own folder: its texts, and its decks where they are not those of this program.
-fn own_texts(bundle: &Bundle, shipped: &Files) -> BTreeMap<String, String> {
+/// The texts of a bundle for the mission's folder: its own, and its decks if they differ from the shipped ones.
+fn own_texts(bundle: &MissionBundle, shipped: &Files) -> BTreeMap<String, String> {
     let own = format!("{}/", bundle.mission);
     let shared = format!("{DECKS_FOLDER}/");
     let of_decks = |name: &&String| name.starts_with(&shared) && name.ends_with(".json");

@@ -1,9 +1,9 @@
-//! What storage asks of the place where files lie: a folder on a disk, memory, a browser.
+//! The interface to the medium of the files: a disk, memory, a browser.
 //!
-//! Files and folders have names: relative, with `/` between the parts, as in `saves/home.journal`. What lies under `config/` may be kept
-//! in a folder of its own. Every operation gives a future that does nothing before it is polled.
-//! Backends, locks and appenders can move to another thread everywhere, since messages of the window carry them; in a browser, what belongs
-//! to the page is held by the futures alone.
+//! Files and folders have relative names with `/` between the parts, as in `saves/home.journal`. `config/` may be a separate folder.
+//! Every operation returns a future that does nothing before it is polled.
+//! Backends, locks and appenders are `Send` everywhere, since messages of the window carry them; in a browser, only the futures hold
+//! what belongs to the page.
 
 use std::fmt;
 use std::io;
@@ -13,22 +13,19 @@ use time::OffsetDateTime;
 
 use super::StoreError;
 
-/// A future that an operation of storage gives. It can move to another thread where there are threads.
+/// The future of an operation of storage. It is `Send` if the target has threads.
 #[cfg(not(target_arch = "wasm32"))]
 pub type Job<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
-/// A future that an operation of storage gives. It can move to another thread where there are threads.
 #[cfg(target_arch = "wasm32")]
 pub type Job<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
-/// What came of an operation.
-pub type Outcome<T> = Result<T, BackendError>;
+pub(super) type Outcome<T> = Result<T, BackendError>;
 
-/// Why the system refused, in its own words.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// An I/O error, with the text of the system, as in `Permission denied (os error 13)`.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{text}")]
 pub struct Cause {
-    /// The kind of error.
     pub kind: io::ErrorKind,
-    /// The system's text, as in `Permission denied (os error 13)`.
     pub text: String,
 }
 
@@ -44,25 +41,14 @@ impl From<io::ErrorKind> for Cause {
     }
 }
 
-impl fmt::Display for Cause {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.text)
-    }
-}
-
-/// Why an operation failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BackendError {
-    /// A folder, a device or a pipe where a file is wanted.
+    /// A folder, a device or a pipe.
     #[error("not a file")]
     NotAFile,
-    /// Larger than the reader allows.
+    /// Longer than the limit of the reader, in bytes.
     #[error("too large: {bytes} bytes")]
-    TooLarge {
-        /// The length of the file.
-        bytes: u64,
-    },
-    /// The system refused.
+    TooLarge { bytes: u64 },
     #[error("{0}")]
     Io(Cause),
 }
@@ -74,93 +60,86 @@ impl From<io::Error> for BackendError {
 }
 
 impl BackendError {
-    /// Whether the name is taken.
     pub(super) fn is_taken(&self) -> bool {
         matches!(self, Self::Io(cause) if cause.kind == io::ErrorKind::AlreadyExists)
     }
 }
 
-/// What a name stands for.
+/// The kind of a directory entry; of a link, that of its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A file.
     File,
-    /// A folder.
     Folder,
-    /// A device, a pipe, a link that leads nowhere.
+    /// A device, a pipe, a broken link.
     Other,
 }
 
-/// A file or folder.
+/// A directory entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Its own name, without the folder.
+    /// The name without the folder.
     pub name: String,
-    /// What it is; of a link, what it leads to.
     pub kind: Kind,
-    /// Whether it is a link.
     pub link: bool,
-    /// The length in bytes.
+    /// In bytes.
     pub length: u64,
-    /// When it was last written.
     pub modified: Option<OffsetDateTime>,
 }
 
-/// A place where files lie.
+/// A medium for files.
 pub trait Backend: fmt::Debug + Send + Sync {
-    /// The name as users know it: on a disk the whole path. [`Backend::outside`] takes it back.
+    /// The path shown to users. [`Backend::outside`] accepts it.
     fn shown(&self, name: &str) -> String;
 
-    /// The name of a file or folder that a user named, which may lie anywhere.
+    /// The name for a path given by a user, which may be outside the data folder.
     fn outside(&self, text: &str) -> String;
 
-    /// The parts of the name as the system resolves it, links and dots followed; `None` where there is nothing.
+    /// The components of the path with links and dots resolved; `None` if it does not exist.
     fn resolved<'a>(&'a self, name: &'a str) -> Job<'a, Option<Vec<String>>>;
 
-    /// Reads a whole file of at most so many bytes; `None` where there is nothing of that name.
+    /// Reads a whole file of at most `limit` bytes; `None` if it does not exist.
     fn read<'a>(&'a self, name: &'a str, limit: u64) -> Job<'a, Outcome<Option<Vec<u8>>>>;
 
-    /// What a name stands for; `None` where there is nothing.
+    /// The entry of this name; `None` if it does not exist.
     fn entry<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<Option<Entry>>>;
 
-    /// What lies in a folder, by name; `None` where there is no such folder.
+    /// The entries of a folder, by name; `None` if it does not exist.
     fn list<'a>(&'a self, folder: &'a str) -> Job<'a, Outcome<Option<Vec<Entry>>>>;
 
-    /// Makes a folder and those above it.
+    /// Creates a folder and its parents.
     fn make_folder<'a>(&'a self, folder: &'a str) -> Job<'a, Outcome<()>>;
 
-    /// Puts a new file in place, whole or not at all, and makes it durable. `AlreadyExists` where the name is taken.
+    /// Creates a file, whole and durable; `AlreadyExists` if the name is taken.
     fn write_new<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>>;
 
-    /// Writes a file, whole or not at all; what was there is replaced.
+    /// Creates or replaces a file, whole.
     fn replace<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>>;
 
-    /// Gives a file or folder another name. `AlreadyExists` where it is taken.
+    /// Renames a file or folder; `AlreadyExists` if the new name is taken.
     fn move_new<'a>(&'a self, from: &'a str, to: &'a str) -> Job<'a, Outcome<()>>;
 
-    /// Removes a file, or a folder with all that is in it. It may be gone already.
+    /// Removes a file, or a folder with its content; no error if it does not exist.
     fn remove<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<()>>;
 
-    /// Takes the lock of that name; `None` while somebody else holds it.
+    /// Acquires the lock of that name; `None` while another holder has it.
     fn lock<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<Option<Box<dyn Lock>>>>;
 
-    /// Opens a file of which so many bytes are good, to append to it. What follows them is cut; where the last line is not `ended`, it
-    /// gets its end.
+    /// Opens a file for appending: cuts it to `good` bytes and, unless its last line is `ended`, adds a line feed.
     fn open<'a>(&'a self, name: &'a str, good: u64, ended: bool) -> Job<'a, Outcome<Box<dyn Appender>>>;
 }
 
-/// A lock, held for as long as it lives.
+/// A lock, held until it is dropped.
 pub trait Lock: fmt::Debug + Send + Sync {
-    /// False where the system knows no locks.
+    /// False if the system has no locks.
     fn holds(&self) -> bool;
 
-    /// Gives the lock back and removes its file: for a save that is no longer there.
+    /// Releases the lock and removes its file, when the save has been removed.
     fn discard(self: Box<Self>) -> Job<'static, ()>;
 }
 
 /// A file that grows by whole lines.
 pub trait Appender: fmt::Debug + Send + Sync {
-    /// Appends a line; resolved when it is durable, or will not be. Lines go down in the order in which their futures are first polled.
-    /// A failed line leaves nothing behind, and those that were asked for before it failed fail with [`StoreError::Behind`].
+    /// Appends a line; the future resolves when the line is durable or has failed. Lines are written in the order in which their futures
+    /// are first polled. A failed line leaves no bytes, and lines requested before the failure fail with [`StoreError::Behind`].
     fn append(&self, line: String) -> Job<'static, Result<(), StoreError>>;
 }

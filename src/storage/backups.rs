@@ -2,39 +2,34 @@
 
 use super::backend::Kind;
 use super::folders::check_id;
-use super::saves::unbroken;
-use super::whole::stem;
+use super::saves::check_undamaged;
+use super::whole_files::stem;
 use super::{Folders, OpenError};
 use crate::platform;
 
-/// How many backups of a save are kept.
-pub const KEPT_BACKUPS: usize = 10;
+pub(super) const KEPT_BACKUPS: usize = 10;
 
-/// A copy of a save as it once was.
+/// An earlier copy of a save.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// The save.
+    /// The id of the save.
     pub save: String,
-    /// Counts the backups of this save, from 1.
+    /// The number among the backups of this save, from 1.
     pub number: u64,
-    /// The file, as users know it.
+    /// The path, for users.
     pub file: String,
     /// When it was made, RFC 3339, UTC.
     pub written: Option<String>,
-    /// How many records it holds, or what is wrong with it.
+    /// The number of records, or why it cannot be read.
     pub records: Result<usize, Box<OpenError>>,
 }
 
 impl Folders {
-    /// Copies a save, also while it is played, and lets the oldest copy go when there are more than
-    /// [`KEPT_BACKUPS`]. When nothing was added since the newest copy, that one is the answer.
-    ///
-    /// # Errors
-    /// [`OpenError::Damaged`] when a line in the middle cannot be read, and those of [`Folders::read`]: what is
-    /// damaged pushes no good copy out.
-    pub async fn back_up(&self, id: &str) -> Result<Backup, OpenError> {
-        let (bytes, scan) = self.scanned(id).await?;
-        unbroken(&self.shown(&super::folders::save_name(id)?), &scan)?;
+    /// Backs up a save, which may be open, and removes the oldest backup beyond [`KEPT_BACKUPS`]. Returns the newest backup if the save
+    /// is unchanged since. A damaged save is not backed up, so that it never replaces a good copy.
+    pub(crate) async fn back_up(&self, id: &str) -> Result<Backup, OpenError> {
+        let (bytes, scan) = self.scan_save(id).await?;
+        check_undamaged(&self.display_path(&super::folders::save_name(id)?), &scan)?;
         let sound = scan.sound_bytes(&bytes)?;
         let folder = folder(id);
         let numbers = self.backup_numbers(id).await;
@@ -43,21 +38,18 @@ impl Folders {
         {
             return Ok(self.backup(id, newest).await);
         }
-        self.prepare(&folder).await?;
+        self.create_folder(&folder).await?;
         let next = numbers.first().map_or(1, |newest| newest + 1);
         let (number, _) = self.put_first_free(|number| file(&folder, number), next, &sound).await?;
         for old in numbers.iter().skip(KEPT_BACKUPS - 1) {
-            // One too many does no harm, and goes the next time.
+            // A leftover is harmless and removed the next time.
             let _ = self.backend().remove(&file(&folder, *old)).await;
         }
 
         Ok(self.backup(id, number).await)
     }
 
-    /// The backups of a save, the newest first; also of one that is no longer there.
-    ///
-    /// # Errors
-    /// [`OpenError::BadId`].
+    /// The backups of a save, which may be deleted, the newest first.
     pub async fn backups_of(&self, id: &str) -> Result<Vec<Backup>, OpenError> {
         check_id(id)?;
         let mut backups = Vec::new();
@@ -67,23 +59,20 @@ impl Folders {
         Ok(backups)
     }
 
-    /// Makes a new save of a backup and says its name. The save that it was made of, if still there, is left alone.
-    ///
-    /// # Errors
-    /// [`OpenError::NotFound`] when there is no such backup, and those of [`Folders::read`].
-    pub async fn restore_backup(&self, id: &str, number: u64) -> Result<String, OpenError> {
+    /// Makes a new save of a backup and returns its id. The original save is unchanged.
+    pub(crate) async fn restore_backup(&self, id: &str, number: u64) -> Result<String, OpenError> {
         check_id(id)?;
         let name = file(&folder(id), number);
         let bytes = self.bytes_of(&name, id).await?;
         self.copy(id, &name, &bytes).await
     }
 
-    /// The newest backup that can be read.
+    /// The newest readable backup.
     pub(super) async fn newest_backup(&self, id: &str) -> Option<Box<Backup>> {
         self.backups_of(id).await.ok()?.into_iter().find(|backup| backup.records.is_ok()).map(Box::new)
     }
 
-    /// The numbers of the backups of a save, the newest first. What has another name is somebody else's.
+    /// The numbers of the backups of a save, the newest first. Files with other names are ignored.
     async fn backup_numbers(&self, id: &str) -> Vec<u64> {
         let folder = folder(id);
         let entries = self.backend().list(&folder).await.ok().flatten().unwrap_or_default();
@@ -101,7 +90,7 @@ impl Folders {
         let entry = self.backend().entry(&name).await.ok().flatten();
         let written = entry.and_then(|entry| entry.modified).and_then(platform::timestamp);
         let records = self.summary(&name, id).await.map(|summary| summary.records).map_err(Box::new);
-        Backup { save: id.to_owned(), number, file: self.shown(&name), written, records }
+        Backup { save: id.to_owned(), number, file: self.display_path(&name), written, records }
     }
 }
 

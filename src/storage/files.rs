@@ -1,4 +1,4 @@
-//! Files on a disk. All work is done by one thread of its own, in the order in which it is asked for.
+//! Files on a disk. One thread does all disk work, in the order of the requests.
 
 mod disk;
 mod worker;
@@ -16,9 +16,9 @@ use super::StoreError;
 use super::backend::{Appender, Backend, BackendError, Cause, Entry, Job, Lock, Outcome};
 use super::tail::Tail;
 
-/// The folder of what is kept with the configuration of other programs.
+/// The folder that is kept with the configuration of other programs.
 const CONFIG: &str = "config";
-/// How the name of a file begins that a user named.
+/// The prefix of the names of files outside the data folder.
 const OUTSIDE: &str = "outside:";
 
 /// A folder on a disk.
@@ -30,17 +30,16 @@ pub struct Files {
 }
 
 impl Files {
-    /// All in one folder, as `--data-dir` asks. Nothing is made before something is put into it.
+    /// Everything in one folder, as `--data-dir` asks. Folders are created when first needed.
     pub fn in_one(folder: impl Into<PathBuf>) -> Self {
         let data = folder.into();
         Self { config: data.clone(), data, worker: Worker::start() }
     }
 
-    /// Where this system keeps such things; `None` when it knows no home for this user.
-    pub fn usual() -> Option<Self> {
+    /// The standard folders of the system; `None` if it knows no home folder for this user.
+    pub fn standard() -> Option<Self> {
         let folders = ProjectDirs::from("", "", "solkeeper")?;
-        let (data, config) = (folders.data_dir().to_owned(), folders.config_dir().to_owned());
-        Some(Self { data, config, worker: Worker::start() })
+        Some(Self { data: folders.data_dir().to_owned(), config: folders.config_dir().to_owned(), worker: Worker::start() })
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -124,7 +123,7 @@ impl Backend for Files {
             let holds = match file.try_lock() {
                 Ok(()) => true,
                 Err(TryLockError::WouldBlock) => return Ok(None),
-                // Systems say in many ways that they know no locks; a save is to be playable there too.
+                // Systems report missing locks in many ways; saves are playable without locks too.
                 Err(TryLockError::Error(_)) => false,
             };
             Ok(Some(Box::new(FileLock { path, _file: file, holds, worker }) as Box<dyn Lock>))
@@ -141,11 +140,11 @@ impl Backend for Files {
     }
 }
 
-/// The lock of a save: held by whoever has locked its lock file.
+/// The lock of a save: an exclusive lock of its lock file.
 #[derive(Debug)]
 struct FileLock {
     path: PathBuf,
-    /// Closing it gives the lock back.
+    /// Closing the file releases the lock.
     _file: File,
     holds: bool,
     worker: Worker,
@@ -158,7 +157,7 @@ impl Lock for FileLock {
 
     fn discard(self: Box<Self>) -> Job<'static, ()> {
         let worker = self.worker.clone();
-        // A lock file left behind is empty and does no harm.
+        // A leftover lock file is empty and harmless.
         let done = worker.run(move || {
             let _ = fs::remove_file(&self.path);
             Ok(())

@@ -1,13 +1,13 @@
-//! Where things are kept, and what may be the name of a save.
+//! The folders of the app, and valid names of saves.
 
 use std::fmt;
 use std::sync::Arc;
 
 use super::OpenError;
 use super::backend::Backend;
-use crate::content::exchange::is_device;
+use crate::content::import::is_reserved_name;
 
-/// The folders of the app. Each is made when something is first put into it.
+/// The folders of the app, each created when first needed.
 #[derive(Clone)]
 pub struct Folders {
     backend: Arc<dyn Backend>,
@@ -15,65 +15,65 @@ pub struct Folders {
 
 impl fmt::Debug for Folders {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Folders").field(&self.shown("")).finish()
+        formatter.debug_tuple("Folders").field(&self.display_path("")).finish()
     }
 }
 
 impl Folders {
     /// The saved games.
     pub const SAVES: &str = "saves";
-    /// Their backups, a folder for each.
+    /// Backups of saves, a folder each.
     pub const BACKUPS: &str = "backups";
-    /// What was thrown away and can be brought back.
+    /// Deleted files, which can be restored.
     pub const WASTEBASKET: &str = "wastebasket";
-    /// The players' own missions.
+    /// Missions of the players.
     pub const MISSIONS: &str = "missions";
-    /// The missions that were played, each by its hash.
+    /// Missions that were played, by hash.
     pub const PLAYED: &str = "missions-played";
-    /// Finished games.
+    /// Kept scores.
     pub const SCORES: &str = "scores";
-    /// Printed mission sheets that were typed in.
+    /// Printed mission sheets as they were typed in.
     pub const SHEETS: &str = "sheets";
-    /// Saves copied out of the app, and pages for paper.
+    /// Exported saves and printable pages.
     pub const EXPORTS: &str = "exports";
-    /// Files that players put there to be taken in.
+    /// Files that players want to import.
     pub const IMPORTS: &str = "imports";
-    /// Reports of what is wrong.
+    /// Error reports.
     pub const REPORTS: &str = "reports";
     /// The owner's corrections of the box.
     pub const BOX: &str = "box.json";
-    /// What was found in the saves when they were last listed.
+    /// Summaries of the saves, by file.
     pub const INDEX: &str = "saves-index.json";
-    /// What is remembered from game to game.
+    /// Set-ups and names of earlier games.
     pub const REMEMBERED: &str = "remembered.json";
     /// The settings.
     pub const SETTINGS: &str = "config/settings.json";
 
-    /// The folders of that backend.
+    /// Folders in this backend.
     pub fn new(backend: Arc<dyn Backend>) -> Self {
         Self { backend }
     }
 
-    /// All in one folder, as `--data-dir` asks.
+    /// Everything in one folder, as `--data-dir` asks.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn in_one(folder: impl Into<std::path::PathBuf>) -> Self {
-        Self::new(Arc::new(super::Files::in_one(folder)))
+        Self::new(Arc::new(super::files::Files::in_one(folder)))
     }
 
-    /// The folder of this name where there is one, else where this system keeps such things.
+    /// The given folder, else the standard folders of the system.
     ///
     /// # Errors
-    /// `NotFound` when the system knows no home for this user.
+    /// `NotFound` if the system knows no home folder for this user.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn choose(data_dir: Option<&std::path::Path>) -> Result<Self, OpenError> {
         let missing = || OpenError::Io { file: "~".to_owned(), cause: std::io::ErrorKind::NotFound.into() };
         match data_dir {
             Some(folder) => Ok(Self::in_one(folder)),
-            None => super::Files::usual().map(|files| Self::new(Arc::new(files))).ok_or_else(missing),
+            None => super::files::Files::standard().map(|files| Self::new(Arc::new(files))).ok_or_else(missing),
         }
     }
 
-    /// The folders of this page.
+    /// The folders of this page, in memory.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
         Self::new(super::web::backend())
@@ -83,12 +83,12 @@ impl Folders {
         self.backend.as_ref()
     }
 
-    /// A file or folder as users know it.
-    pub fn shown(&self, name: &str) -> String {
+    /// The path of a file or folder, for users.
+    pub fn display_path(&self, name: &str) -> String {
         self.backend.shown(name)
     }
 
-    /// Whether a save has this name or had it.
+    /// Whether a save, a backup or a deleted save has this name.
     pub(super) async fn is_known(&self, id: &str) -> Result<bool, OpenError> {
         for name in [save_name(id)?, format!("{}/{id}", Self::BACKUPS), journal_in(Self::WASTEBASKET, id)?] {
             if self.is_taken(&name).await {
@@ -100,9 +100,6 @@ impl Folders {
 }
 
 /// The names to try for something new: `id`, `id-2`, `id-3` …
-///
-/// # Errors
-/// [`OpenError::BadId`].
 pub(super) fn candidates(wanted: &str) -> Result<impl Iterator<Item = String> + Send + use<>, OpenError> {
     const LONGEST_STEM: usize = 100;
 
@@ -116,18 +113,17 @@ pub(super) fn journal_in(folder: &str, id: &str) -> Result<String, OpenError> {
     Ok(format!("{folder}/{id}.journal"))
 }
 
-/// The file of a save.
 pub(super) fn save_name(id: &str) -> Result<String, OpenError> {
     journal_in(Folders::SAVES, id)
 }
 
-/// The name of a file without its folder.
+/// The file name of a path.
 pub fn file_name(file: &str) -> &str {
     file.rsplit(['/', std::path::MAIN_SEPARATOR]).next().unwrap_or_default()
 }
 
-/// The name for a new save, from what is played and when it was begun: `make-yourself-at-home-2026-11-21-1403`.
-pub fn id(name: &str, at: &str) -> String {
+/// An id for a new save, from its name and time: `make-yourself-at-home-2026-11-21-1403`.
+pub(crate) fn save_id(name: &str, at: &str) -> String {
     const LONGEST_NAME: usize = 48;
 
     let (day, time) = at.split_once('T').unwrap_or((at, ""));
@@ -146,7 +142,7 @@ pub(super) fn slug(text: &str) -> String {
     words.join("-")
 }
 
-/// Whether a file of this name stays in its folder, on every system. Names given by hand to a copied file pass.
+/// Checks that a file of this name stays in its folder, on every system. Names of copies made by hand are valid.
 pub(super) fn check_id(id: &str) -> Result<(), OpenError> {
     const LONGEST: usize = 120;
 
@@ -157,9 +153,9 @@ pub(super) fn check_id(id: &str) -> Result<(), OpenError> {
         && id.chars().all(plain)
         && !id.starts_with(['.', ' '])
         && !id.ends_with(['.', ' '])
-        && !is_device(stem);
+        && !is_reserved_name(stem);
 
-    if fits { Ok(()) } else { Err(OpenError::BadId { id: id.to_owned() }) }
+    if fits { Ok(()) } else { Err(OpenError::InvalidId { id: id.to_owned() }) }
 }
 
 #[cfg(test)]
@@ -168,10 +164,10 @@ mod tests {
 
     #[test]
     fn an_id_is_made_of_name_and_time() {
-        assert_eq!(id("Make Yourself at Home", "2026-11-21T14:03:22Z"), "make-yourself-at-home-2026-11-21-1403");
-        assert_eq!(id("…", ""), "game");
-        assert_eq!(check_id(&id(&"long name ".repeat(40), "2026-11-21T14:03:22Z")), Ok(()));
-        assert_eq!(check_id(&id("../../etc", &"../".repeat(300))), Ok(()));
+        assert_eq!(save_id("Make Yourself at Home", "2026-11-21T14:03:22Z"), "make-yourself-at-home-2026-11-21-1403");
+        assert_eq!(save_id("…", ""), "game");
+        assert_eq!(check_id(&save_id(&"long name ".repeat(40), "2026-11-21T14:03:22Z")), Ok(()));
+        assert_eq!(check_id(&save_id("../../etc", &"../".repeat(300))), Ok(()));
     }
 
     #[test]
@@ -194,7 +190,7 @@ mod tests {
             "com1.x",
             "a*",
         ] {
-            assert_eq!(check_id(id), Err(OpenError::BadId { id: id.to_owned() }), "{id:?}");
+            assert_eq!(check_id(id), Err(OpenError::InvalidId { id: id.to_owned() }), "{id:?}");
         }
         assert!(check_id(&"x".repeat(121)).is_err());
         for id in ["first-martians-2", "Copy of game (2)", "partita_è", "a.b", "console", "company"] {

@@ -1,8 +1,8 @@
-//! The head of a save: everything before its records.
+//! The head of a save: the lines before its records.
 //!
-//! In format 1 it is one line, the header, with the mission inside. In format 2 the header stands twice, before and after the files of
-//! the mission, a line each, so that a damaged line costs nothing that is not found elsewhere: the header in its other copy, a file of
-//! the mission in another place of the data folder.
+//! Format 1 has one line, the header, with the mission inside. Format 2 has the header twice, before and after the files of the mission,
+//! a line each, so that every damaged line can be restored: the header from its other copy, a file of the mission from elsewhere in the
+//! data folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,14 +11,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::line::{self, FORMAT, Header};
-use super::scan::{BadLine, NoHeader, Span};
-use super::{Flaw, StoreError, to_line};
-use crate::content::{Bundle, Files};
+use super::scan::{BadLine, HeaderError, Span};
+use super::{LineError, StoreError, to_line};
+use crate::content::{Files, MissionBundle};
 
-/// How every [`MissionFile`] begins.
+/// The prefix of every [`MissionFile`].
 pub(super) const MISSION_FILE: &str = r#"{"mission_file":"#;
 
-/// The line that holds a file of the mission.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MissionFile {
@@ -26,53 +25,51 @@ struct MissionFile {
     text: String,
 }
 
-/// Texts of a mission, by name.
+/// Files of a mission, by name.
 pub(super) type Texts = BTreeMap<String, String>;
 
-/// The head of a save.
 #[derive(Debug)]
 pub(super) struct Head {
-    /// The header as it stands there, with what this version does not know. In format 2 it names the files of its mission.
+    /// The header as read, with fields unknown to this version. In format 2 it lists the file names of its mission.
     pub(super) raw: Value,
-    /// The files of the mission that can be read.
-    files: Texts,
+    /// The readable files of the mission.
+    pub(super) files: Texts,
     /// The checksums of the lines that hold them.
     sums: String,
-    /// The lines of the head that are damaged.
+    /// The damaged lines of the head.
     pub(super) bad: Vec<BadLine>,
-    /// How many lines it has.
+    /// The number of lines.
     pub(super) lines: usize,
-    /// Where it ends.
+    /// The byte offset of the end.
     pub(super) end: usize,
-    /// Whether its last line lacks its end.
+    /// Whether the last line lacks its line feed.
     pub(super) open_ended: bool,
-    /// The record that stands on the last of these lines, where the end of that line was damaged.
+    /// The record on the last line of the head, if the line feed between them is damaged.
     pub(super) joined: Option<Span>,
 }
 
-/// The header on a line; an error where it is none that this version reads.
-fn header(span: &Span, bytes: &[u8]) -> Result<Value, NoHeader> {
-    let bad = |flaw| NoHeader::Bad(BadLine { line: span.number, flaw });
+fn header(span: &Span, bytes: &[u8]) -> Result<Value, HeaderError> {
+    let bad = |flaw| HeaderError::Bad(BadLine { line: span.number, flaw });
     let raw = line::value(span.text(bytes)).map_err(bad)?;
     // The format comes first: a newer one may have other fields.
     match raw.get("format").and_then(Value::as_u64) {
-        Some(found) if found > FORMAT => Err(NoHeader::Newer { found }),
+        Some(found) if found > FORMAT => Err(HeaderError::Newer { found }),
         Some(1..) if Header::deserialize(&raw).is_ok() => Ok(raw),
-        _ => Err(bad(Flaw::Shape)),
+        _ => Err(bad(LineError::Shape)),
     }
 }
 
-/// The header of a save whose first line is damaged: its second copy.
+/// The second copy of the header, for a save whose first line is damaged.
 fn second_header(spans: &[Span], bytes: &[u8]) -> Option<Value> {
-    let may_be_one = |span: &&Span| {
+    let may_be_header = |span: &&Span| {
         let json = span.text(bytes).get(9..).unwrap_or_default();
         !json.starts_with(MISSION_FILE.as_bytes()) && !json.starts_with(br#"{"seq":"#)
     };
-    let raw = spans.iter().skip(1).filter(may_be_one).find_map(|span| header(span, bytes).ok())?;
+    let raw = spans.iter().skip(1).filter(may_be_header).find_map(|span| header(span, bytes).ok())?;
     (raw["format"] == 2).then_some(raw)
 }
 
-/// Where one bit of the end of a line was flipped, two lines look like one: the two of them.
+/// The two lines that one flipped bit of a line feed has joined.
 fn split(span: &Span, bytes: &[u8]) -> Option<[Span; 2]> {
     let text = span.text(bytes);
     let mut values = serde_json::Deserializer::from_slice(text.get(9..)?).into_iter::<IgnoredAny>();
@@ -102,10 +99,10 @@ impl Head {
     }
 
     /// Reads the head of a save.
-    pub(super) fn read(spans: &[Span], bytes: &[u8]) -> Result<Self, NoHeader> {
-        let first = spans.first().ok_or(NoHeader::Bad(BadLine { line: 1, flaw: Flaw::Missing }))?;
+    pub(super) fn read(spans: &[Span], bytes: &[u8]) -> Result<Self, HeaderError> {
+        let first = spans.first().ok_or(HeaderError::Bad(BadLine { line: 1, flaw: LineError::Missing }))?;
         let raw = match header(first, bytes) {
-            Err(NoHeader::Bad(bad)) => second_header(spans, bytes).ok_or(NoHeader::Bad(bad))?,
+            Err(HeaderError::Bad(bad)) => second_header(spans, bytes).ok_or(HeaderError::Bad(bad))?,
             read => read?,
         };
         let (end, open_ended) = (first.next, first.open_ended());
@@ -117,14 +114,14 @@ impl Head {
         Ok(head)
     }
 
-    /// Reads up to the second copy of the header, or to the first line that is no part of the head.
+    /// Reads to the second copy of the header, or to the first line that is not of the head.
     fn read_rest(&mut self, spans: &[Span], bytes: &[u8]) {
         for (index, span) in spans.iter().enumerate() {
             let whole = line::json(span.text(bytes));
             let parts = match whole.is_err().then(|| split(span, bytes)).flatten() {
                 None => vec![(span.clone(), whole)],
                 Some(halves) => {
-                    self.bad.push(BadLine { line: span.number, flaw: Flaw::Form });
+                    self.bad.push(BadLine { line: span.number, flaw: LineError::Form });
                     halves.map(|half| (half.clone(), line::json(half.text(bytes)))).into()
                 }
             };
@@ -153,20 +150,19 @@ impl Head {
         self.end_without_copy(self.lines);
     }
 
-    /// The second copy is damaged, or missing without a trace.
+    /// The second copy is damaged or missing.
     fn end_without_copy(&mut self, line: usize) {
         if self.bad.is_empty() {
-            self.bad.push(BadLine { line, flaw: Flaw::Missing });
+            self.bad.push(BadLine { line, flaw: LineError::Missing });
         }
     }
 
-    /// The hash of the mission, where it can be the name of a file.
+    /// The hash of the mission, if it is a valid file name.
     pub(super) fn hash(&self) -> Option<&str> {
         self.raw["hash"].as_str().filter(|hash| !hash.is_empty() && hash.bytes().all(|byte| byte.is_ascii_alphanumeric()))
     }
 
-    /// The checksums of the lines of the mission: the same in two saves of the same mission. `None` where some of it is damaged or there
-    /// is none.
+    /// The checksums of the lines of the mission: the same for the same mission. `None` if the head is damaged or has no mission.
     pub(super) fn sums(&self) -> Option<&str> {
         Some(self.sums.as_str()).filter(|sums| self.bad.is_empty() && !sums.is_empty())
     }
@@ -176,18 +172,13 @@ impl Head {
         self.raw["bundle"]["mission"].as_str().unwrap_or_default()
     }
 
-    /// The files of the mission that cannot be read.
+    /// The unreadable files of the mission.
     pub(super) fn missing(&self) -> BTreeSet<&str> {
         let names = self.raw["bundle"]["files"].as_array().map(Vec::as_slice).unwrap_or_default();
         names.iter().filter_map(Value::as_str).filter(|name| !self.files.contains_key(*name)).collect()
     }
 
-    /// The files of the mission that can be read.
-    pub(super) const fn files(&self) -> &Texts {
-        &self.files
-    }
-
-    /// Takes the missing files from these; false, and nothing is taken, where they do not make the mission that was played.
+    /// Restores the missing files from these; false, without change, if they do not give the hash of the mission.
     pub(super) fn restore(&mut self, texts: &Texts) -> bool {
         let missing = self.missing();
         let found: Texts =
@@ -196,12 +187,12 @@ impl Head {
             return false;
         }
         let files: Texts = self.files.iter().map(|(a, b)| (a.clone(), b.clone())).chain(found).collect();
-        let bundle = Bundle { mission: self.mission().to_owned(), files: Files(files) };
-        let is_it = self.raw["hash"] == bundle.hash();
-        if is_it {
+        let bundle = MissionBundle { mission: self.mission().to_owned(), files: Files(files) };
+        let matches = self.raw["hash"] == bundle.hash();
+        if matches {
             self.files = bundle.files.0;
         }
-        is_it
+        matches
     }
 
     /// The header with the mission inside.
@@ -213,7 +204,7 @@ impl Head {
         Ok(header)
     }
 
-    /// The bytes of this head for a save of that name and title.
+    /// The bytes of this head for a save with that id and title.
     pub(super) fn bytes_as(&self, id: &str, title: &Value) -> Result<Vec<u8>, StoreError> {
         let mut raw = self.raw.clone();
         raw["id"] = Value::from(id);
@@ -225,8 +216,8 @@ impl Head {
         Ok([header.as_str(), &mission_lines(&self.files)?, &header].concat().into_bytes())
     }
 
-    /// The bytes of this head as it stood before it was damaged.
-    pub(super) fn whole_bytes(&self) -> Result<Vec<u8>, StoreError> {
+    /// The bytes of this head before the damage.
+    pub(super) fn repaired_bytes(&self) -> Result<Vec<u8>, StoreError> {
         self.bytes_as(self.raw["id"].as_str().unwrap_or_default(), &self.raw["title"])
     }
 }
@@ -236,7 +227,6 @@ fn file_of(json: &str) -> Option<(String, String)> {
     Some((mission_file, text))
 }
 
-/// The files of a mission, a line each.
 pub(super) fn mission_lines(files: &Texts) -> Result<String, StoreError> {
     let mut lines = String::new();
     for (name, text) in files {
@@ -245,7 +235,7 @@ pub(super) fn mission_lines(files: &Texts) -> Result<String, StoreError> {
     Ok(lines)
 }
 
-/// The files in such lines, as far as they can be read.
+/// The readable files in such lines.
 pub(super) fn mission_files(bytes: &[u8]) -> Texts {
     bytes.split(|&byte| byte == b'\n').filter_map(|text| file_of(line::json(text).ok()?)).collect()
 }

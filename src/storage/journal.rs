@@ -1,4 +1,4 @@
-//! A save being played.
+//! The journal of an open save.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use super::line::{self, Renamed};
 use super::{StoreError, to_line};
 use crate::platform;
 
-/// A save being played: records are added to it, and no other window can open it while this lives.
+/// The journal of an open save. No other window can open the save before this is dropped.
 #[derive(Debug)]
 pub struct Journal {
     id: String,
@@ -21,7 +21,7 @@ impl Journal {
         Self { id: id.to_owned(), name, appender, lock }
     }
 
-    /// The name of the save.
+    /// The id of the save.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -31,15 +31,15 @@ impl Journal {
         &self.name
     }
 
-    /// Whether a lock keeps other windows out; false where the file system knows none.
+    /// Whether a lock keeps other windows out; false if the file system has no locks.
     pub fn locked(&self) -> bool {
         self.lock.holds()
     }
 
-    /// Adds a record, one JSON text on one line. Resolved only when it is on the disk.
+    /// Appends a record, one JSON text on one line. The future resolves when the record is durable.
     ///
-    /// Records go down in the order in which their futures are first polled. When one fails, those asked for before it failed fail too
-    /// ([`StoreError::Behind`]): a game has no gaps.
+    /// Records are written in the order in which their futures are first polled. When one fails, those requested before the failure fail
+    /// too ([`StoreError::Behind`]), so that a game has no gaps.
     pub fn append(&self, record: &str) -> Job<'static, Result<(), StoreError>> {
         match line::framed(record) {
             Ok(line) => self.appender.append(line),
@@ -47,7 +47,7 @@ impl Journal {
         }
     }
 
-    /// Gives the save another title: a line of its own, so that nothing is written over.
+    /// Gives the save another title, by a line at the end.
     pub fn rename(&self, title: Value) -> Job<'static, Result<(), StoreError>> {
         let renamed = Renamed { renamed: title, at: platform::now() };
         self.append(&to_line(&renamed).unwrap_or_default())

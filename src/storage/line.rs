@@ -1,36 +1,36 @@
-//! One line of a journal: `<8 hex digits> <json>`, the digits being the checksum of the JSON text.
+//! A line of a journal: `<8 hex digits> <json>`, with the checksum of the JSON text.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::{Flaw, StoreError};
+use super::{LineError, StoreError};
 
-/// The newest format of a save that this version reads, and the one that it writes. A save of format 1 stays one.
+/// The newest format of a save that this version reads, and the one that it writes. Saves of format 1 keep their format.
 pub const FORMAT: u64 = 2;
 
-/// The most bytes that a file may have; a long game has a hundredth of it.
+/// The largest size of a file in bytes; a long game has a hundredth of it.
 pub(super) const LIMIT: u64 = 256 * 1024 * 1024;
 
-/// The first line of a save: what it is.
+/// The first line of a save.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Header {
-    /// The version of the app that began it.
+    /// The version of the app that created it.
     pub solkeeper: String,
     /// The format of the file.
     pub format: u64,
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// The name of the save, which is the name of its file: where they differ, the file's holds.
+    /// The id of the save. If it differs from the name of the file, the latter applies.
     pub id: String,
-    /// What to call it, as the app pleases. A later renaming is a line of its own, and holds.
+    /// The title, a string or null. Renaming appends a line with a new one.
     pub title: Value,
-    /// When it was begun, RFC 3339, UTC.
+    /// When it was created, RFC 3339, UTC.
     pub created: String,
-    /// How it was begun: crew, seed, options.
+    /// The start of the game: crew, seed, options.
     pub start: Value,
-    /// The mission that it plays, whole; null where there is none. In a file of format 2 its texts stand on lines of their own.
+    /// The mission with all its texts; null for other games. In a file of format 2 the texts have lines of their own.
     #[serde(default)]
     pub bundle: Value,
     /// The hash of the bundle.
@@ -38,7 +38,7 @@ pub struct Header {
     pub hash: Option<String>,
 }
 
-/// A record as it stands in a save: one JSON text, whole as its checksum says.
+/// The JSON text of a record with a valid checksum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RawRecord(pub(super) String);
 
@@ -48,13 +48,13 @@ impl RawRecord {
         &self.0
     }
 
-    /// What it says; `None` where it has another form.
+    /// The value; `None` if the JSON has another shape.
     pub fn read<T: DeserializeOwned>(&self) -> Option<T> {
         serde_json::from_str(&self.0).ok()
     }
 }
 
-/// The line by which a save gets another title. Records of games carry a `seq` and are never taken for one.
+/// The line that gives a save another title. Records have a `seq` and are never mistaken for it.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Renamed {
@@ -62,10 +62,10 @@ pub(super) struct Renamed {
     pub(super) at: String,
 }
 
-/// How every [`Renamed`] begins.
+/// The prefix of every [`Renamed`].
 pub(super) const RENAMED: &str = r#"{"renamed":"#;
 
-/// A JSON text as a line, checked to be one that can be read again.
+/// A JSON text as a line, after checking that it can be read again.
 pub(super) fn framed(json: &str) -> Result<String, StoreError> {
     if json.contains(['\n', '\r']) {
         return Err(StoreError::NotOneLine);
@@ -77,22 +77,22 @@ pub(super) fn framed(json: &str) -> Result<String, StoreError> {
 }
 
 /// The JSON text of a line without its end.
-pub(super) fn json(line: &[u8]) -> Result<&str, Flaw> {
-    let (sum, json) = line.split_at_checked(9).ok_or(Flaw::Form)?;
-    let json = str::from_utf8(json).map_err(|_| Flaw::Form)?;
-    let (b' ', sum) = sum.split_last().ok_or(Flaw::Form)? else { return Err(Flaw::Form) };
+pub(super) fn json(line: &[u8]) -> Result<&str, LineError> {
+    let (sum, json) = line.split_at_checked(9).ok_or(LineError::Form)?;
+    let json = str::from_utf8(json).map_err(|_| LineError::Form)?;
+    let (b' ', sum) = sum.split_last().ok_or(LineError::Form)? else { return Err(LineError::Form) };
     if !sum.iter().all(u8::is_ascii_hexdigit) {
-        return Err(Flaw::Form);
+        return Err(LineError::Form);
     }
     if sum != checksum(json.as_bytes()).as_bytes() {
-        return Err(Flaw::Checksum);
+        return Err(LineError::Checksum);
     }
     Ok(json)
 }
 
-/// What a line without its end says.
-pub(super) fn value(line: &[u8]) -> Result<Value, Flaw> {
-    serde_json::from_str(json(line)?).map_err(|_| Flaw::Json)
+/// The value of a line without its end.
+pub(super) fn value(line: &[u8]) -> Result<Value, LineError> {
+    serde_json::from_str(json(line)?).map_err(|_| LineError::Json)
 }
 
 pub(super) fn checksum(json: &[u8]) -> String {
@@ -105,15 +105,15 @@ pub(super) fn checksum(json: &[u8]) -> String {
 mod tests {
     use super::*;
 
-    /// Every save ever written holds such lines: their form may never change.
+    /// Every save has such lines, so their form must never change.
     #[test]
-    fn a_line_has_the_form_it_always_had() {
+    fn the_format_of_a_line_is_unchanged() {
         assert_eq!(framed("{}").unwrap(), "44136fa3 {}\n");
         assert_eq!(json(b"44136fa3 {}"), Ok("{}"));
     }
 
     #[test]
-    fn what_could_not_be_read_again_is_no_line() {
+    fn text_that_could_not_be_read_again_is_refused() {
         assert_eq!(framed("{\n}"), Err(StoreError::NotOneLine));
         assert_eq!(framed("{"), Err(StoreError::NotJson));
         let deep = format!("{}{}", "[".repeat(500), "]".repeat(500));

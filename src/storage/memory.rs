@@ -1,4 +1,4 @@
-//! Files in memory: for tests, and where there is no disk. It fails on command: see [`Plan`].
+//! Files in memory, for tests and where there is no disk. Writes can be made to fail: see [`Plan`].
 
 mod plan;
 
@@ -15,9 +15,9 @@ use super::StoreError;
 use super::backend::{Appender, Backend, BackendError, Entry, Job, Kind, Lock, Outcome};
 use super::tail::{Disk, Tail, locked};
 use plan::After;
-pub use plan::{Fault, Plan};
+pub use plan::{Fault, FaultPlan};
 
-/// Files in memory. Clones are the same memory.
+/// Files in memory, shared by all clones.
 #[derive(Debug, Clone, Default)]
 pub struct Memory(Arc<Mutex<State>>);
 
@@ -26,11 +26,11 @@ struct State {
     files: BTreeMap<String, Stored>,
     folders: BTreeSet<String>,
     locks: BTreeSet<String>,
-    /// Counts the files that were ever made, so that one put in the place of another is told from it.
+    /// The number of files ever created, so that a replaced file can be recognised.
     made: u64,
     room: Option<u64>,
     delay: u32,
-    plan: Option<Plan>,
+    plan: Option<FaultPlan>,
     writes: u64,
     dead: bool,
     refuses_cut: bool,
@@ -44,35 +44,33 @@ struct Stored {
 }
 
 impl Memory {
-    /// Lines go wrong as planned from now on, and what was dead works again; `None`: nothing goes wrong.
-    pub fn plan(&self, plan: Option<Plan>) {
+    /// Appended lines fail as planned from now on; `None`: none fails. A disk that was dead works again.
+    pub fn plan(&self, plan: Option<FaultPlan>) {
         let mut state = locked(&self.0);
-        state.plan = plan;
-        state.writes = 0;
-        state.dead = false;
-        state.refuses_cut = false;
+        (state.plan, state.writes, state.dead, state.refuses_cut) = (plan, 0, false, false);
     }
 
-    /// Leaves room for so many bytes more; `None`: as many as there may be.
+    /// Limits the free space, in bytes; `None`: unlimited.
+    #[cfg(test)]
     pub fn leave_room(&self, bytes: Option<u64>) {
-        let mut state = locked(&self.0);
-        state.room = bytes;
+        locked(&self.0).room = bytes;
     }
 
-    /// Every operation waits to be polled so many times more often before it does anything.
+    /// Every operation does nothing for this many polls.
+    #[cfg(test)]
     pub fn delay(&self, polls: u32) {
-        let mut state = locked(&self.0);
-        state.delay = polls;
+        locked(&self.0).delay = polls;
     }
 
-    /// Changes a file behind the back of whoever has it open.
+    /// Changes a file, which may be open.
     pub fn edit(&self, name: &str, change: impl FnOnce(&mut Vec<u8>)) {
         if let Some(stored) = locked(&self.0).files.get_mut(name) {
             change(&mut stored.bytes);
         }
     }
 
-    /// Dates a file.
+    /// Changes the date of a file.
+    #[cfg(test)]
     pub fn date(&self, name: &str, modified: OffsetDateTime) {
         if let Some(stored) = locked(&self.0).files.get_mut(name) {
             stored.modified = modified;
@@ -100,7 +98,7 @@ async fn delayed(state: &Mutex<State>) {
     .await;
 }
 
-/// The folder of a name; empty at the root.
+/// The parent folder of a name; empty at the root.
 fn above(name: &str) -> &str {
     name.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
@@ -110,7 +108,7 @@ fn full() -> io::Error {
 }
 
 impl State {
-    /// Whether something can be changed at all.
+    /// An error if the disk is dead.
     fn alive(&self) -> io::Result<()> {
         if self.dead { Err(full()) } else { Ok(()) }
     }
@@ -172,7 +170,7 @@ impl State {
         Ok(())
     }
 
-    /// What lies in a folder and below, by whole name.
+    /// The names of everything below a folder.
     fn below(&self, folder: &str) -> Vec<String> {
         let inside = format!("{folder}/");
         self.files.keys().chain(&self.folders).filter(|name| name.starts_with(&inside)).cloned().collect()
@@ -222,7 +220,7 @@ impl Backend for Memory {
 
     fn read<'a>(&'a self, name: &'a str, limit: u64) -> Job<'a, Outcome<Option<Vec<u8>>>> {
         let found = self.run(move |state| {
-            // A file above, where a folder should be, is an error on a disk too.
+            // A file in place of the parent folder is an error on a disk too.
             if state.files.contains_key(above(name)) {
                 return Err(ErrorKind::NotADirectory.into());
             }
@@ -341,7 +339,6 @@ impl Appender for MemoryAppender {
     }
 }
 
-/// A file that lines are appended to.
 #[derive(Debug)]
 struct OpenFile {
     memory: Memory,
@@ -356,7 +353,7 @@ impl OpenFile {
         work(&mut state)
     }
 
-    /// Works on the bytes of this very file, which is gone when another has taken its place.
+    /// Works on the bytes of this file; an error if another file has replaced it.
     fn bytes<T>(&self, work: impl FnOnce(&mut Vec<u8>) -> T) -> io::Result<T> {
         self.with(|state| {
             let stored = state.files.get_mut(&self.name).filter(|stored| stored.number == self.number);
@@ -394,7 +391,7 @@ impl Disk for OpenFile {
             state.writes += 1;
             let fault = state.plan.as_ref().and_then(|plan| plan.fault(state.writes, bytes.len()));
             let room = state.room.map_or(bytes.len(), |room| usize::try_from(room).unwrap_or(usize::MAX));
-            // What does not fit is written as far as there is room.
+            // A line that does not fit is written in part.
             let fault = fault.or((room < bytes.len()).then_some(Fault::Tear { bytes: room }));
             if fault.is_none() {
                 state.take_room(bytes.len())?;

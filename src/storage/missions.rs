@@ -1,114 +1,90 @@
-//! Folders of missions: those of strangers read with care, those of the players put in place whole.
+//! Folders of missions: third-party folders read within limits, missions of the players written whole.
 
 use std::collections::BTreeMap;
 
 use thiserror::Error;
 
 use super::backend::{BackendError, Entry, Kind};
-use super::folders::{candidates, check_id};
+use super::folders::check_id;
 use super::texts::is_text;
 use super::{Folders, OpenError};
 use crate::content::MISSION_FILE;
-use crate::content::exchange::{DEEPEST, LARGEST, MOST_TEXTS, Untaken};
+use crate::content::import::{ImportError, MAX_BYTES, MAX_DEPTH, MAX_TEXTS};
 
-/// The most entries of a stranger's folder that are looked at, whatever they are.
+/// The most entries of a third-party folder that are looked at, of any kind.
 const MOST_ENTRIES: usize = 5000;
 
-/// Why a stranger's folder or file was not read. Nothing was written.
+/// Why a third-party file or folder was not read. Nothing was written.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum StrangeFolder {
-    /// It is not what a mission is.
+pub enum ThirdPartyError {
     #[error("not a mission: {0:?}")]
-    Untaken(Untaken),
-    /// A link, which might lead anywhere.
+    Invalid(ImportError),
+    /// A link among the files: it could lead anywhere.
     #[error("{file} is a link")]
-    Link {
-        /// Where it stands.
-        file: String,
-    },
-    /// Not a text in UTF-8.
+    Link { file: String },
     #[error("{file} is not UTF-8")]
-    NotText {
-        /// The file.
-        file: String,
-    },
-    /// The disk.
+    NotText { file: String },
     #[error(transparent)]
     Storage(#[from] OpenError),
 }
 
-impl From<Untaken> for StrangeFolder {
-    fn from(untaken: Untaken) -> Self {
-        Self::Untaken(untaken)
+impl From<ImportError> for ThirdPartyError {
+    fn from(error: ImportError) -> Self {
+        Self::Invalid(error)
     }
 }
 
-/// What came of putting a mission in place.
+/// The result of installing a mission. Paths are shown to users.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Installed {
-    /// It lies there now.
-    New {
-        /// Its folder, as users know it.
-        path: String,
-    },
-    /// It took the place of another, which was thrown away.
-    Replaced {
-        /// Its folder, as users know it.
-        path: String,
-        /// Where the other lies now.
-        old: String,
-    },
-    /// There is one of that name, and it was left alone.
-    There {
-        /// Its folder, as users know it.
-        path: String,
-    },
+    /// It is new.
+    New { path: String },
+    /// It replaced the mission that is now in the wastebasket at `old`.
+    Replaced { path: String, old: String },
+    /// A mission of that id exists and is unchanged.
+    Exists { path: String },
 }
 
 impl Folders {
-    /// The text of a bundle that users name.
-    ///
-    /// # Errors
-    /// [`StrangeFolder`]; never more than a bundle may hold is read.
-    pub async fn strange_text(&self, file: &str) -> Result<String, StrangeFolder> {
-        self.bounded_text(&self.backend().outside(file), LARGEST).await
+    /// The text of a third-party bundle, read up to the size limit.
+    pub(crate) async fn third_party_text(&self, file: &str) -> Result<String, ThirdPartyError> {
+        self.bounded_text(&self.backend().outside(file), MAX_BYTES).await
     }
 
-    async fn bounded_text(&self, name: &str, limit: usize) -> Result<String, StrangeFolder> {
+    async fn bounded_text(&self, name: &str, limit: usize) -> Result<String, ThirdPartyError> {
         let bytes = match self.backend().read(name, limit as u64).await {
             Ok(Some(bytes)) => bytes,
-            Ok(None) => return Err(OpenError::NotFound { id: self.shown(name) }.into()),
-            Err(BackendError::TooLarge { .. }) => return Err(Untaken::TooLarge { limit: LARGEST }.into()),
+            Ok(None) => return Err(OpenError::NotFound { id: self.display_path(name) }.into()),
+            Err(BackendError::TooLarge { .. }) => return Err(ImportError::TooLarge { limit: MAX_BYTES }.into()),
             Err(error) => return Err(self.failed(name, error).into()),
         };
-        String::from_utf8(bytes).map_err(|_| StrangeFolder::NotText { file: self.shown(name) })
+        String::from_utf8(bytes).map_err(|_| ThirdPartyError::NotText { file: self.display_path(name) })
     }
 
-    /// The `.json` and `.ftl` texts of a folder that users name, by name with `/`. What is no text of a mission, or begins with a dot, is
-    /// passed over.
-    ///
-    /// # Errors
-    /// [`StrangeFolder`]: a link among the texts, or more of anything than a mission has.
-    pub async fn strange_texts(&self, folder: &str) -> Result<BTreeMap<String, String>, StrangeFolder> {
+    /// The `.json` and `.ftl` texts of a third-party folder, by name with `/`. Other files, and names that begin with a dot, are
+    /// skipped; a link among the texts, or more than a mission may have, is an error.
+    pub(crate) async fn third_party_texts(&self, folder: &str) -> Result<BTreeMap<String, String>, ThirdPartyError> {
         let (mut texts, mut bytes, mut seen) = (BTreeMap::new(), 0, 0);
         let mut waiting = vec![(self.backend().outside(folder), String::new(), 1)];
         while let Some((folder, inside, depth)) = waiting.pop() {
             let entries = self.backend().list(&folder).await.map_err(|error| self.failed(&folder, error))?;
-            for entry in entries.ok_or_else(|| OpenError::NotFound { id: self.shown(&folder) })? {
+            for entry in entries.ok_or_else(|| OpenError::NotFound { id: self.display_path(&folder) })? {
                 seen += 1;
                 if seen > MOST_ENTRIES {
-                    return Err(Untaken::TooMany { limit: MOST_TEXTS }.into());
+                    return Err(ImportError::TooManyTexts { limit: MAX_TEXTS }.into());
                 }
                 let (name, full) = (format!("{folder}/{}", entry.name), format!("{inside}{}", entry.name));
                 if entry.link && (is_text(&full) || entry.kind == Kind::Folder) && !entry.name.starts_with('.') {
-                    return Err(StrangeFolder::Link { file: self.shown(&name) });
+                    return Err(ThirdPartyError::Link { file: self.display_path(&name) });
                 }
                 match kind_of_text(&entry) {
-                    Some(Kind::Folder) if depth + 1 >= DEEPEST => return Err(Untaken::TooDeep.into()),
+                    Some(Kind::Folder) if depth + 1 >= MAX_DEPTH => return Err(ImportError::TooDeep.into()),
                     Some(Kind::Folder) => waiting.push((name, format!("{full}/"), depth + 1)),
-                    Some(Kind::File) if texts.len() == MOST_TEXTS => return Err(Untaken::TooMany { limit: MOST_TEXTS }.into()),
+                    Some(Kind::File) if texts.len() == MAX_TEXTS => {
+                        return Err(ImportError::TooManyTexts { limit: MAX_TEXTS }.into());
+                    }
                     Some(Kind::File) => {
-                        let text = self.bounded_text(&name, LARGEST - bytes).await?;
+                        let text = self.bounded_text(&name, MAX_BYTES - bytes).await?;
                         bytes += text.len();
                         let _ = texts.insert(full, text);
                     }
@@ -119,12 +95,12 @@ impl Folders {
         Ok(texts)
     }
 
-    /// Whether there is anything of that name among the players' own missions.
+    /// Whether the players have a mission of that id.
     pub async fn has_mission(&self, id: &str) -> bool {
         check_id(id).is_ok() && self.is_taken(&mission_folder(id)).await
     }
 
-    /// What lies ready among the imports and may be a mission: folders that hold one, and `.json` files; by name.
+    /// The paths of possible missions among the imports: folders with a mission file, and `.json` files; by name.
     pub async fn list_mission_imports(&self) -> Vec<String> {
         let mut found = Vec::new();
         for entry in self.entries_in(Self::IMPORTS).await {
@@ -136,52 +112,41 @@ impl Folders {
                 Kind::Other => false,
             };
             if is_one {
-                found.push(self.shown(&name));
+                found.push(self.display_path(&name));
             }
         }
         found
     }
 
-    /// The missions that were thrown away, by name: each the folder that it was.
-    pub async fn list_thrown_missions(&self) -> Vec<String> {
+    /// The paths of deleted missions, by name.
+    pub async fn list_deleted_missions(&self) -> Vec<String> {
         let entries = self.entries_in(Self::WASTEBASKET).await.into_iter();
         let thrown = entries.filter(|entry| entry.kind == Kind::Folder && entry.name.ends_with(".mission"));
-        thrown.map(|entry| self.shown(&format!("{}/{}", Self::WASTEBASKET, entry.name))).collect()
+        thrown.map(|entry| self.display_path(&format!("{}/{}", Self::WASTEBASKET, entry.name))).collect()
     }
 
-    /// What lies in a folder, by name; nothing where it cannot be read.
+    /// The entries of a folder, by name; none if it cannot be read.
     pub(super) async fn entries_in(&self, folder: &str) -> Vec<Entry> {
         self.backend().list(folder).await.ok().flatten().unwrap_or_default()
     }
 
-    /// Throws one of the players' own missions away, whatever is in it, and says where it lies in the wastebasket.
-    ///
-    /// # Errors
-    /// [`OpenError::BadId`], [`OpenError::NotFound`], [`OpenError::Io`].
-    pub async fn throw_mission_away(&self, id: &str) -> Result<String, OpenError> {
+    /// Moves a mission of the players to the wastebasket and returns its path there.
+    pub async fn delete_mission(&self, id: &str) -> Result<String, OpenError> {
         check_id(id)?;
         let name = mission_folder(id);
-        if !self.is_taken(&name).await {
-            return Err(OpenError::NotFound { id: id.to_owned() });
-        }
-        self.throw_folder_away(&name, id).await.map(|old| self.shown(&old))
+        self.check_exists(&name, id).await?;
+        self.throw_folder_away(&name, id).await.map(|old| self.display_path(&old))
     }
 
     async fn throw_folder_away(&self, name: &str, id: &str) -> Result<String, OpenError> {
-        self.prepare(Self::WASTEBASKET).await?;
-        for id in candidates(id)? {
-            let old = format!("{}/{id}.mission", Self::WASTEBASKET);
-            if !self.is_taken(&old).await && self.moved(name, &old).await? {
-                return Ok(old);
-            }
-        }
-        Err(OpenError::BadId { id: id.to_owned() })
+        self.create_folder(Self::WASTEBASKET).await?;
+        Ok(self.move_to_free(name, id, |id| format!("{}/{id}.mission", Self::WASTEBASKET)).await?.1)
     }
 
-    /// Puts a mission among the players' own: whole or not at all. One of that name is left alone, or, with `replace`, thrown away.
+    /// Installs a mission of the players, whole. An existing one of that id is unchanged or, with `replace`, moved to the wastebasket.
     ///
     /// # Errors
-    /// [`OpenError::BadId`] for a name that would lead out of the folder, [`OpenError::Io`].
+    /// [`OpenError::BadId`] for an invalid name of a mission or file, [`OpenError::Io`].
     pub async fn install_mission(
         &self,
         id: &str,
@@ -191,10 +156,10 @@ impl Folders {
         check_id(id)?;
         let name = mission_folder(id);
         if self.is_taken(&name).await && !replace {
-            return Ok(Installed::There { path: self.shown(&name) });
+            return Ok(Installed::Exists { path: self.display_path(&name) });
         }
-        self.prepare(Self::MISSIONS).await?;
-        // A folder beside, under a name that is never read.
+        self.create_folder(Self::MISSIONS).await?;
+        // A hidden folder beside it, which is never read.
         let mut staged = String::new();
         for number in 0_u64.. {
             staged = format!("{}/.{id}.{number}.tmp", Self::MISSIONS);
@@ -207,34 +172,31 @@ impl Folders {
             Err(error) => Err(error),
         };
         if installed.is_err() {
-            // What was not put in place only takes up room.
+            // A leftover only takes up room.
             let _ = self.backend().remove(&staged).await;
         }
         installed
     }
 
     async fn moved_into_place(&self, id: &str, staged: &str, name: &str) -> Result<Installed, OpenError> {
-        let path = self.shown(name);
+        let path = self.display_path(name);
         if !self.is_taken(name).await {
             let moved = self.moved(staged, name).await?;
-            return Ok(if moved { Installed::New { path } } else { Installed::There { path } });
+            return Ok(if moved { Installed::New { path } } else { Installed::Exists { path } });
         }
         let old = self.throw_folder_away(name, id).await?;
         match self.moved(staged, name).await {
-            Ok(true) => Ok(Installed::Replaced { path, old: self.shown(&old) }),
+            Ok(true) => Ok(Installed::Replaced { path, old: self.display_path(&old) }),
             failed => {
-                // The old one goes back: a mission is there before and after.
+                // The old mission is restored.
                 let _ = self.moved(&old, name).await;
-                failed.map(|_| Installed::There { path })
+                failed.map(|_| Installed::Exists { path })
             }
         }
     }
 
-    /// Writes texts into a new folder that users name, or an empty one; false where there is something already, and nothing is written.
-    ///
-    /// # Errors
-    /// [`OpenError::BadId`] for a name that would lead out of the folder, [`OpenError::Io`].
-    pub async fn write_folder_outside(&self, folder: &str, texts: &BTreeMap<String, String>) -> Result<bool, OpenError> {
+    /// Writes texts to a folder that is new or empty; false, and nothing is written, if it has files.
+    pub(crate) async fn write_external_folder(&self, folder: &str, texts: &BTreeMap<String, String>) -> Result<bool, OpenError> {
         let name = self.backend().outside(folder);
         let is_empty = || async { matches!(self.backend().list(&name).await, Ok(Some(entries)) if entries.is_empty()) };
         if self.is_taken(&name).await && !is_empty().await {
@@ -243,18 +205,18 @@ impl Folders {
         self.write_all(&name, texts).await.map(|()| true)
     }
 
-    /// Whether texts of that folder could be written at all is found out before the first one is.
+    /// Checks all names before it writes the first text.
     async fn write_all(&self, folder: &str, texts: &BTreeMap<String, String>) -> Result<(), OpenError> {
         texts.keys().flat_map(|name| name.split('/')).try_for_each(check_id)?;
-        self.prepare(folder).await?;
+        self.create_folder(folder).await?;
         for (name, text) in texts {
             let name = format!("{folder}/{name}");
             if let Some((above, _)) = name.rsplit_once('/') {
-                self.prepare(above).await?;
+                self.create_folder(above).await?;
             }
             if !self.put_new(&name, text.as_bytes()).await? {
                 let cause = std::io::ErrorKind::AlreadyExists.into();
-                return Err(OpenError::Io { file: self.shown(&name), cause });
+                return Err(OpenError::Io { file: self.display_path(&name), cause });
             }
         }
         Ok(())
@@ -265,9 +227,9 @@ fn mission_folder(id: &str) -> String {
     format!("{}/{id}", Folders::MISSIONS)
 }
 
-/// A folder to look into, or a file that is read; nothing where it is passed over.
+/// The kind of an entry that is followed or read; `None` if it is skipped.
 fn kind_of_text(entry: &Entry) -> Option<Kind> {
-    // A name that is no text was given another one to be shown; it cannot be read by it.
+    // A name that is not UTF-8 is shown changed, and cannot be opened by the shown name.
     let is_named = !entry.name.starts_with('.') && !entry.name.contains(char::REPLACEMENT_CHARACTER) && !entry.link;
     Some(entry.kind).filter(|kind| is_named && (*kind == Kind::Folder || is_text(&entry.name)))
 }

@@ -1,4 +1,4 @@
-//! Saved games: made, opened, read, listed.
+//! Saved games: create, open, read, list.
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -8,78 +8,67 @@ use super::backend::Lock;
 use super::folders::{candidates, check_id, save_name};
 use super::head::Head;
 use super::line::{self, FORMAT, RawRecord};
-use super::scan::{self, NoHeader, Scan};
-use super::whole::{stem, with_end};
-use super::{BadLine, DamagedPart, Folders, Header, Journal, Notice, OpenError, StoreError};
+use super::scan::{self, BadLine, HeaderError, Scan};
+use super::whole_files::{stem, with_end};
+use super::{DamagedPart, Folders, Header, Journal, Notice, OpenError, StoreError};
 use crate::platform;
 
-/// A save, ready to be played on.
+/// A save opened to play on.
 #[derive(Debug)]
 pub struct Opened {
-    /// Where the next records go.
     pub journal: Journal,
-    /// What it is, with the title that holds now.
     pub header: Header,
-    /// What was played.
     pub records: Vec<RawRecord>,
-    /// What happened on the way.
     pub notices: Vec<Notice>,
 }
 
-/// A save, read without being opened.
+/// A save read without being opened. The header has the current title.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Reading {
-    /// What it is, with the title that holds now.
     pub header: Header,
-    /// The records before the first bad line: what opening would give.
+    /// The records before the first damaged line.
     pub records: Vec<RawRecord>,
-    /// The line of each of these records, from 1.
+    /// The line of each of them, from 1.
     pub lines: Vec<usize>,
-    /// The readable records after the first bad line.
+    /// The readable records after the first damaged line.
     pub stranded: Vec<RawRecord>,
-    /// The lines that cannot be read.
     pub bad: Vec<BadLine>,
-    /// Lines that stand there twice and count once.
+    /// Lines that repeat earlier ones and are ignored.
     pub repeated: Vec<usize>,
-    /// Which part of the file is damaged.
     pub damage: Option<DamagedPart>,
-    /// Something that is the same for saves of the same mission, where that is quickly known.
+    /// A key that is the same for saves of the same mission; `None` if it takes long to know.
     pub mission_key: Option<String>,
 }
 
-/// A file among the saves.
+/// A journal in a list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Listed {
-    /// The name of the save.
+    /// The id of the save.
     pub id: String,
-    /// The file, as users know it.
+    /// The path, for users.
     pub file: String,
     /// When it was last written, RFC 3339, UTC.
     pub written: Option<String>,
-    /// What it is, or what is wrong with it.
+    /// The summary, or why it cannot be read.
     pub summary: Result<Summary, OpenError>,
 }
 
-/// What a save is, without its records.
+/// A save without its records.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Summary {
-    /// What it is, with the title that holds now; without the texts of its mission.
+    /// The header with the current title, without the texts of the mission.
     pub header: Header,
-    /// How many records it holds.
+    /// The number of records.
     pub records: usize,
-    /// The last of them.
     pub last: Option<Value>,
-    /// Which part of the file is damaged.
     pub damage: Option<DamagedPart>,
 }
 
-/// The records in the form of a game, up to the first that has not that form; its place, if there is one.
-///
-/// Where there is one, [`Folders::recover`] makes a save of those before it.
-pub fn typed<T: DeserializeOwned>(records: &[RawRecord]) -> (Vec<T>, Option<usize>) {
+/// The records as records of a game, up to the first that does not fit; the index of that one, for [`Folders::recover`].
+pub fn parse_records<T: DeserializeOwned>(records: &[RawRecord]) -> (Vec<T>, Option<usize>) {
     let read: Vec<T> = records.iter().map_while(RawRecord::read).collect();
-    let misfit = (read.len() < records.len()).then_some(read.len());
-    (read, misfit)
+    let unfit = (read.len() < records.len()).then_some(read.len());
+    (read, unfit)
 }
 
 impl Reading {
@@ -92,20 +81,13 @@ impl Reading {
 }
 
 impl Folders {
-    /// Begins a save. Where the name in the header is taken, the save gets the next free one: see [`Journal::id`].
-    ///
-    /// # Errors
-    /// An [`OpenError`]; nothing is left behind then.
+    /// Creates a save. If its id is taken, it gets the next free one: see [`Journal::id`]. On error no file is created.
     pub async fn create(&self, header: &Header) -> Result<Journal, OpenError> {
         self.begin(header, &[]).await
     }
 
-    /// Makes a save of a header and all its records at once, under the first free name from that of the header on, and says its name:
-    /// it lies there whole or not at all.
-    ///
-    /// # Errors
-    /// An [`OpenError`]; nothing is left behind then.
-    pub async fn create_with(&self, header: &Header, records: &[String]) -> Result<String, OpenError> {
+    /// Creates a save with a header and all its records at once, under the first free id, which it returns.
+    pub(crate) async fn create_with_records(&self, header: &Header, records: &[String]) -> Result<String, OpenError> {
         Ok(self.begin(header, records).await?.id().to_owned())
     }
 
@@ -119,25 +101,20 @@ impl Folders {
             }
             Ok(bytes)
         };
-        self.place(&header.id, content).await
+        self.create_journal(&header.id, content).await
     }
 
-    /// Opens a save to be played on, and repairs what can be repaired.
+    /// Opens a save to play on, and repairs it as far as possible.
     ///
-    /// An end that was not written whole is copied aside, then cut. When a line in the middle cannot be read, the
-    /// file is left alone and what stands before that line becomes a new save, which is the one opened.
-    ///
-    /// # Errors
-    /// An [`OpenError`]; the file is as it was then.
+    /// An incomplete end is copied aside, then cut. If a line in the middle is damaged, the file is unchanged and the records before
+    /// that line become a new save, which is opened instead. On error the file is unchanged.
     pub async fn open(&self, id: &str) -> Result<Opened, OpenError> {
         let name = save_name(id)?;
-        if !self.is_taken(&name).await {
-            return Err(OpenError::NotFound { id: id.to_owned() });
-        }
-        // A file of which nothing can be made is not worth a lock file beside it.
-        let _ = self.scanned(id).await?;
+        self.check_exists(&name, id).await?;
+        // An unreadable file gets no lock file.
+        let _ = self.scan_save(id).await?;
         let lock = self.lock(&name, id).await?;
-        let (mut bytes, mut scan) = self.scanned(id).await?;
+        let (mut bytes, mut scan) = self.scan_save(id).await?;
         self.keep_mission(&scan.head).await;
         if scan.broken {
             return self.recovered(id, &bytes, scan, None).await;
@@ -147,7 +124,7 @@ impl Folders {
             let kept_as = self.keep_unreadable(&name, &bytes).await?;
             self.put(&name, &scan.repaired(&bytes)?).await?;
             notices.push(Notice::Repaired { kept_as, lines: scan.head.bad.iter().map(|bad| bad.line).collect() });
-            (bytes, scan) = self.scanned(id).await?;
+            (bytes, scan) = self.scan_save(id).await?;
         }
         if !lock.holds() {
             notices.push(Notice::Unlocked { id: id.to_owned() });
@@ -157,7 +134,7 @@ impl Folders {
             notices.push(Notice::TornTail { kept_as, bytes: tail.len() as u64 });
         }
         if scan.rewritten {
-            notices.push(Notice::Rewritten { file: self.shown(&name) });
+            notices.push(Notice::Rewritten { file: self.display_path(&name) });
         }
         if !scan.repeated.is_empty() {
             notices.push(Notice::Repeated { lines: scan.repeated.clone() });
@@ -173,13 +150,10 @@ impl Folders {
         Ok(Journal::new(id, name, appender, lock))
     }
 
-    /// Makes a new save of the first so many records of one, and opens it: for records that can be read as lines but
-    /// make no game. The original is left alone, and a copy that was made before and not played on is opened again.
-    ///
-    /// # Errors
-    /// An [`OpenError`].
-    pub async fn recover(&self, id: &str, good_records: usize) -> Result<Opened, OpenError> {
-        let (bytes, scan) = self.scanned(id).await?;
+    /// Makes a new save of the first records of one, and opens it: for records that are undamaged but make no valid game. The original
+    /// is unchanged. An earlier copy that was not played on is opened again.
+    pub(crate) async fn recover(&self, id: &str, good_records: usize) -> Result<Opened, OpenError> {
+        let (bytes, scan) = self.scan_save(id).await?;
         self.recovered(id, &bytes, scan, Some(good_records)).await
     }
 
@@ -190,7 +164,7 @@ impl Folders {
         let copied = |new: &str| scan.copied(bytes, new, good_records);
         let journal = match self.unplayed(id, copied).await? {
             Some(journal) => journal,
-            None => self.place(id, copied).await?,
+            None => self.create_journal(id, copied).await?,
         };
         scan.records.truncate(good_records);
         let notice = Notice::RecoveredAs { id: journal.id().to_owned(), good_records, line, from: id.to_owned() };
@@ -199,27 +173,24 @@ impl Folders {
         Ok(Opened { journal, header, records: scan.records, notices: vec![notice] })
     }
 
-    /// Reads a save without a lock, changing nothing.
+    /// Reads a save without a lock and without changing it.
     ///
     /// # Errors
     /// Those of [`Folders::open`], but never [`OpenError::InUse`].
     pub async fn read(&self, id: &str) -> Result<Reading, OpenError> {
-        Ok(Reading::new(self.scanned(id).await?.1, id)?)
+        Ok(Reading::new(self.scan_save(id).await?.1, id)?)
     }
 
-    /// The same for a save that lies anywhere.
-    ///
-    /// # Errors
-    /// Those of [`Folders::read`].
-    pub async fn read_outside(&self, file: &str) -> Result<Reading, OpenError> {
+    /// The same for a save at any path.
+    pub(crate) async fn read_external(&self, file: &str) -> Result<Reading, OpenError> {
         let name = self.backend().outside(file);
         let bytes = self.bytes_of(&name, file).await?;
-        let scan = self.scan_of(&bytes, &self.shown(&name)).await?;
+        let scan = self.scan_bytes(&bytes, &self.display_path(&name)).await?;
         let id = scan.head.raw["id"].as_str().unwrap_or_default().to_owned();
         Ok(Reading::new(scan, &id)?)
     }
 
-    /// Every save, the one written last first, with what it is or what is wrong with it.
+    /// Every save, the last written first.
     pub async fn list(&self) -> Vec<Listed> {
         let mut listed = self.listed_in(Self::SAVES).await;
         for entry in &mut listed {
@@ -230,27 +201,26 @@ impl Folders {
         listed
     }
 
-    /// The bytes of a save and what stands in them.
-    pub(super) async fn scanned(&self, id: &str) -> Result<(Vec<u8>, Scan), OpenError> {
+    /// The bytes of a save and their scan.
+    pub(super) async fn scan_save(&self, id: &str) -> Result<(Vec<u8>, Scan), OpenError> {
         let name = save_name(id)?;
         let bytes = self.bytes_of(&name, id).await?;
-        match self.scan_of(&bytes, &self.shown(&name)).await {
+        match self.scan_bytes(&bytes, &self.display_path(&name)).await {
             Ok(scan) => Ok((bytes, scan)),
-            Err(OpenError::BadHeader { line, flaw, kept, .. }) => {
-                Err(OpenError::BadHeader { line, flaw, kept, newest_backup: self.newest_backup(id).await })
+            Err(OpenError::BadHeader { line, flaw, file: kept, .. }) => {
+                Err(OpenError::BadHeader { line, flaw, file: kept, newest_backup: self.newest_backup(id).await })
             }
             Err(other) => Err(other),
         }
     }
 
-    /// What stands in these bytes, its mission restored where it is damaged.
-    pub(super) async fn scan_of(&self, bytes: &[u8], file: &str) -> Result<Scan, OpenError> {
-        let mut scan = scan::scan(bytes).map_err(|trouble| no_header(trouble, file))?;
+    /// Scans these bytes and restores a damaged mission.
+    pub(super) async fn scan_bytes(&self, bytes: &[u8], file: &str) -> Result<Scan, OpenError> {
+        let mut scan = scan::scan(bytes).map_err(|error| header_error(error, file))?;
         self.restore_mission(&mut scan.head, file).await?;
         Ok(scan)
     }
 
-    /// Takes the lock of a save.
     pub(super) async fn lock(&self, name: &str, id: &str) -> Result<Box<dyn Lock>, OpenError> {
         self.try_lock(name).await?.ok_or_else(|| OpenError::InUse { id: id.to_owned() })
     }
@@ -260,7 +230,7 @@ impl Folders {
         self.backend().lock(&lock).await.map_err(|error| self.failed(&lock, error))
     }
 
-    /// The save of such a name that holds just this and is open nowhere: made before, and not played on since.
+    /// An earlier copy with just this content that is not open: not played on since it was made.
     async fn unplayed(
         &self,
         wanted: &str,
@@ -280,18 +250,18 @@ impl Folders {
         Ok(None)
     }
 
-    /// Puts a new save in place, whole, under the first free name.
-    pub(super) async fn place(
+    /// Creates a save with this content under the first free id.
+    pub(super) async fn create_journal(
         &self,
         wanted: &str,
         content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
     ) -> Result<Journal, OpenError> {
-        self.prepare(Self::SAVES).await?;
+        self.create_folder(Self::SAVES).await?;
         for id in candidates(wanted)? {
             if self.is_known(&id).await? {
                 continue;
             }
-            // Whoever holds the lock of a save that is not there is making it: that name is not free.
+            // The lock of a save that does not exist is held by a window that is creating it: the id is not free.
             let name = save_name(&id)?;
             let Some(lock) = self.try_lock(&name).await? else { continue };
             let placed = match content(&id) {
@@ -307,16 +277,16 @@ impl Folders {
                 }
             }
         }
-        Err(OpenError::BadId { id: wanted.to_owned() })
+        Err(OpenError::InvalidId { id: wanted.to_owned() })
     }
 
-    /// The journals in a folder, the one written last first. A folder that cannot be read is an entry without a name.
+    /// The journals in a folder, the last written first. A folder that cannot be read gives one entry without an id.
     pub(super) async fn listed_in(&self, folder: &str) -> Vec<Listed> {
         let entries = match self.backend().list(folder).await {
             Ok(entries) => entries.unwrap_or_default(),
             Err(error) => {
                 let summary = Err(self.failed(folder, error));
-                return vec![Listed { id: String::new(), file: self.shown(folder), written: None, summary }];
+                return vec![Listed { id: String::new(), file: self.display_path(folder), written: None, summary }];
             }
         };
         let mut listed: Vec<(Option<OffsetDateTime>, Listed)> = Vec::new();
@@ -327,18 +297,17 @@ impl Folders {
                 Err(error) => Err(error),
             };
             let written = entry.modified.and_then(platform::timestamp);
-            listed.push((entry.modified, Listed { id, file: self.shown(&name), written, summary }));
+            listed.push((entry.modified, Listed { id, file: self.display_path(&name), written, summary }));
         }
         listed.sort_by(|(one, a), (other, b)| other.cmp(one).then_with(|| a.id.cmp(&b.id)));
 
         listed.into_iter().map(|(_, listed)| listed).collect()
     }
 
-    /// What a save is, without its records.
     pub(super) async fn summary(&self, name: &str, id: &str) -> Result<Summary, OpenError> {
-        let file = self.shown(name);
+        let file = self.display_path(name);
         let bytes = self.bytes_of(name, &file).await?;
-        let scan = scan::scan(&bytes).map_err(|trouble| no_header(trouble, &file))?;
+        let scan = scan::scan(&bytes).map_err(|error| header_error(error, &file))?;
         let mut header = scan.header(id)?;
         header.bundle = Value::Null;
         let last = scan.records.last().and_then(RawRecord::read);
@@ -346,16 +315,16 @@ impl Folders {
     }
 }
 
-pub(super) fn no_header(trouble: NoHeader, file: &str) -> OpenError {
+fn header_error(error: HeaderError, file: &str) -> OpenError {
     let file = file.to_owned();
-    match trouble {
-        NoHeader::Bad(BadLine { line, flaw }) => OpenError::BadHeader { line, flaw, kept: file, newest_backup: None },
-        NoHeader::Newer { found } => OpenError::NewerFormat { file, found, known: FORMAT },
+    match error {
+        HeaderError::Bad(BadLine { line, flaw }) => OpenError::BadHeader { line, flaw, file, newest_backup: None },
+        HeaderError::Newer { found } => OpenError::NewerFormat { file, found, known: FORMAT },
     }
 }
 
-/// Refuses a save with a bad line in the middle.
-pub(super) fn unbroken(file: &str, scan: &Scan) -> Result<(), OpenError> {
+/// [`OpenError::Damaged`] for a save with a damaged line in the middle.
+pub(super) fn check_undamaged(file: &str, scan: &Scan) -> Result<(), OpenError> {
     match scan.bad.first() {
         Some(bad) if scan.broken => {
             Err(OpenError::Damaged { file: file.to_owned(), line: bad.line, good_records: scan.records.len() })

@@ -1,4 +1,4 @@
-//! From the bytes of a journal to its lines, and what is wrong with them. Touches nothing.
+//! The lines of a journal and the flaws in them, from its bytes.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -8,54 +8,51 @@ use serde_json::Value;
 
 use super::head::Head;
 use super::line::{self, Header, RENAMED, RawRecord, Renamed};
-use super::{DamagedPart, Flaw, StoreError};
+use super::{DamagedPart, LineError, StoreError};
 
-/// A line that cannot be read.
+/// A damaged line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BadLine {
     /// Its number, from 1.
     pub line: usize,
-    /// What is wrong with it.
-    pub flaw: Flaw,
+    pub flaw: LineError,
 }
 
-/// What stands in a journal.
+/// The content of a journal. Offsets are in bytes.
 #[derive(Debug)]
 pub(super) struct Scan {
-    /// What stands before the records.
     pub(super) head: Head,
-    /// The title that holds now, where there was a renaming.
+    /// The current title, if the save was renamed.
     title: Option<Value>,
-    /// The records before the first bad line.
+    /// The records before the first damaged line.
     pub(super) records: Vec<RawRecord>,
-    /// The line of each of these records.
+    /// The line of each of them.
     pub(super) lines: Vec<usize>,
-    /// Where each of these records ends.
+    /// The offset of the end of each of them.
     ends: Vec<usize>,
-    /// The readable records after the first bad line.
+    /// The readable records after the first damaged line.
     pub(super) stranded: Vec<RawRecord>,
-    /// The lines that cannot be read.
     pub(super) bad: Vec<BadLine>,
-    /// Lines that stood there before.
+    /// The lines that repeat earlier ones.
     pub(super) repeated: Vec<usize>,
     /// Whether another program has rewritten the file.
     pub(super) rewritten: bool,
-    /// Where the last line before the first bad one ends.
+    /// The offset of the end of the last line before the first damaged one.
     pub(super) good: usize,
-    /// Whether that line lacks its end: whole, as its checksum says, but the next would be written onto it.
+    /// Whether that line lacks its line feed: it is whole, but another line must not follow it directly.
     pub(super) open_ended: bool,
-    /// Whether something readable follows a bad line.
+    /// Whether a readable line follows a damaged one.
     pub(super) broken: bool,
 }
 
-/// Why nothing can be made of a file.
+/// Why a file has no readable header.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum NoHeader {
+pub(super) enum HeaderError {
     Bad(BadLine),
     Newer { found: u64 },
 }
 
-/// One line: its number, where it stands without its end, and where the next begins.
+/// A line: its number from 1, its bytes without the line end, and the offset of the next line.
 #[derive(Debug, Clone)]
 pub(super) struct Span {
     pub(super) number: usize,
@@ -73,7 +70,7 @@ impl Span {
     }
 }
 
-/// The lines that say something, and whether another program has been at them.
+/// The lines that are not empty, and whether another program has rewritten the file.
 pub(super) fn spans(bytes: &[u8]) -> (Vec<Span>, bool) {
     const BOM: &[u8] = b"\xef\xbb\xbf";
 
@@ -100,18 +97,12 @@ pub(super) fn spans(bytes: &[u8]) -> (Vec<Span>, bool) {
     (spans, rewritten)
 }
 
-/// The text, where it is JSON.
-fn valid(json: &str) -> Result<&str, Flaw> {
-    serde_json::from_str::<IgnoredAny>(json).map(|_| json).map_err(|_| Flaw::Json)
-}
-
 fn renaming(text: &str) -> Option<Value> {
     let renamed: Renamed = text.starts_with(RENAMED).then(|| serde_json::from_str(text).ok())??;
     Some(renamed.renamed)
 }
 
-/// Reads everything.
-pub(super) fn scan(bytes: &[u8]) -> Result<Scan, NoHeader> {
+pub(super) fn scan(bytes: &[u8]) -> Result<Scan, HeaderError> {
     let (spans, rewritten) = spans(bytes);
     let head = Head::read(&spans, bytes)?;
     let (before, after) = spans.split_at_checked(head.lines).unwrap_or((&spans, &[]));
@@ -135,7 +126,7 @@ pub(super) fn scan(bytes: &[u8]) -> Result<Scan, NoHeader> {
         scan.take(span, bytes, &mut seen);
     }
     if scan.bad.is_empty() {
-        // Empty lines at the end are not worth cutting.
+        // Empty lines at the end are kept.
         scan.good = scan.good.max(bytes.len());
     }
 
@@ -145,6 +136,7 @@ pub(super) fn scan(bytes: &[u8]) -> Result<Scan, NoHeader> {
 impl Scan {
     fn take<'a>(&mut self, span: &Span, bytes: &'a [u8], seen: &mut HashSet<&'a [u8]>) {
         let text = span.text(bytes);
+        let valid = |json| serde_json::from_str::<IgnoredAny>(json).map(|_| json).map_err(|_| LineError::Json);
         let json = match line::json(text).and_then(valid) {
             Ok(json) => json,
             Err(flaw) => return self.bad.push(BadLine { line: span.number, flaw }),
@@ -160,7 +152,7 @@ impl Scan {
                 self.title = Some(title);
             }
         } else if !seen.insert(text) {
-            // Records are numbered, so no two are alike: this one was written or pasted twice.
+            // Records are numbered, so equal lines are one record that was written or pasted twice.
             self.repeated.push(span.number);
         } else if sound {
             self.records.push(RawRecord(json.to_owned()));
@@ -171,13 +163,13 @@ impl Scan {
         }
     }
 
-    /// The bytes that can be read, up to the first bad line.
+    /// The readable bytes before the first damaged line.
     pub(super) fn sound_bytes(&self, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
         let good = bytes.get(..self.good).unwrap_or_default();
         Ok(ended(if self.head.bad.is_empty() { good.to_vec() } else { self.repaired(good)? }))
     }
 
-    /// The bytes of a new save with the first so many records of this one.
+    /// The bytes of a new save with the first records of this one.
     pub(super) fn copied(&self, bytes: &[u8], id: &str, records: usize) -> Result<Vec<u8>, StoreError> {
         let start = self.head.end;
         let end = match records.checked_sub(1) {
@@ -190,12 +182,12 @@ impl Scan {
         Ok(ended(copy))
     }
 
-    /// The bytes of this save with its head as it stood before it was damaged.
+    /// The bytes of this save with its head repaired.
     pub(super) fn repaired(&self, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
-        Ok([&self.head.whole_bytes()?, bytes.get(self.head.end..).unwrap_or_default()].concat())
+        Ok([&self.head.repaired_bytes()?, bytes.get(self.head.end..).unwrap_or_default()].concat())
     }
 
-    /// The header with the mission inside and the title that holds now, for a save of this name.
+    /// The header with the mission and the current title, for a save with this id.
     pub(super) fn header(&self, id: &str) -> Result<Header, StoreError> {
         let mut header = Header { id: id.to_owned(), ..self.head.header()? };
         if let Some(title) = &self.title {
@@ -204,7 +196,6 @@ impl Scan {
         Ok(header)
     }
 
-    /// Which part is damaged.
     pub(super) const fn damage(&self) -> Option<DamagedPart> {
         if self.broken {
             Some(DamagedPart::Middle)

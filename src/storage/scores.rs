@@ -1,43 +1,34 @@
-//! Finished games, one file each. What stands in a file is for others to read.
+//! Kept scores, a file each. The content of the files is not interpreted here.
 
 use super::backend::Kind;
 use super::folders::{candidates, check_id};
-use super::whole::stem;
+use super::whole_files::stem;
 use super::{Folders, OpenError, StoreError};
 
-/// The file of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredScore {
-    /// The name of the game.
     pub id: String,
-    /// What stands in the file, or why nobody can tell.
+    /// The content of the file, or why it cannot be read.
     pub text: Result<String, OpenError>,
 }
 
-/// The file of a finished game.
 fn score(id: &str) -> Result<String, OpenError> {
     check_id(id)?;
     Ok(format!("{}/{id}.json", Folders::SCORES))
 }
 
-fn thrown(id: &str) -> String {
+fn deleted(id: &str) -> String {
     format!("{}/{id}.score.json", Folders::WASTEBASKET)
 }
 
 impl Folders {
-    /// The file of a finished game, as users know it.
-    ///
-    /// # Errors
-    /// [`OpenError::BadId`].
-    pub fn score_file(&self, id: &str) -> Result<String, OpenError> {
-        Ok(self.shown(&score(id)?))
+    /// The path of a score, for users.
+    pub(crate) fn score_file(&self, id: &str) -> Result<String, OpenError> {
+        Ok(self.display_path(&score(id)?))
     }
 
-    /// Every finished game by name, with its text.
-    ///
-    /// # Errors
-    /// [`OpenError::Io`] when the folder cannot be read. A file that cannot be read is an entry of its own.
-    pub async fn list_scores(&self) -> Result<Vec<StoredScore>, OpenError> {
+    /// Every score by id, with its text or the error of its file.
+    pub(crate) async fn list_scores(&self) -> Result<Vec<StoredScore>, OpenError> {
         let entries = self.backend().list(Self::SCORES).await.map_err(|error| self.failed(Self::SCORES, error))?;
         let mut listed = Vec::new();
         for entry in entries.unwrap_or_default() {
@@ -50,62 +41,47 @@ impl Folders {
         Ok(listed)
     }
 
-    /// The text of a finished game.
-    ///
-    /// # Errors
-    /// [`OpenError::NotFound`] and those of reading.
-    pub async fn read_score(&self, id: &str) -> Result<String, OpenError> {
+    pub(crate) async fn read_score(&self, id: &str) -> Result<String, OpenError> {
         let name = score(id)?;
-        if self.is_taken(&name).await { self.text(&name).await } else { Err(OpenError::NotFound { id: id.to_owned() }) }
+        self.check_exists(&name, id).await?;
+        self.text(&name).await
     }
 
-    /// Puts a finished game under the first free name of `id`, `id-2` and so on, whole, and says which. The text may hold its name.
-    ///
-    /// # Errors
-    /// [`OpenError::Io`].
-    pub async fn add_score(&self, id: &str, text: impl Fn(&str) -> String) -> Result<String, OpenError> {
+    /// Adds a score under the first free id of `id`, `id-2` and so on, which it returns. The text may contain the id.
+    pub(crate) async fn add_score(&self, id: &str, text: impl Fn(&str) -> String) -> Result<String, OpenError> {
         for free in candidates(id)? {
-            if !self.is_taken(&score(&free)?).await && self.place_score(&free, &text(&free)).await? {
+            if !self.is_taken(&score(&free)?).await && self.add_score_as(&free, &text(&free)).await? {
                 return Ok(free);
             }
         }
-        Err(OpenError::BadId { id: id.to_owned() })
+        Err(OpenError::InvalidId { id: id.to_owned() })
     }
 
-    /// Puts a finished game under its name, whole; false where that name is taken, and nothing is changed.
-    ///
-    /// # Errors
-    /// [`OpenError::BadId`], [`OpenError::Io`].
-    pub async fn place_score(&self, id: &str, text: &str) -> Result<bool, OpenError> {
+    /// Adds a score under this id; false, without change, if it is taken.
+    pub(crate) async fn add_score_as(&self, id: &str, text: &str) -> Result<bool, OpenError> {
         let name = score(id)?;
-        self.prepare(Self::SCORES).await?;
+        self.create_folder(Self::SCORES).await?;
         self.put_new(&name, text.as_bytes()).await
     }
 
-    /// Writes a finished game over, whole or not at all: only where the file still holds what was `read` of it.
-    ///
-    /// # Errors
-    /// [`StoreError::ChangedOutside`] where it does not, and those of [`Folders::read_score`]; the file is as it was then.
-    pub async fn change_score(&self, id: &str, read: &str, text: &str) -> Result<(), OpenError> {
+    /// Replaces a score, if the file still has the content that was `read`; else [`StoreError::ChangedOutside`].
+    pub(crate) async fn change_score(&self, id: &str, read: &str, text: &str) -> Result<(), OpenError> {
         let name = score(id)?;
         let found = self.read_score(id).await?;
         if found != read {
             let length = |text: &str| u64::try_from(text.len()).unwrap_or(u64::MAX);
-            let file = self.shown(&name);
-            return Err(StoreError::ChangedOutside { file, expected: length(read), found: length(&found) }.into());
+            let (expected, found) = (length(read), length(&found));
+            return Err(StoreError::ChangedOutside { file: self.display_path(&name), expected, found }.into());
         }
         self.put(&name, text.as_bytes()).await
     }
 
-    /// Puts a file of finished games among the exports, whole, under the first free name, and says which.
-    ///
-    /// # Errors
-    /// [`OpenError::Io`].
-    pub async fn export_scores(&self, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
+    /// Writes a file of scores to the exports, under the first free name, and returns its path.
+    pub(crate) async fn export_scores(&self, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
         self.put_numbered(Self::EXPORTS, name, end, bytes).await
     }
 
-    /// The files that lie ready among the imports and may hold finished games, by name.
+    /// The paths of the `.json` and `.csv` files in the imports folder, by name.
     pub async fn list_score_imports(&self) -> Vec<String> {
         let ends = |name: &str| {
             let end = name.rsplit_once('.').map(|(_, end)| end);
@@ -113,55 +89,33 @@ impl Folders {
         };
         let entries = self.entries_in(Self::IMPORTS).await.into_iter();
         let files = entries.filter(|entry| entry.kind == Kind::File && ends(&entry.name));
-        files.map(|entry| self.shown(&format!("{}/{}", Self::IMPORTS, entry.name))).collect()
+        files.map(|entry| self.display_path(&format!("{}/{}", Self::IMPORTS, entry.name))).collect()
     }
 
-    /// Throws a finished game away, in whatever state its file is, and says where it lies in the wastebasket.
-    ///
-    /// # Errors
-    /// [`OpenError::NotFound`], [`OpenError::Io`].
-    pub async fn throw_score_away(&self, id: &str) -> Result<String, OpenError> {
+    /// Moves a score to the wastebasket and returns its path there.
+    pub(crate) async fn delete_score(&self, id: &str) -> Result<String, OpenError> {
         let from = score(id)?;
-        if !self.is_taken(&from).await {
-            return Err(OpenError::NotFound { id: id.to_owned() });
-        }
-        self.prepare(Self::WASTEBASKET).await?;
-        for free in candidates(id)? {
-            let to = thrown(&free);
-            if !self.is_taken(&to).await && self.moved(&from, &to).await? {
-                return Ok(self.shown(&to));
-            }
-        }
-        Err(OpenError::BadId { id: id.to_owned() })
+        self.check_exists(&from, id).await?;
+        self.create_folder(Self::WASTEBASKET).await?;
+        Ok(self.display_path(&self.move_to_free(&from, id, deleted).await?.1))
     }
 
-    /// Whether a finished game has this name.
-    ///
-    /// # Errors
-    /// [`OpenError::BadId`].
-    pub async fn is_score_there(&self, id: &str) -> Result<bool, OpenError> {
+    pub(crate) async fn has_score(&self, id: &str) -> Result<bool, OpenError> {
         Ok(self.is_taken(&score(id)?).await)
     }
 
-    /// Whether a finished game of this name lies in the wastebasket.
-    ///
-    /// # Errors
-    /// [`OpenError::BadId`].
-    pub async fn was_score_thrown_away(&self, id: &str) -> Result<bool, OpenError> {
+    /// Whether a score of this id is in the wastebasket.
+    pub(crate) async fn is_score_deleted(&self, id: &str) -> Result<bool, OpenError> {
         check_id(id)?;
-        Ok(self.is_taken(&thrown(id)).await)
+        Ok(self.is_taken(&deleted(id)).await)
     }
 
-    /// Brings a finished game back from the wastebasket under its name, where one lies there of which `wanted` says so, the one
-    /// thrown away last before the others; false where there is none or its name is taken.
-    ///
-    /// # Errors
-    /// [`OpenError::Io`].
-    pub async fn bring_score_back(&self, id: &str, wanted: impl Fn(&str) -> bool) -> Result<bool, OpenError> {
+    /// Restores a score from the wastebasket: the last deleted of those that are `wanted`; false if there is none or the id is taken.
+    pub(crate) async fn restore_score(&self, id: &str, wanted: impl Fn(&str) -> bool) -> Result<bool, OpenError> {
         let to = score(id)?;
         let mut found = None;
         for id in candidates(id)? {
-            let name = thrown(&id);
+            let name = deleted(&id);
             if !self.is_taken(&name).await {
                 break;
             }
@@ -173,7 +127,7 @@ impl Folders {
         if self.is_taken(&to).await {
             return Ok(false);
         }
-        self.prepare(Self::SCORES).await?;
+        self.create_folder(Self::SCORES).await?;
         self.moved(&from, &to).await
     }
 }

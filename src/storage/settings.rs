@@ -1,4 +1,4 @@
-//! The settings: each field by itself, so that one bad field never loses the rest.
+//! The settings, read field by field, so that one bad field never loses the others.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -6,26 +6,26 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::whole::from_json;
+use super::whole_files::from_json;
 use super::{Folders, Notice, OpenError};
 
-/// The sizes of text that can be chosen, in percent.
+/// The supported text sizes, in percent.
 pub const TEXT_SIZES: RangeInclusive<u16> = 100..=200;
 
-/// What the players chose once and for all games.
+/// What the players chose for all games.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Settings {
-    /// The language; the system's where none was chosen.
+    /// The language; `None` for that of the system.
     pub language: Option<String>,
-    /// The theme; the system's where none was chosen.
+    /// The theme; `None` for that of the system.
     pub theme: Option<String>,
     /// The size of text in percent, one of [`TEXT_SIZES`].
     pub text_size: u16,
-    /// Whether nothing is to move on the screen.
+    /// Whether animations are off.
     pub reduced_motion: bool,
-    /// Pieces of advice that need not be shown again.
+    /// The hints that were closed.
     pub seen_advice: BTreeSet<String>,
-    /// What another version of the app put there, kept for it.
+    /// Fields of other versions of the app, kept for them.
     #[serde(flatten)]
     pub other: Map<String, Value>,
 }
@@ -44,7 +44,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings that can be read from these fields, and the names of those that cannot.
+    /// The readable settings, and the names of the unreadable fields.
     fn read(mut fields: Map<String, Value>) -> (Self, Vec<String>) {
         let mut bad = Vec::new();
         let mut settings = Self::default();
@@ -80,27 +80,25 @@ fn size(value: &Value) -> Option<u16> {
     value.as_u64().and_then(|size| u16::try_from(size).ok()).filter(|size| TEXT_SIZES.contains(size))
 }
 
-/// What stands in the file of the settings.
-enum Stored {
-    Nothing,
-    /// Bytes that are settings at most in part.
-    Partly {
+enum SettingsFile {
+    Missing,
+    /// `bad` names the unreadable fields; `None` if the whole file is unreadable.
+    Damaged {
         settings: Settings,
         bad: Option<Vec<String>>,
         bytes: Vec<u8>,
     },
-    Whole(Settings),
+    Read(Settings),
 }
 
 impl Folders {
-    /// The settings, with what could not be read of them. What could not be read has been copied aside, and the
-    /// usual settings hold instead.
+    /// The settings, and a notice of unreadable ones, whose file was copied aside and which have their defaults.
     pub async fn load_settings(&self) -> (Settings, Vec<Notice>) {
-        let file = || self.shown(Self::SETTINGS);
-        match self.stored_settings().await {
-            Ok(Stored::Nothing) => (Settings::default(), Vec::new()),
-            Ok(Stored::Whole(settings)) => (settings, Vec::new()),
-            Ok(Stored::Partly { settings, bad, bytes }) => {
+        let file = || self.display_path(Self::SETTINGS);
+        match self.settings_file().await {
+            Ok(SettingsFile::Missing) => (Settings::default(), Vec::new()),
+            Ok(SettingsFile::Read(settings)) => (settings, Vec::new()),
+            Ok(SettingsFile::Damaged { settings, bad, bytes }) => {
                 let kept_as = self.keep_unreadable(Self::SETTINGS, &bytes).await.ok();
                 let notice = match bad {
                     Some(names) => Notice::SettingsFields { names, kept_as },
@@ -112,26 +110,23 @@ impl Folders {
         }
     }
 
-    /// Stores the settings, whole or not at all. What stood there and could not be read is copied aside first.
-    ///
-    /// # Errors
-    /// An [`OpenError`]; the file is as it was then. In particular, one that cannot be copied aside stays.
+    /// Stores the settings. An unreadable file is copied aside first.
+    /// On error the file is unchanged. A damaged file that cannot be copied aside is never replaced.
     pub async fn save_settings(&self, settings: &Settings) -> Result<(), OpenError> {
-        if let Stored::Partly { bytes, .. } = self.stored_settings().await? {
+        if let SettingsFile::Damaged { bytes, .. } = self.settings_file().await? {
             let _ = self.keep_unreadable(Self::SETTINGS, &bytes).await?;
         }
-        self.prepare("config").await?;
+        self.create_folder("config").await?;
         let sized = Settings { text_size: settings.text_size.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end()), ..settings.clone() };
         self.put_json(Self::SETTINGS, &sized).await
     }
 
-    async fn stored_settings(&self) -> Result<Stored, OpenError> {
-        let Some(bytes) = self.bytes(Self::SETTINGS).await? else { return Ok(Stored::Nothing) };
+    async fn settings_file(&self) -> Result<SettingsFile, OpenError> {
+        let Some(bytes) = self.bytes(Self::SETTINGS).await? else { return Ok(SettingsFile::Missing) };
         let Some(fields) = from_json(&bytes) else {
-            return Ok(Stored::Partly { settings: Settings::default(), bad: None, bytes });
+            return Ok(SettingsFile::Damaged { settings: Settings::default(), bad: None, bytes });
         };
         let (settings, bad) = Settings::read(fields);
-
-        Ok(if bad.is_empty() { Stored::Whole(settings) } else { Stored::Partly { settings, bad: Some(bad), bytes } })
+        Ok(if bad.is_empty() { SettingsFile::Read(settings) } else { SettingsFile::Damaged { settings, bad: Some(bad), bytes } })
     }
 }

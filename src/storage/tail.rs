@@ -1,4 +1,4 @@
-//! The end of a file that grows by whole lines: the length that is known to be good, and what to do about bytes behind it.
+//! The end of a file that grows by whole lines: its good length, and the handling of bytes after it.
 
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,34 +8,31 @@ use super::StoreError;
 use super::backend::Cause;
 use super::line::LIMIT;
 
-/// What [`Tail`] asks of a file.
+/// The file operations of a [`Tail`].
 pub(super) trait Disk {
-    /// How long it is; an error when it is no longer in its place.
+    /// The length; an error if the file was deleted or replaced.
     fn length(&mut self) -> io::Result<u64>;
-    /// Copies what follows so many bytes aside.
+    /// Copies the bytes from this offset on to another file.
     fn keep_tail(&mut self, from: u64) -> io::Result<()>;
-    /// Shortens it.
     fn cut(&mut self, length: u64) -> io::Result<()>;
-    /// Writes at its end, and makes it durable.
+    /// Writes durably at the end.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
 }
 
-/// The end of an open file.
+/// The end of an open file, shown to users as `file`.
 #[derive(Debug)]
 pub(super) struct Tail<D> {
     inner: Mutex<Inner<D>>,
-    /// How many writes failed so far.
     failures: AtomicU64,
-    /// The file, as users know it.
     file: String,
 }
 
 #[derive(Debug)]
 struct Inner<D> {
     disk: D,
-    /// The length known to be good.
+    /// The length of the durable lines.
     good: u64,
-    /// Whether a write of ours failed and may have left something behind.
+    /// Whether a write failed and may have left bytes behind.
     dirty: bool,
 }
 
@@ -45,28 +42,25 @@ impl<D: Disk> Tail<D> {
         Arc::new(Self { inner, failures: AtomicU64::new(0), file })
     }
 
-    /// The file, as users know it.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn file(&self) -> &str {
         &self.file
     }
 
-    /// How many writes failed so far: [`Tail::put`] wants to know it from when the line was asked for.
+    /// The number of failed writes, which [`Tail::put`] needs as of the request of the line.
     pub(super) fn failures(&self) -> u64 {
         self.failures.load(Ordering::Acquire)
     }
 
-    /// Writes a line, unless one failed since it was asked for.
+    /// Writes a line, unless another failed since the request.
     pub(super) fn put(&self, bytes: &[u8], failures: u64) -> Result<(), StoreError> {
         let mut inner = locked(&self.inner);
         if self.failures() != failures {
-            return Err(StoreError::Behind);
+            return Err(StoreError::AfterFailure);
         }
-        let put = inner.put(bytes, &self.file);
-        if put.is_err() {
+        inner.put(bytes, &self.file).inspect_err(|_| {
             let _ = self.failures.fetch_add(1, Ordering::AcqRel);
-        }
-        put
+        })
     }
 }
 
@@ -99,7 +93,7 @@ impl<D: Disk> Inner<D> {
     }
 }
 
-/// What these locks guard is whole at every moment, so one left by a thread that died can be taken over.
+/// Locks a mutex. The guarded values are consistent at every moment, so a poisoned mutex can be used on.
 pub(super) fn locked<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

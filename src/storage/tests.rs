@@ -15,30 +15,33 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use time::OffsetDateTime;
 
+use super::backend::{Backend, Entry};
+use super::files::Files;
+use super::line::RawRecord;
 use super::*;
 
 /// The same tests over files on a disk and over memory.
 macro_rules! over_both {
     ($($name:ident),+ $(,)?) => {
         mod over_files {
-            $(#[test] fn $name() { super::$name(&super::Place::files()); })+
+            $(#[test] fn $name() { super::$name(&super::TestStore::files()); })+
         }
         mod over_memory {
-            $(#[test] fn $name() { super::$name(&super::Place::memory()); })+
+            $(#[test] fn $name() { super::$name(&super::TestStore::memory()); })+
         }
     };
 }
 use over_both;
 
-/// Folders of their own for one test, and what lies in them.
-struct Place {
+/// Folders for one test, with access to their files.
+struct TestStore {
     folders: Folders,
     backend: Arc<dyn Backend>,
     disk: Option<TempDir>,
     memory: Memory,
 }
 
-impl Deref for Place {
+impl Deref for TestStore {
     type Target = Folders;
 
     fn deref(&self) -> &Folders {
@@ -46,7 +49,7 @@ impl Deref for Place {
     }
 }
 
-impl Place {
+impl TestStore {
     fn files() -> Self {
         let disk = tempfile::tempdir().unwrap();
         let backend: Arc<dyn Backend> = Arc::new(Files::in_one(disk.path().join("solkeeper")));
@@ -59,14 +62,14 @@ impl Place {
         Self { folders: Folders::new(Arc::clone(&backend)), backend, disk: None, memory }
     }
 
-    /// Another place of the same kind with nothing in it.
+    /// Empty folders in the same kind of backend.
     fn fresh(&self) -> Self {
         if self.disk.is_some() { Self::files() } else { Self::memory() }
     }
 
-    /// The name of a file that users know by this text, as the backend takes it.
+    /// The name in the backend for a path shown to users.
     fn name(&self, file: impl AsRef<str>) -> String {
-        let root = self.shown("");
+        let root = self.display_path("");
         match file.as_ref().strip_prefix(&root) {
             Some(inside) if !root.is_empty() => inside.trim_start_matches('/').to_owned(),
             _ => file.as_ref().to_owned(),
@@ -88,16 +91,16 @@ impl Place {
     fn put_raw(&self, file: impl AsRef<str>, bytes: impl AsRef<[u8]>) {
         let name = self.name(file);
         let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
-        self.prepare(folder).block_on().unwrap();
+        self.create_folder(folder).block_on().unwrap();
         self.backend.replace(&name, bytes.as_ref().to_vec()).block_on().unwrap();
     }
 
-    /// Adds bytes to a file behind the back of whoever has it open.
+    /// Appends bytes to a file that may be open.
     fn add_raw(&self, name: &str, bytes: &[u8]) {
         self.edit_raw(name, |there| there.extend_from_slice(bytes));
     }
 
-    /// Shortens a file behind the back of whoever has it open.
+    /// Shortens a file that may be open.
     fn cut_raw(&self, name: &str, length: usize) {
         self.edit_raw(name, |there| there.truncate(length));
     }
@@ -108,8 +111,8 @@ impl Place {
         }
         let mut bytes = self.raw(name);
         change(&mut bytes);
-        // Into the same file, not into one in its place.
-        std::fs::write(self.shown(name), bytes).unwrap();
+        // Keeps the inode, unlike a replacement.
+        std::fs::write(self.display_path(name), bytes).unwrap();
     }
 
     fn remove_raw(&self, file: impl AsRef<str>) {
@@ -124,12 +127,12 @@ impl Place {
         let moment = OffsetDateTime::from_unix_timestamp(seconds.cast_signed()).unwrap();
         self.memory.date(name, moment);
         if self.disk.is_some() {
-            let file = std::fs::File::options().write(true).open(self.shown(name)).unwrap();
+            let file = std::fs::File::options().write(true).open(self.display_path(name)).unwrap();
             file.set_modified(moment.into()).unwrap();
         }
     }
 
-    /// The names in a folder, in order.
+    /// The names in a folder, sorted.
     fn names(&self, folder: &str) -> Vec<String> {
         let entries = self.backend.list(folder).block_on().unwrap().expect("there is such a folder");
         entries.into_iter().map(|entry| entry.name).collect()
@@ -168,8 +171,8 @@ fn append(journal: &Journal, record: &Value) -> Result<(), StoreError> {
     journal.append(&to_line(record).unwrap()).block_on()
 }
 
-/// A closed save of format 1 with so many records; its file.
-fn saved_in_format_1(place: &Place, id: &str, count: u64) -> String {
+/// Creates a save of format 1 with this number of records; returns its file.
+fn saved_in_format_1(place: &TestStore, id: &str, count: u64) -> String {
     let head = to_line(&Header { format: 1, ..header(id) }).unwrap();
     let records = records(count).iter().map(|record| line::framed(&record.to_string()).unwrap()).collect::<String>();
     let name = format!("saves/{id}.journal");
@@ -177,8 +180,8 @@ fn saved_in_format_1(place: &Place, id: &str, count: u64) -> String {
     name
 }
 
-/// A closed save with so many records; its file.
-fn saved(place: &Place, id: &str, count: u64) -> String {
+/// Creates a save with this number of records and closes it; returns its file.
+fn saved(place: &TestStore, id: &str, count: u64) -> String {
     let journal = place.create(&header(id)).block_on().unwrap();
     for record in records(count) {
         append(&journal, &record).unwrap();

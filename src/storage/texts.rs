@@ -1,30 +1,29 @@
-//! Texts of missions: third-party files, so bounded in size, number and depth.
+//! Texts of missions of the players, limited in size, number and depth.
 
 use std::collections::BTreeMap;
 
 use super::Folders;
 use super::backend::Kind;
 
-/// The most files that a folder of missions may hold.
+/// The most texts that are read.
 const MOST: usize = 2000;
-/// The largest text that is read, in bytes.
+/// The largest text, in bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
-/// How deep folders may lie: `missions/decks/en.ftl`.
+/// The deepest level of folders: `missions/decks/en.ftl`.
 const DEEPEST: usize = 3;
 
-/// Whether a file of this name is a text of a mission.
 pub(super) fn is_text(name: &str) -> bool {
     name.ends_with(".json") || name.ends_with(".ftl")
 }
 
 impl Folders {
-    /// The texts of the players' own missions, by name with `/`. What cannot be read is left out; links are not followed.
+    /// The texts of the players' missions, by name with `/`. Unreadable files and links are left out.
     pub async fn mission_texts(&self) -> BTreeMap<String, String> {
         self.texts_in(Self::MISSIONS).await
     }
 
-    /// The same for a folder that users name.
-    pub async fn texts_outside(&self, folder: &str) -> BTreeMap<String, String> {
+    /// The same for any folder.
+    pub(crate) async fn external_texts(&self, folder: &str) -> BTreeMap<String, String> {
         self.texts_in(&self.backend().outside(folder)).await
     }
 
@@ -33,7 +32,7 @@ impl Folders {
         let mut waiting = vec![(folder.to_owned(), String::new(), 0)];
         while let Some((folder, inside, depth)) = waiting.pop() {
             for entry in self.entries_in(&folder).await {
-                // What is being put in place has such a name until it is whole.
+                // Hidden names are those of temporary files and folders.
                 if entry.name.starts_with('.') || entry.link {
                     continue;
                 }

@@ -1,13 +1,13 @@
-//! The board that the app keeps, put right by typing.
+//! Corrections of the Full board in text play.
 
 use crate::mission::answers;
 use crate::process::{self, run};
 
-/// A line that is typed in English, in Italian, and what each is answered with.
+/// A line typed in English, in Italian, and the answers.
 type Row = ([&'static str; 2], [&'static str; 2]);
 
 #[test]
-fn the_board_is_put_right_by_the_names_that_are_read() {
+fn the_board_is_corrected_by_the_printed_names() {
     let rows: &[Row] = &[
         (
             ["set Lab, CPU red", "imposta laboratorio cpu rosso"],
@@ -63,7 +63,7 @@ fn the_board_is_put_right_by_the_names_that_are_read() {
 }
 
 #[test]
-fn a_track_of_a_mission_is_put_right_by_its_title() {
+fn a_mission_track_is_corrected_by_its_title() {
     let data = tempfile::tempdir().expect("a folder");
     let mast = data.path().join("mast");
     let mast = mast.to_str().expect("UTF-8");

@@ -1,4 +1,4 @@
-//! Saves that are damaged: told in lists, opened all the same.
+//! Damaged saves: reported in lists, opened as far as possible.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::process::{Game, run, text, typed};
 
-/// A game with a few commands and two backups; the name of its save and its file.
+/// A game with a few commands and two backups; returns its id and file.
 fn played(data: &Path, game: &str) -> (String, PathBuf) {
     let mut table = Game::open(data, game, &["--seed", "5"]);
     let id = table.state["save"].as_str().expect("a name").to_owned();
@@ -36,7 +36,7 @@ fn listed(data: &Path) -> Value {
 }
 
 #[test]
-fn a_save_with_a_damaged_first_line_is_told_and_opens() {
+fn a_save_with_a_damaged_first_line_is_reported_and_opens() {
     for game in ["make-yourself-at-home", "mechanica"] {
         let data = tempfile::tempdir().expect("a folder");
         let (id, file) = played(data.path(), game);
@@ -57,7 +57,7 @@ fn a_save_with_a_damaged_first_line_is_told_and_opens() {
 }
 
 #[test]
-fn a_save_cut_in_the_middle_is_told() {
+fn a_save_cut_in_the_middle_is_reported() {
     let data = tempfile::tempdir().expect("a folder");
     let (id, file) = played(data.path(), "mechanica");
     let text_of_save = fs::read_to_string(&file).expect("a save");
@@ -67,7 +67,7 @@ fn a_save_cut_in_the_middle_is_told() {
 }
 
 #[test]
-fn a_backup_is_named_where_a_save_cannot_be_opened_and_opens_by_that_name() {
+fn backups_of_an_unreadable_save_are_listed_and_open_by_name() {
     let data = tempfile::tempdir().expect("a folder");
     let (id, file) = played(data.path(), "mechanica");
     fs::write(&file, "nothing of ours\n").expect("written");
@@ -87,7 +87,7 @@ fn a_backup_is_named_where_a_save_cannot_be_opened_and_opens_by_that_name() {
 }
 
 #[test]
-fn the_system_says_why_it_refused() {
+fn an_error_contains_the_text_of_the_system() {
     let data = tempfile::tempdir().expect("a folder");
     fs::write(data.path().join("saves"), "a file where the folder should be").expect("written");
     let output = run(data.path(), &["play", "mechanica", "--seed", "1", "--auto"]);

@@ -1,4 +1,4 @@
-//! The helpers of the other games by commands, by typing and by themselves.
+//! The helpers of the other games: as JSON, in plain text and automatic.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ fn scores(data: &Path) -> Vec<Value> {
 }
 
 #[test]
-fn each_answer_says_all_and_undo_is_the_identity() {
+fn each_answer_is_complete_and_undo_is_the_identity() {
     for game in GAMES {
         let data = tempfile::tempdir().expect("a folder");
         let mut table = Game::open(data.path(), game, &["--seed", "5", "--names", "Ann,Bob"]);
@@ -36,7 +36,7 @@ fn each_answer_says_all_and_undo_is_the_identity() {
 }
 
 #[test]
-fn what_lies_outside_the_offers_is_refused_with_its_code() {
+fn commands_that_are_not_offered_are_refused_with_a_code() {
     let data = tempfile::tempdir().expect("a folder");
     let mut table = Game::open(data.path(), "mars-needs-mechanics", &["--names", "Ann,Bob"]);
     let digest = table.state["digest"].clone();
@@ -70,7 +70,7 @@ fn killed_at_any_moment_a_helper_resumes_with_every_answered_command() {
             }
             answered = table.state.clone();
             if round % 2 == 0 {
-                // A command on its way when the process dies: taken whole or not at all.
+                // A command sent before the process is killed: saved whole or not at all.
                 let command = table.flow().expect("not over");
                 let _ = table.write(&command);
                 drop(table);
@@ -92,7 +92,7 @@ fn killed_at_any_moment_a_helper_resumes_with_every_answered_command() {
 }
 
 #[test]
-fn each_helper_plays_by_itself_to_its_end_and_the_same_seed_gives_the_same() {
+fn each_automatic_helper_ends_and_is_the_same_for_the_same_seed() {
     for game in GAMES {
         let solo: &[&str] = if game == "mars-needs-mechanics" { &["2", "4"] } else { &["1", "3"] };
         for players in solo {
@@ -112,7 +112,7 @@ fn each_helper_plays_by_itself_to_its_end_and_the_same_seed_gives_the_same() {
 }
 
 #[test]
-fn a_finished_game_is_kept_once_and_taken_back_with_its_end() {
+fn a_score_is_kept_once_and_removed_when_its_end_is_undone() {
     for game in GAMES {
         let data = tempfile::tempdir().expect("a folder");
         let auto = run(data.path(), &["play", game, "--auto", "--json", "--names", "Ann,Bob", "--seed", "3"]);
@@ -123,7 +123,7 @@ fn a_finished_game_is_kept_once_and_taken_back_with_its_end() {
         assert!(table.state["outcome"]["score"].is_object(), "{game}: {}", table.state["outcome"]);
         assert_eq!(table.state["outcome"]["score"], kept[0]["score"], "{game}");
         assert_eq!(scores(data.path()), kept, "resumed, {game} is not kept twice");
-        // The end is undone, and its result with it; redone, it is the same one again.
+        // Undoing the end removes the score; redoing it restores the same one.
         assert_eq!(table.send(&json!({"undo": {}}))["outcome"], Value::Null);
         assert!(scores(data.path()).is_empty(), "{game}");
         assert!(table.send(&json!({"redo": {}}))["outcome"].is_object());
@@ -131,7 +131,7 @@ fn a_finished_game_is_kept_once_and_taken_back_with_its_end() {
         drop(table);
         drop(Game::open(data.path(), game, &["--resume"]));
         assert_eq!(scores(data.path()), kept, "resumed, {game} is not kept twice");
-        // Lost between the journal and the scores, it is kept when the game is opened; thrown away by hand, it stays away.
+        // A score missing after a crash is added on resuming; one deleted by hand is not.
         for file in fs::read_dir(data.path().join("scores")).expect("a folder").filter_map(Result::ok) {
             fs::remove_file(file.path()).expect("removed");
         }
@@ -157,7 +157,7 @@ fn the_result_of_a_mission_is_kept() {
 }
 
 #[test]
-fn what_cannot_be_a_game_is_a_sentence_and_exit_2() {
+fn an_invalid_set_up_is_reported_with_exit_2() {
     let data = tempfile::tempdir().expect("a folder");
     let names = "A,B,C,D,E,F,G,H";
     for words in [
@@ -192,7 +192,7 @@ fn the_players_are_asked_and_remembered() {
     let said = typed(data.path(), &["play", "pocket-mars", "--lang", "en"], &begin);
     assert!(said.contains("Pocket Mars: Zoè and Bob."), "{said}");
     assert!(said.contains("energy track: 9"), "{said}");
-    // The next evening Enter is enough.
+    // For the next game Enter is enough.
     let said = typed(data.path(), &["play", "pocket-mars", "--lang", "it"], &["", "", "", ""]);
     assert!(said.contains("Pocket Mars: Zoè e Bob."), "{said}");
     assert!(said.contains("dell’energia: 9"), "{said}");
@@ -200,16 +200,16 @@ fn the_players_are_asked_and_remembered() {
 }
 
 #[test]
-fn free_values_can_be_typed_behind_the_number_or_are_asked_for() {
+fn values_are_typed_after_the_number_or_asked_for() {
     let data = tempfile::tempdir().expect("a folder");
     let begin = ["play", "pocket-mars", "--lang", "en", "--names", "Ann,Bob"];
-    // Begin; then a project from the prep module: Greenhouse, value 5, typed at once.
+    // Begin; then a project from the prep module: Greenhouse, value 5, typed in one line.
     let said = typed(data.path(), &begin, &["1", "2 2 5"]);
     assert!(said.contains("value 5"), "{said}");
     let said =
         typed(data.path(), &["play", "pocket-mars", "--lang", "it", "--resume"], &["annulla", "2", "2", "9", "5", "where"]);
     assert!(said.contains("Annullato") && said.contains("valore 5"), "{said}");
-    // Anything else leaves the asking and is read as if it had been typed before.
+    // Other words cancel the question and are read as the next line.
     let said = typed(data.path(), &["play", "pocket-mars", "--lang", "en", "--resume"], &["undo", "2", "board"]);
     assert!(said.contains("The numbers were not entered.") && said.contains("Ann: ship 1"), "{said}");
 }

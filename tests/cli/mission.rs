@@ -1,4 +1,4 @@
-//! A mission played by commands, by typing and by itself.
+//! A mission as JSON, in plain text and automatic.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn typed(data: &Path, words: &[&str], lines: &[&str]) -> String {
 }
 
 #[test]
-fn a_mission_plays_by_itself_to_its_end_and_the_same_seed_gives_the_same() {
+fn an_automatic_mission_ends_and_is_the_same_for_the_same_seed() {
     let data = tempfile::tempdir().expect("a folder");
     let words = ["play", MISSION, "--auto", "--players", "4", "--seed", "7", "--json"];
     let last =
@@ -35,7 +35,7 @@ fn a_mission_plays_by_itself_to_its_end_and_the_same_seed_gives_the_same() {
 }
 
 #[test]
-fn each_line_is_a_command_and_each_answer_says_all() {
+fn each_line_is_a_command_and_each_answer_is_complete() {
     let data = tempfile::tempdir().expect("a folder");
     let mut game = open(data.path(), &["--players", "2", "--seed", "5"]);
     for field in ["seq", "sol", "phase", "step", "facts", "digest", "legal", "can_undo", "can_redo", "outcome"] {
@@ -58,7 +58,7 @@ fn each_line_is_a_command_and_each_answer_says_all() {
 }
 
 #[test]
-fn what_lies_outside_the_offers_is_refused_and_changes_nothing() {
+fn commands_that_are_not_offered_are_refused_without_a_change() {
     let data = tempfile::tempdir().expect("a folder");
     let mut game = open(data.path(), &["--seed", "5"]);
     let digest = game.state["digest"].clone();
@@ -96,7 +96,7 @@ fn killed_at_any_moment_it_resumes_with_every_answered_command() {
         }
         answered = game.state.clone();
         if round % 2 == 0 {
-            // A command on its way when the process dies: taken whole or not at all.
+            // A command sent before the process is killed: saved whole or not at all.
             let command = game.flow().expect("not over");
             let _ = game.write(&command);
             drop(game);
@@ -119,7 +119,7 @@ fn two_windows_do_not_play_the_same_save() {
 }
 
 #[test]
-fn a_damaged_save_is_told_and_never_written_over() {
+fn a_damaged_save_is_reported_and_never_overwritten() {
     let data = tempfile::tempdir().expect("a folder");
     {
         let mut game = open(data.path(), &["--seed", "5"]);
@@ -133,14 +133,14 @@ fn a_damaged_save_is_told_and_never_written_over() {
     let save = save.into_iter().find(|path| path.extension().is_some_and(|end| end == "journal")).expect("a save");
     let whole = fs::read(&save).expect("bytes");
 
-    // A torn tail: cut, kept aside, told.
+    // A torn tail is copied aside, cut and reported.
     fs::write(&save, &whole[..whole.len() - 40]).expect("written");
     let (resumed, notices) = Game::with_notices(data.path(), MISSION, &["--resume"]);
     assert!(resumed.state["seq"].as_u64().expect("a number") > 3);
     assert_eq!(notices.len(), 1, "{notices:?}");
     drop(resumed);
 
-    // A header that cannot be read in either of its copies: kept, told, not written over.
+    // A header with both copies unreadable is reported and not overwritten.
     let mut broken = whole.clone();
     let header = whole.split_inclusive(|&byte| byte == b'\n').next().expect("a first line");
     let copies = (0..whole.len()).filter(|&at| whole[at..].starts_with(header)).collect::<Vec<_>>();
@@ -184,7 +184,7 @@ fn a_mistyped_word_is_suggested_in_both_languages() {
 }
 
 #[test]
-fn what_is_wrong_on_the_command_line_is_a_sentence_and_exit_2() {
+fn an_invalid_command_line_is_reported_with_exit_2() {
     let data = tempfile::tempdir().expect("a folder");
     for (words, en, it) in [
         (vec!["play", "nowhere"], "no mission", "nessuna missione"),
@@ -216,7 +216,7 @@ fn a_full_board_game_runs_without_a_window() {
     let answer = game.send(&spot);
     assert_eq!(answer["facts"][0]["fact"]["board"]["moved"]["to"], 9);
     drop(game);
-    // The board stays kept when the game goes on, and its numbers are said and set by name.
+    // The Full board stays after resuming, and its numbers are printed and set by name.
     let told =
         typed(data.path(), &["--resume"], &["set part.lab.cpu red", "board", "set supply.cheese 3", "set supply.oxygen 99"]);
     assert!(told.contains("General supply, oxygen = 9"), "{told}");
@@ -256,7 +256,7 @@ fn a_whole_mission_can_be_played_by_typing() {
 }
 
 #[test]
-fn the_story_of_a_save_is_told_and_keeps_its_secrets() {
+fn the_story_of_a_save_contains_no_secrets() {
     let data = tempfile::tempdir().expect("a folder");
     {
         let mut game = open(data.path(), &["--players", "4", "--seed", "21"]);
@@ -312,7 +312,7 @@ fn the_first_choice_of_a_card_resolves_it_and_discarding_comes_second() {
     assert!(resolve.is_some() && discard > resolve, "{said}");
 }
 
-/// What is said after each of these lines, the prompt that follows included.
+/// The output after each of these lines, including the next prompt.
 pub fn answers(data: &Path, words: &[&str], lines: &[&str]) -> Vec<String> {
     let said = typed(data, words, lines);
     let prompt = |line: &str| line.ends_with("a word: ") || line.ends_with("una parola: ") || line.contains("Enter for 0: ");
@@ -328,13 +328,13 @@ pub fn answers(data: &Path, words: &[&str], lines: &[&str]) -> Vec<String> {
     answers
 }
 
-/// Numbers of a text, in their order.
+/// The numbers in a text, in order.
 fn numbers(text: &str) -> Vec<&str> {
     text.split(|character: char| !character.is_ascii_digit()).filter(|number| !number.is_empty()).collect()
 }
 
 #[test]
-fn a_screen_reader_says_every_sign_and_both_languages_the_same_numbers() {
+fn symbols_are_in_words_and_both_languages_have_the_same_numbers() {
     let lines = vec!["1 0 0 0"; 160];
     let asked = ["where", "board", "log", "read", "help", "help actions", "help table", "help set", "history"];
     let said = ["en", "it"].map(|lang| {
@@ -361,7 +361,7 @@ fn a_screen_reader_says_every_sign_and_both_languages_the_same_numbers() {
 }
 
 #[test]
-fn a_word_that_is_not_understood_gets_the_nearest_one() {
+fn an_unknown_word_gets_the_nearest_one() {
     let data = tempfile::tempdir().expect("a folder");
     let lines = ["baord", "set mroale 2", "set dice green", "adventure walk 1", "bananas", "7", "set"];
     let wanted = ["“board”", "“morale”", "own or app", "TYPE is explore", "“help” lists", "no choice 7", "“help set”"];
@@ -378,7 +378,7 @@ fn a_word_that_is_not_understood_gets_the_nearest_one() {
 }
 
 #[test]
-fn the_end_of_input_plays_nothing_and_every_answer_is_kept() {
+fn the_end_of_input_plays_nothing_and_all_answers_are_saved() {
     let data = tempfile::tempdir().expect("a folder");
     let lines = ["1", "1", "1", "1", "1", "1", "1"];
     let _ = typed(data.path(), &["--lang", "en", "--seed", "9", "--players", "3"], &lines);
@@ -390,7 +390,7 @@ fn the_end_of_input_plays_nothing_and_every_answer_is_kept() {
     }
     let before = game.state["digest"].clone();
     drop(game);
-    // In the middle of three numbers: the input ends, a word comes, a number is too large.
+    // Among three numbers: the input ends, a word is typed, a number is too large.
     let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0"]);
     assert!(said.contains("Go on with: solkeeper play"), "{said}");
     assert_eq!(digest(data.path()), before);
@@ -412,7 +412,7 @@ fn enter_alone_chooses_nothing_among_several_ways() {
 }
 
 #[test]
-fn what_was_read_out_is_not_read_out_again() {
+fn a_text_is_not_printed_twice() {
     let data = tempfile::tempdir().expect("a folder");
     let lines = ["1", "1", "1", "1", "1", "1", "read"];
     let said = answers(data.path(), &["--lang", "en", "--seed", "5", "--players", "3"], &lines);
@@ -430,7 +430,7 @@ fn what_was_read_out_is_not_read_out_again() {
 }
 
 #[test]
-fn choices_keep_their_numbers_and_news_of_a_step_is_told() {
+fn choices_keep_their_numbers_and_new_lines_of_a_step_are_printed() {
     let data = tempfile::tempdir().expect("a folder");
     let lines =
         ["where", "board", "where", "set players 3", "set name-1 Giulia Rossi", "set first giulia rossi", "undo", "save Here"];

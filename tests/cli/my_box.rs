@@ -1,4 +1,4 @@
-//! The owner's box as players meet it.
+//! The subcommand `box`.
 
 use std::fs;
 use std::path::Path;
@@ -26,16 +26,16 @@ fn answer(data: &Path, words: &[&str]) -> Value {
     serde_json::from_str(&told(data, &[words, &["--json"]].concat())).expect("JSON")
 }
 
-/// The fact of that name in the list.
+/// The value of that name in the list.
 fn fact(data: &Path, name: &str) -> Value {
     let list = answer(data, &["box"]);
     let all = list["box"].as_array().expect("a list");
     all.iter().find(|fact| fact["name"] == name).unwrap_or_else(|| panic!("no {name}")).clone()
 }
 
-/// Begins a game: its save, and the box that it carries.
+/// Starts a game; returns its save and the box in it.
 fn begun(folders: &Folders) -> (String, Value) {
-    let start = solkeeper::first_martians::state::Start { seed: 1, players: 2, known: Default::default() };
+    let start = solkeeper::first_martians::state::Start { seed: 1, players: 2, read_before: Default::default() };
     let session = Session::create(folders, &session::library(folders).block_on(), "make-yourself-at-home", &start)
         .block_on()
         .expect("a game is begun");
@@ -44,7 +44,7 @@ fn begun(folders: &Folders) -> (String, Value) {
 }
 
 #[test]
-fn every_fact_is_a_line_and_what_is_assumed_says_so() {
+fn every_value_is_a_line_and_assumed_ones_are_marked() {
     let data = tempfile::tempdir().expect("a folder");
     for (language, assumed, name) in
         [("en", "assumed", "malfunction_dice.working_block.1"), ("it", "presunto", "dadi_avaria.complesso_lavorativo.1")]
@@ -58,9 +58,9 @@ fn every_fact_is_a_line_and_what_is_assumed_says_so() {
     assert!(!data.path().join("box.json").exists(), "looking writes nothing");
 }
 
-/// Whatever is listed in a language can be typed back as it stands.
+/// Every listed name and value can be typed as printed.
 #[test]
-fn what_is_set_in_either_language_holds_for_new_games_alone() {
+fn corrections_in_either_language_apply_to_new_games_only() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let (old, before) = begun(&folders);
@@ -83,7 +83,7 @@ fn what_is_set_in_either_language_holds_for_new_games_alone() {
 }
 
 #[test]
-fn a_group_is_confirmed_and_goes_back() {
+fn a_group_is_confirmed_and_reset() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let _ = told(data.path(), &["box", "conferma", "penalita", "--lang", "it"]);
@@ -98,7 +98,7 @@ fn a_group_is_confirmed_and_goes_back() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_a_sentence_and_nothing_is_written() {
+fn invalid_input_is_reported_and_nothing_is_written() {
     let data = tempfile::tempdir().expect("a folder");
     for (words, code) in [
         (&["box", "set", "malfunction_dice.working.7", "1"][..], "unknown-name"),
@@ -124,7 +124,7 @@ fn what_cannot_be_is_refused_with_a_sentence_and_nothing_is_written() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_kept_aside_and_a_newer_one_is_left() {
+fn an_unreadable_file_is_copied_aside_and_a_newer_one_is_unchanged() {
     let data = tempfile::tempdir().expect("a folder");
     let file = data.path().join("box.json");
     fs::write(&file, "{ not JSON").expect("a file");
@@ -144,7 +144,7 @@ fn a_file_that_cannot_be_read_is_kept_aside_and_a_newer_one_is_left() {
 }
 
 #[test]
-fn what_names_nothing_here_is_told_kept_and_not_used() {
+fn unknown_corrections_are_reported_kept_and_not_used() {
     let data = tempfile::tempdir().expect("a folder");
     let file = data.path().join("box.json");
     let text = "{\"format\": 1, \"corrections\": {\"moons.phobos\": 2, \"map.1.pawns\": 77, \"map.2.pawns\": 1}}";

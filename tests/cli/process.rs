@@ -1,4 +1,4 @@
-//! The program as a process: run, typed to, or asked line by line.
+//! The program as a process: one run, text play, or `--json` line by line.
 
 use std::fmt::Display;
 use std::io::{self, BufRead, BufReader, Write};
@@ -44,19 +44,19 @@ pub fn typed(data: &Path, words: &[&str], lines: &[&str]) -> String {
 pub struct Game {
     child: Child,
     output: BufReader<ChildStdout>,
-    /// The last answer that was a state.
+    /// The last answer with a state.
     pub state: Value,
 }
 
 impl Game {
-    /// A mission or another game, which begins without a notice.
+    /// Starts a mission or another game, without notices.
     pub fn open(data: &Path, game: &str, words: &[&str]) -> Self {
         let (game, notices) = Self::with_notices(data, game, words);
         assert_eq!(notices, [] as [Value; 0]);
         game
     }
 
-    /// The same, and what is told before the first state.
+    /// The same, with the notices before the first state.
     pub fn with_notices(data: &Path, game: &str, words: &[&str]) -> (Self, Vec<Value>) {
         let mut child = spoken_to(data, &[&["play", game, "--json"], words].concat());
         let mut output = BufReader::new(child.stdout.take().expect("piped"));
@@ -71,7 +71,7 @@ impl Game {
         (Self { child, output, state }, notices)
     }
 
-    /// Writes a command and does not wait for the answer.
+    /// Writes a command without waiting for the answer.
     pub fn write(&mut self, command: &impl Display) -> io::Result<()> {
         writeln!(self.child.stdin.as_mut().expect("piped"), "{command}")
     }
@@ -85,13 +85,13 @@ impl Game {
         answer
     }
 
-    /// The first thing that goes on.
+    /// The first flow offer.
     pub fn flow(&self) -> Option<Value> {
         let legal = self.state["legal"].as_array().expect("a list");
         legal.iter().find(|offer| offer["role"] == "flow").map(|offer| offer["command"].clone())
     }
 
-    /// The end of input, which leaves the game.
+    /// Ends the input and so the game.
     pub fn leave(mut self) -> ExitStatus {
         drop(self.child.stdin.take());
         self.child.wait().expect("it ends")

@@ -1,4 +1,4 @@
-//! The workshop as authors meet it.
+//! The subcommands for authors.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -28,7 +28,7 @@ impl Desk {
         program(&self.path("data"), words).current_dir(self.folder.path()).output().expect("the program runs")
     }
 
-    /// What it says, where it goes well.
+    /// The output of a successful run.
     fn well(&self, words: &[&str]) -> String {
         let output = self.run(words);
         assert_eq!(output.status.code(), Some(0), "{words:?}: {}{}", text(&output.stdout), text(&output.stderr));
@@ -39,7 +39,7 @@ impl Desk {
         serde_json::from_str(&self.well(&[words, &["--json"]].concat())).expect("JSON")
     }
 
-    /// The sentence with which it says no, and the code of the same in JSON.
+    /// The error message of a failed run, and its code in JSON.
     fn no(&self, words: &[&str]) -> (String, String) {
         let before = everything(self.folder.path());
         let told = self.run(&[words, &["--lang", "en"]].concat());
@@ -66,7 +66,7 @@ impl Desk {
     }
 }
 
-/// Every file below, with its bytes.
+/// Every file below a folder, with its bytes.
 fn everything(folder: &Path) -> BTreeSet<(PathBuf, Vec<u8>)> {
     let mut all = BTreeSet::new();
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
@@ -81,7 +81,7 @@ fn everything(folder: &Path) -> BTreeSet<(PathBuf, Vec<u8>)> {
 }
 
 #[test]
-fn simulations_are_repeatable_and_say_what_never_came() {
+fn simulations_are_repeatable_and_list_unseen_elements() {
     let desk = Desk::new();
     let words = ["simulate", MISSION, "--games", "6", "--board", "story", "--seed", "40"];
     let first = desk.json(&words);
@@ -106,7 +106,7 @@ fn simulations_are_repeatable_and_say_what_never_came() {
         }
         assert_eq!(one["tracks"]["stress"], Value::Null, "the players keep the board");
     }
-    // What never came with any number of players is what never came with each.
+    // The elements never seen overall are those never seen with each number of players.
     let never = |value: &Value| -> BTreeSet<String> { value.as_array().expect("a list").iter().map(Value::to_string).collect() };
     let each = by_players.iter().map(|it| never(&it["never"])).reduce(|a, b| &a & &b).expect("four");
     assert_eq!(never(&first["never"]), each);
@@ -114,7 +114,7 @@ fn simulations_are_repeatable_and_say_what_never_came() {
 }
 
 #[test]
-fn one_game_of_a_simulation_is_the_game_that_is_played_with_its_seed() {
+fn a_simulated_game_equals_an_automatic_one_with_the_same_seed() {
     let desk = Desk::new();
     for (board, players) in [("story", "3"), ("full", "2")] {
         let played = desk.json(&["play", MISSION, "--auto", "--seed", "9", "--players", players, "--board", board]);
@@ -126,7 +126,7 @@ fn one_game_of_a_simulation_is_the_game_that_is_played_with_its_seed() {
 }
 
 #[test]
-fn a_simulation_is_told_aligned_in_both_languages() {
+fn a_simulation_report_is_aligned_in_both_languages() {
     let desk = Desk::new();
     for language in LANGUAGES {
         let told = desk.well(&["simulate", MISSION, "--games", "3", "--players", "4", "--board", "story", "--lang", language]);
@@ -158,7 +158,7 @@ fn the_mission_sheet_is_one_page_without_secrets() {
         for outside in ["http", "src=", "<link", "@import", "url(", "<script", "{body}", "\u{2068}"] {
             assert!(!page.contains(outside), "{language}: {outside}");
         }
-        // Titles of events, consequences and endings: none of them is on the sheet.
+        // Titles of events, consequences and endings are not on the sheet.
         let prose = fs::read_to_string(format!("missions/{MISSION}/{language}.ftl")).expect("shipped");
         let secret = prose.split("## Mission Events").nth(1).or_else(|| prose.split("## Eventi").nth(1)).expect("events");
         let titles: Vec<&str> = secret.lines().filter_map(|line| line.trim().strip_prefix(".title = ")).collect();
@@ -170,7 +170,7 @@ fn the_mission_sheet_is_one_page_without_secrets() {
 }
 
 #[test]
-fn what_a_mission_says_is_never_markup_on_its_sheet() {
+fn texts_of_a_mission_are_escaped_on_its_sheet() {
     let desk = Desk::new();
     let _ = desk.well(&["new-mission", "sharp"]);
     desk.replace("sharp/en.ftl", ".title = The Mast", ".title = <script>alert(1)</script> & \"co\"");
@@ -181,7 +181,7 @@ fn what_a_mission_says_is_never_markup_on_its_sheet() {
 }
 
 #[test]
-fn files_are_not_written_over_without_being_asked() {
+fn files_are_not_replaced_without_the_flag() {
     let desk = Desk::new();
     let kept = desk.write("sheet.html", "mine");
     let (told, code) = desk.no(&["print", MISSION, "-o", "sheet.html"]);
@@ -192,7 +192,7 @@ fn files_are_not_written_over_without_being_asked() {
 }
 
 #[test]
-fn a_story_is_shared_as_markdown_or_as_a_page() {
+fn a_story_is_written_as_markdown_or_html() {
     let desk = Desk::new();
     let played = desk.json(&["play", MISSION, "--auto", "--seed", "5", "--players", "2", "--board", "story"]);
     let save = played["save"].as_str().expect("a save");
@@ -298,7 +298,7 @@ fn a_mission_brings_decks_of_its_own() {
 }
 
 #[test]
-fn a_bundle_of_a_stranger_is_refused_in_a_sentence() {
+fn an_invalid_third_party_bundle_is_reported() {
     let desk = Desk::new();
     let _ = desk.well(&["new-mission", "mast"]);
     let _ = desk.well(&["pack", "mast", "-o", "good.json"]);
@@ -352,7 +352,7 @@ fn a_bundle_of_a_stranger_is_refused_in_a_sentence() {
         assert!(!desk.path("data/missions").exists(), "{name}");
     }
     assert_eq!(desk.no(&["add", "nothing.json"]).1, "no-mission");
-    // A text that would lead its reader ever deeper is not read at all.
+    // A text with too deep nesting is not read.
     let brackets = format!("mast =\n    {}", "{ FN(\"}\", ".repeat(30_000));
     for file in ["mast/en.ftl", "mast/it.ftl", "decks/en.ftl", "decks/adventures.json"] {
         let path = desk.write("deep.json", &with(&|bundle| bundle["files"][file] = json!(brackets)));
@@ -361,13 +361,13 @@ fn a_bundle_of_a_stranger_is_refused_in_a_sentence() {
         let played = desk.run(&["play", path.to_str().expect("UTF-8"), "--auto", "--seed", "1", "--players", "2"]);
         assert!(played.status.code().is_some(), "{file}: {}", text(&played.stderr));
     }
-    // Read without being taken in, the same holds.
+    // The same holds for `check`.
     assert_eq!(desk.no(&["simulate", "half.json"]).1, "no-mission");
     assert_eq!(desk.no(&["pack", "up.json"]).1, "no-mission");
 }
 
 #[test]
-fn a_folder_of_a_stranger_is_refused_in_a_sentence() {
+fn an_invalid_third_party_folder_is_reported() {
     let desk = Desk::new();
     let _ = desk.well(&["new-mission", "mast"]);
     let copy = |name: &str| {
@@ -401,7 +401,7 @@ fn a_folder_of_a_stranger_is_refused_in_a_sentence() {
         fs::remove_file(desk.path("linked/it.ftl")).expect("removed");
         std::os::unix::fs::symlink("/etc/passwd", desk.path("linked/it.ftl")).expect("linked");
         assert!(desk.no(&["add", "linked"]).0.contains("link"));
-        // A planted link where the mission is to lie leads nowhere.
+        // A link planted at the folder of the mission is not followed.
         fs::create_dir_all(desk.path("data/missions")).expect("made");
         fs::create_dir(desk.path("outside")).expect("made");
         std::os::unix::fs::symlink(desk.path("outside"), desk.path("data/missions/mast")).expect("linked");
@@ -412,13 +412,13 @@ fn a_folder_of_a_stranger_is_refused_in_a_sentence() {
     copy("keeper");
     let _ = desk.write("keeper/.git/config.json", "not looked at");
     let _ = desk.write("keeper/picture.png", "not looked at");
-    // The id of the mission, not the name of the folder, says where it lies.
+    // The id of the mission determines its folder, not the name of the source.
     let added = desk.json(&["add", "keeper", "--replace"]);
     assert_eq!(added["mission"], "mast");
 }
 
 #[test]
-fn a_changed_mission_is_told_and_taken_over_in_a_new_save() {
+fn a_changed_mission_is_listed_and_taken_over_in_a_new_save() {
     let desk = Desk::new();
     let _ = desk.well(&["new-mission", "mast"]);
     let _ = desk.well(&["add", "mast"]);
@@ -476,11 +476,11 @@ fn a_changed_mission_is_told_and_taken_over_in_a_new_save() {
 }
 
 #[test]
-fn what_lies_on_the_table_is_not_taken_away() {
+fn a_mission_without_elements_in_play_is_not_taken_over() {
     let desk = Desk::new();
     let _ = desk.well(&["new-mission", "mast"]);
     let _ = desk.well(&["add", "mast"]);
-    // Up to the first event: its card is being read.
+    // Up to the first event, whose card is being read.
     let mut game = Game::open(&desk.path("data"), "mast", &["--seed", "3", "--players", "2"]);
     let save = game.state["save"].as_str().expect("a save").to_owned();
     let drawn = loop {

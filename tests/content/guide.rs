@@ -11,7 +11,7 @@ use solkeeper::content::{Code, Files, Severity, diagnose, load, schemas, shipped
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::effect::{Cost, Effect};
 use solkeeper::first_martians::players::Style;
-use solkeeper::first_martians::simulation::{Setting, play};
+use solkeeper::first_martians::simulation::{SimulationSetting, play};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Start};
 use solkeeper::language::{Args, Language, Voice, instruction};
 
@@ -52,7 +52,7 @@ fn anew(text: &str, tables: &Tables) -> (String, BTreeSet<String>) {
 
 /// `SOLKEEPER_BLESS=1 cargo test --test content guide` writes them anew.
 #[test]
-fn the_tables_of_the_guide_are_what_the_types_say() {
+fn the_tables_of_the_guide_match_the_types() {
     for &language in Language::ALL {
         let tables = Tables::new(language);
         let old = guide(language);
@@ -90,7 +90,7 @@ fn both_languages_of_the_guide_show_the_same_steps() {
 }
 
 #[test]
-fn the_mission_that_the_guide_is_followed_to_is_clean_and_comes_to_its_end() {
+fn the_mission_of_the_guide_is_valid_and_playable_to_the_end() {
     let mut files = shipped::files();
     for name in ["mission.json", "en.ftl", "it.ftl"] {
         let text = fs::read_to_string(root().join("docs/example-mission").join(name)).expect("the example is there");
@@ -101,7 +101,8 @@ fn the_mission_that_the_guide_is_followed_to_is_clean_and_comes_to_its_end() {
     let mut won = 0;
     for players in 1..=4 {
         for seed in 1..=6 {
-            let game = play(&mission, Setting { players, style: Style::Careful, full: true }, seed).expect("it comes to its end");
+            let game = play(&mission, SimulationSetting { players, style: Style::Careful, full: true }, seed)
+                .expect("it comes to its end");
             won += game.won();
         }
     }
@@ -109,7 +110,7 @@ fn the_mission_that_the_guide_is_followed_to_is_clean_and_comes_to_its_end() {
 }
 
 #[test]
-fn a_table_that_has_gone_stale_is_noticed() {
+fn a_stale_table_is_detected() {
     let tables = Tables::new(Language::English);
     let stale = format!("before\n{BEGIN}cost -->\n\n| old |\n\n{END}\nafter");
     let (new, _) = anew(&stale, &tables);

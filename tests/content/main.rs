@@ -46,7 +46,7 @@ fn the_table_of_shipped_texts_is_the_folder() {
 }
 
 #[test]
-fn nothing_is_said_of_any_shipped_mission() {
+fn shipped_missions_have_no_diagnostics() {
     let files = shipped::files();
     let missions = missions(&files);
     assert!(missions.contains(&"make-yourself-at-home".to_owned()));
@@ -60,7 +60,7 @@ fn nothing_is_said_of_any_shipped_mission() {
 }
 
 #[test]
-fn a_bundle_of_a_shipped_mission_is_whole() {
+fn a_bundle_of_a_shipped_mission_is_complete() {
     let files = shipped::files();
     for mission in missions(&files) {
         let bundle = bundle(&files, &mission);
@@ -73,7 +73,7 @@ fn a_bundle_of_a_shipped_mission_is_whole() {
 }
 
 #[test]
-fn the_one_schema_of_all_files_names_every_type_it_refers_to() {
+fn the_combined_schema_defines_every_type_it_references() {
     let text = schema();
     let all: serde_json::Value = serde_json::from_str(&text).expect("a schema is JSON");
     let mut references = 0;
@@ -88,7 +88,7 @@ fn the_one_schema_of_all_files_names_every_type_it_refers_to() {
 }
 
 #[test]
-fn every_apostrophe_is_the_printed_one() {
+fn every_apostrophe_is_typographic() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (mut open, mut read, mut straight) = (vec![root.join("locales"), folder()], 0, Vec::new());
     while let Some(path) = open.pop() {

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use solkeeper::content::{Code, Diagnostic, Files, Severity, diagnose, missions, shipped};
 use solkeeper::language::{Language, Voice};
-use solkeeper::session::trouble;
+use solkeeper::session::messages;
 
 const MISSION: &str = "make-yourself-at-home";
 const M: &str = "make-yourself-at-home/mission.json";
@@ -61,19 +61,19 @@ fn told(found: &[Diagnostic]) -> String {
 /// Both languages tell it whole: nothing is named that was not given.
 fn is_told_whole(found: &Diagnostic) {
     for language in [Language::English, Language::Italian] {
-        let sentence = trouble::rendered(&Voice::new(language), found, &Files::default());
+        let sentence = messages::render_diagnostic(&Voice::new(language), found, &Files::default());
         assert!(!sentence.contains('…') && sentence.contains("  = "), "{}: {sentence}", found.code.id());
     }
 }
 
 #[test]
-fn the_mission_with_more_in_it_has_nothing_wrong() {
+fn the_extended_mission_has_no_diagnostics() {
     let found = diagnose(&rich::files(), MISSION);
     assert!(found.is_empty(), "{}", told(&found));
 }
 
 #[test]
-fn every_seeded_fault_is_found_in_its_place() {
+fn every_seeded_error_is_found_at_its_position() {
     let (plain, more) = (shipped::files(), rich::files());
     let all: Vec<&Seed> = meaning::SEEDS.iter().chain(shape::SEEDS).collect();
     assert!(all.len() >= 60, "only {}", all.len());
@@ -91,7 +91,7 @@ fn every_seeded_fault_is_found_in_its_place() {
 }
 
 #[test]
-fn a_name_misspelt_anywhere_is_told_on_its_line() {
+fn a_misspelt_name_is_reported_on_its_line() {
     const NAMED: [&str; 6] = ["set_flag", "flag", "counter", "follow_up", "track", "reveal_objective"];
     for mission in ["the-quiet-valley", "a-grain-of-salt"] {
         let (files, name) = (shipped::files(), format!("{mission}/mission.json"));
@@ -117,15 +117,15 @@ fn a_name_misspelt_anywhere_is_told_on_its_line() {
 }
 
 #[test]
-fn every_check_of_meaning_is_seeded() {
+fn every_semantic_check_is_seeded() {
     let seeded = |code: &Code| meaning::SEEDS.iter().any(|seed| seed.code == *code);
-    let unseeded: Vec<_> = Code::ALL.iter().filter(|code| code.is_of_meaning() && !seeded(code)).map(|code| code.id()).collect();
+    let unseeded: Vec<_> = Code::ALL.iter().filter(|code| code.is_semantic() && !seeded(code)).map(|code| code.id()).collect();
     // A box with a map of its own is too much for an edit: see below.
     assert_eq!(unseeded, ["region-off-map"]);
 }
 
 #[test]
-fn a_region_that_is_not_on_the_map_is_told() {
+fn a_region_off_the_map_is_reported() {
     let mut files = shipped::files();
     let mut game_box = solkeeper::content::game_box(&files).expect("the shipped box");
     for ring in game_box.board.map.values_mut() {
@@ -140,7 +140,7 @@ fn a_region_that_is_not_on_the_map_is_told() {
 }
 
 #[test]
-fn what_a_fault_brings_with_it_is_not_told_of_as_well() {
+fn consequences_of_an_error_are_not_reported() {
     // The flag that is never set keeps an event away, and the event a Follow-Up: one complaint.
     let edits = [
         (M, "\"when\": {\"objective\": \"spare-farm\"},", "\"when\": {\"flag\": \"farm-is-up\"},"),
@@ -155,7 +155,7 @@ fn what_a_fault_brings_with_it_is_not_told_of_as_well() {
 }
 
 #[test]
-fn what_can_just_be_is_not_complained_of() {
+fn borderline_cases_are_not_reported() {
     const EDITS: &[&[Edit]] = &[
         // In the ninth sol of the easier game for two.
         &[(M, "\"after\": {\"min\": 3, \"max\": 4}", "\"after\": {\"min\": 6, \"max\": 6}")],
@@ -192,7 +192,7 @@ fn what_can_just_be_is_not_complained_of() {
 }
 
 #[test]
-fn what_is_warned_of_can_be_played_and_what_cannot_be_won_is_an_error() {
+fn warnings_leave_a_mission_playable_and_unwinnable_is_an_error() {
     for (edit, severity) in [
         ((M, "\"stress\": {\"by\": 2}", "\"stress\": {\"by\": 0}"), Severity::Warning),
         ((M, "\"goal\": 100,\n      \"step\": 25", "\"goal\": 200,\n      \"step\": 1"), Severity::Error),
@@ -206,7 +206,7 @@ fn what_is_warned_of_can_be_played_and_what_cannot_be_won_is_an_error() {
 }
 
 #[test]
-fn all_that_is_shipped_is_checked_within_a_second() {
+fn shipped_missions_are_checked_within_a_second() {
     let files = shipped::files();
     let start = Instant::now();
     let found: usize = missions(&files).iter().map(|mission| diagnose(&files, mission).len()).sum();

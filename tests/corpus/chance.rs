@@ -1,10 +1,10 @@
-//! Chance of the recordings, and a player that takes anything offered. It reads offers as `play --json` gives them.
+//! Random numbers of the recordings, and a player that plays random offers as `play --json` prints them.
 
 use serde_json::{Map, Value, json};
 
 use super::support::Replay;
 
-/// A small generator (`SplitMix64`) of its own: recordings do not depend on the program's dice.
+/// A separate generator (`SplitMix64`): recordings do not depend on the dice of the program.
 pub struct Chance(u64);
 
 impl Chance {
@@ -12,7 +12,7 @@ impl Chance {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5EED)
     }
 
-    /// A number from 0 to `sides - 1`.
+    /// A random number from 0 to `sides - 1`.
     pub fn roll(&mut self, sides: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
@@ -60,10 +60,10 @@ impl Chance {
         json!({ name.as_str(): fields })
     }
 
-    /// A command out of the offers of that role.
+    /// A random command among the offers of a role.
     pub fn of_role(&mut self, game: &dyn Replay, role: &str) -> Option<Value> {
         let offers: Vec<Value> = game.offers().iter().map(|offer| serde_json::from_str(offer).expect("JSON")).collect();
-        let pool: Vec<&Value> = offers.iter().filter(|offer| offer["role"] == role && !ends_at_once(offer)).collect();
+        let pool: Vec<&Value> = offers.iter().filter(|offer| offer["role"] == role && !is_excluded(offer)).collect();
         let offer = *pool.get(self.roll(pool.len()))?;
         Some(self.fill(offer))
     }
@@ -73,7 +73,7 @@ impl Chance {
         game.offers().iter().any(|offer| serde_json::from_str::<Value>(offer).expect("JSON")["command"].get(name).is_some())
     }
 
-    /// Anything that is offered; what goes on most often, corrections rarely.
+    /// A random offered command, mostly of the flow, rarely a correction.
     pub fn any_command(&mut self, game: &dyn Replay) -> Option<Value> {
         let role = match self.roll(100) {
             0..70 => "flow",
@@ -84,7 +84,7 @@ impl Chance {
     }
 }
 
-/// What ends a game, or changes who keeps the board: not left to chance.
-fn ends_at_once(offer: &Value) -> bool {
+/// Whether an offer ends the game or changes the board mode, which is not left to chance.
+fn is_excluded(offer: &Value) -> bool {
     ["report_death", "set_sheet", "keep_board"].iter().any(|name| offer["command"].get(name).is_some())
 }

@@ -1,10 +1,10 @@
-//! The games and saves that differ on purpose.
+//! The games and saves that differ intentionally.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A folder or file of these tests.
+/// The path of a folder or file of these tests.
 pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(name)
 }
@@ -23,23 +23,23 @@ impl Changed {
         Self(list)
     }
 
-    /// The reason for which that game or save may differ.
+    /// The reason why a game or save may differ.
     pub fn reason(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(pattern, _)| fits(pattern, name)).map(|(_, reason)| reason.as_str())
+        self.0.iter().find(|(pattern, _)| matches(pattern, name)).map(|(_, reason)| reason.as_str())
     }
 }
 
-/// Whether outcomes are recorded anew where the list allows it.
+/// Whether listed outcomes are recorded again.
 pub fn bless() -> bool {
     std::env::var_os("SOLKEEPER_BLESS").is_some_and(|value| value == "1")
 }
 
-/// How many are replayed of so many: `usual` in a plain run, `SOLKEEPER_GAMES` where it is set.
+/// The number of games to replay: `SOLKEEPER_GAMES`, or else `usual`.
 pub fn wanted(usual: usize) -> usize {
     std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
 }
 
-/// So many of the list, spread evenly over it.
+/// As many items as wanted, spread evenly over the list.
 pub fn spread<T>(list: Vec<T>, wanted: usize) -> Vec<T> {
     let all = list.len();
     let wanted = wanted.clamp(1, all.max(1));
@@ -47,7 +47,7 @@ pub fn spread<T>(list: Vec<T>, wanted: usize) -> Vec<T> {
     list.into_iter().enumerate().filter(|(index, _)| keep(*index)).map(|(_, it)| it).collect()
 }
 
-/// Does the work on both halves of the list at once and joins the results in order.
+/// Maps a list on several threads; the results are in order.
 pub fn in_parallel<T: Sync, R: Send>(list: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let usual = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     let workers = std::env::var("SOLKEEPER_THREADS").ok().and_then(|count| count.parse().ok()).unwrap_or(usual);
@@ -70,20 +70,24 @@ pub fn in_parallel<T: Sync, R: Send>(list: &[T], work: impl Fn(&T) -> R + Sync) 
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Whether the name fits a pattern in which `*` stands for anything.
-fn fits(pattern: &str, name: &str) -> bool {
+/// Whether a name matches a pattern, in which `*` matches anything.
+fn matches(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == name,
         Some((head, tail)) => name
             .strip_prefix(head)
-            .is_some_and(|rest| (0..=rest.len()).filter(|&at| rest.is_char_boundary(at)).any(|at| fits(tail, &rest[at..]))),
+            .is_some_and(|rest| (0..=rest.len()).filter(|&at| rest.is_char_boundary(at)).any(|at| matches(tail, &rest[at..]))),
     }
 }
 
 #[test]
-fn a_pattern_fits_what_it_names() {
-    assert!(fits("mechanica-*", "mechanica-07") && fits("*-full-*", "the-quiet-valley-2-full-random-1") && fits("*", "a"));
-    assert!(!fits("mechanica-*", "pocket-mars-07") && !fits("mechanica-0", "mechanica-07") && !fits("*-story", "a-story-1"));
+fn patterns_match_names() {
+    assert!(
+        matches("mechanica-*", "mechanica-07") && matches("*-full-*", "the-quiet-valley-2-full-random-1") && matches("*", "a")
+    );
+    assert!(
+        !matches("mechanica-*", "pocket-mars-07") && !matches("mechanica-0", "mechanica-07") && !matches("*-story", "a-story-1")
+    );
     let list: Vec<usize> = (0..100).collect();
     assert_eq!((spread(list.clone(), 10).len(), spread(list.clone(), 100), spread(list.clone(), 900)), (10, list.clone(), list));
 }

@@ -11,20 +11,20 @@ use super::changed::{Changed, bless, in_parallel, path, spread, wanted};
 use super::record;
 use super::support::{self, FIRST_MARTIANS, Replay, short_hash};
 
-/// How many games of missions a plain run replays, and how many of helpers.
+/// The number of mission games and of helper games that a plain run replays.
 const USUAL_MISSIONS: usize = 26;
 const USUAL_HELPERS: usize = 30;
-/// How many games are named in full when they differ.
+/// The number of differing games described in the failure message.
 const NAMED: usize = 6;
 
-/// A page is recorded after every so many commands.
+/// The interval of recorded pages, in commands.
 const PAGES: usize = 4;
-/// In games that are kept in full, facts and page are kept after every so many commands.
+/// The interval of full facts and pages in games recorded in full, in commands.
 const FULL: usize = 12;
 
-/// A command and what came of it: one line `[command, step, digest, facts, offers, en, it]`. The first three are whole: the
-/// command, the step or task at hand after it, the digest of the state. The others are short hashes; those of the pages are empty
-/// where no page was recorded. Where facts and pages are kept in full, they follow in a line of their own.
+/// A command with its outcome: one line `[command, step, digest, facts, offers, en, it]`. Step or task and digest are those after
+/// the command. The last four are short hashes; those of the pages are empty where no page was recorded. Full facts and pages
+/// follow in a separate line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     command: Value,
@@ -44,7 +44,7 @@ enum Row {
     Full(Full),
 }
 
-/// What the hashes are of. Of offers there is only the hash.
+/// The hashed content, except for offers.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Full {
     facts: Vec<Value>,
@@ -53,7 +53,7 @@ struct Full {
 }
 
 impl Line {
-    /// What came of a command, the `number`th of its game counted from 1.
+    /// The outcome of a command with its number in the game, from 1.
     pub fn after(game: &dyn Replay, command: Value, taken: &Result<(), String>, number: usize, in_full: bool) -> Self {
         let facts = match taken {
             Ok(()) => short_hash(&game.facts()),
@@ -68,7 +68,7 @@ impl Line {
 /// A recorded game.
 struct Recorded {
     name: String,
-    /// The game and how it begins, its length, its end, and why it was ever recorded anew.
+    /// The game, its start, its end, and the reasons why it was recorded again.
     described: Value,
     lines: Vec<Line>,
 }
@@ -110,7 +110,7 @@ impl Recorded {
         self.lines.iter().any(|line| line.full.is_some())
     }
 
-    /// The same commands, replayed by the program as it is now.
+    /// The same commands, replayed by the current program.
     fn replayed(&self) -> Self {
         let commands = self.lines.iter().map(|line| line.command.clone());
         let (lines, end) = replayed(&self.described, commands, self.is_full());
@@ -119,7 +119,7 @@ impl Recorded {
         Self { name: self.name.clone(), described, lines }
     }
 
-    /// What differs first between the recording and a replay; both texts as far as they are kept.
+    /// The first difference between the recording and a replay, with texts as far as recorded.
     fn difference(&self, now: &Self) -> Option<String> {
         let at = self.lines.iter().zip(&now.lines).position(|(then, now)| !same(then, now))?;
         let (then, now) = (&self.lines[at], &now.lines[at]);
@@ -131,23 +131,23 @@ impl Recorded {
             ("page en", &then.pages[0], &now.pages[0]),
             ("page it", &then.pages[1], &now.pages[1]),
         ];
-        let mut told = format!("{}: command {} {} differs", self.name, at + 1, then.command);
+        let mut message = format!("{}: command {} {} differs", self.name, at + 1, then.command);
         for (what, then, now) in parts.iter().filter(|(_, then, now)| then != now) {
-            told += &format!("\n  {what}: {then} -> {now}");
+            message += &format!("\n  {what}: {then} -> {now}");
         }
         let before = then.full.as_ref().map(texts);
-        // What is not kept of then is made again of now, so that at least the new text is shown.
+        // Without a recorded text at least the new one is shown.
         let after = self.full_at(at);
         for (index, what) in ["facts", "en", "it"].iter().enumerate() {
             let differs = [then.facts != now.facts, then.pages[0] != now.pages[0], then.pages[1] != now.pages[1]][index];
             if differs {
-                told += &format!("\n  {what}:{}", lines_that_differ(before.as_ref().map(|it| &it[index]), &after[index]));
+                message += &format!("\n  {what}:{}", lines_that_differ(before.as_ref().map(|it| &it[index]), &after[index]));
             }
         }
-        Some(told)
+        Some(message)
     }
 
-    /// Facts and pages in full after the command of that index, by the program as it is now.
+    /// Full facts and pages after the command with that index, by the current program.
     fn full_at(&self, index: usize) -> [Vec<String>; 3] {
         let mut game = support::begin(&self.described, support::player(false, 0));
         let taken = self.lines[..=index].iter().map(|line| game.take(&line.command)).last();
@@ -164,7 +164,7 @@ fn texts(full: &Full) -> [Vec<String>; 3] {
     [full.facts.iter().map(Value::to_string).collect(), full.en.clone(), full.it.clone()]
 }
 
-/// The lines of only one side, or all new ones where nothing is kept of then.
+/// The differing lines, or all new ones where none were recorded.
 fn lines_that_differ(then: Option<&Vec<String>>, now: &[String]) -> String {
     let listed = |sign: char, lines: Vec<&String>| lines.iter().map(|line| format!("\n    {sign} {line}")).collect::<String>();
     match then {
@@ -205,7 +205,7 @@ fn names() -> Vec<String> {
     names
 }
 
-/// The game that a recording is of.
+/// The game of a recording.
 pub fn kind(name: &str) -> &str {
     let helper = ["pocket-mars", "mechanica", "mars-needs-mechanics"].into_iter().find(|helper| name.starts_with(helper));
     helper.unwrap_or(FIRST_MARTIANS)
@@ -217,7 +217,7 @@ pub fn commands(name: &str) -> (Value, Vec<Value>) {
     (game.described, game.lines.into_iter().map(|line| line.command).collect())
 }
 
-/// Every step and task that occurs, with its game.
+/// Every recorded step and task, with its game.
 pub fn steps() -> BTreeSet<String> {
     let all = names().into_iter().flat_map(|name| {
         let lines = Recorded::read(&name).lines;
@@ -226,8 +226,8 @@ pub fn steps() -> BTreeSet<String> {
     all.collect()
 }
 
-/// So many places in different games: first one at every step, then places late in games that are not used yet.
-pub fn places_to_stop(wanted: usize) -> Vec<(String, usize)> {
+/// Positions in different games: one at every step, then late positions in unused games.
+pub fn stops(wanted: usize) -> Vec<(String, usize)> {
     let games: Vec<Recorded> = names().iter().map(|name| Recorded::read(name)).collect();
     let mut chosen: Vec<(String, usize)> = Vec::new();
     for (index, step) in steps().into_iter().enumerate() {
@@ -238,7 +238,7 @@ pub fn places_to_stop(wanted: usize) -> Vec<(String, usize)> {
             let others = (game.described["board"] != board, game.described["mission"] != mission);
             let here = |(_, line): &(usize, &Line)| format!("{}/{}", kind(&game.name), line.step) == step;
             let stops: Vec<usize> = (1..).zip(&game.lines).filter(here).map(|(at, _)| at).collect();
-            // Not at the very beginning, where a step comes again.
+            // Not at the very beginning, if the step recurs.
             let at = stops.iter().find(|&&at| at > 20).or(stops.last());
             places.extend(at.map(|&at| (others, at, game.name.clone())));
         }
@@ -253,11 +253,11 @@ pub fn places_to_stop(wanted: usize) -> Vec<(String, usize)> {
 }
 
 #[test]
-fn recorded_games_replay_as_they_were_played() {
+fn recorded_games_replay_unchanged() {
     let changed = Changed::read();
     let names = names();
     assert!(names.len() >= 290, "200 games of missions, 30 of each helper: {}", names.len());
-    // Helpers are many and short, so each half is spread by itself.
+    // Helper games are many and short, so both kinds are sampled separately.
     let (helpers, missions): (Vec<String>, Vec<String>) = names.into_iter().partition(|name| kind(name) != FIRST_MARTIANS);
     let sample: Vec<String> = if bless() {
         [missions, helpers].concat().into_iter().filter(|name| changed.reason(name).is_some()).collect()

@@ -1,5 +1,5 @@
-//! Saves kept small: every long text in them, such as a deck of the mission that a save carries, is kept once in `texts/` and put
-//! back before the file is used. The checksum of the whole file says that it came back byte for byte.
+//! Compact saves: every long text in them, such as a deck of a mission, is stored once in `texts/` and restored before use. A
+//! checksum of the whole file ensures that it is restored byte for byte.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::changed::path;
 
-/// Shorter texts stay where they are.
+/// The minimum length of a stored text.
 const LONG: usize = 1000;
 const MARK: &str = "@text:";
 
@@ -18,7 +18,7 @@ pub fn checksum(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn kept(name: &str) -> PathBuf {
+fn text_path(name: &str) -> PathBuf {
     path("texts").join(format!("{name}.txt"))
 }
 
@@ -54,7 +54,7 @@ fn replaced(text: &str, with: impl Fn(&str) -> Option<String>) -> String {
     out + &text[done..]
 }
 
-/// The text without its long strings, which are kept in `texts/`, and its checksum.
+/// The text with its long strings moved to `texts/`, and its checksum.
 pub fn packed(text: &str) -> (String, String) {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
@@ -64,26 +64,26 @@ pub fn packed(text: &str) -> (String, String) {
             (literal.len() >= LONG).then(|| serde_json::from_str(&format!("\"{literal}\"")).expect("a string"))?;
         let name = checksum(&whole)[..12].to_owned();
         fs::create_dir_all(path("texts")).expect("a folder");
-        fs::write(kept(&name), whole).expect("written");
+        fs::write(text_path(&name), whole).expect("written");
         Some(format!("{MARK}{name}"))
     });
     assert_eq!(unpacked(&short, &checksum(text)), text);
     (short, checksum(text))
 }
 
-/// The text that was packed.
+/// The original of a packed text.
 pub fn unpacked(short: &str, expected: &str) -> String {
     let text = replaced(short, |literal| {
         let name = literal.strip_prefix(MARK)?;
-        let whole = fs::read_to_string(kept(name)).unwrap_or_else(|error| panic!("texts/{name}.txt: {error}"));
+        let whole = fs::read_to_string(text_path(name)).unwrap_or_else(|error| panic!("texts/{name}.txt: {error}"));
         let quoted = serde_json::to_string(&whole).expect("JSON");
         Some(quoted[1..quoted.len() - 1].to_owned())
     });
-    assert_eq!(checksum(&text), expected, "the file is not what it was when it was packed");
+    assert_eq!(checksum(&text), expected, "the file differs from the packed one");
     text
 }
 
-/// The paths of all files in a folder and the folders in it, relative to it.
+/// The relative paths of all files in a folder and its subfolders.
 pub fn files_in(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_owned()];

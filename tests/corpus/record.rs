@@ -1,4 +1,4 @@
-//! How the games were chosen and played when they were recorded.
+//! How the recorded games were chosen and played.
 
 use serde_json::{Value, json};
 
@@ -9,21 +9,21 @@ use super::support::{self, FIRST_MARTIANS, Replay};
 const MISSIONS: [&str; 3] = ["a-grain-of-salt", "make-yourself-at-home", "the-quiet-valley"];
 const HELPERS: [&str; 3] = ["pocket-mars", "mechanica", "mars-needs-mechanics"];
 
-/// The longest game that is played at random.
-const RANDOM: usize = 240;
-/// No careful game is longer.
+/// The maximum length of a random mission game.
+const LONGEST_RANDOM: usize = 240;
+/// The maximum length of other games.
 const LONGEST: usize = 2000;
 
-/// What happens in a game beside its commands.
+/// What happens in a game besides its flow.
 #[derive(Clone, Copy, PartialEq)]
 enum Manner {
     /// Nothing.
     Plain,
-    /// Undo and redo, save points, going back to an earlier place.
+    /// Undo and redo, save points, returns.
     Undone,
     /// The players' own dice and cards.
     Own,
-    /// Corrections and reports, and the board changes hands.
+    /// Corrections and reports, and changes of the board mode.
     Corrected,
 }
 
@@ -32,13 +32,13 @@ const MANNERS: [Manner; 4] = [Manner::Plain, Manner::Undone, Manner::Own, Manner
 /// A game to be recorded.
 pub struct Planned {
     pub name: String,
-    /// Whether facts and pages are kept in full.
+    /// Whether facts and pages are recorded in full.
     pub full: bool,
     described: Value,
     manner: Manner,
 }
 
-/// All games, always the same.
+/// All planned games.
 pub fn planned() -> Vec<Planned> {
     let mut all = Vec::new();
     for mission in MISSIONS {
@@ -52,7 +52,7 @@ pub fn planned() -> Vec<Planned> {
             }
         }
     }
-    // More careful games of the Full board, two or three of each mission.
+    // Two or three more careful games of each mission with the Full board.
     for (index, mission) in (4_u64..).zip(MISSIONS.iter().cycle().take(8)) {
         all.push(of_mission(mission, 1 + index % 4, "full", "careful", index, MANNERS[(index % 2) as usize]));
     }
@@ -99,12 +99,12 @@ fn of_helper(game: &str, index: u64) -> Planned {
 }
 
 impl Planned {
-    /// The description that the recording begins with.
+    /// The first line of the recording.
     pub fn described(&self) -> &Value {
         &self.described
     }
 
-    /// Plays the game and gives its commands with what came of them, and how it ended.
+    /// Plays the game; returns its commands with their outcomes, and its end.
     pub fn play(&self) -> (Vec<Line>, Option<String>) {
         let careful = self.described["player"] == "careful";
         let seed = self.described["start"]["seed"].as_u64().expect("a seed");
@@ -125,7 +125,7 @@ impl Planned {
             let _ =
                 playing.take(json!({"set_dice": {"dice": "digital"}})) && playing.take(json!({"set_dice": {"dice": "physical"}}));
         }
-        let longest = if careful || self.described["game"] != FIRST_MARTIANS { LONGEST } else { RANDOM };
+        let longest = if careful || self.described["game"] != FIRST_MARTIANS { LONGEST } else { LONGEST_RANDOM };
         while playing.lines.len() < longest && playing.turn() {}
         let end = playing.game.outcome();
         (playing.lines, end)
@@ -137,7 +137,7 @@ struct Playing {
     chance: Chance,
     lines: Vec<Line>,
     in_full: bool,
-    /// The places that can be returned to.
+    /// Positions for returns.
     places: Vec<usize>,
     careful: bool,
     manner: Manner,
@@ -157,7 +157,7 @@ impl Playing {
         true
     }
 
-    /// One command, or a few; `false` when the game is over.
+    /// Plays one or more commands; `false` when the game is over.
     fn turn(&mut self) -> bool {
         if self.game.outcome().is_some() {
             return false;
@@ -175,14 +175,14 @@ impl Playing {
 
     fn onward(&mut self) -> bool {
         let mut advice = self.game.advice();
-        // Who keeps the own dice does not let the careful player change that.
+        // The careful player must not change to digital dice.
         if self.careful && self.manner == Manner::Own && advice.as_ref().is_some_and(|it| it.get("set_dice").is_some()) {
             advice = Some(json!({"continue": {}}));
         }
         if advice.is_some_and(|command| self.take(command)) {
             return true;
         }
-        // A helper has no player of its own, and a plan that was undone can leave the careful player without advice.
+        // Helpers have no simulated player, and the careful player has no advice after an undone plan.
         for attempt in 0..20 {
             let command =
                 if attempt < 10 { self.chance.any_command(&*self.game) } else { self.chance.of_role(&*self.game, "flow") };

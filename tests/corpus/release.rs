@@ -1,6 +1,6 @@
-//! A data folder as release 0 left it, with everything in it that the program keeps: saves of all four games, backups, the owner's
-//! box, typed mission sheets, missions, scores, settings, what is remembered of helpers, the wastebasket, exports, imports, reports.
-//! The program as it is now finds all of it and answers as release 0 did.
+//! A data folder of release 0 with all kinds of files: saves of all four games, backups, the owner's box, mission sheets, missions,
+//! scores, settings, remembered set-ups of helpers, wastebasket, exports, imports, reports. The current program finds all of them
+//! and answers as release 0 did.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -16,9 +16,9 @@ use super::support;
 
 /// A file of the folder.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredFile {
     sha256: String,
-    /// When it was written, in seconds since 1970: lists are sorted by it.
+    /// The modification time in seconds since 1970, by which lists are sorted.
     written: u64,
 }
 
@@ -33,10 +33,10 @@ fn write<T: Serialize>(name: &str, value: &T) {
     fs::write(path(name), serde_json::to_string_pretty(value).expect("JSON") + "\n").expect("written");
 }
 
-/// The folder, made anew.
-fn laid_out() -> tempfile::TempDir {
+/// A new copy of the folder.
+fn copy_of_folder() -> tempfile::TempDir {
     let data = tempfile::tempdir().expect("a folder");
-    for (name, kept) in read::<BTreeMap<String, Kept>>("release-0.json") {
+    for (name, kept) in read::<BTreeMap<String, StoredFile>>("release-0.json") {
         let short = fs::read_to_string(path("release-0").join(&name)).unwrap_or_else(|error| panic!("{name}: {error}"));
         let to = data.path().join(&name);
         fs::create_dir_all(to.parent().expect("a folder")).expect("a folder");
@@ -47,7 +47,7 @@ fn laid_out() -> tempfile::TempDir {
     data
 }
 
-/// What a process answers, line by line, and its exit code.
+/// The output lines of a process and its exit code.
 fn answer(data: &Path, words: &[&str]) -> Vec<String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
     let _ = command.arg("--data-dir").arg(data).args(words).env_remove("LANG").env_remove("LC_ALL").stdin(Stdio::null());
@@ -59,13 +59,13 @@ fn answer(data: &Path, words: &[&str]) -> Vec<String> {
     lines
 }
 
-/// Everything that is asked, first what changes nothing.
+/// The answers to all questions; those that change nothing come first.
 fn answers(data: &Path) -> Answers {
     let mut answers = Answers::new();
     let mut ask = |words: &[&str]| {
         let _ = answers.insert(words.join(" "), answer(data, words));
     };
-    // Without a language the settings decide.
+    // The language of the settings.
     ask(&["saves"]);
     ask(&["saves", "--json"]);
     for name in files_in(&data.join("saves")) {
@@ -95,7 +95,7 @@ fn answers(data: &Path) -> Answers {
         .collect()
 }
 
-/// The lines without the names of saves that are made today.
+/// The lines with the dates in names of new saves replaced.
 fn without_dates(lines: Vec<String>) -> Vec<String> {
     lines.into_iter().map(|line| if line.contains("first-light-2") { cut(&line) } else { line }).collect()
 }
@@ -107,13 +107,13 @@ fn cut(line: &str) -> String {
 }
 
 #[test]
-fn everything_in_a_data_folder_of_release_0_is_there() {
-    let data = laid_out();
+fn a_data_folder_of_release_0_gives_the_same_answers() {
+    let data = copy_of_folder();
     let now = answers(data.path());
     let mut then: Answers = read("release-0.answers.json");
     let changed = Changed::read();
     assert!(then.len() >= 20 && then.keys().eq(now.keys()), "the same questions");
-    let mut told = Vec::new();
+    let mut differences = Vec::new();
     for (question, lines) in &now {
         let before = &then[question];
         if before == lines {
@@ -125,12 +125,12 @@ fn everything_in_a_data_folder_of_release_0_is_there() {
         }
         let gone = before.iter().filter(|line| !lines.contains(line)).map(|line| format!("\n  - {line}"));
         let new = lines.iter().filter(|line| !before.contains(line)).map(|line| format!("\n  + {line}"));
-        told.push(format!("release-0/{question}:{}", gone.chain(new).collect::<String>()));
+        differences.push(format!("release-0/{question}:{}", gone.chain(new).collect::<String>()));
     }
     if bless() {
         write("release-0.answers.json", &then);
     }
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 #[test]
@@ -149,9 +149,9 @@ fn record_release() {
         fs::write(to, short).expect("written");
         let written = fs::metadata(data.join(&name)).and_then(|it| it.modified()).expect("a date");
         let written = written.duration_since(SystemTime::UNIX_EPOCH).expect("after 1970").as_secs();
-        let _ = index.insert(name.to_str().expect("UTF-8").to_owned(), Kept { sha256, written });
+        let _ = index.insert(name.to_str().expect("UTF-8").to_owned(), StoredFile { sha256, written });
     }
     write("release-0.json", &index);
-    let data = laid_out();
+    let data = copy_of_folder();
     write("release-0.answers.json", &answers(data.path()));
 }

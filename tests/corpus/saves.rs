@@ -1,4 +1,4 @@
-//! Saves that release 0 wrote: each opens at the state in which it was left, and is played to its end.
+//! Saves written by release 0: each opens in its last state and can be played to its end.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,42 +11,42 @@ use super::games;
 use super::pack::{packed, unpacked};
 use super::support::{self, Replay};
 
-/// How many saves are kept.
+/// The number of saves.
 const SAVES: usize = 70;
-/// How many of them a plain run opens and plays on.
+/// The number of saves that a plain run opens and continues.
 const USUAL: usize = 70;
-/// How many commands a plain run plays on in each; with `SOLKEEPER_GAMES` every game is played to its end.
+/// The number of commands that a plain run plays in each; with `SOLKEEPER_GAMES` every game is played to its end.
 const USUAL_COMMANDS: usize = 3;
-/// No game is longer.
+/// The maximum length of a game.
 const LONGEST: usize = 4000;
 
-/// What is known of a save.
+/// The description of a save.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
-    /// The recorded game that it was played by, and how many of its commands.
+struct SaveFile {
+    /// The recorded game, and the number of its commands in the save.
     game: String,
     commands: usize,
-    /// The step or task at which it stops.
+    /// The last step or task.
     step: String,
     digest: String,
     /// The SHA-256 of the file.
     sha256: String,
-    /// Why another digest was recorded.
+    /// The reasons why another digest was recorded.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     changed: Vec<String>,
 }
 
-fn index() -> BTreeMap<String, Kept> {
+fn index() -> BTreeMap<String, SaveFile> {
     let text = fs::read_to_string(path("saves/index.json")).expect("the list of saves");
     serde_json::from_str(&text).expect("JSON")
 }
 
-fn write_index(index: &BTreeMap<String, Kept>) {
+fn write_index(index: &BTreeMap<String, SaveFile>) {
     fs::write(path("saves/index.json"), serde_json::to_string_pretty(index).expect("JSON") + "\n").expect("written");
 }
 
-/// Opens a save in a folder of its own and plays on; its digest, or what went wrong.
-fn opened(name: &str, kept: &Kept, commands: usize) -> Result<String, String> {
+/// Opens a save in a new folder and continues it; returns its digest.
+fn opened(name: &str, kept: &SaveFile, commands: usize) -> Result<String, String> {
     let data = tempfile::tempdir().expect("a folder");
     let short = fs::read_to_string(path("saves").join(format!("{name}.journal"))).expect("a save");
     fs::create_dir_all(data.path().join("saves")).expect("a folder");
@@ -57,12 +57,12 @@ fn opened(name: &str, kept: &Kept, commands: usize) -> Result<String, String> {
     if !resumed.notices.is_empty() || !resumed.folds || game.step() != kept.step {
         return Err(format!("opens at {}, folds: {}, notices: {:?}", game.step(), resumed.folds, resumed.notices));
     }
-    played_on(&mut *game, commands)?;
+    continue_game(&mut *game, commands)?;
     Ok(digest)
 }
 
-/// Plays so many commands, or to the end.
-fn played_on(game: &mut dyn Replay, commands: usize) -> Result<(), String> {
+/// Plays a number of commands, or to the end.
+fn continue_game(game: &mut dyn Replay, commands: usize) -> Result<(), String> {
     let mut chance = Chance::new(11);
     for _ in 0..commands {
         if game.outcome().is_some() {
@@ -74,14 +74,14 @@ fn played_on(game: &mut dyn Replay, commands: usize) -> Result<(), String> {
             command.is_some_and(|command| game.take(&command).is_ok())
         };
         if !advised && !(0..20).any(|_| any(&mut chance, game)) {
-            return Err(format!("nothing goes on from {}", game.step()));
+            return Err(format!("no command continues from {}", game.step()));
         }
     }
     if commands < LONGEST || game.outcome().is_some() { Ok(()) } else { Err("does not end".to_owned()) }
 }
 
 #[test]
-fn saves_of_release_0_open_as_they_were_left_and_are_played_on() {
+fn saves_of_release_0_open_in_their_last_state_and_continue() {
     let changed = Changed::read();
     let mut index = index();
     assert_eq!(index.len(), SAVES);
@@ -93,7 +93,7 @@ fn saves_of_release_0_open_as_they_were_left_and_are_played_on() {
         Ok(digest) => (digest != index[name].digest).then(|| (name.clone(), digest.clone(), format!("opens with {digest}"))),
         Err(what) => Some((name.clone(), index[name].digest.clone(), what)),
     });
-    let mut told = Vec::new();
+    let mut differences = Vec::new();
     for (name, digest, what) in found.into_iter().flatten() {
         let kept = index.get_mut(&name).expect("a save");
         match changed.reason(&format!("saves/{name}")).filter(|_| bless() && digest != kept.digest) {
@@ -101,17 +101,19 @@ fn saves_of_release_0_open_as_they_were_left_and_are_played_on() {
                 kept.digest = digest;
                 kept.changed.push(reason.to_owned());
             }
-            None => told.push(format!("saves/{name} ({} commands of {}, {}): {what}", kept.commands, kept.game, kept.digest)),
+            None => {
+                differences.push(format!("saves/{name} ({} commands of {}, {}): {what}", kept.commands, kept.game, kept.digest));
+            }
         }
     }
     if bless() {
         write_index(&index);
     }
-    assert!(told.is_empty(), "{} saves differ\n{}", told.len(), told.join("\n"));
+    assert!(differences.is_empty(), "{} saves differ\n{}", differences.len(), differences.join("\n"));
 }
 
 #[test]
-fn the_saves_stop_at_every_step_and_hold_all_that_players_do() {
+fn the_saves_stop_at_every_step_and_contain_all_kinds_of_commands() {
     let index = index();
     let kept: BTreeSet<String> = index.values().map(|kept| format!("{}/{}", games::kind(&kept.game), kept.step)).collect();
     let missing: Vec<String> = games::steps().into_iter().filter(|step| !kept.contains(step)).collect();
@@ -141,7 +143,7 @@ fn the_saves_stop_at_every_step_and_hold_all_that_players_do() {
 #[ignore = "writes saves of recorded games; those of release 0 cannot be written by another release"]
 fn record_saves() {
     assert!(!path("saves/index.json").exists(), "there are saves already");
-    let chosen = games::places_to_stop(SAVES);
+    let chosen = games::stops(SAVES);
     fs::create_dir_all(path("saves")).expect("a folder");
     let written = in_parallel(&chosen, |(game, commands)| {
         let data = tempfile::tempdir().expect("a folder");
@@ -157,9 +159,9 @@ fn record_saves() {
         let (short, sha256) = packed(&whole);
         let name = format!("{game}-{commands}");
         fs::write(path("saves").join(format!("{name}.journal")), short).expect("written");
-        (name, Kept { game: game.clone(), commands: *commands, step, digest, sha256, changed: Vec::new() })
+        (name, SaveFile { game: game.clone(), commands: *commands, step, digest, sha256, changed: Vec::new() })
     });
-    let index: BTreeMap<String, Kept> = written.into_iter().collect();
+    let index: BTreeMap<String, SaveFile> = written.into_iter().collect();
     assert_eq!(index.len(), SAVES);
     write_index(&index);
 }

@@ -1,5 +1,5 @@
-//! The only file of these tests that names functions and types of the program. Where the program is renamed or rebuilt, this
-//! file is adapted; the other files see games as commands, facts and offers in JSON and pages in text.
+//! The only file of these tests that uses functions and types of the program, and so the only one to adapt after renames. The
+//! other files see games as commands, facts and offers in JSON and pages as text.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -13,23 +13,23 @@ use solkeeper::content::{Prose, shipped};
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::{self, command::Command, fact::Fact};
-use solkeeper::language::helper::Told as _;
-use solkeeper::language::{Language, Voice, page, tell};
-use solkeeper::play::{Entry, Offer, Proposal, Role, Table};
-use solkeeper::session::{self, AnySession, Helper, Seated, Session, Unplayed, Wish};
+use solkeeper::language::helper::Describe as _;
+use solkeeper::language::{Language, Voice, fact_text, page};
+use solkeeper::play::{GameHistory, Offer, Proposal, RecordKind, Role};
+use solkeeper::session::{self, AnySession, Helper, PlayError, PlayableGame, PlayerAction, Session};
 use solkeeper::storage::{Folders, Listed, file_name};
 use solkeeper::{mars_needs_mechanics, mechanica, pocket_mars};
 
-/// The moment of every record: a replay knows no clock.
+/// The time of every record.
 const NOW: &str = "2031-04-05T20:00:00Z";
 
-/// How the game of the missions is called in a recording.
+/// The name of the mission game in recordings.
 pub const FIRST_MARTIANS: &str = "first-martians";
 
-/// A game at a place of its past, whichever game it is.
+/// A game of any kind with its history.
 pub trait Replay {
-    /// Takes a command, `{"undo": {}}`, `{"redo": {}}`, `{"return": {"to": 12}}` or `{"save_point": {"name": "…"}}`; a refusal gives
-    /// its code.
+    /// Plays a command, `{"undo": {}}`, `{"redo": {}}`, `{"return": {"to": 12}}` or `{"save_point": {"name": "…"}}`; a refusal
+    /// returns its code.
     fn take(&mut self, command: &Value) -> Result<(), String>;
     /// The facts of the last command, as JSON, hidden ones included.
     fn facts(&self) -> Vec<String>;
@@ -37,39 +37,39 @@ pub trait Replay {
     fn digest(&self) -> String;
     /// The offers as `play --json` gives them.
     fn offers(&self) -> Vec<String>;
-    /// What has happened, what stands on the page and what goes on from there, line by line, in English and Italian.
+    /// The facts, the page and the flow offers, line by line, in English and Italian.
     fn texts(&self) -> [Vec<String>; 2];
-    /// The name of the step or task at hand.
+    /// The name of the current step or task.
     fn step(&self) -> String;
     /// How the game ended.
     fn outcome(&self) -> Option<String>;
-    /// What the program's own player does next; `None` where there is no such player, or nothing left to do.
+    /// The next command of the simulated player; `None` without such a player or command.
     fn advice(&mut self) -> Option<Value>;
 }
 
-/// Where the game is held.
-enum Held<G: Seated> {
-    Memory(Box<Table<G>>),
+/// A game in memory or on disk.
+enum Storage<G: PlayableGame> {
+    Memory(Box<GameHistory<G>>),
     Disk(Box<Session<G>>),
 }
 
-struct Seat<G: Seated> {
-    held: Held<G>,
+struct Seat<G: PlayableGame> {
+    held: Storage<G>,
     last: Vec<G::Fact>,
     voices: [Voice; 2],
     player: Player,
 }
 
 impl<G: Shown> Seat<G> {
-    fn new(held: Held<G>, prose: &Prose, player: Player) -> Self {
+    fn new(held: Storage<G>, prose: &Prose, player: Player) -> Self {
         let voices = [Language::English, Language::Italian].map(|language| Voice::with_prose(language, &prose.0));
         Self { held, last: Vec::new(), voices, player }
     }
 
-    fn table(&self) -> &Table<G> {
+    fn table(&self) -> &GameHistory<G> {
         match &self.held {
-            Held::Memory(table) => table,
-            Held::Disk(session) => session.table(),
+            Storage::Memory(table) => table,
+            Storage::Disk(session) => session.table(),
         }
     }
 
@@ -78,24 +78,24 @@ impl<G: Shown> Seat<G> {
     }
 }
 
-fn wish<C: DeserializeOwned>(command: &Value) -> Result<Wish<C>, String> {
+fn wish<C: DeserializeOwned>(command: &Value) -> Result<PlayerAction<C>, String> {
     let (name, fields) = command.as_object().and_then(|map| map.iter().next()).ok_or("no command")?;
     Ok(match name.as_str() {
-        "undo" => Wish::Undo,
-        "redo" => Wish::Redo,
-        "return" => Wish::Return(fields["to"].as_u64().ok_or("no place")?),
-        "save_point" => Wish::SavePoint(fields["name"].as_str().ok_or("no name")?.to_owned()),
-        _ => Wish::Play(serde_json::from_value(command.clone()).map_err(|error| error.to_string())?),
+        "undo" => PlayerAction::Undo,
+        "redo" => PlayerAction::Redo,
+        "return" => PlayerAction::Return(fields["to"].as_u64().ok_or("no place")?),
+        "save_point" => PlayerAction::SavePoint(fields["name"].as_str().ok_or("no name")?.to_owned()),
+        _ => PlayerAction::Play(serde_json::from_value(command.clone()).map_err(|error| error.to_string())?),
     })
 }
 
-fn proposed<G: Seated>(table: &Table<G>, wish: &Wish<G::Command>) -> Result<Proposal<G>, String> {
+fn proposed<G: PlayableGame>(table: &GameHistory<G>, wish: &PlayerAction<G::Command>) -> Result<Proposal<G>, String> {
     match wish {
-        Wish::Play(command) => table.propose(command, NOW),
-        Wish::Undo => table.propose_undo(NOW),
-        Wish::Redo => table.propose_redo(NOW),
-        Wish::Return(place) => table.propose_return(*place, NOW),
-        Wish::SavePoint(name) => Ok(table.propose_save_point(name, NOW)),
+        PlayerAction::Play(command) => table.propose(command, NOW),
+        PlayerAction::Undo => table.propose_undo(NOW),
+        PlayerAction::Redo => table.propose_redo(NOW),
+        PlayerAction::Return(place) => table.propose_return(*place, NOW),
+        PlayerAction::SavePoint(name) => Ok(table.propose_save_point(name, NOW)),
     }
     .map_err(|refusal| refusal.code().to_owned())
 }
@@ -105,16 +105,16 @@ impl<G: Shown> Replay for Seat<G> {
         self.last.clear();
         let wish = wish::<G::Command>(command)?;
         match &mut self.held {
-            Held::Memory(table) => {
+            Storage::Memory(table) => {
                 let proposal = proposed(table, &wish)?;
-                if let Entry::Played(played) = &proposal.record.entry {
+                if let RecordKind::Played(played) = &proposal.record.kind {
                     self.last = played.facts.clone();
                 }
                 table.accept(proposal).map_err(|damage| format!("{damage:?}"))
             }
-            Held::Disk(session) => session.play(&wish).block_on().map_err(|error| match error {
-                Unplayed::Refused(refusal) => refusal.code().to_owned(),
-                Unplayed::Unwritten(error) => format!("{error:?}"),
+            Storage::Disk(session) => session.play(&wish).block_on().map_err(|error| match error {
+                PlayError::Refused(refusal) => refusal.code().to_owned(),
+                PlayError::Storage(error) => format!("{error:?}"),
             }),
         }
     }
@@ -152,15 +152,15 @@ impl<G: Shown> Replay for Seat<G> {
 
     fn advice(&mut self) -> Option<Value> {
         let game = match &self.held {
-            Held::Memory(table) => table.game(),
-            Held::Disk(session) => session.game(),
+            Storage::Memory(table) => table.game(),
+            Storage::Disk(session) => session.game(),
         };
         game.next(&mut self.player)
     }
 }
 
-/// What the games say of themselves under different names.
-trait Shown: Seated {
+/// The functions that games have under different names.
+trait Shown: PlayableGame {
     fn sentence(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
     fn page(&self, voice: &Voice) -> Vec<String>;
     fn label(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
@@ -171,7 +171,7 @@ trait Shown: Seated {
 
 impl Shown for first_martians::Game {
     fn sentence(&self, voice: &Voice, fact: &Fact) -> Option<String> {
-        tell::fact(voice, self, fact)
+        fact_text::fact(voice, self, fact)
     }
 
     fn page(&self, voice: &Voice) -> Vec<String> {
@@ -180,8 +180,11 @@ impl Shown for first_martians::Game {
             let head = format!("card {:?}{}: {} / {}", card.kind, if card.red { ", red" } else { "" }, card.label, card.title);
             std::iter::once(head).chain(card.text.lines().map(str::to_owned))
         });
-        let rows =
-            page.sum.iter().flat_map(|sum| &sum.rows).map(|row| format!("= {}: {} ({})", row.label, row.number, row.entry));
+        let rows = page
+            .calculation
+            .iter()
+            .flat_map(|sum| &sum.rows)
+            .map(|row| format!("= {}: {} ({})", row.label, row.number, row.entry));
         let options = page.options.iter().map(|(command, label)| format!("? {label} {}", json!(command)));
         let mut lines = vec![format!("# {} / {}", page.phase, page.heading)];
         lines.extend(card);
@@ -198,7 +201,7 @@ impl Shown for first_martians::Game {
     }
 
     fn label(&self, voice: &Voice, offer: &Offer<Command>) -> String {
-        tell::command_label(voice, self, offer)
+        fact_text::command_label(voice, self, offer)
     }
 
     fn step_name(&self) -> String {
@@ -216,22 +219,22 @@ impl Shown for first_martians::Game {
 
 macro_rules! shown {
     ($($game:ident),+) => {$(
-        impl Shown for $game::table::Game {
+        impl Shown for $game::helper::Game {
             fn sentence(&self, voice: &Voice, fact: &Self::Fact) -> Option<String> {
-                self.tell_fact(voice, fact)
+                self.describe_fact(voice, fact)
             }
 
             fn page(&self, voice: &Voice) -> Vec<String> {
-                let page = self.tell_page(voice);
+                let page = self.current_page(voice);
                 let mut lines = vec![format!("# {}", page.heading)];
-                lines.extend(page.here.iter().map(|line| format!("= {line}")));
-                lines.extend(page.now.iter().map(|line| format!("- {line}")));
+                lines.extend(page.status.iter().map(|line| format!("= {line}")));
+                lines.extend(page.instructions.iter().map(|line| format!("- {line}")));
                 lines.push(format!("next: {}", page.next));
                 lines
             }
 
             fn label(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
-                self.tell_offer(voice, offer)
+                self.describe_offer(voice, offer)
             }
 
             fn step_name(&self) -> String {
@@ -239,7 +242,7 @@ macro_rules! shown {
             }
 
             fn ended(&self) -> Option<String> {
-                self.is_over().then(|| self.result().unwrap_or_default().to_string())
+                self.is_over().then(|| self.finished_document().unwrap_or_default().to_string())
             }
 
             fn next(&self, _: &mut Player) -> Option<Value> {
@@ -251,26 +254,25 @@ macro_rules! shown {
 
 shown!(pocket_mars, mechanica, mars_needs_mechanics);
 
-/// The program's own player of missions.
+/// The simulated player of missions.
 pub fn player(careful: bool, seed: u64) -> Player {
     Player::new(if careful { Style::Careful } else { Style::Random }, seed)
 }
 
-/// A mission that comes with the program. Each is read once.
+/// A shipped mission, loaded once.
 fn loaded(name: &str) -> (Arc<Mission>, Prose) {
     static LOADED: Mutex<BTreeMap<String, (Arc<Mission>, Prose)>> = Mutex::new(BTreeMap::new());
 
     let mut known = LOADED.lock().expect("no panic before");
-    let load = || session::load(&shipped::files(), name).expect("it loads");
+    let load = || session::load_mission(&shipped::files(), name).expect("it loads");
     known.entry(name.to_owned()).or_insert_with(load).clone()
 }
 
-/// A game at its beginning, as a recording describes it: `game`, `mission` where there is one, and `start` as in the header of a
-/// save.
+/// A new game from the description of a recording: `game`, perhaps `mission`, and `start` as in the header of a save.
 pub fn begin(described: &Value, player: Player) -> Box<dyn Replay> {
     fn helper<G: Helper + Shown>(start: &Value, player: Player) -> Box<dyn Replay> {
         let game = G::begun(&start["set_up"], start["seed"].as_u64().expect("a seed")).expect("a game");
-        Box::new(Seat::new(Held::Memory(Box::new(Table::new(game))), &Prose::default(), player))
+        Box::new(Seat::new(Storage::Memory(Box::new(GameHistory::new(game))), &Prose::default(), player))
     }
 
     let start = &described["start"];
@@ -279,31 +281,31 @@ pub fn begin(described: &Value, player: Player) -> Box<dyn Replay> {
             let mission = described["mission"].as_str().expect("a mission");
             let (mission, prose) = loaded(mission);
             let start = serde_json::from_value(start.clone()).expect("a start");
-            let table = Table::new(first_martians::Game::new(mission, &start));
-            Box::new(Seat::new(Held::Memory(Box::new(table)), &prose, player))
+            let table = GameHistory::new(first_martians::Game::new(mission, &start));
+            Box::new(Seat::new(Storage::Memory(Box::new(table)), &prose, player))
         }
-        "pocket-mars" => helper::<pocket_mars::table::Game>(start, player),
-        "mechanica" => helper::<mechanica::table::Game>(start, player),
-        "mars-needs-mechanics" => helper::<mars_needs_mechanics::table::Game>(start, player),
+        "pocket-mars" => helper::<pocket_mars::helper::Game>(start, player),
+        "mechanica" => helper::<mechanica::helper::Game>(start, player),
+        "mars-needs-mechanics" => helper::<mars_needs_mechanics::helper::Game>(start, player),
         other => panic!("no game {other}"),
     }
 }
 
-/// A save that was opened.
+/// An opened save.
 pub struct Resumed {
     /// The game in it.
     pub game: Box<dyn Replay>,
-    /// What was reported on the way: nothing, where the save is as it was left.
+    /// The notices on opening, none for an intact save.
     pub notices: Vec<String>,
-    /// Whether its facts, applied by this version, give the digest that was stored.
+    /// Whether this version computes the stored digest.
     pub folds: bool,
 }
 
-/// Opens the save of that name in a data folder, to be played on.
+/// Opens a save in a data folder.
 pub fn resume(data: &Path, id: &str, player: Player) -> Result<Resumed, String> {
     fn opened<G: Shown>(session: Session<G>, player: Player) -> (Box<dyn Replay>, bool) {
-        let (prose, folds) = (session.prose().clone(), session.table().folds_as_stored());
-        (Box::new(Seat::new(Held::Disk(Box::new(session)), &prose, player)), folds)
+        let (prose, folds) = (session.prose().clone(), session.table().digest_matches());
+        (Box::new(Seat::new(Storage::Disk(Box::new(session)), &prose, player)), folds)
     }
 
     let (session, notices) = AnySession::resume(&Folders::in_one(data), id).block_on().map_err(|error| format!("{error:?}"))?;
@@ -316,7 +318,7 @@ pub fn resume(data: &Path, id: &str, player: Player) -> Result<Resumed, String> 
     Ok(Resumed { game, notices: notices.iter().map(|notice| format!("{notice:?}")).collect(), folds })
 }
 
-/// Begins the described game in a data folder and gives the name of its save.
+/// Starts the described game in a data folder and returns the id of its save.
 pub fn create(data: &Path, described: &Value) -> String {
     fn helper<G: Helper>(data: &Path, start: &Value) -> String {
         let seed = start["seed"].as_u64().expect("a seed");
@@ -331,14 +333,14 @@ pub fn create(data: &Path, described: &Value) -> String {
             let session = Session::create(&Folders::in_one(data), &shipped::files(), mission, &start).block_on().expect("a game");
             session.id().to_owned()
         }
-        "pocket-mars" => helper::<pocket_mars::table::Game>(data, start),
-        "mechanica" => helper::<mechanica::table::Game>(data, start),
-        "mars-needs-mechanics" => helper::<mars_needs_mechanics::table::Game>(data, start),
+        "pocket-mars" => helper::<pocket_mars::helper::Game>(data, start),
+        "mechanica" => helper::<mechanica::helper::Game>(data, start),
+        "mars-needs-mechanics" => helper::<mars_needs_mechanics::helper::Game>(data, start),
         other => panic!("no game {other}"),
     }
 }
 
-/// What lies in a data folder beside what the command line lists, a thing a line.
+/// The content of a data folder that the command line does not list, one line each.
 pub fn inventory(data: &Path) -> Vec<String> {
     let folders = Folders::in_one(data);
     let (settings, notices) = folders.load_settings().block_on();
@@ -353,7 +355,7 @@ pub fn inventory(data: &Path) -> Vec<String> {
     found.extend(listed("wastebasket", folders.list_wastebasket().block_on()));
     found.extend(listed("import", folders.list_imports().block_on()));
     let name = |path: &str| file_name(path).to_owned();
-    found.extend(folders.list_thrown_missions().block_on().iter().map(|path| format!("thrown mission {}", name(path))));
+    found.extend(folders.list_deleted_missions().block_on().iter().map(|path| format!("thrown mission {}", name(path))));
     found.extend(folders.list_mission_imports().block_on().iter().map(|path| format!("mission to import {}", name(path))));
     for save in folders.list().block_on() {
         for backup in folders.backups_of(&save.id).block_on().expect("a name") {
@@ -366,14 +368,14 @@ pub fn inventory(data: &Path) -> Vec<String> {
     }
     let remembered = session::remembered::Remembered::open(&folders).block_on();
     found.push(format!("names {:?}", remembered.names()));
-    found.push(format!("pocket-mars {:?}", remembered.set_up::<pocket_mars::table::Game>().map(|it| it.to_string())));
-    found.push(format!("mechanica {:?}", remembered.set_up::<mechanica::table::Game>().map(|it| it.to_string())));
-    let market = remembered.set_up::<mars_needs_mechanics::table::Game>();
+    found.push(format!("pocket-mars {:?}", remembered.set_up::<pocket_mars::helper::Game>().map(|it| it.to_string())));
+    found.push(format!("mechanica {:?}", remembered.set_up::<mechanica::helper::Game>().map(|it| it.to_string())));
+    let market = remembered.set_up::<mars_needs_mechanics::helper::Game>();
     found.push(format!("mars-needs-mechanics {:?}", market.map(|it| it.to_string())));
     found
 }
 
-/// The first eight hexadecimal digits of the SHA-256 of these lines.
+/// The first eight hexadecimal digits of the SHA-256 of the lines.
 pub fn short_hash(lines: &[String]) -> String {
     let mut hash = Sha256::new();
     for line in lines {

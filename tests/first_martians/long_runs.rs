@@ -8,7 +8,7 @@ use solkeeper::first_martians::command::{Command, Field, Param, Value};
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{MORALE_MAX, MORALE_MIN, Start, State, Step, TRACK_TOP};
-use solkeeper::play::{Command as _, Entry, Game as _, Offer, Proposal, Record, Refusal, Table};
+use solkeeper::play::{Command as _, Game as _, GameHistory, Offer, Proposal, Record, RecordKind, Refusal};
 
 use crate::support::{NOW, shipped};
 
@@ -18,14 +18,14 @@ fn games() -> u64 {
     std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(8)
 }
 
-fn table(players: u8, seed: u64) -> Table<Game> {
-    let start = Start { seed, players, known: BTreeSet::new() };
-    Table::new(Game::new(Arc::clone(shipped()), &start))
+fn table(players: u8, seed: u64) -> GameHistory<Game> {
+    let start = Start { seed, players, read_before: BTreeSet::new() };
+    GameHistory::new(Game::new(Arc::clone(shipped()), &start))
 }
 
 /// A game and every line that its journal would hold.
 struct Run {
-    table: Table<Game>,
+    table: GameHistory<Game>,
     lines: Vec<Line>,
 }
 
@@ -59,10 +59,10 @@ impl Run {
     }
 
     /// What the journal holds, read again: the same game.
-    fn saved_and_loaded(&self, players: u8, seed: u64) -> Table<Game> {
+    fn saved_and_loaded(&self, players: u8, seed: u64) -> GameHistory<Game> {
         let text: Vec<String> = self.lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
         let lines = text.iter().map(|line| serde_json::from_str::<Line>(line).expect("a line"));
-        let (loaded, damage) = Table::resumed(table(players, seed).game().clone(), lines);
+        let (loaded, damage) = GameHistory::resume(table(players, seed).game().clone(), lines);
         assert_eq!(damage, None);
         loaded
     }
@@ -81,7 +81,7 @@ fn check(state: &State, astronauts: usize) {
     assert_eq!(professions.len(), state.crew.astronauts.len(), "no two alike");
     assert!(usize::from(state.crew.first_player) < state.crew.astronauts.len());
     for open in &state.open_events {
-        assert!(state.sol < open.since + 3, "an event action lies open for three sols");
+        assert!(state.sol < open.opened_in + 3, "an event action lies open for three sols");
     }
     assert_eq!(state.outcome.is_some(), state.step == Step::End);
 }
@@ -224,16 +224,16 @@ fn a_place_of_the_past_can_be_returned_to() {
 fn a_snapshot_stands_where_old_facts_would_fold_otherwise() {
     let run = run(Style::Careful, 2, 5);
     let mut lines = run.lines.clone();
-    let ends_a_phase = |line: &Line| matches!(&line.entry, Entry::Played(played) if played.snapshot.is_some());
+    let ends_a_phase = |line: &Line| matches!(&line.kind, RecordKind::Played(played) if played.snapshot.is_some());
     let last = lines.iter().rposition(ends_a_phase).expect("a snapshot");
     // A later version that knows nothing of the first facts any more.
     for line in lines.iter_mut().take(last) {
-        if let Entry::Played(played) = &mut line.entry {
+        if let RecordKind::Played(played) = &mut line.kind {
             played.facts.clear();
         }
     }
-    let (resumed, damage) = Table::resumed(table(2, 5).game().clone(), lines);
+    let (resumed, damage) = GameHistory::resume(table(2, 5).game().clone(), lines);
     assert_eq!(damage, None);
     assert_eq!(resumed.game().state(), run.state());
-    assert!(resumed.folds_as_stored());
+    assert!(resumed.digest_matches());
 }

@@ -5,7 +5,7 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact, Leave};
 use solkeeper::first_martians::mission::ObjectiveKind;
 use solkeeper::first_martians::state::{Kept, Step, TRACK_TOP};
-use solkeeper::first_martians::words::{Block, Direction, Keyword, Phase};
+use solkeeper::first_martians::vocabulary::{Block, Direction, Keyword, Phase};
 use solkeeper::language::{Language, Voice, page};
 use solkeeper::play::Game as _;
 
@@ -131,8 +131,8 @@ fn what_lies_undone_is_decided_at_the_end_of_its_first_and_second_sol_and_leaves
         let _ = played.until_sol(sol);
         let _ = played.until("clean_up");
         let facts = unseen(&played, &Command::NextSol {});
-        let decides = |fact: &&Fact| matches!(fact, Fact::ConsequenceDecided { event, strikes: false } if event == "dust");
-        let leaves = |fact: &&Fact| **fact == Fact::EventLeft { event: "dust".into(), why: Leave::RanOut };
+        let decides = |fact: &&Fact| matches!(fact, Fact::EventConsequenceDecided { event, strikes: false } if event == "dust");
+        let leaves = |fact: &&Fact| **fact == Fact::EventEnded { event: "dust".into(), why: Leave::RanOut };
         let counted = (facts.iter().filter(decides).count(), facts.iter().filter(leaves).count());
         assert_eq!(counted, (decided, left), "sol {sol}");
     }

@@ -8,8 +8,8 @@ use solkeeper::first_martians::fact::{Cause, Fact, Leave};
 use solkeeper::first_martians::mission::{ObjectiveKind, SheetValue};
 use solkeeper::first_martians::state::Start;
 use solkeeper::first_martians::state::{Difficulty, Face, Kept, Outcome, Step, TRACK_TOP, Task};
-use solkeeper::first_martians::words::{AdventureType, Block, Keyword, Phase, Profession};
-use solkeeper::play::{Refusal, Table};
+use solkeeper::first_martians::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
+use solkeeper::play::{GameHistory, Refusal};
 
 use crate::support::{Played, linked, mission, mission_file};
 
@@ -153,9 +153,9 @@ fn the_mission_event_is_read_resolved_and_leaves_its_action_open_for_three_sols(
 fn what_lies_undone_strikes_at_the_next_events_phase_before_the_mission_event() {
     let mut played = Played::started(2); // L1103, ruling 14: odds of 100 here
     let facts = played.until_sol(2);
-    assert!(facts.iter().all(|fact| !matches!(fact, Fact::EventLeft { .. })), "decided unseen");
+    assert!(facts.iter().all(|fact| !matches!(fact, Fact::EventEnded { .. })), "decided unseen");
     let facts = played.until("event_action");
-    let struck = facts.iter().position(|fact| *fact == Fact::EventLeft { event: "dust".into(), why: Leave::Struck });
+    let struck = facts.iter().position(|fact| *fact == Fact::EventEnded { event: "dust".into(), why: Leave::Struck });
     let event = facts.iter().position(|fact| matches!(fact, Fact::EventDrawn { .. }));
     assert!(struck.expect("it strikes") < event.expect("an event comes"), "L355");
     assert!(has(&facts, &Fact::MoraleMoved { from: 0, to: -1, cause: Cause::Effect }));
@@ -172,7 +172,7 @@ fn done_its_consequences_leave_the_game() {
     assert!(has(&facts, &Fact::MoraleMoved { from: 0, to: 1, cause: Cause::Effect }));
     assert!(played.decide(&Command::FinishEvent { event: "dust".into() }).is_err(), "done once only (L787)");
     let facts = played.until_sol(3);
-    assert!(!facts.iter().any(|fact| matches!(fact, Fact::EventLeft { event, .. } if event == "dust")));
+    assert!(!facts.iter().any(|fact| matches!(fact, Fact::EventEnded { event, .. } if event == "dust")));
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn an_event_without_consequences_leaves_after_its_third_sol() {
     assert!(played.game().state().open_events.iter().any(|open| open.event == "frost"), "its third sol");
     let _ = played.until("clean_up");
     let facts = played.go();
-    assert!(has(&facts, &Fact::EventLeft { event: "frost".into(), why: Leave::RanOut }));
+    assert!(has(&facts, &Fact::EventEnded { event: "frost".into(), why: Leave::RanOut }));
 }
 
 fn linked_with(file: solkeeper::first_martians::mission::MissionFile) -> solkeeper::first_martians::mission::Mission {
@@ -221,12 +221,12 @@ fn a_choice_is_made_and_a_follow_up_comes_on_red() {
     let facts = played.play(Command::Choose { option: "answer".into() });
     assert!(has(&facts, &Fact::Chosen { card: card_at_hand(&played, Face::Story), option: "answer".into() }));
     let facts = played.until("morale");
-    assert!(has(&facts, &Fact::Noted { scheduled: None }), "veiled: {facts:?}");
+    assert!(has(&facts, &Fact::Scheduled { scheduled: None }), "veiled: {facts:?}");
     let facts = played.until_sol(4);
-    assert!(!facts.iter().any(|fact| matches!(fact, Fact::FollowUpCame { .. })));
+    assert!(!facts.iter().any(|fact| matches!(fact, Fact::FollowUpHappened { .. })));
     let facts = played.until("morale");
     let came = facts.iter().find_map(|fact| match fact {
-        Fact::FollowUpCame { card, .. } => Some(card.clone()),
+        Fact::FollowUpHappened { card, .. } => Some(card.clone()),
         _ => None,
     });
     assert!(came.expect("it comes").is_follow_up());
@@ -458,7 +458,7 @@ fn adventures_strike_now_later_or_by_choice() {
     assert_eq!(played.game().state().scheduled.len(), 3);
     let _ = played.until_sol(2);
     let facts = played.until("event_action");
-    let came = facts.iter().filter(|fact| matches!(fact, Fact::FollowUpCame { .. })).count();
+    let came = facts.iter().filter(|fact| matches!(fact, Fact::FollowUpHappened { .. })).count();
     assert_eq!(came, 2, "one and one sol later; the third takes two");
 }
 
@@ -606,8 +606,8 @@ fn crew_and_first_player_can_be_put_right_in_the_middle_of_a_game() {
 #[test]
 fn decks_prefer_what_this_table_has_not_read() {
     for seed in 0..20 {
-        let start = Start { seed, players: 4, known: ["w-one".to_owned()].into() };
-        let mut played = Played { table: Table::new(Game::new(mission().into(), &start)) };
+        let start = Start { seed, players: 4, read_before: ["w-one".to_owned()].into() };
+        let mut played = Played { table: GameHistory::new(Game::new(mission().into(), &start)) };
         let _ = played.until("resolve");
         let facts = played.play(Command::DrawCard { block: Block::Working, keyword: None });
         assert!(facts.iter().any(|fact| matches!(fact, Fact::CardDrawn { card, .. } if card == "w-two")), "seed {seed}");

@@ -6,7 +6,7 @@ use solkeeper::first_martians::Game;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Face, Start, State};
-use solkeeper::play::{Game as _, Table};
+use solkeeper::play::{Game as _, GameHistory};
 
 use crate::support::{NOW, shipped};
 
@@ -32,16 +32,16 @@ fn facts_and_offers_name_nothing_before_its_time() {
     let mut noted = 0;
     for seed in 0..12 {
         let players = u8::try_from(seed % 4).expect("small") + 1;
-        let start = Start { seed: seed + 987_654_321, players, known: BTreeSet::new() };
-        let mut table = Table::new(Game::new(shipped().clone(), &start));
+        let start = Start { seed: seed + 987_654_321, players, read_before: BTreeSet::new() };
+        let mut table = GameHistory::new(Game::new(shipped().clone(), &start));
         let mut player = Player::new(Style::Careful, seed);
         let mut told: BTreeSet<String> = BTreeSet::new();
         while let Some(command) = player.next(table.game()) {
             let record = table.propose(&command, NOW).expect("offered");
             table.accept(record).expect("its own record");
             let game = table.game();
-            let facts: Vec<Fact> = table.undoable().expect("played").facts.iter().filter_map(Fact::public).collect();
-            noted += facts.iter().filter(|fact| matches!(fact, Fact::Noted { .. })).count();
+            let facts: Vec<Fact> = table.command_to_undo().expect("played").facts.iter().filter_map(Fact::public).collect();
+            noted += facts.iter().filter(|fact| matches!(fact, Fact::Scheduled { .. })).count();
             let shown = serde_json::to_string(&(&facts, game.offers())).expect("JSON");
             for secret in secrets(game.state(), game) {
                 // A reshuffled deck makes a card that was read unknown again.
@@ -65,6 +65,6 @@ fn a_veiled_fact_shows_neither_what_nor_when() {
     use solkeeper::first_martians::state::{Card, CardKind, Scheduled};
     let card = Card { kind: CardKind::FollowUp, id: "echo".into(), face: Face::Story };
     let scheduled = Scheduled { sol: 5, card, effects: vec![], by: None };
-    let came = Fact::Noted { scheduled: Some(scheduled) }.public();
-    assert_eq!(came, Fact::Noted { scheduled: None }.public(), "and spared or not looks the same");
+    let came = Fact::Scheduled { scheduled: Some(scheduled) }.public();
+    assert_eq!(came, Fact::Scheduled { scheduled: None }.public(), "and spared or not looks the same");
 }

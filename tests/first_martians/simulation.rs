@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use solkeeper::content::{self, shipped as in_the_program};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::players::{Style, an_aom};
-use solkeeper::first_martians::simulation::{Came, Gauge, Setting, Tally, play, possible};
+use solkeeper::first_martians::players::{Style, next_aom};
+use solkeeper::first_martians::simulation::{Came, Gauge, SimulationSetting, Tally, play, possible};
 use solkeeper::first_martians::state::Start;
 use solkeeper::play::Game as _;
 
 use crate::support::shipped;
 
-const FULL: Setting = Setting { players: 1, style: Style::Careful, full: true };
+const FULL: SimulationSetting = SimulationSetting { players: 1, style: Style::Careful, full: true };
 
 /// How many games each of the three missions is played with each number of players; every command is looked up among the offers.
 fn games() -> u64 {
@@ -27,7 +27,7 @@ fn every_shipped_mission_is_played_to_its_end_by_any_number() {
         let mission = Arc::new(content::load(&files, &id).mission.expect("shipped"));
         let possible = possible(&mission);
         for players in 1..=4 {
-            let setting = Setting { players, ..FULL };
+            let setting = SimulationSetting { players, ..FULL };
             let mut sum = Tally::default();
             for seed in 0..games() {
                 sum.add(
@@ -36,7 +36,7 @@ fn every_shipped_mission_is_played_to_its_end_by_any_number() {
             }
             assert_eq!(u64::from(sum.games), games());
             assert!(sum.sols.median() >= 5, "{id}, {players} players: {:?}", sum.sols);
-            let unforeseen: Vec<_> = sum.came.keys().filter(|what| !possible.contains(what)).collect();
+            let unforeseen: Vec<_> = sum.occurrences.keys().filter(|what| !possible.contains(what)).collect();
             assert!(unforeseen.is_empty(), "{id}: {unforeseen:?}");
         }
     }
@@ -45,8 +45,8 @@ fn every_shipped_mission_is_played_to_its_end_by_any_number() {
 #[test]
 fn a_careful_crew_dares_the_dice_and_does_what_the_mission_asks() {
     let mut sum = Tally::default();
-    (0..4).for_each(|seed| sum.add(play(shipped(), Setting { players: 2, ..FULL }, seed).expect("an end")));
-    let came = |kind: Came| sum.came.iter().filter(|((of, _), _)| *of == kind).map(|(_, count)| count.times).sum::<u32>();
+    (0..4).for_each(|seed| sum.add(play(shipped(), SimulationSetting { players: 2, ..FULL }, seed).expect("an end")));
+    let came = |kind: Came| sum.occurrences.iter().filter(|((of, _), _)| *of == kind).map(|(_, count)| count.times).sum::<u32>();
     assert!(came(Came::Adventure) >= sum.games, "dice are rolled, not only made sure: {}", came(Came::Adventure));
     assert!(came(Came::EventAction) > 0);
     let adjusted = sum.of(Came::Action, "make-adjustments");
@@ -56,9 +56,9 @@ fn a_careful_crew_dares_the_dice_and_does_what_the_mission_asks() {
 #[test]
 fn small_crews_take_the_aoms_that_the_mission_calls_for() {
     for (players, expected) in [(1, &[][..]), (2, &["build", "explore"]), (3, &["build"]), (4, &[])] {
-        let start = Start { seed: 1, players, known: std::collections::BTreeSet::new() };
+        let start = Start { seed: 1, players, read_before: std::collections::BTreeSet::new() };
         let mut game = Game::new(Arc::clone(shipped()), &start);
-        while let Some(command) = an_aom(&game) {
+        while let Some(command) = next_aom(&game) {
             let facts = game.decide(&command).expect("offered").facts;
             facts.iter().for_each(|fact| game.apply(fact));
         }
@@ -75,7 +75,8 @@ fn a_penalty_without_anything_to_strike_stops_no_game() {
 
 #[test]
 fn what_is_added_up_does_not_mind_the_order() {
-    let games: Vec<Tally> = (1..5).map(|seed| play(shipped(), Setting { full: false, ..FULL }, seed).expect("an end")).collect();
+    let games: Vec<Tally> =
+        (1..5).map(|seed| play(shipped(), SimulationSetting { full: false, ..FULL }, seed).expect("an end")).collect();
     let sum = |games: &mut dyn Iterator<Item = &Tally>| {
         games.fold(Tally::default(), |mut sum, game| {
             sum.add(game.clone());
@@ -89,7 +90,7 @@ fn what_is_added_up_does_not_mind_the_order() {
     let morale = whole.gauges.get(&Gauge::Morale).expect("it is looked at");
     let last = u8::try_from(whole.sols.max()).expect("a sol");
     assert_eq!(morale.keys().copied().collect::<Vec<_>>(), (1..=last).collect::<Vec<_>>(), "every sol once");
-    for id in whole.came.keys().filter(|(kind, _)| *kind == Came::Event) {
+    for id in whole.occurrences.keys().filter(|(kind, _)| *kind == Came::Event) {
         let each: u32 = games.iter().map(|game| game.of(id.0, &id.1).times).sum();
         assert_eq!(whole.of(id.0, &id.1).times, each);
     }
@@ -100,12 +101,12 @@ fn everything_that_comes_is_something_that_can_come() {
     let possible = possible(shipped());
     for style in [Style::Careful, Style::Random] {
         for seed in 0..6 {
-            let game = play(shipped(), Setting { players: 3, style, full: false }, seed).expect("an end");
-            for what in game.came.keys() {
+            let game = play(shipped(), SimulationSetting { players: 3, style, full: false }, seed).expect("an end");
+            for what in game.occurrences.keys() {
                 assert!(possible.contains(what), "{what:?}");
             }
             let never = game.never(&possible);
-            assert_eq!(never.len() + game.came.len(), possible.len(), "it came, or it did not");
+            assert_eq!(never.len() + game.occurrences.len(), possible.len(), "it came, or it did not");
         }
     }
     for kind in [Came::Event, Came::Adventure, Came::Malfunction, Came::FollowUp, Came::Consequence, Came::Option, Came::Ending] {

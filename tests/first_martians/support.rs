@@ -9,8 +9,8 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::{DeckFile, Elements, GameBox, Mission, MissionFile};
 use solkeeper::first_martians::state::{Start, Step, Task};
-use solkeeper::first_martians::words::{Block, Phase};
-use solkeeper::play::{Refusal, Table};
+use solkeeper::first_martians::vocabulary::{Block, Phase};
+use solkeeper::play::{GameHistory, Refusal};
 
 /// The moment of every record: tests know no clock.
 pub const NOW: &str = "2031-04-05T20:00:00Z";
@@ -117,7 +117,7 @@ pub fn linked(sheet: MissionFile, deck: DeckFile) -> Mission {
 
 /// A table on which a test plays.
 pub struct Played {
-    pub table: Table<Game>,
+    pub table: GameHistory<Game>,
 }
 
 impl Played {
@@ -127,8 +127,8 @@ impl Played {
     }
 
     pub fn with(mission: Mission, players: u8, seed: u64) -> Self {
-        let start = Start { seed, players, known: BTreeSet::new() };
-        Self { table: Table::new(Game::new(Arc::new(mission), &start)) }
+        let start = Start { seed, players, read_before: BTreeSet::new() };
+        Self { table: GameHistory::new(Game::new(Arc::new(mission), &start)) }
     }
 
     /// A game whose set-up is done, at the first step of the first sol.
@@ -152,8 +152,8 @@ impl Played {
     /// Plays a command and gives the facts that players may see.
     pub fn play(&mut self, command: Command) -> Vec<Fact> {
         let proposal = self.table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
-        let facts = match &proposal.record.entry {
-            solkeeper::play::Entry::Played(played) => played.facts.iter().filter_map(Fact::public).collect(),
+        let facts = match &proposal.record.kind {
+            solkeeper::play::RecordKind::Played(played) => played.facts.iter().filter_map(Fact::public).collect(),
             _ => Vec::new(),
         };
         self.table.accept(proposal).expect("a record of this table");

@@ -11,12 +11,12 @@ mod production;
 mod stress;
 mod timing;
 
-use solkeeper::first_martians::board::{BoardFact, FacilityBoard, Pick, Place, Spot, Stack, Twin};
+use solkeeper::first_martians::board::{BoardFact, BoardState, FacilityBoard, Pick, Place, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::state::{Kept, Task};
-use solkeeper::first_martians::words::{Modifier, Space};
+use solkeeper::first_martians::vocabulary::{Modifier, Space};
 
 use crate::support::{Played, mission, shipped};
 
@@ -57,8 +57,8 @@ impl Played {
         let mut snapshot = self.game().snapshot();
         let spare = FacilityBoard::new(place(name), &boxed().game_box.parts, true);
         snapshot["board"]["twin"]["facilities"][name] = serde_json::to_value(spare).expect("JSON");
-        let game = self.game().restored(&snapshot).expect("a state");
-        Self { table: solkeeper::play::Table::new(game) }
+        let game = self.game().restore(&snapshot).expect("a state");
+        Self { table: solkeeper::play::GameHistory::new(game) }
     }
 
     /// Goes on to a step, its questions answered by whatever comes first.
@@ -85,8 +85,8 @@ impl Played {
         self.play(flow.expect("not over"))
     }
 
-    pub fn twin(&self) -> &Twin {
-        self.game().state().twin().expect("a board that the app keeps")
+    pub fn twin(&self) -> &BoardState {
+        self.game().state().board_state().expect("a board that the app keeps")
     }
 
     pub fn at(&self, name: &str) -> u8 {
@@ -101,7 +101,7 @@ impl Played {
     }
 
     pub fn lay_token(&mut self, place: &str, space: Space, token: Modifier) {
-        let stack = Stack::facility(self::place(place), space);
+        let stack = TokenStack::facility(self::place(place), space);
         let _ = self.play(Command::PutToken { stack, token });
     }
 
@@ -122,7 +122,7 @@ impl Played {
     }
 
     pub fn tokens_on(&self, place: &str, space: Space) -> Vec<Modifier> {
-        self.twin().stack(&Stack::facility(self::place(place), space)).to_vec()
+        self.twin().stack(&TokenStack::facility(self::place(place), space)).to_vec()
     }
 }
 

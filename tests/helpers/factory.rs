@@ -1,8 +1,8 @@
-//! *Mechanica* by the rulebook's sections (S002: its line) and the rulings (ME-…).
+//! *Mechanica* during play, by line of the rulebook (S002) and ruling (ME-…).
 
 use serde_json::{Value, json};
+use solkeeper::mechanica::helper::{Bot, Command, Fact, Game, Improvement, MoneySource, Purse, Start, Step, Truck};
 use solkeeper::mechanica::score::coins;
-use solkeeper::mechanica::table::{Bot, Command, Fact, Game, Improvement, Purse, Source, Start, Step, Truck};
 use solkeeper::mechanica::{self};
 use solkeeper::play::{Game as _, Role};
 
@@ -13,16 +13,16 @@ fn game(document: &Value) -> Game {
     Game::new(&Start::read(document, 5).unwrap())
 }
 
-fn several(players: usize) -> Value {
+fn multiplayer(players: usize) -> Value {
     let names: Vec<_> = ["Ann", "Bob", "Cid", "Dee"][..players].iter().map(|name| json!({"name": name})).collect();
     json!({"mode": "multiplayer", "players": names})
 }
 
-fn alone() -> Value {
+fn solo() -> Value {
     json!({"mode": "solo", "players": [{"name": "Ann"}]})
 }
 
-fn go_on(run: &mut Run<Game>) -> Vec<Fact> {
+fn continue_turn(run: &mut Run<Game>) -> Vec<Fact> {
     run.play(Command::Continue {})
 }
 
@@ -32,19 +32,19 @@ fn begun(document: &Value, shop: &[(Improvement, i64)]) -> Run<Game> {
     for &(improvement, price) in shop {
         let _ = run.play(Command::Reveal { improvement, price });
     }
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     assert_eq!(run.game().state().step, Step::Run, "S002:45: all factories run once before the first turn");
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     run
 }
 
-/// Alone, up to ARMAND-0's flip; the tiles keep their order and lose 1.
+/// Plays a solo round up to ARMAND-0's flip; the prices of all tiles fall by 1.
 fn to_flip(run: &mut Run<Game>) {
     for _ in 0..3 {
-        let _ = go_on(run);
+        let _ = continue_turn(run);
     }
     prices_fall(run);
-    let _ = go_on(run);
+    let _ = continue_turn(run);
     assert_eq!(run.game().state().step, Step::Flip);
 }
 
@@ -60,20 +60,20 @@ fn money(run: &mut Run<Game>, seat: u8, to: i64) {
 }
 
 #[test]
-fn s002_9_40_the_table_at_the_beginning() {
+fn s002_9_40_the_set_up() {
     for (players, stack) in [(2, 21), (3, 21), (4, 27)] {
-        let game = game(&several(players));
+        let game = game(&multiplayer(players));
         assert_eq!(game.state().stack, stack);
         assert!(game.state().players.iter().all(|it| (it.wallet, it.vault) == (8, 0)));
     }
-    assert_eq!(game(&alone()).state().players[1].wallet, 8, "ME-10");
+    assert_eq!(game(&solo()).state().players[1].wallet, 8, "ME-10");
     assert_eq!(coins(48), [2, 0, 1, 3]);
     assert_eq!(coins(8), [0, 0, 1, 3]);
 }
 
 #[test]
 fn s002_51_53_shipping_pays_2_4_6_and_no_more_than_the_trucks_hold() {
-    let mut run = begun(&several(2), &[]);
+    let mut run = begun(&multiplayer(2), &[]);
     let _ = run.play(Command::Ship { bot: Bot::Basic, count: 1 });
     let _ = run.play(Command::Ship { bot: Bot::Plus, count: 1 });
     let _ = run.play(Command::Ship { bot: Bot::Deluxe, count: 1 });
@@ -83,7 +83,7 @@ fn s002_51_53_shipping_pays_2_4_6_and_no_more_than_the_trucks_hold() {
 
 #[test]
 fn s002_66_69_forks_and_trucks_have_their_prices() {
-    let mut run = begun(&several(2), &[]);
+    let mut run = begun(&multiplayer(2), &[]);
     money(&mut run, 0, 12);
     let _ = run.play(Command::BuyFork {});
     let _ = run.play(Command::BuyTruck { from: Truck::Small, to: Truck::Big });
@@ -97,8 +97,8 @@ fn s002_66_69_forks_and_trucks_have_their_prices() {
 
 #[test]
 fn s002_57_62_an_improvement_is_installed_or_recycled_where_it_can_be_paid() {
-    let mut run = begun(&several(2), &[(Upgrader, 7), (Duplicator, 5)]);
-    let _ = go_on(&mut run);
+    let mut run = begun(&multiplayer(2), &[(Upgrader, 7), (Duplicator, 5)]);
+    let _ = continue_turn(&mut run);
     let _ = run.play(Command::BuyTile { tile: 0, install: true });
     assert_eq!((run.game().state().players[0].wallet, &run.game().state().players[0].tiles[..]), (1, &[Upgrader][..]));
     assert!(run.game().decide(&Command::BuyTile { tile: 0, install: false }).is_err());
@@ -111,42 +111,42 @@ fn s002_57_62_an_improvement_is_installed_or_recycled_where_it_can_be_paid() {
 
 #[test]
 fn s002_70_78_blueprints_pay_into_the_vault_once_each_and_both_are_replaced() {
-    let mut run = begun(&several(2), &[(Upgrader, 7)]);
+    let mut run = begun(&multiplayer(2), &[(Upgrader, 7)]);
     let facts = run.play(Command::Complete { blueprint: 0, payout: 12 });
     assert!(matches!(facts[..], [Fact::Completed { payout: 12, .. }]));
     assert!(run.game().decide(&Command::Complete { blueprint: 0, payout: 12 }).is_err(), "once only");
     let _ = run.play(Command::Complete { blueprint: 1, payout: 9 });
     assert_eq!((run.game().state().players[0].vault, run.game().state().rotated), (21, true));
     for _ in 0..3 {
-        let _ = go_on(&mut run);
+        let _ = continue_turn(&mut run);
     }
     prices_fall(&mut run);
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     // Another player may still do them that day, for what the card pays.
     assert!(run.game().decide(&Command::Complete { blueprint: 0, payout: 11 }).is_err());
     let _ = run.play(Command::Complete { blueprint: 0, payout: 12 });
     for _ in 0..3 {
-        let _ = go_on(&mut run);
+        let _ = continue_turn(&mut run);
     }
     prices_fall(&mut run);
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     assert_eq!(run.game().state().step, Step::DayEnd);
-    let facts = go_on(&mut run);
+    let facts = continue_turn(&mut run);
     assert_eq!(facts, [Fact::BlueprintsReplaced {}, Fact::StepReached { step: Step::Run }]);
     assert_eq!(run.game().state().payouts, [None; 2]);
 }
 
 #[test]
-fn what_the_wheel_does_to_a_price_is_asked_once() {
-    let mut run = begun(&several(2), &[(Upgrader, 7), (Duplicator, 7)]);
+fn each_price_of_the_wheel_is_asked_once() {
+    let mut run = begun(&multiplayer(2), &[(Upgrader, 7), (Duplicator, 7)]);
     for _ in 0..3 {
-        let _ = go_on(&mut run);
+        let _ = continue_turn(&mut run);
     }
     let facts = run.play(Command::PriceIs { price: 4 });
     assert_eq!(facts.iter().filter(|it| matches!(it, Fact::TilePriced { from: 7, to: 4, .. })).count(), 2);
     assert_eq!(run.game().state().step, Step::Refill);
     for _ in 0..4 {
-        let _ = go_on(&mut run);
+        let _ = continue_turn(&mut run);
     }
     let facts = run.play(Command::FellOut {});
     assert_eq!(facts.iter().filter(|it| matches!(it, Fact::TileFell { .. })).count(), 2);
@@ -155,32 +155,32 @@ fn what_the_wheel_does_to_a_price_is_asked_once() {
 
 #[test]
 fn s002_76_92_with_several_players_the_game_ends_at_the_end_of_the_day() {
-    let mut run = begun(&several(2), &[(Reconfigurator, 7)]);
+    let mut run = begun(&multiplayer(2), &[(Reconfigurator, 7)]);
     let _ = run.play(Command::CorrectStack { to: 0 });
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     let _ = run.play(Command::BuyTile { tile: 0, install: true });
     for _ in 0..3 {
-        let _ = go_on(&mut run);
+        let _ = continue_turn(&mut run);
     }
     assert_eq!(run.game().state().turn, 1, "everybody has the same number of turns");
     for _ in 0..4 {
-        let _ = go_on(&mut run);
+        let _ = continue_turn(&mut run);
     }
-    assert_eq!(go_on(&mut run), [Fact::GameOver {}], "the turn of ARMAND-0 is not carried out");
-    let _ = go_on(&mut run);
-    let score = mechanica::score_of(&run.game().result().unwrap()).unwrap();
+    assert_eq!(continue_turn(&mut run), [Fact::GameOver {}], "the turn of ARMAND-0 is not carried out");
+    let _ = continue_turn(&mut run);
+    let score = mechanica::score_document(&run.game().finished_document().unwrap()).unwrap();
     assert_eq!(score.players.iter().map(|it| it.total).collect::<Vec<_>>(), [1 + 4, 8]);
 }
 
 #[test]
 fn s002_97_expensive_pays_5_and_takes_the_most_expensive_or_nothing() {
-    let mut run = begun(&alone(), &[(Upgrader, 8), (Duplicator, 6)]);
+    let mut run = begun(&solo(), &[(Upgrader, 8), (Duplicator, 6)]);
     to_flip(&mut run);
     let _ = run.play(Command::EnterChip { expensive: true });
     let armand = &run.game().state().players[1];
     assert_eq!((armand.wallet, &armand.tiles[..]), (8 + 5 - 7, &[Upgrader][..]));
     // ME-8: he tries no cheaper tile and keeps the 5.
-    let mut run = begun(&alone(), &[(Upgrader, 20), (Duplicator, 6)]);
+    let mut run = begun(&solo(), &[(Upgrader, 20), (Duplicator, 6)]);
     to_flip(&mut run);
     let facts = run.play(Command::EnterChip { expensive: true });
     assert!(facts.contains(&Fact::ArmandBuysNothing {}));
@@ -189,12 +189,12 @@ fn s002_97_expensive_pays_5_and_takes_the_most_expensive_or_nothing() {
 
 #[test]
 fn s002_97_cheap_pays_1_and_takes_the_cheapest_or_4_more() {
-    let mut run = begun(&alone(), &[(Upgrader, 8), (Duplicator, 6)]);
+    let mut run = begun(&solo(), &[(Upgrader, 8), (Duplicator, 6)]);
     to_flip(&mut run);
     let _ = run.play(Command::EnterChip { expensive: false });
     let armand = &run.game().state().players[1];
     assert_eq!((armand.wallet, &armand.tiles[..]), (8 + 1 - 5, &[Duplicator][..]));
-    let mut run = begun(&alone(), &[(Upgrader, 20), (Duplicator, 15)]);
+    let mut run = begun(&solo(), &[(Upgrader, 20), (Duplicator, 15)]);
     to_flip(&mut run);
     let _ = run.play(Command::EnterChip { expensive: false });
     assert_eq!((run.game().state().players[1].wallet, run.game().state().shop.len()), (8 + 1 + 4, 2));
@@ -202,7 +202,7 @@ fn s002_97_cheap_pays_1_and_takes_the_cheapest_or_4_more() {
 
 #[test]
 fn me_9_among_tiles_of_the_same_price_the_players_choose() {
-    let mut run = begun(&alone(), &[(Upgrader, 8), (Duplicator, 8), (GiftWrapper, 3)]);
+    let mut run = begun(&solo(), &[(Upgrader, 8), (Duplicator, 8), (GiftWrapper, 3)]);
     to_flip(&mut run);
     let _ = run.play(Command::EnterChip { expensive: true });
     assert_eq!(run.game().state().step, Step::ArmandBuys { price: 7 });
@@ -210,7 +210,7 @@ fn me_9_among_tiles_of_the_same_price_the_players_choose() {
     let _ = run.play(Command::ArmandTakes { tile: 1 });
     assert_eq!(run.game().state().players[1].tiles, [Duplicator]);
     // Two of one kind are no choice.
-    let mut run = begun(&alone(), &[(Upgrader, 8), (Upgrader, 8)]);
+    let mut run = begun(&solo(), &[(Upgrader, 8), (Upgrader, 8)]);
     to_flip(&mut run);
     let _ = run.play(Command::EnterChip { expensive: true });
     assert_eq!(run.game().state().players[1].tiles, [Upgrader]);
@@ -218,67 +218,67 @@ fn me_9_among_tiles_of_the_same_price_the_players_choose() {
 
 #[test]
 fn s002_99_after_armand_the_blueprints_the_shop_and_your_factory() {
-    let mut run = begun(&alone(), &[(Upgrader, 30), (Duplicator, 29)]);
+    let mut run = begun(&solo(), &[(Upgrader, 30), (Duplicator, 29)]);
     let _ = run.play(Command::Complete { blueprint: 0, payout: 7 });
     to_flip(&mut run);
     let facts = run.play(Command::EnterChip { expensive: true });
     assert!(facts.contains(&Fact::BlueprintsReplaced {}));
     assert!(facts.contains(&Fact::StepReached { step: Step::TurnShop { left: 2 } }));
     prices_fall(&mut run);
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     assert_eq!(run.game().state().step, Step::Run, "S002:79: your own factory runs");
-    let facts = go_on(&mut run);
+    let facts = continue_turn(&mut run);
     assert_eq!(facts, [Fact::DayBegan { day: 2 }, Fact::TurnBegan { seat: 0 }]);
 }
 
 #[test]
 fn s002_103_an_overactive_fabricator_pays_into_the_vault_of_armand() {
-    let mut run = begun(&alone(), &[(OveractiveFabricator, 7), (Upgrader, 30)]);
-    let _ = go_on(&mut run);
+    let mut run = begun(&solo(), &[(OveractiveFabricator, 7), (Upgrader, 30)]);
+    let _ = continue_turn(&mut run);
     let _ = run.play(Command::BuyTile { tile: 0, install: true });
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     let _ = run.play(Command::UseOveractive { deluxe: false });
     let facts = run.play(Command::UseOveractive { deluxe: true });
     assert!(matches!(
         facts[1],
-        Fact::MoneyMoved { seat: 1, purse: Purse::Vault, from: 1, to: 6, source: Source::OveractiveFabricator }
+        Fact::MoneyMoved { seat: 1, purse: Purse::Vault, from: 1, to: 6, source: MoneySource::OveractiveFabricator }
     ));
 }
 
 #[test]
 fn s002_104_six_times_and_what_is_missing_to_beat_him() {
-    let mut run = begun(&alone(), &[(Reconfigurator, 8), (Upgrader, 7)]);
+    let mut run = begun(&solo(), &[(Reconfigurator, 8), (Upgrader, 7)]);
     to_flip(&mut run);
     let _ = run.play(Command::EnterChip { expensive: true });
     // He: 8 + 5 − 7 and 24 for the Reconfigurator.
-    assert_eq!(run.game().standings()[1].total, 30);
-    assert_eq!(run.game().missing(), Some(30 + 1 - 8));
-    assert_eq!(run.game().worth_to_armand(Reconfigurator), Some(24));
-    assert_eq!(run.game().worth_to_armand(Upgrader), None, "not told yet");
+    assert_eq!(run.game().current_scores()[1].total, 30);
+    assert_eq!(run.game().points_to_win(), Some(30 + 1 - 8));
+    assert_eq!(run.game().value_for_armand(Reconfigurator), Some(24));
+    assert_eq!(run.game().value_for_armand(Upgrader), None, "not entered yet");
 }
 
 #[test]
 fn s002_104_alone_the_game_ends_at_once_and_asks_the_values_first() {
-    let mut run = begun(&alone(), &[(Upgrader, 7)]);
+    let mut run = begun(&solo(), &[(Upgrader, 7)]);
     let _ = run.play(Command::CorrectStack { to: 0 });
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     let facts = run.play(Command::BuyTile { tile: 0, install: true });
     assert_eq!(facts.last(), Some(&Fact::GameOver {}));
     assert!(run.game().decide(&Command::Continue {}).is_err(), "the value of the Upgrader is not known");
     let _ = run.play(Command::SetValue { improvement: Upgrader, to: 3 });
-    let _ = go_on(&mut run);
-    let result = run.game().result().unwrap();
+    let _ = continue_turn(&mut run);
+    let result = run.game().finished_document().unwrap();
     assert_eq!((&result["mode"], &result["players"][0]["improvements"]), (&json!("solo"), &json!([3])));
-    let score = mechanica::score_of(&result).unwrap();
+    let score = mechanica::score_document(&result).unwrap();
     assert_eq!(score.players.iter().map(|it| it.total).collect::<Vec<_>>(), [4, 8]);
 }
 
 #[test]
 fn s002_133_a_gift_wrapper_pays_into_the_vault() {
-    let mut run = begun(&alone(), &[(GiftWrapper, 7), (Upgrader, 30)]);
-    let _ = go_on(&mut run);
+    let mut run = begun(&solo(), &[(GiftWrapper, 7), (Upgrader, 30)]);
+    let _ = continue_turn(&mut run);
     let _ = run.play(Command::BuyTile { tile: 0, install: true });
-    let _ = go_on(&mut run);
+    let _ = continue_turn(&mut run);
     let _ = run.play(Command::GiftWrapper { seat: 0, count: 2 });
     assert_eq!(run.game().state().players[0].vault, 2);
 }
@@ -286,13 +286,13 @@ fn s002_133_a_gift_wrapper_pays_into_the_vault() {
 #[test]
 fn the_app_flips_a_fair_chip_the_same_way_every_time() {
     let flip = |seed| {
-        let mut run = Run::new(Game::new(&Start::read(&alone(), seed).unwrap()), 1);
+        let mut run = Run::new(Game::new(&Start::read(&solo(), seed).unwrap()), 1);
         let _ = run.play(Command::Reveal { improvement: Upgrader, price: 40 });
         for _ in 0..5 {
-            let _ = go_on(&mut run);
+            let _ = continue_turn(&mut run);
         }
         prices_fall(&mut run);
-        let _ = go_on(&mut run);
+        let _ = continue_turn(&mut run);
         let facts = run.play(Command::FlipChip {});
         assert_eq!(run.game().state().flips, 1, "the next flip is another one");
         facts.contains(&Fact::Flipped { expensive: true, by_app: true })
@@ -303,10 +303,10 @@ fn the_app_flips_a_fair_chip_the_same_way_every_time() {
 }
 
 #[test]
-fn any_legal_play_comes_to_its_end() {
+fn random_games_reach_their_end() {
     for seed in 0..games() {
         let corrections = seed % 4 == 3;
-        let document = if seed % 2 == 0 { alone() } else { several(2 + usize::try_from(seed / 2 % 3).unwrap()) };
+        let document = if seed % 2 == 0 { solo() } else { multiplayer(2 + usize::try_from(seed / 2 % 3).unwrap()) };
         let mut run = Run::new(game(&document), seed);
         run.play_out(
             corrections,
@@ -316,12 +316,12 @@ fn any_legal_play_comes_to_its_end() {
                 assert!(state.players.iter().all(|it| it.wallet >= 0 && it.vault >= 0 && it.shipped <= it.capacity()));
                 assert!(state.seen.values().all(|&tiles| tiles <= 3));
                 assert!(state.stack + state.seen.values().sum::<u8>() <= 27, "what is in the stack can be revealed");
-                assert!(!state.solo || !state.under_way() || state.tiles_left() > 0, "alone, the end comes at once");
+                assert!(!state.solo || !state.is_under_way() || state.tiles_left() > 0, "alone, the end comes at once");
             },
         );
-        let result = run.game().result().expect("a finished game");
-        let totals: Vec<i64> = run.game().standings().iter().map(|it| it.total).collect();
-        match mechanica::score_of(&result) {
+        let result = run.game().finished_document().expect("a finished game");
+        let totals: Vec<i64> = run.game().current_scores().iter().map(|it| it.total).collect();
+        match mechanica::score_document(&result) {
             Ok(score) => assert_eq!(score.players.iter().map(|it| it.total).collect::<Vec<_>>(), totals),
             Err(faults) => assert!(corrections, "{faults:?}"),
         }

@@ -1,4 +1,4 @@
-//! The helpers of the other games, played at a table.
+//! The helpers of the other games during play.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 

@@ -1,7 +1,7 @@
-//! The market of *Mars Needs Mechanics* by the rulebook's sections (S000: its line) and the rulings (MNM-…).
+//! The market of *Mars Needs Mechanics* during play, by line of the rulebook (S000) and ruling (MNM-…).
 
 use serde_json::json;
-use solkeeper::mars_needs_mechanics::table::{Command, Fact, Game, LastRound, RoundOver, Start, Step};
+use solkeeper::mars_needs_mechanics::helper::{Command, Fact, Game, LastRound, RoundOver, Start, Step};
 use solkeeper::mars_needs_mechanics::{self, Component, sale};
 use solkeeper::play::{Game as _, Refusal, Role};
 use solkeeper::scoring::Code;
@@ -47,7 +47,7 @@ fn prices(run: &Run<Game>) -> Vec<i64> {
 }
 
 #[test]
-fn s000_27_56_the_table_at_the_beginning() {
+fn s000_27_56_the_set_up() {
     for (players, deck) in [(2, 42), (3, 39), (4, 36)] {
         let game = start(&["Ada", "Bea", "Cleo", "Dora"][..players]);
         let state = game.state();
@@ -58,7 +58,7 @@ fn s000_27_56_the_table_at_the_beginning() {
 }
 
 #[test]
-fn who_plays_is_read_like_a_score() {
+fn players_are_checked_as_in_a_score() {
     let wrong = |players: serde_json::Value| Start::read(&json!({ "players": players }), 1).unwrap_err()[0].code;
     assert_eq!(wrong(json!([{"name": "Ada"}])), Code::TooFewPlayers);
     assert_eq!(wrong(json!([{"name": "Ada"}, {"name": " ada"}])), Code::SameName);
@@ -66,7 +66,7 @@ fn who_plays_is_read_like_a_score() {
 }
 
 #[test]
-fn s000_44_the_app_lays_the_tokens_by_chance_and_a_token_can_be_moved() {
+fn s000_44_tokens_are_shuffled_and_can_be_moved() {
     let mut run = Run::new(start(&["Ada", "Bea"]), 1);
     let _ = run.play(Command::ShuffleLine {});
     let first = run.game().state().line;
@@ -86,7 +86,7 @@ fn s000_94_a_purchase_is_paid_counted_and_its_token_goes_to_the_front() {
     assert_eq!(state.line.components()[..3], [Gear, Wire, Lens]);
     assert_eq!(state.turn, 1);
     assert!(matches!(facts[0], Fact::Bought { seat: 0, component: Gear, price: 5 }));
-    // S000:107: in front already, it stays, and nothing is told of it.
+    // S000:107: already in front, it stays without a fact.
     let facts = buy(&mut run, Gear);
     assert!(!facts.iter().any(|it| matches!(it, Fact::TokenMoved { .. })));
     // S000:187: prices do not move during the round.
@@ -184,7 +184,7 @@ fn s000_301_the_automaton_stays() {
 fn s000_196_the_end_of_a_round_and_what_was_shown_of_it_before() {
     let mut run = two();
     let _ = buy(&mut run, AetherTube);
-    let shown: Vec<_> = run.game().preview().iter().map(|it| (it.component, it.to - it.from)).collect();
+    let shown: Vec<_> = run.game().price_changes().iter().map(|it| (it.component, it.to - it.from)).collect();
     assert_eq!(shown, [(AetherTube, 1), (Wire, 1), (Lens, 1), (Gear, 0), (Magnet, -1), (Boiler, -1), (Piping, -1)]);
     let line = run.game().state().line;
     let _ = pass(&mut run);
@@ -251,7 +251,7 @@ fn mnm_6_the_last_round_is_announced_when_the_refill_empties_the_deck() {
     assert_eq!(facts.last(), Some(&Fact::LastRoundKnown { why: LastRound::DeckEmpty }));
     // S000:205: only what was bought in the last round rises; the three at the back fall unless they were bought.
     let _ = buy(&mut run, Gear);
-    let shown: Vec<_> = run.game().preview().iter().map(|it| it.to - it.from).collect();
+    let shown: Vec<_> = run.game().price_changes().iter().map(|it| it.to - it.from).collect();
     assert_eq!(shown, [1, 0, 0, 0, -1, -1, -1]);
     let _ = pass(&mut run);
     let _ = pass(&mut run);
@@ -270,7 +270,7 @@ fn mnm_12_of_two_rounds_without_purchases_only_the_second_is_the_last() {
     assert_eq!(prices(&run), [6, 6, 6, 5, 4, 4, 4]);
     // As far as anybody knows this may still be a usual round: what would happen now is the exception.
     assert_eq!(run.game().state().last_round(), None);
-    assert!(run.game().preview().iter().all(|it| it.to <= it.from));
+    assert!(run.game().price_changes().iter().all(|it| it.to <= it.from));
     let _ = pass(&mut run);
     let facts = pass(&mut run);
     assert_eq!(facts.last(), Some(&Fact::LastRoundKnown { why: LastRound::NoPurchases }));
@@ -302,10 +302,10 @@ fn mnm_13_the_ledger_and_the_end_are_handed_to_the_ranking() {
     assert!(run.game().decide(&Command::MechanismCogs { seat: 0, mechanism: None, by: -31 }).is_err());
     let _ = dry_round(&mut run);
     let _ = dry_round(&mut run);
-    assert_eq!(run.game().result(), None);
+    assert_eq!(run.game().finished_document(), None);
     let _ = run.play(Command::SetEndValue { seat: 0, to: 4 });
     let _ = run.play(Command::Finish {});
-    let result = run.game().result().unwrap();
+    let result = run.game().finished_document().unwrap();
     let answer = serde_json::to_value(mars_needs_mechanics::answer(&result).unwrap()).unwrap();
     assert_eq!((&answer["players"][0]["total"], &answer["players"][1]["total"]), (&json!(34), &json!(34)));
     // Level in cogs and cards: Bea was first player in the second and last round.
@@ -314,11 +314,11 @@ fn mnm_13_the_ledger_and_the_end_are_handed_to_the_ranking() {
 }
 
 #[test]
-fn the_best_sale_of_a_hand_leaves_no_trace() {
+fn the_best_sale_of_a_hand_is_not_stored() {
     let mut run = two();
     let _ = run.play(Command::CorrectPrice { component: Lens, to: 7 });
     let before = run.game().digest();
-    let mut hand = mars_needs_mechanics::Counts::default();
+    let mut hand = mars_needs_mechanics::ComponentCounts::default();
     hand[Lens] = 3;
     let state = run.game().state();
     assert_eq!(sale::best_sale(&hand, state.players[0].scrap, &state.prices, &state.rules).cogs, 21);
@@ -327,7 +327,7 @@ fn the_best_sale_of_a_hand_leaves_no_trace() {
 }
 
 #[test]
-fn any_legal_play_comes_to_its_end() {
+fn random_games_reach_their_end() {
     for seed in 0..games() {
         let names = ["Ada", "Bea", "Cleo", "Dora"];
         let players = 2 + usize::try_from(seed % 3).unwrap();
@@ -348,7 +348,7 @@ fn any_legal_play_comes_to_its_end() {
                 }
             },
         );
-        let result = run.game().result().expect("a finished game");
+        let result = run.game().finished_document().expect("a finished game");
         assert!(mars_needs_mechanics::answer(&result).is_ok() || corrections, "{result}");
         assert!(run.game().offers().iter().all(|it| it.role != Role::Flow));
     }

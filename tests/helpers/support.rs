@@ -3,22 +3,22 @@
 use std::fmt::Debug;
 
 use solkeeper::dice;
-use solkeeper::play::{Game, Offer, Param, Proposal, Record, Role, Table, Value};
+use solkeeper::play::{Game, GameHistory, Offer, Param, Proposal, Record, Role, Value};
 
-/// The moment of every record: tests know no clock.
+/// The time of every record.
 pub const NOW: &str = "2031-04-05T20:00:00Z";
 
-/// How many games of each kind.
+/// The number of random games of each kind.
 pub fn games() -> u64 {
     std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20)
 }
 
 type Line<G> = Record<<G as Game>::Command, <G as Game>::Fact>;
 
-/// A game at a table, with every line that its journal would hold.
+/// A game with its history and the lines of its journal.
 pub struct Run<G: Game> {
     beginning: G,
-    pub table: Table<G>,
+    pub table: GameHistory<G>,
     lines: Vec<Line<G>>,
     seed: u64,
     counter: u64,
@@ -26,33 +26,33 @@ pub struct Run<G: Game> {
 
 impl<G: Game + PartialEq + Debug> Run<G> {
     pub fn new(game: G, seed: u64) -> Self {
-        Self { beginning: game.clone(), table: Table::new(game), lines: Vec::new(), seed, counter: 0 }
+        Self { beginning: game.clone(), table: GameHistory::new(game), lines: Vec::new(), seed, counter: 0 }
     }
 
     pub const fn game(&self) -> &G {
         self.table.game()
     }
 
-    fn keep(&mut self, line: Proposal<G>) {
+    fn accept(&mut self, line: Proposal<G>) {
         self.lines.push(line.record.clone());
         self.table.accept(line).expect("a line of this table");
     }
 
-    /// Plays a command, and gives what came of it.
+    /// Plays a command and returns its facts.
     #[track_caller]
     pub fn play(&mut self, command: G::Command) -> Vec<G::Fact> {
         let line = self.table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
         let facts = self.game().decide(&command).expect("proposed").facts;
-        self.keep(line);
+        self.accept(line);
         facts
     }
 
     pub fn undo_and_redo(&mut self) {
         let before = self.game().clone();
         let undo = self.table.propose_undo(NOW).expect("something to undo");
-        self.keep(undo);
+        self.accept(undo);
         let redo = self.table.propose_redo(NOW).expect("something to redo");
-        self.keep(redo);
+        self.accept(redo);
         assert_eq!(*self.game(), before, "undo, then redo: the same");
     }
 
@@ -75,10 +75,10 @@ impl<G: Game + PartialEq + Debug> Run<G> {
     }
 
     fn fill(&mut self, offer: &Offer<G::Command>) -> G::Command {
-        offer.filled(|_, range| Some(self.value(range))).unwrap_or_else(|| panic!("{offer:?} makes no command"))
+        offer.fill(|_, range| Some(self.value(range))).unwrap_or_else(|| panic!("{offer:?} makes no command"))
     }
 
-    /// One command out of what is offered, corrections rarely; `None` when only corrections are left, or nothing.
+    /// A random offered command, rarely a correction; `None` when at most corrections are offered.
     fn any(&mut self, corrections: bool) -> Option<G::Command> {
         let offers = self.game().offers();
         let role = match self.roll(100) {
@@ -93,8 +93,8 @@ impl<G: Game + PartialEq + Debug> Run<G> {
         offer.map(|offer| self.fill(offer))
     }
 
-    /// Anything inside an offer is accepted; a number just outside is refused.
-    pub fn every_offer_holds(&mut self) {
+    /// Every command within an offer is accepted; a number just out of range is refused.
+    fn check_offers(&mut self) {
         for offer in self.game().offers() {
             assert!(self.game().decide(&offer.command).is_ok(), "{offer:?}");
             for _ in 0..3 {
@@ -105,17 +105,17 @@ impl<G: Game + PartialEq + Debug> Run<G> {
                 let Param::Number { min, max } = range else { continue };
                 for outside in [min - 1, max + 1] {
                     let outside = Value::Number(outside);
-                    let command = offer.filled(|it, param| Some(if it == field { outside.clone() } else { any_of(param) }));
+                    let command = offer.fill(|it, param| Some(if it == field { outside.clone() } else { any_of(param) }));
                     let other = |command: &G::Command| self.game().offers().iter().any(|it| it.command == *command);
                     if let Some(command) = command.filter(|it| !other(it)) {
-                        assert!(self.game().decide(&command).is_err(), "{command:?} lies outside {offer:?}");
+                        assert!(self.game().decide(&command).is_err(), "{command:?} is outside {offer:?}");
                     }
                 }
             }
         }
     }
 
-    /// Plays to the end by itself, and holds what every table holds.
+    /// Plays a random game to its end and checks what holds for every game.
     pub fn play_out(&mut self, corrections: bool, over: impl Fn(&G) -> bool, check: impl Fn(&G)) {
         for turn in 0..4000 {
             if over(self.game()) {
@@ -128,7 +128,7 @@ impl<G: Game + PartialEq + Debug> Run<G> {
                 self.undo_and_redo();
             }
             if turn % 67 == 0 {
-                self.every_offer_holds();
+                self.check_offers();
             }
         }
         assert!(over(self.game()), "the game ends");
@@ -140,21 +140,21 @@ impl<G: Game + PartialEq + Debug> Run<G> {
         assert_eq!(folded, *self.game());
         let text: Vec<String> = self.lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
         let lines = text.iter().map(|line| serde_json::from_str::<Line<G>>(line).expect("a line"));
-        let (loaded, damage) = Table::resumed(self.beginning.clone(), lines);
+        let (loaded, damage) = GameHistory::resume(self.beginning.clone(), lines);
         assert_eq!((loaded.game(), damage), (self.game(), None), "save, then load: the same");
-        let restored = self.beginning.restored(&self.game().snapshot()).expect("a snapshot");
+        let restored = self.beginning.restore(&self.game().snapshot()).expect("a snapshot");
         assert_eq!(restored, *self.game());
-        self.back_to_the_beginning();
+        self.undo_and_redo_all();
     }
 
-    /// Undo all the way: the beginning, and nothing left to undo.
-    fn back_to_the_beginning(&mut self) {
+    /// Undoes all commands, which gives the beginning, and redoes them.
+    fn undo_and_redo_all(&mut self) {
         while let Ok(line) = self.table.propose_undo(NOW) {
-            self.keep(line);
+            self.accept(line);
         }
         assert_eq!(*self.game(), self.beginning);
         while let Ok(line) = self.table.propose_redo(NOW) {
-            self.keep(line);
+            self.accept(line);
         }
     }
 }

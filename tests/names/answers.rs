@@ -1,5 +1,5 @@
-//! What the program answers to `--json`: every subcommand, well and badly asked, in one data folder. Moments and the folder's name
-//! are masked; all else is kept byte for byte.
+//! The output of `--json`: every subcommand with valid and invalid arguments, in one data folder. Times and the folder name are
+//! masked; everything else is compared byte for byte.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,23 +11,23 @@ use serde_json::{Value, json};
 
 use crate::process::{Game, program};
 
-/// How many commands are sent to each game.
+/// The number of commands sent to each game.
 const COMMANDS: usize = 14;
 
-/// One line each: what was asked, and what was answered.
+/// Questions and answers, by name of the list.
 pub fn all() -> BTreeMap<String, String> {
     let data = tempfile::tempdir().expect("a folder");
-    let desk = Desk { data: data.path(), answers: BTreeMap::new() };
-    desk.told().answers.into_iter().map(|(name, text)| (name.to_owned(), text)).collect()
+    let recorder = Recorder { data: data.path(), answers: BTreeMap::new() };
+    recorder.record_all().answers.into_iter().map(|(name, text)| (name.to_owned(), text)).collect()
 }
 
-struct Desk<'d> {
+struct Recorder<'d> {
     data: &'d Path,
     answers: BTreeMap<&'static str, String>,
 }
 
-impl Desk<'_> {
-    fn told(mut self) -> Self {
+impl Recorder<'_> {
+    fn record_all(mut self) -> Self {
         let saves = [
             self.played("play-first-martians", "make-yourself-at-home", &["--players", "3"], true),
             self.played("play-first-martians-full", "make-yourself-at-home", &["--players", "2", "--board", "full"], false),
@@ -117,11 +117,11 @@ impl Desk<'_> {
         if let Ok(Value::Object(mut listed)) = serde_json::from_str(&answer)
             && let Some(Value::Array(scores)) = listed.get_mut("scores")
         {
-            // As below: kept scores too are listed by their moments.
+            // Like saves, scores are listed by time.
             scores.sort_by_cached_key(|score| self.masked(&score.to_string()));
             self.keep(name, &words.join(" "), &(Value::Object(listed).to_string() + "\n"));
         } else if name == "saves" {
-            // The newest come first, and which of two are newer depends on the clock.
+            // Saves are listed by time, which varies.
             let mut saves: Vec<_> =
                 self.masked(answer.trim()).trim_matches(['[', ']']).split_inclusive("},").map(str::to_owned).collect();
             saves.sort();
@@ -132,10 +132,9 @@ impl Desk<'_> {
         answer
     }
 
-    /// Without what is another at each run: the folder, moments, and the names of saves made of them; and without sentences, which
-    /// are no names.
+    /// Masks what varies: the folder, times, names of saves; and messages, which are not names.
     fn masked(&self, text: &str) -> String {
-        let text = wordless(&text.replace(&*self.data.to_string_lossy(), "DATA"));
+        let text = without_messages(&text.replace(&*self.data.to_string_lossy(), "DATA"));
         let mut masked = String::new();
         let mut rest = text.as_str();
         while let Some(at) = rest.find("20") {
@@ -158,7 +157,7 @@ impl Desk<'_> {
         masked
     }
 
-    /// A game of some commands: the first that are offered, one that is not, what is no command, an undo and a redo. Gives the save.
+    /// Plays offered commands, one that is not offered, invalid ones, an undo and a redo. Returns the save.
     fn played(&mut self, name: &'static str, game: &str, words: &[&str], whole: bool) -> String {
         let words = [&["play", game, "--seed", "7"], words].concat();
         let mut lines: Vec<String> = Vec::new();
@@ -181,7 +180,7 @@ impl Desk<'_> {
         );
         lines.extend([json!({"redo": {}}).to_string(), again, "{".to_owned()]);
         let answer = self.run(&words, &(lines.join("\n") + "\n"));
-        let told: String =
+        let answers: String =
             answer
                 .lines()
                 .zip(std::iter::once("").chain(lines.iter().map(String::as_str)))
@@ -193,11 +192,11 @@ impl Desk<'_> {
                     }
                 })
                 .collect();
-        self.keep(name, &words.join(" "), &told);
+        self.keep(name, &words.join(" "), &answers);
         save_of(answer.lines().next().unwrap_or_default())
     }
 
-    /// A game played to its end by itself, its result scored, kept and asked for wrongly. Gives the save.
+    /// Plays a game automatically, scores and stores the result, and asks for an invalid score. Returns the save.
     fn scored(&mut self, game: &'static str) -> String {
         let played = self.asked("auto", &["play", game, "--auto", "--seed", "7"], "");
         let end: Value = played.lines().last().and_then(|it| serde_json::from_str(it).ok()).unwrap_or_default();
@@ -208,7 +207,7 @@ impl Desk<'_> {
         save_of(played.lines().last().unwrap_or_default())
     }
 
-    /// A mission of one's own with a fault.
+    /// A third-party mission with an error.
     fn broken(&mut self) {
         self.ask("workshop", &["new-mission", "mine"], "");
         self.ask("check", &["check", "mine"], "");
@@ -220,14 +219,14 @@ impl Desk<'_> {
     }
 }
 
-/// The name of the save that an answer tells.
+/// The id of the save in an answer.
 fn save_of(answer: &str) -> String {
     let answer: Value = serde_json::from_str(answer).unwrap_or_default();
     answer["save"].as_str().expect("a save").to_owned()
 }
 
-/// An answer without its sentences.
-fn wordless(text: &str) -> String {
+/// An answer without its messages.
+fn without_messages(text: &str) -> String {
     let mut rest = text;
     let mut masked = String::new();
     while let Some(before) = ["\"message\":\"", "\"help\":\""].iter().filter_map(|key| Some(rest.find(key)? + key.len())).min() {

@@ -1,4 +1,4 @@
-//! Shapes as lines of text: `path: what stands there`, for people to read and for git to compare.
+//! Shapes as lines of text, `path: shape`, for people to read and for git to compare.
 //!
 //! A path is made of serialised names: `.name` a field or the variant of an enum that holds something, `.0` a place of a tuple, `[]`
 //! the elements of a list, `{}` the values of a map. What has the same names and shapes within as something listed before refers to
@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 
 use super::trace::{Content, Name, Shape, Shapes};
 
-/// From so many lines on, a second listing of the same is a reference.
+/// Shapes with more lines than this are listed once and then referenced.
 const SHORT: usize = 3;
 
-/// The lists of several roots, one after another: later ones refer to earlier ones.
+/// Lists several roots; later ones refer to earlier ones.
 #[derive(Default)]
 pub struct Lister {
     seen: BTreeMap<Vec<String>, String>,
@@ -45,7 +45,7 @@ impl Lister {
     }
 }
 
-/// All lines of a shape, from it downwards.
+/// All lines of a shape and of the shapes within.
 fn expanded(shape: &Shape, shapes: &Shapes) -> Vec<String> {
     let mut lines = Vec::new();
     expand("", shape, shapes, &mut Vec::new(), &mut lines);
@@ -73,7 +73,7 @@ fn expand(path: &str, shape: &Shape, shapes: &Shapes, stack: &mut Vec<(Name, Str
 
 type Parts<'s> = (Vec<(String, String)>, Vec<(String, &'s Shape)>);
 
-/// What is to be said of a shape itself, and what lies within.
+/// The lines of a shape itself, and the shapes within.
 fn parts<'s>(shape: &'s Shape, shapes: &'s Shapes) -> Parts<'s> {
     let here = |what: &str| vec![(String::new(), what.to_owned())];
     match shape {

@@ -1,6 +1,6 @@
-//! The names in files: whatever is written into a file or told as JSON keeps its names, its shapes and its bytes.
+//! Serialised names: everything written to files or printed as JSON keeps its names, shapes and bytes.
 //!
-//! Three kinds of files beside this one were made by the code and are compared with it:
+//! Three kinds of generated files are compared with the code:
 //!
 //! - `lists/`: every name and shape that the code *reads* (saves, answers, missions, drafts). They are complete because serde itself
 //!   is asked: [`trace`] lets each type of [`today::roots`] read from a deserializer that notes all fields and all variants handed to
@@ -61,7 +61,7 @@ fn compare(name: &str, ending: &str, now: &BTreeMap<String, String>) {
         let _ = before.insert(file, fs::read_to_string(&entry).expect("text"));
     }
     for file in before.keys().filter(|it| !now.contains_key(*it)) {
-        wrong.push(format!("{name}/{file}.{ending} is about something that is no longer there"));
+        wrong.push(format!("{name}/{file}.{ending} is about a removed type"));
     }
     for (file, text) in now {
         let old = before.get(file).map_or("", String::as_str);
@@ -74,7 +74,7 @@ fn compare(name: &str, ending: &str, now: &BTreeMap<String, String>) {
             text.lines().filter(|line| !old.lines().any(|it| it == *line)).map(|line| format!("  is:  {}", around(line, old)));
         let lines: Vec<_> = gone.chain(new).collect();
         let lines = if lines.is_empty() { vec!["  the order of the lines".to_owned()] } else { lines };
-        wrong.push(format!("{name}/{file}.{ending} is not what it was:\n{}", lines.join("\n")));
+        wrong.push(format!("{name}/{file}.{ending} has changed:\n{}", lines.join("\n")));
     }
     assert!(
         wrong.is_empty(),
@@ -84,14 +84,14 @@ fn compare(name: &str, ending: &str, now: &BTreeMap<String, String>) {
     );
 }
 
-/// A long line around the place where it begins to differ from the nearest line of the other text.
+/// The part of a long line where it differs from the most similar line of the other text.
 fn around(line: &str, other: &str) -> String {
     let same = |it: &str| it.chars().zip(line.chars()).take_while(|(one, other)| one == other).count();
     let at = other.lines().map(same).max().unwrap_or(0);
     line.chars().skip(at.saturating_sub(100)).take(220).collect()
 }
 
-/// Lists what the types read, and writes examples of them.
+/// Lists the shapes of types, and writes examples.
 #[derive(Default)]
 struct Listing {
     shapes: Shapes,
@@ -129,7 +129,7 @@ impl today::Visit for Reading {
                     let written = serde_json::to_string(&value).expect("JSON");
                     if written != line {
                         self.wrong.push(format!(
-                            "examples/{name}.jsonl:{number} is written otherwise:\n  was: {}\n  is:  {}",
+                            "examples/{name}.jsonl:{number} is written differently:\n  was: {}\n  is:  {}",
                             around(line, &written),
                             around(&written, line)
                         ));
@@ -140,9 +140,9 @@ impl today::Visit for Reading {
     }
 }
 
-/// A name that is lost, is new or is spelt otherwise changes a list.
+/// Every removed, new or changed name changes a list.
 #[test]
-fn names_and_shapes_are_what_they_were() {
+fn names_and_shapes_are_unchanged() {
     let mut listing = Listing::default();
     today::roots(&mut listing);
     compare("lists", "txt", &listing.lists);
@@ -151,7 +151,7 @@ fn names_and_shapes_are_what_they_were() {
     }
 }
 
-/// Digests are made of these bytes.
+/// Digests depend on these bytes.
 #[test]
 fn every_example_is_read_and_written_byte_for_byte() {
     if blessed() {
@@ -159,7 +159,7 @@ fn every_example_is_read_and_written_byte_for_byte() {
     }
     let mut reading = Reading { wrong: Vec::new() };
     today::roots(&mut reading);
-    assert!(reading.wrong.is_empty(), "what is written into files has changed:\n{}", reading.wrong.join("\n"));
+    assert!(reading.wrong.is_empty(), "the content of written files has changed:\n{}", reading.wrong.join("\n"));
 }
 
 #[test]

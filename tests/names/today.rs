@@ -1,21 +1,21 @@
-//! Where the types of today stand: the one file of this test that follows when code is renamed or moved.
+//! The current types: the only file of this test to adapt after renames.
 
 use pollster::FutureExt as _;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use solkeeper::first_martians::board::{Pick, Place, Question, Spot, Strike};
+use solkeeper::first_martians::board::{Pick, Place, Question, Spot, TargetedEffect};
 use solkeeper::first_martians::state::{Outcome, Task};
 use solkeeper::first_martians::{self as mission_game};
-use solkeeper::play::{self, Command, Entry, Game, Offer, Param, Refusal, Table};
+use solkeeper::play::{self, Command, Game, GameHistory, Offer, Param, RecordKind, Refusal};
 use solkeeper::{content, mars_needs_mechanics, mechanica, pocket_mars, session, storage};
 
-/// What is done with each type.
+/// Visits each type.
 pub trait Visit {
     fn root<T: Serialize + DeserializeOwned>(&mut self, name: &'static str);
 }
 
-/// Every type that is read from a file or from standard input, small ones first. The names are those of this test.
+/// Every type that is read from files or standard input, small ones first, with its name in this test.
 pub fn roots(visit: &mut impl Visit) {
     visit.root::<mission_game::effect::When>("when");
     visit.root::<mission_game::effect::Effect>("effect");
@@ -25,7 +25,7 @@ pub fn roots(visit: &mut impl Visit) {
     visit.root::<mission_game::state::Card>("card");
     visit.root::<Question>("question");
     visit.root::<Pick>("pick");
-    visit.root::<Strike>("strike");
+    visit.root::<TargetedEffect>("strike");
     visit.root::<Task>("task");
     visit.root::<mission_game::state::Step>("step");
     visit.root::<Outcome>("outcome");
@@ -37,21 +37,21 @@ pub fn roots(visit: &mut impl Visit) {
     visit.root::<mission_game::mission::DeckFile>("deck");
     visit.root::<mission_game::game_box::GameBox>("box-of-the-game");
     visit.root::<mission_game::my_box::Value>("box-of-the-owner-value");
-    helper::<mars_needs_mechanics::table::Game>(
+    helper::<mars_needs_mechanics::helper::Game>(
         visit,
         ["mars-needs-mechanics-command", "mars-needs-mechanics-fact", "mars-needs-mechanics-state"],
     );
-    helper::<pocket_mars::table::Game>(visit, ["pocket-mars-command", "pocket-mars-fact", "pocket-mars-state"]);
-    helper::<mechanica::table::Game>(visit, ["mechanica-command", "mechanica-fact", "mechanica-state"]);
-    visit.root::<Entry<Value, Value>>("entry");
+    helper::<pocket_mars::helper::Game>(visit, ["pocket-mars-command", "pocket-mars-fact", "pocket-mars-state"]);
+    helper::<mechanica::helper::Game>(visit, ["mechanica-command", "mechanica-fact", "mechanica-state"]);
+    visit.root::<RecordKind<Value, Value>>("entry");
     visit.root::<storage::Header>("header");
-    visit.root::<content::Bundle>("bundle");
+    visit.root::<content::MissionBundle>("bundle");
     visit.root::<storage::StoredMemory>("remembered");
     visit.root::<content::own_sheet::SheetDraft>("sheet");
     visit.root::<Refusal>("refusal");
 }
 
-/// Texts with a grammar of their own, which serde does not know: one of each kind.
+/// Texts with a grammar that serde does not know, one of each kind.
 pub fn texts(root: &str) -> &'static [&'static str] {
     match root {
         "place" => &["lab", "oxygenator-1", "oxygenator-2", "solar_panel-3", "lab-2"],
@@ -88,7 +88,7 @@ fn helper<G: Game>(visit: &mut impl Visit, [command, fact, state]: [&'static str
     visit.root::<G::State>(state);
 }
 
-/// The moment of every record here.
+/// The time of every record.
 const NOW: &str = "2031-04-05T20:00:00Z";
 
 /// The lines of a save of each game, without their checksums: the first commands that are offered, an undo, a redo, a save point and
@@ -96,15 +96,15 @@ const NOW: &str = "2031-04-05T20:00:00Z";
 pub fn saves() -> Vec<(&'static str, Vec<String>)> {
     let two = json!([{"name": "Ann"}, {"name": "Zoé"}]);
     let files = content::shipped::files();
-    let (mission, _) = session::load(&files, "make-yourself-at-home").expect("a shipped mission");
-    let start = mission_game::state::Start { seed: 7, players: 3, known: Default::default() };
+    let (mission, _) = session::load_mission(&files, "make-yourself-at-home").expect("a shipped mission");
+    let start = mission_game::state::Start { seed: 7, players: 3, read_before: Default::default() };
     let set_up = json!({"players": two, "mechanisms": [3, 3, 3], "mode": "multiplayer"});
     let begun = json!({"players": two, "mode": "multiplayer"});
     vec![
         ("first-martians", lines(mission_game::Game::new(mission, &start))),
-        ("mars-needs-mechanics", lines(begin::<mars_needs_mechanics::table::Game>(&[set_up, json!({"players": two})]))),
-        ("pocket-mars", lines(begin::<pocket_mars::table::Game>(std::slice::from_ref(&begun)))),
-        ("mechanica", lines(begin::<mechanica::table::Game>(&[begun]))),
+        ("mars-needs-mechanics", lines(begin::<mars_needs_mechanics::helper::Game>(&[set_up, json!({"players": two})]))),
+        ("pocket-mars", lines(begin::<pocket_mars::helper::Game>(std::slice::from_ref(&begun)))),
+        ("mechanica", lines(begin::<mechanica::helper::Game>(&[begun]))),
     ]
 }
 
@@ -112,14 +112,14 @@ fn begin<G: session::Helper>(documents: &[Value]) -> G {
     documents.iter().find_map(|it| G::begun(it, 7).ok()).expect("a document that can be read")
 }
 
-/// How many commands are played.
+/// The number of commands played.
 const COMMANDS: usize = 60;
 
 fn lines<G: Game>(game: G) -> Vec<String> {
-    let mut table = Table::new(game);
+    let mut table = GameHistory::new(game);
     let mut lines = Vec::new();
     let text = |it: &dyn erased::Text| it.text();
-    let mut keep = |table: &mut Table<G>, proposal: solkeeper::play::Proposal<G>| {
+    let mut keep = |table: &mut GameHistory<G>, proposal: solkeeper::play::Proposal<G>| {
         lines.push(text(&proposal.record));
         table.accept(proposal).expect("a record of this table");
     };
@@ -151,7 +151,7 @@ fn lines<G: Game>(game: G) -> Vec<String> {
 
 /// An offer with values from within its ranges.
 fn filled<C: Command>(offer: &Offer<C>, turn: usize) -> Option<C> {
-    offer.filled(|_, range| {
+    offer.fill(|_, range| {
         Some(match range {
             Param::Number { min, .. } => play::Value::Number(*min),
             Param::OneOf(values) => values.get(turn % values.len().max(1))?.clone(),
@@ -174,11 +174,11 @@ mod erased {
     }
 }
 
-/// What is offered, as `play --json` tells it.
+/// Offers as printed by `play --json`.
 pub fn offers() -> Vec<String> {
     let files = content::shipped::files();
-    let (mission, _) = session::load(&files, "make-yourself-at-home").expect("a shipped mission");
-    let start = mission_game::state::Start { seed: 7, players: 3, known: Default::default() };
+    let (mission, _) = session::load_mission(&files, "make-yourself-at-home").expect("a shipped mission");
+    let start = mission_game::state::Start { seed: 7, players: 3, read_before: Default::default() };
     let game = mission_game::Game::new(mission, &start);
     game.offers().iter().map(|offer| serde_json::to_string(offer).expect("JSON")).collect()
 }

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use at::At;
 
-/// What may stand at a place.
+/// The possible content of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Shape {
     /// Not asked for yet.
@@ -25,7 +25,7 @@ pub enum Shape {
     Bool,
     Number,
     Text,
-    /// Any of these examples, and nothing of another kind; the type reads whatever comes and judges it itself.
+    /// Only these examples; the type deserialises any value and checks it itself.
     Any(Vec<String>),
     Optional(Box<Shape>),
     List(Box<Shape>),
@@ -36,7 +36,7 @@ pub enum Shape {
     Named(Name),
 }
 
-/// What tells types apart while they are traced. It is printed nowhere: types are renamed, what they write is not.
+/// Identifies a type while it is traced. It is never printed, as types may be renamed.
 pub type Name = &'static str;
 
 /// The variants of an enum with what each holds (nothing: a bare word), or the one content of a struct.
@@ -48,20 +48,20 @@ pub enum Content {
 
 pub type Shapes = BTreeMap<Name, Content>;
 
-/// Texts of a form of their own, tried in turn where a type does not read the first.
+/// Texts of special forms, tried in turn until the type accepts one.
 const TEXTS: &[&str] = &["x", "lab", "stress", "1-n", "2031-04-05T20:00:00Z"];
 
-/// What is tried where a type reads whatever comes.
+/// Values tried where a type deserialises any value.
 fn anything() -> Vec<Value> {
     vec![json!(null), json!(true), json!(1), json!(-1), json!("x"), json!(["x"]), json!({"x": 1}), json!({"per_astronaut": 1})]
 }
 
-/// How many readings of one type may fail in a row.
+/// The maximum number of failed attempts in a row.
 const PATIENCE: usize = 400;
-/// How many readings a type may take at all.
+/// The maximum number of attempts.
 const ENOUGH: usize = 5000;
 
-/// Notes what `T` reads in `shapes`; gives its shape and the values that were read, in which every variant occurs.
+/// Records the shapes that `T` reads; returns its shape and values in which every variant occurs.
 pub fn trace<T: DeserializeOwned>(shapes: &mut Shapes) -> (Shape, Vec<T>) {
     let state = RefCell::new(Tracer { shapes: shapes.clone(), ..Tracer::default() });
     let (mut shape, mut values) = (Shape::Unknown, Vec::new());
@@ -106,19 +106,19 @@ pub fn trace<T: DeserializeOwned>(shapes: &mut Shapes) -> (Shape, Vec<T>) {
 #[derive(Debug, Default)]
 struct Tracer {
     shapes: Shapes,
-    /// Enums whose variant is being read, outermost first.
+    /// Enums being read, outermost first.
     stack: Vec<(Name, &'static str)>,
     /// Which of [`TEXTS`] is read at a path.
     texts: BTreeMap<String, usize>,
     /// Which of [`anything`] was read at a path, and whether that went well.
     any: BTreeMap<String, Vec<Option<bool>>>,
-    /// How often each variant was tried, also in vain.
+    /// The number of attempts for each variant.
     tried: BTreeMap<(Name, &'static str), usize>,
-    /// The variants known to be bare words.
+    /// The unit variants found so far.
     words: BTreeMap<Name, BTreeSet<&'static str>>,
     /// What was read of [`anything`] this time, not judged before.
     tasted: Vec<(String, usize)>,
-    /// The place whose value may be to blame when a reading fails.
+    /// The position whose value may cause a failure.
     last: Option<Blame>,
 }
 
@@ -286,7 +286,7 @@ fn filled(shape: &mut Shape, any: &BTreeMap<String, Vec<Option<bool>>>) {
     }
 }
 
-/// Two findings about one place.
+/// Merges two shapes of one position.
 fn merged(one: Shape, other: Shape) -> Shape {
     match (one, other) {
         (Shape::Unknown, it) | (it, Shape::Unknown) => it,

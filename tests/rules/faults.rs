@@ -1,15 +1,15 @@
-//! What the grammar does not have is told at its place, all of it at once.
+//! Errors in rules texts are reported with their positions, all at once.
 
 use std::collections::BTreeSet;
 
 use solkeeper::content::{Code, Diagnostic, Files, rules};
 use solkeeper::language::{Language, Voice};
-use solkeeper::session::trouble;
+use solkeeper::session::messages;
 
 const EN: &str = "en/rules/mechanica.md";
 const IT: &str = "it/rules/mechanica.md";
 
-/// Two entries in which nothing is wrong.
+/// Two valid entries.
 const ENGLISH: &str = "\
 # Bots
 
@@ -73,14 +73,14 @@ fn edited(from: &str, to: &str) -> String {
 }
 
 #[test]
-fn a_text_in_which_nothing_is_wrong_has_no_diagnostics() {
+fn valid_texts_have_no_diagnostics() {
     assert_eq!(found(ENGLISH, ITALIAN), []);
 }
 
-/// A fault: code, line, column.
+/// An error: code, line, column.
 type Place = (&'static str, u32, u32);
 
-/// What stands there, what is written instead, and the faults.
+/// A part of the text, its replacement, and the errors.
 #[rustfmt::skip]
 const FAULTS: &[(&str, &str, &[Place])] = &[
     ("## <a id=\"me-ship\"", "# More\n\n## <a id=\"me-ship\"", &[("rules-differ", 15, 1)]),
@@ -133,7 +133,7 @@ const FAULTS: &[(&str, &str, &[Place])] = &[
 ];
 
 #[test]
-fn each_fault_is_told_at_its_place() {
+fn each_error_is_reported_at_its_position() {
     let (mut seen, mut wrong) = (BTreeSet::new(), Vec::new());
     let voices = [Language::English, Language::Italian].map(Voice::new);
     for (from, to, expected) in FAULTS {
@@ -141,8 +141,8 @@ fn each_fault_is_told_at_its_place() {
         for it in &found {
             let _ = seen.insert(it.code);
             for voice in &voices {
-                let told = trouble::diagnostic(voice, it);
-                assert!(!told.contains('…') && !told.is_empty(), "{told} of {:?}", it.args);
+                let message = messages::diagnostic(voice, it);
+                assert!(!message.contains('…') && !message.is_empty(), "{message} of {:?}", it.args);
             }
         }
         let mut places: Vec<_> = found.iter().map(|it| (it.code.id(), it.line, it.column)).collect();
@@ -162,16 +162,16 @@ fn each_fault_is_told_at_its_place() {
 }
 
 #[test]
-fn all_faults_come_at_once() {
+fn all_errors_are_reported_at_once() {
     let text = edited("(#me-ship)", "(#me-shipp)")
         .replace("# Bots\n", "# Bots\n\nText.\n")
         .replace("rulebook, Shipping", "rulebok, Shipping");
     let codes: Vec<_> = found(&text, ITALIAN).into_iter().map(|it| it.code).collect();
-    assert_eq!(codes, [Code::RulesOutOfPlace, Code::RulesUnknownEntry, Code::RulesBadSource]);
+    assert_eq!(codes, [Code::RulesOutOfPlace, Code::RulesUnknownEntry, Code::RulesInvalidSource]);
 }
 
 #[test]
-fn what_was_meant_is_suggested() {
+fn similar_names_are_suggested() {
     let suggested = |from, to| {
         let found = found(&edited(from, to), ITALIAN);
         found.iter().find_map(|it| it.args.get("suggestion").cloned())
@@ -189,9 +189,9 @@ fn a_file_must_be_named_after_language_and_game() {
     }
 }
 
-/// Whatever stands in a file, reading it ends, and every place lies in it.
+/// Parsing any text ends, and every position is in the text.
 #[test]
-fn no_text_brings_the_reader_down() {
+fn no_text_makes_the_parser_panic() {
     for (at, _) in ENGLISH.char_indices() {
         for insert in ["\n", "[", "`", ">", "## ", "- ", "| ", "*", "<a", "\u{301}é", "    "] {
             let text = format!("{}{insert}{}", &ENGLISH[..at], &ENGLISH[at..]);

@@ -1,4 +1,4 @@
-//! The rules: how entries are written, what is shipped, what is found.
+//! The rules entries: format, shipped texts, search.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 

@@ -1,9 +1,9 @@
-//! The rules in text play: those of the step, a search, an entry.
+//! The rules in text play: entries of the step, search, reading.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use solkeeper::rulebook::{Tongue, title};
+use solkeeper::rulebook::{RulesLanguage, shipped_title};
 
 fn played(language: &str, lines: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder for the test");
@@ -23,14 +23,14 @@ fn played(language: &str, lines: &[&str]) -> String {
 
 #[test]
 fn the_rules_of_the_step_are_listed_searched_and_read() {
-    for (language, tongue, word) in [("en", Tongue::English, "rules"), ("it", Tongue::Italian, "regole")] {
-        let title = |id| title(tongue, id).expect("an entry");
+    for (language, tongue, word) in [("en", RulesLanguage::English, "rules"), ("it", RulesLanguage::Italian, "regole")] {
+        let title = |id| shipped_title(tongue, id).expect("an entry");
         let number = format!("{word} 1");
         let listed = played(language, &[word]);
         let first = title("number-of-players");
         assert!(listed.lines().any(|line| line.contains('1') && line.ends_with(first)), "{listed}");
         // A number reads what was listed, at first the entries of the step.
-        let source = if tongue == Tongue::English { "Source: " } else { "Fonte: " };
+        let source = if tongue == RulesLanguage::English { "Source: " } else { "Fonte: " };
         for lines in [&[number.as_str()][..], &[word, number.as_str()]] {
             let read = played(language, lines);
             assert!(read.contains(&format!("{first} (First Martians)")) && read.contains(source), "{read}");
@@ -44,8 +44,8 @@ fn the_rules_of_the_step_are_listed_searched_and_read() {
 
 #[test]
 fn the_titles_of_buttons_are_those_of_the_entries() {
-    for entry in solkeeper::rulebook::library().entries() {
-        assert_eq!(title(entry.tongue, &entry.id), Some(entry.title.as_str()));
+    for entry in solkeeper::rulebook::shipped_library().entries() {
+        assert_eq!(shipped_title(entry.language, &entry.id), Some(entry.title.as_str()));
     }
-    assert_eq!(title(Tongue::English, "no-such-entry"), None);
+    assert_eq!(shipped_title(RulesLanguage::English, "no-such-entry"), None);
 }

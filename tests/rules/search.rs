@@ -1,7 +1,7 @@
-//! What is found, and what comes first.
+//! Search results and their order.
 
 use serde::Deserialize;
-use solkeeper::rulebook::{Answer, Game, Library, Query, Tongue, library, read};
+use solkeeper::rulebook::{Game, Library, Query, RulesLanguage, SearchResult, parse_and_check, shipped_library};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -39,41 +39,41 @@ fn sketched() -> Library {
         let entry = format!("## <a id=\"{id}\"></a>{title}\n\n- Synonyms: {synonyms}\n- Source: {book}, X\n\n{text}\n\n");
         texts.entry(*file).or_insert_with(|| "# Chapter\n\n".to_owned()).push_str(&entry);
     }
-    let reading = read(texts.iter().map(|(name, text)| (*name, text.as_str())));
+    let reading = parse_and_check(texts.iter().map(|(name, text)| (*name, text.as_str())));
     assert_eq!(reading.faults, []);
     reading.library
 }
 
-fn query(words: &str, tongue: Tongue) -> Query<'_> {
-    Query { words, tongue, game: None, playing: None, limit: 10 }
+fn query(words: &str, tongue: RulesLanguage) -> Query<'_> {
+    Query { words, language: tongue, game: None, playing: None, limit: 10 }
 }
 
-fn ids<'l>(answer: &Answer<'l>) -> Vec<&'l str> {
+fn ids<'l>(answer: &SearchResult<'l>) -> Vec<&'l str> {
     answer.hits.iter().map(|hit| hit.entry.id.as_str()).collect()
 }
 
-fn first(library: &Library, words: &str, tongue: Tongue) -> String {
+fn first(library: &Library, words: &str, tongue: RulesLanguage) -> String {
     ids(&library.search(&query(words, tongue))).first().copied().unwrap_or_default().to_owned()
 }
 
 #[test]
-fn the_right_entry_is_found_as_people_type() {
+fn typical_queries_find_their_entry() {
     let library = sketched();
     for (words, tongue, id) in [
-        ("heal", Tongue::English, "heal"),
-        ("HEAL", Tongue::English, "heal"),
-        ("med lab", Tongue::English, "heal"),
-        ("how many pawns to heal?", Tongue::English, "heal"),
-        ("quante pedine per guarire", Tongue::Italian, "heal"),
-        ("guarigióne", Tongue::Italian, "heal"),
-        ("cosa fa la tessera Arresto?", Tongue::Italian, "shutdown"),
-        ("tessere arresto", Tongue::Italian, "shutdown"),
-        ("colono", Tongue::Italian, "pm-colonists"),
-        ("tiles improvements", Tongue::English, "me-tile"),
-        ("shutdwon", Tongue::English, "shutdown"),
-        ("shutdow", Tongue::English, "shutdown"),
-        ("shutdoown tile", Tongue::English, "shutdown"),
-        ("offficina", Tongue::Italian, "working-bay"),
+        ("heal", RulesLanguage::English, "heal"),
+        ("HEAL", RulesLanguage::English, "heal"),
+        ("med lab", RulesLanguage::English, "heal"),
+        ("how many pawns to heal?", RulesLanguage::English, "heal"),
+        ("quante pedine per guarire", RulesLanguage::Italian, "heal"),
+        ("guarigióne", RulesLanguage::Italian, "heal"),
+        ("cosa fa la tessera Arresto?", RulesLanguage::Italian, "shutdown"),
+        ("tessere arresto", RulesLanguage::Italian, "shutdown"),
+        ("colono", RulesLanguage::Italian, "pm-colonists"),
+        ("tiles improvements", RulesLanguage::English, "me-tile"),
+        ("shutdwon", RulesLanguage::English, "shutdown"),
+        ("shutdow", RulesLanguage::English, "shutdown"),
+        ("shutdoown tile", RulesLanguage::English, "shutdown"),
+        ("offficina", RulesLanguage::Italian, "working-bay"),
     ] {
         assert_eq!(first(&library, words, tongue), id, "{words}");
     }
@@ -82,43 +82,43 @@ fn the_right_entry_is_found_as_people_type() {
 #[test]
 fn words_of_the_other_language_find_the_entry_and_say_so() {
     let library = sketched();
-    let found = library.search(&query("officina", Tongue::English));
-    assert_eq!((found.hits[0].entry.id.as_str(), found.hits[0].entry.tongue), ("working-bay", Tongue::English));
-    assert_eq!(found.hits[0].by_words_of, Some(Tongue::Italian));
-    let found = library.search(&query("workshop", Tongue::Italian));
-    assert_eq!((found.hits[0].entry.title.as_str(), found.hits[0].by_words_of), ("Officina", Some(Tongue::English)));
+    let found = library.search(&query("officina", RulesLanguage::English));
+    assert_eq!((found.hits[0].entry.id.as_str(), found.hits[0].entry.language), ("working-bay", RulesLanguage::English));
+    assert_eq!(found.hits[0].matched_language, Some(RulesLanguage::Italian));
+    let found = library.search(&query("workshop", RulesLanguage::Italian));
+    assert_eq!((found.hits[0].entry.title.as_str(), found.hits[0].matched_language), ("Officina", Some(RulesLanguage::English)));
     // The same word in both languages is a word of the language asked for.
-    assert_eq!(library.search(&query("morale", Tongue::Italian)).hits[0].by_words_of, None);
+    assert_eq!(library.search(&query("morale", RulesLanguage::Italian)).hits[0].matched_language, None);
 }
 
 #[test]
 fn the_whole_title_comes_first_then_the_title_then_synonyms_then_text() {
     let library = sketched();
-    assert_eq!(ids(&library.search(&query("shutdown", Tongue::English)))[..2], ["shutdown", "me-end"]);
-    assert_eq!(ids(&library.search(&query("morale", Tongue::English)))[..2], ["morale", "shutdown"]);
-    assert_eq!(ids(&library.search(&query("improvement tile", Tongue::English)))[0], "me-tile");
+    assert_eq!(ids(&library.search(&query("shutdown", RulesLanguage::English)))[..2], ["shutdown", "me-end"]);
+    assert_eq!(ids(&library.search(&query("morale", RulesLanguage::English)))[..2], ["morale", "shutdown"]);
+    assert_eq!(ids(&library.search(&query("improvement tile", RulesLanguage::English)))[0], "me-tile");
 }
 
 #[test]
 fn one_game_alone_and_the_game_being_played_first() {
     let library = sketched();
-    let only = Query { game: Some(Game::Mechanica), ..query("shutdown", Tongue::English) };
+    let only = Query { game: Some(Game::Mechanica), ..query("shutdown", RulesLanguage::English) };
     assert_eq!(ids(&library.search(&only)), ["me-end"]);
-    let playing = Query { playing: Some(Game::Mechanica), ..query("shutdown", Tongue::English) };
+    let playing = Query { playing: Some(Game::Mechanica), ..query("shutdown", RulesLanguage::English) };
     assert_eq!(ids(&library.search(&playing))[0], "me-end");
-    // What hardly fits does not come first because of its game.
-    let playing = Query { playing: Some(Game::PocketMars), ..query("morale", Tongue::English) };
+    // The game does not lift an entry with a low score.
+    let playing = Query { playing: Some(Game::PocketMars), ..query("morale", RulesLanguage::English) };
     assert_eq!(ids(&library.search(&playing))[0], "morale");
 }
 
 #[test]
 fn nothing_found_names_the_nearest_titles() {
     let library = sketched();
-    let answer = library.search(&query("colxnxst", Tongue::English));
+    let answer = library.search(&query("colxnxst", RulesLanguage::English));
     assert!(answer.hits.is_empty());
     assert_eq!(answer.nearest[0].id, "pm-colonists");
     for nothing in ["", "  ", "?!"] {
-        let answer = library.search(&query(nothing, Tongue::English));
+        let answer = library.search(&query(nothing, RulesLanguage::English));
         assert!(answer.hits.is_empty() && answer.nearest.is_empty(), "{nothing:?}");
     }
 }
@@ -126,14 +126,14 @@ fn nothing_found_names_the_nearest_titles() {
 #[test]
 fn short_words_hold_no_typing_error_and_beginnings_are_completed() {
     let library = sketched();
-    assert!(library.search(&query("hral ", Tongue::English)).hits.is_empty());
-    assert_eq!(first(&library, "impr", Tongue::English), "me-tile");
-    assert_eq!(first(&library, "guari", Tongue::Italian), "heal");
+    assert!(library.search(&query("hral ", RulesLanguage::English)).hits.is_empty());
+    assert_eq!(first(&library, "impr", RulesLanguage::English), "me-tile");
+    assert_eq!(first(&library, "guari", RulesLanguage::Italian), "heal");
 }
 
 #[test]
 fn the_best_come_first_and_no_more_than_wanted() {
-    let answer = library().search(&Query { limit: 3, ..query("cogs", Tongue::English) });
+    let answer = shipped_library().search(&Query { limit: 3, ..query("cogs", RulesLanguage::English) });
     assert_eq!(answer.hits.len(), 3);
     assert!(answer.hits.windows(2).all(|pair| pair[0].score >= pair[1].score));
 }
@@ -142,11 +142,11 @@ fn questions() -> Vec<Question> {
     serde_json::from_str(include_str!("questions.json")).expect("the questions")
 }
 
-/// The places (from 1) at which the right entries are found; 0 is nowhere.
+/// The ranks of the right entries from 1; 0 if not found.
 fn places(questions: &[Question]) -> Vec<usize> {
     let place = |question: &Question| {
-        let tongue = Tongue::from_code(&question.lang).expect("a language");
-        let answer = library().search(&query(&question.query, tongue));
+        let tongue = RulesLanguage::from_code(&question.lang).expect("a language");
+        let answer = shipped_library().search(&query(&question.query, tongue));
         ids(&answer).iter().position(|id| *id == question.id).map_or(0, |at| at + 1)
     };
     questions.iter().map(place).collect()
@@ -158,12 +158,12 @@ fn the_questions_are_of_both_languages_and_all_games() {
     assert_eq!(questions.len(), 60);
     assert_eq!(questions.iter().filter(|it| it.lang == "en").count(), 30);
     for game in Game::ALL {
-        assert!(questions.iter().any(|it| Game::of(&it.id) == game), "{game:?}");
+        assert!(questions.iter().any(|it| Game::of_entry(&it.id) == game), "{game:?}");
     }
 }
 
 #[test]
-fn sixty_questions_as_people_type_them() {
+fn sixty_typical_questions_find_their_entry() {
     let questions = questions();
     let places = places(&questions);
     let wrong: Vec<_> = questions
@@ -179,7 +179,7 @@ fn sixty_questions_as_people_type_them() {
 #[test]
 fn the_questions_on_mars_needs_mechanics_are_answered() {
     let mut questions = questions();
-    questions.retain(|it| Game::of(&it.id) == Game::MarsNeedsMechanics);
+    questions.retain(|it| Game::of_entry(&it.id) == Game::MarsNeedsMechanics);
     assert!(questions.len() >= 5);
     assert_eq!(places(&questions), vec![1; questions.len()]);
 }

@@ -1,4 +1,4 @@
-//! The entries that come with the program.
+//! The shipped entries.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,8 +7,8 @@ use std::path::Path;
 use serde::Deserialize;
 use solkeeper::content::{Files, Severity, render, rules};
 use solkeeper::language::{Language, Voice};
-use solkeeper::rulebook::{Tongue, library, shipped};
-use solkeeper::session::trouble;
+use solkeeper::rulebook::{RulesLanguage, shipped, shipped_library};
+use solkeeper::session::messages;
 
 /// A heading of a printed rulebook.
 #[derive(Deserialize)]
@@ -18,7 +18,7 @@ struct Heading {
     heading: String,
     #[serde(default)]
     page: Option<u16>,
-    /// The heading was lost in the text that we have, and is named after what it is about.
+    /// The heading is missing in our text and named after its content.
     #[serde(default)]
     reconstructed: bool,
 }
@@ -30,7 +30,7 @@ fn headings() -> BTreeMap<String, Vec<Heading>> {
 fn names_on_disk() -> BTreeSet<String> {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
     let mut names = BTreeSet::new();
-    for tongue in Tongue::ALL {
+    for tongue in RulesLanguage::ALL {
         let mut open = vec![format!("{}/rules", tongue.code())];
         while let Some(folder) = open.pop() {
             for entry in fs::read_dir(locales.join(&folder)).expect("a folder of rules").flatten() {
@@ -53,25 +53,25 @@ fn the_table_of_shipped_rules_is_the_folders() {
     assert_eq!(table, names_on_disk(), "put every text under locales/<lang>/rules/ into the table of src/rulebook/shipped.rs");
 }
 
-/// Grammar, dangling links and related entries, ids and whatever else must be the same in both languages.
+/// Format, links, related entries, ids and everything else that must be the same in both languages.
 #[test]
-fn nothing_is_wrong_in_them() {
+fn the_shipped_rules_are_valid() {
     let files = Files(shipped::TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect());
     let voice = Voice::new(Language::English);
     let wrong: Vec<String> = rules(&files)
         .into_iter()
         .filter(|it| it.severity == Severity::Error)
-        .map(|it| render(&it, &trouble::diagnostic(&voice, &it), files.text(&it.file).unwrap_or_default()))
+        .map(|it| render(&it, &messages::diagnostic(&voice, &it), files.text(&it.file).unwrap_or_default()))
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(library().entries().len() >= 52, "only {} entries were found", library().entries().len());
+    assert!(shipped_library().entries().len() >= 52, "only {} entries were found", shipped_library().entries().len());
 }
 
 #[test]
 fn every_heading_that_an_entry_names_exists() {
     let known: BTreeSet<String> =
         headings().iter().flat_map(|(book, headings)| headings.iter().map(move |it| format!("{book}/{}", it.id))).collect();
-    for entry in library().entries() {
+    for entry in shipped_library().entries() {
         for heading in &entry.answers {
             assert!(known.contains(heading), "{} answers {heading}, which tests/rules/headings.json does not have", entry.id);
         }
@@ -79,7 +79,7 @@ fn every_heading_that_an_entry_names_exists() {
 }
 
 #[test]
-fn the_headings_are_told_apart() {
+fn headings_are_unique() {
     for (book, headings) in headings() {
         let ids: BTreeSet<&str> = headings.iter().map(|it| it.id.as_str()).collect();
         assert_eq!(ids.len(), headings.len(), "{book}");
@@ -93,7 +93,7 @@ fn the_headings_are_told_apart() {
 #[test]
 fn every_heading_of_the_rulebooks_is_answered() {
     let answered: BTreeSet<&str> =
-        library().entries().iter().flat_map(|entry| entry.answers.iter().map(String::as_str)).collect();
+        shipped_library().entries().iter().flat_map(|entry| entry.answers.iter().map(String::as_str)).collect();
     let mut missing = Vec::new();
     for (book, headings) in headings() {
         for it in headings.iter().filter(|it| !answered.contains(format!("{book}/{}", it.id).as_str())) {
@@ -106,7 +106,7 @@ fn every_heading_of_the_rulebooks_is_answered() {
 #[test]
 fn the_headings_of_mars_needs_mechanics_are_answered() {
     let answered: BTreeSet<&str> =
-        library().entries().iter().flat_map(|entry| entry.answers.iter().map(String::as_str)).collect();
+        shipped_library().entries().iter().flat_map(|entry| entry.answers.iter().map(String::as_str)).collect();
     for it in &headings()["mars-needs-mechanics"] {
         let heading = format!("mars-needs-mechanics/{}", it.id);
         assert!(answered.contains(heading.as_str()), "{heading}");

@@ -1,4 +1,4 @@
-//! Which module uses which: `use` trees with their braces and `super`, and paths in the code, followed through re-exports.
+//! Which module uses which: `use` trees and paths in the code, resolved through re-exports.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,19 +7,19 @@ use std::path::{Path, PathBuf};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, ItemMod, UseTree, Visibility};
 
-/// A path as it is written out in full: `["crate", "first_martians", "board", "Twin"]`.
+/// A full path: `["crate", "first_martians", "board", "Twin"]`.
 pub type Full = Vec<String>;
 
-/// What one file uses.
+/// The uses of a file.
 #[derive(Debug, Default)]
 pub struct Uses {
-    /// Everything that it names, in full.
+    /// All used paths.
     pub paths: BTreeSet<Full>,
-    /// What it hands on by `pub use`, by name.
-    handed_on: BTreeMap<String, Full>,
+    /// The `pub use` re-exports, by name.
+    reexports: BTreeMap<String, Full>,
 }
 
-/// The source files of a module, parsed, by their module paths; tests left out.
+/// The parsed source files of a module by module path, without tests.
 pub fn sources(name: &str) -> BTreeMap<Full, syn::File> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
@@ -36,7 +36,7 @@ pub fn sources(name: &str) -> BTreeMap<Full, syn::File> {
     all.filter(|(module, _)| !module.iter().any(|part| part == "tests")).collect()
 }
 
-/// What each source file of a module uses.
+/// The uses of each source file of a module.
 pub fn modules(name: &str) -> BTreeMap<Full, Uses> {
     sources(name).into_iter().map(|(module, file)| (module.clone(), of(&module, &file))).collect()
 }
@@ -52,7 +52,7 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// What a file uses outside its tests.
+/// The uses of a file outside tests.
 pub fn of(module: &Full, file: &syn::File) -> Uses {
     let mut reader = Reader { module: module.clone(), uses: Uses::default() };
     reader.visit_file(file);
@@ -65,7 +65,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// The path in full; a name without `crate`, `self` or `super` is a module below this one or another package.
+    /// The full path; a name without `crate`, `self` or `super` is a submodule or another package.
     fn full(&self, written: &[String]) -> Full {
         let mut rest = written;
         let mut full = match rest.first().map(String::as_str) {
@@ -105,7 +105,7 @@ impl Reader {
         }
         if public {
             let name = name.or_else(|| full.last().cloned()).unwrap_or_default();
-            let _ = self.uses.handed_on.insert(name, full.clone());
+            let _ = self.uses.reexports.insert(name, full.clone());
         }
         let _ = self.uses.paths.insert(full);
     }
@@ -130,7 +130,7 @@ impl<'ast> Visit<'ast> for Reader {
     }
 
     fn visit_item_mod(&mut self, item: &'ast ItemMod) {
-        // What is written inside braces is a module of its own, one step deeper.
+        // An inline module.
         self.module.push(item.ident.to_string());
         visit::visit_item_mod(self, item);
         let _ = self.module.pop();
@@ -150,34 +150,34 @@ impl<'ast> Visit<'ast> for Reader {
     }
 }
 
-/// The module that a path leads to, through everything that hands it on.
-fn home(modules: &BTreeMap<Full, Uses>, path: &Full, steps: usize) -> Option<Full> {
+/// The module of a path, through re-exports.
+fn defining_module(modules: &BTreeMap<Full, Uses>, path: &Full, steps: usize) -> Option<Full> {
     let (module, length) = (1..=path.len()).rev().find_map(|length| {
         let module = path[..length].to_vec();
         modules.contains_key(&module).then_some((module, length))
     })?;
-    let handed_on = path.get(length).and_then(|name| modules[&module].handed_on.get(name)).filter(|_| steps > 0);
-    let further = handed_on.map(|to| to.iter().chain(&path[length + 1..]).cloned().collect::<Full>());
-    further.and_then(|further| home(modules, &further, steps - 1)).or(Some(module))
+    let reexports = path.get(length).and_then(|name| modules[&module].reexports.get(name)).filter(|_| steps > 0);
+    let further = reexports.map(|to| to.iter().chain(&path[length + 1..]).cloned().collect::<Full>());
+    further.and_then(|further| defining_module(modules, &further, steps - 1)).or(Some(module))
 }
 
-/// Who uses whom, by names below the module. What a module hands on from inside itself is no use of it.
+/// The used modules by module, as names relative to the root. Re-exports of submodules do not count.
 pub fn edges(modules: &BTreeMap<Full, Uses>) -> BTreeMap<String, BTreeSet<String>> {
     let name = |module: &Full| module[2..].join("::");
     let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (module, uses) in modules {
-        let inside = |path: &&Full| path.starts_with(module) && uses.handed_on.values().any(|it| it == *path);
+        let inside = |path: &&Full| path.starts_with(module) && uses.reexports.values().any(|it| it == *path);
         let used = uses.paths.iter().filter(|path| !inside(path)).filter_map(|path| {
             let relative = module.iter().chain(path).cloned().collect::<Full>();
-            home(modules, path, 8).or_else(|| home(modules, &relative, 8).filter(|it| it != module))
+            defining_module(modules, path, 8).or_else(|| defining_module(modules, &relative, 8).filter(|it| it != module))
         });
         edges.entry(name(module)).or_default().extend(used.filter(|used| used != module).map(|used| name(&used)));
     }
     edges
 }
 
-/// The modules that use each other in a circle.
-pub fn circles(edges: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<String>> {
+/// The sets of modules that use each other.
+pub fn cycles(edges: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<String>> {
     let reached = |from: &String| {
         let (mut found, mut open) = (BTreeSet::new(), vec![from]);
         while let Some(next) = open.pop() {
@@ -186,6 +186,6 @@ pub fn circles(edges: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<
         found
     };
     let reach: BTreeMap<&String, BTreeSet<String>> = edges.keys().map(|module| (module, reached(module))).collect();
-    let circle = |module: &String| reach[module].iter().filter(|it| reach[it].contains(module)).cloned().collect::<BTreeSet<_>>();
-    edges.keys().map(circle).filter(|circle| circle.len() > 1).collect()
+    let cycle = |module: &String| reach[module].iter().filter(|it| reach[it].contains(module)).cloned().collect::<BTreeSet<_>>();
+    edges.keys().map(cycle).filter(|cycle| cycle.len() > 1).collect()
 }

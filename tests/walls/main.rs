@@ -1,4 +1,4 @@
-//! The walls between the rooms: who may use what (ARCHITECTURE.md).
+//! Module boundaries: which module may use which (ARCHITECTURE.md).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
@@ -9,14 +9,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use imports::{circles, edges, modules, sources};
+use imports::{cycles, edges, modules, sources};
 
-/// The source files of a room: `src/<room>.rs` and `src/<room>/`.
-fn room(name: &str) -> Vec<PathBuf> {
+/// The source files of a module: `src/<module>.rs` and `src/<module>/`, without tests.
+fn module_files(name: &str) -> Vec<PathBuf> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = vec![source.join(format!("{name}.rs"))];
     gather(&source.join(name), &mut files);
-    // The tests of a room may look at real files and real clocks.
+    // Tests may use real files and clocks.
     let is_test = |path: &PathBuf| path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs");
     files.retain(|path| path.is_file() && !is_test(path));
     files
@@ -33,49 +33,48 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Whether a line names it as a word: `iced` but not `noticed`.
-fn names(line: &str, word: &str) -> bool {
+/// Whether a line contains a whole word: `iced` but not `noticed`.
+fn contains_word(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(at, _)| {
         let edge = |neighbour: Option<char>| neighbour.is_none_or(|it| !it.is_alphanumeric() && it != '_');
         edge(line[..at].chars().next_back()) && edge(line[at + word.len()..].chars().next())
     })
 }
 
-fn refuse(rooms: &[&str], words: &[&str]) {
+fn forbid(modules: &[&str], words: &[&str]) {
     let mut scanned = 0;
-    for name in rooms {
-        let files = room(name);
-        assert!(!files.is_empty(), "there is no room {name}");
+    for name in modules {
+        let files = module_files(name);
+        assert!(!files.is_empty(), "there is no module {name}");
         for file in files {
             let text = fs::read_to_string(&file).expect("source");
             scanned += 1;
             for (number, line) in text.lines().enumerate() {
-                // Tests of a room may look at real files.
                 if line.trim_start().starts_with("#[cfg(test)]") {
                     break;
                 }
                 for word in words.iter().filter(|_| !line.trim_start().starts_with("//")) {
-                    assert!(!names(line, word), "{}:{}: {word} has no place in {name}", file.display(), number + 1);
+                    assert!(!contains_word(line, word), "{}:{}: {word} is not allowed in {name}", file.display(), number + 1);
                 }
             }
         }
     }
-    assert!(scanned >= rooms.len());
-    rooms.iter().for_each(|room| refuse_imports(room, words));
+    assert!(scanned >= modules.len());
+    modules.iter().for_each(|module| forbid_imports(module, words));
 }
 
-/// The same for what the code imports, however it is spelled: braces, `super`, other names.
-fn refuse_imports(room: &str, words: &[&str]) {
-    for (module, uses) in modules(room) {
+/// The same for imports, regardless of braces, `super` and other names.
+fn forbid_imports(module_name: &str, words: &[&str]) {
+    for (module, uses) in modules(module_name) {
         for word in words.iter().map(|word| word.split("::").collect::<Vec<_>>()) {
             let found = uses.paths.iter().find(|path| path.windows(word.len()).any(|part| part == word.as_slice()));
-            assert!(found.is_none(), "{}: {found:?} has no place in {room}", module.join("::"));
+            assert!(found.is_none(), "{}: {found:?} is not allowed in {module_name}", module.join("::"));
         }
     }
 }
 
 #[test]
-fn the_games_know_no_outside_world() {
+fn games_do_not_use_the_outside_world() {
     let outside =
         ["std::fs", "std::thread", "std::time", "std::env", "std::net", "iced", "fluent", "fluent_bundle", "fluent_syntax"];
     let inside = [
@@ -89,54 +88,54 @@ fn the_games_know_no_outside_world() {
         "dice",
         "rulebook",
     ];
-    refuse(&inside, &outside);
-    refuse(&inside, &["println", "eprintln", "dbg", "SystemTime", "Instant"]);
+    forbid(&inside, &outside);
+    forbid(&inside, &["println", "eprintln", "dbg", "SystemTime", "Instant"]);
 }
 
 #[test]
-fn each_room_uses_only_what_lies_below_it() {
-    refuse(&["dice"], &["crate::play", "crate::first_martians", "crate::content", "crate::language", "crate::storage"]);
-    refuse(&["play"], &["crate::first_martians", "crate::content", "crate::language", "crate::storage", "crate::dice"]);
+fn each_module_uses_only_modules_below_it() {
+    forbid(&["dice"], &["crate::play", "crate::first_martians", "crate::content", "crate::language", "crate::storage"]);
+    forbid(&["play"], &["crate::first_martians", "crate::content", "crate::language", "crate::storage", "crate::dice"]);
     let above = ["crate::content", "crate::language", "crate::storage", "crate::session", "crate::cli", "crate::app"];
-    refuse(&["rulebook"], &[&above[..], &["crate::first_martians", "crate::play", "crate::dice"]].concat());
-    refuse(&["first_martians"], &["crate::content", "crate::language", "crate::storage", "crate::session", "crate::cli"]);
+    forbid(&["rulebook"], &[&above[..], &["crate::first_martians", "crate::play", "crate::dice"]].concat());
+    forbid(&["first_martians"], &["crate::content", "crate::language", "crate::storage", "crate::session", "crate::cli"]);
     let games = ["crate::first_martians", "crate::pocket_mars", "crate::mechanica", "crate::mars_needs_mechanics"];
     let above = ["crate::content", "crate::language", "crate::storage", "crate::session", "crate::cli", "crate::scorebook"];
-    refuse(&["scoring", "play", "dice"], &[&games[..], &above[..]].concat());
-    for (room, own) in [("pocket_mars", games[1]), ("mechanica", games[2]), ("mars_needs_mechanics", games[3])] {
+    forbid(&["scoring", "play", "dice"], &[&games[..], &above[..]].concat());
+    for (module, own) in [("pocket_mars", games[1]), ("mechanica", games[2]), ("mars_needs_mechanics", games[3])] {
         let others: Vec<&str> = games.iter().copied().filter(|game| *game != own).collect();
-        refuse(&[room], &[&others[..], &above[..]].concat());
+        forbid(&[module], &[&others[..], &above[..]].concat());
     }
-    refuse(&["scoring"], &["crate::play", "crate::dice"]);
-    refuse(&["scorebook"], &above[..5]);
-    refuse(&["content"], &["crate::language", "crate::storage", "crate::session", "crate::cli", "crate::app"]);
-    refuse(&["storage"], &["crate::language", "crate::session", "crate::cli", "crate::app"]);
-    refuse(&["language"], &["crate::storage", "crate::session", "crate::cli", "crate::app"]);
-    refuse(&["session", "cli"], &["crate::app"]);
+    forbid(&["scoring"], &["crate::play", "crate::dice"]);
+    forbid(&["scorebook"], &above[..5]);
+    forbid(&["content"], &["crate::language", "crate::storage", "crate::session", "crate::cli", "crate::app"]);
+    forbid(&["storage"], &["crate::language", "crate::session", "crate::cli", "crate::app"]);
+    forbid(&["language"], &["crate::storage", "crate::session", "crate::cli", "crate::app"]);
+    forbid(&["session", "cli"], &["crate::app"]);
 }
 
 #[test]
-fn only_storage_touches_the_disk() {
-    refuse(&["content", "language", "session", "cli", "app"], &["std::fs", "fs::write", "File::create", "OpenOptions"]);
+fn only_storage_uses_the_disk() {
+    forbid(&["content", "language", "session", "cli", "app"], &["std::fs", "fs::write", "File::create", "OpenOptions"]);
 }
 
 #[test]
 fn only_language_knows_fluent_bundles_and_only_the_app_knows_iced() {
-    refuse(&["content", "storage", "session", "cli", "app"], &["use fluent", "fluent_bundle"]);
-    refuse(&["content", "storage", "session", "cli", "language"], &["iced"]);
+    forbid(&["content", "storage", "session", "cli", "app"], &["use fluent", "fluent_bundle"]);
+    forbid(&["content", "storage", "session", "cli", "language"], &["iced"]);
 }
 
 #[test]
-fn files_fit_a_head() {
+fn files_have_at_most_480_lines() {
     let games = ["first_martians", "pocket_mars", "mechanica", "mars_needs_mechanics"];
     let others = ["scoring", "scorebook", "play", "dice", "content", "language", "storage", "session", "cli", "app"];
-    for file in games.iter().chain(&others).flat_map(|name| room(name)) {
+    for file in games.iter().chain(&others).flat_map(|name| module_files(name)) {
         let lines = fs::read_to_string(&file).expect("source").lines().count();
         assert!(lines <= 480, "{} has {lines} lines", file.display());
     }
 }
 
-/// What *First Martians* is made of, the lowest first: data, questions about a game, rules, and who plays by them.
+/// The layers of *First Martians*, lowest first: data, queries, rules, players.
 const LAYERS: [(&str, &[&str]); 4] = [
     (
         "data",
@@ -158,7 +157,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "state",
             "step",
             "task",
-            "words",
+            "vocabulary",
         ],
     ),
     ("queries", &["queries"]),
@@ -167,39 +166,39 @@ const LAYERS: [(&str, &[&str]); 4] = [
 ];
 
 #[test]
-fn data_knows_no_query_and_no_query_knows_the_rules() {
+fn layers_use_only_layers_below_them() {
     let layer = |module: &str| {
         let first = module.split("::").next().unwrap_or_default();
-        LAYERS.iter().position(|(_, modules)| modules.contains(&first)).unwrap_or_else(|| panic!("in which layer is {module}?"))
+        LAYERS.iter().position(|(_, modules)| modules.contains(&first)).unwrap_or_else(|| panic!("{module} is in no layer"))
     };
     let mut seen = BTreeSet::new();
     for (module, used) in edges(&modules("first_martians")).iter().filter(|(module, _)| !module.is_empty()) {
         let _ = seen.insert(LAYERS[layer(module)].0);
         for used in used.iter().filter(|used| !used.is_empty()) {
-            assert!(layer(used) <= layer(module), "{module} uses {used}, which lies above it");
+            assert!(layer(used) <= layer(module), "{module} uses {used}, which is above it");
         }
     }
     assert_eq!(seen.len(), LAYERS.len(), "every layer was looked at");
 }
 
 #[test]
-fn no_modules_use_each_other_in_a_circle() {
-    for (room, most) in [("first_martians", 30), ("language", 30), ("cli", 10)] {
-        let mut edges = edges(&modules(room));
-        assert!(edges.len() > most, "{room} was read");
-        // The root lists its parts and hands some of them on.
+fn modules_have_no_cycles() {
+    for (name, most) in [("first_martians", 30), ("language", 30), ("cli", 10)] {
+        let mut edges = edges(&modules(name));
+        assert!(edges.len() > most, "{name} was read");
+        // The root lists its modules and re-exports some of them.
         let _ = edges.remove("");
         edges.values_mut().for_each(|used| used.retain(|it| !it.is_empty()));
-        // A module and its parts are one thing in several files: what they use of each other is their own matter.
+        // Cycles within a module and its submodules are allowed.
         let first = |module: &str| module.split("::").next().unwrap_or_default().to_owned();
-        let one = |circle: &BTreeSet<String>| circle.iter().map(|it| first(it)).collect::<BTreeSet<_>>().len() == 1;
-        let circles: Vec<_> = circles(&edges).into_iter().filter(|circle| !one(circle)).collect();
-        assert_eq!(circles, Vec::<BTreeSet<String>>::new(), "in {room}");
+        let within_one_module = |cycle: &BTreeSet<String>| cycle.iter().map(|it| first(it)).collect::<BTreeSet<_>>().len() == 1;
+        let cycles: Vec<_> = cycles(&edges).into_iter().filter(|cycle| !within_one_module(cycle)).collect();
+        assert_eq!(cycles, Vec::<BTreeSet<String>>::new(), "in {name}");
     }
 }
 
 #[test]
-fn an_import_is_read_however_it_is_spelled() {
+fn imports_are_resolved_in_every_form() {
     let module = ["crate", "first_martians", "board", "twin"].map(str::to_owned).to_vec();
     let text = "use super::super::{fact::{self, Cause as Why}, game::*};\npub use crate::{session, cli::play};\n\
         fn plain() { let _ = super::place::Place::new(); }\n#[cfg(test)]\nmod tests { use crate::storage; }\n\
@@ -221,7 +220,7 @@ fn an_import_is_read_however_it_is_spelled() {
 }
 
 #[test]
-fn a_circle_is_found_and_a_chain_is_none() {
+fn cycles_are_found_and_chains_are_not() {
     let edges = |pairs: &[(&str, &str)]| {
         let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for (from, to) in pairs {
@@ -230,21 +229,21 @@ fn a_circle_is_found_and_a_chain_is_none() {
         }
         edges
     };
-    assert!(circles(&edges(&[("a", "b"), ("b", "c")])).is_empty());
-    let found = circles(&edges(&[("a", "b"), ("b", "c"), ("c", "b"), ("d", "a")]));
+    assert!(cycles(&edges(&[("a", "b"), ("b", "c")])).is_empty());
+    let found = cycles(&edges(&[("a", "b"), ("b", "c"), ("c", "b"), ("d", "a")]));
     assert_eq!(found.into_iter().collect::<Vec<_>>(), [BTreeSet::from(["b".to_owned(), "c".to_owned()])]);
 }
 
 #[test]
-fn every_match_over_effects_facts_tasks_and_steps_names_them_all() {
+fn every_match_over_effects_facts_tasks_and_steps_is_exhaustive() {
     let mut seen = 0;
-    for (module, file) in ["first_martians", "content", "language"].iter().flat_map(|room| sources(room)) {
-        // The helpers have facts and steps of their own.
+    for (module, file) in ["first_martians", "content", "language"].iter().flat_map(|name| sources(name)) {
+        // The helpers have their own facts and steps.
         let uses = imports::of(&module, &file);
-        let ours = |path: &imports::Full| path.get(1).is_some_and(|room| room == "first_martians");
+        let ours = |path: &imports::Full| path.get(1).is_some_and(|part| part == "first_martians");
         let named = |name: &&str| uses.paths.iter().any(|path| ours(path) && path.iter().any(|part| part == name));
         let enums: BTreeSet<&str> = matches::ENUMS.into_iter().filter(|name| ours(&module) || named(name)).collect();
-        let (count, open) = matches::open(&file, &enums);
+        let (count, open) = matches::wildcards(&file, &enums);
         seen += count;
         assert_eq!(open, Vec::<String>::new(), "{}", module.join("::"));
     }
@@ -252,11 +251,11 @@ fn every_match_over_effects_facts_tasks_and_steps_names_them_all() {
 }
 
 #[test]
-fn a_match_that_takes_anything_else_is_found() {
+fn wildcard_matches_are_found() {
     let text = "fn a(it: &Fact) { match it { Fact::Read { .. } => 1, _ => 2 }; match it { Fact::Read {} => 1, Fact::Died {} => 2 }; }\n\
         impl Step { fn id(&self) { match self { Self::Crew => 1, other => 2 } } }\n\
         fn b(it: u8) { match it { 1 => 1, _ => 2 }; match it { Effect::Wilt {} => 1, it if it > 2 => 2, Effect::Grow {} => 3 } }";
     let enums = matches::ENUMS.into_iter().collect();
-    let found = matches::open(&syn::parse_file(text).expect("Rust"), &enums);
+    let found = matches::wildcards(&syn::parse_file(text).expect("Rust"), &enums);
     assert_eq!(found, (4, vec!["it".to_owned(), "self".to_owned()]));
 }

@@ -1,15 +1,15 @@
-//! Matches over the enums of *First Martians* that grow: each of them names every variant.
+//! Matches over growing enums of *First Martians* must name every variant.
 
 use std::collections::BTreeSet;
 
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprMatch, ItemImpl, Pat, Type};
 
-/// The enums; a variant that is added must be answered for everywhere.
+/// The enums whose matches must be exhaustive without a wildcard.
 pub const ENUMS: [&str; 4] = ["Effect", "Fact", "Task", "Step"];
 
-/// How many matches over one of these enums a file has, and which of them have an arm for anything else, by what they match on.
-pub fn open(file: &syn::File, enums: &BTreeSet<&str>) -> (usize, Vec<String>) {
+/// The number of matches over these enums in a file, and the matched expressions of those with a wildcard.
+pub fn wildcards(file: &syn::File, enums: &BTreeSet<&str>) -> (usize, Vec<String>) {
     let mut reader = Reader { enums, own: None, found: Vec::new(), seen: 0 };
     reader.visit_file(file);
     (reader.seen, reader.found)
@@ -17,7 +17,7 @@ pub fn open(file: &syn::File, enums: &BTreeSet<&str>) -> (usize, Vec<String>) {
 
 struct Reader<'e> {
     enums: &'e BTreeSet<&'e str>,
-    /// The type whose methods are being read.
+    /// The type of the current `impl`.
     own: Option<String>,
     found: Vec<String>,
     seen: usize,
@@ -43,8 +43,8 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the pattern takes anything.
-fn takes_all(pattern: &Pat) -> bool {
+/// Whether the pattern matches everything.
+fn is_wildcard(pattern: &Pat) -> bool {
     match pattern {
         Pat::Wild(_) => true,
         Pat::Ident(ident) => ident.subpat.is_none(),
@@ -64,19 +64,19 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     fn visit_expr_match(&mut self, expression: &'ast ExprMatch) {
         if expression.arms.iter().any(|arm| self.names(&arm.pat)) {
             self.seen += 1;
-            if expression.arms.iter().any(|arm| arm.guard.is_none() && takes_all(&arm.pat)) {
-                self.found.push(on(&expression.expr));
+            if expression.arms.iter().any(|arm| arm.guard.is_none() && is_wildcard(&arm.pat)) {
+                self.found.push(described(&expression.expr));
             }
         }
         visit::visit_expr_match(self, expression);
     }
 }
 
-fn on(expression: &Expr) -> String {
+fn described(expression: &Expr) -> String {
     match expression {
         Expr::Path(path) => path.path.segments.iter().map(|part| part.ident.to_string()).collect::<Vec<_>>().join("::"),
-        Expr::Reference(reference) => on(&reference.expr),
-        Expr::Field(field) => on(&field.base),
+        Expr::Reference(reference) => described(&reference.expr),
+        Expr::Field(field) => described(&field.base),
         Expr::MethodCall(call) => call.method.to_string(),
         _ => "something".to_owned(),
     }

@@ -24,10 +24,10 @@ use solkeeper::language::Language;
 use solkeeper::session::{self, Session};
 use solkeeper::storage::Folders;
 
-/// High enough that nothing has to be scrolled to.
+/// High enough that nothing needs scrolling.
 const ROOM: (f32, f32) = (1440.0, 9000.0);
 
-/// Leaves no font but those of the repository, so that every machine measures and draws the same.
+/// Loads only the fonts of the repository, so that every machine measures and draws the same.
 pub fn own_fonts() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -39,35 +39,33 @@ pub fn own_fonts() {
     });
 }
 
-/// What measures and draws without a display.
+/// A renderer without a display.
 pub fn renderer() -> iced::Renderer {
     own_fonts();
     let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
     block_on(made).expect("a renderer draws without a display")
 }
 
-/// Lays a game of the first mission on the shelf: with the same seed everything comes in the same order.
+/// Saves a new game of the first mission; the fixed seed makes it deterministic.
 pub fn lay_game(folders: &Folders, players: u8, seed: u64) {
-    let start = Start { seed, players, known: BTreeSet::new() };
+    let start = Start { seed, players, read_before: BTreeSet::new() };
     let created = Session::create(folders, &session::library(folders).block_on(), "make-yourself-at-home", &start).block_on();
     drop(created.expect("a game"));
 }
 
-/// Where a file or folder of the app lies.
+/// The path of a file or folder of the app.
 pub fn at(folders: &Folders, name: &str) -> std::path::PathBuf {
-    folders.shown(name).into()
+    folders.display_path(name).into()
 }
 
-/// The fonts of the window.
 pub fn settings() -> Settings {
     Settings { fonts: FONTS.map(Into::into).to_vec(), default_font: Type::Body.font(), ..Settings::default() }
 }
 
-/// A window and where its data lie.
+/// A window and its data folder.
 pub struct Driver {
-    /// The window.
     pub app: App,
-    /// Whether it asked to be closed.
+    /// Whether the app asked to be closed.
     pub closed: bool,
     /// How often it scrolled something.
     pub scrolled: usize,
@@ -77,14 +75,14 @@ pub struct Driver {
     language: Option<Language>,
 }
 
-/// A keyboard, and what a window keeps between two views: focus and scrolling.
+/// A keyboard, and the widget state between two views: focus and scrolling.
 struct Hands {
     room: Size,
     cache: Cache,
     renderer: iced::Renderer,
 }
 
-/// What the keyboard has reached: its text, and the names of what lies around it.
+/// The focused widget: its text, and the ids around it.
 #[derive(Debug, Default)]
 pub struct Reached {
     place: Option<Rectangle>,
@@ -95,12 +93,10 @@ pub struct Reached {
 }
 
 impl Reached {
-    /// Whether nothing is focused.
     pub fn is_nothing(&self) -> bool {
         self.place.is_none()
     }
 
-    /// Where it is.
     pub fn place(&self) -> Option<Rectangle> {
         self.place
     }
@@ -133,12 +129,11 @@ impl Operation for Reached {
 }
 
 impl Driver {
-    /// Opens the window.
     pub fn open(folders: &Folders, language: Language) -> Self {
         Self::open_in(folders, Some(language))
     }
 
-    /// Opens the window in the language that was chosen in it.
+    /// Opens the window in its chosen language.
     pub fn open_as_chosen(folders: &Folders) -> Self {
         Self::open_in(folders, None)
     }
@@ -158,13 +153,13 @@ impl Driver {
         Self::open_in(&folders, language)
     }
 
-    /// Sends a message and everything that comes of it.
+    /// Sends a message and runs everything that follows.
     pub fn send(&mut self, message: Message) {
         let task = self.app.update(message);
         self.run(task);
     }
 
-    /// Runs a task and everything that comes of it.
+    /// Runs a task and everything that follows.
     pub fn run(&mut self, task: iced::Task<Message>) {
         let Some(mut actions) = task::into_stream(task) else { return };
         while let Some(action) = block_on(actions.next()) {
@@ -177,17 +172,16 @@ impl Driver {
         }
     }
 
-    /// The game that is being played.
+    /// The open game.
     pub fn game(&self) -> &Game {
         self.app.session().expect("a game is open").game()
     }
 
-    /// From now on everything is done by keyboard, in a window of this size.
+    /// Switches to the keyboard, in a window of this size.
     pub fn by_keyboard(&mut self, room: (f32, f32)) {
         self.hands = Some(Hands { room: Size::from(room), cache: Cache::default(), renderer: renderer() });
     }
 
-    /// What the keyboard has reached.
     pub fn reached(&mut self) -> Reached {
         let mut reached = Reached::default();
         self.touch(|interface, renderer| interface.operate(renderer, &mut reached));
@@ -203,7 +197,7 @@ impl Driver {
         self.hands = Some(hands);
     }
 
-    /// Strikes a key; whether it sent anything.
+    /// Presses a key; whether it sent anything.
     pub fn strike(&mut self, key: impl Into<Key>, modifiers: Modifiers, text: Option<&str>) -> bool {
         let key = key.into();
         let event = Event::Keyboard(keyboard::Event::KeyPressed {
@@ -224,7 +218,7 @@ impl Driver {
         sent
     }
 
-    /// Takes the focus away, as a press beside all buttons does.
+    /// Clears the focus, as a press beside all buttons does.
     pub fn strike_away(&mut self) {
         let event = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
         self.touch(|interface, renderer| {
@@ -233,12 +227,12 @@ impl Driver {
         });
     }
 
-    /// Strikes a key that stands alone.
+    /// Presses a key without modifiers.
     pub fn tap(&mut self, key: Named) -> bool {
         self.strike(key, Modifiers::empty(), None)
     }
 
-    /// Goes on by Tab until what is wanted is reached; out of the open tab by Escape where it is not there.
+    /// Presses Tab until the wanted widget is focused; leaves the open tab by Escape if it is not there.
     fn reach(&mut self, what: &str, wanted: impl Fn(&Reached) -> bool) {
         let mut tabs = 0;
         while !wanted(&self.reached()) {
@@ -252,7 +246,7 @@ impl Driver {
         Simulator::with_size(settings(), Size::from(ROOM), self.app.view())
     }
 
-    /// Presses what bears this text.
+    /// Presses the widget with this text.
     pub fn press(&mut self, label: &str) {
         if self.hands.is_some() {
             self.reach(label, |reached| reached.texts.iter().any(|text| text == label));
@@ -265,7 +259,7 @@ impl Driver {
         self.deliver(simulator.into_messages().collect(), label);
     }
 
-    /// Presses what bears this name.
+    /// Presses the widget with this id.
     pub fn press_named(&mut self, id: &str) {
         if self.hands.is_some() {
             self.reach(id, |reached| reached.ids.contains(&Id::from(id.to_owned())));
@@ -278,7 +272,7 @@ impl Driver {
         self.deliver(simulator.into_messages().collect(), id);
     }
 
-    /// Presses what bears this name, if that does anything.
+    /// Presses the widget with this id, if that does anything.
     pub fn try_press_named(&mut self, id: &str) -> bool {
         let mut simulator = self.simulator();
         let _ = simulator.click(selector::id(id.to_owned())).map(drop);
@@ -288,7 +282,7 @@ impl Driver {
         pressed
     }
 
-    /// Types into the field of this name.
+    /// Types into the field with this id.
     pub fn type_into(&mut self, id: &str, text: &str) {
         if self.hands.is_some() {
             self.reach(id, |reached| reached.ids.contains(&Id::from(id.to_owned())));
@@ -299,7 +293,7 @@ impl Driver {
             return;
         }
         for character in text.chars() {
-            // A field shows what it was told: the view is made anew after each character.
+            // A field shows the value of its view, so the view is rebuilt after each character.
             let mut simulator = self.simulator();
             assert!(simulator.click(selector::id(id.to_owned())).is_ok(), "no field is called “{id}”");
             let _ = simulator.tap_key(iced::keyboard::key::Named::End);
@@ -308,7 +302,7 @@ impl Driver {
         }
     }
 
-    /// Presses Enter in the field of this name.
+    /// Presses Enter in the field with this id.
     pub fn submit(&mut self, id: &str) {
         let mut simulator = self.simulator();
         assert!(simulator.click(selector::id(id.to_owned())).is_ok(), "no field is called “{id}”");
@@ -321,7 +315,7 @@ impl Driver {
         messages.into_iter().for_each(|message| self.send(message));
     }
 
-    /// Whether something on the screen bears this name.
+    /// Whether a widget on the screen has this id.
     pub fn shows(&self, id: &str) -> bool {
         self.simulator().find(selector::id(id.to_owned())).is_ok()
     }
@@ -337,7 +331,7 @@ impl Driver {
         let mut texts = Vec::new();
         let _ = simulator.find(|candidate: Candidate<'_>| {
             if let Candidate::Text { content, .. } = candidate {
-                // In paths hyphens stand that do not break the line.
+                // Paths contain non-breaking hyphens.
                 texts.push(content.replace('\u{2011}', "-"));
             }
             None::<()>

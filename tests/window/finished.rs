@@ -1,16 +1,16 @@
-//! Finished games, and what there is to see of them: for the tests, the grid and the gallery.
+//! Finished games and the screens that show them: for the tests, the grid and the gallery.
 
 use pollster::FutureExt as _;
 use serde_json::{Value, json};
 use solkeeper::app::Message;
 use solkeeper::app::screen::scores::{self, form, market};
-use solkeeper::scorebook::{Ending, Entry, Game, Mission};
+use solkeeper::scorebook::{Ending, Entry, Game, MissionResult};
 use solkeeper::session::scores as kept;
 use solkeeper::storage::Folders;
 
 use crate::driver::Driver;
 
-/// A name, and what leads there from the list of finished games.
+/// A name, and the messages from the list of finished games to that screen.
 type Scene = (&'static str, fn(&mut Driver));
 
 /// The screens of the scores.
@@ -69,7 +69,7 @@ pub const VIEWS: [Scene; 11] = [
     }),
 ];
 
-/// Back to the list, with nothing entered and nothing chosen.
+/// Back to the list, with empty forms.
 pub fn close(driver: &mut Driver) {
     send(driver, [scores::Message::Game(None), scores::Message::Player(None)]);
     while driver.shows("back") || !driver.shows("new-mechanica") {
@@ -101,7 +101,7 @@ fn mechanica(ann: i64, bob: i64) -> Value {
         {"name": "Bob", "wallet": bob, "vault": 12, "improvements": [5]}]})
 }
 
-/// Three games of Mechanica, one of Mars Needs Mechanics, one of Pocket Mars alone, and a mission.
+/// Three games of Mechanica, one of Mars Needs Mechanics, a solo game of Pocket Mars, and a mission.
 pub fn some(folders: &Folders) {
     let ranking = json!({"ranking": {"players": [{"name": "Ann", "cogs": 62, "hand": 1},
         {"name": "Bea", "cogs": 62, "hand": 1}, {"name": "Cleo", "cogs": 50, "hand": 0}], "last_first_player": "Cleo"}});
@@ -120,6 +120,6 @@ pub fn some(folders: &Folders) {
         let _ = kept::keep(folders, entry.expect("a score")).block_on().expect("it is kept");
     }
     let players = ["Ann", "Bob", "Cleo"].map(str::to_owned).to_vec();
-    let mission = Mission { mission: "make-yourself-at-home".to_owned(), players, ending: Ending::WonAll, sol: 7 };
+    let mission = MissionResult { mission: "make-yourself-at-home".to_owned(), players, ending: Ending::WonAll, sol: 7 };
     let _ = kept::keep(folders, Entry::of_mission(mission, "2026-11-15T21:30:00Z")).block_on().expect("it is kept");
 }

@@ -1,5 +1,5 @@
-//! Every screen at every size and scale of text that the window promises, in both languages: nothing leaves the window,
-//! nothing is cut, nothing is too small to press.
+//! Every screen at every supported size and text scale, in both languages: nothing leaves the window,
+//! nothing is clipped, and everything that can be pressed is large enough.
 
 use std::collections::BTreeSet;
 
@@ -13,17 +13,17 @@ use solkeeper::app::screen::table::Side;
 use solkeeper::app::screen::{home, my_box, rules, scores, settings, table, wizard};
 use solkeeper::app::theme::Type;
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::my_box::{BoxGroup, Field};
+use solkeeper::first_martians::my_box::{BoxField, BoxGroup};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
-use solkeeper::first_martians::words::{AdventureType, Block, Facility, Part};
+use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
 use solkeeper::language::{Language, Voice};
 use solkeeper::rulebook::Game;
 
 use crate::driver::{Driver, lay_game, renderer};
 use crate::{finished, folders, sheets, tableau, tables, workbench};
 
-/// Width and height in pixels, and how large the text is, in percent.
+/// Width and height in pixels, and the text size in percent.
 const GRID: [(f32, f32, f32); 10] = [
     (360.0, 640.0, 100.0),
     (360.0, 640.0, 130.0),
@@ -36,16 +36,16 @@ const GRID: [(f32, f32, f32); 10] = [
     (1440.0, 900.0, 100.0),
     (1440.0, 900.0, 200.0),
 ];
-/// The least side of what is pressed.
+/// The smallest side of a button.
 const TARGET: f32 = 44.0;
-/// Less than this of a step is no step.
+/// The least visible height of a step.
 const SEEN: f32 = 88.0;
-/// What rounding may take.
+/// Tolerance for rounding.
 const SLACK: f32 = 0.6;
 
 type Paragraph = <iced::Renderer as text::Renderer>::Paragraph;
 
-/// What is wrong on a screen.
+/// A layout error.
 struct Faults {
     room: Size,
     depth: usize,
@@ -88,14 +88,14 @@ fn line_height(role: Type) -> f32 {
     }
 }
 
-/// Whether the text stands whole in its place, in one of the roles that it may have.
+/// Whether the text fits its bounds in one of its possible type styles.
 fn is_whole(content: &str, bounds: Rectangle) -> bool {
-    // A path may be broken anywhere: it has no words.
+    // A path may wrap anywhere: it has no words.
     let words = content.split_whitespace().filter(|word| !word.contains(['/', '\\']));
     Type::ALL.iter().any(|&role| {
         let lines = bounds.height / line_height(role);
         (lines - lines.round()).abs() * line_height(role) < 0.3
-            // Rich text is shaped with more care than plain text, and may need less room.
+            // Rich text is shaped more precisely than plain text and may need less room.
             && [Shaping::Auto, Shaping::Advanced].into_iter().any(|shaping| {
                 shaped(role, content, bounds.width + SLACK, Wrapping::WordOrGlyph, shaping).height < bounds.height + 1.0
             })
@@ -132,7 +132,7 @@ impl Operation for Faults {
         if content.ends_with(" …") && content.chars().count() > 40 {
             let _ = self.found.insert(format!("“{content}” is shortened"));
         }
-        // An icon has a square of its own, whatever the roles of text.
+        // An icon has a square of its own, whatever the type styles.
         let is_icon = content.chars().all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character));
         if !content.trim().is_empty() && !is_icon && !is_whole(content, bounds) {
             let _ = self.found.insert(format!("“{content}” is cut to {:.0}×{:.0}", bounds.width, bounds.height));
@@ -247,7 +247,7 @@ fn look(walk: &mut Walk, driver: &mut Driver) {
     }
 }
 
-/// The groups of the box, and the longest words that can be chosen in it. It lies over all else; the language is changed under it.
+/// The groups of the box with the longest words. The screen is on top of the stack; the language changes below it.
 fn boxed(walk: &mut Walk, driver: &mut Driver) {
     driver.send(Message::Settings(settings::Message::MyBox));
     walk.look("my box", driver);
@@ -256,9 +256,11 @@ fn boxed(walk: &mut Walk, driver: &mut Driver) {
         walk.look(&format!("my box, {}", group.id()), driver);
         driver.send(Message::MyBox(my_box::Message::Back));
     }
-    for open in
-        [Field::Penalty(Facility::Lab, Part::Cpu), Field::TileFeatures(1, 1), Field::UpgradeFits("lab-upgrade".to_owned())]
-    {
+    for open in [
+        BoxField::Penalty(Facility::Lab, Part::Cpu),
+        BoxField::TileFeatures(1, 1),
+        BoxField::UpgradeFits("lab-upgrade".to_owned()),
+    ] {
         driver.send(Message::MyBox(my_box::Message::Group(open.group())));
         driver.send(Message::MyBox(my_box::Message::Open(Some(open.clone()))));
         walk.look(&format!("my box, {open}"), driver);
@@ -268,7 +270,7 @@ fn boxed(walk: &mut Walk, driver: &mut Driver) {
     driver.send(Message::MyBox(my_box::Message::Back));
 }
 
-/// Every kind of page of the rules, and the entries that are hardest to lay out: with tables, lists, rulings and long titles.
+/// Every kind of page of the rules, and the entries that are hardest to lay out: tables, lists, rulings, long titles.
 fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
     if walk.seen.contains("rules") {
         return;
@@ -291,7 +293,7 @@ fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
 }
 
 #[test]
-fn nothing_of_the_board_is_cut_and_nothing_of_it_leaves_the_window() {
+fn the_board_fits_the_window() {
     let mut walk = Walk::new();
     for seed in 1..=3 {
         let (_folder, folders) = folders();
@@ -317,7 +319,7 @@ fn nothing_of_the_board_is_cut_and_nothing_of_it_leaves_the_window() {
 }
 
 #[test]
-fn nothing_of_the_scores_is_cut_and_nothing_of_them_leaves_the_window() {
+fn the_scores_fit_the_window() {
     let mut walk = Walk::new();
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
@@ -335,7 +337,7 @@ fn nothing_of_the_scores_is_cut_and_nothing_of_them_leaves_the_window() {
 }
 
 #[test]
-fn nothing_of_the_workshop_is_cut_and_nothing_of_it_leaves_the_window() {
+fn mission_management_fits_the_window() {
     let mut walk = Walk::new();
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
@@ -349,7 +351,7 @@ fn nothing_of_the_workshop_is_cut_and_nothing_of_it_leaves_the_window() {
 }
 
 #[test]
-fn nothing_of_the_other_tables_is_cut_and_nothing_of_them_leaves_the_window() {
+fn the_other_games_fit_the_window() {
     let mut renderer = renderer();
     let mut found = BTreeSet::new();
     for sight in tables::all() {
@@ -371,12 +373,12 @@ fn nothing_of_the_other_tables_is_cut_and_nothing_of_them_leaves_the_window() {
 }
 
 #[test]
-fn nothing_of_the_wizard_is_cut_and_nothing_of_it_leaves_the_window() {
+fn the_wizard_fits_the_window() {
     let mut walk = Walk::new();
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Sheet(None)));
-    driver.send(Message::Wizard(wizard::Message::Go(wizard::Step::LookOver)));
+    driver.send(Message::Wizard(wizard::Message::Go(wizard::Step::Review)));
     walk.look("an empty sheet", &mut driver);
     sheets::typed(&mut driver);
     for (name, open) in sheets::VIEWS {
@@ -387,7 +389,7 @@ fn nothing_of_the_wizard_is_cut_and_nothing_of_it_leaves_the_window() {
 }
 
 #[test]
-fn nothing_is_cut_and_nothing_leaves_the_window() {
+fn every_other_screen_fits_the_window() {
     let mut walk = Walk::new();
     for seed in 1..=2 {
         let (_folder, folders) = folders();
@@ -409,7 +411,7 @@ fn nothing_is_cut_and_nothing_leaves_the_window() {
         boxed(&mut walk, &mut driver);
         driver.send(Message::Key(Shortcut::Back));
         driver.send(Message::Key(Shortcut::Keys));
-        // The sheet lies over all else; the language is changed under it.
+        // The screen is on top of the stack; the language changes below it.
         walk.look("keys", &mut driver);
         driver.send(Message::Key(Shortcut::Keys));
     }

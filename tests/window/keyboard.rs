@@ -25,7 +25,7 @@ fn letter(letter: &str) -> Key {
 }
 
 fn last(driver: &Driver) -> Option<Command> {
-    driver.app.session().expect("a game").table().undoable().map(|played| played.command.clone())
+    driver.app.session().expect("a game").table().command_to_undo().map(|played| played.command.clone())
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_sol_is_played_by_tab_enter_and_escape_alone() {
 }
 
 #[test]
-fn what_is_typed_is_not_undone_in_the_game() {
+fn undo_in_a_text_field_does_not_undo_the_game() {
     let (_folder, mut driver) = begun(Language::English);
     driver.by_keyboard(ROOM);
     driver.press_named("players-2");
@@ -73,7 +73,7 @@ fn what_is_typed_is_not_undone_in_the_game() {
 }
 
 #[test]
-fn the_main_button_is_not_pressed_behind_a_tab() {
+fn enter_does_not_press_a_main_button_behind_a_tab() {
     let (_folder, mut driver) = begun(Language::English);
     driver.by_keyboard((390.0, 844.0));
     driver.press_named("tab-log");
@@ -87,7 +87,7 @@ fn the_main_button_is_not_pressed_behind_a_tab() {
 }
 
 #[test]
-fn the_main_button_is_pressed_only_where_it_is_seen() {
+fn enter_presses_the_main_button_only_where_it_is_visible() {
     for room in [ROOM, (700.0, 900.0), (512.0, 300.0)] {
         let (_folder, mut driver) = begun(Language::Italian);
         driver.by_keyboard(room);
@@ -97,7 +97,7 @@ fn the_main_button_is_pressed_only_where_it_is_seen() {
         assert!(driver.tap(Named::Escape) && driver.tap(Named::Enter), "{room:?}");
         assert_eq!(driver.game().state().step, Step::Sheet);
     }
-    // At home it scrolls with the rest.
+    // On Home it scrolls with the content.
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.by_keyboard((512.0, 300.0));
@@ -108,7 +108,7 @@ fn the_main_button_is_pressed_only_where_it_is_seen() {
 }
 
 #[test]
-fn shift_and_tab_goes_back_the_way_that_tab_came() {
+fn shift_tab_reverses_tab() {
     let (_folder, mut driver) = begun(Language::English);
     driver.by_keyboard(ROOM);
     let mut there = Vec::new();
@@ -124,7 +124,7 @@ fn shift_and_tab_goes_back_the_way_that_tab_came() {
 }
 
 #[test]
-fn the_sheet_of_keys_opens_everywhere_and_goes_away() {
+fn the_shortcuts_open_on_every_screen_and_close() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::Italian);
     driver.by_keyboard(ROOM);
@@ -142,7 +142,7 @@ fn the_sheet_of_keys_opens_everywhere_and_goes_away() {
     assert!(driver.app.session().is_some(), "Escape on the sheet leaves the game alone");
 }
 
-/// What a task of one message says: nothing that comes of it is done.
+/// The first message of a task; nothing that follows is run.
 pub fn only(task: iced::Task<Message>) -> Message {
     match block_on(task::into_stream(task).expect("there is something to do").next()) {
         Some(Action::Output(message)) => message,
@@ -151,7 +151,7 @@ pub fn only(task: iced::Task<Message>) -> Message {
 }
 
 #[test]
-fn the_sheet_of_keys_is_written_for_paper_and_found_again() {
+fn the_shortcuts_are_written_as_a_page_and_their_path_is_reported() {
     for &language in Language::ALL {
         let (folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);

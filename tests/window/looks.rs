@@ -1,4 +1,4 @@
-//! The theme that was chosen.
+//! The chosen theme.
 
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::theme::Look;
@@ -8,7 +8,7 @@ use solkeeper::language::Language;
 use super::{Driver, folders};
 
 #[test]
-fn a_theme_holds_at_once_and_the_next_time() {
+fn a_theme_applies_at_once_and_is_remembered() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     assert_eq!(driver.app.look(), Look::Night);
@@ -22,7 +22,7 @@ fn a_theme_holds_at_once_and_the_next_time() {
 }
 
 #[test]
-fn the_sheet_of_keys_is_found_with_the_pointer_too() {
+fn the_shortcuts_open_with_the_pointer_too() {
     for &language in Language::ALL {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);

@@ -41,12 +41,12 @@ use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, table};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Kept, Step};
-use solkeeper::first_martians::words::Phase;
+use solkeeper::first_martians::vocabulary::Phase;
 use solkeeper::language::{Language, page};
 use solkeeper::play::Game as _;
 use solkeeper::storage::Folders;
 
-/// The most commands that a careful game takes.
+/// The most commands of a careful game.
 const PATIENCE: usize = 3000;
 
 fn folders() -> (tempfile::TempDir, Folders) {
@@ -55,7 +55,7 @@ fn folders() -> (tempfile::TempDir, Folders) {
     (folder, folders)
 }
 
-/// A window with a game that was just begun: the same in every run.
+/// A window with a new game, the same in every run.
 fn begun(language: Language) -> (tempfile::TempDir, Driver) {
     let (folder, folders) = folders();
     lay_game(&folders, 4, 3);
@@ -64,7 +64,7 @@ fn begun(language: Language) -> (tempfile::TempDir, Driver) {
     (folder, driver)
 }
 
-/// What no player should ever see.
+/// Text that no player should ever see.
 fn assert_all_said(driver: &Driver) {
     let fallbacks = driver.app.voice().fallbacks();
     assert!(fallbacks.is_empty(), "not in {}: {fallbacks:?}", driver.app.voice().language());
@@ -76,7 +76,7 @@ fn assert_all_said(driver: &Driver) {
     }
 }
 
-/// Plays a whole mission by pressing what the screens show, leaving and coming back at each new kind of step.
+/// Plays a whole mission by pressing what is on the screen, leaving and resuming at each new kind of step.
 fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool) {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, language);
@@ -99,19 +99,19 @@ fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool)
         let _ = phases.insert(state.step.phase());
         if seen.insert(state.step_id()) {
             assert_all_said(&driver);
-            let (digest, head) = (driver.game().digest(), driver.app.session().expect("a game").table().head());
+            let (digest, head) = (driver.game().digest(), driver.app.session().expect("a game").table().position());
             driver = driver.reopened();
             if driver.texts().iter().any(|text| text == go_on) {
                 driver.press(go_on);
                 assert_eq!(driver.game().digest(), digest, "the game is another after it was closed and opened");
-                assert_eq!(driver.app.session().expect("a game").table().head(), head);
+                assert_eq!(driver.app.session().expect("a game").table().position(), head);
             } else {
                 break;
             }
         }
         let Some(command) = player.next(driver.game()) else { break };
         press(&mut driver, &command);
-        let last = driver.app.session().expect("a game").table().undoable().map(|played| played.command.clone());
+        let last = driver.app.session().expect("a game").table().command_to_undo().map(|played| played.command.clone());
         assert_eq!(last, Some(command), "what was pressed is not what was played");
     }
     assert_eq!(
@@ -127,7 +127,7 @@ fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool)
             Phase::End
         ])
     );
-    // The newest game is over, so there is nothing to continue: it lies among the saved games.
+    // The newest game is over, so there is nothing to continue: it is among the saved games.
     assert!(driver.app.session().is_none());
     let over = driver.app.voice().plain("window-save-over");
     assert!(driver.texts().iter().any(|text| text.contains(&over)), "the game that is over is not listed as over");
@@ -166,11 +166,11 @@ fn no_view_shows_a_raw_message() {
 }
 
 #[test]
-fn a_press_while_the_disk_is_at_work_changes_nothing_twice() {
+fn a_press_during_a_write_is_ignored() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Main));
-    let last = |driver: &Driver| driver.app.session().expect("a game").table().last();
+    let last = |driver: &Driver| driver.app.session().expect("a game").table().last_record();
     let before = last(&driver);
     let first = driver.app.update(Message::Table(table::Message::Main));
     let second = driver.app.update(Message::Table(table::Message::Main));
@@ -182,7 +182,7 @@ fn a_press_while_the_disk_is_at_work_changes_nothing_twice() {
 }
 
 #[test]
-fn what_cannot_be_written_has_not_happened() {
+fn a_turn_that_cannot_be_written_is_not_played() {
     let (folder, mut driver) = begun(Language::English);
     let session = driver.app.session().expect("a game");
     std::fs::remove_file(folder.path().join("saves").join(format!("{}.journal", session.id()))).expect("the save is there");
@@ -196,7 +196,7 @@ fn what_cannot_be_written_has_not_happened() {
 }
 
 #[test]
-fn closing_keeps_what_was_typed() {
+fn closing_writes_what_was_typed() {
     let (_folder, mut driver) = begun(Language::Italian);
     driver.type_into("name-0", "Giulia");
     assert_eq!(driver.game().state().crew.astronauts[0].name, None, "typing alone plays nothing");
@@ -248,7 +248,7 @@ fn a_death_takes_two_presses_and_ends_the_mission() {
 }
 
 #[test]
-fn a_save_point_is_a_way_back() {
+fn the_game_returns_to_a_save_point() {
     let (_folder, mut driver) = begun(Language::English);
     driver.press_named("tab-history");
     driver.type_into("save-point", "At the start");
@@ -308,7 +308,7 @@ fn the_main_button_is_there_at_every_size() {
 }
 
 #[test]
-fn a_save_that_cannot_be_read_is_told_and_left_alone() {
+fn an_unreadable_save_is_reported_and_unchanged() {
     let (folder, folders) = folders();
     let saves = folder.path().join("saves");
     std::fs::create_dir_all(&saves).expect("a folder");
@@ -319,7 +319,7 @@ fn a_save_that_cannot_be_read_is_told_and_left_alone() {
 }
 
 #[test]
-fn a_new_step_is_shown_from_its_top_and_a_stepper_leaves_it_alone() {
+fn a_new_step_is_shown_from_its_top_and_a_stepper_does_not_scroll() {
     let (_folder, mut driver) = begun(Language::English);
     driver.press_named("main");
     let scrolled = driver.scrolled;
@@ -328,7 +328,7 @@ fn a_new_step_is_shown_from_its_top_and_a_stepper_leaves_it_alone() {
     assert_eq!(driver.scrolled, scrolled);
 }
 
-/// A command that no button plays would leave the crew without it.
+/// Without a button for a command the crew could not play it.
 #[test]
 fn every_offer_of_a_sol_has_a_button() {
     let (_folder, mut driver) = begun(Language::English);
@@ -345,7 +345,7 @@ fn every_offer_of_a_sol_has_a_button() {
 }
 
 #[test]
-fn a_broken_mission_is_named_with_its_place_and_the_rest_works() {
+fn a_broken_mission_is_listed_with_its_errors_and_the_rest_works() {
     let (folder, folders) = folders();
     let shipped = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("missions/make-yourself-at-home");
     let own = folder.path().join("missions/a-broken-home");

@@ -1,4 +1,4 @@
-//! What moves, moves for a moment and is then still; where motion is reduced, nothing moves at all.
+//! Animations end after a moment; with reduced motion there are none.
 
 use std::time::{Duration, Instant};
 
@@ -18,10 +18,10 @@ use crate::driver::renderer;
 
 /// Wide enough for the tracks beside the step.
 const ROOM: (u32, u32) = (1200, 800);
-/// No motion may take longer.
+/// The maximum length of an animation.
 const LONGEST: Duration = Duration::from_millis(200);
 
-/// A window, with what it keeps between two views.
+/// A window with its widget state between two views.
 struct Screen {
     cache: Cache,
     renderer: iced::Renderer,
@@ -32,12 +32,12 @@ impl Screen {
         Self { cache: Cache::default(), renderer: renderer() }
     }
 
-    /// A frame at that moment; whether another was asked for.
+    /// Draws a frame at that moment; whether another one was requested.
     fn frame(&mut self, app: &App, at: Instant) -> bool {
         self.look(app, at, |_, _| ()).0
     }
 
-    /// A frame at that moment, and its picture.
+    /// Draws a frame at that moment; returns its picture.
     fn picture(&mut self, app: &App, at: Instant) -> Vec<u8> {
         let theme = app.look().theme();
         let base = theme.base();
@@ -67,7 +67,7 @@ impl Screen {
 }
 
 #[test]
-fn a_card_slides_in_a_marker_moves_and_then_all_is_still() {
+fn animations_of_card_and_marker_end() {
     let (_folder, mut driver) = begun(Language::English);
     let (mut screen, mut now) = (Screen::new(), Instant::now());
     assert!(!screen.frame(&driver.app, now), "what is drawn for the first time is where it belongs");
@@ -98,7 +98,7 @@ fn a_card_slides_in_a_marker_moves_and_then_all_is_still() {
 }
 
 #[test]
-fn with_reduced_motion_the_first_frame_is_the_last() {
+fn with_reduced_motion_nothing_is_animated() {
     let (_folder, mut driver) = begun(Language::Italian);
     driver.send(Message::Table(table::Message::Settings));
     driver.send(Message::Settings(settings::Message::ReducedMotion(true)));
@@ -127,10 +127,10 @@ fn no_other_screen_asks_for_frames() {
         Message::Settings(settings::Message::Keys),
         Message::Key(solkeeper::app::keys::Shortcut::Back),
         Message::Settings(settings::Message::Back),
-        Message::Table(table::Message::Wrong),
+        Message::Table(table::Message::ReportProblem),
         Message::Report(solkeeper::app::screen::report::Message::Back),
         Message::Table(table::Message::Home),
-        Message::Home(home::Message::Keep),
+        Message::Home(home::Message::ManageSaves),
     ];
     for message in screens {
         let name = format!("{message:?}");

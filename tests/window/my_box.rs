@@ -1,4 +1,4 @@
-//! My box on the screen: confirmed, put right, sent back; by pointer and by keyboard.
+//! The screen of the owner's box: confirm, correct, reset; by pointer and by keyboard.
 
 use pollster::FutureExt as _;
 use solkeeper::app::Message;
@@ -25,7 +25,7 @@ fn opened(folders: &Folders, language: Language) -> Driver {
 }
 
 #[test]
-fn a_value_is_put_right_and_a_group_confirmed_and_sent_back() {
+fn a_value_is_corrected_and_a_group_confirmed_and_reset() {
     let (_folder, folders) = folders();
     let mut driver = opened(&folders, Language::English);
     driver.press_named("box-malfunction_dice");
@@ -42,7 +42,7 @@ fn a_value_is_put_right_and_a_group_confirmed_and_sent_back() {
     driver.press_named("penalties.lab.cpu-no_rovers");
     driver.press_named("confirm-penalties.oxygenator.energy");
     let own = stored(&folders);
-    assert_eq!(own.stored().len(), 4, "{:?}", own.stored());
+    assert_eq!(own.to_store().len(), 4, "{:?}", own.to_store());
     assert!(own.game_box().is_assumed(BoxGroup::Penalties));
     for _ in 0..2 {
         driver.send(Message::Key(Shortcut::Back));
@@ -66,7 +66,7 @@ fn all_of_it_by_keyboard() {
 }
 
 #[test]
-fn every_group_is_said_in_both_languages() {
+fn every_group_has_texts_in_both_languages() {
     for &language in Language::ALL {
         let (_folder, folders) = folders();
         let mut driver = opened(&folders, language);
@@ -80,7 +80,7 @@ fn every_group_is_said_in_both_languages() {
 }
 
 #[test]
-fn it_is_offered_once_while_a_full_board_game_is_set_up() {
+fn my_box_is_offered_once_during_set_up_of_a_full_board_game() {
     let (_folder, mut driver) = begun(Language::English);
     assert!(!driver.shows("my-box"), "a Story game does not need it");
     driver.press_named("board-full");
@@ -91,7 +91,7 @@ fn it_is_offered_once_while_a_full_board_game_is_set_up() {
 }
 
 #[test]
-fn a_game_whose_crew_is_set_up_is_played_on_the_box_as_it_was_put_right() {
+fn corrections_of_the_box_apply_to_a_game_whose_crew_is_being_set_up() {
     let (_folder, mut driver) = begun(Language::English);
     driver.press_named("board-full");
     driver.press_named("players-2");
@@ -104,12 +104,15 @@ fn a_game_whose_crew_is_set_up_is_played_on_the_box_as_it_was_put_right() {
     let session = driver.app.session().expect("a game");
     assert_ne!(session.id(), begun, "the save of another box is not written over");
     let state = session.game().state();
-    assert!(state.step == Step::Crew && state.twin().is_some() && state.crew.astronauts.len() == 2, "the crew is as it was");
+    assert!(
+        state.step == Step::Crew && state.board_state().is_some() && state.crew.astronauts.len() == 2,
+        "the crew is as it was"
+    );
     assert_eq!(session.game().mission().game_box.board.space_pawns[&1], 1, "one more than is assumed");
     assert!(driver.texts().iter().any(|text| text.contains("in a new save")), "{:?}", driver.texts());
     driver.send(Message::Key(Shortcut::Undo));
-    assert!(driver.app.session().is_some_and(|it| it.table().redoable().is_some()), "its past came along");
-    // Once the table is laid nothing changes under it.
+    assert!(driver.app.session().is_some_and(|it| it.table().command_to_redo().is_some()), "its past came along");
+    // Once the board is set up it does not change any more.
     driver.press_named("main");
     let id = driver.app.session().expect("a game").id().to_owned();
     driver.send(Message::MyBox(my_box::Message::Back));
@@ -117,7 +120,7 @@ fn a_game_whose_crew_is_set_up_is_played_on_the_box_as_it_was_put_right() {
 }
 
 #[test]
-fn what_cannot_be_stored_is_told_and_not_shown() {
+fn a_correction_that_cannot_be_stored_is_reported_and_reverted() {
     let (folder, folders) = folders();
     std::fs::write(folder.path().join("box.json"), "{\"format\": 9}").expect("a file");
     let mut driver = opened(&folders, Language::English);

@@ -1,4 +1,4 @@
-//! The tables of the three other games, played through the real screens.
+//! The three other games, played through the real screens.
 
 use pollster::FutureExt as _;
 use std::collections::BTreeSet;
@@ -9,18 +9,18 @@ use iced_test::core::{Rectangle, Size};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use serde_json::json;
 use solkeeper::app::Message;
-use solkeeper::app::helpers::{self, HelperGame};
+use solkeeper::app::helper_game::{self, HelperGame};
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::helper::form::{Entered, Form, form_id};
-use solkeeper::app::screen::helper::{Kind, Message as Pressed, Placed, Screen, Side, Where};
+use solkeeper::app::screen::helper::{HelperScreen, HelperView, Message as Pressed, PlacedOffer, Placement, Side};
 use solkeeper::dice;
 use solkeeper::language::{Language, Voice};
 use solkeeper::mars_needs_mechanics::Component;
-use solkeeper::mars_needs_mechanics::table as market;
-use solkeeper::mechanica::table as factory;
-use solkeeper::play::{Command, Offer, Param, Table, Value};
-use solkeeper::pocket_mars::table as colony;
-use solkeeper::rulebook::{self, Tongue};
+use solkeeper::mars_needs_mechanics::helper as market;
+use solkeeper::mechanica::helper as factory;
+use solkeeper::play::{Command, GameHistory, Offer, Param, Value};
+use solkeeper::pocket_mars::helper as colony;
+use solkeeper::rulebook::{self, RulesLanguage};
 use solkeeper::scorebook;
 use solkeeper::session::{Helper, scores};
 use solkeeper::storage::Folders;
@@ -28,7 +28,7 @@ use solkeeper::storage::Folders;
 use crate::driver::{Driver, renderer};
 use crate::{assert_all_said, folders};
 
-/// The digest of the game at the table, and whether it is over.
+/// The digest of the open game, and whether it is over.
 fn at_hand(driver: &Driver) -> (String, bool) {
     fn of<G: Helper>(game: &G) -> (String, bool) {
         (game.digest(), game.is_over())
@@ -45,7 +45,7 @@ fn main_button(driver: &mut Driver) {
     driver.send(Message::Key(Shortcut::Main));
 }
 
-/// Leaves the table and comes back by the main button of Home.
+/// Leaves the game and resumes it with the main button of Home.
 fn leave_and_come_back(driver: &mut Driver) {
     let before = at_hand(driver);
     driver.press_named("home");
@@ -55,7 +55,7 @@ fn leave_and_come_back(driver: &mut Driver) {
     assert_all_said(driver);
 }
 
-/// The main button until the game is over.
+/// Presses the main button until the game is over.
 fn to_the_end(driver: &mut Driver) {
     for _ in 0..60 {
         if at_hand(driver).1 {
@@ -71,7 +71,7 @@ fn kept(folders: &Folders) -> Vec<scorebook::Entry> {
     scores::list(folders).block_on().expect("the scores are read").0
 }
 
-/// The end is kept once, taken back with an undo and kept again with a redo; the main button leads home.
+/// The result is kept once, removed by an undo and kept again by a redo; the main button leads to Home.
 fn kept_once(driver: &mut Driver, folders: &Folders) {
     assert_all_said(driver);
     assert!(driver.shows("result"), "the end says who has won");
@@ -98,7 +98,7 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     main_button(&mut driver);
     driver.press_named("do-shuffle-line-0");
     driver.press_named("form-move-token");
-    // Whichever token chance laid in the middle.
+    // Whichever token is in the middle by chance.
     let Some(HelperGame::MarsNeedsMechanics(playing)) = driver.app.helper() else { panic!("a market") };
     let middle = playing.session.game().state().line.components()[3];
     let index = Component::ALL.iter().position(|it| *it == middle).expect("one of the seven");
@@ -117,7 +117,7 @@ fn a_market_is_played_from_home_to_a_kept_score() {
         assert_eq!((state.players[0].cogs, state.market), (25, 7), "the price is paid");
         assert!(state.players[0].built.contains_key("Our own") && !state.rules.one_component_is_a_set);
     }
-    // Cogs by a mechanism card, in one step of ten.
+    // Cogs from a Mechanism card, with one step of ten.
     driver.press_named("tab-table");
     driver.press_named("form-mechanism-cogs");
     driver.press_named("mechanism-cogs-by-far-more");
@@ -126,14 +126,14 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     assert_eq!(playing.session.game().state().players[0].cogs, 35);
     to_the_end(&mut driver);
     kept_once(&mut driver, &folders);
-    // What was entered once is there the next time.
+    // What was entered is remembered for the next game.
     driver.press_named("begin-mars-needs-mechanics");
     let texts = driver.texts();
     assert!(texts.iter().any(|text| text == "Our own"), "the mechanism is remembered");
 }
 
 #[test]
-fn the_private_sheet_is_covered_first_and_kept_nowhere() {
+fn the_private_sheet_starts_covered_and_is_never_stored() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.press_named("begin-mars-needs-mechanics");
@@ -192,7 +192,7 @@ fn a_factory_alone_is_played_from_home_to_a_kept_score() {
     main_button(&mut driver);
     driver.press_named("ship-basic-more");
     driver.press_named("ship-plus-more");
-    // What is loaded is shipped by the main button, before anything goes on.
+    // Loaded bots are shipped by the main button, before anything else.
     main_button(&mut driver);
     let Some(HelperGame::Mechanica(playing)) = driver.app.helper() else { panic!("a factory") };
     assert_eq!(playing.session.game().state().players[0].wallet, 14, "2 and 4");
@@ -210,13 +210,13 @@ fn a_factory_alone_is_played_from_home_to_a_kept_score() {
 }
 
 #[test]
-fn nobody_begins_with_a_name_twice_or_without_one() {
+fn empty_and_duplicate_names_are_refused() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.press_named("begin-pocket-mars");
     driver.press_named("players-2");
     let typed =
-        |seat: usize, name: &str| Message::Begin(solkeeper::app::screen::helper::begin::Message::Typed(seat, name.to_owned()));
+        |seat: usize, name: &str| Message::Begin(solkeeper::app::screen::helper::set_up::Message::Typed(seat, name.to_owned()));
     for (first, second) in [("Ada", "ada "), ("Ada", "   ")] {
         driver.send(typed(0, first));
         driver.send(typed(1, second));
@@ -228,7 +228,7 @@ fn nobody_begins_with_a_name_twice_or_without_one() {
     assert!(driver.app.helper().is_some());
 }
 
-/// The names of all that stands on a screen.
+/// The ids of all widgets on a screen.
 #[derive(Default)]
 struct Names(BTreeSet<String>);
 
@@ -239,7 +239,7 @@ impl Operation for Names {
 
     fn container(&mut self, id: Option<&Id>, _: Rectangle) {
         if let Some(id) = id {
-            // An id shows its name only so.
+            // An id prints its name only in its debug format.
             let _ = self.0.insert(format!("{id:?}"));
         }
     }
@@ -251,7 +251,7 @@ impl Names {
     }
 }
 
-fn names<K: Kind>(screen: &Screen<K>, table: &Table<K>, renderer: &mut iced::Renderer) -> Names {
+fn names<K: HelperView>(screen: &HelperScreen<K>, table: &GameHistory<K>, renderer: &mut iced::Renderer) -> Names {
     let voice = Voice::new(Language::English);
     let mut interface = UserInterface::build(screen.view(&voice, table), Size::new(600.0, 4000.0), Cache::default(), renderer);
     let mut names = Names::default();
@@ -259,7 +259,7 @@ fn names<K: Kind>(screen: &Screen<K>, table: &Table<K>, renderer: &mut iced::Ren
     names
 }
 
-/// A stream of numbers.
+/// A pseudo-random number generator.
 struct Chance(u64, u64);
 
 impl Chance {
@@ -280,7 +280,7 @@ impl Chance {
     }
 }
 
-/// What a middle that draws an offer in its own way calls it.
+/// The id of an offer that the middle draws itself.
 fn drawn<C: Command>(offer: &Offer<C>) -> String {
     let (name, json) = (offer.command.name(), serde_json::to_value(&offer.command).expect("JSON"));
     match name.as_str() {
@@ -290,16 +290,16 @@ fn drawn<C: Command>(offer: &Offer<C>) -> String {
     }
 }
 
-/// Every offer of every state has its place on the screen, and every value of it can be chosen there.
-fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
+/// Every offer of every state is on the screen, and every value of it can be chosen there.
+fn every_offer_is_reached<K: HelperView>(game: K, seed: u64, turns: usize) {
     let mut renderer = renderer();
     let mut chance = Chance(seed, 0);
-    let mut table = Table::new(game);
-    let mut screen = Screen::<K>::new(&table);
+    let mut table = GameHistory::new(game);
+    let mut screen = HelperScreen::<K>::new(&table);
     for turn in 0..turns {
         let offers = table.game().offers();
         for entry in table.game().entries() {
-            assert!(rulebook::title(Tongue::English, entry).is_some(), "there is no rule {entry}");
+            assert!(rulebook::shipped_title(RulesLanguage::English, entry).is_some(), "there is no rule {entry}");
         }
         if turn % 5 == 0 {
             let mut seen = names(&screen, &table, &mut renderer);
@@ -309,22 +309,22 @@ fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
             }
             let _ = screen.update(Pressed::ShowStep, table.game());
             assert!(screen.offered().iter().map(|placed| &placed.offer).eq(&offers), "what is shown is what can be done");
-            for Placed { offer, at } in screen.offered() {
+            for PlacedOffer { offer, placement: at } in screen.offered() {
                 let name = match at {
-                    Where::Main => "main".to_owned(),
-                    Where::Drawn => drawn(offer),
-                    Where::Middle | Where::Report | Where::Corrections => form_id(&offer.command),
+                    Placement::Main => "main".to_owned(),
+                    Placement::Drawn => drawn(offer),
+                    Placement::Middle | Placement::Report | Placement::Corrections => form_id(&offer.command),
                 };
                 assert!(seen.has(&name), "“{name}” is nowhere: {offer:?}\n{:?}", seen.0);
             }
         }
         for offer in &offers {
-            let command = offer.filled(|_, range| Some(chance.value(range))).expect("a command");
+            let command = offer.fill(|_, range| Some(chance.value(range))).expect("a command");
             let mut entered = Entered::default();
             for &field in command.fields() {
-                entered.set(discriminant(&command), field, command.get(field).expect("its own field"));
+                let _ = entered.insert((discriminant(&command), field), command.get(field).expect("its own field"));
             }
-            let group: Vec<_> = offers.iter().filter(|it| it.is_like(&command)).collect();
+            let group: Vec<_> = offers.iter().filter(|it| it.is_same_kind(&command)).collect();
             let form = Form::new(&group, &entered, |_| None).expect("a form");
             assert_eq!(form.command, command, "what is chosen in the form is what is played");
         }
@@ -332,15 +332,15 @@ fn every_offer_is_reached<K: Kind>(game: K, seed: u64, turns: usize) {
             break;
         }
         let offer = &offers[chance.below(offers.len())];
-        let command = offer.filled(|_, range| Some(chance.value(range))).expect("a command");
+        let command = offer.fill(|_, range| Some(chance.value(range))).expect("a command");
         let line = table.propose(&command, "2031-04-05T20:00:00Z").expect("offered");
         table.accept(line).expect("its own line");
-        screen.moved(&table);
+        screen.refresh(&table);
     }
 }
 
 #[test]
-fn every_offer_of_every_table_is_reached() {
+fn every_offer_of_every_game_can_be_reached() {
     let several = json!({"mode": "multiplayer", "players": [{"name": "Ada"}, {"name": "Bruno"}, {"name": "Cleo"}]});
     let alone = json!({"mode": "solo", "players": [{"name": "Ada"}]});
     let three = json!({"players": several["players"]});
@@ -353,11 +353,11 @@ fn every_offer_of_every_table_is_reached() {
     }
 }
 
-/// A message of a table that is not open does nothing.
+/// A message of a game that is not open does nothing.
 #[test]
-fn a_press_that_comes_too_late_does_nothing() {
+fn a_late_press_does_nothing() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
-    driver.send(Message::Helper(helpers::Message::PocketMars(Pressed::Main)));
+    driver.send(Message::Helper(helper_game::Message::PocketMars(Pressed::Main)));
     assert!(driver.app.helper().is_none());
 }

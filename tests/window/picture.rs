@@ -1,4 +1,4 @@
-//! What the window looks like, drawn without a display: by software, with the fonts of the repository alone.
+//! What the window looks like, drawn without a display: in software, with only the fonts of the repository.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -17,13 +17,13 @@ use crate::driver;
 
 pub type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How far one colour of a pixel may be from the kept one, of 255: the blending of edges may be rounded otherwise by
-/// another processor. What moves, even by one pixel, changes its edges by far more.
+/// How far a colour channel may differ from the stored picture, of 255: another processor may round the blending of edges
+/// differently. A shift by even one pixel changes edges by far more.
 const ROUNDING: u8 = 8;
-/// How many pixels may be further away than that: fewer than the smallest dot has.
+/// How many pixels may differ more: fewer than the smallest dot has.
 const STRAYS: usize = 3;
 
-/// Four bytes a pixel, from the top left.
+/// RGBA, from the top left.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
     pub width: u32,
@@ -32,13 +32,13 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// All in the colour of lines.
+    /// Filled with the colour of lines.
     pub fn blank(width: u32, height: u32) -> Self {
         let ground = Look::default().colours().line.ink.into_rgba8();
         Self { width, height, rgba: ground.repeat((width * height) as usize) }
     }
 
-    /// Lays another one on this one.
+    /// Draws another picture onto this one.
     pub fn put(&mut self, other: &Self, left: u32, top: u32) {
         for row in 0..other.height {
             let from = (row * other.width * 4) as usize;
@@ -48,7 +48,7 @@ impl Picture {
         }
     }
 
-    /// Draws a view of this size, `scale` pixels to each of its own.
+    /// Draws a view of this size at that scale factor.
     pub fn draw<M>(
         view: Element<'_, M, iced::Theme, iced::Renderer>,
         (width, height): (u32, u32),
@@ -72,8 +72,8 @@ impl Picture {
         Ok(Self { width, height, rgba })
     }
 
-    /// Where it differs from a kept one by more than rounding: those pixels red on what is left of the kept picture.
-    /// `None` when it is the same picture.
+    /// The difference from a stored picture beyond rounding: those pixels in red on the faded stored picture.
+    /// `None` if they are the same.
     pub fn difference(&self, kept: &Self) -> Option<(usize, Self)> {
         if (self.width, self.height) != (kept.width, kept.height) {
             return Some(((self.width * self.height) as usize, self.clone()));
@@ -106,7 +106,7 @@ impl Picture {
         let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), self.width, self.height);
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_depth(png::BitDepth::Eight);
-        // Flat colours pack better as they are.
+        // Flat colours compress better unfiltered.
         encoder.set_compression(png::Compression::High);
         encoder.set_filter(png::Filter::NoFilter);
         encoder.write_header()?.write_image_data(&self.rgba)?;

@@ -1,6 +1,6 @@
-//! A dozen pictures that are kept and compared: what nobody meant to change stays as it is.
+//! A dozen pictures compared with stored ones, to detect unintended changes.
 //!
-//! `SOLKEEPER_BLESS=1 cargo test --test window pictures` keeps the new ones, once somebody has looked at them.
+//! `SOLKEEPER_BLESS=1 cargo test --test window pictures` stores the new ones, once they were inspected.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -21,11 +21,11 @@ use crate::driver::{Driver, lay_game};
 use crate::picture::Picture;
 use crate::scenes;
 
-/// A telephone held upright, and a small laptop.
+/// An upright phone, and a small laptop.
 const NARROW: (u32, u32) = (390, 844);
 const WIDE: (u32, u32) = (1024, 600);
 
-/// What is kept: the scene, the language, the size, the theme. Each of the four is spread over the dozen.
+/// Scene, language, size and theme of each picture, spread over all values.
 const KEPT: [(&str, Language, (u32, u32), Look); 12] = [
     ("home-empty", Language::English, NARROW, Look::Night),
     ("lay", Language::Italian, NARROW, Look::HighContrast),
@@ -41,10 +41,10 @@ const KEPT: [(&str, Language, (u32, u32), Look); 12] = [
     ("log", Language::Italian, NARROW, Look::Night),
 ];
 
-/// Games that are played one after another until all has been seen.
+/// Games that are played until every scene was reached.
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=40;
 
-/// What has been drawn so far, by the names of the files.
+/// The pictures drawn so far, by file name.
 type Drawn = BTreeMap<String, Picture>;
 
 fn file(scene: &str, language: Language, (width, _): (u32, u32), look: Look) -> String {
@@ -76,7 +76,7 @@ fn all() -> Drawn {
     drawn
 }
 
-/// Plays a mission: the same seed gives the same pictures everywhere.
+/// Plays a mission; the same seed gives the same pictures everywhere.
 fn play(drawn: &mut Drawn, seed: u64) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let folders = Folders::in_one(folder.path());
@@ -108,11 +108,11 @@ fn play(drawn: &mut Drawn, seed: u64) {
 }
 
 #[test]
-fn what_is_drawn_is_what_was_kept() {
+fn the_pictures_match_the_stored_ones() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (kept, new) = (root.join("tests/window/pictures"), root.join("target/pictures"));
     let accept = std::env::var_os("SOLKEEPER_BLESS").is_some_and(|value| value == "1");
-    // What an earlier run left there would be looked at by mistake.
+    // Pictures of an earlier run would be misleading.
     let _ = fs::remove_dir_all(&new);
     fs::create_dir_all(&new).expect("a folder");
     fs::create_dir_all(&kept).expect("a folder");
@@ -162,7 +162,7 @@ fn what_is_drawn_is_what_was_kept() {
 }
 
 #[test]
-fn rounding_is_not_a_change_and_what_moves_is() {
+fn rounding_is_tolerated_and_a_shift_is_not() {
     let plain = Picture { width: 8, height: 8, rgba: vec![100; 8 * 8 * 4] };
     let with = |pixels: usize, colour: u8| {
         let mut other = plain.clone();

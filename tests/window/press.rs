@@ -4,33 +4,33 @@ use std::collections::BTreeSet;
 
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
-use solkeeper::app::screen::table::board::{Group, Tab, stack_id};
+use solkeeper::app::screen::table::board::{BoardPart, Tab, stack_id};
 use solkeeper::app::screen::table::planner::pawn_id;
 use solkeeper::first_martians::board::Spot;
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::queries::quote::deeds;
-use solkeeper::first_martians::words::{Block, Keyword, Rover};
-use solkeeper::language::{page, tell};
+use solkeeper::first_martians::queries::quote::quoted_actions;
+use solkeeper::first_martians::vocabulary::{Block, Keyword, Rover};
+use solkeeper::language::{fact_text, page};
 use solkeeper::play::{Command as _, Offer};
 
 use crate::driver::Driver;
 
-/// Presses what is offered, where nothing of its kind was pressed yet, and undoes it; whether it was pressed.
+/// Presses each kind of offer once and undoes it; whether it was pressed.
 #[track_caller]
 pub fn press_new(driver: &mut Driver, kinds: &mut BTreeSet<String>, offer: &Offer<Command>) -> bool {
     if !kinds.insert(offer.command.name()) || matches!(offer.command, Command::ReportDeath { .. }) {
         return false;
     }
     press(driver, &offer.command);
-    let played = driver.app.session().expect("a game").table().undoable().map(|played| played.command.name());
+    let played = driver.app.session().expect("a game").table().command_to_undo().map(|played| played.command.name());
     assert_eq!(played, Some(offer.command.name()), "another command was played");
     driver.send(Message::Key(Shortcut::Undo));
     true
 }
 
-/// Presses what plays the command, by the labels and names on the screen.
+/// Presses the buttons that play the command, by their labels and ids.
 pub fn press(driver: &mut Driver, command: &Command) {
-    let label = tell::chosen_label(driver.app.voice(), driver.game(), command);
+    let label = fact_text::complete_command_label(driver.app.voice(), driver.game(), command);
     if on_board(driver, command) || planned(driver, command) {
         return;
     }
@@ -96,16 +96,16 @@ pub fn press(driver: &mut Driver, command: &Command) {
     }
 }
 
-/// Presses what lies on the board that the app keeps; whether the command is played there.
+/// Presses the command on the board that the app keeps; whether it is played there.
 fn on_board(driver: &mut Driver, command: &Command) -> bool {
     let group = match command {
-        Command::MoveOnBoard { spot, .. } | Command::CorrectBoard { spot, .. } => Group::of(spot),
-        Command::PutToken { stack, .. } | Command::TakeToken { stack, .. } => Group::of_stack(stack),
-        Command::Dismantle { place, .. } => Group::Facility(*place),
-        Command::ExchangeUpgrade { .. } => Group::Upgrades,
-        Command::UsePoi { .. } => Group::Cargo,
-        Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } => Group::Crew(*seat),
-        Command::LayTile { region, .. } | Command::TakeTileUp { region } => Group::Region(*region),
+        Command::MoveOnBoard { spot, .. } | Command::CorrectBoard { spot, .. } => BoardPart::of(spot),
+        Command::PutToken { stack, .. } | Command::TakeToken { stack, .. } => BoardPart::of_stack(stack),
+        Command::Dismantle { place, .. } => BoardPart::Facility(*place),
+        Command::ExchangeUpgrade { .. } => BoardPart::Upgrades,
+        Command::UsePoi { .. } => BoardPart::Cargo,
+        Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } => BoardPart::Crew(*seat),
+        Command::LayTile { region, .. } | Command::TakeTileUp { region } => BoardPart::Region(*region),
         Command::CheckSection { section } => {
             show_board(driver);
             driver.press_named(&format!("check-{}", section.id()));
@@ -126,7 +126,7 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
             driver.press_named(&format!("token-{}", token.id()));
         }
         Command::TakeToken { stack, token } => {
-            let twin = driver.game().state().twin().expect("the app keeps the board");
+            let twin = driver.game().state().board_state().expect("the app keeps the board");
             let index = twin.stack(stack).iter().position(|it| it == token).expect("it lies there");
             driver.press_named(&format!("take-{}-{index}", stack_id(stack)));
         }
@@ -150,7 +150,7 @@ fn show_board(driver: &mut Driver) {
     }
 }
 
-/// What is so or not is turned over; a number goes one up or down.
+/// A flag is toggled; a number goes up or down by one.
 fn set(driver: &mut Driver, how: &str, spot: &Spot) {
     driver.press_named(how);
     if driver.shows(&format!("spot-{spot}")) {
@@ -160,17 +160,17 @@ fn set(driver: &mut Driver, how: &str, spot: &Spot) {
     }
 }
 
-/// Presses what plans; whether the command is played there.
+/// Presses the buttons of the planner; whether the command is played there.
 fn planned(driver: &mut Driver, command: &Command) -> bool {
     let id = match command {
         Command::PlanAction { deed } => {
-            let possible = deeds(driver.game()).into_iter().filter(|(_, quote)| quote.is_ok()).map(|(deed, _)| deed);
+            let possible = quoted_actions(driver.game()).into_iter().filter(|(_, quote)| quote.is_ok()).map(|(deed, _)| deed);
             let of_group: Vec<_> = possible.filter(|it| it.order() == deed.order()).collect();
             let number = of_group.iter().position(|it| it == deed).expect("it can be done");
             let id = format!("deed-{}-{number}", deed.order());
             let shown = |driver: &Driver| driver.shows(&id) || driver.shows(&format!("group-{}", deed.order()));
             if !shown(driver) {
-                // The board lies over the plan.
+                // The board hides the plan.
                 driver.press_named("board");
             }
             if !driver.shows(&id) {
@@ -190,7 +190,7 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
     true
 }
 
-/// What set-up and corrections offer as choices: pressing the one that is chosen already plays it again.
+/// Choices of set-up and corrections: pressing the current one plays it again.
 fn choose(driver: &mut Driver, command: &Command) {
     let step = driver.game().state().step.id();
     let is_of_sheet = matches!(command, Command::SetSheet { .. } | Command::SetDie { .. });
@@ -212,7 +212,7 @@ fn choose(driver: &mut Driver, command: &Command) {
             driver.type_into(&id, &name.chars().take(2).collect::<String>());
             return driver.submit(&id);
         }
-        // A stepper offers the neighbours of its number; an offer's example is the number itself.
+        // A stepper offers the neighbours of its number; the example of an offer is the number itself.
         Command::SetSheet { value, .. } => return step_either_way(driver, &format!("sheet-{}", value.id())),
         Command::CorrectMorale { .. } => return step_either_way(driver, "correct-morale"),
         Command::CorrectTrack { block, .. } => return step_either_way(driver, &format!("correct-{}", block.id())),

@@ -1,4 +1,4 @@
-//! What a printed card says, put together on the screen.
+//! Entering a printed card on the screen.
 
 use pollster::FutureExt as _;
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use solkeeper::app::screen::{home, table};
 use solkeeper::first_martians::board::Spot;
 use solkeeper::first_martians::board::printed::{catalogue, effect};
 use solkeeper::first_martians::command::Command;
-use solkeeper::language::{Language, Voice, instruction, printed};
+use solkeeper::language::{Language, Voice, instruction, printed_effects};
 use solkeeper::storage::Folders;
 
 use crate::driver::Driver;
@@ -16,7 +16,7 @@ use crate::{assert_all_said, begun};
 
 fn number(driver: &Driver, spot: &str) -> u8 {
     let spot = Spot::try_from(spot.to_owned()).expect("a spot");
-    driver.game().state().twin().and_then(|twin| twin.get(&spot)).expect("the app keeps the board")
+    driver.game().state().board_state().and_then(|twin| twin.get(&spot)).expect("the app keeps the board")
 }
 
 fn press_all(driver: &mut Driver, ids: &[&str]) {
@@ -27,7 +27,7 @@ fn press_all(driver: &mut Driver, ids: &[&str]) {
 }
 
 #[test]
-fn a_printed_card_is_put_together_done_remembered_and_taken_again() {
+fn a_printed_card_is_entered_played_remembered_and_reused() {
     for &language in Language::ALL {
         let (folder, mut driver) = begun(language);
         driver.send(Message::Table(table::Message::Play(Command::KeepBoard { full: true })));
@@ -54,7 +54,7 @@ fn a_printed_card_is_put_together_done_remembered_and_taken_again() {
             "nobody was named: the First Player"
         );
         press_all(&mut driver, &["printed-open", "printed-known-POI 3", "printed-forget"]);
-        assert!(folders.printed().block_on().is_empty());
+        assert!(folders.load_printed().block_on().is_empty());
         assert_eq!(folders.load_box().block_on().0.len(), 1, "what was put right of the box stays");
     }
 }
@@ -66,16 +66,18 @@ fn every_effect_of_the_form_has_a_name_and_a_sentence_in_both_languages() {
         let voice = Voice::new(language);
         for value in catalogue().iter() {
             let (kind, fields) = value.as_object().and_then(|it| it.iter().next()).expect("a kind");
-            assert!(!printed::kind(&voice, kind).contains("printed-"), "{kind}");
+            assert!(!printed_effects::kind(&voice, kind).contains("printed-"), "{kind}");
             for (name, value) in fields.as_object().expect("fields") {
-                let label = printed::value(&voice, name, value);
+                let label = printed_effects::value(&voice, name, value);
                 assert!(!label.is_empty() && !label.contains("printed-"), "{kind} {name} {value}: {label}");
             }
             let says = [effect(value).expect("an effect")];
             assert!(!instruction::printed(&voice, driver.game(), &says, None).join("").is_empty(), "{value}");
         }
-        let kinds: BTreeSet<String> =
-            catalogue().iter().filter_map(|value| Some(printed::kind(&voice, value.as_object()?.keys().next()?))).collect();
+        let kinds: BTreeSet<String> = catalogue()
+            .iter()
+            .filter_map(|value| Some(printed_effects::kind(&voice, value.as_object()?.keys().next()?)))
+            .collect();
         assert_eq!(kinds.len(), 25, "two kinds of one name");
     }
 }

@@ -1,4 +1,4 @@
-//! The rules: found, read, and left again, with the keyboard and with the pointer.
+//! The rules: search, read and close, by keyboard and by pointer.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{rules, table};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::language::{Language, page};
-use solkeeper::rulebook::{Tongue, library};
+use solkeeper::rulebook::{RulesLanguage, shipped_library};
 
 use crate::driver::Driver;
 use crate::{assert_all_said, begun, folders};
@@ -20,11 +20,11 @@ fn slash(driver: &mut Driver) -> bool {
 }
 
 fn title(language: Language, id: &str) -> String {
-    library().entry(Tongue::from(language), id).expect("an entry").title.clone()
+    shipped_library().entry(RulesLanguage::from(language), id).expect("an entry").title.clone()
 }
 
 #[test]
-fn the_search_opens_from_every_screen_and_leads_back_to_it() {
+fn the_search_opens_from_every_screen_and_returns_to_it() {
     for &language in Language::ALL {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);
@@ -34,7 +34,7 @@ fn the_search_opens_from_every_screen_and_leads_back_to_it() {
                 "settings" => driver.send(Message::Home(solkeeper::app::screen::home::Message::Settings)),
                 "keys" => driver.send(Message::Key(Shortcut::Keys)),
                 "table" => driver.send(Message::Key(Shortcut::Main)),
-                "report" => driver.send(Message::Table(table::Message::Wrong)),
+                "report" => driver.send(Message::Table(table::Message::ReportProblem)),
                 _ => {}
             }
             let before = if screen == "keys" { None } else { Some(driver.texts()) };
@@ -98,7 +98,7 @@ fn a_rule_is_found_and_read_by_keyboard_alone() {
 }
 
 #[test]
-fn from_every_step_its_rules_are_one_press_away_and_back_leads_to_the_step() {
+fn the_rules_of_every_step_are_one_press_away() {
     let (_folder, mut driver) = begun(Language::English);
     let mut player = Player::new(Style::Careful, 3);
     let mut seen = BTreeSet::new();
@@ -126,7 +126,7 @@ fn from_every_step_its_rules_are_one_press_away_and_back_leads_to_the_step() {
 }
 
 #[test]
-fn nothing_found_names_the_nearest_titles_and_one_game_alone_can_be_asked_for() {
+fn an_empty_search_suggests_titles_and_can_be_limited_to_a_game() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::Italian);
     driver.send(Message::Key(Shortcut::Rules));
@@ -140,8 +140,12 @@ fn nothing_found_names_the_nearest_titles_and_one_game_alone_can_be_asked_for() 
     assert!(!places.is_empty() && places.iter().all(|place| place.starts_with(&mechanica)), "{places:?}");
     driver.send(Message::Rules(rules::Message::Typed(String::new())));
     driver.press_named("chapter-mechanica-0");
-    let first =
-        library().chapters(Tongue::Italian, solkeeper::rulebook::Game::Mechanica).next().expect("a chapter").entries[0].clone();
+    let first = shipped_library()
+        .chapters(RulesLanguage::Italian, solkeeper::rulebook::Game::Mechanica)
+        .next()
+        .expect("a chapter")
+        .entries[0]
+        .clone();
     driver.press_named(&format!("entry-{first}"));
     driver.press_named("rules-next");
     driver.press_named("rules-leave");

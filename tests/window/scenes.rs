@@ -1,4 +1,4 @@
-//! What there is to see in a mission, by name: for the gallery and for the pictures that are compared.
+//! The scenes of a mission, by name: for the gallery and for the compared pictures.
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::Side;
@@ -8,7 +8,7 @@ use solkeeper::language::Language;
 
 use crate::driver::Driver;
 
-/// What the window shows now, where that is worth a picture.
+/// The scene that the window shows now, if it is worth a picture.
 pub fn name(state: &State) -> Option<&'static str> {
     if let Some(task) = state.queue.front() {
         return match task {
@@ -42,7 +42,7 @@ pub fn name(state: &State) -> Option<&'static str> {
     }
 }
 
-/// Shows what lies beside the step while `seen` looks, then the step again.
+/// Shows the side panel while `seen` looks, then the step again.
 pub fn beside<T>(driver: &mut Driver, side: Side, seen: impl FnOnce(&mut Driver) -> T) -> T {
     driver.send(Message::Table(table::Message::ShowSide(side)));
     let looked = seen(driver);
@@ -51,7 +51,7 @@ pub fn beside<T>(driver: &mut Driver, side: Side, seen: impl FnOnce(&mut Driver)
     looked
 }
 
-/// Speaks another language, as the settings would.
+/// Switches the language, as the settings do.
 pub fn speak(driver: &mut Driver, language: Language) {
     if driver.shows(scores::SCREEN) {
         driver.send(Message::Scores(scores::Message::Settings));

@@ -1,4 +1,4 @@
-//! The scores through the real screens: every refusal where it is entered; a game kept, found, put right, taken out and in.
+//! The scores through the real screens: every refusal at its field; keep, find, correct, export and import a game.
 
 use pollster::FutureExt as _;
 use std::fs;
@@ -9,7 +9,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::scores;
 use solkeeper::language::Language;
-use solkeeper::scorebook::{Entry, Game, Kind};
+use solkeeper::scorebook::{Entry, EntryKind, Game};
 use solkeeper::scoring::Code;
 use solkeeper::session::scores as kept;
 use solkeeper::storage::Folders;
@@ -28,14 +28,13 @@ fn entering(folders: &Folders, language: Language, game: &str) -> Driver {
 
 fn faults(driver: &Driver) -> Vec<(Code, String)> {
     let faults = driver.app.scores().form().expect("a form").faults();
-    // What is still to be filled in is no refusal.
+    // An empty field is not refused.
     let open = |code| matches!(code, Code::EmptyName | Code::NotANumber);
-    let refused =
-        faults.into_iter().filter(|fault| !open(fault.code) || fault.values.get("value").is_some_and(|it| it != "null"));
-    refused.filter(|fault| fault.code != Code::EmptyName).map(|fault| (fault.code, fault.at)).collect()
+    let refused = faults.into_iter().filter(|fault| !open(fault.code) || fault.args.get("value").is_some_and(|it| it != "null"));
+    refused.filter(|fault| fault.code != Code::EmptyName).map(|fault| (fault.code, fault.path)).collect()
 }
 
-/// The reason is on the screen, in words, and nothing can be kept.
+/// The reason is on the screen, and nothing can be kept.
 fn assert_refused(driver: &mut Driver, code: Code, at: &str, words: &str) {
     assert_eq!(faults(driver), [(code, at.to_owned())]);
     assert!(driver.texts().iter().any(|text| text.contains(words)), "nothing says “{words}”:\n{}", driver.texts().join("\n"));
@@ -52,7 +51,7 @@ fn name(driver: &mut Driver, at: &str, seat: usize, name: &str) {
     driver.type_into(&format!("{at}[{seat}].name"), name);
 }
 
-/// Mechanica with Ann and Bob, everything entered but Bob's wallet.
+/// Mechanica with Ann and Bob, everything entered except Bob's wallet.
 fn mechanica(driver: &mut Driver) {
     name(driver, "players", 0, "Ann");
     driver.type_into("players[0].wallet", "23");
@@ -68,8 +67,8 @@ fn entries(folders: &Folders) -> Vec<Entry> {
 
 fn totals(entry: &Entry) -> Vec<i64> {
     match &entry.kind {
-        Kind::Score { scored, .. } => scored.score.players.iter().map(|player| player.total).collect(),
-        Kind::Mission(_) => Vec::new(),
+        EntryKind::Score { scored, .. } => scored.score.players.iter().map(|player| player.total).collect(),
+        EntryKind::Mission(_) => Vec::new(),
     }
 }
 
@@ -110,7 +109,7 @@ fn a_colonist_on_habitation_is_refused() {
 }
 
 #[test]
-fn what_is_negative_or_no_number_is_refused() {
+fn negative_numbers_and_text_are_refused() {
     let (_folder, folders) = folders();
     for (typed, code, words) in [
         ("-3", Code::Negative, "−3 is below 0"),
@@ -126,7 +125,7 @@ fn what_is_negative_or_no_number_is_refused() {
     driver.type_into("players[0].improvements", "4 x 3");
     assert_refused(&mut driver, Code::NotANumber, "players[0].improvements[1]", "not “x”");
     assert!(!driver.try_press_named("players[0].vault-less"), "a button leads below 0");
-    // What Mechanisms take may be below 0.
+    // What Mechanisms take may be negative.
     let mut driver = entering(&folders, Language::English, "mars-needs-mechanics");
     driver.press_named("ranking.players[0].mechanisms-less");
     assert_eq!(faults(&driver), []);
@@ -194,7 +193,7 @@ fn a_switch_of_the_rules_changes_the_score_and_is_kept() {
 }
 
 #[test]
-fn a_game_alone_is_entered_against_its_rival_and_lost() {
+fn a_lost_solo_game_is_entered_with_its_rival() {
     for (game, level, rival) in [("pocket-mars", Some("level-cybernetic_organism"), "DA"), ("mechanica", None, "ARMAND-0")] {
         let (_folder, folders) = folders();
         let mut driver = entering(&folders, Language::English, game);
@@ -248,7 +247,7 @@ fn money_is_entered_as_a_sum_or_in_coins() {
 }
 
 #[test]
-fn a_tie_is_decided_by_the_first_player_of_the_last_round_in_words() {
+fn the_first_player_of_the_last_round_decides_a_tie() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "mars-needs-mechanics");
     for (seat, player, cogs) in [(0, "Ada", "62"), (1, "Bea", "62"), (2, "Cleo", "50")] {
@@ -268,13 +267,13 @@ fn a_tie_is_decided_by_the_first_player_of_the_last_round_in_words() {
     driver.send(Message::Key(Shortcut::Back));
     driver.press_named("correct");
     assert_eq!(driver.app.scores().form().expect("a form").draft.last_first(), Some(2));
-    // Whoever leaves the table leaves the question with those who stay.
+    // A removed player is no longer the first player; the question remains.
     driver.press_named("remove-0");
     assert_eq!(driver.app.scores().form().expect("a form").draft.last_first(), Some(1));
 }
 
 #[test]
-fn a_score_is_kept_found_corrected_and_taken_in_once() {
+fn a_score_is_kept_corrected_and_imported_once() {
     for &language in Language::ALL {
         let (_folder, folders) = folders();
         let mut driver = entering(&folders, language, "mechanica");
@@ -287,7 +286,7 @@ fn a_score_is_kept_found_corrected_and_taken_in_once() {
         let first = entries(&folders);
         assert_eq!((first.len(), totals(&first[0]), first[0].notes.as_str()), (1, vec![30, 9], "at Ann's"));
 
-        // Found again by another window.
+        // Another window finds it too.
         let mut driver = driver.reopened();
         driver.press_named("scores");
         assert_all_said(&driver);
@@ -302,7 +301,7 @@ fn a_score_is_kept_found_corrected_and_taken_in_once() {
         assert_eq!(files.len(), 2);
         assert!(files.iter().any(|path| driver.texts().iter().any(|text| text.contains(&path.display().to_string()))));
 
-        // Corrected: the form is filled in, the note too; reckoned again under the same name.
+        // Corrected: the form is filled in, with the note; the score is computed again under the same id.
         driver.press_named(&format!("open-{}", first[0].id));
         driver.press_named("correct");
         assert_all_said(&driver);
@@ -313,7 +312,7 @@ fn a_score_is_kept_found_corrected_and_taken_in_once() {
         assert!(now[0].changed.is_some() && now[0].notes == "at Ann's");
         assert_all_said(&driver);
 
-        // The file told it otherwise: what stands here is left.
+        // The file differs: the kept game stays as it is.
         driver.send(Message::Scores(scores::Message::Back));
         let typed = files[0].display().to_string();
         driver.send(Message::Scores(scores::Message::PathTyped(typed)));
@@ -321,7 +320,7 @@ fn a_score_is_kept_found_corrected_and_taken_in_once() {
         assert_eq!(entries(&folders), now);
         assert_all_said(&driver);
 
-        // Deleted, put back, deleted; then the file brings the first telling, once.
+        // Deleted, restored, deleted; then the file adds the first version, once.
         driver.press_named(&format!("open-{}", first[0].id));
         driver.press_named("discard");
         assert_eq!(entries(&folders), []);
@@ -345,7 +344,7 @@ fn a_score_is_kept_found_corrected_and_taken_in_once() {
 }
 
 #[test]
-fn a_form_that_is_filled_in_says_what_was_entered() {
+fn the_form_of_a_kept_game_has_its_values() {
     let (_folder, folders) = folders();
     some(&folders);
     let coins = json!({"mode": "solo", "rules": {"solo_tie_wins": true}, "players": [
@@ -362,16 +361,16 @@ fn a_form_that_is_filled_in_says_what_was_entered() {
     }
     let mut forms = 0;
     for entry in entries(&folders) {
-        let Kind::Score { game, scored, .. } = &entry.kind else { continue };
-        let draft = scores::Draft::of(*game, &entry.input().expect("input"));
-        assert_eq!(draft.read().as_ref(), Ok(scored), "{}", entry.id);
+        let EntryKind::Score { game, scored, .. } = &entry.kind else { continue };
+        let draft = scores::Draft::from_document(*game, &entry.input().expect("input"));
+        assert_eq!(draft.score().as_ref(), Ok(scored), "{}", entry.id);
         forms += 1;
     }
     assert_eq!(forms, 8);
 }
 
 #[test]
-fn what_is_known_of_a_game_that_has_ended_fills_the_form() {
+fn the_result_of_a_played_game_fills_the_form() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.press_named("scores");
@@ -385,7 +384,7 @@ fn what_is_known_of_a_game_that_has_ended_fills_the_form() {
 }
 
 #[test]
-fn a_file_that_is_none_of_ours_is_told_and_nothing_added() {
+fn a_foreign_file_is_reported_and_nothing_imported() {
     let (folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.press_named("scores");
@@ -405,7 +404,7 @@ fn a_file_that_is_none_of_ours_is_told_and_nothing_added() {
 }
 
 #[test]
-fn what_is_being_entered_stays_until_it_is_kept() {
+fn unsaved_input_stays_until_it_is_kept() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "mechanica");
     mechanica(&mut driver);
@@ -454,7 +453,7 @@ fn statistics_by_game_and_by_player() {
 }
 
 #[test]
-fn prices_and_sales_are_reckoned_and_the_hand_is_forgotten() {
+fn prices_and_sales_are_computed_and_the_hand_is_discarded() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "mars-needs-mechanics");
     driver.press_named("market");

@@ -1,15 +1,16 @@
-//! A printed sheet that is being typed in, step by step.
+//! A printed sheet that is typed in, step by step.
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::home;
 use solkeeper::app::screen::wizard::{self, Step};
-use solkeeper::content::own_sheet::{Edit, Element, Goal, Key, NUMBERS, OfAction, OfObjective, OfPoi, OfTrack, Price, Takes};
+use solkeeper::content::own_sheet::{
+    ActionEdit, Edit, Element, Goal, Key, ObjectiveEdit, PoiEdit, Price, SHEET_NUMBERS, Takes, TrackEdit,
+};
 use solkeeper::first_martians::mission::SheetValue;
-use solkeeper::first_martians::words::{AdventureType, Block, Direction, Facility, Group, Item, Region};
+use solkeeper::first_martians::vocabulary::{AdventureType, Block, Direction, Facility, Group, Item, Region};
 
 use crate::driver::Driver;
 
-/// Changes the sheet.
 pub fn edit(driver: &mut Driver, edit: Edit) {
     driver.send(Message::Wizard(wizard::Message::Edit(edit)));
 }
@@ -19,14 +20,15 @@ fn go(driver: &mut Driver, step: Step, open: Option<(Element, Key)>) {
     driver.send(Message::Wizard(wizard::Message::Open(open)));
 }
 
-/// Opens the wizard and types in a sheet with something of each kind. The first element has key 1, the next 2 and so on: a track,
-/// an action, a mission icon, then the objectives.
+/// Opens the wizard and enters a sheet with one of each kind of element. The keys count up from 1: a track, an action,
+/// a mission icon, then the objectives.
 pub fn typed(driver: &mut Driver) {
     driver.send(Message::Home(home::Message::Sheet(None)));
     edit(driver, Edit::Name("The Long Well".to_owned()));
     edit(driver, Edit::Story("Under the ice lies water, and nobody knows how deep.".to_owned()));
     edit(driver, Edit::Group(Group::Exploration));
-    for (value, number) in NUMBERS.into_iter().chain([SheetValue::Threshold]).zip(["8", "4", "5", "3", "3", "2", "2", "6"]) {
+    for (value, number) in SHEET_NUMBERS.into_iter().chain([SheetValue::Threshold]).zip(["8", "4", "5", "3", "3", "2", "2", "6"])
+    {
         edit(driver, Edit::Number(value, 0, number.to_owned()));
     }
     edit(driver, Edit::CopyColumn { from: 0, to: 1 });
@@ -39,18 +41,18 @@ pub fn typed(driver: &mut Driver) {
         edit(driver, Edit::Die(Block::Living, sol));
     }
     edit(driver, Edit::Add(Element::Track));
-    edit(driver, Edit::Track(1, OfTrack::Title("Depth of the well".to_owned())));
-    edit(driver, Edit::Track(1, OfTrack::Production(-1)));
+    edit(driver, Edit::Track(1, TrackEdit::Title("Depth of the well".to_owned())));
+    edit(driver, Edit::Track(1, TrackEdit::Production(-1)));
     edit(driver, Edit::Add(Element::Action));
-    edit(driver, Edit::Action(2, OfAction::Title("Drill".to_owned())));
-    edit(driver, Edit::Action(2, OfAction::Text("Drive the bit one length deeper.".to_owned())));
-    edit(driver, Edit::Action(2, OfAction::Type(Some(AdventureType::Build))));
-    edit(driver, Edit::Action(2, OfAction::Pays(Price::Energy, 1)));
-    edit(driver, Edit::Action(2, OfAction::Pays(Price::Hardware, 1)));
-    edit(driver, Edit::Action(2, OfAction::Moves(Some((1, 2)))));
+    edit(driver, Edit::Action(2, ActionEdit::Title("Drill".to_owned())));
+    edit(driver, Edit::Action(2, ActionEdit::Text("Drive the bit one length deeper.".to_owned())));
+    edit(driver, Edit::Action(2, ActionEdit::Type(Some(AdventureType::Build))));
+    edit(driver, Edit::Action(2, ActionEdit::Pays(Price::Energy, 1)));
+    edit(driver, Edit::Action(2, ActionEdit::Pays(Price::Hardware, 1)));
+    edit(driver, Edit::Action(2, ActionEdit::Moves(Some((1, 2)))));
     edit(driver, Edit::Add(Element::Poi));
-    edit(driver, Edit::Poi(3, OfPoi::Title("Old drill site".to_owned())));
-    edit(driver, Edit::Poi(3, OfPoi::Text("Take a spare hardware part.".to_owned())));
+    edit(driver, Edit::Poi(3, PoiEdit::Title("Old drill site".to_owned())));
+    edit(driver, Edit::Poi(3, PoiEdit::Text("Take a spare hardware part.".to_owned())));
     let regions = [(1, Direction::N), (2, Direction::Nw)].map(|(ring, direction)| Region { ring, direction });
     let takes = [
         ("Reach the water", Takes::Reach(Some(1), "10".to_owned()), Goal::Times(1)),
@@ -62,19 +64,18 @@ pub fn typed(driver: &mut Driver) {
     ];
     for ((title, takes, goal), key) in takes.into_iter().zip(4..) {
         edit(driver, Edit::Add(Element::Objective));
-        edit(driver, Edit::Objective(key, OfObjective::Title(title.to_owned())));
-        edit(driver, Edit::Objective(key, OfObjective::Takes(takes)));
-        edit(driver, Edit::Objective(key, OfObjective::Goal(goal)));
+        edit(driver, Edit::Objective(key, ObjectiveEdit::Title(title.to_owned())));
+        edit(driver, Edit::Objective(key, ObjectiveEdit::Takes(takes)));
+        edit(driver, Edit::Objective(key, ObjectiveEdit::Goal(goal)));
     }
-    edit(driver, Edit::Objective(5, OfObjective::Pays(Item::Hardware, 1)));
-    edit(driver, Edit::Objective(9, OfObjective::Optional(true)));
-    edit(driver, Edit::Objective(9, OfObjective::Reward("Morale rises by one space.".to_owned())));
+    edit(driver, Edit::Objective(5, ObjectiveEdit::Pays(Item::Hardware, 1)));
+    edit(driver, Edit::Objective(9, ObjectiveEdit::Optional(true)));
+    edit(driver, Edit::Objective(9, ObjectiveEdit::Reward("Morale rises by one space.".to_owned())));
 }
 
 /// A view: its name, and how it is reached with that sheet.
 type View = (&'static str, fn(&mut Driver));
 
-/// Every view of the wizard.
 pub const VIEWS: [View; 14] = [
     ("wizard-name", |driver| go(driver, Step::Name, None)),
     ("wizard-numbers", |driver| go(driver, Step::Numbers, None)),
@@ -89,5 +90,5 @@ pub const VIEWS: [View; 14] = [
     ("wizard-others", |driver| go(driver, Step::Others, Some((Element::Action, 2)))),
     ("wizard-track", |driver| go(driver, Step::Others, Some((Element::Track, 1)))),
     ("wizard-poi", |driver| go(driver, Step::Others, Some((Element::Poi, 3)))),
-    ("wizard-look-over", |driver| go(driver, Step::LookOver, None)),
+    ("wizard-look-over", |driver| go(driver, Step::Review, None)),
 ];

@@ -14,7 +14,7 @@ use solkeeper::storage::Folders;
 use super::driver::{Driver, at};
 use super::{assert_all_said, begun, folders};
 
-/// The screen of saved games, with one game that was begun and left.
+/// The screen of saved games with one game that was started and left.
 fn kept(language: Language) -> (tempfile::TempDir, Folders, Driver, String) {
     let (folder, mut driver) = begun(language);
     let id = driver.app.session().expect("a game").id().to_owned();
@@ -53,7 +53,7 @@ fn a_save_gets_a_name_and_a_second_one() {
 }
 
 #[test]
-fn what_is_thrown_away_is_put_back_as_it_was() {
+fn a_deleted_save_is_restored_unchanged() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver, id) = kept(language);
         let before = folders.read(&id).block_on().expect("the save");
@@ -85,7 +85,7 @@ fn a_backup_becomes_a_save_of_its_own() {
 }
 
 #[test]
-fn a_save_goes_out_as_a_file_and_comes_in_again() {
+fn a_save_is_exported_and_imported() {
     let (folder, folders, mut driver, id) = kept(Language::Italian);
     driver.press_named(&format!("more-{id}"));
     driver.press_named(&format!("export-{id}"));
@@ -106,7 +106,7 @@ fn a_save_goes_out_as_a_file_and_comes_in_again() {
 }
 
 #[test]
-fn a_save_that_is_open_elsewhere_says_so_and_stays() {
+fn a_save_that_is_open_elsewhere_is_reported_and_stays() {
     let (_folder, folders, mut driver, id) = kept(Language::English);
     let elsewhere = folders.open(&id).block_on().expect("another window opens it");
     driver.press_named(&format!("more-{id}"));
@@ -126,7 +126,7 @@ fn a_save_that_is_open_elsewhere_says_so_and_stays() {
 }
 
 #[test]
-fn one_thing_is_done_with_the_saves_at_a_time() {
+fn save_commands_run_one_at_a_time() {
     let (_folder, folders, mut driver, id) = kept(Language::English);
     let duplicate = || Message::Saves(saves::Message::Do(solkeeper::app::jobs::saves::SaveCommand::Duplicate(id.clone())));
     let first = driver.app.update(duplicate());
@@ -136,7 +136,7 @@ fn one_thing_is_done_with_the_saves_at_a_time() {
 }
 
 #[test]
-fn a_save_that_cannot_be_read_has_its_sentence_and_can_be_thrown_away() {
+fn an_unreadable_save_has_a_reason_and_can_be_deleted() {
     let (_folder, folders) = folders();
     fs::create_dir_all(at(&folders, "saves")).expect("a folder");
     fs::write(at(&folders, "saves").join("broken.journal"), "nothing of ours\n").expect("a file");
@@ -151,7 +151,7 @@ fn a_save_that_cannot_be_read_has_its_sentence_and_can_be_thrown_away() {
 }
 
 #[test]
-fn a_save_point_tells_its_place_and_the_way_back_can_be_taken_back() {
+fn a_save_point_shows_its_step_and_returning_can_be_reversed() {
     let (_folder, mut driver) = begun(Language::English);
     driver.press_named("tab-history");
     driver.type_into("save-point", "At the start");
@@ -175,7 +175,7 @@ fn a_save_point_tells_its_place_and_the_way_back_can_be_taken_back() {
 }
 
 #[test]
-fn settings_are_kept_and_the_last_choice_is_what_stays() {
+fn settings_are_stored_and_the_last_choice_wins() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Settings));
@@ -185,7 +185,7 @@ fn settings_are_kept_and_the_last_choice_is_what_stays() {
     assert!(folders.load_settings().block_on().0.reduced_motion);
     driver.press_named("motion-off");
     assert!(!folders.load_settings().block_on().0.reduced_motion);
-    // Two presses before the disk is done: nothing is stored out of turn.
+    // Two presses before the write ends: nothing is stored out of order.
     let first = driver.app.update(Message::Settings(settings::Message::TextSize(110)));
     let second = driver.app.update(Message::Settings(settings::Message::TextSize(120)));
     assert!(task::into_stream(second).is_none());
@@ -196,7 +196,7 @@ fn settings_are_kept_and_the_last_choice_is_what_stays() {
 }
 
 #[test]
-fn a_report_holds_what_helps_and_the_game_whole() {
+fn a_report_contains_the_system_the_notices_and_the_save() {
     for &language in Language::ALL {
         let (folder, mut driver) = begun(language);
         let folders = Folders::in_one(folder.path());
@@ -225,7 +225,7 @@ fn a_report_holds_what_helps_and_the_game_whole() {
 }
 
 #[test]
-fn something_is_wrong_is_reached_from_every_screen() {
+fn the_report_opens_from_every_screen() {
     let (_folder, _folders, mut driver, _) = kept(Language::English);
     let lead = driver.app.voice().plain("window-wrong-lead");
     let look = |driver: &mut Driver| {
@@ -246,7 +246,7 @@ fn something_is_wrong_is_reached_from_every_screen() {
 }
 
 #[test]
-fn the_first_game_is_guided_and_each_advice_stands_once() {
+fn the_first_game_is_guided_and_each_advice_is_shown_once() {
     for &language in Language::ALL {
         let (folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);

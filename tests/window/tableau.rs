@@ -3,31 +3,31 @@
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{Deed, Obstacle, Place, Quote, Spot, Stack};
+use solkeeper::first_martians::board::{ActionKind, Obstacle, Place, Quote, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::queries::quote::deeds;
-use solkeeper::first_martians::queries::resolving::{Awaits, awaits};
+use solkeeper::first_martians::queries::quote::quoted_actions;
+use solkeeper::first_martians::queries::resolving::{AwaitedInput, awaited_input};
 use solkeeper::first_martians::state::Step;
-use solkeeper::first_martians::words::{
+use solkeeper::first_martians::vocabulary::{
     Area, Condition, Direction, Facility, Item, Modifier, Part, Region, Resource, Rover, Space,
 };
 use solkeeper::play::Game as _;
 
 use crate::driver::Driver;
 
-/// A name, and what leads there.
+/// A name, and the messages that lead there.
 type Scene = (&'static str, fn(&mut Driver));
-/// A name, and what plays on until it is there; whether it came.
+/// A name, and what plays on until that situation; whether it was reached.
 type Ahead = (&'static str, fn(&mut Driver) -> bool);
 
 /// The views of the board: a name, and what opens it.
 pub const VIEWS: [Scene; 8] = [
     ("board", |driver| show(driver, board::Message::Tab(board::Tab::Blocks))),
-    ("board-facility", |driver| open(driver, board::Group::Facility(Place::new(Facility::Farm, 1)))),
+    ("board-facility", |driver| open(driver, board::BoardPart::Facility(Place::new(Facility::Farm, 1)))),
     ("board-region", |driver| {
         let region = first_region(driver);
-        open(driver, board::Group::Region(region));
+        open(driver, board::BoardPart::Region(region));
     }),
     ("board-supply", |driver| show(driver, board::Message::Tab(board::Tab::Supply))),
     ("board-crew", |driver| show(driver, board::Message::Tab(board::Tab::Crew))),
@@ -38,7 +38,7 @@ pub const VIEWS: [Scene; 8] = [
         if let Some(command) = Player::new(Style::Careful, 5).next(driver.game()) {
             play(driver, command);
         }
-        // The board opens by itself, to be compared.
+        // The board opens by itself, to be checked.
         play(driver, Command::KeepBoard { full: true });
     }),
 ];
@@ -48,12 +48,12 @@ pub const STEPS: [Ahead; 3] = [
     ("planner", |driver| play_to(driver, |game| game.state().step == Step::Plan && plan(game) >= 2)),
     ("act-dice", |driver| {
         dare(driver);
-        play_to(driver, |game| matches!(awaits(game), Some(Awaits::Dice(_))))
+        play_to(driver, |game| matches!(awaited_input(game), Some(AwaitedInput::Dice(_))))
     }),
-    ("act", |driver| play_to(driver, |game| matches!(awaits(game), Some(Awaits::Sure)))),
+    ("act", |driver| play_to(driver, |game| matches!(awaited_input(game), Some(AwaitedInput::Sure)))),
 ];
 
-/// Whether the crew is planning, and nothing else waits.
+/// Whether the crew is planning and the queue is empty.
 pub fn plans(game: &Game) -> bool {
     game.state().step == Step::Plan && game.state().queue.is_empty()
 }
@@ -62,7 +62,7 @@ fn plan(game: &Game) -> usize {
     game.state().board.as_ref().map_or(0, |board| board.plan.len())
 }
 
-/// Plays on until the game is there; whether it came there.
+/// Plays on until the condition holds; whether it does.
 pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) -> bool {
     let mut player = Player::new(Style::Careful, 11);
     for _ in 0..400 {
@@ -75,14 +75,14 @@ pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) -> bool {
     false
 }
 
-/// Plans an action with too few pawns for a sure success; all other pawns rest. Declares it.
+/// Plans an action with too few pawns for a certain success; all other pawns rest. Declares it.
 pub fn dare(driver: &mut Driver) {
     let _ = play_to(driver, |game| game.state().step == Step::Plan);
     while plan(driver.game()) > 0 {
         play(driver, Command::DropAction { index: 0 });
     }
-    let daring = |(_, quote): &(Deed, Result<Quote, Vec<Obstacle>>)| quote.as_ref().is_ok_and(|it| it.roll == Some(1));
-    let Some((deed, _)) = deeds(driver.game()).into_iter().find(daring) else { return };
+    let daring = |(_, quote): &(ActionKind, Result<Quote, Vec<Obstacle>>)| quote.as_ref().is_ok_and(|it| it.roll == Some(1));
+    let Some((deed, _)) = quoted_actions(driver.game()).into_iter().find(daring) else { return };
     play(driver, Command::PlanAction { deed });
     let mut more = 0;
     while more < 40 && !driver.game().offers().iter().any(|offer| offer.command == Command::Continue {}) {
@@ -92,20 +92,20 @@ pub fn dare(driver: &mut Driver) {
         };
         let bold = driver.game().state().board.as_ref().is_some_and(|board| board.plan[0].pawns.is_empty());
         let next = if bold { joins(0) } else { (1..plan(driver.game())).find_map(joins) };
-        let next = next.cloned().unwrap_or(Command::PlanAction { deed: Deed::Rest });
+        let next = next.cloned().unwrap_or(Command::PlanAction { deed: ActionKind::Rest });
         play(driver, next);
         more += 1;
     }
     play(driver, Command::Continue {});
 }
 
-/// The first region that is explored; else the one in the north.
+/// The first explored region; else the one in the north.
 fn first_region(driver: &Driver) -> Region {
     let north = Region { ring: 1, direction: Direction::N };
-    driver.game().state().twin().and_then(|twin| twin.map.explored.first()).map_or(north, |space| space.region)
+    driver.game().state().board_state().and_then(|twin| twin.map.explored.first()).map_or(north, |space| space.region)
 }
 
-/// Plays until there is something on the board, and lays more of it.
+/// Plays until there is something on the board, and adds more.
 pub fn lay(driver: &mut Driver) {
     play(driver, Command::KeepBoard { full: true });
     let mut player = Player::new(Style::Careful, 5);
@@ -141,11 +141,11 @@ pub fn lay(driver: &mut Driver) {
         correct(driver, spot, to);
     }
     for (stack, token) in [
-        (Stack::facility(place(Facility::Lab, 1), Space::Now), Modifier::ExtraPawn),
-        (Stack::facility(place(Facility::Lab, 1), Space::Now), Modifier::Wound),
-        (Stack::facility(place(Facility::ProbeBay, 1), Space::Next), Modifier::Blocked),
-        (Stack::Rover(Rover::Froggy), Modifier::Adventure),
-        (Stack::Crew(0), Modifier::Reroll),
+        (TokenStack::facility(place(Facility::Lab, 1), Space::Now), Modifier::ExtraPawn),
+        (TokenStack::facility(place(Facility::Lab, 1), Space::Now), Modifier::Wound),
+        (TokenStack::facility(place(Facility::ProbeBay, 1), Space::Next), Modifier::Blocked),
+        (TokenStack::Rover(Rover::Froggy), Modifier::Adventure),
+        (TokenStack::Crew(0), Modifier::Reroll),
     ] {
         play(driver, Command::PutToken { stack, token });
     }
@@ -162,7 +162,7 @@ fn show(driver: &mut Driver, message: board::Message) {
     driver.send(Message::Table(table::Message::Board(message)));
 }
 
-fn open(driver: &mut Driver, group: board::Group) {
+fn open(driver: &mut Driver, group: board::BoardPart) {
     show(driver, board::Message::Open(Some(group)));
 }
 

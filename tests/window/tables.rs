@@ -1,41 +1,39 @@
-//! The tables of the three other games at moments that are worth a look: for the gallery and for the grid.
+//! Situations of the three other games, for the gallery and for the grid.
 
 use std::mem::discriminant;
 
 use iced_test::core::Element;
 use serde_json::{Value, json};
 use solkeeper::app::Shared;
-use solkeeper::app::screen::helper::begin::{self, Begin};
 use solkeeper::app::screen::helper::mars_needs_mechanics::sheet;
-use solkeeper::app::screen::helper::{Kind, Message, Screen, Side, mechanica as factory};
+use solkeeper::app::screen::helper::set_up::{self, HelperSetUp};
+use solkeeper::app::screen::helper::{HelperScreen, HelperView, Message, Side, mechanica as factory};
 use solkeeper::app::theme::ground;
 use solkeeper::language::{Language, Voice};
 use solkeeper::mars_needs_mechanics::Component;
-use solkeeper::mars_needs_mechanics::table as market;
-use solkeeper::mechanica::table as mechanica;
-use solkeeper::play::{Command as _, Table};
-use solkeeper::pocket_mars::table as colony;
+use solkeeper::mars_needs_mechanics::helper as market;
+use solkeeper::mechanica::helper as mechanica;
+use solkeeper::play::{Command as _, GameHistory};
+use solkeeper::pocket_mars::helper as colony;
 use solkeeper::scorebook::Game;
 use solkeeper::session::Helper;
 use solkeeper::session::remembered::Remembered;
 use solkeeper::storage::Folders;
 
-/// A screen that can be looked at.
+/// A screen to look at.
 pub trait Sight {
-    /// Its name.
     fn name(&self) -> &'static str;
-    /// Shows it in that language.
     fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, iced::Renderer>));
 }
 
-/// A game and its screen at a moment.
-struct Scene<K: Kind> {
+/// A game and its screen in some situation.
+struct Scene<K: HelperView> {
     name: &'static str,
-    table: Table<K>,
-    screen: Screen<K>,
+    table: GameHistory<K>,
+    screen: HelperScreen<K>,
 }
 
-impl<K: Kind> Sight for Scene<K> {
+impl<K: HelperView> Sight for Scene<K> {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -47,28 +45,26 @@ impl<K: Kind> Sight for Scene<K> {
 }
 
 /// A game that is played by code.
-pub struct Played<K: Kind> {
-    /// The game and its past.
-    pub table: Table<K>,
-    screen: Screen<K>,
+pub struct Played<K: HelperView> {
+    pub table: GameHistory<K>,
+    screen: HelperScreen<K>,
     sights: Vec<Box<dyn Sight>>,
 }
 
-impl<K: Kind> Played<K> {
+impl<K: HelperView> Played<K> {
     /// A game before its first command.
     pub fn new(game: K) -> Self {
-        let table = Table::new(game);
-        Self { screen: Screen::new(&table), table, sights: Vec::new() }
+        let table = GameHistory::new(game);
+        Self { screen: HelperScreen::new(&table), table, sights: Vec::new() }
     }
 
-    /// Plays commands one after another.
     #[track_caller]
     pub fn play(&mut self, commands: impl IntoIterator<Item = Value>) {
         for command in commands {
             let read = serde_json::from_value(command.clone()).unwrap_or_else(|why| panic!("{command}: {why}"));
             let line = self.table.propose(&read, "2031-04-05T20:00:00Z").unwrap_or_else(|why| panic!("{command}: {why:?}"));
             self.table.accept(line).expect("a line of this table");
-            self.screen.moved(&self.table);
+            self.screen.refresh(&self.table);
         }
     }
 
@@ -80,7 +76,7 @@ impl<K: Kind> Played<K> {
         self.sights.push(Box::new(Scene { name, table: self.table.clone(), screen: self.screen.clone() }));
     }
 
-    /// Looks at what lies beside the step, with a form open.
+    /// Shows the side panel with a form open.
     fn look_beside(&mut self, name: &'static str, side: Side, open: &str) {
         let before = self.screen.clone();
         self.tap(Message::ShowSide(side));
@@ -92,7 +88,7 @@ impl<K: Kind> Played<K> {
         self.screen = before;
     }
 
-    /// Leads on by anything that is offered until the game is there.
+    /// Plays anything that is offered until the condition holds.
     #[track_caller]
     fn until(&mut self, command: &Value, there: impl Fn(&K) -> bool) {
         for _ in 0..60 {
@@ -105,10 +101,10 @@ impl<K: Kind> Played<K> {
     }
 }
 
-/// A table that is to be laid.
+/// The set-up of a game.
 struct Laid {
     name: &'static str,
-    begin: Begin,
+    begin: HelperSetUp,
 }
 
 impl Sight for Laid {
@@ -122,7 +118,6 @@ impl Sight for Laid {
     }
 }
 
-/// Every moment.
 pub fn all() -> Vec<Box<dyn Sight>> {
     [beginnings(), markets(), colonies(), factories()].into_iter().flatten().collect()
 }
@@ -131,21 +126,21 @@ fn beginnings() -> Vec<Box<dyn Sight>> {
     let voice = Voice::new(Language::English);
     let start = json!({"players": [{"name": "Ada"}, {"name": "Bruno"}, {"name": "Cleo"}]});
     let mut remembered = Remembered::default();
-    remembered.learn(&market::Game::begun(&start, 7).expect("a start"));
+    remembered.remember_game(&market::Game::begun(&start, 7).expect("a start"));
     let folders = Folders::choose(Some(&std::env::temp_dir())).expect("a folder");
     let shared = Shared::new(folders, Language::English);
-    let begin = |game, messages: Vec<begin::Message>| {
-        let mut begin = Begin::new(game, &remembered, &voice);
+    let begin = |game, messages: Vec<set_up::Message>| {
+        let mut begin = HelperSetUp::new(game, &remembered, &voice);
         messages.into_iter().for_each(|message| drop(begin.update(message, &shared)));
         begin
     };
-    let known = |name: &str| begin::Message::Known(name.to_owned());
-    let twice = vec![begin::Message::Typed(1, "ada".to_owned()), begin::Message::Mechanism("automaton".to_owned())];
+    let known = |name: &str| set_up::Message::Known(name.to_owned());
+    let twice = vec![set_up::Message::Typed(1, "ada".to_owned()), set_up::Message::Mechanism("automaton".to_owned())];
     let laid = [
         ("begin-market", begin(Game::MarsNeedsMechanics, twice)),
         ("begin-colony", begin(Game::PocketMars, vec![known("Bruno")])),
-        ("begin-colony-alone", begin(Game::PocketMars, vec![begin::Message::Players(1)])),
-        ("begin-factory", begin(Game::Mechanica, vec![begin::Message::Players(4)])),
+        ("begin-colony-alone", begin(Game::PocketMars, vec![set_up::Message::Players(1)])),
+        ("begin-factory", begin(Game::Mechanica, vec![set_up::Message::Players(4)])),
     ];
     laid.into_iter().map(|(name, begin)| Box::new(Laid { name, begin }) as Box<dyn Sight>).collect()
 }
@@ -218,7 +213,7 @@ fn colonies() -> Vec<Box<dyn Sight>> {
     it.look_beside("colony-players", Side::Players, "");
     it.look_beside("colony-correct", Side::Corrections, "correct_cards");
     for site in ["aqualab", "comms_center", "greenhouse"] {
-        if it.table.game().state().player(0).is_some_and(|ada| ada.earth() > 0) {
+        if it.table.game().state().player(0).is_some_and(|ada| ada.on_earth() > 0) {
             it.play([go(0, json!("earth"), one(site))]);
         }
     }
@@ -306,7 +301,7 @@ fn factories() -> Vec<Box<dyn Sight>> {
     solo.play([json!({"fell_out": {}})]);
     solo.look("armand-values");
     if solo.table.game().state().step == mechanica::Step::Values {
-        let unknown: Vec<_> = solo.table.game().state().unknown().collect();
+        let unknown: Vec<_> = solo.table.game().state().unknown_values().collect();
         solo.play(unknown.into_iter().map(|kind| json!({"set_value": {"improvement": kind, "to": 3}})));
         solo.play([go_on]);
         solo.look("armand-end");

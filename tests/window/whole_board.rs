@@ -8,9 +8,9 @@ use solkeeper::first_martians::board::{BoardFact, Feature, Section};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::queries::resolving::{Awaits, awaits};
+use solkeeper::first_martians::queries::resolving::{AwaitedInput, awaited_input};
 use solkeeper::first_martians::state::{Kept, Step};
-use solkeeper::first_martians::words::Phase;
+use solkeeper::first_martians::vocabulary::Phase;
 use solkeeper::language::{Language, page};
 use solkeeper::play::Game as _;
 
@@ -22,7 +22,7 @@ fn play(driver: &mut Driver, command: Command) {
     driver.send(Message::Table(table::Message::Play(command)));
 }
 
-/// Plays until the game is there, past the screens.
+/// Plays until the condition holds, without the screens.
 fn play_to(driver: &mut Driver, player: &mut Player, there: impl Fn(&Driver) -> bool) {
     for _ in 0..600 {
         if there(driver) {
@@ -41,7 +41,7 @@ fn full(language: Language) -> (tempfile::TempDir, Driver) {
 }
 
 #[test]
-fn a_sol_on_a_kept_board_is_played_by_pressing_what_is_on_the_screens() {
+fn a_sol_with_a_full_board_is_played_through_the_screens() {
     for &language in Language::ALL {
         let (_folder, mut driver) = full(language);
         let mut player = Player::new(Style::Careful, 7);
@@ -58,7 +58,7 @@ fn a_sol_on_a_kept_board_is_played_by_pressing_what_is_on_the_screens() {
 }
 
 #[test]
-fn every_offer_of_a_kept_board_has_a_button() {
+fn every_offer_with_a_full_board_has_a_button() {
     let (_folder, mut driver) = full(Language::English);
     let mut player = Player::new(Style::Careful, 3);
     let mut kinds = BTreeSet::new();
@@ -68,7 +68,7 @@ fn every_offer_of_a_kept_board_has_a_button() {
                 driver.send(Message::Table(table::Message::ShowStep));
             }
         }
-        // Careful players never roll by choice.
+        // Careful players never roll voluntarily.
         if turn > 60 && !kinds.contains("enter_dice") && tableau::plans(driver.game()) {
             play(&mut driver, Command::SetDice { dice: Kept::Digital });
             tableau::dare(&mut driver);
@@ -85,7 +85,7 @@ fn every_offer_of_a_kept_board_has_a_button() {
 }
 
 #[test]
-fn a_sol_of_upkeep_takes_at_most_ten_presses_where_nothing_is_left_to_choose() {
+fn a_sol_without_choices_takes_at_most_ten_presses() {
     let (_folder, mut driver) = full(Language::English);
     let mut player = Player::new(Style::Careful, 3);
     play_to(&mut driver, &mut player, |driver| driver.game().state().step == Step::Morale);
@@ -95,7 +95,7 @@ fn a_sol_of_upkeep_takes_at_most_ten_presses_where_nothing_is_left_to_choose() {
         let state = driver.game().state();
         if state.step.phase() == Phase::Actions || !state.queue.is_empty() {
             let command = player.next(driver.game()).expect("the game goes on");
-            // Whatever is chosen is no upkeep.
+            // A choice is not upkeep.
             play(&mut driver, command);
             continue;
         }
@@ -107,15 +107,15 @@ fn a_sol_of_upkeep_takes_at_most_ten_presses_where_nothing_is_left_to_choose() {
 }
 
 #[test]
-fn every_number_is_one_press_away_and_one_press_leads_back() {
+fn every_number_of_the_board_is_one_press_away() {
     let (_folder, mut driver) = full(Language::English);
     let mut player = Player::new(Style::Careful, 3);
     play_to(&mut driver, &mut player, |driver| driver.game().state().step == Step::Morale);
     assert!(driver.texts_at((1440.0, 900.0)).iter().any(|text| text.starts_with("Broken ")), "the count stands in the head");
     driver.press_named("board");
-    let spots = driver.game().state().twin().expect("kept").spots();
+    let spots = driver.game().state().board_state().expect("kept").spots();
     for spot in spots {
-        assert!(driver.shows(&table::board::Group::of(&spot).id()), "{spot} is nowhere");
+        assert!(driver.shows(&table::board::BoardPart::of(&spot).id()), "{spot} is nowhere");
     }
     driver.press_named("board");
     assert!(!driver.shows("piece-supply"));
@@ -123,7 +123,7 @@ fn every_number_is_one_press_away_and_one_press_leads_back() {
 }
 
 #[test]
-fn after_story_each_part_of_the_board_is_compared_in_one_press() {
+fn after_story_mode_each_section_of_the_board_is_confirmed_with_one_press() {
     let (_folder, mut driver) = full(Language::English);
     let mut player = Player::new(Style::Careful, 3);
     play_to(&mut driver, &mut player, |driver| driver.game().state().step == Step::Oxygen);
@@ -134,17 +134,20 @@ fn after_story_each_part_of_the_board_is_compared_in_one_press() {
     assert!(driver.shows("piece-supply"), "the board opens to be compared");
     for section in Section::ALL {
         driver.press_named(&format!("check-{}", section.id()));
-        let checked = driver.app.session().expect("a game").table().undoable().is_some_and(|played| {
-            played.facts.iter().any(|fact| matches!(fact, Fact::Board(BoardFact::Checked { section: it }) if it == section))
+        let checked = driver.app.session().expect("a game").table().command_to_undo().is_some_and(|played| {
+            played
+                .facts
+                .iter()
+                .any(|fact| matches!(fact, Fact::Board(BoardFact::SectionChecked { section: it }) if it == section))
         });
         assert!(checked, "{section:?}");
     }
-    assert!(driver.game().state().twin().expect("kept").unsure.is_empty());
+    assert!(driver.game().state().board_state().expect("kept").unchecked.is_empty());
     assert!(!driver.shows("check-map"));
 }
 
 #[test]
-fn a_plan_that_cannot_be_declared_leaves_the_main_button_off() {
+fn an_incomplete_plan_disables_the_main_button() {
     let (_folder, mut driver) = full(Language::English);
     let mut player = Player::new(Style::Careful, 3);
     play_to(&mut driver, &mut player, |driver| {
@@ -158,18 +161,18 @@ fn a_plan_that_cannot_be_declared_leaves_the_main_button_off() {
 }
 
 #[test]
-fn a_region_tile_is_entered_as_it_lies_on_the_table() {
+fn a_drawn_region_tile_is_entered() {
     let (_folder, mut driver) = begun(Language::English);
     play(&mut driver, Command::SetCards { cards: Kept::Physical });
     play(&mut driver, Command::KeepBoard { full: true });
     let mut player = Player::new(Style::Careful, 3);
     play_to(&mut driver, &mut player, |driver| {
-        matches!(awaits(driver.game()), Some(Awaits::Tile(_))) && driver.game().state().queue.is_empty()
+        matches!(awaited_input(driver.game()), Some(AwaitedInput::Tile(_))) && driver.game().state().queue.is_empty()
     });
     driver.press_named("feature-wound");
     driver.press_named("tile-samples-more");
     driver.press_named("main");
-    let twin = driver.game().state().twin().expect("kept");
+    let twin = driver.game().state().board_state().expect("kept");
     let laid = twin.map.explored.iter().any(|space| space.tile.features.contains(&Feature::Wound) && space.tile.samples == 1);
     assert!(laid, "{:?}", twin.map);
 }

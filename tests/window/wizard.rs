@@ -7,7 +7,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, settings, table};
 use solkeeper::content::own_sheet::{Edit, SheetDraft};
-use solkeeper::content::{self, Loaded};
+use solkeeper::content::{self, LoadedMission};
 use solkeeper::first_martians::mission::SheetValue;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::language::Language;
@@ -17,7 +17,7 @@ use solkeeper::storage::Folders;
 use crate::driver::Driver;
 use crate::{assert_all_said, folders, sheets};
 
-fn loaded(folders: &Folders, id: &str) -> Loaded {
+fn loaded(folders: &Folders, id: &str) -> LoadedMission {
     content::load(&session::library(folders).block_on(), id)
 }
 
@@ -47,7 +47,7 @@ fn a_mission_from_a_sheet(language: Language) {
         driver.press_named(&format!("die-{die}"));
     }
     assert!(!driver.shows("die-working-6"), "a sol that the mission does not have");
-    // Closing the window in the middle loses nothing.
+    // Closing the window in between loses nothing.
     driver.send(Message::CloseAsked);
     assert!(driver.closed);
     let mut driver = driver.reopened();
@@ -132,7 +132,7 @@ fn a_mission_is_typed_in_and_played_in_italian() {
 }
 
 #[test]
-fn what_is_missing_is_named_and_a_press_leads_there() {
+fn each_missing_field_is_listed_and_linked() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     sheets::typed(&mut driver);
@@ -152,7 +152,7 @@ fn what_is_missing_is_named_and_a_press_leads_there() {
     driver.press_named("main");
     assert!(loaded(&folders, "well").mission.is_some());
 
-    // It is changed, and stays the same mission; those of the program have no sheet to be changed.
+    // A change keeps the mission; shipped missions have no sheet to change.
     assert!(!driver.shows("sheet-make-yourself-at-home"));
     driver.press_named("sheet-well");
     driver.press_named("wizard-objectives");
@@ -166,7 +166,7 @@ fn what_is_missing_is_named_and_a_press_leads_there() {
 }
 
 #[test]
-fn back_and_escape_lead_out_and_keep_the_sheet() {
+fn back_and_escape_close_the_wizard_and_keep_the_sheet() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.by_keyboard((1024.0, 600.0));
@@ -197,7 +197,7 @@ fn back_and_escape_lead_out_and_keep_the_sheet() {
 }
 
 #[test]
-fn every_view_is_said_in_both_languages() {
+fn every_view_has_texts_in_both_languages() {
     for &language in Language::ALL {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);

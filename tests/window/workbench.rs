@@ -1,4 +1,4 @@
-//! Missions of the players' own and of other people on a real disk, and the views of the workshop.
+//! The players' own and third-party missions on a real disk, and the screens that manage them.
 
 use pollster::FutureExt as _;
 use std::fs;
@@ -6,22 +6,22 @@ use std::path::{Path, PathBuf};
 
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
-use solkeeper::app::screen::{add, home, manual, mission, table};
+use solkeeper::app::screen::{add_mission, home, manual, mission, table};
 use solkeeper::content::template;
 use solkeeper::session::workshop as missions;
 use solkeeper::storage::Folders;
 
 use crate::driver::{Driver, at};
 
-/// An own mission of the players, the template.
+/// The players' own mission, from the template.
 pub const OWN: &str = "the-mast";
-/// A mission that comes with the program.
+/// A shipped mission.
 pub const SHIPPED: &str = "make-yourself-at-home";
 
-/// A view of the workshop: its name, and what leads there from Home.
+/// A screen: its name, and what leads there from Home.
 type View = (&'static str, fn(&mut Driver, &Folders));
 
-/// The views, one after another on one disk; each begins at Home.
+/// The screens, one after another on one disk; each starts at Home.
 pub const VIEWS: [View; 12] = [
     ("mission", |driver, _| driver.send(Message::Home(home::Message::Mission(SHIPPED.to_owned())))),
     ("mission-warned", |driver, folders| {
@@ -84,7 +84,7 @@ pub const VIEWS: [View; 12] = [
     }),
 ];
 
-/// Back to Home from any of them.
+/// Back to Home from any screen.
 pub fn close(driver: &mut Driver) {
     for _ in 0..3 {
         if driver.app.session().is_none() && driver.shows("keep") {
@@ -98,9 +98,9 @@ fn mission_message(message: mission::Message) -> Message {
     Message::Mission(message)
 }
 
-/// Looks at what lies there.
+/// Examines that path.
 pub fn look(driver: &mut Driver, path: PathBuf) {
-    driver.send(Message::Add(add::Message::Look(path.display().to_string())));
+    driver.send(Message::Add(add_mission::Message::Look(path.display().to_string())));
 }
 
 /// The path of a text of the own mission.
@@ -108,13 +108,13 @@ pub fn path(folders: &Folders, name: &str) -> PathBuf {
     at(folders, "missions").join(OWN).join(name)
 }
 
-/// Puts the own mission where it lies among others.
+/// Copies the own mission to another folder.
 pub fn own(folders: &Folders) {
     let installed = folders.install_mission(OWN, &template::texts(OWN, "en"), true).block_on();
     assert!(installed.is_ok(), "{installed:?}");
 }
 
-/// Packs the own mission and lays it ready.
+/// Packs the own mission into the imports.
 pub fn bundle(folders: &Folders, name: &str) {
     let text = missions::pack(folders, OWN).block_on().expect("it can be packed");
     fs::create_dir_all(at(folders, "imports")).expect("a folder");
@@ -126,18 +126,18 @@ fn append(path: &Path, text: &str) {
     fs::write(path, before + text).expect("written");
 }
 
-/// Cuts the own mission off in the middle.
+/// Truncates the own mission.
 pub fn spoil(folders: &Folders) {
     let text = fs::read_to_string(path(folders, "mission.json")).expect("a text");
     fs::write(path(folders, "mission.json"), &text[..text.len() / 2]).expect("written");
 }
 
-/// Makes the own mission whole again.
+/// Repairs the own mission.
 pub fn mend(folders: &Folders) {
     fs::write(path(folders, "mission.json"), &template::texts(OWN, "en")["mission.json"]).expect("written");
 }
 
-/// Changes what the own mission plays and what it reads out.
+/// Changes the effects and the prose of the own mission.
 pub fn edit(folders: &Folders) {
     let text = fs::read_to_string(path(folders, "mission.json")).expect("a text");
     let changed = text.replace("\"sols\": {\"2\": 7, \"3\": 6, \"4\": 6}", "\"sols\": {\"2\": 8, \"3\": 7, \"4\": 7}");

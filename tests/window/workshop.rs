@@ -1,4 +1,4 @@
-//! The workshop through the real screens, with real files.
+//! Mission management through the real screens, with real files.
 
 use pollster::FutureExt as _;
 use std::fs;
@@ -6,8 +6,8 @@ use std::fs;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, manual, mission, settings, table};
-use solkeeper::content::exchange;
-use solkeeper::language::{Language, Voice, manual as book, tell};
+use solkeeper::content::import;
+use solkeeper::language::{Language, Voice, fact_text, manual as book};
 use solkeeper::storage::Folders;
 
 use crate::driver::{Driver, at};
@@ -23,7 +23,7 @@ fn says_message(driver: &Driver, id: &str) -> bool {
     driver.texts().contains(&driver.app.voice().plain(id))
 }
 
-/// A window at Home, and what lies on the disk before it.
+/// A window at Home, after its folder was prepared.
 fn at_home(language: Language, lay: impl FnOnce(&Folders)) -> (tempfile::TempDir, Folders, Driver) {
     let (folder, folders) = folders();
     lay(&folders);
@@ -47,7 +47,7 @@ fn a_mission_has_a_page_from_which_it_is_printed_packed_and_played() {
         let packed = at(&folders, "exports").join(format!("{SHIPPED}.json"));
         assert!(says(&driver, &packed.display().to_string()), "nothing says where it lies");
         let text = fs::read_to_string(&packed).expect("the file");
-        assert_eq!(exchange::read_bundle(&text).expect("a bundle").mission, SHIPPED);
+        assert_eq!(import::read_bundle(&text).expect("a bundle").mission, SHIPPED);
         assert_all_said(&driver);
 
         let printed = only(driver.app.update(of_mission(mission::Message::Print)));
@@ -66,7 +66,7 @@ fn a_mission_has_a_page_from_which_it_is_printed_packed_and_played() {
 }
 
 #[test]
-fn an_own_mission_is_removed_when_asked_twice_and_brought_back() {
+fn an_own_mission_is_removed_after_confirmation_and_restored() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver) = at_home(language, own);
         let before = folders.mission_texts().block_on();
@@ -100,7 +100,7 @@ fn an_own_mission_is_removed_when_asked_twice_and_brought_back() {
 }
 
 #[test]
-fn what_is_wrong_with_a_mission_stands_on_its_page_until_it_is_put_right() {
+fn the_errors_of_a_mission_are_on_its_page_until_they_are_fixed() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver) = at_home(language, own);
         let words = path(&folders, "en.ftl");
@@ -127,12 +127,12 @@ fn what_is_wrong_with_a_mission_stands_on_its_page_until_it_is_put_right() {
 }
 
 #[test]
-fn a_mission_of_somebody_else_is_seen_before_it_is_added_and_replaces_none_unasked() {
+fn a_third_party_mission_is_previewed_and_replaces_another_only_on_confirmation() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver) = at_home(language, |folders| {
             own(folders);
             bundle(folders, "a friend.json");
-            let _ = folders.throw_mission_away(OWN).block_on().expect("thrown away");
+            let _ = folders.delete_mission(OWN).block_on().expect("thrown away");
             fs::write(at(folders, "imports").join("scores.json"), "{\"games\": []}").expect("a file");
             fs::write(at(folders, "imports").join("torn.json"), "{\"mission\": ").expect("a file");
         });
@@ -151,10 +151,10 @@ fn a_mission_of_somebody_else_is_seen_before_it_is_added_and_replaces_none_unask
 
         driver.press_named("add-0");
         let prose =
-            solkeeper::session::workshop::look_at(&folders, &at(&folders, "imports").join("a friend.json").display().to_string())
+            solkeeper::session::workshop::inspect(&folders, &at(&folders, "imports").join("a friend.json").display().to_string())
                 .block_on()
                 .expect("it can be read");
-        let title = tell::title(&Voice::with_prose(language, &prose.loaded.prose.0), OWN);
+        let title = fact_text::title(&Voice::with_prose(language, &prose.loaded.prose.0), OWN);
         assert!(says(&driver, &title) && says(&driver, "English") && says(&driver, "Italiano"), "{:?}", driver.texts());
         assert!(!folders.has_mission(OWN).block_on(), "seen, not added");
         assert_all_said(&driver);
@@ -182,7 +182,7 @@ fn a_mission_of_somebody_else_is_seen_before_it_is_added_and_replaces_none_unask
 }
 
 #[test]
-fn a_shipped_id_and_a_broken_mission_are_refused_in_sentences() {
+fn a_shipped_id_and_a_broken_mission_are_refused_with_a_reason() {
     let (_folder, folders, mut driver) = at_home(Language::English, |_| {});
     driver.press_named(&format!("mission-{SHIPPED}"));
     driver.press_named("mission-pack");
@@ -202,7 +202,7 @@ fn a_shipped_id_and_a_broken_mission_are_refused_in_sentences() {
 }
 
 #[test]
-fn a_mission_that_changed_under_a_game_is_told_and_taken_over_in_a_new_save() {
+fn a_changed_mission_is_reported_and_taken_over_in_a_new_save() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver) = at_home(language, own);
         driver.press_named(&format!("play-{OWN}"));
@@ -245,7 +245,7 @@ fn a_mission_that_changed_under_a_game_is_told_and_taken_over_in_a_new_save() {
 }
 
 #[test]
-fn a_mission_that_cannot_be_played_any_more_is_not_offered() {
+fn a_mission_that_became_unplayable_is_not_taken_over() {
     let (_folder, folders, mut driver) = at_home(Language::English, own);
     driver.press_named(&format!("play-{OWN}"));
     spoil(&folders);
@@ -258,7 +258,7 @@ fn a_mission_that_cannot_be_played_any_more_is_not_offered() {
 }
 
 #[test]
-fn the_story_of_a_game_is_shared_from_the_table_and_from_the_saved_games() {
+fn the_story_is_written_from_the_game_and_from_the_saved_games() {
     for &language in Language::ALL {
         let (folder, mut driver) = begun(language);
         let folders = Folders::in_one(folder.path());
@@ -290,7 +290,7 @@ fn the_story_of_a_game_is_shared_from_the_table_and_from_the_saved_games() {
 }
 
 #[test]
-fn the_story_of_a_helper_is_shared_too() {
+fn the_story_of_a_helper_game_is_written_too() {
     let (_folder, folders, mut driver) = at_home(Language::Italian, |_| {});
     driver.press_named("begin-pocket-mars");
     driver.send(Message::Key(Shortcut::Main));
@@ -302,7 +302,7 @@ fn the_story_of_a_helper_is_shared_too() {
 }
 
 #[test]
-fn the_manual_is_read_in_the_language_of_the_app_and_written_with_its_pictures() {
+fn the_manual_follows_the_language_and_is_written_with_its_pictures() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver) = at_home(language, |_| {});
         let manual_of = book::manual(language);

@@ -1,4 +1,4 @@
-//! Files for the players' eyes: reports, pages for paper, the data folder; and the programs of the system that show them.
+//! Files for the players to read: reports, printable pages, the data folder; and opening them in the system's programs.
 
 use iced::Task;
 
@@ -9,25 +9,22 @@ use crate::language::{Args, Language, Voice, numbers};
 use crate::platform;
 use crate::storage::{Folders, Settings};
 
-/// What a report says of the window.
 #[derive(Debug)]
 pub(crate) struct Report {
     language: Language,
     settings: Settings,
-    /// The save that is open.
     save: Option<String>,
     /// Every notice since the window was opened.
     notices: Vec<String>,
 }
 
 impl Report {
-    /// What is to be said now.
     pub(crate) fn of(shared: &Shared) -> Self {
         let (language, settings) = (shared.voice.language(), shared.settings.clone());
         Self { language, settings, save: shared.save.clone(), notices: shared.reported.clone() }
     }
 
-    /// What helps to find out what is wrong, before the journal.
+    /// Everything in the report before the journal.
     fn text(&self) -> String {
         let voice = Voice::new(self.language);
         let none = voice.plain("window-report-none");
@@ -47,51 +44,42 @@ impl Report {
     }
 }
 
-/// The data folder, as text.
 pub(crate) fn data_folder(folders: &Folders) -> String {
-    folders.shown("")
+    folders.display_path("")
 }
 
-/// Writes a report of what is wrong.
 pub(crate) fn report(folders: &Folders, report: Report) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
-        Message::Report(screen::report::Message::Written(folders.report(&report.text(), report.save.as_deref()).await))
+    super::job(folders, |folders| async move {
+        Message::Report(screen::report::Message::Written(folders.write_report(&report.text(), report.save.as_deref()).await))
     })
 }
 
-/// Shows the data folder in the system's own program.
 pub(crate) fn show_data_folder(folders: &Folders) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
-        let shown = folders.prepare("").await.is_ok() && platform::open(&folders.shown("")).is_ok();
+    super::job(folders, |folders| async move {
+        let shown = folders.create_folder("").await.is_ok() && platform::open_externally(&folders.display_path("")).is_ok();
         Message::FilesShown(shown)
     })
 }
 
-/// Shows a file in the system's own program; the answer says whether that went well.
+/// Opens a file in the system's own program; the flag of the answer says whether that succeeded.
 pub(crate) fn show(path: String, answer: impl FnOnce(String, bool) -> Message + Send + 'static) -> Task<Message> {
     Task::future(async move {
-        let shown = platform::open(&path).is_ok();
+        let shown = platform::open_externally(&path).is_ok();
         answer(path, shown)
     })
 }
 
-/// Writes the page of keyboard shortcuts.
 pub(crate) fn print_shortcuts(folders: &Folders, language: Language) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
+    super::job(folders, |folders| async move {
         let name = format!("solkeeper-keys-{}", language.code());
-        Message::Keys(shortcuts::Message::Written(folders.page(&name, &paper::page(&Voice::new(language))).await))
+        Message::Keys(shortcuts::Message::Written(folders.write_page(&name, &paper::page(&Voice::new(language))).await))
     })
 }
 
-/// Writes the manual with its pictures.
 pub(crate) fn print_manual(folders: &Folders, language: Language) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
+    super::job(folders, |folders| async move {
         let name = format!("solkeeper-manual-{}", language.code());
-        let written = folders.page(&name, &manual::page(&Voice::new(language))).await;
+        let written = folders.write_page(&name, &manual::page(&Voice::new(language))).await;
         Message::Manual(manual::Message::Written(written))
     })
 }

@@ -1,4 +1,4 @@
-//! The library: the missions that can be played and the games that were begun.
+//! The library: missions and saved games.
 
 use iced::Task;
 
@@ -6,44 +6,38 @@ use crate::app::screen::home;
 use crate::app::{Message, OpenedSession};
 use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
-use crate::first_martians::words::Group;
-use crate::language::tell;
+use crate::first_martians::vocabulary::Group;
+use crate::language::fact_text;
 use crate::platform;
-use crate::session::{self, AnySession, SavedGame, Session, Spoken, Voices};
+use crate::session::{self, AnySession, Localized, SavedGame, Session, Voices};
 use crate::storage::Folders;
 
-/// Missions and saved games.
 #[derive(Debug, Clone)]
-pub struct Shelf {
-    /// The missions, those of the program first.
+pub struct MissionLibrary {
+    /// Shipped missions first.
     pub missions: Vec<Mission>,
-    /// The saved games, the one written last first.
+    /// The most recently written first.
     pub saves: Vec<SavedGame>,
-    /// The name of a printed sheet that was begun and not finished; it may be empty.
+    /// The name, perhaps empty, of a printed sheet that was started and not finished.
     pub sheet: Option<String>,
 }
 
-/// A mission on the shelf.
 #[derive(Debug, Clone)]
 pub struct Mission {
-    /// Its folder.
     pub folder: String,
-    /// Its group, where it can be read.
+    /// `None` where it cannot be read.
     pub group: Option<Group>,
-    /// Its title.
-    pub title: Spoken,
-    /// What it is about, in a sentence; empty where its folder does not say.
-    pub idea: Spoken,
+    pub title: Localized,
+    /// Empty where the folder has none.
+    pub idea: Localized,
     /// Whether it can be played.
-    pub sound: bool,
-    /// Whether it was made of a printed sheet that can be changed.
+    pub playable: bool,
+    /// Whether it was made from a printed sheet that can be changed.
     pub has_sheet: bool,
-    /// What is wrong with it.
-    pub wrong: Vec<Diagnostic>,
+    pub errors: Vec<Diagnostic>,
 }
 
-/// Reads the shelf.
-pub async fn read(folders: &Folders) -> Shelf {
+pub async fn read(folders: &Folders) -> MissionLibrary {
     let files = session::library(folders).await;
     let shipped = content::missions(&content::shipped::files());
     let mut missions = Vec::new();
@@ -51,38 +45,38 @@ pub async fn read(folders: &Folders) -> Shelf {
         let has_sheet = folders.has_sheet(Some(&folder)).await;
         missions.push(mission(&files, folder, has_sheet));
     }
-    // Whoever has never played begins at home: the groups stand in the order in which they are learnt.
+    // Groups are listed in the order in which they are learnt, for beginners.
     missions.sort_by_key(|mission| (!shipped.contains(&mission.folder), mission.group));
     let has_sheet = folders.has_sheet(None).await;
     let sheet = if has_sheet { Some(session::own_sheet::open(folders, None).await.0.name) } else { None };
-    Shelf { missions, saves: session::saves(folders).await, sheet }
+    MissionLibrary { missions, saves: session::saves(folders).await, sheet }
 }
 
 fn mission(files: &Files, folder: String, has_sheet: bool) -> Mission {
     let loaded = content::load(files, &folder);
     let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
     let voices = Voices::new(&loaded.prose);
-    let (title, idea) = (voices.say(|voice| tell::title(voice, id)), voices.say(|voice| tell::idea(voice, id)));
+    let (title, idea) = (voices.say(|voice| fact_text::title(voice, id)), voices.say(|voice| fact_text::idea(voice, id)));
     let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
     let group = loaded.mission.as_ref().map(|mission| mission.sheet.group);
-    Mission { sound: loaded.mission.is_some(), has_sheet, group, title, idea, folder, wrong }
+    Mission { playable: loaded.mission.is_some(), has_sheet, group, title, idea, folder, errors: wrong }
 }
 
-/// Reads missions and saved games.
 pub(crate) fn list(folders: &Folders) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Home(home::Message::Listed(read(&folders).await)) })
+    super::job(folders, |folders| async move { Message::Home(home::Message::Listed(read(&folders).await)) })
 }
 
-/// Begins a game of the mission in that folder.
 pub(crate) fn begin(folders: &Folders, mission: String) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
-        let start = Start { seed: platform::random_seed(), players: PLAYERS, known: session::known(&folders).await };
+    super::job(folders, |folders| async move {
+        let start = Start {
+            seed: platform::random_seed(),
+            players: PLAYERS,
+            read_before: session::known_from_earlier_games(&folders).await,
+        };
         let session = Session::create(&folders, &session::library(&folders).await, &mission, &start).await;
         Message::Opened(OpenedSession::new(session.map(|session| (AnySession::FirstMartians(session), Vec::new()))))
     })
 }
 
-/// How many people play until the crew says otherwise.
+/// The number of players until the crew is set up.
 const PLAYERS: u8 = 4;

@@ -1,4 +1,4 @@
-//! Missions on the disk: looked at, printed, packed, added, thrown away, compared with those of a save.
+//! Missions on the disk: examined, printed, packed, added, removed, compared with those of a save.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,181 +6,151 @@ use std::sync::Arc;
 use iced::Task;
 
 use crate::app::Message;
-use crate::app::screen::{add, mission};
-use crate::content::{self, Diagnostic, Loaded, Severity};
+use crate::app::screen::{add_mission, mission};
+use crate::content::{self, Diagnostic, LoadedMission, Severity};
 use crate::first_martians::mission::ByCrew;
-use crate::language::{Language, tell};
-use crate::session::changes::{self, Changed, Met};
-use crate::session::workshop::{self, Refused, Stranger};
-use crate::session::{self, SessionError, Voices};
+use crate::language::{Language, fact_text};
+use crate::session::changes::{self, KnownElements, MissionChanges};
+use crate::session::workshop::{self, InstallError, UntrustedMission};
+use crate::session::{self, Voices};
 use crate::storage::{Folders, Header};
 
-/// What a mission is.
 #[derive(Debug, Clone, PartialEq)]
-pub struct About {
+pub struct MissionSummary {
     /// Its folder, or where it comes from.
     pub id: String,
-    /// Its title, in every language.
     pub title: BTreeMap<Language, String>,
-    /// What it is about, in a sentence; empty where it does not say.
+    /// Empty where it has none.
     pub idea: BTreeMap<Language, String>,
     /// The name of its group, where it can be read.
     pub group: Option<BTreeMap<Language, String>>,
-    /// How many sols it lasts, where it can be played.
+    /// `None` where it cannot be played.
     pub sols: Option<ByCrew>,
-    /// All that is wrong with it.
-    pub wrong: Vec<Diagnostic>,
+    pub diagnostics: Vec<Diagnostic>,
 }
 
-impl About {
-    fn new(id: String, loaded: &Loaded, wrong: Vec<Diagnostic>) -> Self {
+impl MissionSummary {
+    fn new(id: String, loaded: &LoadedMission, diagnostics: Vec<Diagnostic>) -> Self {
         let sheet = loaded.mission.as_ref().map(|mission| &mission.sheet);
         let voices = Voices::new(&loaded.prose);
         let name = sheet.map_or(id.as_str(), |sheet| sheet.id.as_str());
         Self {
-            title: voices.say(|voice| tell::title(voice, name)),
-            idea: voices.say(|voice| tell::idea(voice, name)),
+            title: voices.say(|voice| fact_text::title(voice, name)),
+            idea: voices.say(|voice| fact_text::idea(voice, name)),
             group: sheet.map(|sheet| voices.say(|voice| voice.word(sheet.group))),
             sols: sheet.map(|sheet| sheet.sheet.sols),
-            wrong,
+            diagnostics,
             id,
         }
     }
 
-    /// Whether it can be played.
-    pub const fn sound(&self) -> bool {
+    pub const fn is_playable(&self) -> bool {
         self.sols.is_some()
     }
 
-    /// How many errors are in it; the rest are warnings.
     pub fn errors(&self) -> usize {
-        self.wrong.iter().filter(|it| it.severity == Severity::Error).count()
+        self.diagnostics.iter().filter(|it| it.severity == Severity::Error).count()
     }
 }
 
-/// A mission on the shelf.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Examined {
-    /// What it is.
-    pub about: About,
+    pub about: MissionSummary,
     /// Whether it is one of the players' own.
     pub own: bool,
 }
 
-/// Looks at a mission on the shelf.
-///
-/// # Errors
-/// A [`SessionError`].
-async fn examined(folders: &Folders, mission: &str) -> Result<Examined, SessionError> {
-    let found = workshop::examine(folders, mission).await?;
-    Ok(Examined { about: About::new(found.folder, &found.loaded, found.wrong), own: found.own })
-}
-
-/// A mission of somebody else, nothing of it written yet.
+/// A third-party mission; nothing of it is written yet.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Looked {
-    /// What it is.
-    pub about: About,
-    /// The languages that it is told in.
+pub struct ThirdPartyMission {
+    pub about: MissionSummary,
     pub languages: Vec<Language>,
-    /// How many texts it has.
     pub texts: usize,
-    /// How long they are together, in bytes.
+    /// The total size of its texts.
     pub bytes: usize,
-    /// The mission itself.
-    pub stranger: Arc<Stranger>,
+    pub mission: Arc<UntrustedMission>,
 }
 
-/// Looks at a file or folder of somebody else.
-///
-/// # Errors
-/// [`Refused`].
-async fn looked_at(folders: &Folders, path: &str) -> Result<Looked, Refused> {
-    let stranger = workshop::look_at(folders, path).await?;
+async fn looked_at(folders: &Folders, path: &str) -> Result<ThirdPartyMission, InstallError> {
+    let stranger = workshop::inspect(folders, path).await?;
     let wrong = content::diagnose(&stranger.files, &stranger.id);
     let told_in = |language: &&Language| stranger.texts.contains_key(&format!("{}.ftl", language.code()));
-    Ok(Looked {
-        about: About::new(stranger.id.clone(), &stranger.loaded, wrong),
+    Ok(ThirdPartyMission {
+        about: MissionSummary::new(stranger.id.clone(), &stranger.loaded, wrong),
         languages: Language::ALL.iter().filter(told_in).copied().collect(),
         texts: stranger.texts.len(),
         bytes: stranger.texts.values().map(String::len).sum(),
-        stranger: Arc::new(stranger),
+        mission: Arc::new(stranger),
     })
 }
 
-/// What can be taken in with a press.
+/// What can be added with one press.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ready {
-    /// What lies among the imports.
+pub struct AddSources {
     pub imports: Vec<String>,
-    /// The missions that were thrown away.
+    /// The missions in the wastebasket.
     pub thrown: Vec<String>,
-    /// Where players put what is to be taken in.
+    /// Where players put missions to be added.
     pub folder: String,
 }
 
-/// Reads what lies there.
-async fn all_ready(folders: &Folders) -> Ready {
-    let (imports, thrown) = (workshop::imports(folders).await, folders.list_thrown_missions().await);
-    Ready { imports, thrown, folder: folders.shown(Folders::IMPORTS) }
-}
-
-/// Looks at a mission of the library.
 pub(crate) fn examine(folders: &Folders, mission: String) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Mission(mission::Message::Examined(Box::new(examined(&folders, &mission).await))) })
-}
-
-/// Looks at a third-party mission: a file or a folder.
-pub(crate) fn look_at(folders: &Folders, path: String) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
-        let found = looked_at(&folders, &path).await;
-        Message::Add(add::Message::Looked(path, Box::new(found)))
+    super::job(folders, |folders| async move {
+        let examined = workshop::mission_details(&folders, &mission).await;
+        let examined =
+            examined.map(|it| Examined { about: MissionSummary::new(it.folder, &it.loaded, it.diagnostics), own: it.is_own });
+        Message::Mission(mission::Message::Examined(Box::new(examined)))
     })
 }
 
-/// Lists what can be added with a press.
+pub(crate) fn look_at(folders: &Folders, path: String) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        let found = looked_at(&folders, &path).await;
+        Message::Add(add_mission::Message::Looked(path, Box::new(found)))
+    })
+}
+
 pub(crate) fn ready(folders: &Folders) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Add(add::Message::Ready(all_ready(&folders).await)) })
+    super::job(folders, |folders| async move {
+        let (imports, thrown) = (workshop::possible_imports(&folders).await, folders.list_deleted_missions().await);
+        Message::Add(add_mission::Message::Ready(AddSources { imports, thrown, folder: folders.display_path(Folders::IMPORTS) }))
+    })
 }
 
-/// Adds a third-party mission.
-pub(crate) fn add(folders: &Folders, mission: Arc<Stranger>, replace: bool) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Add(add::Message::Added(Box::new(workshop::add(&folders, &mission, replace).await))) })
+pub(crate) fn add(folders: &Folders, mission: Arc<UntrustedMission>, replace: bool) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        Message::Add(add_mission::Message::Added(Box::new(workshop::add(&folders, &mission, replace).await)))
+    })
 }
 
-/// Writes the sheet of a mission.
 pub(crate) fn print(folders: &Folders, language: Language, mission: String) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Mission(mission::Message::Printed(workshop::print(&folders, language, &mission).await)) })
+    super::job(folders, |folders| async move {
+        Message::Mission(mission::Message::Printed(workshop::export_sheet(&folders, language, &mission).await))
+    })
 }
 
-/// Packs a mission into a file.
 pub(crate) fn pack(folders: &Folders, mission: String) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Mission(mission::Message::Packed(workshop::pack_out(&folders, &mission).await)) })
+    super::job(folders, |folders| async move {
+        Message::Mission(mission::Message::Packed(workshop::export_bundle(&folders, &mission).await))
+    })
 }
 
-/// Moves a mission to the wastebasket.
 pub(crate) fn remove(folders: &Folders, mission: String) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Mission(mission::Message::Removed(folders.throw_mission_away(&mission).await)) })
+    super::job(
+        folders,
+        |folders| async move { Message::Mission(mission::Message::Removed(folders.delete_mission(&mission).await)) },
+    )
 }
 
-/// Compares the mission of a save with the one of the library. `asked`: the players want to know.
-pub(crate) fn compare(folders: &Folders, save: String, header: Header, met: Met, asked: bool) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
-        let changed = changes::changed_since(&header, &met, &session::library(&folders).await);
+/// Compares the mission of a save with the library's. `asked`: the players requested it.
+pub(crate) fn compare(folders: &Folders, save: String, header: Header, met: KnownElements, asked: bool) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        let changed = changes::mission_changes_of(&header, &met, &session::library(&folders).await);
         Message::Compared(save, changed.map(Box::new), asked)
     })
 }
 
-/// Continues a game in a new save with another mission, or box; `told` is the message that says so.
-pub(crate) fn take_over(folders: &Folders, save: String, changed: Changed, told: &'static str) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Taken(changes::take_over(&folders, &save, &changed).await, told) })
+/// Continues a game in a new save with another mission, or box; `told` is the id of the message that reports it.
+pub(crate) fn take_over(folders: &Folders, save: String, changed: MissionChanges, told: &'static str) -> Task<Message> {
+    super::job(folders, |folders| async move { Message::TakenOver(changes::take_over(&folders, &save, &changed).await, told) })
 }

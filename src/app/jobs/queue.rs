@@ -1,4 +1,4 @@
-//! What is done one after another.
+//! Jobs that must not overlap.
 
 use std::collections::VecDeque;
 
@@ -6,7 +6,7 @@ use iced::Task;
 
 use crate::app::Message;
 
-/// Writes of one file: the newest content is what stays, so a newer one replaces one that still waits.
+/// Writes of one file: a newer content replaces one that still waits.
 #[derive(Debug)]
 pub(crate) struct WriteQueue<T> {
     busy: bool,
@@ -20,7 +20,7 @@ impl<T> Default for WriteQueue<T> {
 }
 
 impl<T> WriteQueue<T> {
-    /// What is to be written now; `None` while a write is under way, which this one follows.
+    /// What to write now; `None` while a write is under way, after which this one follows.
     pub(crate) fn begin(&mut self, what: T) -> Option<T> {
         if self.busy {
             self.next = Some(what);
@@ -30,21 +30,20 @@ impl<T> WriteQueue<T> {
         Some(what)
     }
 
-    /// The write under way has ended: what is to be written next.
+    /// Called when the write under way has ended; returns what to write next.
     pub(crate) fn ended(&mut self) -> Option<T> {
         let next = self.next.take();
         self.busy = next.is_some();
         next
     }
 
-    /// Whether a write is under way.
     pub(crate) const fn is_busy(&self) -> bool {
         self.busy
     }
 }
 
-/// Jobs that must not overtake each other: an end that is undone quickly must not be kept after it was taken back, and the scores
-/// are read after the result that was just handed to them. Each sends [`Message::JobEnded`] after its answer.
+/// Jobs that must not overtake each other: a score must not be kept after its game's end was undone, and the scores are read
+/// after a result was stored. Each job sends [`Message::JobEnded`] after its answer.
 #[derive(Debug, Default)]
 pub(crate) struct Queue {
     busy: bool,
@@ -52,20 +51,17 @@ pub(crate) struct Queue {
 }
 
 impl Queue {
-    /// Runs the job as soon as those before it have ended.
     pub(crate) fn push(&mut self, job: Task<Message>) -> Task<Message> {
         self.waiting.push_back(job);
         if self.busy { Task::none() } else { self.next() }
     }
 
-    /// The next job, now that the one before has ended.
     pub(crate) fn next(&mut self) -> Task<Message> {
         let job = self.waiting.pop_front();
         self.busy = job.is_some();
         job.map_or_else(Task::none, |job| job.chain(Task::done(Message::JobEnded)))
     }
 
-    /// Whether a job is under way.
     pub(crate) const fn is_busy(&self) -> bool {
         self.busy
     }
@@ -88,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_of_several_writes_is_what_stays() {
+    fn the_newest_of_several_writes_wins() {
         let mut writes = WriteQueue::default();
         assert_eq!(writes.begin(1), Some(1));
         assert_eq!((writes.begin(2), writes.begin(3)), (None, None));

@@ -1,4 +1,4 @@
-//! The saved games: what is there, what can be done with them, and opening one.
+//! Saved games: the list, what can be done with them, and opening one.
 
 use std::collections::BTreeMap;
 
@@ -9,88 +9,67 @@ use crate::app::screen::saves;
 use crate::app::{Message, OpenedSession};
 use crate::language::Language;
 use crate::session::stories::{self, Shared};
-use crate::session::{self, AnySession, Reader, SavedGame, SessionError};
+use crate::session::{self, AnySession, SaveReader, SavedGame, SessionError};
 use crate::storage::{Backup, Folders, Notice};
 
-/// The saved games with all that can be done with them.
+/// The saved games, their backups and the wastebasket.
 #[derive(Debug, Clone)]
-pub struct Keep {
-    /// The saved games, the one written last first.
+pub struct SaveList {
+    /// The most recently written first.
     pub saves: Vec<SavedGame>,
-    /// The backups of each of them, the newest first.
+    /// By save, the newest first.
     pub backups: BTreeMap<String, Vec<Backup>>,
-    /// What lies in the wastebasket.
-    pub thrown: Vec<SavedGame>,
-    /// The files that lie ready to be brought in.
+    /// The wastebasket.
+    pub wastebasket: Vec<SavedGame>,
     pub imports: Vec<String>,
-    /// Where such files are put.
     pub imports_folder: String,
 }
 
-/// Something to be done with a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaveCommand {
-    /// Give it a name; none takes the name away.
+    /// `None` removes the name.
     Rename {
-        /// The save.
         id: String,
-        /// Its name.
         name: Option<String>,
     },
-    /// Make a second one with the same past.
     Duplicate(String),
-    /// Throw it away.
     Discard(String),
-    /// Bring it back from the wastebasket.
     PutBack(String),
-    /// Make a new save of a backup.
+    /// Makes a new save from a backup.
     Restore {
-        /// The save that it is a backup of.
         id: String,
-        /// Which one.
         number: u64,
     },
-    /// Copy it to a file of its own.
     Export(String),
-    /// Make a new save of a file.
+    /// Makes a new save from a file.
     Import(String),
-    /// Write its story, in that language.
     Share(String, Language),
 }
 
-/// What was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Done {
-    /// A save has another name; what opening it repaired.
+    /// With what opening it repaired.
     Renamed(Vec<Notice>),
-    /// There is a second save.
     Duplicated(String),
-    /// A save lies in the wastebasket.
     Discarded,
-    /// A save is back.
     PutBack(String),
-    /// A backup is a save again.
     Restored(String),
-    /// A save was copied to this file.
     Exported(String),
-    /// A file is a save now.
     Imported(String),
-    /// Its story was written there.
     Shared(Shared),
 }
 
-impl Keep {
-    /// Reads what is there.
+impl SaveList {
     pub async fn read(folders: &Folders) -> Self {
         let saves = session::saves(folders).await;
         let mut backups = BTreeMap::new();
         for save in &saves {
             let _ = backups.insert(save.id.clone(), folders.backups_of(&save.id).await.unwrap_or_default());
         }
-        let mut reader = Reader::default();
+        let mut reader = SaveReader::default();
         let mut thrown = Vec::new();
         for listed in folders.list_wastebasket().await {
-            let reading = folders.read_outside(&listed.file).await;
+            let reading = folders.read_external(&listed.file).await;
             let summary = reader.summary(reading).map(|mut it| {
                 it.written = listed.written;
                 it
@@ -99,23 +78,21 @@ impl Keep {
         }
         let imports = folders.list_imports().await.into_iter().filter(|listed| !listed.id.is_empty());
         let imports = imports.map(|listed| listed.file).collect();
-        Self { thrown, imports, imports_folder: folders.shown(Folders::IMPORTS), saves, backups }
+        Self { wastebasket: thrown, imports, imports_folder: folders.display_path(Folders::IMPORTS), saves, backups }
     }
 }
 
-/// Does it.
-///
 /// # Errors
-/// A [`SessionError`]; nothing was written over then.
-async fn run(folders: &Folders, errand: SaveCommand) -> Result<Done, SessionError> {
-    Ok(match errand {
+/// A [`SessionError`]; nothing was overwritten then.
+async fn run(folders: &Folders, command: SaveCommand) -> Result<Done, SessionError> {
+    Ok(match command {
         SaveCommand::Rename { id, name } => Done::Renamed(folders.rename(&id, name.map_or(Value::Null, Value::String)).await?),
         SaveCommand::Duplicate(id) => Done::Duplicated(folders.duplicate(&id).await?),
         SaveCommand::Discard(id) => {
-            let _ = folders.move_to_wastebasket(&id).await?;
+            let _ = folders.delete_save(&id).await?;
             Done::Discarded
         }
-        SaveCommand::PutBack(id) => Done::PutBack(folders.restore_from_wastebasket(&id).await?),
+        SaveCommand::PutBack(id) => Done::PutBack(folders.restore_save(&id).await?),
         SaveCommand::Restore { id, number } => Done::Restored(folders.restore_backup(&id, number).await?),
         SaveCommand::Export(id) => Done::Exported(folders.export(&id).await?),
         SaveCommand::Import(path) => Done::Imported(folders.import(&path).await?),
@@ -123,26 +100,18 @@ async fn run(folders: &Folders, errand: SaveCommand) -> Result<Done, SessionErro
     })
 }
 
-/// Reads the saved games with all that can be done with them.
 pub(crate) fn read(folders: &Folders) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Saves(saves::Message::Listed(Keep::read(&folders).await)) })
+    super::job(folders, |folders| async move { Message::Saves(saves::Message::Listed(SaveList::read(&folders).await)) })
 }
 
-/// Carries out a command.
 pub(crate) fn command(folders: &Folders, command: SaveCommand) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Saves(saves::Message::Ran(run(&folders, command).await)) })
+    super::job(folders, |folders| async move { Message::Saves(saves::Message::Ran(run(&folders, command).await)) })
 }
 
-/// Opens a saved game.
 pub(crate) fn resume(folders: &Folders, id: String) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Opened(OpenedSession::new(AnySession::resume(&folders, &id).await)) })
+    super::job(folders, |folders| async move { Message::Opened(OpenedSession::new(AnySession::resume(&folders, &id).await)) })
 }
 
-/// Writes the story of a saved game.
 pub(crate) fn share(folders: &Folders, language: Language, save: String) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Shared(stories::share(&folders, language, &save).await) })
+    super::job(folders, |folders| async move { Message::StoryShared(stories::share(&folders, language, &save).await) })
 }

@@ -10,22 +10,19 @@ use crate::language::Language;
 use crate::session;
 use crate::storage::{Folders, Notice, Settings};
 
-/// What is known once the window is open.
 #[derive(Debug, Clone)]
 pub struct Loaded {
     pub(crate) settings: Settings,
-    /// The language that was chosen, else the system's.
+    /// The chosen language, else the system's.
     pub(crate) language: Language,
     /// What is remembered of printed cards, by name.
     pub(crate) printed: BTreeMap<String, Vec<Value>>,
     pub(crate) notices: Vec<Notice>,
 }
 
-/// Reads what is needed before the first screen.
 pub(crate) fn load(folders: &Folders, language: Option<Language>) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
-        let printed = folders.printed().await;
+    super::job(folders, |folders| async move {
+        let printed = folders.load_printed().await;
         let (settings, mut notices) = folders.load_settings().await;
         notices.extend(session::my_box::open(&folders).await.1);
         let chosen = || settings.language.as_deref().and_then(Language::from_code);
@@ -34,8 +31,6 @@ pub(crate) fn load(folders: &Folders, language: Option<Language>) -> Task<Messag
     })
 }
 
-/// Writes the settings.
 pub(crate) fn store(folders: &Folders, settings: Settings) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Stored(folders.save_settings(&settings).await) })
+    super::job(folders, |folders| async move { Message::SettingsStored(folders.save_settings(&settings).await) })
 }

@@ -7,23 +7,23 @@ use crate::content::own_sheet::SheetDraft;
 use crate::session::own_sheet;
 use crate::storage::Folders;
 
-/// Reads the sheet of that mission, or the one of which none has been made yet.
+/// Reads the sheet of that mission, or the unfinished one.
 pub(crate) fn open(folders: &Folders, mission: Option<String>) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move {
+    super::job(folders, |folders| async move {
         let (draft, notices) = own_sheet::open(&folders, mission.as_deref()).await;
         Message::SheetOpened(Box::new(draft), notices)
     })
 }
 
-/// Writes what was typed so far.
 pub(crate) fn keep(folders: &Folders, draft: SheetDraft) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Wizard(wizard::Message::Kept(own_sheet::keep(&folders, &draft).await)) })
+    super::job(
+        folders,
+        |folders| async move { Message::Wizard(wizard::Message::Stored(own_sheet::store(&folders, &draft).await)) },
+    )
 }
 
-/// Makes a mission of the sheet.
 pub(crate) fn make(folders: &Folders, draft: SheetDraft) -> Task<Message> {
-    let folders = folders.clone();
-    Task::future(async move { Message::Wizard(wizard::Message::Made(Box::new(own_sheet::make(&folders, &draft).await))) })
+    super::job(folders, |folders| async move {
+        Message::Wizard(wizard::Message::Made(Box::new(own_sheet::make_mission(&folders, &draft).await)))
+    })
 }

@@ -1,29 +1,23 @@
-//! The manual: its chapters, and one of them to be read. It is over what was shown and leads back to it.
+//! The manual: its chapters, and one of them open.
 
 mod pictures;
 
-use iced::widget::{Column, column, container, responsive};
-use iced::{Length, Size, Task};
+use iced::Task;
+use iced::widget::column;
 
-use crate::app::icon::Icon;
 use crate::app::jobs::files;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element, back_button, block, column_of_text, framed, main_button, named, panel, quiet, quiet_button, scroll, section, text,
-    wide_button,
-};
+use crate::app::widget::prelude::*;
 use crate::app::{self, Action, Shared};
 use crate::language::manual::{Part, for_paper, manual};
-use crate::language::{Args, Voice, paper};
+use crate::language::{Args, Voice, html};
 use crate::storage::OpenError;
 
 pub(crate) const SCROLL: &str = "manual";
 
 #[derive(Debug, Clone, Default)]
 pub struct Manual {
-    /// The chapter that is read, by its place.
     chapter: Option<usize>,
-    /// Where the page with the pictures is, and whether something opened it.
+    /// The path of the page with pictures, and whether it was opened in the system's program.
     written: Option<(String, bool)>,
     busy: bool,
 }
@@ -32,24 +26,21 @@ pub struct Manual {
 pub enum Message {
     Open(usize),
     Pictures,
-    /// Something in the text was pressed; nothing in it leads elsewhere.
+    /// A link in the text; there are none so far.
     Followed(String),
-    /// The main button was pressed: on to the next chapter, or back.
+    /// The next chapter, or back.
     Main,
     Back,
-    /// The page with the pictures was written, or could not be.
     Written(Result<String, OpenError>),
-    /// It was opened in the system's own program, or could not be.
     Shown(String, bool),
 }
 
-/// Shows the page with the pictures in the system's own program.
 pub(crate) fn show_pictures(path: String) -> Task<app::Message> {
     files::show(path, |path, shown| app::Message::Manual(Message::Shown(path, shown)))
 }
 
 pub fn page(voice: &Voice) -> String {
-    paper::manual(voice, &for_paper(voice.language()), pictures::picture)
+    html::manual(voice, &for_paper(voice.language()), pictures::picture)
 }
 
 impl Manual {
@@ -106,9 +97,7 @@ impl Manual {
         });
         let next = all.chapters.get(at + 1).map(|_| main_button(voice.plain("manual-next"), Some(Message::Main)));
         let foot: Element<'_, Message> = match next {
-            Some(next) => {
-                column![next, named("manual-back", quiet_button(back(), Some(Message::Back)))].spacing(size::SNUG).into()
-            }
+            Some(next) => column![next, quiet_button("manual-back", back(), Some(Message::Back))].spacing(size::SNUG).into(),
             None => back_button(voice.plain("window-back"), Some(Message::Back)),
         };
         column![container(content).height(Length::Fill), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
@@ -123,11 +112,11 @@ impl Manual {
         }));
         parts.extend(all.lead.iter().map(|it| part(voice, it, true)));
         let rows = all.chapters.iter().enumerate().map(|(at, chapter)| {
-            named(format!("chapter-{at}"), wide_button((Icon::Onward, chapter.title.clone()), Some(Message::Open(at))))
+            wide_button(format!("chapter-{at}"), (Icon::Onward, chapter.title.clone()), Some(Message::Open(at)))
         });
         parts.push(section(voice.plain("manual-chapters"), rows));
         let pictures = (Icon::Print, voice.plain("manual-pictures"));
-        let pictures = named("manual-pictures", quiet_button(pictures, (!self.busy).then_some(Message::Pictures)));
+        let pictures = quiet_button("manual-pictures", pictures, (!self.busy).then_some(Message::Pictures));
         parts.push(section(
             voice.plain("manual-pictures-title"),
             [quiet(Type::Small, voice.plain("manual-pictures-lead")), pictures],
@@ -136,12 +125,14 @@ impl Manual {
     }
 }
 
-/// A part of a chapter. Pictures are left to the page that can show them.
+/// Pictures are left to the printable page.
 fn part<'a>(voice: &Voice, part: &'a Part, wide: bool) -> Element<'a, Message> {
     match part {
         Part::Heading(title) => text(Type::Title, title.clone()).into(),
         Part::Block(of) => block(of, wide, Message::Followed),
         Part::Code(code) => panel(text(Type::Body, code.clone())),
-        Part::Picture { says, .. } => quiet(Type::Small, voice.say("manual-picture", &Args::new().text("says", says.clone()))),
+        Part::Picture { alt_text: says, .. } => {
+            quiet(Type::Small, voice.say("manual-picture", &Args::new().text("says", says.clone())))
+        }
     }
 }

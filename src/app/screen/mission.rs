@@ -1,28 +1,24 @@
-//! A mission of the library: what it is, what is wrong with it, what can be done with it.
+//! The page of a mission: what it is, what is wrong with it, what can be done with it.
 
 use iced::Task;
-use iced::widget::{Column, column};
+use iced::widget::column;
 
-use super::saved::said;
-use super::{Screen, wrong};
-use crate::app::icon::Icon;
-use crate::app::jobs::missions::{self, About, Examined};
+use super::save_text::said;
+use super::{Screen, diagnostics};
+use crate::app::jobs::missions::{self, Examined, MissionSummary};
 use crate::app::jobs::{self, files};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element, back_button, chip, choices, framed, main_button, named, panel, quiet, quiet_button, section, text,
-};
+use crate::app::widget::prelude::*;
 use crate::app::{self, Action, Shared};
 use crate::language::{Args, Voice};
-use crate::session::workshop::NotPacked;
-use crate::session::{SessionError, trouble};
+use crate::session::workshop::PackError;
+use crate::session::{SessionError, messages};
 use crate::storage::OpenError;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Done {
-    /// It was added; where the one is whose place it took.
+    /// With the path of the mission it replaced.
     Added(Option<String>),
-    /// Its sheet was written there, and opened or not.
+    /// The path of its sheet, and whether it was opened in the system's program.
     Printed(String, bool),
     Packed(String),
 }
@@ -32,7 +28,7 @@ pub struct Mission {
     folder: String,
     examined: Option<Examined>,
     done: Option<Done>,
-    /// Whether it is asked if it is to go.
+    /// Whether the screen asks to confirm the removal.
     asking: bool,
     busy: bool,
 }
@@ -49,20 +45,16 @@ pub enum Message {
     Back,
     Examined(Box<Result<Examined, SessionError>>),
     Printed(Result<String, SessionError>),
-    /// The sheet was opened in the system's own program, or could not be.
     SheetShown(String, bool),
-    Packed(Result<String, NotPacked>),
-    /// The mission was moved to the wastebasket, or could not be.
+    Packed(Result<String, PackError>),
     Removed(Result<String, OpenError>),
 }
 
-/// Shows the sheet of a mission in the system's own program.
 pub(crate) fn show_sheet(path: String) -> Task<app::Message> {
     files::show(path, |path, shown| app::Message::Mission(Message::SheetShown(path, shown)))
 }
 
 impl Mission {
-    /// Opens the page of the mission in that folder.
     pub(crate) fn open(folder: String, done: Option<Done>, shared: &Shared) -> Action {
         let examine = missions::examine(&shared.folders, folder.clone());
         let page = Self { folder, examined: None, done, asking: false, busy: false };
@@ -76,7 +68,7 @@ impl Mission {
     }
 
     fn sound(&self) -> bool {
-        self.examined.as_ref().is_some_and(|it| it.about.sound())
+        self.examined.as_ref().is_some_and(|it| it.about.is_playable())
     }
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
@@ -107,7 +99,7 @@ impl Mission {
                     }
                     Ok(_) => Action::None,
                     Err(error) => {
-                        Action::All(vec![Action::Notify(trouble::session(&shared.voice, &error)), Action::CloseAndReread])
+                        Action::All(vec![Action::Notify(messages::session_error(&shared.voice, &error)), Action::CloseAndReread])
                     }
                 };
             }
@@ -133,25 +125,25 @@ impl Mission {
             return framed("mission", reading, back);
         };
         let mut parts = vec![about(voice, shown)];
-        parts.extend(self.done.as_ref().map(|done| panel(self.told(voice, shown, done))));
-        parts.push(self.deeds(voice, shown, *own));
-        parts.push(wrong::view(voice, &shown.wrong, shown.sound()));
+        parts.extend(self.done.as_ref().map(|done| panel(self.done_text(voice, shown, done))));
+        parts.push(self.actions(voice, shown, *own));
+        parts.push(diagnostics::view(voice, &shown.diagnostics, shown.is_playable()));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = || (Icon::Back, voice.plain("window-back"));
-        let foot = if shown.sound() {
+        let foot = if shown.is_playable() {
             let title = Args::new().text("mission", said(voice, &shown.title));
             let play = main_button(voice.say("window-play", &title), (!self.busy).then_some(Message::Main));
-            column![play, named("mission-back", quiet_button(back(), Some(Message::Back)))].spacing(size::SNUG)
+            column![play, quiet_button("mission-back", back(), Some(Message::Back))].spacing(size::SNUG)
         } else {
             column![back_button(voice.plain("window-back"), Some(Message::Back))]
         };
         framed("mission", content, foot)
     }
 
-    fn deeds<'a>(&'a self, voice: &'a Voice, shown: &About, own: bool) -> Element<'a, Message> {
+    fn actions<'a>(&'a self, voice: &'a Voice, shown: &MissionSummary, own: bool) -> Element<'a, Message> {
         let press = |message| (!self.busy).then_some(message);
         let button = |id: &'static str, icon: Icon, label: &str, message: Option<Message>| {
-            named(id, quiet_button((icon, voice.plain(label)), message))
+            quiet_button(id, (icon, voice.plain(label)), message)
         };
         if self.asking {
             let sure = button("mission-remove-sure", Icon::Trash, "mission-remove-sure", press(Message::Remove));
@@ -159,18 +151,18 @@ impl Mission {
             return section(voice.plain("mission-remove-ask"), [choices([sure, not])]);
         }
         let errors = shown.errors();
-        let print = shown.sound().then(|| button("mission-print", Icon::Print, "mission-print", press(Message::Print)));
-        let pack = Some(Message::Pack).filter(|_| shown.sound() && errors == 0 && !self.busy);
-        let pack = shown.sound().then(|| button("mission-pack", Icon::Export, "mission-pack", pack));
+        let print = shown.is_playable().then(|| button("mission-print", Icon::Print, "mission-print", press(Message::Print)));
+        let pack = Some(Message::Pack).filter(|_| shown.is_playable() && errors == 0 && !self.busy);
+        let pack = shown.is_playable().then(|| button("mission-pack", Icon::Export, "mission-pack", pack));
         let again = button("mission-read", Icon::Restore, "window-read-missions", press(Message::ReadAgain));
         let remove = own.then(|| button("mission-remove", Icon::Trash, "mission-remove", press(Message::Ask(true))));
         let all = choices(print.into_iter().chain(pack).chain([again]).chain(remove));
-        let why = (shown.sound() && errors > 0)
+        let why = (shown.is_playable() && errors > 0)
             .then(|| quiet(Type::Small, voice.say("mission-not-packed", &Args::new().count("count", errors))));
         Column::with_children([all].into_iter().chain(why)).spacing(size::SNUG).into()
     }
 
-    fn told<'a>(&self, voice: &Voice, shown: &About, done: &Done) -> Element<'a, Message> {
+    fn done_text<'a>(&self, voice: &Voice, shown: &MissionSummary, done: &Done) -> Element<'a, Message> {
         let at = |path: &String| Args::new().text("path", path.to_owned());
         let title = || Args::new().text("title", said(voice, &shown.title));
         let sentence = match done {
@@ -181,14 +173,13 @@ impl Mission {
             Done::Packed(path) => voice.say("mission-packed", &at(path)),
         };
         let files = matches!(done, Done::Printed(..) | Done::Packed(_))
-            .then(|| named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files))));
+            .then(|| quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
         let parts = [text(Type::Body, sentence).into()].into_iter().chain(files);
         Column::with_children(parts).spacing(size::SNUG).into()
     }
 }
 
-/// Title, group, idea, and how long it lasts.
-pub(super) fn about<'a, Message: 'a>(voice: &Voice, shown: &About) -> Element<'a, Message> {
+pub(super) fn about<'a, Message: 'a>(voice: &Voice, shown: &MissionSummary) -> Element<'a, Message> {
     let title = text(Type::Heading, said(voice, &shown.title)).into();
     let group = shown
         .group
@@ -198,12 +189,12 @@ pub(super) fn about<'a, Message: 'a>(voice: &Voice, shown: &About) -> Element<'a
     let idea = idea.map(|idea| text(Type::Body, idea).into());
     let sols = shown.sols.map(|sols| {
         let of = |players: u8| {
-            let args = Args::new().number("players", players).number("sols", sols.of(players));
+            let args = Args::new().number("players", players).number("sols", sols.for_players(players));
             chip(voice.say("mission-sols", &args))
         };
         choices([1, 2, 3, 4].map(of))
     });
-    let broken = (!shown.sound()).then(|| text(Type::Body, voice.plain("mission-broken")).into());
+    let broken = (!shown.is_playable()).then(|| text(Type::Body, voice.plain("mission-broken")).into());
     let parts = [title].into_iter().chain(group).chain(idea).chain(broken).chain(sols);
     Column::with_children(parts).spacing(size::SNUG).into()
 }

@@ -2,13 +2,11 @@
 
 mod facts;
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 
 use crate::app::Action;
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, back_button, beside, chip, choices, framed, named, panel, quiet, quiet_button, text};
-use crate::first_martians::my_box::{BoxGroup, Field, MyBox as Own, Value};
+use crate::app::widget::prelude::*;
+use crate::first_martians::my_box::{BoxField, BoxGroup, MyBox as Own, Value};
 use crate::language::{Args, Language, Voice, my_box as told};
 
 pub(crate) const SCROLL: &str = "my-box";
@@ -16,25 +14,24 @@ pub(crate) const SCROLL: &str = "my-box";
 #[derive(Debug, Clone)]
 pub struct MyBox {
     own: Own,
-    /// It knows the words of the box, whichever mission is played.
+    /// Has the words of the box, whichever mission is open.
     voice: Voice,
-    /// The group that is looked at; all of them without.
+    /// The open group; `None` lists all groups.
     group: Option<BoxGroup>,
     /// The fact whose words are being chosen.
-    open: Option<Field>,
+    open: Option<BoxField>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     Group(BoxGroup),
-    /// The words of a fact are to be chosen, or were.
-    Open(Option<Field>),
-    Set(Field, Value),
-    Confirm(Vec<Field>),
+    Open(Option<BoxField>),
+    Set(BoxField, Value),
+    Confirm(Vec<BoxField>),
     Reset(BoxGroup),
-    /// Back: out of what is open, then out of the group, then to where one was.
+    /// Closes the open fact, then the group, then the screen.
     Back,
-    /// The corrections could not be stored: the disk holds this.
+    /// The corrections could not be stored; the disk holds this.
     OnDisk(Box<Own>),
 }
 
@@ -43,7 +40,7 @@ impl MyBox {
         Self { own, voice: voice(language), group: None, open: None }
     }
 
-    pub fn speak(&mut self, language: Language) {
+    pub fn set_language(&mut self, language: Language) {
         self.voice = voice(language);
     }
 
@@ -51,42 +48,39 @@ impl MyBox {
         match message {
             Message::Group(group) => {
                 self.group = Some(group);
-                Action::scroll(SCROLL, 0.0)
+                return Action::scroll(SCROLL, 0.0);
             }
-            Message::Open(field) => {
-                self.open = field;
-                Action::None
-            }
+            Message::Open(field) => self.open = field,
             Message::Set(field, value) => {
-                // One word is chosen with one press; of several each is pressed by itself.
+                // A single word is chosen with one press; a set of words takes several.
                 if matches!(value, Value::Word(_)) {
                     self.open = None;
                 }
-                let taken = self.own.set(&field, value).is_ok();
-                self.store(taken)
+                if self.own.set(&field, value).is_ok() {
+                    return self.store();
+                }
             }
             Message::Confirm(fields) => {
                 self.own.confirm(&fields);
-                self.store(true)
+                return self.store();
             }
             Message::Reset(group) => {
                 self.open = None;
                 let fields = self.own.fields(group);
-                let taken = self.own.reset(&fields).is_ok();
-                self.store(taken)
+                if self.own.reset(&fields).is_ok() {
+                    return self.store();
+                }
             }
-            Message::Back if self.open.take().is_some() => Action::None,
-            Message::Back if self.group.take().is_some() => Action::scroll(SCROLL, 0.0),
-            Message::Back => Action::All(vec![Action::Close, Action::PlayOnBox]),
-            Message::OnDisk(own) => {
-                self.own = *own;
-                Action::None
-            }
+            Message::Back if self.open.take().is_some() => {}
+            Message::Back if self.group.take().is_some() => return Action::scroll(SCROLL, 0.0),
+            Message::Back => return Action::All(vec![Action::Close, Action::ApplyBox]),
+            Message::OnDisk(own) => self.own = *own,
         }
+        Action::None
     }
 
-    fn store(&self, changed: bool) -> Action {
-        if changed { Action::StoreBox(Box::new(self.own.clone())) } else { Action::None }
+    fn store(&self) -> Action {
+        Action::StoreBox(Box::new(self.own.clone()))
     }
 
     pub fn view(&self) -> Element<'_, Message> {
@@ -105,8 +99,9 @@ impl MyBox {
             let assumed = self.own.fields(group).iter().filter(|field| self.own.is_assumed(field)).count();
             let count = voice.say("box-assumed-count", &Args::new().count("count", assumed));
             let about = column![text(Type::Body, told::group(voice, group)), quiet(Type::Small, count)].spacing(size::TIGHT);
-            let open = quiet_button((Icon::Onward, voice.plain("box-look")), Some(Message::Group(group)));
-            beside(about, named(format!("box-{}", group.id()), open))
+            let open =
+                quiet_button(format!("box-{}", group.id()), (Icon::Onward, voice.plain("box-look")), Some(Message::Group(group)));
+            beside(about, open)
         });
         column![
             text(Type::Heading, voice.plain("box-title")),
@@ -121,16 +116,16 @@ impl MyBox {
     fn group(&self, group: BoxGroup) -> Element<'_, Message> {
         let voice = &self.voice;
         let fields = self.own.fields(group);
-        let assumed: Vec<Field> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
-        let own = fields.iter().any(|field| self.own.is_own(field));
+        let assumed: Vec<BoxField> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
+        let own = fields.iter().any(|field| self.own.is_corrected_field(field));
         let confirm = (!assumed.is_empty()).then_some(Message::Confirm(assumed));
         let buttons = choices([
-            named("box-confirm", quiet_button((Icon::Check, voice.plain("box-confirm-all")), confirm)),
-            named("box-reset", quiet_button((Icon::Restore, voice.plain("box-reset")), own.then_some(Message::Reset(group)))),
+            quiet_button("box-confirm", (Icon::Check, voice.plain("box-confirm-all")), confirm),
+            quiet_button("box-reset", (Icon::Restore, voice.plain("box-reset")), own.then_some(Message::Reset(group))),
         ]);
         let head = column![
             text(Type::Heading, told::group(voice, group)),
-            text(Type::Body, told::lead(voice, group)),
+            text(Type::Body, told::introduction(voice, group)),
             quiet(Type::Small, voice.plain("box-from-now")),
             buttons,
         ]
@@ -138,23 +133,23 @@ impl MyBox {
         column![head, Column::with_children(self.sections(&fields)).spacing(size::GAP)].spacing(size::GAP).into()
     }
 
-    fn sections(&self, fields: &[Field]) -> Vec<Element<'_, Message>> {
-        let headed = |field: &Field| told::heading(&self.voice, field);
+    fn sections(&self, fields: &[BoxField]) -> Vec<Element<'_, Message>> {
+        let headed = |field: &BoxField| told::heading(&self.voice, field);
         fields.chunk_by(|one, other| headed(one) == headed(other)).map(|fields| self.section(fields)).collect()
     }
 
-    fn section(&self, fields: &[Field]) -> Element<'_, Message> {
+    fn section(&self, fields: &[BoxField]) -> Element<'_, Message> {
         let voice = &self.voice;
         let heading = fields.first().and_then(|field| told::heading(voice, field));
-        let unsure: Vec<Field> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
+        let unsure: Vec<BoxField> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
         let assumed = unsure.len();
         let head = heading.map(|heading| {
             let Some(first) = unsure.first() else { return text(Type::Title, heading).into() };
             let id = format!("confirm-{first}");
             let title = column![text(Type::Title, heading), chip(voice.plain("box-assumed"))].spacing(size::TIGHT);
-            beside(title, named(id, quiet_button(voice.plain("box-confirm"), Some(Message::Confirm(unsure)))))
+            beside(title, quiet_button(id, voice.plain("box-confirm"), Some(Message::Confirm(unsure))))
         });
-        // Over facts that are all assumed the heading says so; where some are the owner's, each says what it is.
+        // Where all facts are assumed the heading says so; where only some are, each fact has its own note.
         let told_above = head.is_some() && assumed == fields.len();
         let lines = fields.iter().map(|field| self.fact(field, told_above));
         panel(Column::with_children(head.into_iter().chain(lines)).spacing(size::GAP))
@@ -162,5 +157,5 @@ impl MyBox {
 }
 
 fn voice(language: Language) -> Voice {
-    Voice::with_prose(language, &crate::content::shipped::words())
+    Voice::with_prose(language, &crate::content::shipped::box_nouns())
 }

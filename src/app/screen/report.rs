@@ -1,25 +1,21 @@
-//! Something is wrong: one file with all that helps to find out what.
+//! A problem report: one file with everything that helps to find the cause.
 
-use iced::widget::Column;
-
-use crate::app::icon::Icon;
 use crate::app::jobs::files;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, back_button, framed, instructions, main_button, named, panel, quiet, quiet_button, text};
+use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::Args;
 use crate::storage::OpenError;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Where it is, once it is written.
+    /// The path, once it is written.
     written: Option<String>,
     busy: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// The main button was pressed: it writes the report, then leads back.
+    /// Writes the report; then leads back.
     Main,
     Files,
     Back,
@@ -44,14 +40,13 @@ impl Report {
         }
     }
 
-    /// The screen. A game that is open goes into the report.
     pub(crate) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let (voice, with_save) = (&shared.voice, shared.save.is_some());
+        let (voice, has_save) = (&shared.voice, shared.save.is_some());
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("window-wrong")).into()];
         match &self.written {
             None => {
                 parts.push(text(Type::Body, voice.plain("window-wrong-lead")).into());
-                let save = if with_save { "window-wrong-save" } else { "window-wrong-no-save" };
+                let save = if has_save { "window-wrong-save" } else { "window-wrong-no-save" };
                 parts.push(panel(instructions(vec![
                     voice.plain("window-wrong-system"),
                     voice.plain("window-wrong-notices"),
@@ -61,13 +56,10 @@ impl Report {
             Some(path) => {
                 let path = Args::new().text("path", path.to_owned());
                 parts.push(text(Type::Body, voice.say("window-wrong-written", &path)).into());
-                parts.push(named(
-                    "open-files",
-                    quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)),
-                ));
+                parts.push(quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
             }
         }
-        if with_save {
+        if has_save {
             parts.push(text(Type::Body, voice.plain("window-wrong-secrets")).into());
         }
         parts.push(quiet(Type::Small, voice.plain("window-wrong-stays")));
@@ -76,7 +68,7 @@ impl Report {
             None => main_button(voice.plain("window-wrong-write"), (!self.busy).then_some(Message::Main)),
         };
         let label = (Icon::Back, voice.plain("window-back"));
-        let back = self.written.is_none().then(|| named("report-back", quiet_button(label, Some(Message::Back))));
+        let back = self.written.is_none().then(|| quiet_button("report-back", label, Some(Message::Back)));
         let foot = Column::with_children([main].into_iter().chain(back)).spacing(size::SNUG);
         let content = Column::with_children(parts).spacing(size::GAP);
         framed("report", content, foot)

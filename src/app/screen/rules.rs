@@ -1,25 +1,22 @@
-//! The rules: one field over all of them, an entry, a chapter to read. They are over whatever was shown and lead back to it.
+//! The rules: a search over all of them, an entry, the titles of a chapter.
 
 mod entry;
 mod search;
 
-use crate::app::widget::{Element, kept};
+use crate::app::widget::{Element, sanitized};
 use crate::app::{self, Shared};
 use crate::language::Voice;
-use crate::rulebook::{self, Answer, Game, Query, Tongue};
+use crate::rulebook::{self, Game, Query, RulesLanguage, SearchResult};
 
 pub const FIELD: &str = "rules-words";
 pub(crate) const SCROLL: &str = "rules";
-/// How many answers are shown.
 const LIMIT: usize = 10;
 const MOST_TYPED: usize = 120;
 
-/// What is shown of the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Place {
-    /// The field, what was found, and the chapters.
     Search,
-    /// The titles of a chapter, by its game and its place in it.
+    /// By its game and its index there.
     Chapter(Game, usize),
     Entry(String),
 }
@@ -29,14 +26,14 @@ pub struct Rules {
     words: String,
     only: Option<Game>,
     playing: Option<Game>,
-    /// The entries of the step at hand; none where no game is played.
+    /// The entries of the current step; empty where no game is open.
     step: Vec<&'static str>,
     place: Place,
     behind: Vec<Place>,
     ahead: Vec<Place>,
     /// The answer that Enter opens.
     chosen: usize,
-    /// Whether the other language stands beside an entry.
+    /// Whether the other language is shown beside an entry.
     other: bool,
     copied: bool,
 }
@@ -45,27 +42,25 @@ pub struct Rules {
 pub enum Message {
     Typed(String),
     Only(Option<Game>),
-    /// The next answer is chosen, or the one before.
+    /// Selects the next answer, or the previous one.
     Choose(bool),
     Submit,
     Open(String),
-    /// A chapter is opened, by its game and its place in it.
+    /// By its game and its index there.
     Chapter(Game, usize),
     Search,
     Back,
     Forward,
     Leave,
-    /// The other language beside it, or not.
     Other,
     Copy,
 }
 
-/// What comes of a message.
 #[derive(Debug, Clone, PartialEq)]
 enum Action {
     None,
     Top,
-    /// Show that share of what scrolls, from 0 to 1.
+    /// From 0 to 1.
     Scroll(f32),
     Field,
     Copy(String),
@@ -73,7 +68,7 @@ enum Action {
 }
 
 impl Rules {
-    /// The rules as they open: at an entry, or at the search. `step` names the entries of the step at hand.
+    /// Opens at an entry, or at the search. `step` names the entries of the current step.
     pub fn new(entry: Option<String>, playing: Option<Game>, step: Vec<&'static str>) -> Self {
         Self {
             words: String::new(),
@@ -89,14 +84,13 @@ impl Rules {
         }
     }
 
-    /// Whether the field is shown.
     pub(crate) fn searches(&self) -> bool {
         self.place == Place::Search
     }
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> app::Action {
         use app::Action as App;
-        match self.go_on(message, Tongue::from(shared.voice.language())) {
+        match self.handle(message, RulesLanguage::from(shared.voice.language())) {
             Action::None => App::None,
             Action::Top => App::scroll(SCROLL, 0.0),
             Action::Scroll(share) => App::scroll(SCROLL, share),
@@ -106,10 +100,10 @@ impl Rules {
         }
     }
 
-    fn go_on(&mut self, message: Message, tongue: Tongue) -> Action {
+    fn handle(&mut self, message: Message, tongue: RulesLanguage) -> Action {
         match message {
             Message::Typed(words) => {
-                self.words = kept(&words, MOST_TYPED);
+                self.words = sanitized(&words, MOST_TYPED);
                 self.chosen = 0;
                 Action::Top
             }
@@ -152,7 +146,9 @@ impl Rules {
             Message::Copy => match &self.place {
                 Place::Entry(id) => {
                     self.copied = true;
-                    rulebook::library().entry(tongue, id).map_or(Action::None, |entry| Action::Copy(entry::as_text(entry)))
+                    rulebook::shipped_library()
+                        .entry(tongue, id)
+                        .map_or(Action::None, |entry| Action::Copy(entry::as_text(entry)))
                 }
                 _ => Action::None,
             },
@@ -172,24 +168,24 @@ impl Rules {
         if self.searches() { Action::Field } else { Action::Top }
     }
 
-    fn choose(&mut self, onwards: bool, tongue: Tongue) -> Action {
+    fn choose(&mut self, onwards: bool, tongue: RulesLanguage) -> Action {
         let Some(last) = self.answers(tongue).len().checked_sub(1) else { return Action::None };
         self.chosen = if onwards { (self.chosen + 1).min(last) } else { self.chosen.min(last).saturating_sub(1) };
         let small = |number: usize| f32::from(u8::try_from(number).unwrap_or(u8::MAX));
         Action::Scroll(if last == 0 { 0.0 } else { small(self.chosen) / small(last) })
     }
 
-    fn found(&self, tongue: Tongue) -> Answer<'static> {
+    fn found(&self, tongue: RulesLanguage) -> SearchResult<'static> {
         if self.words.trim().is_empty() {
-            return Answer::default();
+            return SearchResult::default();
         }
-        let query = Query { words: &self.words, tongue, game: self.only, playing: self.playing, limit: LIMIT };
-        rulebook::library().search(&query)
+        let query = Query { words: &self.words, language: tongue, game: self.only, playing: self.playing, limit: LIMIT };
+        rulebook::shipped_library().search(&query)
     }
 
-    /// The ids of what was found, or of the nearest titles.
-    fn answers(&self, tongue: Tongue) -> Vec<&'static str> {
-        let Answer { hits, nearest } = self.found(tongue);
+    /// The ids of the answers, or of the nearest titles.
+    fn answers(&self, tongue: RulesLanguage) -> Vec<&'static str> {
+        let SearchResult { hits, nearest } = self.found(tongue);
         hits.iter().map(|hit| hit.entry).chain(nearest).map(|entry| entry.id.as_str()).collect()
     }
 
@@ -214,10 +210,10 @@ mod tests {
     }
 
     #[test]
-    fn back_and_forward_lead_the_way_that_one_came_and_then_out() {
+    fn back_and_forward_follow_the_history_and_then_close() {
         let mut rules = Rules::new(Some("heal".to_owned()), Some(Game::FirstMartians), vec!["heal"]);
         let mut send = |message| {
-            let action = rules.go_on(message, Tongue::English);
+            let action = rules.handle(message, RulesLanguage::English);
             (action, opened(&rules).to_owned())
         };
         assert_eq!(send(Message::Open("wounds".into())), (Action::Top, "wounds".into()));
@@ -233,9 +229,9 @@ mod tests {
     }
 
     #[test]
-    fn what_enter_opens_is_chosen_by_arrows_and_stays_within_what_was_found() {
+    fn arrows_select_an_answer_within_the_results() {
         let mut rules = Rules::new(None, None, Vec::new());
-        let mut send = |message| rules.go_on(message, Tongue::English);
+        let mut send = |message| rules.handle(message, RulesLanguage::English);
         assert_eq!(send(Message::Submit), Action::None, "nothing was typed");
         assert_eq!(send(Message::Choose(true)), Action::None);
         let _ = send(Message::Typed("wounds".into()));
@@ -247,7 +243,7 @@ mod tests {
         let _ = send(Message::Typed("heal".into()));
         let _ = send(Message::Submit);
         assert_eq!(opened(&rules), "heal");
-        assert_eq!(rules.go_on(Message::Back, Tongue::English), Action::Field);
+        assert_eq!(rules.handle(Message::Back, RulesLanguage::English), Action::Field);
         assert_eq!(rules.words, "heal", "the search is as it was");
     }
 }

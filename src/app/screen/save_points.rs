@@ -1,68 +1,64 @@
-//! Save points: a place of the past is given a name, and is gone back to.
+//! Save points: naming a turn of the past, and returning to it.
 
 use iced::widget::column;
 
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, field, kept, named, quiet, quiet_button, section, wide_button};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice};
-use crate::play::table::Turn;
-use crate::play::{Game, Table};
-use crate::session::Wish;
+use crate::play::history::HistoryPosition;
+use crate::play::{Game, GameHistory};
+use crate::session::PlayerAction;
 
-/// What a screen remembers of them by itself.
 #[derive(Debug, Clone, Default)]
 pub struct SavePoints {
-    /// The name of a save point that is being typed.
     name: String,
-    /// Where the game was before it went back to one.
-    left: Option<Turn>,
+    /// Where the game was before it returned to one.
+    left: Option<HistoryPosition>,
 }
 
 #[derive(Debug, Clone)]
 pub enum Message {
     Typed(String),
     Set,
-    Return(Turn),
+    Return(HistoryPosition),
 }
 
 impl SavePoints {
-    /// The game goes back to one from there.
-    pub const fn leaving(&mut self, from: Turn) {
+    /// Called before the game returns to a save point.
+    pub const fn before_return(&mut self, from: HistoryPosition) {
         self.left = Some(from);
     }
 
-    /// What happens next, and what it asks of the game. A name has at most so many characters.
-    pub fn update<C>(&mut self, message: Message, most: usize) -> Option<Wish<C>> {
+    /// Returns what to play. A name has at most `most` characters.
+    pub fn update<C>(&mut self, message: Message, most: usize) -> Option<PlayerAction<C>> {
         match message {
             Message::Typed(name) => {
-                self.name = kept(&name, most);
+                self.name = sanitized(&name, most);
                 None
             }
             Message::Set => {
                 let name = std::mem::take(&mut self.name).trim().to_owned();
-                (!name.is_empty()).then_some(Wish::SavePoint(name))
+                (!name.is_empty()).then_some(PlayerAction::SavePoint(name))
             }
-            Message::Return(turn) => Some(Wish::Return(turn)),
+            Message::Return(turn) => Some(PlayerAction::Return(turn)),
         }
     }
 
-    /// A new one, the way back to where the game was, and those that were set; `place` says where in the game a place is.
-    pub fn view<'a, G: Game>(&self, voice: &Voice, past: &Table<G>, place: impl Fn(&G) -> String) -> Element<'a, Message> {
+    /// The field for a new one, the way back to where the game was, and the list; `place` describes a state of the game.
+    pub fn view<'a, G: Game>(&self, voice: &Voice, past: &GameHistory<G>, place: impl Fn(&G) -> String) -> Element<'a, Message> {
         let hint = voice.plain("window-save-point-hint");
         let name = field("save-point", &hint, &self.name, Message::Typed, Message::Set);
         let press = (!self.name.trim().is_empty()).then_some(Message::Set);
-        let set = named("save-point-set", quiet_button((Icon::Save, voice.plain("window-save-point-set")), press));
+        let set = quiet_button("save-point-set", (Icon::Save, voice.plain("window-save-point-set")), press);
         let lead = quiet(Type::Small, voice.plain("window-save-points-lead"));
-        let place = |turn: Turn| past.state_at(turn).map(|there| place(&there)).unwrap_or_default();
-        let left = self.left.filter(|&left| left != past.head()).map(|left| {
+        let place = |turn: HistoryPosition| past.game_at(turn).map(|there| place(&there)).unwrap_or_default();
+        let left = self.left.filter(|&left| left != past.position()).map(|left| {
             let label = voice.say("window-return-left", &Args::new().text("where", place(left)));
-            named("return-left", wide_button((Icon::Restore, label), Some(Message::Return(left))))
+            wide_button("return-left", (Icon::Restore, label), Some(Message::Return(left)))
         });
         let known = past.save_points().iter().rev().enumerate().map(|(index, (turn, name))| {
             let label = voice.say("window-return", &Args::new().text("name", name.clone()));
-            let press = (*turn != past.head()).then_some(Message::Return(*turn));
-            let button = named(format!("return-{index}"), wide_button((Icon::Restore, label), press));
+            let press = (*turn != past.position()).then_some(Message::Return(*turn));
+            let button = wide_button(format!("return-{index}"), (Icon::Restore, label), press);
             column![button, quiet(Type::Small, place(*turn))].spacing(size::TIGHT).into()
         });
         let new = column![name, set].spacing(size::SNUG).into();

@@ -1,21 +1,14 @@
-//! Saved games: go on, rename, copy, throw away, bring back, take out, bring in.
-
-use iced::Length;
-use iced::widget::Column;
+//! Saved games: continue, rename, duplicate, delete, restore, export, import.
 
 use super::Screen;
 use super::report::Report;
-use super::saved::{crew_and_date, date, place, said};
-use crate::app::icon::Icon;
+use super::save_text::{crew_and_date, date, place, said};
 use crate::app::jobs::files;
-use crate::app::jobs::saves::{self, Done, Keep, SaveCommand};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element, PATH_MAX, back_button, choices, field, framed, kept, named, panel, quiet, quiet_button, section, text, wide_button,
-};
+use crate::app::jobs::saves::{self, Done, SaveCommand, SaveList};
+use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::{Args, Voice};
-use crate::session::{SavedGame, SessionError, trouble};
+use crate::session::{SavedGame, SessionError, messages};
 use crate::storage::{Backup, file_name};
 
 /// The longest name of a save, in characters.
@@ -23,11 +16,11 @@ const NAME_MAX: usize = 60;
 
 #[derive(Debug, Clone, Default)]
 pub struct Saves {
-    keep: Option<Keep>,
-    /// The save of which all is shown.
+    keep: Option<SaveList>,
+    /// The save whose details are shown.
     open: Option<String>,
     name: String,
-    /// Where the file to be imported is, as it is being typed.
+    /// The path of the file to import, as it is typed.
     path: String,
     done: Option<Done>,
     busy: bool,
@@ -43,11 +36,10 @@ pub enum Message {
     PathDone,
     Do(SaveCommand),
     Files,
-    Wrong,
+    ReportProblem,
     Settings,
     Back,
-    Listed(Keep),
-    /// Something was done with a saved game, or could not be.
+    Listed(SaveList),
     Ran(Result<Done, SessionError>),
 }
 
@@ -55,7 +47,7 @@ impl Saves {
     fn done(&mut self, done: Option<Done>) {
         match &done {
             Some(Done::Duplicated(id) | Done::Restored(id) | Done::Imported(id) | Done::PutBack(id)) => {
-                // What is new is shown, so that it can be given a name of its own.
+                // A new save is opened, so that it can be named.
                 self.open = Some(id.clone());
                 self.name.clear();
             }
@@ -77,8 +69,8 @@ impl Saves {
                 self.open = open;
                 self.done = None;
             }
-            Message::NameTyped(typed) => self.name = kept(&typed, NAME_MAX),
-            Message::PathTyped(typed) => self.path = kept(&typed, PATH_MAX),
+            Message::NameTyped(typed) => self.name = sanitized(&typed, NAME_MAX),
+            Message::PathTyped(typed) => self.path = sanitized(&typed, PATH_MAX),
             Message::NameDone => {
                 let Some(id) = self.open.clone() else { return Action::None };
                 let name = Some(self.name.trim().to_owned()).filter(|name| !name.is_empty());
@@ -88,7 +80,7 @@ impl Saves {
             Message::PathDone => return self.run(SaveCommand::Import(self.path.trim().to_owned()), shared),
             Message::Do(command) => return self.run(command, shared),
             Message::Files => return Action::Run(files::show_data_folder(&shared.folders)),
-            Message::Wrong => return Action::push(Screen::Report(Report::default())),
+            Message::ReportProblem => return Action::push(Screen::Report(Report::default())),
             Message::Settings => return Action::push(Screen::Settings),
             Message::Back => return Action::Home,
             Message::Listed(keep) => {
@@ -103,7 +95,7 @@ impl Saves {
         Action::None
     }
 
-    /// One thing at a time: what is shown is about to change.
+    /// One command at a time: the list is about to change.
     fn run(&mut self, command: SaveCommand, shared: &Shared) -> Action {
         if self.busy {
             return Action::None;
@@ -119,7 +111,7 @@ impl Saves {
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("window-saves")).into()];
-        parts.extend(self.done.as_ref().map(|done| panel(told(voice, done))));
+        parts.extend(self.done.as_ref().map(|done| panel(done_text(voice, done))));
         match &self.keep {
             None => parts.push(quiet(Type::Body, voice.plain("window-loading"))),
             Some(keep) => {
@@ -131,16 +123,16 @@ impl Saves {
                 parts.push(wastebasket(voice, keep));
             }
         }
-        let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
-        let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
-        let settings = named("settings", quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings)));
+        let wrong = quiet_button("wrong", (Icon::Help, voice.plain("window-wrong")), Some(Message::ReportProblem));
+        let files = quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files));
+        let settings = quiet_button("settings", (Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
         parts.push(choices([files, settings, wrong]));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = back_button(voice.plain("window-back"), Some(Message::Back));
         framed("saves", content, back)
     }
 
-    fn save<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a SavedGame) -> Element<'a, Message> {
+    fn save<'a>(&'a self, voice: &'a Voice, keep: &'a SaveList, save: &'a SavedGame) -> Element<'a, Message> {
         let id = &save.id;
         let mut parts = about(voice, save);
         if id.is_empty() {
@@ -148,11 +140,11 @@ impl Saves {
         }
         let open = self.open.as_ref() == Some(id);
         let (label, next) = if open { ("window-saves-less", None) } else { ("window-saves-more", Some(id.clone())) };
-        let more = named(format!("more-{id}"), quiet_button(voice.plain(label), Some(Message::Open(next))));
+        let more = quiet_button(format!("more-{id}"), voice.plain(label), Some(Message::Open(next)));
         let go_on = save.summary.as_ref().ok().map(|about| {
             let label = if about.over { (Icon::ReadAgain, "window-saves-look") } else { (Icon::Play, "window-saves-continue") };
             let press = Some(Message::Continue(id.clone()));
-            named(format!("continue-{id}"), quiet_button((label.0, voice.plain(label.1)), press))
+            quiet_button(format!("continue-{id}"), (label.0, voice.plain(label.1)), press)
         });
         parts.push(choices(go_on.into_iter().chain([more])));
         if open {
@@ -161,11 +153,11 @@ impl Saves {
         panel(Column::with_children(parts).spacing(size::SNUG).width(Length::Fill))
     }
 
-    fn all<'a>(&'a self, voice: &'a Voice, keep: &'a Keep, save: &'a SavedGame) -> Vec<Element<'a, Message>> {
+    fn all<'a>(&'a self, voice: &'a Voice, keep: &'a SaveList, save: &'a SavedGame) -> Vec<Element<'a, Message>> {
         let id = &save.id;
-        let press = |name: &str, icon: Icon, errand: SaveCommand| {
+        let press = |name: &str, icon: Icon, command: SaveCommand| {
             let label = (icon, voice.plain(&format!("window-saves-{name}")));
-            named(format!("{name}-{id}"), quiet_button(label, (!self.busy).then_some(Message::Do(errand))))
+            quiet_button(format!("{name}-{id}"), label, (!self.busy).then_some(Message::Do(command)))
         };
         let mut parts = Vec::new();
         let mut buttons = Vec::new();
@@ -173,7 +165,7 @@ impl Saves {
             let hint = voice.plain("window-saves-name-hint");
             parts.push(field("save-name", &hint, &self.name, Message::NameTyped, Message::NameDone));
             let done = (!self.busy).then_some(Message::NameDone);
-            buttons.push(named("rename", quiet_button((Icon::Edit, voice.plain("window-saves-rename")), done)));
+            buttons.push(quiet_button("rename", (Icon::Edit, voice.plain("window-saves-rename")), done));
             buttons.push(press("duplicate", Icon::Copy, SaveCommand::Duplicate(id.clone())));
             buttons.push(press("share", Icon::Log, SaveCommand::Share(id.clone(), voice.language())));
         }
@@ -196,30 +188,28 @@ impl Saves {
         let args = Args::new().text("date", date(voice, backup.written.as_deref())).text("time", time);
         match &backup.records {
             Ok(records) => {
-                let errand = SaveCommand::Restore { id: backup.save.clone(), number: backup.number };
+                let command = SaveCommand::Restore { id: backup.save.clone(), number: backup.number };
                 let label = voice.say("window-saves-restore", &args.count("count", *records));
-                named(
-                    format!("restore-{}", backup.number),
-                    wide_button((Icon::Restore, label), (!self.busy).then_some(Message::Do(errand))),
-                )
+                let press = (!self.busy).then_some(Message::Do(command));
+                wide_button(format!("restore-{}", backup.number), (Icon::Restore, label), press)
             }
             Err(_) => quiet(Type::Body, voice.say("window-saves-backup-unread", &args)),
         }
     }
 
-    fn bring_in<'a>(&'a self, voice: &'a Voice, keep: &'a Keep) -> Element<'a, Message> {
+    fn bring_in<'a>(&'a self, voice: &'a Voice, keep: &'a SaveList) -> Element<'a, Message> {
         let folder = Args::new().text("path", shown(&keep.imports_folder));
         let lead = quiet(Type::Small, voice.say("window-saves-import-lead", &folder));
         let files = keep.imports.iter().enumerate().map(|(index, path)| {
             let name = file_name(path).to_owned();
             let label = voice.say("window-saves-import-file", &Args::new().text("name", name));
             let press = (!self.busy).then(|| Message::Do(SaveCommand::Import(path.clone())));
-            named(format!("import-{index}"), wide_button((Icon::Import, label), press))
+            wide_button(format!("import-{index}"), (Icon::Import, label), press)
         });
         let hint = voice.plain("window-saves-import-hint");
         let typed = field("import-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
         let ready = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
-        let done = named("import", quiet_button((Icon::Import, voice.plain("window-saves-import-press")), ready));
+        let done = quiet_button("import", (Icon::Import, voice.plain("window-saves-import-press")), ready);
         section(voice.plain("window-saves-import"), std::iter::once(lead).chain(files).chain([typed, done]))
     }
 }
@@ -237,31 +227,29 @@ fn about<'a>(voice: &Voice, save: &SavedGame) -> Vec<Element<'a, Message>> {
         }
         Err(error) => vec![
             text(Type::Title, voice.say("window-save-unread", &Args::new().text("name", save.id.clone()))).into(),
-            quiet(Type::Small, trouble::session(voice, error)),
+            quiet(Type::Small, messages::session_error(voice, error)),
         ],
     }
 }
 
-fn wastebasket<'a>(voice: &'a Voice, keep: &'a Keep) -> Element<'a, Message> {
+fn wastebasket<'a>(voice: &'a Voice, keep: &'a SaveList) -> Element<'a, Message> {
     let title = voice.plain("window-saves-thrown");
-    if keep.thrown.is_empty() {
+    if keep.wastebasket.is_empty() {
         return section(title, [quiet(Type::Body, voice.plain("window-saves-thrown-none"))]);
     }
-    let thrown = keep.thrown.iter().map(|save| {
+    let thrown = keep.wastebasket.iter().map(|save| {
         let mut parts = about(voice, save);
         if !save.id.is_empty() {
             let press = Some(Message::Do(SaveCommand::PutBack(save.id.clone())));
-            parts.push(named(
-                format!("put-back-{}", save.id),
-                quiet_button((Icon::Restore, voice.plain("window-saves-put-back")), press),
-            ));
+            let label = (Icon::Restore, voice.plain("window-saves-put-back"));
+            parts.push(quiet_button(format!("put-back-{}", save.id), label, press));
         }
         Column::with_children(parts).spacing(size::TIGHT).into()
     });
     section(title, thrown)
 }
 
-fn told<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
+fn done_text<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
     let sentence = match done {
         Done::Renamed(_) => voice.plain("window-saves-done-renamed"),
         Done::Duplicated(_) => voice.plain("window-saves-done-duplicated"),

@@ -1,39 +1,34 @@
-//! The scores: every finished game, its statistics, and the forms in which games are entered and corrected.
+//! The scores: every finished game, statistics, and the forms to enter and correct games.
 
 mod draft;
 mod entry;
 pub mod form;
-mod lines;
 mod list;
 pub mod market;
 mod mars_needs_mechanics;
 mod mechanica;
 mod pocket_mars;
+mod rules_entries;
 mod statistics;
 
 use std::collections::BTreeMap;
 
-use iced::widget::{Column, column, container, responsive, row};
-use iced::{Alignment, Size};
+use iced::widget::column;
 
 pub use draft::Draft;
 pub use form::Form;
 
 use serde_json::Value;
 
-use crate::app::icon::Icon;
 use crate::app::jobs::files;
 use crate::app::jobs::scores::{self, Book, Done, ScoreCommand};
 use crate::app::screen::Screen;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element, PATH_MAX, back_button, beside, framed, kept, main_button, named, panel, quiet_button, scroll, text,
-};
+use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::{Args, Voice, score as told};
 use crate::scorebook::{Entry, Game};
-use crate::scoring::folded;
-use crate::session::scores::Trouble;
+use crate::scoring::normalized_name;
+use crate::session::scores::ScoreError;
 use crate::storage::OpenError;
 use market::Market;
 
@@ -41,29 +36,27 @@ pub(crate) const SCROLL: &str = "scores";
 
 #[derive(Debug, Clone, PartialEq, Default)]
 enum View {
-    /// The finished games.
     #[default]
     List,
     Entry(String),
     Statistics,
     New(Game),
-    /// The form of a kept game, by its name.
+    /// The form of a kept game, by its id.
     Correct(String, Box<Form>),
     /// Prices and sales of *Mars Needs Mechanics*.
     Market,
 }
 
-/// The screen. The app keeps it as long as the window is open: what is being entered stays there until it is kept.
+/// The app keeps it while the window is open, so that what is being entered stays until it is kept.
 #[derive(Debug, Clone, Default)]
 pub struct Scores {
     book: Option<Book>,
     view: View,
     game: Option<&'static str>,
     player: Option<String>,
-    /// What is being entered, by game.
     drafts: BTreeMap<Game, Form>,
     market: Market,
-    /// Where the file to be imported is, as it is being typed.
+    /// The path of the file to import, as it is typed.
     path: String,
     done: Option<Done>,
     busy: bool,
@@ -71,15 +64,14 @@ pub struct Scores {
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The finished games were read, or could not be.
     Read(Box<Result<Book, OpenError>>),
-    Ran(Result<Done, Trouble>),
+    Ran(Result<Done, ScoreError>),
     Game(Option<&'static str>),
     Player(Option<String>),
     Open(String),
     Statistics,
     New(Game),
-    /// A game has just ended, and this is known of it: its score is to be looked at and kept.
+    /// A game has just ended with this input: its score is to be checked and kept.
     Enter(Game, Value),
     Correct(String),
     Form(form::Message),
@@ -96,11 +88,11 @@ pub enum Message {
 }
 
 impl Scores {
-    /// The screen is shown, from its beginning.
+    /// The screen is shown again, from its list.
     pub(crate) fn opened(&mut self) {
         self.view = View::List;
         self.done = None;
-        self.market.left();
+        self.market.hide_hand();
     }
 
     pub fn form(&self) -> Option<&Form> {
@@ -111,7 +103,7 @@ impl Scores {
         }
     }
 
-    /// Every finished game that was read, the newest first.
+    /// The newest first.
     pub fn entries(&self) -> &[Entry] {
         self.book.as_ref().map(|book| book.entries.as_slice()).unwrap_or_default()
     }
@@ -153,7 +145,7 @@ impl Scores {
             Message::ToMarket => return self.go(View::Market),
             Message::Market(market::Message::Rule(entry)) => return Action::Rules(Some(entry.to_owned())),
             Message::Market(message) => self.market.update(message),
-            Message::PathTyped(typed) => self.path = kept(&typed, PATH_MAX),
+            Message::PathTyped(typed) => self.path = sanitized(&typed, PATH_MAX),
             Message::PathDone if self.path.trim().is_empty() => {}
             Message::PathDone => return self.run(ScoreCommand::Import(self.path.trim().to_owned()), shared),
             Message::Do(command) => return self.run(command, shared),
@@ -182,7 +174,7 @@ impl Scores {
             View::List => Action::Home,
             View::Correct(id, _) => self.go(View::Entry(id)),
             View::Market => {
-                self.market.left();
+                self.market.hide_hand();
                 self.go(View::New(Game::MarsNeedsMechanics))
             }
             _ => self.go(View::List),
@@ -205,7 +197,7 @@ impl Scores {
         }
     }
 
-    /// One thing at a time: what is shown is about to change.
+    /// One command at a time: the list is about to change.
     fn run(&mut self, command: ScoreCommand, shared: &Shared) -> Action {
         if self.busy {
             return Action::None;
@@ -233,12 +225,12 @@ impl Scores {
     }
 
     fn read(&mut self, book: Book) {
-        // A filter that nothing passes any more would hide what is there.
-        let passes = |player: &String| book.entries.iter().any(|entry| entry.is_of(None, Some(player)));
+        // A filter that matches nothing any more would hide every game.
+        let passes = |player: &String| book.entries.iter().any(|entry| entry.matches(None, Some(player)));
         self.player = self.player.take().filter(passes);
-        self.game = self.game.filter(|game| book.entries.iter().any(|entry| entry.is_of(Some(game), None)));
+        self.game = self.game.filter(|game| book.entries.iter().any(|entry| entry.matches(Some(game), None)));
         self.book = Some(book);
-        // Somebody else has thrown away what is shown.
+        // The entry that is shown was deleted elsewhere.
         if matches!(&self.view, View::Entry(id) if self.entry(id).is_none()) {
             self.view = View::List;
         }
@@ -248,17 +240,17 @@ impl Scores {
         self.entries().iter().find(|entry| entry.id == id)
     }
 
-    /// The finished games that the filter lets pass, the newest first.
+    /// The games that match the filter, the newest first.
     fn chosen(&self) -> Vec<&Entry> {
-        self.entries().iter().filter(|entry| entry.is_of(self.game, self.player.as_deref())).collect()
+        self.entries().iter().filter(|entry| entry.matches(self.game, self.player.as_deref())).collect()
     }
 
-    /// The names of all players, those who played last first.
+    /// The names of all players, the most recent first.
     fn names(&self) -> Vec<String> {
         let (mut names, mut known): (Vec<String>, Vec<String>) = Default::default();
-        for person in self.entries().iter().flat_map(|entry| entry.played().people) {
-            if !known.contains(&folded(&person.name)) {
-                known.push(folded(&person.name));
+        for person in self.entries().iter().flat_map(|entry| entry.result().players) {
+            if !known.contains(&normalized_name(&person.name)) {
+                known.push(normalized_name(&person.name));
                 names.push(person.name);
             }
         }
@@ -287,14 +279,14 @@ impl Scores {
         let title = text(Type::Heading, self.title(voice));
         let statistics = (self.view == View::List && !self.entries().is_empty()).then(|| {
             let label = (Icon::History, voice.plain("scores-statistics"));
-            named("statistics", quiet_button(label, Some(Message::Statistics)))
+            quiet_button("statistics", label, Some(Message::Statistics))
         });
         let mut parts: Vec<Element<'a, Message>> = vec![match statistics {
             Some(statistics) => beside(title, statistics),
             None => title.into(),
         }];
-        parts.extend(self.done.as_ref().map(|done| panel(list::told(voice, done))));
-        // The result stands beside the fields where there is room.
+        parts.extend(self.done.as_ref().map(|done| panel(list::done_text(voice, done))));
+        // The result is beside the fields where there is room.
         let wide = room.width >= size::WIDE;
         parts.extend(match (&self.view, self.form()) {
             (_, Some(form)) => self.entering(voice, form, wide),
@@ -303,8 +295,8 @@ impl Scores {
             (View::Market, _) => vec![self.market.view(voice).map(Message::Market)],
             _ => self.list(voice),
         });
-        let settings = quiet_button((Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
-        parts.push(named("scores-settings", settings));
+        let settings = quiet_button("scores-settings", (Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
+        parts.push(settings);
         let entered = framed(SCROLL, Column::with_children(parts).spacing(size::GAP), self.foot(voice, room));
         match self.form().filter(|_| wide) {
             None => entered,
@@ -318,8 +310,8 @@ impl Scores {
     fn foot<'a>(&self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
         let Some(form) = self.form() else { return back_button(voice.plain("window-back"), Some(Message::Back)) };
         let id = if matches!(self.view, View::New(_)) { "scores-keep" } else { "scores-keep-correction" };
-        let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_whole() && !self.busy));
-        let back = named("back", quiet_button((Icon::Back, voice.plain("window-back")), Some(Message::Back)));
+        let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_complete() && !self.busy));
+        let back = quiet_button("back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
         if room.width < ONE_LINE {
             return column![save, back].spacing(size::SNUG).into();
         }
@@ -329,12 +321,12 @@ impl Scores {
     fn entering<'a>(&self, voice: &'a Voice, form: &Form, wide: bool) -> Vec<Element<'a, Message>> {
         let mut parts = vec![form.view(voice, &self.names(), !wide).map(Message::Form)];
         if form.draft.game() == Game::MarsNeedsMechanics {
-            parts.push(named("market", quiet_button(voice.plain("scores-market"), Some(Message::ToMarket))));
+            parts.push(quiet_button("market", voice.plain("scores-market"), Some(Message::ToMarket)));
         }
         parts
     }
 }
 
-/// From this width on the way back stands beside the main button.
+/// From this width on the back button is beside the main button.
 const ONE_LINE: f32 = 420.0;
 pub const SCREEN: &str = "scores-screen";

@@ -1,30 +1,25 @@
-//! Settings: language, theme and text size. They apply at once.
+//! Settings: language, theme, text size, motion, advice. They apply at once.
 
 use iced::widget::column;
 
-use crate::app::icon::Icon;
 use crate::app::jobs::files;
 use crate::app::screen::Screen;
 use crate::app::screen::manual::Manual;
 use crate::app::screen::report::Report;
-use crate::app::theme::{Look, Type, size};
-use crate::app::widget::{
-    Element, Stepper, back_button, choice, choices, framed, named, panel, quiet, quiet_button, section, stepper, text,
-};
+use crate::app::theme::Look;
+use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::{Args, Language, Voice, numbers};
 use crate::storage::{Settings, TEXT_SIZES};
 
-/// By how much the text grows or shrinks at a press, in percent.
+/// In percent.
 const STEP: u16 = 10;
 
-/// What can happen on the screen: each is asked of the app as it is.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
     Language(Language),
     Look(Look),
     TextSize(u16),
-    /// Whether nothing is to move was chosen.
     ReducedMotion(bool),
     Advice(bool),
     Files,
@@ -32,7 +27,7 @@ pub enum Message {
     Keys,
     Rules,
     Manual,
-    Wrong,
+    ReportProblem,
     Back,
 }
 
@@ -43,7 +38,7 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
         Action::Settings(Box::new(settings))
     };
     match message {
-        Message::Language(language) => Action::Speak(language),
+        Message::Language(language) => Action::SetLanguage(language),
         Message::TextSize(percent) => with(&|settings| settings.text_size = percent),
         Message::ReducedMotion(reduced) => with(&|settings| settings.reduced_motion = reduced),
         Message::Advice(wanted) => Action::Settings(Box::new(shared.advising(wanted))),
@@ -53,22 +48,21 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
         Message::MyBox => Action::MyBox,
         Message::Rules => Action::Rules(None),
         Message::Manual => Action::push(Screen::Manual(Manual::default())),
-        Message::Wrong => Action::push(Screen::Report(Report::default())),
+        Message::ReportProblem => Action::push(Screen::Report(Report::default())),
         Message::Back => Action::Close,
     }
 }
 
-/// The screen. It holds nothing: what is set is in the settings.
 pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     let (voice, stored, look, advises) = (&shared.voice, &shared.settings, shared.look(), shared.advises());
     let files = files::data_folder(&shared.folders);
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
-        named(format!("language-{}", language.code()), choice(language.own_name(), chosen, Some(Message::Language(language))))
+        choice(format!("language-{}", language.code()), language.own_name(), chosen, Some(Message::Language(language)))
     });
     let looks = Look::ALL.iter().map(|&of| {
         let label = (icon_of(of), voice.plain(&format!("window-theme-{}", of.name())));
-        named(format!("theme-{}", of.name()), choice(label, of == look, Some(Message::Look(of))))
+        choice(format!("theme-{}", of.name()), label, of == look, Some(Message::Look(of)))
     });
     let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
     let text_size = stepper(Stepper {
@@ -83,12 +77,12 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     });
     let data = voice.say("window-data", &Args::new().text("path", files));
     let plain_text = voice.plain("window-plain-text");
-    let files = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
-    let my_box = named("my-box", quiet_button(voice.plain("box-open"), Some(Message::MyBox)));
-    let rules = named("rules", quiet_button((Icon::Search, voice.plain("window-rules")), Some(Message::Rules)));
-    let manual = named("manual", quiet_button((Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual)));
-    let keys = named("keys", quiet_button((Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys)));
-    let wrong = named("wrong", quiet_button((Icon::Help, voice.plain("window-wrong")), Some(Message::Wrong)));
+    let files = quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files));
+    let my_box = quiet_button("my-box", voice.plain("box-open"), Some(Message::MyBox));
+    let rules = quiet_button("rules", (Icon::Search, voice.plain("window-rules")), Some(Message::Rules));
+    let manual = quiet_button("manual", (Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual));
+    let keys = quiet_button("keys", (Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys));
+    let wrong = quiet_button("wrong", (Icon::Help, voice.plain("window-wrong")), Some(Message::ReportProblem));
     let content = column![
         text(Type::Heading, voice.plain("window-settings")),
         section(voice.plain("window-language"), [choices(languages)]),
@@ -106,7 +100,7 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
             [
                 quiet(Type::Small, voice.plain("window-advice-lead")),
                 switch(voice, "advice", advises, Message::Advice),
-                named("advice-again", quiet_button(voice.plain("window-advice-again"), Some(Message::Advice(true)))),
+                quiet_button("advice-again", voice.plain("window-advice-again"), Some(Message::Advice(true))),
             ]
         ),
         section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
@@ -123,7 +117,7 @@ fn switch<'a>(voice: &Voice, id: &str, on: bool, message: impl Fn(bool) -> Messa
     choices([false, true].map(|value| {
         let end = if value { "on" } else { "off" };
         let label = voice.plain(&format!("window-{end}"));
-        named(format!("{id}-{end}"), choice(label, on == value, Some(message(value))))
+        choice(format!("{id}-{end}"), label, on == value, Some(message(value)))
     }))
 }
 

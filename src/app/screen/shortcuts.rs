@@ -1,13 +1,11 @@
-//! The sheet of keys: all that the keyboard does, on one page, also for paper.
+//! The sheet of keyboard shortcuts, on screen and for paper.
 
 pub mod paper;
 
-use iced::widget::{column, container, row};
-use iced::{Alignment, Length};
+use iced::widget::column;
 
 use crate::app::jobs::files;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, chip, framed, main_button, named, panel, quiet, quiet_button, text};
+use crate::app::widget::prelude::*;
 use crate::app::{self, Action, Shared};
 use crate::language::{Args, Voice};
 use crate::storage::OpenError;
@@ -15,18 +13,15 @@ use crate::storage::OpenError;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     Back,
-    /// The sheet is wanted on paper.
     Print,
-    /// The page for paper was written, or could not be.
     Written(Result<String, OpenError>),
-    /// The page was opened in the system's own program, or could not be.
     Shown(String, bool),
 }
 
-/// The lines, by what their messages are called: `keys-of-<name>` are the keys, `keys-<name>` is what they do.
+/// Message ids: `keys-of-<name>` are the keys, `keys-<name>` is what they do.
 const LINES: [&str; 11] = ["move", "press", "main", "back", "undo", "redo", "scroll", "rules", "choose", "sheet", "print"];
 
-/// The key that commands, as it is written on this system's keyboards.
+/// The command key as printed on this system's keyboards.
 const fn command() -> &'static str {
     if cfg!(target_os = "macos") { "Cmd" } else { "Ctrl" }
 }
@@ -38,7 +33,7 @@ fn lines(voice: &Voice) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// What happens next. The page is written first and shown then: what cannot be shown can still be found.
+/// The page is written before it is opened, so that it can be found even if opening fails.
 pub(crate) fn update(message: Message, shared: &Shared) -> Action {
     let said = |id: &str, path: String| Action::Notify(shared.voice.say(id, &Args::new().text("path", path.to_owned())));
     match message {
@@ -66,7 +61,7 @@ pub(crate) fn view<'a>(voice: &Voice) -> Element<'a, Message> {
     ]
     .spacing(size::GAP);
     let back = main_button(voice.plain("window-back"), Some(Message::Back));
-    let print = named("print", quiet_button(voice.plain("keys-print-button"), Some(Message::Print)));
+    let print = quiet_button("print", voice.plain("keys-print-button"), Some(Message::Print));
     let foot = column![back, print].spacing(size::SNUG);
     framed("keys", content, foot)
 }

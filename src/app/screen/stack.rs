@@ -1,22 +1,21 @@
-//! The screens that are open, one over another.
+//! The stack of open screens.
 
 use std::mem::discriminant;
 
 use super::Screen;
 
-/// The screens that are open, never none: the top one is drawn and gets the keys.
+/// Never empty: the top screen is drawn and gets the keys.
 #[derive(Debug)]
-pub(crate) struct Stack {
+pub(crate) struct ScreenStack {
     base: Screen,
     above: Vec<Screen>,
 }
 
-impl Stack {
+impl ScreenStack {
     pub(crate) const fn new(base: Screen) -> Self {
         Self { base, above: Vec::new() }
     }
 
-    /// The screen at the bottom: Home, a game, one of the places that lead to Home.
     pub(crate) const fn base(&self) -> &Screen {
         &self.base
     }
@@ -25,7 +24,7 @@ impl Stack {
         self.above.last().unwrap_or(&self.base)
     }
 
-    /// The positions of the screens, from the top.
+    /// From the top.
     pub(crate) fn positions(&self) -> impl Iterator<Item = usize> + use<> {
         (0..=self.above.len()).rev()
     }
@@ -41,18 +40,17 @@ impl Stack {
         self.above.iter().any(is)
     }
 
-    /// Puts a screen on top; one of its kind that is open is closed, so that two presses open one screen.
+    /// Puts a screen on top and closes one of the same kind, so that a double press opens one screen.
     pub(crate) fn push(&mut self, screen: Screen) {
         self.above.retain(|open| discriminant(open) != discriminant(&screen));
         self.above.push(screen);
     }
 
-    /// Puts another screen at the bottom, and returns the one before.
     pub(crate) const fn replace(&mut self, base: Screen) -> Screen {
         std::mem::replace(&mut self.base, base)
     }
 
-    /// Closes the screen at that position; the one at the bottom stays.
+    /// Closes the screen at that position, unless it is the bottom one.
     pub(crate) fn close(&mut self, position: usize) {
         if let Some(index) = position.checked_sub(1).filter(|index| *index < self.above.len()) {
             let _ = self.above.remove(index);
@@ -69,8 +67,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_presses_open_one_screen_and_closing_leads_back_to_the_one_below() {
-        let mut stack = Stack::new(Screen::Loading);
+    fn a_double_press_opens_one_screen_and_closing_shows_the_one_below() {
+        let mut stack = ScreenStack::new(Screen::Loading);
         for screen in [Screen::Settings, Screen::Shortcuts, Screen::Settings] {
             stack.push(screen);
         }

@@ -1,48 +1,47 @@
-//! The table: a mission being played, from its set-up to its end.
+//! A mission being played, from its set-up to its end.
 
-pub mod acting;
 mod advice;
 pub mod board;
 mod corrections;
+pub mod current_action;
 mod events;
 mod frame;
 mod history;
 mod log;
 pub mod planner;
 pub mod printed;
-mod rolled;
+mod rolled_dice;
 mod set_up;
 mod step;
 
 use std::collections::BTreeMap;
 
-use board::Board;
+use board::BoardView;
 use serde_json::Value;
 
 use crate::app::Shared;
 use crate::app::action::{Action, Request};
 use crate::app::game::GameScreen;
-use crate::app::offered::Offered;
+use crate::app::offers::Offers;
 use crate::app::screen::Screen;
 use crate::app::screen::report::Report;
 use crate::app::screen::save_points::{self, SavePoints};
-use crate::app::widget::{Element, Motion, kept};
+use crate::app::widget::{Element, Motion, sanitized};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Id;
 use crate::first_martians::state::{Card, Kept, NAME_MAX, Seat, Step};
-use crate::first_martians::words::{AdventureType, Block};
+use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::Voice;
 use crate::language::page::{self, Page};
-use crate::play::{self, Refusal, Turn};
-use crate::session::{Session, Unplayed, Wish, trouble};
+use crate::play::{self, HistoryPosition, Refusal};
+use crate::session::{PlayError, PlayerAction, Session, messages};
 
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
 
 pub(crate) const SCROLLS: [&str; 2] = ["step", "side"];
 
-/// What is beside the step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
     Log,
@@ -64,39 +63,38 @@ impl Side {
     }
 }
 
-/// What the screen remembers by itself; the game is elsewhere.
+/// The state of the screen itself.
 #[derive(Debug, Clone)]
-pub struct Table {
-    offered: Offered,
+pub struct MissionScreen {
+    offered: Offers,
     page: Page,
     side: Side,
-    /// Whether a window without a side panel shows it instead of the step.
-    aside: bool,
+    /// Whether a window without a side panel shows the side instead of the step.
+    side_open: bool,
     /// Whether the board is shown instead of the step.
-    on_board: bool,
-    board: Board,
-    /// Whether some of it was still to be compared with the table.
-    unsure: bool,
+    board_open: bool,
+    board: BoardView,
+    /// Whether parts of the board were still to be checked against the table.
+    unchecked: bool,
     planner: planner::Planner,
     /// The region tile that is being entered.
-    tile: acting::Tile,
-    /// What a printed card says, as it is put together.
+    tile: current_action::Tile,
+    /// The printed card that is being entered.
     printed: printed::Printed,
-    /// Numbers that are being entered.
+    /// Dice and penalties that are being entered.
     entry: BTreeMap<Block, u8>,
     names: BTreeMap<Seat, String>,
-    /// The type of the Adventure that is called for.
     adventure: Option<AdventureType>,
-    /// From which deck a Malfunction card is called for.
+    /// The Malfunction deck from which a card is called for.
     deck: Option<Block>,
-    /// Who is about to be reported dead.
-    dying: Option<Seat>,
-    /// The objective that is shown whole.
+    /// The astronaut about to be reported dead.
+    reported_dead: Option<Seat>,
+    /// The objective that is unfolded.
     objective: Option<Id>,
-    reading: Option<Card>,
+    open_card: Option<Card>,
     save_points: SavePoints,
     turns: usize,
-    /// The advice that was opened where it stood as one line.
+    /// The advice that was unfolded.
     advice_open: Option<String>,
 }
 
@@ -112,34 +110,30 @@ pub enum Message {
     ShowBoard,
     Board(board::Message),
     Planner(planner::Message),
-    /// The region tile that is being entered has changed.
-    Tile(acting::Message),
+    Tile(current_action::Message),
     Printed(printed::Message),
     Entered(Block, u8),
     NameTyped(Seat, String),
     NamesDone,
-    /// The type of an Adventure was chosen, or none.
     AdventureChosen(Option<AdventureType>),
     DeckChosen(Option<Block>),
     DeathAsked(Option<Seat>),
-    /// An objective is to be shown whole, or folded.
     ObjectiveShown(Option<Id>),
     ReadAgain(Option<Card>),
     Older,
     Back,
     Home,
     AdviceOpened(String),
-    NoAdvice,
-    /// The rules were asked for: an entry of the step, or the search.
+    AdviceOff,
+    /// An entry of the current step, or the search.
     Rules(Option<&'static str>),
-    Wrong,
+    ReportProblem,
     Settings,
     MyBox,
     Share,
     Compare,
 }
 
-/// Shows the step and what is beside it from their top.
 pub(crate) fn to_top() -> Action {
     Action::to_top(SCROLLS)
 }
@@ -148,7 +142,7 @@ pub(crate) fn to_top() -> Action {
 pub struct Shown<'a> {
     pub voice: &'a Voice,
     pub session: &'a Session,
-    pub offered: &'a Offered,
+    pub offered: &'a Offers,
     pub page: &'a Page,
     pub advice: Option<String>,
     pub motion: Motion,
@@ -164,9 +158,9 @@ impl Shown<'_> {
         self.session.game()
     }
 
-    /// The message that plays the command, where it would be taken.
+    /// The message that plays the command, if it would be accepted.
     fn play(&self, command: Command) -> Option<Message> {
-        self.offered.taken(command).map(Message::Play)
+        self.offered.accepted(command).map(Message::Play)
     }
 
     fn say(&self, id: &str) -> String {
@@ -174,32 +168,32 @@ impl Shown<'_> {
     }
 }
 
-impl GameScreen<Game> for Table {
-    fn opened(table: &play::Table<Game>, voice: &Voice) -> Self {
-        let (offered, game) = (Offered::of(table), table.game());
+impl GameScreen<Game> for MissionScreen {
+    fn opened(table: &play::GameHistory<Game>, voice: &Voice) -> Self {
+        let (offered, game) = (Offers::of(table), table.game());
         let mut table = Self {
             offered,
             page: page::page(voice, game),
             side: Side::Log,
-            aside: false,
-            on_board: false,
-            board: Board::default(),
-            unsure: false,
+            side_open: false,
+            board_open: false,
+            board: BoardView::default(),
+            unchecked: false,
             planner: planner::Planner::default(),
-            tile: acting::Tile::default(),
+            tile: current_action::Tile::default(),
             printed: printed::Printed::default(),
             entry: BTreeMap::new(),
             names: BTreeMap::new(),
             adventure: None,
             deck: None,
-            dying: None,
+            reported_dead: None,
             objective: None,
-            reading: None,
+            open_card: None,
             save_points: SavePoints::default(),
             turns: TURNS,
             advice_open: None,
         };
-        table.planner.settled(game);
+        table.planner.refresh(game);
         table.open_fitting_side(game);
         table
     }
@@ -209,62 +203,59 @@ impl GameScreen<Game> for Table {
     }
 
     fn refusal(_: &Game, voice: &Voice, refusal: &Refusal) -> String {
-        trouble::unplayed(voice, &Unplayed::Refused(refusal.clone()))
+        messages::play_error(voice, &PlayError::Refused(refusal.clone()))
     }
 
-    /// The names that were typed and are not in the game yet, as wishes.
-    fn unsaved(&self) -> Vec<Wish> {
+    fn unsaved(&self) -> Vec<PlayerAction> {
         let typed = self
             .names
             .iter()
-            .filter_map(|(&seat, name)| self.offered.taken(Command::SetName { seat, name: name.trim().to_owned() }));
-        typed.map(Wish::Play).collect()
+            .filter_map(|(&seat, name)| self.offered.accepted(Command::SetName { seat, name: name.trim().to_owned() }));
+        typed.map(PlayerAction::Play).collect()
     }
 
-    fn leaving(&mut self, from: Turn) {
-        self.save_points.leaving(from);
+    fn before_return(&mut self, from: HistoryPosition) {
+        self.save_points.before_return(from);
     }
 
-    /// The game has moved on: what was half done on the screen is over.
-    fn moved(&mut self, table: &play::Table<Game>, voice: &Voice, step_before: &str) {
+    fn refresh(&mut self, table: &play::GameHistory<Game>, voice: &Voice, step_before: &str) {
         let game = table.game();
         let state = game.state();
-        self.offered = Offered::of(table);
+        self.offered = Offers::of(table);
         self.page = page::page(voice, game);
         self.entry.clear();
         self.adventure = None;
         self.deck = None;
-        self.dying = None;
+        self.reported_dead = None;
         self.names.retain(|&seat, typed| {
             let named =
                 state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
             named.is_some_and(|named| named != typed.trim())
         });
         self.board.settled();
-        self.planner.settled(game);
-        self.tile = acting::Tile::default();
-        let unsure = state.twin().is_some_and(|twin| !twin.unsure.is_empty());
-        // Whoever lets the app keep the board in the middle of a game compares it with the table first.
-        self.on_board |= unsure && !self.unsure;
-        self.unsure = unsure;
-        if state.twin().is_none() {
-            self.on_board = false;
+        self.planner.refresh(game);
+        self.tile = current_action::Tile::default();
+        let unsure = state.board_state().is_some_and(|twin| !twin.unchecked.is_empty());
+        // When the app starts to keep the board during a game, it is checked against the table first.
+        self.board_open |= unsure && !self.unchecked;
+        self.unchecked = unsure;
+        if state.board_state().is_none() {
+            self.board_open = false;
         }
         if state.step_id() != step_before {
-            self.aside = false;
-            self.on_board = false;
-            self.reading = None;
+            self.side_open = false;
+            self.board_open = false;
+            self.open_card = None;
             self.open_fitting_side(game);
         }
     }
 
-    fn speak(&mut self, game: &Game, voice: &Voice) {
+    fn set_language(&mut self, game: &Game, voice: &Voice) {
         self.page = page::page(voice, game);
     }
 }
 
-impl Table {
-    /// The ids of the rules entries of the step at hand.
+impl MissionScreen {
     pub(crate) fn entries(&self) -> &[&'static str] {
         &self.page.entries
     }
@@ -281,32 +272,32 @@ impl Table {
         match message {
             Message::Play(command @ Command::DoAsPrinted { .. }) => {
                 let _ = self.printed.close();
-                return self.wish(Wish::Play(command));
+                return self.wish(PlayerAction::Play(command));
             }
-            Message::Play(command) => return self.wish(Wish::Play(command)),
+            Message::Play(command) => return self.wish(PlayerAction::Play(command)),
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Request::Leave,
             Message::Main => match self.main_command(game) {
-                Some(command) => return self.wish(Wish::Play(command)),
+                Some(command) => return self.wish(PlayerAction::Play(command)),
                 None => return Request::NONE,
             },
-            Message::Undo => return Request::Play(vec![Wish::Undo]),
-            Message::Redo => return Request::Play(vec![Wish::Redo]),
+            Message::Undo => return Request::Play(vec![PlayerAction::Undo]),
+            Message::Redo => return Request::Play(vec![PlayerAction::Redo]),
             Message::SavePoints(message) => {
                 return self.save_points.update(message, NAME_MAX * 2).map_or(Request::NONE, |wish| Request::Play(vec![wish]));
             }
             Message::ShowStep => {
-                self.aside = false;
-                self.on_board = false;
+                self.side_open = false;
+                self.board_open = false;
                 return Request::App(to_top());
             }
             Message::ShowSide(side) => {
                 self.side = side;
-                self.aside = true;
-                self.on_board = false;
+                self.side_open = true;
+                self.board_open = false;
                 return Request::App(to_top());
             }
             Message::ShowBoard => {
-                self.on_board = !self.on_board;
+                self.board_open = !self.board_open;
                 return Request::App(to_top());
             }
             Message::Board(message) => self.board.update(message),
@@ -321,7 +312,7 @@ impl Table {
                 let _ = self.entry.insert(block, number);
             }
             Message::NameTyped(seat, typed) => {
-                let name = kept(&typed, NAME_MAX);
+                let name = sanitized(&typed, NAME_MAX);
                 let _ = self.names.insert(seat, name);
             }
             Message::NamesDone => {
@@ -331,18 +322,18 @@ impl Table {
             Message::AdventureChosen(adventure) => self.adventure = adventure,
             Message::DeckChosen(deck) => self.deck = deck,
             Message::ObjectiveShown(objective) => self.objective = objective,
-            Message::DeathAsked(seat) => self.dying = seat,
+            Message::DeathAsked(seat) => self.reported_dead = seat,
             Message::ReadAgain(card) => {
-                self.reading = card;
+                self.open_card = card;
                 return Request::App(to_top());
             }
             Message::Older => self.turns += TURNS,
             Message::Back => return self.back(),
             Message::Home => return Request::Leave,
             Message::AdviceOpened(sentence) => self.advice_open = Some(sentence),
-            Message::NoAdvice => return Request::App(Action::Settings(Box::new(shared.advising(false)))),
+            Message::AdviceOff => return Request::App(Action::Settings(Box::new(shared.advising(false)))),
             Message::Rules(entry) => return Request::App(Action::Rules(entry.map(str::to_owned))),
-            Message::Wrong => return Request::App(Action::push(Screen::Report(Report::default()))),
+            Message::ReportProblem => return Request::App(Action::push(Screen::Report(Report::default()))),
             Message::Settings => return Request::App(Action::push(Screen::Settings)),
             Message::MyBox => return Request::App(Action::MyBox),
             Message::Share => return Request::App(Action::Share),
@@ -351,7 +342,7 @@ impl Table {
         Request::NONE
     }
 
-    /// What the main button plays; none where the step waits for an answer or is the end.
+    /// What the main button plays; `None` where the step waits for an answer or the mission is over.
     pub(crate) fn main_command(&self, game: &Game) -> Option<Command> {
         let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
         let roll = (game.state().dice == Kept::Digital).then_some(Command::RollMalfunctionDice {});
@@ -368,23 +359,23 @@ impl Table {
         candidates.into_iter().flatten().find(|command| self.offered.allows(command))
     }
 
-    fn wish(&self, wish: Wish) -> Request<Command> {
+    fn wish(&self, wish: PlayerAction) -> Request<Command> {
         let mut wishes = self.unsaved();
         wishes.push(wish);
         Request::Play(wishes)
     }
 
     fn back(&mut self) -> Request<Command> {
-        if self.reading.take().is_none()
-            && self.dying.take().is_none()
+        if self.open_card.take().is_none()
+            && self.reported_dead.take().is_none()
             && self.adventure.take().is_none()
             && self.deck.take().is_none()
             && !self.printed.close()
         {
-            if self.on_board {
-                self.on_board = self.board.back();
-            } else if self.aside {
-                self.aside = false;
+            if self.board_open {
+                self.board_open = self.board.back();
+            } else if self.side_open {
+                self.side_open = false;
             } else {
                 return Request::Leave;
             }

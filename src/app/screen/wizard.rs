@@ -1,4 +1,4 @@
-//! A mission from a printed sheet, typed in step by step. Everything is kept as it is typed.
+//! A mission from a printed sheet, typed in step by step. Every change is stored at once.
 
 mod dice;
 mod form;
@@ -8,20 +8,18 @@ mod objectives;
 mod others;
 mod preview;
 
-use iced::widget::{Column, Row, column, container, responsive, row};
-use iced::{Alignment, Length, Size};
+use iced::widget::column;
 
-use crate::app::icon::Icon;
 use crate::app::jobs::{WriteQueue, sheets};
 use crate::app::screen::Screen;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element as View, choice, choices, framed, main_button, named, quiet, quiet_button, scroll, text};
+use crate::app::widget::Element as View;
+use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
-use crate::content::own_sheet::{CREWS, Edit, Element, Key, Place, Problem, SheetDraft};
+use crate::content::own_sheet::{CREW_SIZES, Edit, Element, Key, Problem, ProblemPlace, SheetDraft};
 use crate::first_martians::mission::SheetValue;
 use crate::language::{Args, Language, Voice, numbers as told};
-use crate::session::own_sheet::{Made, Unmade};
-use crate::session::trouble;
+use crate::session::messages;
+use crate::session::own_sheet::{Made, SheetError};
 use crate::storage::OpenError;
 
 pub(crate) const SCROLL: &str = "wizard";
@@ -29,22 +27,17 @@ const PREVIEW: &str = "wizard-preview";
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// Name, group, story.
     Name,
-    /// Sols and set-up numbers by size of the crew.
     Numbers,
-    /// Malfunction dice by sol.
     Dice,
-    /// Objectives and Threshold.
     Objectives,
-    /// Actions, tracks, POIs.
     Others,
     /// The whole sheet, what is missing, and making the mission.
-    LookOver,
+    Review,
 }
 
 impl Step {
-    pub const ALL: &'static [Self] = &[Self::Name, Self::Numbers, Self::Dice, Self::Objectives, Self::Others, Self::LookOver];
+    pub const ALL: &'static [Self] = &[Self::Name, Self::Numbers, Self::Dice, Self::Objectives, Self::Others, Self::Review];
 
     pub const fn id(self) -> &'static str {
         match self {
@@ -53,17 +46,19 @@ impl Step {
             Self::Dice => "dice",
             Self::Objectives => "objectives",
             Self::Others => "others",
-            Self::LookOver => "look-over",
+            Self::Review => "look-over",
         }
     }
 
-    const fn of(place: Place) -> Self {
+    const fn of(place: ProblemPlace) -> Self {
         match place {
-            Place::Name | Place::Group => Self::Name,
-            Place::Number(SheetValue::Threshold, _) | Place::Objectives | Place::Objective(_) => Self::Objectives,
-            Place::Number(..) => Self::Numbers,
-            Place::Dice => Self::Dice,
-            Place::Action(_) | Place::Track(_) | Place::Poi(_) => Self::Others,
+            ProblemPlace::Name | ProblemPlace::Group => Self::Name,
+            ProblemPlace::Number(SheetValue::Threshold, _) | ProblemPlace::Objectives | ProblemPlace::Objective(_) => {
+                Self::Objectives
+            }
+            ProblemPlace::Number(..) => Self::Numbers,
+            ProblemPlace::Dice => Self::Dice,
+            ProblemPlace::Action(_) | ProblemPlace::Track(_) | ProblemPlace::Poi(_) => Self::Others,
         }
     }
 
@@ -71,21 +66,19 @@ impl Step {
         Self::ALL.iter().position(|step| *step == self).unwrap_or_default()
     }
 
-    fn beside(self, onwards: bool) -> Option<Self> {
+    fn neighbour(self, onwards: bool) -> Option<Self> {
         let index = if onwards { self.index().checked_add(1) } else { self.index().checked_sub(1) };
         Self::ALL.get(index?).copied()
     }
 }
 
-/// The screen, with the sheet as it was typed so far.
 #[derive(Debug)]
 pub struct Wizard {
     draft: SheetDraft,
-    /// It knows the words of the box.
+    /// Has the words of the box.
     voice: Voice,
     step: Step,
     open: Option<(Element, Key)>,
-    /// What was typed on its way to the disk.
     writes: WriteQueue<SheetDraft>,
     after: Option<After>,
     making: bool,
@@ -95,21 +88,20 @@ pub struct Wizard {
 pub enum Message {
     Edit(Edit),
     Go(Step),
-    /// The main button: on to the next step, and after the last one the mission is made.
+    /// The next step; after the last one, makes the mission.
     Main,
-    /// Back: out of what is open, then to the step before, then to where one was.
+    /// Closes the open form, then goes to the previous step, then leaves.
     Back,
-    /// The form of an element was opened, or closed.
     Open(Option<(Element, Key)>),
-    Lead(Place),
+    GoTo(ProblemPlace),
     Entered,
     Home,
     Settings,
-    Kept(Result<(), OpenError>),
-    Made(Box<Result<Made, Unmade>>),
+    Stored(Result<(), OpenError>),
+    Made(Box<Result<Made, SheetError>>),
 }
 
-/// What waits until everything is stored.
+/// What happens once everything is stored.
 #[derive(Debug, Clone, Copy)]
 enum After {
     Home,
@@ -123,17 +115,17 @@ impl Wizard {
         Self { draft, voice: voice(language), step: Step::Name, open: None, writes, after: None, making: false }
     }
 
-    pub fn speak(&mut self, language: Language) {
+    pub fn set_language(&mut self, language: Language) {
         self.voice = voice(language);
     }
 
     fn is_whole(&self) -> bool {
-        self.draft.problems().iter().all(|problem| problem.wrong.is_advice())
+        self.draft.problems().iter().all(|problem| problem.kind.is_warning())
     }
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         let message = match message {
-            Message::Kept(result) => return self.kept(result.is_ok(), shared),
+            Message::Stored(result) => return self.kept(result.is_ok(), shared),
             Message::Made(result) => return self.made(&result, shared),
             _ if self.making => return Action::None,
             other => other,
@@ -150,40 +142,40 @@ impl Wizard {
                 draft.map_or(Action::None, |draft| Action::Run(sheets::keep(&shared.folders, draft)))
             }
             Message::Go(step) => self.go(step, None),
-            Message::Main => match self.step.beside(true) {
+            Message::Main => match self.step.neighbour(true) {
                 Some(step) => self.go(step, None),
-                None if self.is_whole() => self.after_writing(After::Make, shared),
+                None if self.is_whole() => self.once_stored(After::Make, shared),
                 None => Action::None,
             },
             Message::Back if self.open.take().is_some() => Action::None,
-            Message::Back => match self.step.beside(false) {
+            Message::Back => match self.step.neighbour(false) {
                 Some(step) => self.go(step, None),
-                None => self.after_writing(After::Home, shared),
+                None => self.once_stored(After::Home, shared),
             },
             Message::Open(open) => {
                 self.open = open;
                 Action::None
             }
-            Message::Lead(place) => {
-                let (open, field) = led(place);
+            Message::GoTo(place) => {
+                let (open, field) = target(place);
                 let action = self.go(Step::of(place), open);
                 match field {
                     Some(field) => Action::All(vec![action, Action::focus(field)]),
                     None => action,
                 }
             }
-            Message::Home => self.after_writing(After::Home, shared),
+            Message::Home => self.once_stored(After::Home, shared),
             Message::Settings => Action::push(Screen::Settings),
-            Message::Entered | Message::Kept(_) | Message::Made(_) => Action::None,
+            Message::Entered | Message::Stored(_) | Message::Made(_) => Action::None,
         }
     }
 
-    /// The window is asked to close: what was typed last is stored before.
+    /// The window is to be closed: the last change is stored first.
     pub(crate) fn exit(&mut self, shared: &Shared) -> Action {
-        self.after_writing(After::Exit, shared)
+        self.once_stored(After::Exit, shared)
     }
 
-    fn after_writing(&mut self, after: After, shared: &Shared) -> Action {
+    fn once_stored(&mut self, after: After, shared: &Shared) -> Action {
         if self.writes.is_busy() {
             self.after = Some(after);
             return Action::None;
@@ -202,24 +194,24 @@ impl Wizard {
         if let Some(draft) = self.writes.ended() {
             return Action::Run(sheets::keep(&shared.folders, draft));
         }
-        // Nobody is sent away from what could not be kept; the window closes when it is asked once more.
+        // A failed write cancels leaving, so that nothing is lost; the window closes at the next request.
         let after = self.after.take().filter(|_| stored);
-        after.map_or(Action::None, |after| self.after_writing(after, shared))
+        after.map_or(Action::None, |after| self.once_stored(after, shared))
     }
 
-    fn made(&mut self, result: &Result<Made, Unmade>, shared: &Shared) -> Action {
+    fn made(&mut self, result: &Result<Made, SheetError>, shared: &Shared) -> Action {
         let voice = &shared.voice;
         let sentence = match result {
             Ok(made) => {
                 let args = Args::new().text("name", self.draft.name.trim());
-                let sentence = match &made.old {
+                let sentence = match &made.replaced {
                     None => voice.say("wizard-made", &args),
                     Some(old) => voice.say("wizard-made-again", &args.text("old", old.to_owned())),
                 };
                 return Action::All(vec![Action::Notify(sentence), Action::Close, Action::Home]);
             }
-            Err(Unmade::Refused(refused)) => trouble::refused(voice, refused),
-            Err(Unmade::Missing(problems)) => voice.say("wizard-missing", &Args::new().count("count", problems.len())),
+            Err(SheetError::Install(refused)) => messages::install_error(voice, refused),
+            Err(SheetError::Incomplete(problems)) => voice.say("wizard-missing", &Args::new().count("count", problems.len())),
         };
         self.making = false;
         Action::Notify(sentence)
@@ -248,7 +240,7 @@ impl Wizard {
         .into()
     }
 
-    /// The steps, those without a fault marked; by number alone where their names would take the room of the form.
+    /// The steps, complete ones marked; numbers only where the names do not fit.
     fn rail(&self, problems: &[Problem], room: Size) -> View<'_, Message> {
         let narrow = room.width < size::NARROW;
         let words = !narrow && room.height >= size::ROOMY;
@@ -258,13 +250,9 @@ impl Wizard {
             let args = Args::new().number("number", number).text("name", name);
             let label = if words { self.voice.say("wizard-step", &args) } else { number.to_string() };
             let press = Some(Message::Go(step));
-            let done = !narrow && step != Step::LookOver && !wrong(step);
-            let button = if done {
-                choice((Icon::Check, label), step == self.step, press)
-            } else {
-                choice(label, step == self.step, press)
-            };
-            named(format!("wizard-{}", step.id()), button)
+            let done = !narrow && step != Step::Review && !wrong(step);
+            let label = Label { icon: done.then_some(Icon::Check), words: label };
+            choice(format!("wizard-{}", step.id()), label, step == self.step, press)
         });
         column![
             text(Type::Heading, self.voice.plain("wizard-title")),
@@ -294,7 +282,7 @@ impl Wizard {
             Step::Dice => dice::view(&self.voice, &self.draft),
             Step::Objectives => objectives::view(self),
             Step::Others => others::view(self),
-            Step::LookOver => {
+            Step::Review => {
                 let preview = (!wide).then(|| preview::sheet(&self.voice, &self.draft));
                 let parts = std::iter::once(preview::problems(&self.voice, &self.draft, problems)).chain(preview);
                 Column::with_children(parts).spacing(size::GAP).into()
@@ -303,25 +291,25 @@ impl Wizard {
     }
 
     fn back(&self) -> View<'_, Message> {
-        named("wizard-back", quiet_button((Icon::Back, self.voice.plain("window-back")), Some(Message::Back)))
+        quiet_button("wizard-back", (Icon::Back, self.voice.plain("window-back")), Some(Message::Back))
     }
 
     fn foot(&self, narrow: bool) -> View<'_, Message> {
-        let home = named("wizard-home", quiet_button((Icon::Home, self.voice.plain("wizard-home")), Some(Message::Home)));
+        let home = quiet_button("wizard-home", (Icon::Home, self.voice.plain("wizard-home")), Some(Message::Home));
         let settings = (Icon::Settings, self.voice.plain("window-settings"));
-        let settings = named("settings", quiet_button(settings, Some(Message::Settings)));
+        let settings = quiet_button("settings", settings, Some(Message::Settings));
         choices(narrow.then(|| self.back()).into_iter().chain([home, settings]))
     }
 
     fn buttons(&self, problems: &[Problem], narrow: bool) -> View<'_, Message> {
-        let whole = problems.iter().all(|problem| problem.wrong.is_advice());
-        let (label, press) = match self.step.beside(true) {
+        let whole = problems.iter().all(|problem| problem.kind.is_warning());
+        let (label, press) = match self.step.neighbour(true) {
             Some(next) => (self.voice.say("wizard-next", &Args::new().text("name", self.step_name(next))), true),
-            None if self.draft.made.is_some() => (self.voice.plain("wizard-make-again"), whole),
+            None if self.draft.mission_id.is_some() => (self.voice.plain("wizard-make-again"), whole),
             None => (self.voice.plain("wizard-make"), whole),
         };
         let main = main_button(label, press.then_some(Message::Main));
-        // Where there is little room, the way back stands at the end of the page.
+        // In a narrow window the back button is at the end of the page.
         if narrow {
             return main;
         }
@@ -329,22 +317,22 @@ impl Wizard {
     }
 }
 
-/// The form that is to be open for that place, and the field where it is corrected.
-fn led(place: Place) -> (Option<(Element, Key)>, Option<String>) {
+/// The form to open for that place, and the field to focus.
+fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
     let element = match place {
-        Place::Name => return (None, Some("sheet-name".to_owned())),
-        Place::Number(value, crew) => {
-            return (None, CREWS.get(crew).map(|crew| format!("sheet-{}-{crew}", value.id())));
+        ProblemPlace::Name => return (None, Some("sheet-name".to_owned())),
+        ProblemPlace::Number(value, crew) => {
+            return (None, CREW_SIZES.get(crew).map(|crew| format!("sheet-{}-{crew}", value.id())));
         }
-        Place::Group | Place::Dice | Place::Objectives => return (None, None),
-        Place::Objective(key) => (Element::Objective, key),
-        Place::Action(key) => (Element::Action, key),
-        Place::Track(key) => (Element::Track, key),
-        Place::Poi(key) => (Element::Poi, key),
+        ProblemPlace::Group | ProblemPlace::Dice | ProblemPlace::Objectives => return (None, None),
+        ProblemPlace::Objective(key) => (Element::Objective, key),
+        ProblemPlace::Action(key) => (Element::Action, key),
+        ProblemPlace::Track(key) => (Element::Track, key),
+        ProblemPlace::Poi(key) => (Element::Poi, key),
     };
     (Some(element), Some(format!("{}-{}-title", element.0.id(), element.1)))
 }
 
 fn voice(language: Language) -> Voice {
-    Voice::with_prose(language, &crate::content::shipped::words())
+    Voice::with_prose(language, &crate::content::shipped::box_nouns())
 }

@@ -2,13 +2,11 @@
 
 use iced::{Color, color};
 
-use crate::first_martians::words::{AdventureType, Block};
+use crate::first_martians::vocabulary::{AdventureType, Block};
 
-/// Ink on a ground.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pair {
     pub ink: Color,
-    /// What is under it.
     pub ground: Color,
 }
 
@@ -17,59 +15,53 @@ impl Pair {
         Self { ink, ground }
     }
 
-    /// The contrast of the two, from 1 to 21, as WCAG counts it.
+    /// The contrast ratio by WCAG, from 1 to 21.
     pub fn contrast(self) -> f32 {
         let (one, other) = (self.ink.relative_luminance(), self.ground.relative_luminance());
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 }
 
-/// The colours of a theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Colours {
-    /// Running text on the ground of the window.
+    /// Running text on the background of the window.
     pub text: Pair,
-    /// What steps back, on the ground of the window.
+    /// Secondary text on the background of the window.
     pub quiet: Pair,
     pub panel: Pair,
-    /// What steps back, on a panel.
+    /// Secondary text on a panel.
     pub(crate) panel_quiet: Pair,
-    /// Running text on what can be pressed or lies above a panel.
+    /// Running text on buttons, and on what is above a panel.
     pub raised: Pair,
-    /// What steps back there.
     pub(crate) raised_quiet: Pair,
-    /// What can be pressed, while the pointer is over it.
+    /// A button under the pointer.
     pub(crate) lifted: Pair,
     pub main: Pair,
-    /// The main button while the pointer is over it.
     pub(crate) main_lifted: Pair,
-    /// What is chosen among others.
     pub chosen: Pair,
-    /// What cannot be pressed now.
+    /// A disabled button.
     pub off: Pair,
     pub follow_up: Pair,
-    /// What steps back on a Follow-Up.
     pub(crate) follow_up_quiet: Pair,
     /// Lines and edges: signs only.
     pub(crate) rust: Pair,
-    /// Hairlines.
     pub line: Pair,
     pub edge: Pair,
     pub adventure: Pair,
     pub oxygen: Pair,
     pub energy: Pair,
     pub food: Pair,
-    /// What went wrong, what hurts.
+    /// Errors and injuries.
     pub(crate) danger: Pair,
-    /// The Working Block, yellow like its die.
+    /// Yellow like its die.
     pub working: Pair,
-    /// The Living Block, orange like its die.
+    /// Orange like its die.
     pub living: Pair,
-    /// The Systems Block, red like its die.
+    /// Red like its die.
     pub systems: Pair,
-    /// Gather, grey like its dice.
+    /// Grey like its dice.
     pub gather: Pair,
-    /// Build, brown like its dice.
+    /// Brown like its dice.
     pub build: Pair,
 }
 
@@ -82,7 +74,6 @@ const QUIET: Color = color!(0xC9_B6_A6);
 const EMBER: Color = color!(0xF5_9A_73);
 const RED: Color = color!(0x5A_17_12);
 
-/// Dusk on Mars.
 pub(crate) const NIGHT: Colours = Colours {
     text: Pair::new(TEXT, GROUND),
     quiet: Pair::new(QUIET, GROUND),
@@ -141,7 +132,6 @@ pub(crate) const DAY: Colours = Colours {
     build: Pair::new(color!(0x7A_4A_22), color!(0xFF_FF_FF)),
 };
 
-/// For eyes that need the strongest contrast.
 pub(crate) const HIGH_CONTRAST: Colours = Colours {
     text: Pair::new(color!(0xFF_FF_FF), color!(0x00_00_00)),
     quiet: Pair::new(color!(0xED_ED_ED), color!(0x00_00_00)),
@@ -172,7 +162,6 @@ pub(crate) const HIGH_CONTRAST: Colours = Colours {
 };
 
 impl Colours {
-    /// The colour of a Block: that of its die.
     pub const fn block(&self, block: Block) -> Pair {
         match block {
             Block::Working => self.working,
@@ -181,7 +170,7 @@ impl Colours {
         }
     }
 
-    /// The face of a Block's Malfunction die: on its colour whichever ink is read best.
+    /// The face of a Block's Malfunction die: its colour under the ink with the best contrast.
     pub fn die(&self, block: Block) -> Pair {
         self.on(self.block(block).ink)
     }
@@ -201,7 +190,6 @@ impl Colours {
         others.into_iter().fold(ink, |best, pair| if pair.contrast() > best.contrast() { pair } else { best })
     }
 
-    /// The pairs of running text, by name.
     #[cfg(test)]
     pub(crate) const fn running(&self) -> [(&'static str, Pair); 16] {
         [
@@ -224,7 +212,6 @@ impl Colours {
         ]
     }
 
-    /// The pairs of signs, by name.
     #[cfg(test)]
     pub(crate) const fn signs(&self) -> [(&'static str, Pair); 8] {
         [
@@ -243,7 +230,7 @@ impl Colours {
 #[cfg(test)]
 mod tests {
     use super::super::Look;
-    use crate::first_martians::words::{AdventureType, Block};
+    use crate::first_martians::vocabulary::{AdventureType, Block};
 
     #[test]
     fn every_die_can_be_read() {

@@ -6,23 +6,20 @@ use iced::widget::{button as iced_button, container, rule as iced_rule, scrollab
 use iced::{Background, Border, Color, Radians, Shadow, Theme, Vector, border, gradient};
 
 use super::colours::Pair;
-use super::{of, size};
-use crate::first_martians::words::{AdventureType, Block};
+use super::{colours_of, size};
+use crate::first_martians::vocabulary::{AdventureType, Block};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ground {
+pub enum ButtonKind {
     Main,
-    /// Any other.
     Quiet,
-    /// One of several of which one is chosen.
+    /// One of several, of which one is chosen.
     Choice {
         chosen: bool,
     },
-    /// A row of a list.
     Row,
-    /// A part of the board, which shows what is there.
+    /// A part of the board.
     Piece {
-        /// Whether its numbers are open.
         open: bool,
     },
     Tab {
@@ -39,43 +36,33 @@ fn filled(pair: Pair) -> container::Style {
     }
 }
 
-/// The ground of the window.
 pub fn ground(theme: &Theme) -> container::Style {
-    container::Style { border: Border::default(), ..filled(of(theme).text) }
+    container::Style { border: Border::default(), ..filled(colours_of(theme).text) }
 }
 
 pub fn panel(theme: &Theme) -> container::Style {
-    let colours = of(theme);
+    let colours = colours_of(theme);
     container::Style { border: border::rounded(size::RADIUS).width(size::LINE).color(colours.edge.ink), ..filled(colours.panel) }
 }
 
-/// What is above a panel.
 pub fn raised(theme: &Theme) -> container::Style {
-    filled(of(theme).raised)
-}
-
-/// A card to be read aloud.
-pub(crate) fn read_card(theme: &Theme) -> container::Style {
-    panel(theme)
+    filled(colours_of(theme).raised)
 }
 
 pub fn follow_up(theme: &Theme) -> container::Style {
-    filled(of(theme).follow_up)
+    filled(colours_of(theme).follow_up)
 }
 
-/// What the edge of a card belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Edge {
-    /// The mission, its events and what follows from them.
     Mission,
     Adventure,
     Malfunction(Block),
 }
 
-/// The coloured edge of a card.
 pub(crate) fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
-        let colours = of(theme);
+        let colours = colours_of(theme);
         let ink = match edge {
             Edge::Mission => colours.rust.ink,
             Edge::Adventure => colours.adventure.ink,
@@ -85,19 +72,18 @@ pub(crate) fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// One half of the horizon: a line that fades away, to the left or to the right.
+/// Half of the horizon: a line that fades out.
 pub(crate) fn fade(to_the_left: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
-        let ink = of(theme).rust.ink;
+        let ink = colours_of(theme).rust.ink;
         let (start, end) = if to_the_left { (ink.scale_alpha(0.25), ink) } else { (ink, ink.scale_alpha(0.25)) };
         let line = gradient::Linear::new(Radians(FRAC_PI_2)).add_stop(0.0, start).add_stop(1.0, end);
         container::Style { background: Some(line.into()), ..container::Style::default() }
     }
 }
 
-/// A short word in a frame.
 pub(crate) fn chip(theme: &Theme) -> container::Style {
-    let colours = of(theme);
+    let colours = colours_of(theme);
     container::Style {
         text_color: Some(colours.panel.ink),
         border: border::rounded(size::RADIUS).width(size::LINE).color(colours.rust.ink),
@@ -105,81 +91,67 @@ pub(crate) fn chip(theme: &Theme) -> container::Style {
     }
 }
 
-/// A sign: full, or only its outline.
+/// Filled, or only its outline.
 pub fn sign(full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| dot(of(theme).rust.ink, full)
+    move |theme| dot(colours_of(theme).rust.ink, full)
 }
 
-/// A marker of the Malfunction Box, a green ring or full and red, so that the two differ without colour too.
+/// A marker of the Malfunction Box: a green ring, or red and filled, to differ without colour too.
 pub(crate) fn box_sign(red: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
-        let style = dot(if red { of(theme).systems.ink } else { of(theme).food.ink }, red);
-        container::Style { border: style.border.width(size::LINE * 2.0), ..style }
+        let colours = colours_of(theme);
+        marker(if red { colours.systems.ink } else { colours.food.ink }, red, size::PIP, size::LINE * 2.0)
     }
 }
 
-/// The status marker of a part: a green ring, or red and full.
+/// The status marker of a part: a green ring, or red and filled.
 pub fn part(red: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
-        let colours = of(theme);
+        let colours = colours_of(theme);
         let ring = if red { colours.systems.ink } else { colours.food.ink };
-        container::Style {
-            text_color: Some(if red { colours.die(Block::Systems).ink } else { colours.panel.ink }),
-            background: red.then_some(Background::Color(ring)),
-            border: border::rounded(size::TIGHT).width(size::LINE * 2.0).color(ring),
-            ..container::Style::default()
-        }
+        let text_color = Some(if red { colours.die(Block::Systems).ink } else { colours.panel.ink });
+        container::Style { text_color, ..marker(ring, red, size::TIGHT, size::LINE * 2.0) }
     }
 }
 
-/// A Modifier token.
 pub fn token(theme: &Theme) -> container::Style {
-    container::Style { border: border::rounded(size::CUBE), ..filled(of(theme).chosen) }
+    container::Style { border: border::rounded(size::CUBE), ..filled(colours_of(theme).chosen) }
 }
 
-/// An action pawn: full while it can act.
+/// Filled while the pawn can act.
 pub fn pawn(full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| dot(of(theme).adventure.ink, full)
+    move |theme| dot(colours_of(theme).adventure.ink, full)
 }
 
-/// A space of a short row: full where something stands on it.
+/// A space of a short row: filled where something is on it.
 pub fn space(full: bool, hurts: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
-        let colours = of(theme);
+        let colours = colours_of(theme);
         let pair = if hurts { colours.danger } else { colours.food };
-        container::Style {
-            text_color: Some(if full { pair.ground } else { colours.panel.ink }),
-            background: full.then_some(Background::Color(pair.ink)),
-            border: border::rounded(size::TIGHT).width(size::LINE).color(pair.ink),
-            ..container::Style::default()
-        }
+        let text_color = Some(if full { pair.ground } else { colours.panel.ink });
+        container::Style { text_color, ..marker(pair.ink, full, size::TIGHT, size::LINE) }
     }
 }
 
-/// A space of the map that is not explored, or the HUB.
-pub(crate) fn spot_of_map(hub: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| dot(if hub { of(theme).rust.ink } else { of(theme).line.ink }, hub)
+/// An unexplored space of the map, or the HUB.
+pub(crate) fn map_space(hub: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| dot(if hub { colours_of(theme).rust.ink } else { colours_of(theme).line.ink }, hub)
 }
 
-/// The stripe of a Block.
 pub fn block(block: Block) -> impl Fn(&Theme) -> container::Style {
-    move |theme| container::Style { background: Some(of(theme).block(block).ink.into()), ..container::Style::default() }
+    move |theme| container::Style { background: Some(colours_of(theme).block(block).ink.into()), ..container::Style::default() }
 }
 
-/// What the spaces of a row belong to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cell {
-    /// The sols of the mission.
     Sol,
-    /// The Morale track.
     Morale,
-    /// The Malfunction track of that Block.
     Track(Block),
 }
 
-/// What a full space is filled with, and the outline of every space.
+/// The fill of a full space, and the outline of every space.
 pub fn cell(theme: &Theme, cell: Cell) -> (Color, Border) {
-    let colours = of(theme);
+    let colours = colours_of(theme);
     match cell {
         Cell::Sol => (colours.rust.ink, border::rounded(size::DOT).width(size::LINE).color(colours.rust.ink)),
         Cell::Morale => (colours.rust.ink, border::rounded(size::TIGHT).width(size::LINE).color(colours.rust.ink)),
@@ -190,80 +162,70 @@ pub fn cell(theme: &Theme, cell: Cell) -> (Color, Border) {
     }
 }
 
-/// A Malfunction die in the colour of its Block: full once it shows something.
 pub fn die(block: Block, full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| cube(of(theme).die(block), full)
+    move |theme| cube(colours_of(theme).die(block), full)
 }
 
-/// A die of that type of action: full where it shows something.
 pub(crate) fn action_die(kind: AdventureType, full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| cube(of(theme).action_die(kind), full)
+    move |theme| cube(colours_of(theme).action_die(kind), full)
 }
 
 fn cube(pair: Pair, full: bool) -> container::Style {
-    container::Style {
-        text_color: Some(if full { pair.ink } else { pair.ground }),
-        background: full.then_some(Background::Color(pair.ground)),
-        border: border::rounded(size::SNUG).width(size::LINE * 2.0).color(pair.ground),
-        ..container::Style::default()
-    }
+    let text_color = Some(if full { pair.ink } else { pair.ground });
+    container::Style { text_color, ..marker(pair.ground, full, size::SNUG, size::LINE * 2.0) }
 }
 
-/// The ground of the window over something that is not wholly there yet; 1 hides it.
+/// The background colour over content that fades in; 1 hides it.
 pub(crate) fn veil(theme: &Theme, hidden: f32) -> Color {
-    of(theme).text.ground.scale_alpha(hidden.clamp(0.0, 1.0))
+    colours_of(theme).text.ground.scale_alpha(hidden.clamp(0.0, 1.0))
 }
 
 fn dot(color: Color, full: bool) -> container::Style {
+    marker(color, full, size::PIP, size::LINE)
+}
+
+/// Filled, or only its outline.
+fn marker(color: Color, full: bool, radius: f32, width: f32) -> container::Style {
     container::Style {
         background: full.then_some(Background::Color(color)),
-        border: border::rounded(size::PIP).width(size::LINE).color(color),
+        border: border::rounded(radius).width(width).color(color),
         ..container::Style::default()
     }
 }
 
-/// A bar of a plot: full, or only its outline.
+/// Filled, or only its outline.
 pub(crate) fn bar(full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| {
-        let ink = of(theme).rust.ink;
-        container::Style {
-            background: full.then_some(Background::Color(ink)),
-            border: border::rounded(size::LINE * 2.0).width(size::LINE * 2.0).color(ink),
-            ..container::Style::default()
-        }
-    }
+    move |theme| marker(colours_of(theme).rust.ink, full, size::LINE * 2.0, size::LINE * 2.0)
 }
 
-/// The line of an average across a plot.
 pub fn average(theme: &Theme) -> container::Style {
-    container::Style { background: Some(of(theme).panel.ink.into()), ..container::Style::default() }
+    container::Style { background: Some(colours_of(theme).panel.ink.into()), ..container::Style::default() }
 }
 
-/// A thin line.
 pub fn rule(theme: &Theme) -> iced_rule::Style {
-    iced_rule::Style { color: of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
+    iced_rule::Style { color: colours_of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
 }
 
-pub fn button(ground: Ground) -> impl Fn(&Theme, iced_button::Status) -> iced_button::Style {
+pub fn button(ground: ButtonKind) -> impl Fn(&Theme, iced_button::Status) -> iced_button::Style {
     move |theme, status| {
-        let colours = of(theme);
+        let colours = colours_of(theme);
         let over = matches!(status, iced_button::Status::Hovered | iced_button::Status::Pressed);
         let (pair, edge) = match ground {
-            _ if status == iced_button::Status::Disabled && !matches!(ground, Ground::Choice { chosen: true }) => {
+            _ if status == iced_button::Status::Disabled && !matches!(ground, ButtonKind::Choice { chosen: true }) => {
                 (colours.off, Some(colours.line.ink))
             }
-            Ground::Main if over => (colours.main_lifted, None),
-            Ground::Main => (colours.main, None),
-            Ground::Piece { open: true } => (colours.panel, Some(colours.text.ink)),
-            Ground::Piece { .. } if over => (colours.panel, Some(colours.rust.ink)),
-            Ground::Piece { .. } => (colours.panel, Some(colours.edge.ink)),
-            Ground::Choice { chosen: true } | Ground::Tab { open: true } => (colours.chosen, None),
-            Ground::Quiet | Ground::Row | Ground::Choice { .. } | Ground::Tab { .. } if over => {
+            ButtonKind::Main if over => (colours.main_lifted, None),
+            ButtonKind::Main => (colours.main, None),
+            ButtonKind::Piece { open: true } => (colours.panel, Some(colours.text.ink)),
+            ButtonKind::Piece { .. } if over => (colours.panel, Some(colours.rust.ink)),
+            ButtonKind::Piece { .. } => (colours.panel, Some(colours.edge.ink)),
+            ButtonKind::Choice { chosen: true } | ButtonKind::Tab { open: true } => (colours.chosen, None),
+            ButtonKind::Quiet | ButtonKind::Row | ButtonKind::Choice { .. } | ButtonKind::Tab { .. } if over => {
                 (colours.lifted, Some(colours.rust.ink))
             }
-            Ground::Quiet | Ground::Choice { .. } => (colours.raised, Some(colours.line.ink)),
-            Ground::Row => (colours.panel, None),
-            Ground::Tab { .. } => (colours.quiet, None),
+            ButtonKind::Quiet | ButtonKind::Choice { .. } => (colours.raised, Some(colours.line.ink)),
+            ButtonKind::Row => (colours.panel, None),
+            ButtonKind::Tab { .. } => (colours.quiet, None),
         };
         iced_button::Style {
             background: Some(pair.ground.into()),
@@ -275,14 +237,12 @@ pub fn button(ground: Ground) -> impl Fn(&Theme, iced_button::Status) -> iced_bu
     }
 }
 
-/// The ring around what the keyboard has reached.
 pub(crate) fn focus_ring(theme: &Theme) -> Border {
-    border::rounded(size::RADIUS + size::RING).width(size::RING).color(of(theme).text.ink)
+    border::rounded(size::RADIUS + size::RING).width(size::RING).color(colours_of(theme).text.ink)
 }
 
-/// A field for a text of one line.
 pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
-    let colours = of(theme);
+    let colours = colours_of(theme);
     let rounded = border::rounded(size::RADIUS).width(size::LINE);
     let border = match status {
         text_input::Status::Focused { .. } => focus_ring(theme),
@@ -300,7 +260,7 @@ pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
 }
 
 pub fn scrollable(theme: &Theme, status: iced_scrollable::Status) -> iced_scrollable::Style {
-    let colours = of(theme);
+    let colours = colours_of(theme);
     let held = matches!(
         status,
         iced_scrollable::Status::Dragged { .. } | iced_scrollable::Status::Hovered { is_vertical_scrollbar_hovered: true, .. }

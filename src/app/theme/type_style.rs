@@ -1,53 +1,46 @@
-//! Type styles by role, and the inks that they are written in.
+//! Type styles by role, and inks.
 
 use iced::widget::text::{self, LineHeight};
 use iced::{Font, Theme, font};
 
-use super::of;
-use crate::first_martians::words::Resource;
+use super::colours_of;
+use crate::first_martians::vocabulary::Resource;
 
-/// The family of all text. Its figures are all of one width.
+/// All its digits have the same width.
 const FAMILY: Font = Font::with_name("Solkeeper Sans");
 
-/// The family of the icons.
 pub(crate) const ICONS: Font = Font::with_name("lucide");
 
-/// The files of the fonts, which come with the app.
 pub const FONTS: [&[u8]; 3] = [
     include_bytes!("../../../assets/fonts/solkeeper-sans-regular.ttf"),
     include_bytes!("../../../assets/fonts/solkeeper-sans-semibold.ttf"),
     include_bytes!("../../../assets/icons/lucide.ttf"),
 ];
 
-/// What a text is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Type {
-    /// The name of the app.
     Banner,
-    /// What the step is.
     Heading,
     /// The title of a card or panel.
     Title,
-    /// Read aloud.
+    /// Text to be read aloud.
     Read,
-    /// The label of the main button.
     Main,
     /// What to do at the table.
     Step,
     /// Running text and controls.
     Body,
-    /// What steps back.
+    /// Secondary text.
     Small,
     /// A number that one looks for.
     Number,
 }
 
 impl Type {
-    /// Every role.
     pub const ALL: &'static [Self] =
         &[Self::Banner, Self::Heading, Self::Title, Self::Read, Self::Main, Self::Step, Self::Body, Self::Small, Self::Number];
 
-    /// The size in logical pixels.
+    /// In logical pixels.
     pub const fn size(self) -> f32 {
         match self {
             Self::Banner => 40.0,
@@ -70,7 +63,6 @@ impl Type {
         })
     }
 
-    /// The face.
     pub const fn font(self) -> Font {
         match self {
             Self::Banner | Self::Heading | Self::Title | Self::Main | Self::Number => {
@@ -81,29 +73,25 @@ impl Type {
     }
 }
 
-/// What a text is written in. Without an ink of its own it takes that of what it stands on.
+/// The colour of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
-    /// That of what it stands on.
+    /// The colour of what it is on.
     Inherit,
-    /// What steps back, on the ground or a panel.
+    /// Secondary, on the background or a panel.
     Quiet,
-    /// What steps back, on a Follow-Up.
+    /// Secondary, on a Follow-Up.
     FollowUpQuiet,
-    /// What hurts.
     Danger,
-    /// What is gained, on a panel.
     Good,
     Sign,
-    /// A resource, on a panel.
     Of(Resource),
 }
 
 impl Ink {
-    /// The style of a text in this ink.
     pub fn style(self) -> impl Fn(&Theme) -> text::Style {
         move |theme| {
-            let colours = of(theme);
+            let colours = colours_of(theme);
             let color = match self {
                 Self::Inherit => None,
                 Self::Quiet => Some(colours.panel_quiet.ink),

@@ -1,18 +1,18 @@
-//! Something new slides up into its place.
+//! New content slides up into its place.
 
-use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, renderer};
 use iced::{Event, Rectangle, Renderer, Theme, Vector, window};
 
 use super::super::theme;
 use super::Element;
-use super::inner::left_to_content;
-use super::motion::{Course, Motion};
+use super::delegate::left_to_content;
+use super::motion::{Animation, Motion};
 
-/// From how far below its place it comes.
+/// How far below its place it starts.
 const RISE: f32 = 20.0;
 
-/// What slides into its place when its name changes. What has no name, or is drawn for the first time, stands still.
+/// Content that slides into place when its name changes. Without a name, or when drawn for the first time, it does not move.
 pub fn arrival<'a, Message: 'a>(
     name: Option<String>,
     motion: Motion,
@@ -29,32 +29,28 @@ struct Arrival<'a, Message> {
 
 struct State {
     name: Option<String>,
-    course: Course,
+    course: Animation,
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
-    left_to_content!();
+    left_to_content!(operate);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State { name: self.name.clone(), course: Course::resting(1.0) })
+        tree::State::new(State { name: self.name.clone(), course: Animation::resting(1.0) })
     }
 
     fn diff(&self, tree: &mut Tree) {
         let state = tree.state.downcast_mut::<State>();
         if state.name != self.name {
-            state.course = Course::resting(if self.name.is_some() { 0.0 } else { 1.0 });
+            state.course = Animation::resting(if self.name.is_some() { 0.0 } else { 1.0 });
             state.name.clone_from(&self.name);
         }
-        state.course.aim(1.0, self.motion);
+        state.course.animate_to(1.0, self.motion);
         tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -69,7 +65,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
         viewport: &Rectangle,
     ) {
         if let Event::Window(window::Event::RedrawRequested(now)) = event
-            && tree.state.downcast_mut::<State>().course.frame(*now)
+            && tree.state.downcast_mut::<State>().course.advance(*now)
         {
             shell.request_redraw();
         }
@@ -88,7 +84,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
         viewport: &Rectangle,
     ) {
         let (content, inner) = (self.content.as_widget(), &tree.children[0]);
-        let left = 1.0 - tree.state.downcast_ref::<State>().course.at();
+        let left = 1.0 - tree.state.downcast_ref::<State>().course.value();
         if left <= 0.0 {
             content.draw(inner, renderer, theme, style, layout, cursor, viewport);
             return;
@@ -97,7 +93,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
         renderer.with_translation(by, |renderer| {
             content.draw(inner, renderer, theme, style, layout, mouse::Cursor::Unavailable, &(*viewport - by));
         });
-        // Nothing here can be drawn half transparent; what is over it can. A layer of its own, or the text would shine through.
+        // Nothing can be drawn translucently; a veil over it can. It needs a layer of its own, or the text would be above it.
         let veil = renderer::Quad { bounds: layout.bounds() + by, ..renderer::Quad::default() };
         if let Some(seen) = veil.bounds.intersection(viewport) {
             renderer.with_layer(seen, |renderer| renderer.fill_quad(veil, theme::veil(theme, left)));

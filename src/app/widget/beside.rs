@@ -1,4 +1,4 @@
-//! A label and what belongs to it: beside each other where there is room, else under each other.
+//! A label and its value: side by side where they fit, else one below the other.
 
 use iced::advanced::widget::{Operation, Tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
@@ -7,7 +7,7 @@ use iced::{Event, Length, Point, Rectangle, Renderer, Size, Theme};
 use super::super::theme::size;
 use super::Element;
 
-/// The label from the left, the rest at the right edge; under it, still at the right, where the label would be squeezed.
+/// The label at the left, the rest at the right edge; below the label, at the right too, where the label would be squeezed.
 pub fn beside<'a, Message: 'a>(
     label: impl Into<Element<'a, Message>>,
     rest: impl Into<Element<'a, Message>>,
@@ -15,7 +15,7 @@ pub fn beside<'a, Message: 'a>(
     Element::new(Beside { parts: [label.into(), rest.into()] })
 }
 
-/// The least room that a label has beside something, unless it needs less.
+/// The least width of the label beside something, unless it needs less.
 const LEAST: f32 = 140.0;
 
 struct Beside<'a, Message> {

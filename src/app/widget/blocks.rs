@@ -5,33 +5,32 @@ use iced::widget::{Column, Row, column, container, row};
 
 use super::super::theme::{Ink, Type, size};
 use super::{Element, line, panel, quiet, rich};
-use crate::rulebook::{Block, Item, Run, Table};
+use crate::rulebook::{BodyBlock, Table, TextRun, TextRuns};
 
-/// The width of the sign before an item of a list.
 const SIGN: f32 = 26.0;
-/// The most letters that the width of a column of a table is reckoned by, in a narrow and in a wide window.
+/// The most characters that count for the width of a column, in a narrow and in a wide window.
 const LETTERS: [usize; 2] = [20, 40];
 
-/// A block; `wide` where there is room for tables of several columns, and a link sends what `open` makes of its id.
-pub fn block<'a, Message: 'a>(block: &'a Block, wide: bool, open: fn(String) -> Message) -> Element<'a, Message> {
+/// A block; `wide` where tables of several columns fit; a link sends what `open` makes of its id.
+pub fn block<'a, Message: 'a>(block: &'a BodyBlock, wide: bool, open: fn(String) -> Message) -> Element<'a, Message> {
     match block {
-        Block::Paragraph(item) => rich(Type::Body, item, open),
-        Block::List { ordered, items } => {
-            let items = items.iter().zip(1..).map(|(item, number): (&Item, usize)| {
+        BodyBlock::Paragraph(item) => rich(Type::Body, item, open),
+        BodyBlock::List { ordered, items } => {
+            let items = items.iter().zip(1..).map(|(item, number): (&TextRuns, usize)| {
                 let sign = if *ordered { format!("{number}.") } else { "•".to_owned() };
                 row![line(Type::Body, Ink::Sign, sign).width(SIGN), rich(Type::Body, item, open)].into()
             });
             Column::with_children(items).spacing(size::SNUG).into()
         }
-        Block::Table(table) if wide || table.head.len() < 3 => in_columns(table, LETTERS[usize::from(wide)], open),
-        Block::Table(table) => in_blocks(table, open),
+        BodyBlock::Table(table) if wide || table.head.len() < 3 => in_columns(table, LETTERS[usize::from(wide)], open),
+        BodyBlock::Table(table) => in_blocks(table, open),
     }
 }
 
-/// A table as it is known, each column as wide as its longest cell asks for.
+/// A table whose columns are as wide as their longest cells need.
 fn in_columns<'a, Message: 'a>(table: &'a Table, most: usize, open: fn(String) -> Message) -> Element<'a, Message> {
-    let letters = |cell: &Item| plain(cell).chars().count();
-    let longest_word = |cell: &Item| plain(cell).split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
+    let letters = |cell: &TextRuns| plain(cell).chars().count();
+    let longest_word = |cell: &TextRuns| plain(cell).split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
     let widest = |column: usize| {
         let cells = || table.rows.iter().chain([&table.head]).filter_map(|row| row.get(column));
         let word = cells().map(longest_word).max().unwrap_or(0) + 2;
@@ -48,7 +47,7 @@ fn in_columns<'a, Message: 'a>(table: &'a Table, most: usize, open: fn(String) -
     panel(Column::with_children([head].into_iter().chain(rows)).spacing(size::SNUG))
 }
 
-/// A table where there is no room for its columns: a row under the other, each cell with the head of its column.
+/// A table without columns: one row below the other, each cell with the heading of its column.
 fn in_blocks<'a, Message: 'a>(table: &'a Table, open: fn(String) -> Message) -> Element<'a, Message> {
     let rows = table.rows.iter().map(|cells| {
         let named = table
@@ -63,6 +62,6 @@ fn in_blocks<'a, Message: 'a>(table: &'a Table, open: fn(String) -> Message) -> 
     panel(Column::with_children(rows).spacing(size::GAP))
 }
 
-fn plain(item: &[Run]) -> String {
+fn plain(item: &[TextRun]) -> String {
     item.iter().map(|run| run.text.as_str()).collect()
 }

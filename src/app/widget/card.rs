@@ -8,15 +8,14 @@ use super::super::theme::{self, Edge, Ink, Type, size};
 use super::{Element, icon, line, text};
 use crate::first_martians::state::CardKind;
 
-/// What a card is known by at a glance: its icon, the colour of its edge, and where the edge runs.
+/// What identifies a card at a glance: its icon, and the colour and sides of its edge.
 struct Face {
     icon: Icon,
     edge: Edge,
-    /// Along which sides: left, right, above, below.
+    /// Left, right, above, below.
     sides: [bool; 4],
 }
 
-/// An event has its edge on the left, an Adventure above, a Follow-Up on both sides, a Malfunction above and below.
 fn face(kind: CardKind, red: bool) -> Face {
     let (icon, edge, sides) = match kind {
         _ if red => (Icon::FollowUp, Edge::Mission, [true, true, false, false]),
@@ -31,7 +30,7 @@ fn face(kind: CardKind, red: bool) -> Face {
     Face { icon, edge, sides }
 }
 
-/// A card: what it is, its title, its text. A Follow-Up is on red and says so.
+/// A Follow-Up is on red and says so.
 pub fn card<'a, Message: 'a>(
     kind: CardKind,
     label: String,
@@ -46,8 +45,14 @@ pub fn card<'a, Message: 'a>(
     framed(kind, red, size::ROOM, content.push(text(Type::Read, story)))
 }
 
-/// A card that was read, while something of it is still open: the same words, smaller.
-pub fn told<'a, Message: 'a>(kind: CardKind, label: String, title: String, story: String, red: bool) -> Element<'a, Message> {
+/// A card that was read and whose effects are still being resolved: the same text, smaller.
+pub fn read_card<'a, Message: 'a>(
+    kind: CardKind,
+    label: String,
+    title: String,
+    story: String,
+    red: bool,
+) -> Element<'a, Message> {
     let content = column![head(kind, label, red), text(Type::Title, title), line(Type::Body, quiet(red), story)];
     framed(kind, red, size::PAD, content.spacing(size::TIGHT).width(Length::Fill))
 }
@@ -76,6 +81,6 @@ fn framed<'a, Message: 'a>(kind: CardKind, red: bool, inset: f32, content: Colum
     container(column![level(above), middle, level(below)])
         .width(Length::Fill)
         .clip(true)
-        .style(if red { theme::follow_up } else { theme::read_card })
+        .style(if red { theme::follow_up } else { theme::panel })
         .into()
 }

@@ -1,4 +1,4 @@
-//! A row of spaces and what stands on them: a track, a marker, the sols. What changes moves from where it was.
+//! A row of spaces: a track, a marker, the sols. Changes are animated.
 
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
@@ -6,18 +6,16 @@ use iced::{Event, Length, Rectangle, Renderer, Size, Theme, window};
 
 use super::super::theme::{self, Cell, size};
 use super::Element;
-use super::motion::{Course, Motion};
+use super::motion::{Animation, Motion};
 
-/// How a row shows where it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
-    /// So many of its spaces are full, from the left.
+    /// That many spaces are filled, from the left.
     Fill,
-    /// One marker stands on the space of that index.
+    /// One marker is on the space of that index.
     Marker,
 }
 
-/// A row of so many spaces.
 pub(crate) fn cells<'a, Message: 'a>(cell: Cell, shows: Shows, of: u8, at: u8, motion: Motion) -> Element<'a, Message> {
     Element::new(Cells { cell, shows, of, at, motion })
 }
@@ -30,7 +28,7 @@ struct Cells {
     motion: Motion,
 }
 
-struct State(Course);
+struct State(Animation);
 
 impl Cells {
     const fn side(&self) -> f32 {
@@ -40,7 +38,7 @@ impl Cells {
         }
     }
 
-    /// How much of the space is full, from 0 to 1.
+    /// How much of the space is filled, from 0 to 1.
     fn full(&self, index: u8, at: f32) -> f32 {
         match self.shows {
             Shows::Fill => (at - f32::from(index)).clamp(0.0, 1.0),
@@ -55,11 +53,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Cells {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State(Course::resting(f32::from(self.at))))
+        tree::State::new(State(Animation::resting(f32::from(self.at))))
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.state.downcast_mut::<State>().0.aim(f32::from(self.at), self.motion);
+        tree.state.downcast_mut::<State>().0.animate_to(f32::from(self.at), self.motion);
     }
 
     fn size(&self) -> Size<Length> {
@@ -83,7 +81,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Cells {
         _viewport: &Rectangle,
     ) {
         if let Event::Window(window::Event::RedrawRequested(now)) = event
-            && tree.state.downcast_mut::<State>().0.frame(*now)
+            && tree.state.downcast_mut::<State>().0.advance(*now)
         {
             shell.request_redraw();
         }
@@ -99,7 +97,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Cells {
         _cursor: mouse::Cursor,
         _viewport: &Rectangle,
     ) {
-        let at = tree.state.downcast_ref::<State>().0.at();
+        let at = tree.state.downcast_ref::<State>().0.value();
         let (place, side) = (layout.bounds(), self.side());
         let (ink, outline) = theme::cell(theme, self.cell);
         let square = |left: f32, width: f32| Rectangle { x: place.x + left, y: place.y, width, height: side };

@@ -1,4 +1,4 @@
-//! A number that is typed or stepped, and why it cannot be.
+//! A number that is typed or stepped, and its fault.
 
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Length};
@@ -8,34 +8,31 @@ use super::super::theme::{self, Ink, Type, size};
 use super::button::sign;
 use super::{Element, beside, icon, line, quiet, text};
 
-/// What is said under a field.
+/// What is said below a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Remark {
-    /// What is still to be filled in.
-    Open(String),
-    /// Why what stands there cannot be.
-    Wrong(String),
+    /// It is still empty.
+    Missing(String),
+    Invalid(String),
 }
 
-/// What a counter shows and sends.
 #[derive(Debug, Clone)]
 pub struct Counter<Message> {
-    /// Its name; its buttons are called `<name>-less` and `<name>-more`.
+    /// Its buttons are called `<id>-less` and `<id>-more`.
     pub id: String,
     pub label: String,
     pub value: String,
     pub(crate) remark: Option<Remark>,
     /// The signs on its buttons.
     pub(crate) signs: [String; 2],
-    /// Sent by the left button; off without.
+    /// Sent by the left button, which is disabled without.
     pub less: Option<Message>,
-    /// Sent by the right button; off without.
+    /// Sent by the right button, which is disabled without.
     pub more: Option<Message>,
     /// Sent by Enter in the field.
     pub done: Message,
 }
 
-/// The label, then the field between its buttons; below, what is said about it.
 pub fn counter<'a, Message: Clone + 'a>(
     counter: Counter<Message>,
     typed: impl Fn(String) -> Message + 'a,
@@ -62,11 +59,11 @@ pub fn counter<'a, Message: Clone + 'a>(
     }
 }
 
-/// What is said about a field: what is wrong with a sign of its own, not by its colour alone.
+/// An error has a sign of its own, not only a colour.
 pub(crate) fn remark<'a, Message: 'a>(remark: Remark) -> Element<'a, Message> {
     match remark {
-        Remark::Open(sentence) => quiet(Type::Small, sentence),
-        Remark::Wrong(sentence) => {
+        Remark::Missing(sentence) => quiet(Type::Small, sentence),
+        Remark::Invalid(sentence) => {
             let sign = icon(Icon::Warning, Type::Body, Ink::Danger);
             row![sign, line(Type::Small, Ink::Danger, sentence).width(Length::Fill)]
                 .spacing(size::SNUG)

@@ -1,4 +1,4 @@
-//! Dice as they are on the table.
+//! Dice as they look on the table.
 
 use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Length};
@@ -6,9 +6,9 @@ use iced::{Alignment, Length};
 use super::super::icon::Icon;
 use super::super::theme::{self, Ink, Type, size};
 use super::{Element, icon, text};
-use crate::first_martians::words::{AdventureType, Block};
+use crate::first_martians::vocabulary::{AdventureType, Block};
 
-/// The Malfunction die of a Block, in its colour: with the number that it shows, or in outline before it is rolled.
+/// The Malfunction die of a Block: with its number, or blank before it is rolled.
 pub fn die<'a, Message: 'a>(block: Block, shows: Option<u8>) -> Element<'a, Message> {
     let sign = match shows {
         Some(number) => text(Type::Heading, number.to_string()),
@@ -17,13 +17,13 @@ pub fn die<'a, Message: 'a>(block: Block, shows: Option<u8>) -> Element<'a, Mess
     face(Some(sign.into()), theme::die(block, shows.is_some()))
 }
 
-/// A die of that type of action, in the colour of its set: with its sign where it shows one, else an empty face.
+/// A die of that type of action: with the sign it shows, or blank.
 pub(crate) fn action_die<'a, Message: 'a>(kind: AdventureType, sign: Option<Icon>) -> Element<'a, Message> {
     let full = sign.is_some();
     face(sign.map(|sign| icon(sign, Type::Heading, Ink::Inherit).into()), theme::action_die(kind, full))
 }
 
-/// Dice beside each other, each with its words; under each other where there is no room.
+/// Dice with their words, wrapping where there is no room.
 pub fn dice<'a, Message: 'a>(all: impl IntoIterator<Item = (Element<'a, Message>, String)>) -> Element<'a, Message> {
     let one = |(die, words): (Element<'a, Message>, String)| {
         row![die, text(Type::Body, words)].spacing(size::SNUG).align_y(Alignment::Center).into()

@@ -4,7 +4,6 @@ use super::super::theme::Cell;
 use super::cells::{Shows, cells};
 use super::{Element, Motion};
 
-/// So many dots, the first of them full.
 pub(crate) fn dots<'a, Message: 'a>(full: u8, of: u8, motion: Motion) -> Element<'a, Message> {
     cells(Cell::Sol, Shows::Fill, of, full, motion)
 }

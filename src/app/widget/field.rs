@@ -1,4 +1,4 @@
-//! A field for a text of one line.
+//! A single-line text field.
 
 use iced::widget::text_input;
 
@@ -8,12 +8,12 @@ use super::Element;
 /// The longest path that can be typed, in characters.
 pub(crate) const PATH_MAX: usize = 1000;
 
-/// What was typed, as it is kept: in one line, at most so many characters.
-pub fn kept(typed: &str, most: usize) -> String {
+/// Typed text without control characters, at most `most` characters long.
+pub fn sanitized(typed: &str, most: usize) -> String {
     typed.chars().filter(|it| !it.is_control()).take(most).collect()
 }
 
-/// A field with a name; the hint stands in it while it is empty. Enter sends that it is done.
+/// Enter sends `done`.
 pub fn field<'a, Message: Clone + 'a>(
     id: impl Into<String>,
     hint: &str,

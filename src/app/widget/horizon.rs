@@ -6,10 +6,9 @@ use iced::{Alignment, Length};
 use super::super::theme::{self, size};
 use super::Element;
 
-/// Where on the line the sun stands, out of ten parts.
+/// The position of the sun on the line, in tenths.
 const WEST: u16 = 8;
 
-/// A thin line and the sun on it.
 pub(crate) fn horizon<'a, Message: 'a>() -> Element<'a, Message> {
     let line = |portion: u16, left: bool| {
         container(space()).width(Length::FillPortion(portion)).height(size::LINE * 2.0).style(theme::fade(left))

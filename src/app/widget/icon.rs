@@ -1,4 +1,4 @@
-//! Icons, and words with an icon before them.
+//! Icons, and words with an icon.
 
 use iced::widget::text::Text;
 use iced::widget::{Row, row};
@@ -8,7 +8,7 @@ use super::super::icon::Icon;
 use super::super::theme::{ICONS, Ink, Type, size};
 use super::text;
 
-/// An icon as large as text of that role is high.
+/// As large as text of that role is high.
 pub fn icon<'a>(icon: Icon, role: Type, ink: Ink) -> Text<'a, Theme> {
     let size = role.size() * 1.15;
     iced::widget::text(icon.character().to_string())
@@ -20,7 +20,7 @@ pub fn icon<'a>(icon: Icon, role: Type, ink: Ink) -> Text<'a, Theme> {
         .style(ink.style())
 }
 
-/// What stands on a button or above a card: words, with or without an icon before them.
+/// Words, with or without an icon before them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label {
     pub icon: Option<Icon>,
@@ -46,7 +46,6 @@ impl From<(Icon, String)> for Label {
 }
 
 impl Label {
-    /// The icon and the words beside each other.
     pub fn row<'a, Message: 'a>(self, role: Type, align: Alignment) -> Row<'a, Message> {
         let icon = self.icon.map(|it| icon(it, role, Ink::Inherit));
         row![icon, text(role, self.words).align_x(align)].spacing(size::SNUG).align_y(Alignment::Center)

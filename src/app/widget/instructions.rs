@@ -6,10 +6,9 @@ use iced::widget::{Column, column, row};
 use super::super::theme::{Ink, Type, size};
 use super::{Element, line, text};
 
-/// The width of a line's number.
 const NUMBER: f32 = 30.0;
 
-/// Numbered lines; a single line needs no number.
+/// A single line has no number.
 pub(crate) fn instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
     let alone = lines.len() < 2;
     let lines = lines.into_iter().zip(1..).map(|(content, number): (String, usize)| {

@@ -1,13 +1,12 @@
-//! A row of a list: a sign and a title, at the right what is known at a glance. Pressed, it opens.
+//! A row of a list: icon and title, and at the right a summary. A press opens it.
 
 use iced::widget::{button, container, row, space};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
-use super::super::theme::{self, Ground, Ink, Type, size};
+use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::{Element, beside, icon, named, press, text};
 
-/// A row of that name.
 pub(crate) fn list_row<'a, Message: Clone + 'a>(
     name: String,
     sign: Icon,
@@ -23,6 +22,6 @@ pub(crate) fn list_row<'a, Message: Clone + 'a>(
     };
     let high = space().height(size::ROW - 2.0 * size::TIGHT);
     let content = row![high, shown].align_y(Alignment::Center);
-    let button = button(content).width(Length::Fill).padding([size::TIGHT, size::SNUG]).style(theme::button(Ground::Row));
+    let button = button(content).width(Length::Fill).padding([size::TIGHT, size::SNUG]).style(theme::button(ButtonKind::Row));
     named(name.clone(), press(name, button, Some(message)))
 }

@@ -1,49 +1,43 @@
-//! Motion, where it explains: a value on its way from what it was to what it is.
+//! Animation of a value from its old to its new state.
 //!
-//! Time comes with the frames themselves. A widget asks for the next one only while something in it moves, so that a
-//! settled screen asks for nothing; and what is drawn for the first time is already where it belongs.
+//! The clock is the frame time. A widget asks for the next frame only while something in it moves, so a settled screen asks for
+//! none; what is drawn for the first time does not move.
 
 use iced::time::{Duration, Instant};
 
-/// How long a motion takes.
 pub(crate) const LENGTH: Duration = Duration::from_millis(160);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Motion {
-    /// They do, where that explains.
     #[default]
     Full,
-    /// They are at once where they belong.
     Reduced,
 }
 
 impl Motion {
-    /// As the setting says.
     pub const fn reduced(reduced: bool) -> Self {
         if reduced { Self::Reduced } else { Self::Full }
     }
 }
 
-/// A value that moves.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Course {
+pub(super) struct Animation {
     at: f32,
-    /// While it moves: from where, and since which frame, once there was one.
+    /// While it moves: the start value, and the time of the first frame once there was one.
     moving: Option<(f32, Option<Instant>)>,
     to: f32,
 }
 
-impl Course {
-    /// A value at rest.
+impl Animation {
     pub(crate) const fn resting(at: f32) -> Self {
         Self { at, moving: None, to: at }
     }
 
-    pub const fn at(&self) -> f32 {
+    pub const fn value(&self) -> f32 {
         self.at
     }
 
-    pub(crate) fn aim(&mut self, to: f32, motion: Motion) {
+    pub(crate) fn animate_to(&mut self, to: f32, motion: Motion) {
         if motion == Motion::Reduced {
             *self = Self::resting(to);
         } else if to != self.to {
@@ -52,15 +46,15 @@ impl Course {
         }
     }
 
-    /// A frame is about to be drawn; whether another is needed after it.
-    pub fn frame(&mut self, now: Instant) -> bool {
+    /// Advances to this frame; whether another one is needed.
+    pub fn advance(&mut self, now: Instant) -> bool {
         let Some((from, began)) = &mut self.moving else { return false };
         let passed = now.saturating_duration_since(*began.get_or_insert(now)).as_secs_f32() / LENGTH.as_secs_f32();
         if passed >= 1.0 {
             *self = Self::resting(self.to);
             return false;
         }
-        // Quick at first, then slower: it comes to rest.
+        // Decelerating.
         self.at = *from + (self.to - *from) * (1.0 - (1.0 - passed).powi(3));
         true
     }
@@ -70,44 +64,44 @@ impl Course {
 mod tests {
     use iced::time::Instant;
 
-    use super::{Course, LENGTH, Motion};
+    use super::{Animation, LENGTH, Motion};
 
     #[test]
-    fn it_leaves_from_where_it_was_and_comes_to_rest() {
+    fn an_animation_starts_at_the_old_value_and_ends() {
         let start = Instant::now();
-        let mut course = Course::resting(1.0);
-        assert!(!course.frame(start), "what rests needs no frame");
-        course.aim(3.0, Motion::Full);
-        // However late the first frame comes, it shows where it was.
-        assert!(course.frame(start + LENGTH * 9));
-        assert_eq!(course.at(), 1.0);
-        assert!(course.frame(start + LENGTH * 9 + LENGTH / 2));
-        assert!(course.at() > 2.0 && course.at() < 3.0);
-        assert!(!course.frame(start + LENGTH * 10));
-        assert_eq!(course, Course::resting(3.0));
+        let mut course = Animation::resting(1.0);
+        assert!(!course.advance(start), "what rests needs no frame");
+        course.animate_to(3.0, Motion::Full);
+        // However late the first frame comes, it shows the start value.
+        assert!(course.advance(start + LENGTH * 9));
+        assert_eq!(course.value(), 1.0);
+        assert!(course.advance(start + LENGTH * 9 + LENGTH / 2));
+        assert!(course.value() > 2.0 && course.value() < 3.0);
+        assert!(!course.advance(start + LENGTH * 10));
+        assert_eq!(course, Animation::resting(3.0));
     }
 
     #[test]
-    fn it_turns_round_where_it_is() {
+    fn a_new_target_continues_from_the_current_value() {
         let start = Instant::now();
-        let mut course = Course::resting(0.0);
-        course.aim(1.0, Motion::Full);
-        let _ = course.frame(start);
-        let _ = course.frame(start + LENGTH / 4);
-        let there = course.at();
-        course.aim(0.0, Motion::Full);
-        let _ = course.frame(start + LENGTH / 2);
-        assert_eq!(course.at(), there);
-        let _ = course.frame(start + LENGTH * 2);
-        assert_eq!(course, Course::resting(0.0));
+        let mut course = Animation::resting(0.0);
+        course.animate_to(1.0, Motion::Full);
+        let _ = course.advance(start);
+        let _ = course.advance(start + LENGTH / 4);
+        let there = course.value();
+        course.animate_to(0.0, Motion::Full);
+        let _ = course.advance(start + LENGTH / 2);
+        assert_eq!(course.value(), there);
+        let _ = course.advance(start + LENGTH * 2);
+        assert_eq!(course, Animation::resting(0.0));
     }
 
     #[test]
-    fn reduced_motion_is_there_at_once() {
-        let mut course = Course::resting(0.0);
-        course.aim(2.0, Motion::Full);
-        course.aim(3.0, Motion::Reduced);
-        assert_eq!(course, Course::resting(3.0));
-        assert!(!course.frame(Instant::now()));
+    fn reduced_motion_jumps_to_the_target() {
+        let mut course = Animation::resting(0.0);
+        course.animate_to(2.0, Motion::Full);
+        course.animate_to(3.0, Motion::Reduced);
+        assert_eq!(course, Animation::resting(3.0));
+        assert!(!course.advance(Instant::now()));
     }
 }

@@ -1,4 +1,4 @@
-//! A sentence about something that went wrong or was mended.
+//! A sentence about an error or a repair, with a button to dismiss it.
 
 use iced::widget::{container, row};
 use iced::{Alignment, Length};
@@ -6,10 +6,9 @@ use iced::{Alignment, Length};
 use super::super::theme::{self, Ink, Type, size};
 use super::{Element, line, quiet_button};
 
-/// The sentence, and a button that sends it away.
 pub fn notice<'a, Message: Clone + 'a>(sentence: String, away: String, press: Message) -> Element<'a, Message> {
     let sentence = line(Type::Body, Ink::Danger, sentence).width(Length::Fill);
-    container(row![sentence, quiet_button(away, Some(press))].spacing(size::GAP).align_y(Alignment::Center))
+    container(row![sentence, quiet_button("dismiss", away, Some(press))].spacing(size::GAP).align_y(Alignment::Center))
         .padding([size::SNUG, size::PAD])
         .width(Length::Fill)
         .style(theme::panel)

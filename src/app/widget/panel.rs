@@ -10,7 +10,6 @@ pub fn panel<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Eleme
     container(content).padding(size::PAD).width(Length::Fill).style(theme::panel).into()
 }
 
-/// A panel with a title and what belongs under it.
 pub fn section<'a, Message: 'a>(
     title: impl Into<String>,
     content: impl IntoIterator<Item = Element<'a, Message>>,

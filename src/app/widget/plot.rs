@@ -1,4 +1,4 @@
-//! The points of games over time: a bar for each, its number under it, the average as a line across.
+//! The points of games over time: a bar and a number each, and a line for the average.
 
 use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Alignment, Length};
@@ -10,29 +10,27 @@ use super::{Element, icon, quiet, text};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bar {
     pub points: i64,
-    /// Whether it is full and has a sign under it, or is an outline.
+    /// Filled, with a sign below; or an outline.
     pub full: bool,
 }
 
-/// The least room of a bar, its number under it.
+/// The least width of a bar, for the number below it.
 const LEAST: f32 = 52.0;
-/// The widest bar.
 const WIDEST: f32 = 72.0;
-/// What is below the lowest bar, so that it is seen too.
+/// The height of the lowest bar, so that it is visible.
 const FOOT: f32 = 4.0;
 
-/// The newest bars that there is room for, the newest at the right; `written` writes a number. `average` draws a line.
+/// The newest bars that fit, the newest at the right; `written` formats a number.
 pub(crate) fn plot<'a, Message: 'a>(bars: Vec<Bar>, average: f64, written: fn(i64) -> String) -> Element<'a, Message> {
     let shown = move |room: iced::Size| {
         let fit = ((room.width / LEAST).floor() as usize).max(1);
         let bars = bars.get(bars.len().saturating_sub(fit)..).unwrap_or_default();
-        drawn(bars, average, written, room.width)
+        bars_and_line(bars, average, written, room.width)
     };
-    container(responsive(shown)).width(Length::Fill).height(high()).into()
+    container(responsive(shown)).width(Length::Fill).height(plot_height()).into()
 }
 
-/// How high the plot is in all.
-fn high() -> f32 {
+fn plot_height() -> f32 {
     size::PLOT + line_of(Type::Small)
 }
 
@@ -40,10 +38,10 @@ fn line_of(role: Type) -> f32 {
     role.size() * 1.3
 }
 
-fn drawn<'a, Message: 'a>(bars: &[Bar], average: f64, written: fn(i64) -> String, width: f32) -> Element<'a, Message> {
+fn bars_and_line<'a, Message: 'a>(bars: &[Bar], average: f64, written: fn(i64) -> String, width: f32) -> Element<'a, Message> {
     let top = bars.iter().map(|bar| bar.points).max().unwrap_or_default().max(0);
     let low = bars.iter().map(|bar| bar.points).min().unwrap_or_default().min(0);
-    // Points of a game fit into the precision of a pixel.
+    // Points of a game fit the precision of a pixel.
     let height = |points: f64| (((points - low as f64) / ((top - low) as f64).max(1.0)) as f32) * (size::PLOT - FOOT) + FOOT;
     let slot = (width / bars.len().max(1) as f32).min(WIDEST);
     let one = |bar: &Bar| {
@@ -61,10 +59,9 @@ fn drawn<'a, Message: 'a>(bars: &[Bar], average: f64, written: fn(i64) -> String
     let all = Row::with_children(bars.iter().map(one)).height(Length::Fill);
     let across = container(space()).width(slot * bars.len() as f32).height(size::LINE).style(theme::average);
     let line = column![space().height(Length::Fill), across, space().height(height(average) + line_of(Type::Small))];
-    stack![all, line].width(Length::Fill).height(high()).into()
+    stack![all, line].width(Length::Fill).height(plot_height()).into()
 }
 
-/// What the signs of a plot mean, in words beside the signs.
 pub(crate) fn legend<'a, Message: 'a>(full: String, outline: String, line: String) -> Element<'a, Message> {
     let mark = |full: bool| container(space()).width(size::MARKER).height(size::MARKER).style(theme::bar(full));
     let across =

@@ -1,8 +1,8 @@
-//! What can be pressed: by pointer, and by Enter or Space once the keyboard has reached it.
+//! A button that can be pressed by pointer, and by Enter or Space when it has the keyboard focus.
 //!
-//! The buttons of iced cannot be reached by keyboard. This one stands around such a button. The pointer leaves no focus behind,
-//! so Enter is the main button's again after a press; and the focus belongs to the name of a button, not to its place:
-//! where the next step shows another button there, it does not inherit it.
+//! The buttons of iced cannot be focused; this widget wraps one. A pointer press leaves no focus behind, so that Enter belongs
+//! to the main button again. The focus belongs to the name of a button, not to its place in the tree: another button in the
+//! same place of the next step does not inherit it.
 
 use iced::advanced::widget::{Operation, Tree, operation, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, renderer};
@@ -12,9 +12,9 @@ use iced::{Event, Rectangle, Renderer, Theme};
 
 use super::super::theme::{self, size};
 use super::Element;
-use super::inner::left_to_content;
+use super::delegate::left_to_content;
 
-/// A button that sends this message. The name is that to which the focus belongs; without a message it is off.
+/// A disabled button has no message.
 pub fn press<'a, Message: Clone + 'a>(
     name: impl Into<String>,
     button: Button<'a, Message>,
@@ -71,7 +71,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
         let state = tree.state.downcast_mut::<State>();
-        // A stepper at its end is off, but whoever pressed it there goes on from it.
+        // A stepper at its limit is disabled, but keeps the focus so that the keyboard can continue from it.
         if self.message.is_some() || state.focused {
             operation.focusable(None, layout.bounds(), state);
         }

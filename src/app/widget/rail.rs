@@ -1,4 +1,4 @@
-//! The phases of a sol as a rail, the present one named.
+//! The phases of a sol as a rail, with the name of the current one.
 
 use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Length};
@@ -6,10 +6,9 @@ use iced::{Alignment, Length};
 use super::super::theme::{self, Type, size};
 use super::{Element, text};
 
-/// How thick the rail is.
 const THICK: f32 = 4.0;
 
-/// So many phases, the present one by its place and name; none when the sol has not begun or is over.
+/// `present` is `None` before the sol begins and after it ends.
 pub(crate) fn rail<'a, Message: 'a>(phases: usize, present: Option<usize>, name: String) -> Element<'a, Message> {
     let mark = |index: usize| {
         let reached = present.is_some_and(|present| index <= present);

@@ -1,20 +1,20 @@
-//! The root of every screen: what happens to the keys that nothing inside has taken.
+//! The root of every screen: keyboard handling.
 //!
-//! A key goes to what is focused first, then here: Tab moves the focus and brings it into sight, arrows and pages scroll,
-//! the rest is sent to the app.
+//! A key goes to the focused widget first, then here: Tab moves the focus and scrolls to it, arrows and pages scroll,
+//! everything else is sent to the app.
 
 mod focus;
 
-use iced::advanced::widget::{Operation, Tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
+use iced::advanced::widget::Tree;
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
 use iced::{Event, Rectangle, Renderer, Theme, keyboard, touch};
 
 use super::super::keys::{self, Focused, Shortcut};
 use super::Element;
-use super::inner::left_to_content;
-use focus::{Change, Seen};
+use super::delegate::left_to_content;
+use focus::{FocusChange, TreeWalk};
 
-/// The root. Shortcuts that are not its own are sent.
+/// Sends every shortcut that it does not handle itself.
 pub fn root<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     shortcut: impl Fn(Shortcut) -> Message + 'a,
@@ -28,13 +28,13 @@ struct Root<'a, Message> {
 }
 
 impl<Message> Root<'_, Message> {
-    fn seen(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Seen {
-        let mut seen = Seen::default();
+    fn seen(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> TreeWalk {
+        let mut seen = TreeWalk::default();
         self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut seen);
         seen
     }
 
-    fn change(&mut self, change: Option<Change>, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) {
+    fn change(&mut self, change: Option<FocusChange>, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) {
         if let Some(mut change) = change {
             self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut change);
         }
@@ -42,15 +42,7 @@ impl<Message> Root<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
-    left_to_content!();
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
-    }
+    left_to_content!(diff, operate, draw);
 
     fn update(
         &mut self,
@@ -63,11 +55,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        // Whoever takes the pointer leaves the keyboard.
+        // A pointer press clears keyboard focus.
         if matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. })) {
             let seen = self.seen(tree, layout, renderer);
             if seen.focused() == Focused::Button {
-                self.change(Some(Change::unfocus()), tree, layout, renderer);
+                self.change(Some(FocusChange::unfocus()), tree, layout, renderer);
                 shell.request_redraw();
             }
         }
@@ -88,24 +80,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 self.change(seen.scroll(by), tree, layout, renderer);
                 shell.request_redraw();
             }
-            // A key that is held asks once.
+            // A held key counts once.
             _ if *repeat => {}
-            // Enter presses what one sees: not a main button that is behind another tab.
+            // Enter presses only what is visible: not a main button behind another tab.
             Shortcut::Main if !seen.shows_main() => {}
             shortcut => shell.publish((self.shortcut)(shortcut)),
         }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
     }
 }

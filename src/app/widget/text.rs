@@ -6,12 +6,11 @@ use iced::widget::text::{Text, Wrapping};
 use super::super::theme::{Ink, Type};
 use super::Element;
 
-/// A text in its role, in the ink of what it stands on.
 pub fn text<'a>(role: Type, content: impl Into<String>) -> Text<'a, Theme> {
     line(role, Ink::Inherit, content)
 }
 
-/// A text that steps back.
+/// Secondary text.
 pub fn quiet<'a, Message: 'a>(role: Type, content: impl Into<String>) -> Element<'a, Message> {
     line(role, Ink::Quiet, content).into()
 }
@@ -25,8 +24,8 @@ pub fn line<'a>(role: Type, ink: Ink, content: impl Into<String>) -> Text<'a, Th
         .style(ink.style())
 }
 
-/// Paths are broken after a slash or where nothing else helps, not at their hyphens: a line that ends in one looks as if
-/// the path did. What has at most two characters after its hyphen (R1-N, Follow-Up) is not broken there either.
+/// Paths wrap after a slash, not at their hyphens, where a line end would look like the end of the path. A word with at most two
+/// characters after its hyphen (R1-N, Follow-Up) does not wrap there either.
 fn unbroken(content: String) -> String {
     let is_path = |word: &str| word.contains(['/', '\\']);
     let is_short =
@@ -44,7 +43,7 @@ mod tests {
     use super::unbroken;
 
     #[test]
-    fn only_the_hyphens_of_a_path_hold_together() {
+    fn hyphens_of_a_path_do_not_break() {
         let kept = unbroken("A well-known file:\n/home/ada/a-game.journal. Well-kept.".to_owned());
         assert_eq!(kept, "A well-known file:\n/home/ada/a\u{2011}game.journal. Well-kept.");
     }

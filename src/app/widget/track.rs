@@ -6,9 +6,9 @@ use iced::widget::{column, container, row, space};
 use super::super::theme::{self, Cell, Type, size};
 use super::cells::{Shows, cells};
 use super::{Element, Motion, beside, text};
-use crate::first_martians::words::Block;
+use crate::first_martians::vocabulary::Block;
 
-/// A track: its name, its spaces up to the top, its number; under it what belongs to it.
+/// A track with its name, spaces and number, and what belongs below it.
 pub fn track<'a, Message: 'a>(
     block: Block,
     name: String,
@@ -21,18 +21,17 @@ pub fn track<'a, Message: 'a>(
     column![beside(text(Type::Body, name), spaces), under].spacing(size::TIGHT).into()
 }
 
-/// Morale: its marker on its spaces from the lowest, and its number as it is written.
 pub fn morale<'a, Message: 'a>(name: String, written: String, index: u8, spaces: u8, motion: Motion) -> Element<'a, Message> {
     beside(text(Type::Body, name), numbered(cells(Cell::Morale, Shows::Marker, spaces, index, motion), written))
 }
 
-/// The numbers of all tracks stand under each other.
+/// The numbers of all tracks are aligned.
 fn numbered<'a, Message: 'a>(spaces: Element<'a, Message>, number: String) -> Element<'a, Message> {
     let number = container(text(Type::Number, number)).align_right(size::NUMBER);
     row![spaces, number].spacing(size::SNUG).align_y(Alignment::Center).into()
 }
 
-/// A marker of the Malfunction Box: a green ring, or red and full. The words say it too.
+/// A marker of the Malfunction Box: a green ring, or red and filled. The words say it too.
 pub(crate) fn box_marker<'a, Message: 'a>(red: bool, label: String) -> Element<'a, Message> {
     let marker = container(space()).width(size::MARKER).height(size::MARKER).style(theme::box_sign(red));
     row![marker, text(Type::Small, label)].spacing(size::SNUG).align_y(Alignment::Center).into()

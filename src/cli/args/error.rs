@@ -1,4 +1,4 @@
-//! What is wrong with a command line: clap's errors as messages of our own.
+//! Errors of the command line, for messages from the locales instead of clap's.
 
 use std::error::Error;
 use std::ffi::OsString;
@@ -9,14 +9,13 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::suggest;
 
-/// What is wrong with a command line. Its message is `cli-<code>`.
+/// An invalid command line. Its message is `cli-<code>`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UsageError {
-    /// The code, as in the JSON of an error.
     pub code: &'static str,
-    /// The word it is about.
+    /// The invalid word.
     pub word: String,
-    /// The known word that was probably meant.
+    /// A suggestion.
     pub meant: Option<String>,
 }
 
@@ -33,14 +32,14 @@ impl UsageError {
         Self { code, word: word.into(), meant: None }
     }
 
-    /// With the nearest of the known words: one slip for every three letters, so that short flags do not pass for each other.
+    /// With the nearest known word, at most one wrong letter in three away, so that short flags are not mistaken for each other.
     pub(super) fn nearest<'k>(self, known: impl IntoIterator<Item = &'k str>) -> Self {
         let near = (self.word.trim_start_matches('-').chars().count() / 3).max(1);
         let meant = suggest::nearest(&self.word, known, |distance, _| distance <= near).map(str::to_owned);
         Self { meant, ..self }
     }
 
-    /// An error of clap. What is known where it happened, and so could be meant, follows from the subcommand in the words.
+    /// Converts an error of clap. The subcommand in the words determines the suggestions.
     pub(super) fn of(error: &clap::Error, mut command: Command, words: &[OsString]) -> Self {
         command.build();
         let inner = words.iter().filter_map(|word| word.to_str()).find_map(|word| command.find_subcommand(word));
@@ -50,7 +49,7 @@ impl UsageError {
             Some(ContextValue::Strings(texts)) => texts.first().map_or("", String::as_str),
             _ => "",
         };
-        // Of `--lang <LANG>` the flag, of `<NAME>` and `<VALUE>...` the name.
+        // The flag of `--lang <LANG>`, the name of `<NAME>` and `<VALUE>...`.
         let shown = context(ContextKind::InvalidArg);
         let flag = shown.split([' ', '=']).next().unwrap_or_default();
         let name = shown.trim_matches(['<', '>', '.']);

@@ -24,7 +24,7 @@ fn play(line: &str) -> Play {
 }
 
 #[test]
-fn global_flags_stand_before_or_after() {
+fn global_flags_come_before_or_after_the_subcommand() {
     for line in ["--lang it --data-dir /d saves --json", "saves --json --data-dir /d --lang it"] {
         let (global, request) = parsed(line);
         assert_eq!(request, Ok(Some(Request::Saves)));
@@ -71,7 +71,7 @@ fn rules_and_their_flags() {
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn invalid_words_are_named() {
     for (line, code, word) in [
         ("dance", "unknown-subcommand", "dance"),
         ("play", "missing-argument", "MISSION|GAME"),
@@ -136,7 +136,7 @@ fn scores_and_their_flags() {
 }
 
 #[test]
-fn the_words_of_both_languages_change_the_box_alike() {
+fn words_of_both_languages_change_the_box() {
     assert_eq!(read("box"), Request::Box { change: None });
     let name = "map".to_owned();
     let value = vec!["cpu,".to_owned(), "energy".to_owned()];
@@ -152,7 +152,7 @@ fn the_words_of_both_languages_change_the_box_alike() {
 }
 
 #[test]
-fn what_is_mistyped_is_suggested() {
+fn mistyped_words_get_suggestions() {
     for (line, code, word, meant) in [
         ("plya", "unknown-subcommand", "plya", "play"),
         ("savs", "unknown-subcommand", "savs", "saves"),
@@ -192,7 +192,7 @@ fn help_and_version_are_given_anywhere() {
 }
 
 #[test]
-fn an_error_is_told_in_the_language_asked_for_though_it_comes_later() {
+fn an_error_is_in_the_given_language_even_if_its_flag_comes_later() {
     assert_eq!(parsed("dance --lang it").0.language, Some(Language::Italian));
     assert_eq!(parsed("play a --fast --lang it").0.language, Some(Language::Italian));
     let (global, _) = parsed("play a --fast --lang=it --data-dir=/d --json");
@@ -200,7 +200,7 @@ fn an_error_is_told_in_the_language_asked_for_though_it_comes_later() {
 }
 
 #[test]
-fn what_only_the_other_games_have() {
+fn options_of_the_other_games() {
     let asked = play("play mechanica --names Ann,Bob --set solo_tie_wins=true --set a=b=c");
     assert_eq!(asked.names, Some(vec!["Ann".to_owned(), "Bob".to_owned()]));
     let set = [("solo_tie_wins", "true"), ("a", "b=c")].map(|(name, value)| (name.to_owned(), value.to_owned()));

@@ -1,4 +1,4 @@
-//! The values of options: read from one word each.
+//! Parsers for the values of options.
 
 use std::convert::Infallible;
 use std::ffi::OsString;
@@ -11,13 +11,12 @@ use crate::rulebook;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 use crate::session::scores::FileKind;
 
-/// The most games of one simulation for each number of players.
-pub const MOST_GAMES: u32 = 1_000_000;
+/// The most games of a simulation for each number of players.
+const MOST_GAMES: u32 = 1_000_000;
 
-/// Names of players: one value, where clap would make a list of values of a `Vec`.
+/// Names of players. clap takes a field of type `Vec` for a list of values, but not an alias of it.
 pub(super) type Names = Vec<String>;
 
-/// One of a closed list of words.
 fn among<T>(code: &'static str, word: &str, known: impl IntoIterator<Item = (&'static str, T)>) -> Result<T, UsageError> {
     let mut names = Vec::new();
     for (name, value) in known {
@@ -29,7 +28,6 @@ fn among<T>(code: &'static str, word: &str, known: impl IntoIterator<Item = (&'s
     Err(UsageError::new(code, word).nearest(names))
 }
 
-/// A number that fits.
 fn number<T: std::str::FromStr>(code: &'static str, word: &str, fits: impl Fn(&T) -> bool) -> Result<T, UsageError> {
     word.parse().ok().filter(fits).ok_or_else(|| UsageError::new(code, word))
 }
@@ -71,7 +69,6 @@ pub(super) fn scored_game(word: &str) -> Result<Game, UsageError> {
     among("not-scored", word, Game::ALL.map(|game| (game.id(), game)))
 }
 
-/// A game of which scores are kept.
 pub(super) fn kept_game(word: &str) -> Result<String, UsageError> {
     let known = [FIRST_MARTIANS].into_iter().chain(Game::ALL.map(Game::id));
     among("unknown-game", word, known.map(|id| (id, id.to_owned())))
@@ -87,7 +84,6 @@ pub(super) fn set(word: &str) -> Result<(String, String), UsageError> {
     Ok((name.trim().to_owned(), value.to_owned()))
 }
 
-/// A word of a value of the box.
 pub(super) fn part(word: &str) -> Result<String, UsageError> {
     if word.trim().is_empty() { Err(UsageError::new("missing-argument", "VALUE")) } else { Ok(word.to_owned()) }
 }

@@ -1,21 +1,19 @@
-//! A helper that plays by itself to the end, by legal moves that a table might make.
-
-use std::io;
+//! A helper that plays to the end with plausible legal moves.
 
 use serde_json::json;
 
 use super::{end, unplayed};
-use crate::cli::console::{Desk, NO, WELL, fail, print, settle, wait};
+use crate::cli::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, settle, wait};
 use crate::dice;
 use crate::language::helper;
 use crate::play::{Offer, Param, Role, Value};
-use crate::session::{After, Helper, Session, Wish};
+use crate::session::{Helper, PlayerAction, Session, UpdateReason};
 
 /// The most moves of one game; no game comes near it.
 const LONGEST: u64 = 20_000;
-/// In so many of a hundred moves something is done that need not be.
-const ASIDE: usize = 50;
-/// Free numbers lie this near to the lowest: prices and values as the box has them.
+/// The percentage of moves that report something optional.
+const OPTIONAL_PERCENT: usize = 50;
+/// The largest distance of a free number from its minimum, so that prices and values are plausible.
 const NEAR: i64 = 7;
 
 struct Chance {
@@ -37,7 +35,7 @@ impl Chance {
                 Value::Number(min + i64::try_from(self.roll(sides)).unwrap_or(0))
             }
             Param::OneOf(values) | Param::SomeOf(values) | Param::ListOf { of: values, .. } => {
-                param.chosen(values.get(self.roll(values.len()))?)
+                param.value_of_choice(values.get(self.roll(values.len()))?)
             }
             Param::Text { .. } => Value::Text("A".to_owned()),
         })
@@ -48,39 +46,38 @@ impl Chance {
             let plain = |offer: &&Offer<G::Command>| role == Role::Flow || !G::is_by_card(&offer.command);
             offers.iter().filter(|offer| offer.role == role).filter(plain).collect()
         };
-        let aside = if self.roll(100) < ASIDE { of(Role::Report) } else { Vec::new() };
-        let pool = if aside.is_empty() { of(Role::Flow) } else { aside };
+        let optional = if self.roll(100) < OPTIONAL_PERCENT { of(Role::Report) } else { Vec::new() };
+        let pool = if optional.is_empty() { of(Role::Flow) } else { optional };
         let offer = pool.get(self.roll(pool.len()))?;
-        Some(offer.filled(|_, param| self.value(param)).unwrap_or_else(|| offer.command.clone()))
+        Some(offer.fill(|_, param| self.value(param)).unwrap_or_else(|| offer.command.clone()))
     }
 }
 
-/// Plays to the end.
-pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>) -> io::Result<u8> {
-    let voice = &desk.voice;
-    let mut chance = Chance { seed: session.seed(), counter: session.table().last() };
+pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>) -> Answer {
+    let voice = &context.voice;
+    let mut chance = Chance { seed: session.seed(), counter: session.table().last_record() };
     for _ in 0..LONGEST {
         let Some(command) = chance.choose::<G>(session.table().offers()) else { break };
-        let wish = Wish::Play(command);
+        let wish = PlayerAction::Play(command);
         if let Err(error) = wait(session.play(&wish)) {
             let message = unplayed(voice, session.game(), &wish, &error);
-            return Ok(fail(voice, desk.json, "not-written", &message, NO));
+            return Err(context.fail("not-written", &message, EXIT_FAILURE));
         }
-        if !desk.json {
-            let told = session.table().undoable().map(|played| helper::history(voice, session.game(), played));
-            told.into_iter().flatten().try_for_each(|line| print(&line))?;
+        if !context.json {
+            let lines = session.table().command_to_undo().map(|played| helper::history(voice, session.game(), played));
+            lines.into_iter().flatten().try_for_each(|line| print(&line))?;
         }
     }
-    let told = end(voice, session.game());
-    if !desk.json {
-        told.iter().flatten().try_for_each(|line| print(line))?;
+    let score = end(voice, session.game());
+    if !context.json {
+        score.iter().flatten().try_for_each(|line| print(line))?;
     }
-    settle(desk, voice, &session, After::Wish)?;
-    if desk.json {
+    settle(context, voice, &session, UpdateReason::Action)?;
+    if context.json {
         let result = session.game().result();
-        let text = told.unwrap_or_default().join("\n");
+        let text = score.unwrap_or_default().join("\n");
         let (save, digest) = (session.id(), session.table().digest());
         print(&json!({"save": save, "game": G::ID, "outcome": result, "digest": digest, "text": text}).to_string())?;
     }
-    Ok(if session.game().is_over() { WELL } else { NO })
+    Ok(if session.game().is_over() { EXIT_OK } else { EXIT_FAILURE })
 }

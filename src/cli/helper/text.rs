@@ -1,32 +1,31 @@
-//! A helper in plain text: one fact a line, numbered choices, free values asked for one by one or typed behind the number.
+//! A helper in plain text: one fact per line, numbered choices, values typed after the number or asked for one by one.
 
 use std::collections::BTreeMap;
 use std::io;
 
 use super::{end, remember, unplayed};
-use crate::cli::console::{Desk, Input, WELL, say, settle, wait};
+use crate::cli::console::{Answer, Context, EXIT_OK, Input, say, settle, wait};
 use crate::cli::text::numbered;
 use crate::cli::text::rules::{Here, Listed};
-use crate::language::{Args, Voice, helper, score, tell};
-use crate::play::{self, Command, Offer, Param, Role, Table, Value};
-use crate::rulebook::{self, Tongue};
-use crate::session::{After, Helper, Session, Wish};
+use crate::language::{Args, Voice, fact_text, helper, score};
+use crate::play::{self, Command, GameHistory, Offer, Param, Role, Value};
+use crate::rulebook::{self, RulesLanguage};
+use crate::session::{Helper, PlayerAction, Session, UpdateReason};
 
-/// A line of the list: one offer, or several of one name.
+/// A choice in the list: one offer, or several for the same command.
 struct Choice<'o, C: Command> {
     label: String,
-    /// The name of the command, where there are several.
+    /// The name of the command, if there are several offers.
     name: Option<String>,
     offers: Vec<&'o Offer<C>>,
 }
 
 impl<'o, C: Command> Choice<'o, C> {
     fn of_one<G: Helper<Command = C>>(voice: &Voice, game: &G, offer: &'o Offer<C>) -> Self {
-        Self { label: game.tell_offer(voice, offer), name: None, offers: vec![offer] }
+        Self { label: game.describe_offer(voice, offer), name: None, offers: vec![offer] }
     }
 }
 
-/// What was typed.
 #[derive(Clone)]
 enum Typed {
     Enter,
@@ -72,9 +71,9 @@ impl Typed {
     }
 }
 
-/// Reads words and numbers until `quit` or the end of input, which leaves the save.
-pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>, input: &mut Input) -> io::Result<u8> {
-    let voice = &desk.voice;
+/// Plays until `quit` or the end of input.
+pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>, input: &mut Input) -> Answer {
+    let voice = &context.voice;
     let mut listed = Listed::default();
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
     say(voice, &voice.plain("text-more"))?;
@@ -84,21 +83,21 @@ pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>, input: &mut 
     loop {
         let choices = choices(voice, session.table());
         let by_enter = by_enter(&choices);
-        let args = Args::new().count("count", choices.len()).text("enter", tell::yes(by_enter));
+        let args = Args::new().count("count", choices.len()).text("enter", fact_text::yes_no(by_enter));
         let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else { break };
         let game = session.game();
         let wish = match Typed::read(&line) {
             Typed::Quit => break,
-            Typed::Undo => Some(Wish::Undo),
-            Typed::Redo => Some(Wish::Redo),
-            Typed::SavePoint(name) => Some(Wish::SavePoint(name)),
-            Typed::Enter if by_enter => chosen(voice, game, &choices, &[1], input)?.map(Wish::Play),
+            Typed::Undo => Some(PlayerAction::Undo),
+            Typed::Redo => Some(PlayerAction::Redo),
+            Typed::SavePoint(name) => Some(PlayerAction::SavePoint(name)),
+            Typed::Enter if by_enter => chosen(voice, game, &choices, &[1], input)?.map(PlayerAction::Play),
             Typed::Enter => {
                 say(voice, &voice.say("text-enter-nothing", &Args::new().count("count", choices.len())))?;
                 None
             }
-            Typed::Choice(numbers) => chosen(voice, game, &choices, &numbers, input)?.map(Wish::Play),
-            Typed::Correct => correction(voice, session.table(), input)?.map(Wish::Play),
+            Typed::Choice(numbers) => chosen(voice, game, &choices, &numbers, input)?.map(PlayerAction::Play),
+            Typed::Correct => correction(voice, session.table(), input)?.map(PlayerAction::Play),
             typed => {
                 answer(voice, &session, typed, &line, &mut listed)?;
                 None
@@ -106,24 +105,24 @@ pub(super) fn play<G: Helper>(desk: &Desk, mut session: Session<G>, input: &mut 
         };
         if let Some(wish) = wish {
             listed.forget();
-            carry_out(desk, &mut session, &wish)?;
+            carry_out(context, &mut session, &wish)?;
         }
     }
-    remember(desk, &session)?;
+    remember(context, &session)?;
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", G::ID)))?;
 
-    Ok(WELL)
+    Ok(EXIT_OK)
 }
 
-/// What is asked and changes nothing.
+/// Answers a line that changes nothing.
 fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &str, listed: &mut Listed) -> io::Result<()> {
     let game = session.game();
     match typed {
         Typed::Where => show(voice, session.table(), true),
-        Typed::Board => game.tell_page(voice).here.iter().try_for_each(|line| say(voice, line)),
+        Typed::Board => game.current_page(voice).status.iter().try_for_each(|line| say(voice, line)),
         Typed::Log => {
-            let told = session.table().history().flat_map(|(_, played)| helper::history(voice, game, played));
-            told.collect::<Vec<_>>().iter().try_for_each(|line| say(voice, line))
+            let mut lines = session.table().history().flat_map(|(_, played)| helper::history(voice, game, played));
+            lines.try_for_each(|line| say(voice, &line))
         }
         Typed::Help => {
             const LINES: [&str; 11] = [
@@ -149,24 +148,24 @@ fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &s
     }
 }
 
-/// The rules of the whole game: its entries are few.
+/// The entries of the whole game, which are few.
 fn here<G: Helper>(voice: &Voice) -> Here {
     let game = G::GAME.rules();
-    let tongue = Tongue::from(voice.language());
-    let own = rulebook::library().entries().iter().filter(|entry| entry.game == game && entry.tongue == tongue);
+    let tongue = RulesLanguage::from(voice.language());
+    let own = rulebook::shipped_library().entries().iter().filter(|entry| entry.game == game && entry.language == tongue);
     Here { game, entries: own.map(|entry| entry.id.as_str()).collect(), head: "text-helper-rules" }
 }
 
-/// The page at hand: the heading, how everybody stands where that is asked, what to do, and the choices.
-fn show<G: Helper>(voice: &Voice, table: &Table<G>, whole: bool) -> io::Result<()> {
+/// Prints the current page: heading, state of all players if `whole`, instructions, choices.
+fn show<G: Helper>(voice: &Voice, table: &GameHistory<G>, whole: bool) -> io::Result<()> {
     let game = table.game();
-    let page = game.tell_page(voice);
+    let page = game.current_page(voice);
     say(voice, "")?;
     say(voice, &voice.say("text-helper-heading", &Args::new().text("heading", page.heading)))?;
     if whole {
-        page.here.iter().try_for_each(|line| say(voice, line))?;
+        page.status.iter().try_for_each(|line| say(voice, line))?;
     }
-    page.now.iter().try_for_each(|line| say(voice, line))?;
+    page.instructions.iter().try_for_each(|line| say(voice, line))?;
     if !page.next.is_empty() {
         say(voice, &page.next)?;
     }
@@ -178,8 +177,8 @@ fn list<'a>(voice: &Voice, labels: impl Iterator<Item = &'a str>) -> io::Result<
     labels.enumerate().try_for_each(|(index, label)| numbered(voice, index, label))
 }
 
-/// What goes on, each by itself; then what may have happened, several of one name together.
-fn choices<'t, G: Helper>(voice: &Voice, table: &'t Table<G>) -> Vec<Choice<'t, G::Command>> {
+/// The flow offers one by one, then the reports grouped by command.
+fn choices<'t, G: Helper>(voice: &Voice, table: &'t GameHistory<G>) -> Vec<Choice<'t, G::Command>> {
     let of = |role| table.offers().iter().filter(move |offer| offer.role == role);
     let mut choices: Vec<_> = of(Role::Flow).map(|offer| Choice::of_one(voice, table.game(), offer)).collect();
     choices.extend(grouped(voice, table.game(), of(Role::Report)));
@@ -193,7 +192,7 @@ fn grouped<'o, G: Helper>(
 ) -> Vec<Choice<'o, G::Command>> {
     let mut groups: Vec<Vec<&Offer<G::Command>>> = Vec::new();
     for offer in offers {
-        match groups.iter_mut().find(|group| group.iter().any(|it| it.is_like(&offer.command))) {
+        match groups.iter_mut().find(|group| group.iter().any(|it| it.is_same_kind(&offer.command))) {
             Some(group) => group.push(offer),
             None => groups.push(vec![offer]),
         }
@@ -202,7 +201,7 @@ fn grouped<'o, G: Helper>(
         [] => None,
         [one] => Some(Choice::of_one(voice, game, one)),
         [first, ..] => {
-            let name = game.tell_name(voice, &first.command);
+            let name = game.describe_command_name(voice, &first.command);
             let label = voice.say("text-helper-several", &Args::new().text("name", name.clone()));
             Some(Choice { label, name: Some(name), offers })
         }
@@ -210,14 +209,14 @@ fn grouped<'o, G: Helper>(
     groups.into_iter().filter_map(choice).collect()
 }
 
-/// Enter alone does what is the only way on, where nothing has to be told for it.
+/// Whether Enter plays the first choice: it is the only flow offer and takes no values.
 fn by_enter<C: Command>(choices: &[Choice<'_, C>]) -> bool {
     let flow = |choice: &Choice<'_, C>| choice.offers.first().is_some_and(|offer| offer.role == Role::Flow);
     let plain = |choice: &Choice<'_, C>| choice.offers.iter().all(|offer| offer.params.is_empty());
     choices.first().is_some_and(|choice| flow(choice) && plain(choice)) && choices.iter().filter(|it| flow(it)).count() == 1
 }
 
-fn correction<G: Helper>(voice: &Voice, table: &Table<G>, input: &mut Input) -> io::Result<Option<G::Command>> {
+fn correction<G: Helper>(voice: &Voice, table: &GameHistory<G>, input: &mut Input) -> io::Result<Option<G::Command>> {
     let game = table.game();
     let choices = grouped(voice, game, table.offers().iter().filter(|offer| offer.role == Role::Correct));
     if choices.is_empty() {
@@ -231,7 +230,7 @@ fn correction<G: Helper>(voice: &Voice, table: &Table<G>, input: &mut Input) -> 
     }
 }
 
-/// Numbers out of a short list; `None` where anything else was typed, which leaves the list.
+/// Asks for a choice from a list and its values; `None` if anything else is typed, which is read as the next line.
 fn of_list<'a>(
     voice: &Voice,
     labels: impl Iterator<Item = &'a str> + Clone,
@@ -246,13 +245,13 @@ fn of_list<'a>(
         Typed::Choice(numbers) => Ok(Some(numbers)),
         Typed::Enter => Ok(None),
         _ => {
-            input.hold(line);
+            input.push_back(line);
             Ok(None)
         }
     }
 }
 
-/// The command of a listed choice, its values as typed behind it or asked for one by one.
+/// The command of a choice, with the values typed after its number or asked for one by one.
 fn chosen<G: Helper>(
     voice: &Voice,
     game: &G,
@@ -272,7 +271,7 @@ fn chosen<G: Helper>(
         several => {
             if rest.is_empty() {
                 say(voice, &voice.say("text-helper-which", &Args::new().text("name", choice.name.clone().unwrap_or_default())))?;
-                let labels: Vec<String> = several.iter().map(|offer| game.tell_offer(voice, offer)).collect();
+                let labels: Vec<String> = several.iter().map(|offer| game.describe_offer(voice, offer)).collect();
                 let Some(typed) = of_list(voice, labels.iter().map(String::as_str), input)? else { return Ok(None) };
                 rest = typed;
             }
@@ -290,14 +289,13 @@ fn chosen<G: Helper>(
         let Some(value) = asked(voice, game, field, param, rest.next(), input)? else { return Ok(None) };
         let _ = values.insert(field, value);
     }
-    let command = offer.filled(|field, _| values.remove(&field));
+    let command = offer.fill(|field, _| values.remove(&field));
     Ok(Some(command.unwrap_or_else(|| offer.command.clone())))
 }
 
-/// A value of a command of that game.
 type FieldValue<G> = Value<<<G as play::Game>::Command as Command>::Word>;
 
-/// A free value; any other word leaves the asking and is read as if it had been typed before.
+/// Asks for a value; `None` if a word is typed, which is read as the next line.
 fn asked<G: Helper>(
     voice: &Voice,
     game: &G,
@@ -307,10 +305,9 @@ fn asked<G: Helper>(
     input: &mut Input,
 ) -> io::Result<Option<FieldValue<G>>> {
     let name: &'static str = field.into();
-    let told = voice.try_say(&format!("helper-param-{}", name.replace('_', "-")), &Args::new());
-    let told = told.unwrap_or_else(|| voice.plain("param-other"));
+    let label = voice.try_say(&format!("helper-param-{}", name.replace('_', "-")), &Args::new());
     let mut given = given.map(|number| number.to_string());
-    let args = Args::new().text("name", told);
+    let args = Args::new().text("name", label.unwrap_or_else(|| voice.plain("param-other")));
     let wanted = match param {
         Param::Number { min, max } => voice.say("text-value-wanted", &args.number("min", *min).number("max", *max)),
         Param::OneOf(_) | Param::SomeOf(_) | Param::ListOf { .. } | Param::Text { .. } => {
@@ -322,7 +319,7 @@ fn asked<G: Helper>(
             Some(line) => line,
             None => {
                 if let Some(values) = param.choices() {
-                    let labels: Vec<String> = values.iter().map(|value| game.tell_value(voice, field, value)).collect();
+                    let labels: Vec<String> = values.iter().map(|value| game.describe_value(voice, field, value)).collect();
                     list(voice, labels.iter().map(String::as_str))?;
                 }
                 let Some(line) = input.line(voice, &wanted)? else { return Ok(None) };
@@ -337,11 +334,11 @@ fn asked<G: Helper>(
             (_, Ok(number)) => {
                 let index = usize::try_from(*number).ok().and_then(|number| number.checked_sub(1));
                 let choice = param.choices().zip(index).and_then(|(values, index)| values.get(index));
-                choice.map(|choice| param.chosen(choice))
+                choice.map(|choice| param.value_of_choice(choice))
             }
             (_, Err(_)) => {
                 say(voice, &voice.plain("text-value-left"))?;
-                input.hold(line);
+                input.push_back(line);
                 return Ok(None);
             }
         };
@@ -352,25 +349,25 @@ fn asked<G: Helper>(
     }
 }
 
-/// Does what was wished and tells what came of it.
-fn carry_out<G: Helper>(desk: &Desk, session: &mut Session<G>, wish: &Wish<G::Command>) -> io::Result<()> {
-    let voice = &desk.voice;
+/// Plays an action and prints its effects.
+fn carry_out<G: Helper>(context: &Context, session: &mut Session<G>, wish: &PlayerAction<G::Command>) -> io::Result<()> {
+    let voice = &context.voice;
     let taken_back = match wish {
-        Wish::Undo => Some("text-undone").zip(session.table().undoable()),
-        Wish::Redo => Some("text-redone").zip(session.table().redoable()),
+        PlayerAction::Undo => Some("text-undone").zip(session.table().command_to_undo()),
+        PlayerAction::Redo => Some("text-redone").zip(session.table().command_to_redo()),
         _ => None,
     };
-    let taken_back = taken_back.map(|(id, played)| (id, session.game().tell_command(voice, &played.command)));
+    let taken_back = taken_back.map(|(id, played)| (id, session.game().describe_command(voice, &played.command)));
     if let Err(error) = wait(session.play(wish)) {
         return say(voice, &unplayed(voice, session.game(), wish, &error));
     }
     if let Some((id, what)) = taken_back {
         say(voice, &voice.say(id, &Args::new().text("what", what)))?;
-    } else if let (Wish::Play(_), Some(played)) = (wish, session.table().undoable()) {
+    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo()) {
         helper::history(voice, session.game(), played).iter().try_for_each(|line| say(voice, line))?;
-    } else if let Wish::SavePoint(name) = wish {
+    } else if let PlayerAction::SavePoint(name) = wish {
         return say(voice, &voice.say("text-save-point", &Args::new().text("name", name)));
     }
-    settle(desk, voice, session, After::Wish)?;
+    settle(context, voice, session, UpdateReason::Action)?;
     show(voice, session.table(), false)
 }

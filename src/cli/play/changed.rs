@@ -1,76 +1,69 @@
-//! A game that is resumed although its mission has changed: what is different is told, and taken over where the players say so.
+//! Resuming a game whose mission has changed: lists the changes, and takes them over if asked.
 
 use std::io;
 
 use serde_json::json;
 
-use super::super::console::{Desk, NO, fail, fail_session, notice, print, wait};
+use super::super::console::{Context, EXIT_FAILURE, Stop, print, print_notice, wait};
 use crate::content::Files;
 use crate::language::Args;
-use crate::session::changes::{Changed, NotTaken, changed, take_over};
-use crate::session::{Session, trouble};
+use crate::session::changes::{MissionChanges, TakeOverError, mission_changes, take_over};
+use crate::session::{Session, messages};
 use crate::storage::Notice;
 
 type Resumed = (Session, Vec<Notice>);
 
-/// The game to be played on, or the exit code after it was told why there is none.
+/// The game to be played on: in a new save if the changed mission is taken over.
 pub(super) fn taken_over(
-    desk: &Desk,
+    context: &Context,
     resumed: Resumed,
     files: &Files,
     mission: &str,
     wanted: bool,
-) -> io::Result<Result<Resumed, u8>> {
-    let voice = &desk.voice;
-    let Some(changed) = changed(&resumed.0, files, mission) else {
+) -> Result<Resumed, Stop> {
+    let voice = &context.voice;
+    let Some(changed) = mission_changes(&resumed.0, files, mission) else {
         if wanted {
-            notice(desk, &voice.plain("changed-same"))?;
+            print_notice(context, &voice.plain("changed-same"))?;
         }
-        return Ok(Ok(resumed));
+        return Ok(resumed);
     };
-    tell(desk, &changed)?;
+    print_changes(context, &changed)?;
     if !wanted {
-        notice(desk, &voice.plain("changed-not-taken"))?;
-        return Ok(Ok(resumed));
+        print_notice(context, &voice.plain("changed-not-taken"))?;
+        return Ok(resumed);
     }
     let (session, notices) = resumed;
     let old = session.id().to_owned();
-    // Its lock is given back: the new save is made of the old one as it lies there.
+    // Releases the lock: the new save is made from the old one on the disk.
     drop(session);
-    match wait(take_over(&desk.folders, &old, &changed)) {
-        Ok(id) => {
-            let args = Args::new().text("save", id.clone()).text("old", old);
-            notice(desk, &voice.say("changed-taken", &args))?;
-            Ok(match wait(Session::resume(&desk.folders, &id)) {
-                Ok((session, more)) => Ok((session, notices.into_iter().chain(more).collect())),
-                Err(error) => Err(fail_session(desk, &error)),
-            })
-        }
-        Err(why) => Ok(Err(not_taken(desk, &why))),
-    }
+    let id = wait(take_over(&context.folders, &old, &changed)).map_err(|why| not_taken(context, &why))?;
+    print_notice(context, &voice.say("changed-taken", &Args::new().text("save", id.clone()).text("old", old)))?;
+    let (session, more) = wait(Session::resume(&context.folders, &id)).map_err(|error| context.fail_session(&error))?;
+    Ok((session, notices.into_iter().chain(more).collect()))
 }
 
-fn not_taken(desk: &Desk, why: &NotTaken) -> u8 {
-    let voice = &desk.voice;
+fn not_taken(context: &Context, why: &TakeOverError) -> Stop {
+    let voice = &context.voice;
     match why {
-        NotTaken::Gone { open, later } => {
-            let message = voice.say("changed-gone", &Args::new().text("what", trouble::gone(voice, open, *later)));
-            fail(voice, desk.json, "gone-from-mission", &message, NO)
+        TakeOverError::MissingElements { open, later } => {
+            let message = voice.say("changed-gone", &Args::new().text("what", messages::missing_elements(voice, open, *later)));
+            context.fail("gone-from-mission", &message, EXIT_FAILURE)
         }
-        NotTaken::Damaged => fail(voice, desk.json, "damaged-save", &voice.plain("changed-damaged"), NO),
-        NotTaken::Session(error) => fail_session(desk, error),
+        TakeOverError::Damaged => context.fail("damaged-save", &voice.plain("changed-damaged"), EXIT_FAILURE),
+        TakeOverError::Session(error) => context.fail_session(error),
     }
 }
 
-fn tell(desk: &Desk, changed: &Changed) -> io::Result<()> {
-    let voice = &desk.voice;
-    if desk.json {
-        let changes: Vec<_> = changed.open.iter().map(|(change, _)| change).collect();
-        let told = json!({"notice": voice.plain("changed-head"), "changes": changes, "not_met": changed.hidden});
-        return print(&told.to_string());
+fn print_changes(context: &Context, changed: &MissionChanges) -> io::Result<()> {
+    let voice = &context.voice;
+    if context.json {
+        let changes: Vec<_> = changed.known.iter().map(|(change, _)| change).collect();
+        let answer = json!({"notice": voice.plain("changed-head"), "changes": changes, "not_met": changed.unknown});
+        return print(&answer.to_string());
     }
     print(&voice.plain("changed-head"))?;
-    let unplayable = (!changed.can_be_played()).then(|| voice.plain("changed-unplayable"));
-    let lines = trouble::changes(voice, changed).into_iter().chain(trouble::changes_not_met(voice, changed)).chain(unplayable);
+    let unplayable = (!changed.is_playable()).then(|| voice.plain("changed-unplayable"));
+    let lines = messages::changes(voice, changed).into_iter().chain(messages::unknown_changes(voice, changed)).chain(unplayable);
     lines.into_iter().try_for_each(|line| print(&format!("  {line}")))
 }

@@ -1,4 +1,4 @@
-//! Pieces of work on all cores. Neither their number nor their speed changes the result.
+//! Parallel work on all cores, with a result that does not depend on their number or speed.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,17 +6,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 
-/// How a piece of work failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Failure<E> {
     Panicked(String),
     Error(E),
 }
 
-/// Does the pieces of work from 0 on and sums their results; `add` must not depend on the order.
+/// Sums the results of `work` for the numbers below `count`; `add` must be commutative.
 ///
 /// # Errors
-/// The first failure by number, with its number. Pieces after it may have been left undone.
+/// The failure with the lowest number. Later work may have been skipped.
 pub(super) fn sum<T, E>(
     count: u64,
     work: impl Fn(u64) -> Result<T, E> + Sync,
@@ -36,7 +35,7 @@ where
         let _ = first_failed.fetch_min(index, Ordering::Relaxed);
         Err((index, failure))
     };
-    // Only pieces after a failure are left out, so the first failure is always found.
+    // Only work after a failure is skipped, so the first failure is always found.
     let pieces = (0..count).into_par_iter().filter(|&index| index < first_failed.load(Ordering::Relaxed));
     pieces.map(done).reduce(
         || Ok(T::default()),
@@ -56,7 +55,6 @@ fn message(panic: &(dyn Any + Send)) -> String {
     text.unwrap_or("?").to_owned()
 }
 
-/// Runs it with that many threads.
 #[cfg(test)]
 pub(super) fn with_threads<T: Send>(threads: usize, run: impl FnOnce() -> T + Send) -> T {
     rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("a pool").install(run)
@@ -74,14 +72,14 @@ mod tests {
     }
 
     #[test]
-    fn all_is_done_once() {
+    fn all_work_is_done_once() {
         for threads in [1, 2, 7] {
             assert_eq!(summed(threads, Ok), Ok(499_500));
         }
     }
 
     #[test]
-    fn the_first_that_fails_is_reported_whoever_is_faster() {
+    fn the_first_failure_is_reported_for_any_timing() {
         let fails = |index| if index % 100 == 77 { Err("no") } else { Ok(index) };
         let panics = |index| if index >= 40 { panic!("at {index}") } else { Ok(index) };
         for threads in [1, 2, 7] {

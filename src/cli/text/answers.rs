@@ -1,62 +1,62 @@
-//! What is told when it is asked for: the board, the Mission Log, the last text, the settings.
+//! Answers to words that change nothing: the board, the Mission Log, the last text, the settings.
 
 use std::io;
 
 use super::super::console::say;
+use super::already_read::AlreadyRead;
 use super::help;
-use super::told::Told;
-use crate::cli::vocabulary::{self, Word};
+use crate::cli::parser::{self, Word};
 use crate::first_martians::Game;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::state::{Kept, Step};
-use crate::first_martians::words::Block;
+use crate::first_martians::vocabulary::Block;
 use crate::language::page::{self, CardText};
-use crate::language::{Args, Voice, log, named, numbers, tell};
+use crate::language::{Args, Voice, fact_text, name_lookup, numbers, overview};
 use crate::session::Session;
 
-/// Something that can be set before the game.
+/// A setting before the game.
 pub(super) struct Setting {
-    /// The name under which it is set.
+    /// The name to type.
     pub(super) name: String,
-    /// The name and the value.
+    /// The name and the value, as printed.
     pub(super) line: String,
 }
 
-pub(super) fn answer(voice: &Voice, session: &Session, word: Word, told: &mut Told) -> io::Result<()> {
+pub(super) fn answer(voice: &Voice, session: &Session, word: Word, shown: &mut AlreadyRead) -> io::Result<()> {
     let game = session.game();
     match word {
         Word::Where => {
             place(voice, game)?;
-            told.show(voice, session.table(), true)
+            shown.show(voice, session.table(), true)
         }
-        Word::Read => read_again(voice, session, told),
+        Word::Read => read_again(voice, session, shown),
         Word::Board => {
             board(voice, game)?;
             crate::cli::board::show(voice, game)
         }
         Word::Log => mission_log(voice, game),
         Word::History => {
-            let told = session.table().history().flat_map(|(_, played)| tell::history(voice, game, played));
-            told.collect::<Vec<_>>().iter().try_for_each(|line| say(voice, line))
+            let mut lines = session.table().history().flat_map(|(_, played)| fact_text::history(voice, game, played));
+            lines.try_for_each(|line| say(voice, &line))
         }
         Word::Help => help::help(voice, game, None),
         Word::Undo | Word::Redo | Word::Quit => Ok(()),
     }
 }
 
-/// Mission, sol, phase, step.
+/// Prints mission, sol and first player.
 pub(super) fn place(voice: &Voice, game: &Game) -> io::Result<()> {
     let state = game.state();
     let args = Args::new()
-        .text("mission", tell::title(voice, &game.mission().sheet.id))
-        .text("begun", tell::yes(state.under_way()))
+        .text("mission", fact_text::title(voice, &game.mission().sheet.id))
+        .text("begun", fact_text::yes_no(state.is_under_way()))
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
-        .text("first", tell::name(voice, &state.crew, state.crew.first_player));
+        .text("first", fact_text::name(voice, &state.crew, state.crew.first_player));
     say(voice, &voice.say("text-where", &args))
 }
 
-/// A line of a numbered list, counted from 0.
+/// Prints a line of a numbered list; `index` counts from 0.
 pub(in crate::cli) fn numbered(voice: &Voice, index: usize, label: &str) -> io::Result<()> {
     say(voice, &voice.say("text-choice", &Args::new().count("number", index + 1).text("label", label)))
 }
@@ -65,38 +65,38 @@ pub(super) fn card_head(voice: &Voice, card: &CardText) -> io::Result<()> {
     say(voice, &voice.say("text-card", &Args::new().text("label", &card.label).text("title", &card.title)))
 }
 
-/// A text, a paragraph a line.
+/// Prints a text, a line per paragraph.
 pub(super) fn paragraphs(voice: &Voice, text: &str) -> io::Result<()> {
     text.lines().filter(|line| !line.trim().is_empty()).try_for_each(|line| say(voice, line))
 }
 
-/// The last text that was read, or the one at hand.
-fn read_again(voice: &Voice, session: &Session, told: &mut Told) -> io::Result<()> {
+/// Prints the current text of a card, or else the last one.
+fn read_again(voice: &Voice, session: &Session, shown: &mut AlreadyRead) -> io::Result<()> {
     let game = session.game();
     let read = session.table().history().flat_map(|(_, played)| played.facts.iter()).filter_map(|fact| match fact {
         Fact::Read { card } => Some(card.clone()),
         _ => None,
     });
-    let card = page::page(voice, game).card.or_else(|| read.last().map(|card| log::card_text(voice, game, &card)));
+    let card = page::page(voice, game).card.or_else(|| read.last().map(|card| overview::card_text(voice, game, &card)));
     match card {
         Some(card) => {
             card_head(voice, &card)?;
             paragraphs(voice, &card.text)?;
-            told.heard(card.text);
+            shown.set_text(card.text);
             Ok(())
         }
         None => say(voice, &voice.plain("text-nothing-read")),
     }
 }
 
-/// What the app keeps: sol, Morale, tracks, Box.
+/// Prints the values that the app keeps in Story mode too: sol, Morale, tracks, Box.
 fn board(voice: &Voice, game: &Game) -> io::Result<()> {
     let state = game.state();
     let args = Args::new()
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
         .text("phase", voice.word(state.step.phase()))
-        .text("first", tell::name(voice, &state.crew, state.crew.first_player));
+        .text("first", fact_text::name(voice, &state.crew, state.crew.first_player));
     say(voice, &voice.say("text-board-sol", &args))?;
     say(voice, &voice.say("text-board-morale", &Args::new().text("morale", numbers::signed(state.morale))))?;
     for &block in Block::ALL {
@@ -108,7 +108,7 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
         say(voice, &voice.say("text-board-red", &Args::new().text("blocks", voice.list(&red))))?;
     }
     for (id, &number) in &state.mission_tracks {
-        let args = Args::new().text("track", tell::title(voice, id)).number("number", number);
+        let args = Args::new().text("track", fact_text::title(voice, id)).number("number", number);
         say(voice, &voice.say("text-board-mission-track", &args))?;
     }
     Ok(())
@@ -116,7 +116,7 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
 
 fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
     say(voice, &voice.plain("text-log-head"))?;
-    for (index, line) in log::mission_log(voice, game).into_iter().enumerate() {
+    for (index, line) in overview::mission_log(voice, game).into_iter().enumerate() {
         let state = match (line.met_text, line.count) {
             (Some(met), _) => met,
             (None, Some(count)) => voice.say("text-log-count", &Args::new().text("count", count)),
@@ -126,7 +126,7 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
         let label = voice.say("text-log-line", &args);
         numbered(voice, index, &label)?;
     }
-    let events = log::open_events(voice, game);
+    let events = overview::open_events(voice, game);
     say(voice, &voice.plain(if events.is_empty() { "text-events-none" } else { "text-events-head" }))?;
     for (index, line) in events.into_iter().enumerate() {
         let args = Args::new()
@@ -141,7 +141,7 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
     Ok(())
 }
 
-/// What can be set before the game, with the name under which each value is set.
+/// The settings of the current step of the set-up.
 pub(super) fn settings(voice: &Voice, game: &Game) -> Vec<Setting> {
     match game.state().step {
         Step::Crew => crew(voice, game),
@@ -165,14 +165,14 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
     };
     let mut settings = vec![setting(word("players"), numbers::plain(state.crew.players))];
     for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {
-        settings.push(numbered("name", seat, tell::name(voice, &state.crew, seat)));
+        settings.push(numbered("name", seat, fact_text::name(voice, &state.crew, seat)));
         settings.push(numbered("profession", seat, voice.word(astronaut.profession)));
     }
-    settings.push(setting(word("first"), tell::name(voice, &state.crew, state.crew.first_player)));
+    settings.push(setting(word("first"), fact_text::name(voice, &state.crew, state.crew.first_player)));
     if state.crew.aoms_to_pick() > 0 {
-        for (aom, name) in named::aoms(voice, game) {
+        for (aom, name) in name_lookup::aoms(voice, game) {
             let used = if state.crew.aoms.contains(&aom) { "text-yes" } else { "text-no" };
-            settings.push(setting(named::aom_in_one_word(&name), voice.plain(used)));
+            settings.push(setting(name_lookup::aom_in_one_word(&name), voice.plain(used)));
         }
     }
     settings.push(setting(word("dice"), kept(state.dice, false)));
@@ -181,13 +181,13 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
     settings
 }
 
-/// What your mission sheet says.
+/// The values of the mission sheet.
 fn sheet(voice: &Voice, game: &Game) -> Vec<Setting> {
-    let line = |line: log::SheetLine| {
+    let line = |line: overview::SheetLine| {
         let id = if line.assumed { "text-sheet-assumed" } else { "text-sheet-line" };
-        let name = vocabulary::sheet_name(voice.language(), line.value, line.block);
+        let name = parser::sheet_name(voice.language(), line.value, line.block);
         let args = Args::new().text("name", &name).text("label", line.label).text("value", line.text);
         Setting { line: voice.say(id, &args), name }
     };
-    log::sheet_lines(voice, game).into_iter().map(line).collect()
+    overview::sheet_lines(voice, game).into_iter().map(line).collect()
 }

@@ -1,27 +1,25 @@
-//! What can be typed, a line each, and the nearest word to one that is not understood.
+//! Help on the words that can be typed, and suggestions for unknown ones.
 
 use std::io;
 
 use super::super::console::say;
 use crate::first_martians::Game;
 use crate::first_martians::board::Feature;
-use crate::first_martians::words::{Direction, Phase, Region};
-use crate::language::named::{self, Called, Names};
-use crate::language::{Args, Language, Voice, board, my_box, tell};
+use crate::first_martians::vocabulary::{Direction, Phase, Region};
+use crate::language::name_lookup::{self, NameMatch, Names};
+use crate::language::{Args, Language, Voice, board, fact_text, my_box};
 use crate::suggest;
 
-/// What a word is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Topic {
-    /// The game itself.
     General,
-    /// Reported during the actions.
+    /// Reports during the actions.
     Actions,
-    /// Whenever something on the table says so.
+    /// Reports of effects on the table, at any time.
     Table,
 }
 
-/// Every first word: its message `text-help-<id>`, what it is about, in English and in Italian.
+/// Every first word: the id of its message `text-help-<id>`, its topic, the word in English and in Italian.
 const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("where", Topic::General, ["where", "dove"]),
     ("read", Topic::General, ["read", "rileggi"]),
@@ -57,7 +55,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
 
 const SET: [&str; 2] = ["set", "imposta"];
 
-/// What can be put right by hand: in English and in Italian, what kind of value it takes, whether only before the game.
+/// Every name after `set`: in English and in Italian, the kind of its value, whether it applies only before the game.
 const SETTINGS: &[([&str; 2], &str, bool)] = &[
     (["morale", "morale"], "number", false),
     (["working", "lavorativo"], "number", false),
@@ -89,7 +87,7 @@ const SETTINGS: &[([&str; 2], &str, bool)] = &[
     (["die-BLOCK-SOL", "dado-COMPLESSO-SOL"], "yes", true),
 ];
 
-/// The words of a language stand first or second.
+/// The index of a language in the tables.
 const fn place(language: Language) -> usize {
     match language {
         Language::English => 0,
@@ -97,7 +95,7 @@ const fn place(language: Language) -> usize {
     }
 }
 
-/// Tells what can be typed: in general, on a topic, or for one word.
+/// Prints help: general, on a topic, or on one word.
 pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Result<()> {
     match about {
         None => {
@@ -121,9 +119,9 @@ fn topic(voice: &Voice, wanted: Topic) -> io::Result<()> {
     of_topic.into_iter().try_for_each(|(id, ..)| say(voice, &about_word(voice, id)))
 }
 
-/// What a word does; the names of what can stand behind it are those that are read elsewhere.
+/// The help text of a word.
 fn about_word(voice: &Voice, id: &str) -> String {
-    let words = Feature::ALL.iter().map(|&it| named::one_word(&my_box::feature_name(voice, it)));
+    let words = Feature::ALL.iter().map(|&it| name_lookup::one_word(&my_box::feature_name(voice, it)));
     let region = board::region(voice, Region { ring: 1, direction: Direction::Ne });
     let args = Args::new().text("words", words.collect::<Vec<_>>().join(", ")).text("region", region);
     voice.say(&format!("text-help-{id}"), &args)
@@ -136,7 +134,7 @@ fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
         setting(voice, names[place(voice.language())], kind)?;
     }
     let tracks = game.mission().sheet.tracks.iter();
-    tracks.into_iter().try_for_each(|track| setting(voice, &tell::title(voice, &track.id), "number"))
+    tracks.into_iter().try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))
 }
 
 fn setting(voice: &Voice, name: &str, kind: &str) -> io::Result<()> {
@@ -147,7 +145,7 @@ fn entry(word: &str) -> Option<&'static str> {
     ENTRIES.iter().find(|(.., names)| names.contains(&word)).map(|(id, ..)| *id)
 }
 
-/// Tells what is wrong with a line: a known word that lacks something, or the nearest known word.
+/// Reports an unknown line: the usage of a known first word, or else the nearest known word.
 pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> {
     let lower = line.trim().to_lowercase();
     let mut words = lower.split_whitespace();
@@ -170,17 +168,17 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
         let here: Vec<&str> = now().map(|(names, ..)| names[place(voice.language())]).collect();
         let slip = here.iter().any(|word| strsim::damerau_levenshtein(name, word) == 1);
         let whole = rest.join(" ");
-        if let Called::One(_) = named::called(&whole, &named::numbers(voice, game)) {
+        if let NameMatch::One(_) = name_lookup::find_by_name(&whole, &name_lookup::numbers(voice, game)) {
             return setting(voice, &whole, "spot");
         }
-        return match of_several(&rest, &named::numbers(voice, game)) {
+        return match of_several(&rest, &name_lookup::numbers(voice, game)) {
             several if several.is_empty() || slip => nearest(name, here),
             several => offer(voice, &several),
         };
     }
     let several = match entry(first) {
-        Some("moved") => of_several(&rest, &named::numbers(voice, game)),
-        Some("compared") => named::meant(&rest.join(" "), &named::sections(voice)),
+        Some("moved") => of_several(&rest, &name_lookup::numbers(voice, game)),
+        Some("compared") => name_lookup::similar_names(&rest.join(" "), &name_lookup::sections(voice)),
         _ => Vec::new(),
     };
     if !several.is_empty() {
@@ -193,7 +191,7 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
         None => {
             let of = |place: usize| ENTRIES.iter().map(move |(.., names)| names[place]).chain([SET[place]]).collect::<Vec<_>>();
             let here = place(voice.language());
-            // Both languages are understood; the other one is meant where a single letter is wrong.
+            // Words of the other language are suggested if a single letter is wrong.
             let slip = |word: &&str| strsim::damerau_levenshtein(first, word) == 1;
             let known = if near(first, of(here)).is_some() { of(here) } else { of(1 - here).into_iter().filter(slip).collect() };
             nearest(first, known)
@@ -201,14 +199,13 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
     }
 }
 
-/// The names on the table that the words may be, of which the last may be a value.
+/// The names on the table that match the words, of which the last may be a value.
 fn of_several<T>(words: &[&str], names: &Names<T>) -> Vec<String> {
     let whole = words.split_last().map(|(_, name)| name).filter(|name| !name.is_empty()).unwrap_or(words);
-    let meant = named::meant(&whole.join(" "), names);
-    if meant.is_empty() { named::meant(&words.join(" "), names) } else { meant }
+    let meant = name_lookup::similar_names(&whole.join(" "), names);
+    if meant.is_empty() { name_lookup::similar_names(&words.join(" "), names) } else { meant }
 }
 
-/// Tells the names that may have been meant.
 fn offer(voice: &Voice, names: &[String]) -> io::Result<()> {
     match names {
         [only] => say(voice, &voice.say("text-meant", &Args::new().text("word", only))),
@@ -216,7 +213,7 @@ fn offer(voice: &Voice, names: &[String]) -> io::Result<()> {
     }
 }
 
-/// Whether a typed name is the one of the list: `name-2` is `name-N`.
+/// Whether a typed name matches the pattern of the list, as `name-2` matches `name-N`.
 fn is_named(typed: &str, known: &str) -> bool {
     match known.split_once('-') {
         Some((stem, rest)) if rest.starts_with(char::is_uppercase) => {
@@ -226,7 +223,6 @@ fn is_named(typed: &str, known: &str) -> bool {
     }
 }
 
-/// The known word that was probably meant.
 fn near<'k>(typed: &str, known: Vec<&'k str>) -> Option<&'k str> {
     let most = (typed.chars().count() / 3).max(1);
     suggest::nearest(typed, known, |far, _| far > 0 && far <= most)
@@ -237,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_word_has_its_line_in_both_languages() {
+    fn every_word_has_help_in_both_languages() {
         for &language in Language::ALL {
             let voice = my_box::voices(language).swap_remove(0);
             let here = place(language);
@@ -255,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_word_is_the_one_that_was_meant() {
+    fn the_nearest_word_is_suggested() {
         assert_eq!(near("diaro", vec!["diario", "dove"]), Some("diario"));
         assert_eq!(near("bananas", vec!["board", "card"]), None);
         assert!(is_named("name-2", "name-N") && is_named("die-working-3", "die-BLOCK-SOL") && !is_named("name", "name-N"));

@@ -1,4 +1,4 @@
-//! `rules` in text play: the entries of the step, a search, an entry read out.
+//! `rules` in text play: lists the entries of the step, searches, prints an entry.
 
 use std::io;
 
@@ -7,34 +7,32 @@ use super::answers::numbered;
 use crate::cli::rules::lines;
 use crate::first_martians::Game;
 use crate::language::{Args, Voice, page};
-use crate::rulebook::{self, Hit, Query, Tongue};
+use crate::rulebook::{self, Hit, Query, RulesLanguage};
 
-/// How many answers are listed.
+/// The most results of a search.
 const LIMIT: usize = 8;
 
-/// Where the rules are asked for.
+/// The rules of the current step.
 pub(in crate::cli) struct Here {
-    /// The game being played.
     pub(in crate::cli) game: rulebook::Game,
-    /// The entries that belong here.
+    /// The ids of its entries.
     pub(in crate::cli) entries: Vec<&'static str>,
-    /// The message over them.
+    /// The message above their list.
     pub(in crate::cli) head: &'static str,
 }
 
 impl Here {
-    /// At a step of a mission.
     pub(super) fn of_mission(voice: &Voice, game: &Game) -> Self {
         Self { game: rulebook::Game::FirstMartians, entries: page::page(voice, game).entries, head: "text-rules-step" }
     }
 }
 
-/// What was listed last, so that a number names an entry.
+/// The entries listed last, which can be chosen by number.
 #[derive(Default)]
 pub(in crate::cli) struct Listed(Vec<&'static str>);
 
 impl Listed {
-    /// The game has moved on: numbers mean the entries of the step again.
+    /// Clears the list after a move: numbers refer to the entries of the step again.
     pub(in crate::cli) fn forget(&mut self) {
         self.0.clear();
     }
@@ -53,9 +51,9 @@ impl Listed {
     }
 
     fn search(&mut self, voice: &Voice, here: &Here, words: &str) -> io::Result<()> {
-        let tongue = Tongue::from(voice.language());
+        let tongue = RulesLanguage::from(voice.language());
         let playing = Some(here.game);
-        let answer = rulebook::library().search(&Query { words, tongue, game: None, playing, limit: LIMIT });
+        let answer = rulebook::shipped_library().search(&Query { words, language: tongue, game: None, playing, limit: LIMIT });
         let id = if answer.hits.is_empty() { "rules-nothing" } else { "text-rules-found" };
         self.0 = answer.hits.iter().map(|hit| hit.entry).chain(answer.nearest).map(|entry| entry.id.as_str()).collect();
         say(voice, &voice.say(id, &Args::new().text("words", words)))?;
@@ -63,8 +61,8 @@ impl Listed {
     }
 
     fn list(&self, voice: &Voice) -> io::Result<()> {
-        let tongue = Tongue::from(voice.language());
-        let titles = self.0.iter().map(|id| rulebook::title(tongue, id).unwrap_or(id));
+        let tongue = RulesLanguage::from(voice.language());
+        let titles = self.0.iter().map(|id| rulebook::shipped_title(tongue, id).unwrap_or(id));
         titles.enumerate().try_for_each(|(at, title)| numbered(voice, at, title))?;
         if self.0.is_empty() { Ok(()) } else { say(voice, &voice.plain("text-rules-read")) }
     }
@@ -73,11 +71,11 @@ impl Listed {
         if self.0.is_empty() {
             self.0.clone_from(&here.entries);
         }
-        let library = rulebook::library();
+        let library = rulebook::shipped_library();
         let entry = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|id| library.entry(voice.language().into(), id));
         match entry {
             Some(entry) => {
-                let hit = Hit { entry, score: 0.0, by_words_of: None };
+                let hit = Hit { entry, score: 0.0, matched_language: None };
                 lines(voice, library, &hit).iter().try_for_each(|line| say(voice, line))
             }
             None => {

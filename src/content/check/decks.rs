@@ -1,54 +1,54 @@
-//! That there is enough to draw.
+//! Whether there are enough cards to draw.
 
-use super::{Faults, Material};
+use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Node;
 use crate::first_martians::effect::{Drawn, Link};
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::words::{AdventureType, Block};
+use crate::first_martians::vocabulary::{AdventureType, Block};
 
-pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
-    let draft = material.draft;
-    // What cannot be read may be what is missing.
+pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    let draft = cx.draft;
+    // What is missing may be in the unreadable part.
     if draft.partial || draft.nameless || !draft.broken.is_empty() {
         return;
     }
     let decks = Path::default().key("decks");
     for kind in AdventureType::ALL {
         if !draft.adventures.iter().any(|at| at.value.adventure == *kind) {
-            faults.add(Code::EmptyDeck, 0, &decks, &[("kind", "adventure"), ("id", kind.id())]);
+            errors.add(Code::EmptyDeck, 0, &decks, &[("kind", "adventure"), ("id", kind.id())]);
         }
     }
     for block in Block::ALL {
         if !draft.malfunctions.iter().any(|at| at.value.block == *block) {
-            faults.add(Code::EmptyDeck, 0, &decks, &[("kind", "malfunction"), ("id", block.id())]);
+            errors.add(Code::EmptyDeck, 0, &decks, &[("kind", "malfunction"), ("id", block.id())]);
         }
     }
-    for found in &material.nodes {
+    for found in &cx.nodes {
         if let Node::Effect(effect) = found.node
-            && let Link::Draws(Drawn::Malfunction(draw)) = effect.kind().link
+            && let Link::Draws(Drawn::Malfunction(draw)) = effect.description().link
             && let Some(keyword) = draw.keyword
             && !draft.malfunctions.iter().any(|at| at.value.block == draw.block && at.value.keywords.contains(&keyword))
         {
             let args = [("kind", "malfunction"), ("id", draw.block.id()), ("keyword", keyword.id())];
-            faults.add(Code::EmptyDeck, found.doc, &found.path.key("keyword"), &args);
+            errors.add(Code::EmptyDeck, found.doc, &found.path.key("keyword"), &args);
         }
     }
-    events(material, faults);
+    events(cx, errors);
 }
 
-fn events(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
-    let draft = material.draft;
+fn events(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    let draft = cx.draft;
     let Some(sheet) = &draft.sheet else { return };
-    if faults.faulty.iter().any(|(_, list, _)| list == "events") {
+    if errors.invalid.iter().any(|(_, list, _)| list == "events") {
         return;
     }
     let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
-    let most = (1..=4).map(|players| sheet.sols.of(players)).max().unwrap_or_default();
+    let most = (1..=4).map(|players| sheet.sols.for_players(players)).max().unwrap_or_default();
     let sols = most.saturating_add(longer.unwrap_or_default().max(0)).min(SheetValue::Sols.range().1);
 
-    // Give each sol the possible event whose last sol comes first: no other order serves more sols.
+    // Each sol takes the drawable event with the earliest last sol: no other order serves more sols.
     let mut waiting: Vec<(i8, i8)> = draft
         .events
         .iter()
@@ -64,6 +64,6 @@ fn events(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     }
     if served < sols {
         let (found, expected) = (served.to_string(), sols.to_string());
-        faults.add(Code::FewEvents, 0, &Path::default().key("events"), &[("found", &found), ("expected", &expected)]);
+        errors.add(Code::FewEvents, 0, &Path::default().key("events"), &[("found", &found), ("expected", &expected)]);
     }
 }

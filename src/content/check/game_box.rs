@@ -9,10 +9,10 @@ use crate::first_martians::board::WOUNDS_TOP;
 use crate::first_martians::game_box::{RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use crate::first_martians::mission::GameBox;
 use crate::first_martians::my_box::BoxGroup;
-use crate::first_martians::words::{AdventureType, Block, Facility};
+use crate::first_martians::vocabulary::{AdventureType, Block, Facility};
 use crate::suggest::suggest;
 
-/// Whether the box can be played with.
+/// Whether the box is playable.
 pub(in crate::content) fn check(game_box: &GameBox, document: &Document<'_>, report: &mut Report) -> bool {
     let mut check = Check { document, report, sound: true };
     check.assumed(game_box);
@@ -87,7 +87,7 @@ impl Check<'_, '_> {
                 self.add(Code::BadId, &path, &[("id", id)]);
             }
             if !seen.insert((list, id)) {
-                self.add(Code::DoubledId, &path, &[("id", id)]);
+                self.add(Code::DuplicateId, &path, &[("id", id)]);
             }
         }
     }
@@ -114,7 +114,7 @@ impl Check<'_, '_> {
         }
     }
 
-    /// What a Full board game needs. A box that says nothing of it has the usual values, so this finds only what is written there.
+    /// What a Full board game needs. Missing values have defaults, so this finds only authored ones.
     fn board(&mut self, game_box: &GameBox) {
         let (root, board) = (Path::default().key("board"), &game_box.board);
         for (index, &space) in board.condition_spaces.iter().enumerate() {

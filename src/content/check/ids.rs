@@ -1,50 +1,50 @@
-//! The shape of ids, and that each is used once.
+//! The form of ids, and that they are unique.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Faults, Material};
+use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::walk::Node;
-use crate::first_martians::effect::{Link, Memory, When};
+use crate::first_martians::effect::{HiddenChange, Link, When};
 
 /// Whether it is kebab-case and starts with a letter.
-pub fn is_id(id: &str) -> bool {
+pub(crate) fn is_id(id: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain) && !id.ends_with('-') && !id.contains("--")
 }
 
-pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let mut seen = BTreeMap::new();
-    for element in &material.elements {
+    for element in &cx.elements {
         let path = element.path.key("id");
         if !is_id(element.id) {
-            faults.add(Code::BadId, element.doc, &path, &[("id", element.id), ("kind", element.kind.id())]);
+            errors.add(Code::BadId, element.doc, &path, &[("id", element.id), ("kind", element.kind.id())]);
         }
         if let Some(first) = seen.insert(element.id, element) {
-            let place = material.draft.docs.get(first.doc).map(|document| {
+            let place = cx.draft.docs.get(first.doc).map(|document| {
                 let (line, _) = document.text.place(document.span(&first.path.key("id")).start);
                 format!("{}:{line}", document.text.name)
             });
             let args = [("id", element.id), ("kind", element.kind.id()), ("first", place.as_deref().unwrap_or_default())];
-            faults.add(Code::DoubledId, element.doc, &path, &args);
+            errors.add(Code::DuplicateId, element.doc, &path, &args);
         }
     }
-    inner_ids(material, faults);
+    inner_ids(cx, errors);
 }
 
-fn inner_ids(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
+fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let mut options = BTreeSet::new();
-    for found in &material.nodes {
+    for found in &cx.nodes {
         let (id, path) = match found.node {
             Node::Way(way) => {
                 if !options.insert((found.doc, found.kind, found.id, way.id.as_str())) {
-                    faults.add(Code::DoubledOption, found.doc, &found.path.key("id"), &[("id", &way.id)]);
+                    errors.add(Code::DuplicateOption, found.doc, &found.path.key("id"), &[("id", &way.id)]);
                 }
                 (&way.id, found.path.key("id"))
             }
-            Node::Effect(effect) => match effect.kind().link {
-                Link::Remembers(Memory::Sets(id) | Memory::Clears(id)) => (id, found.path.clone()),
-                Link::Remembers(Memory::Counts(change)) => (&change.counter, found.path.key("counter")),
+            Node::Effect(effect) => match effect.description().link {
+                Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => (id, found.path.clone()),
+                Link::Remembers(HiddenChange::Counts(change)) => (&change.counter, found.path.key("counter")),
                 Link::Words(id) => (id, found.path.key("text")),
                 Link::None | Link::Moves(_) | Link::Reveals(_) | Link::Calls(_) | Link::Draws(_) | Link::Holds(_) => continue,
             },
@@ -53,7 +53,7 @@ fn inner_ids(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
             _ => continue,
         };
         if !is_id(id) {
-            faults.add(Code::BadId, found.doc, &path, &[("id", id)]);
+            errors.add(Code::BadId, found.doc, &path, &[("id", id)]);
         }
     }
 }

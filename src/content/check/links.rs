@@ -1,19 +1,19 @@
-//! That every id named somewhere belongs to something.
+//! References to ids: each must exist.
 
 use std::collections::BTreeSet;
 
-use super::{Faults, Material};
+use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::{Bound, Effect, Link, Moved, When};
 use crate::first_martians::mission::Takes;
-use crate::first_martians::words::{Facility, Resource};
+use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
 
-pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
-    let mut links = Links { material, faults };
-    for found in &material.nodes {
+pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    let mut links = Links { cx, errors };
+    for found in &cx.nodes {
         let (doc, path) = (found.doc, &found.path);
         match found.node {
             Node::Effect(effect) => links.effect(effect, doc, path),
@@ -26,24 +26,23 @@ pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
 }
 
 struct Links<'c, 'm, 'f, 't> {
-    material: &'c Material<'c, 'm>,
-    faults: &'c mut Faults<'f, 't>,
+    cx: &'c Context<'c, 'm>,
+    errors: &'c mut Errors<'f, 't>,
 }
 
 impl Links<'_, '_, '_, '_> {
     fn to(&mut self, kind: Kind, id: &str, doc: usize, path: &Path) {
-        let draft = self.material.draft;
-        let known: Vec<&str> =
-            self.material.elements.iter().filter(|element| element.kind == kind).map(|element| element.id).collect();
+        let draft = self.cx.draft;
+        let known: Vec<&str> = self.cx.elements.iter().filter(|element| element.kind == kind).map(|element| element.id).collect();
         let may_be_in_lost_deck = draft.partial && kind == Kind::FollowUp;
         if !known.contains(&id) && !draft.broken.contains(id) && !may_be_in_lost_deck {
             let suggestion = suggest(id, known).unwrap_or_default();
-            self.faults.add(Code::UnknownId, doc, path, &[("id", id), ("kind", kind.id()), ("suggestion", suggestion)]);
+            self.errors.add(Code::UnknownId, doc, path, &[("id", id), ("kind", kind.id()), ("suggestion", suggestion)]);
         }
     }
 
     fn objectives(&mut self) {
-        let draft = self.material.draft;
+        let draft = self.cx.draft;
         let spares: BTreeSet<Facility> = draft.facilities.iter().map(|at| at.value.facility).collect();
         for at in &draft.facilities {
             let facility = at.value.facility;
@@ -53,7 +52,7 @@ impl Links<'_, '_, '_, '_> {
         }
         for at in &draft.objectives {
             let path = at.path.key("takes").only();
-            match &at.value.takes {
+            match &at.value.requirement {
                 Takes::Act(act) => self.to(Kind::Action, &act.action, at.doc, &path.key("action")),
                 Takes::Reach(reach) => self.to(Kind::Track, &reach.track, at.doc, &path.key("track")),
                 Takes::Build(build) if !spares.contains(&build.facility) => {
@@ -65,7 +64,7 @@ impl Links<'_, '_, '_, '_> {
     }
 
     fn effect(&mut self, effect: &Effect, doc: usize, path: &Path) {
-        let kind = effect.kind();
+        let kind = effect.description();
         match kind.link {
             Link::Calls(call) => self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up")),
             Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
@@ -83,7 +82,7 @@ impl Links<'_, '_, '_, '_> {
                 Bound::Producer(facility) => self.wrong_facility(facility, doc, &path.key("facility")),
                 Bound::Uses(Resource::Food, _) => {
                     let args = [("id", "food"), ("expected", "oxygen, energy")];
-                    self.faults.add(Code::UnknownWord, doc, &path.key("resource"), &args);
+                    self.errors.add(Code::UnknownValue, doc, &path.key("resource"), &args);
                 }
                 Bound::Uses(resource, facility) => {
                     if let Some(facility) = facility.filter(|facility| !facility.needs(resource)) {
@@ -96,6 +95,6 @@ impl Links<'_, '_, '_, '_> {
     }
 
     fn wrong_facility(&mut self, facility: Facility, doc: usize, path: &Path) {
-        self.faults.add(Code::WrongFacility, doc, path, &[("id", facility.id())]);
+        self.errors.add(Code::InvalidFacility, doc, path, &[("id", facility.id())]);
     }
 }

@@ -1,27 +1,27 @@
-//! That every number is one that the game can use.
+//! Ranges of numbers.
 
-use super::{Faults, Material};
+use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Node;
 use crate::first_martians::effect::{Bound, Cost, Range, Span, When};
 use crate::first_martians::mission::{Brings, ByCrew, SheetByCrew, SheetValue, Takes};
 
-const MOST: i64 = u8::MAX as i64;
+const MAX: i64 = u8::MAX as i64;
 
-pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
-    sheet(material, faults);
-    mission(material, faults);
-    events(material, faults);
-    for found in &material.nodes {
+pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    sheet(cx, errors);
+    mission(cx, errors);
+    events(cx, errors);
+    for found in &cx.nodes {
         let (doc, path) = (found.doc, &found.path);
-        let mut count = |number: u8| faults.range(doc, &path.key("count"), number.into(), 1, MOST);
+        let mut count = |number: u8| errors.range(doc, &path.key("count"), number.into(), 1, MAX);
         match found.node {
             Node::Effect(effect) => {
-                for bound in effect.kind().bounds {
+                for bound in effect.description().bounds {
                     match bound {
-                        Bound::Count { count, .. } => faults.range(doc, &path.key("count"), count.into(), 1, MOST),
-                        Bound::After(after) => span(after, faults, doc, &path.key("after")),
+                        Bound::Count { count, .. } => errors.range(doc, &path.key("count"), count.into(), 1, MAX),
+                        Bound::After(after) => span(after, errors, doc, &path.key("after")),
                         Bound::Change(..) | Bound::Part(..) | Bound::Producer(_) | Bound::Uses(..) => {}
                     }
                 }
@@ -30,33 +30,33 @@ pub(super) fn check(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
             Node::Cost(Cost::Item(item)) => count(item.count),
             Node::Cost(Cost::MoraleTokens(tokens)) => count(tokens.count),
             Node::Later(later) => {
-                faults.range(doc, &path.key("odds"), later.odds.into(), 1, 100);
-                span(&later.after, faults, doc, &path.key("after"));
+                errors.range(doc, &path.key("odds"), later.odds.into(), 1, 100);
+                span(&later.after, errors, doc, &path.key("after"));
             }
-            Node::When(When::Sol(range) | When::Astronauts(range) | When::Morale(range)) => order(range, faults, doc, path),
-            Node::When(When::Malfunction(at)) => faults.range(doc, &path.key("at_least"), at.at_least.into(), 0, 5),
+            Node::When(When::Sol(range) | When::Astronauts(range) | When::Morale(range)) => order(range, errors, doc, path),
+            Node::When(When::Malfunction(at)) => errors.range(doc, &path.key("at_least"), at.at_least.into(), 0, 5),
             Node::When(When::Track(at)) if at.at_least.zip(at.at_most).is_some_and(|(least, most)| least > most) => {
-                faults.add(Code::EmptyRange, doc, &path.key("at_least"), &[]);
+                errors.add(Code::EmptyRange, doc, &path.key("at_least"), &[]);
             }
             _ => {}
         }
     }
 }
 
-fn span(span: &Span, faults: &mut Faults<'_, '_>, doc: usize, path: &Path) {
-    faults.range(doc, &path.key("min"), span.min.into(), 1, MOST);
+fn span(span: &Span, errors: &mut Errors<'_, '_>, doc: usize, path: &Path) {
+    errors.range(doc, &path.key("min"), span.min.into(), 1, MAX);
     if span.min > span.max {
-        faults.add(Code::EmptyRange, doc, &path.key("max"), &[("min", &span.min.to_string()), ("max", &span.max.to_string())]);
+        errors.add(Code::EmptyRange, doc, &path.key("max"), &[("min", &span.min.to_string()), ("max", &span.max.to_string())]);
     }
 }
 
-fn order(range: &Range, faults: &mut Faults<'_, '_>, doc: usize, path: &Path) {
+fn order(range: &Range, errors: &mut Errors<'_, '_>, doc: usize, path: &Path) {
     if let Some((from, to)) = range.from.zip(range.to).filter(|(from, to)| from > to) {
-        faults.add(Code::EmptyRange, doc, &path.key("to"), &[("min", &from.to_string()), ("max", &to.to_string())]);
+        errors.add(Code::EmptyRange, doc, &path.key("to"), &[("min", &from.to_string()), ("max", &to.to_string())]);
     }
 }
 
-/// The numbers of the sheet that one value stands for, with their keys.
+/// The numbers of one sheet value, with their keys.
 fn by_crew(sheet: &SheetByCrew, value: SheetValue) -> Vec<(&'static str, i8)> {
     let of = |crew: ByCrew| {
         let mut numbers: Vec<_> = crew.one.map(|number| ("1", number)).into_iter().collect();
@@ -78,8 +78,8 @@ fn by_crew(sheet: &SheetByCrew, value: SheetValue) -> Vec<(&'static str, i8)> {
     }
 }
 
-fn sheet(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
-    let draft = material.draft;
+fn sheet(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    let draft = cx.draft;
     let Some(sheet) = &draft.sheet else { return };
     let top = Path::default().key("sheet");
     for &value in SheetValue::ALL {
@@ -87,15 +87,15 @@ fn sheet(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
         let numbers = by_crew(sheet, value);
         for &(key, number) in &numbers {
             let path = if key.is_empty() { top.key(value.id()) } else { top.key(value.id()).key(key) };
-            faults.range(0, &path, number.into(), min.into(), max.into());
+            errors.range(0, &path, number.into(), min.into(), max.into());
         }
         for (name, changes) in [("easier", &draft.easier), ("harder", &draft.harder)] {
             let Some(&change) = changes.get(&value) else { continue };
             let path = Path::default().key(name).key(value.id());
             let worst = numbers.iter().map(|&(_, number)| i64::from(number) + i64::from(change));
             match worst.clone().find(|number| !(i64::from(min)..=i64::from(max)).contains(number)) {
-                Some(number) => faults.range(0, &path, number, min.into(), max.into()),
-                None if numbers.is_empty() => faults.add(Code::UnknownWord, 0, &path, &[("id", value.id())]),
+                Some(number) => errors.range(0, &path, number, min.into(), max.into()),
+                None if numbers.is_empty() => errors.add(Code::UnknownValue, 0, &path, &[("id", value.id())]),
                 None => {}
             }
         }
@@ -105,43 +105,43 @@ fn sheet(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
         let path = top.key("dice").key(block.id());
         if let Some(sol) = sols.iter().copied().find(|&sol| !(1..=last).contains(&i64::from(sol))) {
             let index = draft.docs.first().map_or(0, |document| document.index_of(&path, sol));
-            faults.range(0, &path.index(index), sol.into(), 1, last);
+            errors.range(0, &path.index(index), sol.into(), 1, last);
         }
     }
 }
 
-fn mission(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
-    let draft = material.draft;
+fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    let draft = cx.draft;
     for at in &draft.facilities {
         for (index, pay) in at.value.pays.iter().enumerate() {
-            faults.range(at.doc, &at.path.key("pays").index(index).key("count"), pay.count.into(), 1, MOST);
+            errors.range(at.doc, &at.path.key("pays").index(index).key("count"), pay.count.into(), 1, MAX);
         }
     }
     for at in &draft.tracks {
         let track = &at.value;
         if track.min > track.max {
-            faults.add(Code::EmptyRange, at.doc, &at.path.key("max"), &[]);
+            errors.add(Code::EmptyRange, at.doc, &at.path.key("max"), &[]);
         } else {
-            faults.range(at.doc, &at.path.key("start"), track.start.into(), track.min.into(), track.max.into());
+            errors.range(at.doc, &at.path.key("start"), track.start.into(), track.min.into(), track.max.into());
         }
     }
     for at in &draft.pois {
-        faults.range(at.doc, &at.path.key("icon"), at.value.icon.into(), 1, 3);
+        errors.range(at.doc, &at.path.key("icon"), at.value.icon.into(), 1, 3);
     }
     for at in &draft.objectives {
         let (objective, doc) = (&at.value, at.doc);
-        faults.range(doc, &at.path.key("goal"), objective.goal.into(), 1, MOST);
-        faults.range(doc, &at.path.key("step"), objective.step.into(), 1, MOST);
+        errors.range(doc, &at.path.key("goal"), objective.goal.into(), 1, MAX);
+        errors.range(doc, &at.path.key("step"), objective.step.into(), 1, MAX);
         if objective.step > 0 && objective.goal % objective.step != 0 {
             let (goal, step) = (objective.goal.to_string(), objective.step.to_string());
-            faults.add(Code::GoalNotMet, doc, &at.path.key("step"), &[("id", &objective.id), ("goal", &goal), ("step", &step)]);
+            errors.add(Code::GoalNotMet, doc, &at.path.key("step"), &[("id", &objective.id), ("goal", &goal), ("step", &step)]);
         }
         let path = at.path.key("takes").only();
-        match &objective.takes {
-            Takes::Have(have) => faults.range(doc, &path.key("count"), have.count.into(), 1, MOST),
+        match &objective.requirement {
+            Takes::Have(have) => errors.range(doc, &path.key("count"), have.count.into(), 1, MAX),
             Takes::Explore(takes) | Takes::Gather(takes) => {
                 for (index, region) in takes.regions.iter().enumerate() {
-                    faults.range(doc, &path.key("regions").index(index).key("ring"), region.ring.into(), 1, 3);
+                    errors.range(doc, &path.key("regions").index(index).key("ring"), region.ring.into(), 1, 3);
                 }
             }
             Takes::Reach(reach) => {
@@ -149,7 +149,7 @@ fn mission(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
                     draft.tracks.iter().find(|track| track.value.id == reach.track && track.value.min <= track.value.max)
                 {
                     let (min, max) = (track.value.min.into(), track.value.max.into());
-                    faults.range(doc, &path.key("number"), reach.number.into(), min, max);
+                    errors.range(doc, &path.key("number"), reach.number.into(), min, max);
                 }
             }
             _ => {}
@@ -157,21 +157,21 @@ fn mission(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
     }
 }
 
-fn events(material: &Material<'_, '_>, faults: &mut Faults<'_, '_>) {
-    for at in &material.draft.events {
-        faults.range(at.doc, &at.path.key("weight"), at.value.weight.into(), 1, MOST);
+fn events(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    for at in &cx.draft.events {
+        errors.range(at.doc, &at.path.key("weight"), at.value.weight.into(), 1, MAX);
         if let Some(sols) = &at.value.sols {
             let path = at.path.key("sols");
-            order(sols, faults, at.doc, &path);
+            order(sols, errors, at.doc, &path);
             if let Some(from) = sols.from {
-                faults.range(at.doc, &path.key("from"), from.into(), 1, SheetValue::Sols.range().1.into());
+                errors.range(at.doc, &path.key("from"), from.into(), 1, SheetValue::Sols.range().1.into());
             }
         }
         if let Some(Brings::Action(action)) = &at.value.brings
             && let Some(later) = &action.later
         {
             let path = at.path.key("brings").key("action").key("later").key("odds");
-            faults.range(at.doc, &path, later.odds.into(), 1, 100);
+            errors.range(at.doc, &path, later.odds.into(), 1, 100);
         }
     }
 }

@@ -1,130 +1,129 @@
-//! What can be changed in a draft. A change that makes no sense where the draft stands changes nothing.
+//! Edits of a draft. An edit that does not apply changes nothing.
 
 use super::{
-    Action, CREWS, Element, Goal, ICONS, Key, MOST_TIMES, NUMBERS, Objective, PERCENTS, Poi, Price, SheetDraft, Takes, Track,
+    Action, CREW_SIZES, Element, Goal, ICON_COUNT, Key, MAX_TIMES, Objective, PERCENT_STEPS, Poi, Price, SHEET_NUMBERS,
+    SheetDraft, Takes, Track,
 };
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::words::{AdventureType, Block, Group, Item, Region};
+use crate::first_martians::vocabulary::{AdventureType, Block, Group, Item, Region};
 
 /// The longest name, in characters.
-const TITLE: usize = 60;
+const MAX_TITLE: usize = 60;
 /// The longest text, in characters.
-const TEXT: usize = 600;
+const MAX_TEXT: usize = 600;
 /// The longest number, in characters.
-const NUMBER: usize = 4;
-/// The most of a thing that something takes.
-const MOST_PAID: u8 = 20;
-/// By how much a track moves at the most.
-const MOST_MOVED: i8 = 20;
+const MAX_DIGITS: usize = 4;
+const MAX_PAID: u8 = 20;
+const MAX_MOVED: i8 = 20;
 /// The most pawns of an action without a type.
-const MOST_PAWNS: u8 = 8;
+const MAX_PAWNS: u8 = 8;
 
-/// A change of a draft.
+/// An edit of a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Edit {
-    /// Its name is this.
+    /// Sets the name.
     Name(String),
-    /// Its story is this.
+    /// Sets the story.
     Story(String),
-    /// It belongs to that group.
+    /// Sets the group.
     Group(Group),
-    /// A number for a size of the crew (0–2 for 2–4 astronauts).
+    /// Sets a number for a crew size (0–2 for 2–4 astronauts).
     Number(SheetValue, usize, String),
-    /// All numbers of one size of the crew go for another too.
+    /// Copies all numbers of one crew size to another.
     CopyColumn {
-        /// From this one (0–2).
+        /// The source (0–2).
         from: usize,
-        /// To this one (0–2).
+        /// The target (0–2).
         to: usize,
     },
     /// Morale at the start.
     Morale(i8),
     /// Stress at the start.
     Stress(i8),
-    /// Whether it has a Threshold.
+    /// Adds or removes the Threshold.
     Threshold(bool),
-    /// The die of that Block is rolled in that sol, or no more.
+    /// Rolls the die of that Block in that sol, or no longer.
     Die(Block, u8),
-    /// One more in that list.
+    /// Adds an element to that list.
     Add(Element),
-    /// One less.
+    /// Removes an element.
     Remove(Element, Key),
-    /// Of an objective.
-    Objective(Key, OfObjective),
-    /// Of an action.
-    Action(Key, OfAction),
-    /// Of a track.
-    Track(Key, OfTrack),
-    /// Of a mission icon.
-    Poi(Key, OfPoi),
+    /// Edits an objective.
+    Objective(Key, ObjectiveEdit),
+    /// Edits an action.
+    Action(Key, ActionEdit),
+    /// Edits a track.
+    Track(Key, TrackEdit),
+    /// Edits a mission icon.
+    Poi(Key, PoiEdit),
 }
 
-/// A change of an objective.
+/// An edit of an objective.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum OfObjective {
-    /// Its name.
+pub enum ObjectiveEdit {
+    /// Sets the name.
     Title(String),
-    /// What to do.
+    /// Sets what to do.
     Text(String),
-    /// Whether the mission is won without it.
+    /// Sets whether the objective is optional.
     Optional(bool),
-    /// What it takes; details stay where the kind does.
+    /// Sets what it takes.
     Takes(Takes),
-    /// That region counts, or no more.
+    /// Adds the region, or removes it.
     Region(Region),
-    /// How often.
+    /// Sets how often.
     Goal(Goal),
-    /// So many of it are paid for building.
+    /// Sets a cost of building.
     Pays(Item, u8),
-    /// What it pays when met.
+    /// Sets the reward.
     Reward(String),
 }
 
-/// A change of an action.
+/// An edit of an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum OfAction {
-    /// Its name.
+pub enum ActionEdit {
+    /// Sets the name.
     Title(String),
-    /// What it does.
+    /// Sets what it does.
     Text(String),
-    /// Its type, or none.
+    /// Sets the type.
     Type(Option<AdventureType>),
-    /// The pawns of one without a type.
+    /// Sets the pawns of an action without a type.
     Pawns(u8),
-    /// So many of it are paid.
+    /// Sets a cost.
     Pays(Price, u8),
-    /// The track that a success moves, and by how much.
+    /// Sets the track that a success moves, and by how much.
     Moves(Option<(Key, i8)>),
 }
 
-/// A change of a track.
+/// An edit of a track.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum OfTrack {
-    /// Its name.
+pub enum TrackEdit {
+    /// Sets the name.
     Title(String),
-    /// Start (0), lowest (1) or highest (2) space.
+    /// Sets the start (0), lowest (1) or highest (2) space.
     Space(usize, String),
-    /// By how much it moves in Production.
+    /// Sets the change in Production.
     Production(i8),
 }
 
-/// A change of a mission icon.
+/// An edit of a mission icon.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum OfPoi {
-    /// Its name.
+pub enum PoiEdit {
+    /// Sets the name.
     Title(String),
-    /// What it does.
+    /// Sets what it does.
     Text(String),
-    /// Which icon.
+    /// Sets the icon.
     Icon(u8),
 }
 
 impl SheetDraft {
-    /// Changes the draft; the key of what was added, if something was.
+    /// Applies an edit; returns the key of an added element.
     pub fn edit(&mut self, edit: Edit) -> Option<Key> {
         match edit {
-            Edit::Name(name) => self.name = bounded(&name, TITLE),
-            Edit::Story(story) => self.story = bounded(&story, 2 * TEXT),
+            Edit::Name(name) => self.name = bounded(&name, MAX_TITLE),
+            Edit::Story(story) => self.story = bounded(&story, 2 * MAX_TEXT),
             Edit::Group(group) => self.group = Some(group),
             Edit::Number(value, crew, typed) => {
                 if let Some(cell) = self.numbers.entry(value).or_default().get_mut(crew) {
@@ -155,10 +154,10 @@ impl SheetDraft {
     }
 
     fn copy_column(&mut self, from: usize, to: usize) {
-        if from >= CREWS.len() || to >= CREWS.len() {
+        if from >= CREW_SIZES.len() || to >= CREW_SIZES.len() {
             return;
         }
-        for value in NUMBERS.into_iter().chain([SheetValue::Threshold]) {
+        for value in SHEET_NUMBERS.into_iter().chain([SheetValue::Threshold]) {
             if let Some(typed) = self.numbers.get_mut(&value) {
                 typed[to] = typed[from].clone();
             }
@@ -166,7 +165,7 @@ impl SheetDraft {
     }
 
     fn add(&mut self, element: Element) -> Option<Key> {
-        if self.count(element) >= element.most() {
+        if self.count(element) >= element.max_count() {
             return None;
         }
         let key = self.next;
@@ -179,14 +178,14 @@ impl SheetDraft {
                 self.tracks.push(Track { key, spaces, ..Track::default() });
             }
             Element::Poi => {
-                let free = (1..=ICONS).find(|icon| self.pois.iter().all(|poi| poi.icon != *icon));
+                let free = (1..=ICON_COUNT).find(|icon| self.pois.iter().all(|poi| poi.icon != *icon));
                 self.pois.push(Poi { key, icon: free.unwrap_or(1), ..Poi::default() });
             }
         }
         Some(key)
     }
 
-    /// What pointed to it points nowhere: that is told as missing.
+    /// References to a removed element become empty, which is reported as a problem.
     fn remove(&mut self, element: Element, key: Key) {
         match element {
             Element::Objective => self.objectives.retain(|it| it.key != key),
@@ -215,65 +214,65 @@ impl SheetDraft {
 }
 
 impl Objective {
-    fn edit(&mut self, edit: OfObjective) {
+    fn edit(&mut self, edit: ObjectiveEdit) {
         match edit {
-            OfObjective::Title(title) => self.title = bounded(&title, TITLE),
-            OfObjective::Text(text) => self.text = bounded(&text, TEXT),
-            OfObjective::Optional(optional) => self.optional = optional,
-            OfObjective::Takes(Takes::Reach(track, typed)) => self.takes = Takes::Reach(track, number(&typed)),
-            OfObjective::Takes(Takes::Have(item, count)) => self.takes = Takes::Have(item, count.clamp(1, MOST_PAID)),
-            OfObjective::Takes(takes) => self.takes = takes,
-            OfObjective::Region(region) => {
+            ObjectiveEdit::Title(title) => self.title = bounded(&title, MAX_TITLE),
+            ObjectiveEdit::Text(text) => self.text = bounded(&text, MAX_TEXT),
+            ObjectiveEdit::Optional(optional) => self.optional = optional,
+            ObjectiveEdit::Takes(Takes::Reach(track, typed)) => self.takes = Takes::Reach(track, number(&typed)),
+            ObjectiveEdit::Takes(Takes::Have(item, count)) => self.takes = Takes::Have(item, count.clamp(1, MAX_PAID)),
+            ObjectiveEdit::Takes(takes) => self.takes = takes,
+            ObjectiveEdit::Region(region) => {
                 if let Takes::Explore(regions) | Takes::Gather(regions) = &mut self.takes {
                     toggle(regions, region);
                     // Each of them once, until the sheet says otherwise.
-                    self.goal = Goal::Times(u8::try_from(regions.len()).unwrap_or(1).clamp(1, MOST_TIMES));
+                    self.goal = Goal::Times(u8::try_from(regions.len()).unwrap_or(1).clamp(1, MAX_TIMES));
                 }
             }
-            OfObjective::Goal(Goal::Times(times)) => self.goal = Goal::Times(times.clamp(1, MOST_TIMES)),
-            OfObjective::Goal(Goal::Percent(step)) if PERCENTS.contains(&step) => self.goal = Goal::Percent(step),
-            OfObjective::Goal(Goal::Percent(_)) => {}
-            OfObjective::Pays(item, count) => pay(&mut self.pays, item, count),
-            OfObjective::Reward(reward) => self.reward = bounded(&reward, TEXT),
+            ObjectiveEdit::Goal(Goal::Times(times)) => self.goal = Goal::Times(times.clamp(1, MAX_TIMES)),
+            ObjectiveEdit::Goal(Goal::Percent(step)) if PERCENT_STEPS.contains(&step) => self.goal = Goal::Percent(step),
+            ObjectiveEdit::Goal(Goal::Percent(_)) => {}
+            ObjectiveEdit::Pays(item, count) => pay(&mut self.pays, item, count),
+            ObjectiveEdit::Reward(reward) => self.reward = bounded(&reward, MAX_TEXT),
         }
     }
 }
 
 impl Action {
-    fn edit(&mut self, edit: OfAction) {
+    fn edit(&mut self, edit: ActionEdit) {
         match edit {
-            OfAction::Title(title) => self.title = bounded(&title, TITLE),
-            OfAction::Text(text) => self.text = bounded(&text, TEXT),
-            OfAction::Type(kind) => self.kind = kind,
-            OfAction::Pawns(pawns) => self.pawns = pawns.min(MOST_PAWNS),
-            OfAction::Pays(price, count) => pay(&mut self.pays, price, count),
-            OfAction::Moves(moves) => {
-                self.moves = moves.map(|(track, by)| (track, by.clamp(-MOST_MOVED, MOST_MOVED)));
+            ActionEdit::Title(title) => self.title = bounded(&title, MAX_TITLE),
+            ActionEdit::Text(text) => self.text = bounded(&text, MAX_TEXT),
+            ActionEdit::Type(kind) => self.kind = kind,
+            ActionEdit::Pawns(pawns) => self.pawns = pawns.min(MAX_PAWNS),
+            ActionEdit::Pays(price, count) => pay(&mut self.pays, price, count),
+            ActionEdit::Moves(moves) => {
+                self.moves = moves.map(|(track, by)| (track, by.clamp(-MAX_MOVED, MAX_MOVED)));
             }
         }
     }
 }
 
 impl Track {
-    fn edit(&mut self, edit: OfTrack) {
+    fn edit(&mut self, edit: TrackEdit) {
         match edit {
-            OfTrack::Title(title) => self.title = bounded(&title, TITLE),
-            OfTrack::Space(which, typed) => {
+            TrackEdit::Title(title) => self.title = bounded(&title, MAX_TITLE),
+            TrackEdit::Space(which, typed) => {
                 if let Some(space) = self.spaces.get_mut(which) {
                     *space = number(&typed);
                 }
             }
-            OfTrack::Production(by) => self.production = by.clamp(-MOST_MOVED, MOST_MOVED),
+            TrackEdit::Production(by) => self.production = by.clamp(-MAX_MOVED, MAX_MOVED),
         }
     }
 }
 
 impl Poi {
-    fn edit(&mut self, edit: OfPoi) {
+    fn edit(&mut self, edit: PoiEdit) {
         match edit {
-            OfPoi::Title(title) => self.title = bounded(&title, TITLE),
-            OfPoi::Text(text) => self.text = bounded(&text, TEXT),
-            OfPoi::Icon(icon) => self.icon = icon.clamp(1, ICONS),
+            PoiEdit::Title(title) => self.title = bounded(&title, MAX_TITLE),
+            PoiEdit::Text(text) => self.text = bounded(&text, MAX_TEXT),
+            PoiEdit::Icon(icon) => self.icon = icon.clamp(1, ICON_COUNT),
         }
     }
 }
@@ -282,11 +281,11 @@ fn bounded(text: &str, most: usize) -> String {
     text.chars().filter(|typed| !typed.is_control()).take(most).collect()
 }
 
-/// A number as it is being typed: digits, perhaps a minus before them.
+/// Digits, and perhaps a leading minus: a number while it is typed.
 fn number(typed: &str) -> String {
     let plain = typed.trim().replace('−', "-");
     let digits = plain.char_indices().filter(|&(at, it)| it.is_ascii_digit() || (at == 0 && it == '-'));
-    digits.map(|(_, it)| it).take(NUMBER).collect()
+    digits.map(|(_, it)| it).take(MAX_DIGITS).collect()
 }
 
 fn within(value: SheetValue, number: i8) -> i8 {
@@ -304,6 +303,6 @@ fn pay<T: Ord>(pays: &mut std::collections::BTreeMap<T, u8>, thing: T, count: u8
     if count == 0 {
         let _ = pays.remove(&thing);
     } else {
-        let _ = pays.insert(thing, count.min(MOST_PAID));
+        let _ = pays.insert(thing, count.min(MAX_PAID));
     }
 }

@@ -1,4 +1,4 @@
-//! From a draft to the folder of an ordinary mission.
+//! Turns a draft into the folder of an ordinary mission.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,43 +6,41 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::prose::{ENDINGS, ENGLISH, Ftl, ITALIAN, THRESHOLD, Words};
 use super::{Goal, Key, Problem, SheetDraft, Takes};
-use crate::content::exchange::is_device;
+use crate::content::import::is_reserved_name;
 use crate::content::{DECKS_FOLDER, Files, MISSION_FILE};
 use crate::first_martians::effect::{ActionCost, Amount, Effect, Id, Instruction, ItemCount, TrackChange};
 use crate::first_martians::mission::{
     self, ByCrew, Ending, EndingOutcome, FORMAT, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue,
     SpareFacility, TakesAct, TakesBuild, TakesRegions, TakesTrack,
 };
-use crate::first_martians::words::Group;
+use crate::first_martians::vocabulary::Group;
 
-/// The decks that such a mission draws on: all that is shared.
+/// All shared decks.
 const DECKS: [&str; 3] = ["adventures", "events", "malfunctions"];
-/// The longest id that is made of a name.
-const LONGEST: usize = 48;
+/// The longest id that is derived from a name.
+const MAX_ID: usize = 48;
 /// The text of an objective's reward, in its `instruct`.
 const REWARD: &str = "reward";
 
-/// A mission that was made of a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finished {
-    /// Its id, and the name of its folder.
+pub(crate) struct FinishedMission {
+    /// Also the name of the folder.
     pub id: Id,
-    /// The texts of its folder, by name.
+    /// The files of the folder, by name.
     pub texts: BTreeMap<String, String>,
 }
 
-/// The names that are taken already.
+/// Names that are in use.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Taken {
-    /// Folders beside each other: missions, shipped or the players' own, and the decks.
+pub(crate) struct UsedNames {
+    /// Missions, shipped or own, and the decks.
     pub folders: BTreeSet<String>,
-    /// Words of the box and elements of the shared decks.
+    /// Messages of the box and elements of the shared decks.
     pub words: BTreeSet<String>,
 }
 
-impl Taken {
-    /// What is taken where these texts lie.
-    pub fn of(files: &Files) -> Self {
+impl UsedNames {
+    pub(crate) fn collect(files: &Files) -> Self {
         let folders = files.0.keys().filter_map(|name| Some(name.split_once('/')?.0.to_owned())).collect();
         let texts = ["", DECKS_FOLDER].into_iter().flat_map(|folder| files.folder(folder));
         let words = texts.filter(|(inner, ..)| inner.ends_with(".ftl")).flat_map(|(.., text)| text.lines().filter_map(message));
@@ -57,23 +55,23 @@ fn message(line: &str) -> Option<&str> {
 }
 
 impl SheetDraft {
-    /// The mission: ids made of the names, unique; what was typed, in both languages.
+    /// Creates the mission. Ids are derived from the names and unique; both languages contain what was typed.
     ///
     /// # Errors
-    /// All that is wrong, where something is that cannot be played.
-    pub fn finish(&self, taken: &Taken) -> Result<Finished, Vec<Problem>> {
+    /// All problems, if one of them makes the mission unplayable.
+    pub(crate) fn finish(&self, taken: &UsedNames) -> Result<FinishedMission, Vec<Problem>> {
         let problems = self.problems();
-        if problems.iter().any(|problem| !problem.wrong.is_advice()) {
+        if problems.iter().any(|problem| !problem.kind.is_warning()) {
             return Err(problems);
         }
-        let id = match &self.made {
+        let id = match &self.mission_id {
             Some(made) => made.clone(),
-            None => free(&id_of(&self.name, "mission"), |id| taken.folders.contains(id) || taken.words.contains(id)),
+            None => unique(&id_from_name(&self.name, "mission"), |id| taken.folders.contains(id) || taken.words.contains(id)),
         };
         let ids = Ids::new(self, &id, taken);
         let [english, italian] = [ENGLISH, ITALIAN].map(|words| (format!("{}.ftl", words.code), self.prose(&words, &id, &ids)));
         let texts = [(MISSION_FILE.to_owned(), json(&self.mission(id.clone(), &ids))), english, italian];
-        Ok(Finished { id, texts: texts.into() })
+        Ok(FinishedMission { id, texts: texts.into() })
     }
 
     fn mission(&self, id: Id, ids: &Ids) -> MissionFile {
@@ -131,7 +129,7 @@ impl SheetDraft {
         }
     }
 
-    /// Without an optional objective nobody wins more than was asked: the first ending would never come.
+    /// Without an optional objective the first ending is unreachable.
     fn endings_left_out(&self) -> usize {
         usize::from(self.objectives.iter().all(|objective| !objective.optional))
     }
@@ -158,7 +156,7 @@ impl SheetDraft {
         }
     }
 
-    /// What the objectives build, each once; of several prices the first that was told.
+    /// The Facilities that objectives build, each once, with the first price that was typed.
     fn facilities(&self) -> Vec<SpareFacility> {
         let mut spares: Vec<SpareFacility> = Vec::new();
         for objective in &self.objectives {
@@ -175,12 +173,12 @@ impl SheetDraft {
 
     fn objectives(&self, ids: &Ids) -> Vec<mission::Objective> {
         let own = self.objectives.iter().filter_map(|objective| {
-            let (goal, step) = if objective.takes.counts() { goal(objective.goal) } else { (1, 1) };
+            let (goal, step) = if objective.takes.is_repeatable() { goal(objective.goal) } else { (1, 1) };
             let reward = (!objective.reward.trim().is_empty()).then(|| Effect::Instruct(Instruction { text: REWARD.to_owned() }));
             Some(mission::Objective {
                 id: ids.objectives.get(&objective.key)?.clone(),
                 kind: if objective.optional { ObjectiveKind::Optional } else { ObjectiveKind::Mandatory },
-                takes: takes(&objective.takes, ids),
+                requirement: takes(&objective.takes, ids),
                 goal,
                 step,
                 hidden: false,
@@ -190,7 +188,7 @@ impl SheetDraft {
         let threshold = self.has_threshold.then(|| mission::Objective {
             id: THRESHOLD.to_owned(),
             kind: ObjectiveKind::Threshold,
-            takes: mission::Takes::Threshold {},
+            requirement: mission::Takes::Threshold {},
             goal: 1,
             step: 1,
             hidden: false,
@@ -201,14 +199,14 @@ impl SheetDraft {
 
     fn prose(&self, words: &Words, id: &str, ids: &Ids) -> String {
         let mut ftl = Ftl::default();
-        ftl.message(id, or(&self.story, words.story));
+        ftl.message(id, unless_empty(&self.story, words.story));
         ftl.attribute("title", &self.name);
         ftl.attribute("idea", words.idea);
         for (objective, id) in self.objectives.iter().filter_map(|it| Some((it, ids.objectives.get(&it.key)?))) {
-            ftl.message(id, or(&objective.text, &objective.title));
+            ftl.message(id, unless_empty(&objective.text, &objective.title));
             ftl.attribute("title", &objective.title);
             match objective.goal {
-                _ if !objective.takes.counts() => {}
+                _ if !objective.takes.is_repeatable() => {}
                 Goal::Times(1) => {}
                 Goal::Times(_) => ftl.fluent("count", words.count),
                 Goal::Percent(_) => ftl.fluent("count", words.percent),
@@ -222,7 +220,7 @@ impl SheetDraft {
             ftl.attribute("title", words.threshold);
         }
         for (action, id) in self.actions.iter().filter_map(|it| Some((it, ids.actions.get(&it.key)?))) {
-            ftl.message(id, or(&action.text, &action.title));
+            ftl.message(id, unless_empty(&action.text, &action.title));
             ftl.attribute("title", &action.title);
         }
         for (track, id) in self.tracks.iter().filter_map(|it| Some((it, ids.tracks.get(&it.key)?))) {
@@ -230,7 +228,7 @@ impl SheetDraft {
             ftl.attribute("title", &track.title);
         }
         for (poi, id) in self.pois.iter().filter_map(|it| Some((it, ids.pois.get(&it.key)?))) {
-            ftl.message(id, or(&poi.text, &poi.title));
+            ftl.message(id, unless_empty(&poi.text, &poi.title));
             ftl.attribute("title", &poi.title);
         }
         for (id, [title, text]) in ENDINGS.into_iter().zip(words.endings).skip(self.endings_left_out()) {
@@ -241,8 +239,8 @@ impl SheetDraft {
     }
 }
 
-fn or<'t>(typed: &'t str, else_: &'t str) -> &'t str {
-    if typed.trim().is_empty() { else_ } else { typed }
+fn unless_empty<'t>(typed: &'t str, fallback: &'t str) -> &'t str {
+    if typed.trim().is_empty() { fallback } else { typed }
 }
 
 const fn goal(goal: Goal) -> (u8, u8) {
@@ -272,7 +270,6 @@ fn takes(takes: &Takes, ids: &Ids) -> mission::Takes {
     }
 }
 
-/// The ids of the elements, by key.
 struct Ids {
     objectives: BTreeMap<Key, Id>,
     actions: BTreeMap<Key, Id>,
@@ -281,10 +278,10 @@ struct Ids {
 }
 
 impl Ids {
-    fn new(draft: &SheetDraft, mission: &str, taken: &Taken) -> Self {
+    fn new(draft: &SheetDraft, mission: &str, taken: &UsedNames) -> Self {
         let mut used: BTreeSet<Id> = ENDINGS.into_iter().chain([THRESHOLD, mission]).map(str::to_owned).collect();
         let mut named = |key: Key, title: &str, kind: &str| {
-            let id = free(&id_of(title, kind), |id| used.contains(id) || taken.words.contains(id));
+            let id = unique(&id_from_name(title, kind), |id| used.contains(id) || taken.words.contains(id));
             let _ = used.insert(id.clone());
             (key, id)
         };
@@ -297,31 +294,31 @@ impl Ids {
     }
 }
 
-/// An id made of a name: `Più alto!` becomes `piu-alto`. What has no letter or digit of the alphabet is called by its kind, and what
-/// begins with a digit, or is the name of a device on some systems, has it before.
-fn id_of(name: &str, kind: &str) -> Id {
+/// Derives an id from a name: `Più alto!` becomes `piu-alto`. Without a letter or digit the id is the kind; an id that starts with a digit,
+/// or is a reserved file name on some systems, gets the kind as a prefix.
+fn id_from_name(name: &str, kind: &str) -> Id {
     let spelt = name.to_lowercase().replace('ß', "ss").replace('æ', "ae").replace('œ', "oe").replace('ø', "o").replace('ł', "l");
-    // An accent stands by itself once it is taken apart, and is no end of a word.
+    // Decomposed accents would otherwise split a word.
     let folded: String = spelt.nfd().filter(|typed| !unicode_normalization::char::is_combining_mark(*typed)).collect();
     let words = folded.split(|typed: char| !typed.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    let joined: String = words.collect::<Vec<_>>().join("-").chars().take(LONGEST).collect();
+    let joined: String = words.collect::<Vec<_>>().join("-").chars().take(MAX_ID).collect();
     let id = joined.trim_end_matches('-');
     if id.is_empty() {
         kind.to_owned()
-    } else if !id.starts_with(|first: char| first.is_ascii_lowercase()) || is_device(id) {
+    } else if !id.starts_with(|first: char| first.is_ascii_lowercase()) || is_reserved_name(id) {
         format!("{kind}-{id}")
     } else {
         id.to_owned()
     }
 }
 
-/// The id itself, or with the first number that makes it another.
-fn free(id: &str, is_taken: impl Fn(&str) -> bool) -> Id {
+/// The id, or the id with the first number that makes it unique.
+fn unique(id: &str, is_taken: impl Fn(&str) -> bool) -> Id {
     let numbered = (2_u32..).map(|number| format!("{id}-{number}"));
     std::iter::once(id.to_owned()).chain(numbered).find(|id| !is_taken(id)).unwrap_or_default()
 }
 
-/// The mission as its file holds it, without the lists that are empty: `endings`, the last one, never is.
+/// The file of the mission, without empty lists: `endings`, the last one, is never empty.
 fn json(mission: &MissionFile) -> String {
     let text = serde_json::to_string_pretty(mission).unwrap_or_default();
     let is_empty = |line: &&str| line.starts_with("  \"") && (line.ends_with(": [],") || line.ends_with(": {},"));

@@ -1,23 +1,19 @@
-//! The texts of a mission that was made of a printed sheet: what was typed, the same in both languages, and beside it what every mission
-//! must say and no sheet does.
+//! The texts of a mission that was created from a printed sheet: what was typed, the same in both languages, and what every mission
+//! needs but no sheet has.
 
-/// What stands in such a mission in one language.
+/// The fixed texts in one language.
 pub(super) struct Words {
-    /// The code of the language.
     pub code: &'static str,
-    /// The story, where it was left to the printed sheet.
+    /// Used if the story was left to the printed sheet.
     pub story: &'static str,
-    /// What the mission is about.
     pub idea: &'static str,
-    /// How far an objective is, as Fluent.
+    /// The progress of an objective, as Fluent.
     pub count: &'static str,
-    /// How far an objective is in per cent, as Fluent.
+    /// The progress of an objective in percent, as Fluent.
     pub percent: &'static str,
-    /// The title of the Threshold.
     pub threshold: &'static str,
-    /// What the Threshold asks for.
     pub threshold_text: &'static str,
-    /// The endings, in the order of [`ENDINGS`]: title and text.
+    /// Titles and texts, in the order of [`ENDINGS`].
     pub endings: [[&'static str; 2]; 4],
 }
 
@@ -98,27 +94,26 @@ pub(super) const ITALIAN: Words = Words {
     ],
 };
 
-/// Fluent in the making.
+/// A Fluent text under construction.
 #[derive(Default)]
 pub(super) struct Ftl(String);
 
 impl Ftl {
-    /// A message with its text.
     pub fn message(&mut self, id: &str, text: &str) {
         self.0.push_str(&format!("{id} =\n    {}\n", plain(text)));
     }
 
-    /// A message of attributes alone.
+    /// A message without a text of its own.
     pub fn bare(&mut self, id: &str) {
         self.0.push_str(&format!("{id} =\n"));
     }
 
-    /// An attribute of the last message, with a text that was typed.
+    /// Adds an attribute to the last message, with a typed text.
     pub fn attribute(&mut self, name: &str, text: &str) {
         self.fluent(name, &plain(text));
     }
 
-    /// An attribute of the last message, in Fluent.
+    /// Adds an attribute to the last message, in Fluent.
     pub fn fluent(&mut self, name: &str, fluent: &str) {
         self.0.push_str(&format!("    .{name} = {fluent}\n"));
     }
@@ -128,7 +123,7 @@ impl Ftl {
     }
 }
 
-/// A text of one line so that Fluent reads it as it was typed, whatever it holds.
+/// Escapes a text so that Fluent reads it as it was typed.
 fn plain(text: &str) -> String {
     let mut written = String::new();
     let trimmed = text.trim();

@@ -1,97 +1,97 @@
-//! Every element has its texts in every language, and nothing stands there that no element has.
+//! Checks that every element has its texts in every language, and that no text is unused.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ftl::{Ftl, Message, nests_too_deeply};
-use super::{LANGUAGES, Prose, Wanted, nouns, texts, variables};
+use super::{ExpectedMessage, Prose, REQUIRED_LANGUAGES, nouns, texts, variables};
 use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
-use crate::content::draft::Draft;
 use crate::content::json::{Document, Path};
+use crate::content::mission_draft::MissionDraft;
 use crate::content::{DECKS_FOLDER, Files};
 use crate::first_martians::mission::GameBox;
 use crate::suggest::suggest;
 
-/// The texts of one folder: those of the box, of the decks or of the mission.
-struct Shelf<'t> {
+/// The texts of one folder: of the box, of the decks or of the mission.
+struct FolderTexts<'t> {
     folder: &'t str,
     languages: BTreeMap<&'t str, Ftl<'t>>,
-    wanted: BTreeMap<String, Wanted>,
-    /// Ids whose texts may stand there though nothing asks for them.
-    spared: BTreeSet<String>,
-    /// Whether everything that could ask for a text was read, so that what is left over can be told.
+    wanted: BTreeMap<String, ExpectedMessage>,
+    /// Ids whose texts are never reported as unused.
+    exempt: BTreeSet<String>,
+    /// Whether everything that could use a text was read, so that unused texts can be reported.
     complete: bool,
 }
 
-/// Checks what is read out, and hands it over.
+/// Checks the texts that are read out, and returns them.
 pub(in crate::content) fn check<'t>(
     files: &'t Files,
     mission: &'t str,
-    draft: Option<&Draft<'t>>,
+    draft: Option<&MissionDraft<'t>>,
     boxed: Option<(&Document<'t>, &GameBox)>,
     report: &mut Report,
 ) -> Prose {
     let game_box = boxed.map(|(_, game_box)| game_box);
-    let mut shelves = vec![Shelf::new(files, "", nouns(game_box), report)];
-    shelves[0].complete = game_box.is_some();
+    let mut folders = vec![FolderTexts::new(files, "", nouns(game_box), report)];
+    folders[0].complete = game_box.is_some();
     if draft.is_none_or(|draft| !draft.decks.is_empty()) {
-        let mut shelf = Shelf::new(files, DECKS_FOLDER, draft.map(|draft| texts(draft, true)).unwrap_or_default(), report);
-        shelf.complete = draft.is_some_and(|draft| !draft.partial && !draft.nameless);
-        shelf.spare_other_decks(files, draft);
-        shelves.push(shelf);
+        let mut folder = FolderTexts::new(files, DECKS_FOLDER, draft.map(|draft| texts(draft, true)).unwrap_or_default(), report);
+        folder.complete = draft.is_some_and(|draft| !draft.partial && !draft.nameless);
+        folder.exempt_other_decks(files, draft);
+        folders.push(folder);
     }
-    let mut shelf = Shelf::new(files, mission, draft.map(|draft| texts(draft, false)).unwrap_or_default(), report);
-    shelf.complete = draft.is_some_and(|draft| draft.id.is_some() && !draft.nameless);
-    shelves.push(shelf);
+    let mut folder = FolderTexts::new(files, mission, draft.map(|draft| texts(draft, false)).unwrap_or_default(), report);
+    folder.complete = draft.is_some_and(|draft| draft.id.is_some() && !draft.nameless);
+    folders.push(folder);
 
-    for shelf in &mut shelves {
-        shelf.spared.extend(draft.iter().flat_map(|draft| draft.broken.iter().cloned()));
-        for language in LANGUAGES {
-            if !shelf.languages.contains_key(language) && !shelf.wanted.is_empty() {
-                let name = shelf.name(language);
+    for folder in &mut folders {
+        folder.exempt.extend(draft.iter().flat_map(|draft| draft.broken.iter().cloned()));
+        for language in REQUIRED_LANGUAGES {
+            if !folder.languages.contains_key(language) && !folder.wanted.is_empty() {
+                let name = folder.name(language);
                 report.add(Code::MissingFile, Text { name: &name, text: "" }, 0..0, &[("id", &name), ("language", language)]);
             }
         }
     }
-    let doubled = doubled(&shelves, report);
-    shelves.iter_mut().for_each(|shelf| shelf.spared.extend(doubled.iter().cloned()));
+    let duplicates = duplicates(&folders, report);
+    folders.iter_mut().for_each(|folder| folder.exempt.extend(duplicates.iter().cloned()));
     let docs = draft.map_or(&[][..], |draft| &draft.docs);
-    for shelf in &shelves {
-        shelf.check(docs, report);
-        shelf.compare(report);
+    for folder in &folders {
+        folder.check(docs, report);
+        folder.compare(report);
     }
-    references(&shelves, report);
-    hand_over(&shelves)
+    references(&folders, report);
+    readable_prose(&folders)
 }
 
-fn hand_over(shelves: &[Shelf<'_>]) -> Prose {
+fn readable_prose(folders: &[FolderTexts<'_>]) -> Prose {
     let mut prose = Prose::default();
-    // What cannot be read here is not read elsewhere either.
+    // Nothing else parses such a text either.
     let sound = |ftl: &&Ftl<'_>| !nests_too_deeply(ftl.text.text);
-    for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages).filter(|(_, ftl)| sound(ftl)) {
+    for (language, ftl) in folders.iter().flat_map(|folder| &folder.languages).filter(|(_, ftl)| sound(ftl)) {
         let texts = prose.0.entry((*language).to_owned()).or_default();
         texts.push((ftl.text.name.to_owned(), ftl.text.text.to_owned()));
     }
     prose
 }
 
-impl<'t> Shelf<'t> {
-    fn new(files: &'t Files, folder: &'t str, wanted: BTreeMap<String, Wanted>, report: &mut Report) -> Self {
+impl<'t> FolderTexts<'t> {
+    fn new(files: &'t Files, folder: &'t str, wanted: BTreeMap<String, ExpectedMessage>, report: &mut Report) -> Self {
         let texts = files.folder(folder).filter_map(|(inner, name, text)| Some((inner.strip_suffix(".ftl")?, name, text)));
         let languages = texts.map(|(language, name, text)| (language, Ftl::read(Text { name, text }, report))).collect();
-        Self { folder, languages, wanted, spared: BTreeSet::new(), complete: false }
+        Self { folder, languages, wanted, exempt: BTreeSet::new(), complete: false }
     }
 
     fn name(&self, language: &str) -> String {
         if self.folder.is_empty() { format!("{language}.ftl") } else { format!("{}/{language}.ftl", self.folder) }
     }
 
-    /// The decks share their texts: those that this mission does not draw on have theirs here too.
-    fn spare_other_decks(&mut self, files: &'t Files, draft: Option<&Draft<'t>>) {
+    /// The decks share their texts, so this folder also has those of decks that the mission does not use.
+    fn exempt_other_decks(&mut self, files: &'t Files, draft: Option<&MissionDraft<'t>>) {
         let named: Vec<&str> = draft.iter().flat_map(|draft| &draft.decks).map(|at| at.value.as_str()).collect();
         for (inner, name, text) in files.folder(DECKS_FOLDER) {
             match inner.strip_suffix(".json") {
                 Some(deck) if !named.contains(&deck) => match Document::read(Text { name, text }, &mut Report::default()) {
-                    Some(document) => self.spared.extend(deck_ids(&document).map(str::to_owned)),
+                    Some(document) => self.exempt.extend(deck_ids(&document).map(str::to_owned)),
                     None => self.complete = false,
                 },
                 _ => {}
@@ -99,15 +99,14 @@ impl<'t> Shelf<'t> {
         }
     }
 
-    /// Each language by itself.
     fn check(&self, docs: &[Document<'_>], report: &mut Report) {
         for (language, ftl) in &self.languages {
             for (id, wanted) in &self.wanted {
                 match ftl.message(id) {
-                    Some(message) if !ftl.spoiled.contains(message.id) => {
+                    Some(message) if !ftl.damaged.contains(message.id) => {
                         Self::attributes(language, ftl, message, wanted, report);
                     }
-                    None if !ftl.spoiled.contains(id.as_str()) => self.missing(language, ftl, id, wanted, docs, report),
+                    None if !ftl.damaged.contains(id.as_str()) => self.missing(language, ftl, id, wanted, docs, report),
                     _ => {}
                 }
             }
@@ -117,7 +116,15 @@ impl<'t> Shelf<'t> {
         }
     }
 
-    fn missing(&self, language: &str, ftl: &Ftl<'_>, id: &str, wanted: &Wanted, docs: &[Document<'_>], report: &mut Report) {
+    fn missing(
+        &self,
+        language: &str,
+        ftl: &Ftl<'_>,
+        id: &str,
+        wanted: &ExpectedMessage,
+        docs: &[Document<'_>],
+        report: &mut Report,
+    ) {
         let found = ftl.messages.iter().map(|message| message.id).filter(|id| !self.wanted.contains_key(*id));
         let suggestion = suggest(id, found).unwrap_or_default();
         let args =
@@ -131,26 +138,27 @@ impl<'t> Shelf<'t> {
         }
     }
 
-    fn attributes(language: &str, ftl: &Ftl<'_>, message: &Message<'_>, wanted: &Wanted, report: &mut Report) {
-        let mut tell = |severity, code, part: &str, args: Args<'_>| report.push(severity, code, ftl.text, ftl.span(part), args);
+    fn attributes(language: &str, ftl: &Ftl<'_>, message: &Message<'_>, wanted: &ExpectedMessage, report: &mut Report) {
+        let mut add =
+            |severity, code, part: &str, args: Args<'_>| report.push(severity, code, ftl.text, ftl.text.offset(part), args);
         let common = [("id", message.id), ("kind", wanted.kind), ("language", language)];
         if wanted.text && message.words.is_none() {
-            tell(severity(language), Code::MissingText, message.id, &common);
+            add(severity(language), Code::MissingText, message.id, &common);
         }
         let mut seen = BTreeSet::new();
         for attribute in &message.attributes {
             let args = [common[0], common[1], common[2], ("attribute", attribute.id)];
             if !seen.insert(attribute.id) {
-                tell(Severity::Error, Code::DoubledAttribute, attribute.id, &args);
+                add(Severity::Error, Code::DuplicateAttribute, attribute.id, &args);
             } else if !wanted.attributes.contains_key(attribute.id) {
                 let suggestion = suggest(attribute.id, wanted.attributes.keys().map(String::as_str)).unwrap_or_default();
                 let args = [args[0], args[1], args[2], args[3], ("suggestion", suggestion)];
-                tell(Severity::Warning, Code::LeftOverAttribute, attribute.id, &args);
+                add(Severity::Warning, Code::UnusedAttribute, attribute.id, &args);
             }
         }
         for (name, _) in wanted.attributes.iter().filter(|(name, required)| **required && !seen.contains(name.as_str())) {
             let args = [common[0], common[1], common[2], ("attribute", name)];
-            tell(severity(language), Code::MissingAttribute, message.id, &args);
+            add(severity(language), Code::MissingAttribute, message.id, &args);
         }
         for (attribute, _, words) in message.all() {
             let allowed = variables(wanted.kind, attribute);
@@ -164,10 +172,10 @@ impl<'t> Shelf<'t> {
                     ("expected", &expected),
                     ("suggestion", suggestion),
                 ];
-                tell(Severity::Error, Code::UnknownVariable, variable, &args);
+                add(Severity::Error, Code::UnknownVariable, variable, &args);
             }
             for function in words.functions.iter().filter(|function| **function != "NUMBER") {
-                tell(
+                add(
                     Severity::Error,
                     Code::UnknownFunction,
                     function,
@@ -179,20 +187,20 @@ impl<'t> Shelf<'t> {
 
     fn left_over(&self, ftl: &Ftl<'_>, report: &mut Report) {
         let used: BTreeSet<&str> =
-            words_of(ftl).flat_map(|(.., words)| &words.references).map(|reference| reference.id).collect();
+            all_texts(ftl).flat_map(|(.., words)| &words.references).map(|reference| reference.id).collect();
         for message in &ftl.messages {
             let id = message.id;
-            if !self.wanted.contains_key(id) && !self.spared.contains(id) && !used.contains(id) {
+            if !self.wanted.contains_key(id) && !self.exempt.contains(id) && !used.contains(id) {
                 let suggestion = suggest(id, self.wanted.keys().map(String::as_str)).unwrap_or_default();
-                report.add(Code::LeftOverMessage, ftl.text, ftl.span(id), &[("id", id), ("suggestion", suggestion)]);
+                report.add(Code::UnusedMessage, ftl.text, ftl.text.offset(id), &[("id", id), ("suggestion", suggestion)]);
             }
         }
     }
 
-    /// All languages against the first.
+    /// Compares every language with the first.
     fn compare(&self, report: &mut Report) {
-        let Some(first) = self.languages.get(LANGUAGES[0]) else { return };
-        for (language, ftl) in self.languages.iter().filter(|(language, _)| **language != LANGUAGES[0]) {
+        let Some(first) = self.languages.get(REQUIRED_LANGUAGES[0]) else { return };
+        for (language, ftl) in self.languages.iter().filter(|(language, _)| **language != REQUIRED_LANGUAGES[0]) {
             for (id, wanted) in &self.wanted {
                 let Some((own, other)) = ftl.message(id).zip(first.message(id)) else { continue };
                 for (attribute, part, words) in own.all() {
@@ -211,7 +219,7 @@ impl<'t> Shelf<'t> {
                             ("found", &found),
                             ("expected", &expected),
                         ];
-                        report.add(Code::VariablesDiffer, ftl.text, ftl.span(part), &args);
+                        report.add(Code::VariablesDiffer, ftl.text, ftl.text.offset(part), &args);
                     }
                 }
             }
@@ -219,12 +227,12 @@ impl<'t> Shelf<'t> {
     }
 }
 
-/// What a required language leaves out is an error.
+/// A gap is an error only in a required language.
 fn severity(language: &str) -> Severity {
-    if LANGUAGES.contains(&language) { Severity::Error } else { Severity::Warning }
+    if REQUIRED_LANGUAGES.contains(&language) { Severity::Error } else { Severity::Warning }
 }
 
-/// The ids of all elements of a deck, as far as they can be read.
+/// The ids of the readable elements of a deck.
 pub(in crate::content) fn deck_ids<'d>(document: &'d Document<'_>) -> impl Iterator<Item = &'d str> {
     ["events", "follow_ups", "adventures", "malfunctions"].into_iter().flat_map(move |list| {
         let path = Path::default().key(list);
@@ -232,22 +240,22 @@ pub(in crate::content) fn deck_ids<'d>(document: &'d Document<'_>) -> impl Itera
     })
 }
 
-fn words_of<'f, 't>(ftl: &'f Ftl<'t>) -> impl Iterator<Item = (&'t str, &'t str, &'f super::ftl::Words<'t>)> {
+fn all_texts<'f, 't>(ftl: &'f Ftl<'t>) -> impl Iterator<Item = (&'t str, &'t str, &'f super::ftl::Words<'t>)> {
     ftl.messages.iter().flat_map(Message::all)
 }
 
-/// All texts of a language are loaded together, and of two messages one would be lost.
-fn doubled(shelves: &[Shelf<'_>], report: &mut Report) -> BTreeSet<String> {
-    let mut doubled = BTreeSet::new();
+/// All texts of a language are loaded together, so one of two messages would be lost.
+fn duplicates(folders: &[FolderTexts<'_>], report: &mut Report) -> BTreeSet<String> {
+    let mut duplicates = BTreeSet::new();
     let mut seen: BTreeMap<(&str, &str), String> = BTreeMap::new();
-    for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages) {
+    for (language, ftl) in folders.iter().flat_map(|folder| &folder.languages) {
         for message in &ftl.messages {
-            let span = ftl.span(message.id);
+            let span = ftl.text.offset(message.id);
             let place = format!("{}:{}", ftl.text.name, ftl.text.place(span.start).0);
             match seen.get(&(*language, message.id)) {
                 Some(first) => {
-                    report.add(Code::DoubledMessage, ftl.text, span, &[("id", message.id), ("first", first)]);
-                    let _ = doubled.insert(message.id.to_owned());
+                    report.add(Code::DuplicateMessage, ftl.text, span, &[("id", message.id), ("first", first)]);
+                    let _ = duplicates.insert(message.id.to_owned());
                 }
                 None => {
                     let _ = seen.insert((*language, message.id), place);
@@ -255,14 +263,14 @@ fn doubled(shelves: &[Shelf<'_>], report: &mut Report) -> BTreeSet<String> {
             }
         }
     }
-    doubled
+    duplicates
 }
 
-/// A text may take in another of the same language; it must be there.
-fn references(shelves: &[Shelf<'_>], report: &mut Report) {
-    for (language, ftl) in shelves.iter().flat_map(|shelf| &shelf.languages) {
-        let all = || shelves.iter().filter_map(|shelf| shelf.languages.get(language));
-        for reference in words_of(ftl).flat_map(|(.., words)| &words.references) {
+/// A text may include another text of the same language, which must exist.
+fn references(folders: &[FolderTexts<'_>], report: &mut Report) {
+    for (language, ftl) in folders.iter().flat_map(|folder| &folder.languages) {
+        let all = || folders.iter().filter_map(|folder| folder.languages.get(language));
+        for reference in all_texts(ftl).flat_map(|(.., words)| &words.references) {
             let found = if reference.is_term {
                 all().any(|other| other.terms.contains(reference.id))
             } else {
@@ -271,7 +279,7 @@ fn references(shelves: &[Shelf<'_>], report: &mut Report) {
             };
             if !found {
                 let args = [("id", reference.id), ("attribute", reference.attribute.unwrap_or_default()), ("language", language)];
-                report.add(Code::UnknownReference, ftl.text, ftl.span(reference.id), &args);
+                report.add(Code::UnknownReference, ftl.text, ftl.text.offset(reference.id), &args);
             }
         }
     }

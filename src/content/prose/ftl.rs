@@ -1,53 +1,48 @@
-//! A Fluent text, read: its messages with their places, and what the parser would drop in silence.
+//! Fluent texts with positions, and with errors for what the Fluent parser drops silently.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement};
 use fluent_syntax::parser::{ErrorKind, ParserError, parse};
 
 use crate::content::diagnostic::{Code, Report, Text};
 
-/// The text of a message or of an attribute.
 pub(super) struct Words<'t> {
     pub variables: Vec<&'t str>,
     pub functions: Vec<&'t str>,
     pub references: Vec<Reference<'t>>,
 }
 
-/// A text that refers to another.
+/// A reference to another message or term.
 pub(super) struct Reference<'t> {
     pub id: &'t str,
     pub attribute: Option<&'t str>,
     pub is_term: bool,
 }
 
-/// An attribute, in the order of the file.
 pub(super) struct Attribute<'t> {
     pub id: &'t str,
     pub words: Words<'t>,
 }
 
-/// A message.
 pub(super) struct Message<'t> {
     pub id: &'t str,
     pub words: Option<Words<'t>>,
     pub attributes: Vec<Attribute<'t>>,
 }
 
-/// A Fluent text.
 pub(super) struct Ftl<'t> {
     pub text: Text<'t>,
     pub messages: Vec<Message<'t>>,
     pub terms: BTreeSet<&'t str>,
-    /// Messages that an error has cut short: nothing more is told of them.
-    pub spoiled: BTreeSet<&'t str>,
+    /// Messages that a syntax error has cut short: nothing more is reported about them.
+    pub damaged: BTreeSet<&'t str>,
 }
 
 impl<'t> Ftl<'t> {
-    /// Reads the text; what is not Fluent is told.
+    /// Parses the text and reports syntax errors.
     pub fn read(text: Text<'t>, report: &mut Report) -> Self {
-        let mut ftl = Self { text, messages: Vec::new(), terms: BTreeSet::new(), spoiled: BTreeSet::new() };
+        let mut ftl = Self { text, messages: Vec::new(), terms: BTreeSet::new(), damaged: BTreeSet::new() };
         if nests_too_deeply(text.text) {
             report.add(Code::TooDeep, text, 0..0, &[]);
             return ftl;
@@ -68,18 +63,18 @@ impl<'t> Ftl<'t> {
                 }
                 Entry::Junk { content } => {
                     let word = content.trim_start().split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).next();
-                    ftl.spoiled.extend(last.into_iter().chain(word));
+                    ftl.damaged.extend(last.into_iter().chain(word));
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
             }
         }
         for error in errors {
-            ftl.tell(&error, last.is_some(), report);
+            ftl.report_error(&error, last.is_some(), report);
         }
         ftl
     }
 
-    fn tell(&self, error: &ParserError, has_messages: bool, report: &mut Report) {
+    fn report_error(&self, error: &ParserError, has_messages: bool, report: &mut Report) {
         let slice = error.slice.clone().unwrap_or_else(|| error.pos.clone());
         let slice = self.text.span(slice);
         let junk = &self.text.text[slice.clone()];
@@ -88,7 +83,7 @@ impl<'t> Ftl<'t> {
         if has_messages && first_line.starts_with([' ', '\t']) {
             let start = slice.start + (first_line.len() - first_line.trim_start().len());
             let sign: String = first_line.trim_start().chars().take(1).collect();
-            report.add(Code::CutLine, self.text, start..slice.start + first_line.trim_end().len(), &[("found", &sign)]);
+            report.add(Code::TruncatedText, self.text, start..slice.start + first_line.trim_end().len(), &[("found", &sign)]);
             return;
         }
         let expected = match &error.kind {
@@ -100,19 +95,13 @@ impl<'t> Ftl<'t> {
         report.add(Code::FluentSyntax, self.text, error.pos.clone(), &args);
     }
 
-    /// Where a name or a part of the text stands.
-    pub fn span(&self, part: &str) -> Range<usize> {
-        self.text.offset(part)
-    }
-
-    /// The message of that id.
     pub fn message(&self, id: &str) -> Option<&Message<'t>> {
         self.messages.iter().find(|message| message.id == id)
     }
 }
 
 impl<'t> Message<'t> {
-    /// The attribute of that name; the text itself when the name is empty.
+    /// An attribute, or the message itself if the name is empty.
     pub fn words(&self, attribute: &str) -> Option<(&'t str, &Words<'t>)> {
         if attribute.is_empty() {
             return self.words.as_ref().map(|words| (self.id, words));
@@ -120,18 +109,18 @@ impl<'t> Message<'t> {
         self.attributes.iter().find(|own| own.id == attribute).map(|own| (own.id, &own.words))
     }
 
-    /// All texts: attribute (empty for the text itself), where its name stands, and what it says.
+    /// All texts: attribute (empty for the message itself), name in the source, and contents.
     pub fn all(&self) -> impl Iterator<Item = (&'t str, &'t str, &Words<'t>)> {
         let own = self.words.iter().map(|words| ("", self.id, words));
         own.chain(self.attributes.iter().map(|attribute| (attribute.id, attribute.id, &attribute.words)))
     }
 }
 
-/// The parser goes down one call for each opening bracket, here and wherever the text is read later; real prose opens a few in a message.
+/// The parser recurses once per opening bracket, here and wherever the text is read later; real prose has a few per message.
 ///
 /// Closing brackets do not count: one in quotes would hide an opening one. No message begins inside another's brackets.
 pub(in crate::content) fn nests_too_deeply(text: &str) -> bool {
-    const MOST: usize = 100;
+    const MAX: usize = 100;
 
     let begins = |line: &str| {
         let name = line.strip_prefix('-').unwrap_or(line);
@@ -144,7 +133,7 @@ pub(in crate::content) fn nests_too_deeply(text: &str) -> bool {
             open = 0;
         }
         open += line.bytes().filter(|byte| matches!(byte, b'{' | b'(')).count();
-        open > MOST
+        open > MAX
     })
 }
 

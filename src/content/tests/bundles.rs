@@ -18,7 +18,7 @@ fn with_more() -> Files {
 }
 
 #[test]
-fn a_bundle_is_the_closure_of_the_mission() {
+fn a_bundle_contains_what_the_mission_needs() {
     let bundle = bundle(&with_more(), "signal");
     assert_eq!(bundle.mission, "signal");
     assert_eq!(bundle.files.0.keys().collect::<Vec<_>>(), good().0.keys().collect::<Vec<_>>());
@@ -26,14 +26,14 @@ fn a_bundle_is_the_closure_of_the_mission() {
 }
 
 #[test]
-fn the_texts_of_other_decks_stay_behind() {
+fn a_bundle_excludes_texts_of_other_decks() {
     let bundle = bundle(&with_more(), "signal");
     let prose = bundle.files.text("decks/en.ftl").unwrap();
     assert_eq!(prose, good().0["decks/en.ftl"].replace("weld = ", "# Sparks.\nweld = "));
 }
 
 #[test]
-fn the_hash_knows_every_name_and_text() {
+fn the_hash_covers_every_name_and_text() {
     let whole = bundle(&good(), "signal");
     assert_eq!(whole.hash(), bundle(&with_more_in_other_folders(), "signal").hash());
     assert_eq!(whole.hash().len(), 64);
@@ -59,10 +59,10 @@ fn with_more_in_other_folders() -> Files {
 fn a_bundle_survives_being_written_and_read() {
     let whole = bundle(&good(), "signal");
     let text = serde_json::to_string(&whole).unwrap();
-    assert_eq!(serde_json::from_str::<Bundle>(&text).unwrap(), whole);
+    assert_eq!(serde_json::from_str::<MissionBundle>(&text).unwrap(), whole);
 }
 
 #[test]
-fn the_closure_of_nothing_is_no_panic() {
+fn bundling_a_missing_mission_does_not_panic() {
     assert!(bundle(&Files::default(), "signal").files.0.is_empty());
 }

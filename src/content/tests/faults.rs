@@ -21,21 +21,21 @@ const FAULTS: &[Fault] = &[
     (M, "\"outcome\": \"died\"}", "\"outcome\": \"died\"},", Code::JsonSyntax, M, "ending-died"),
     (M, "\"format\": 1", "\"format\": 01", Code::JsonSyntax, M, "\"format\""),
     (M, "\"format\": 1", "\"format\": 2", Code::NewerFormat, M, "\"format\""),
-    (A, "\"format\": 1", "\"format\": 0", Code::WrongFormat, A, "\"format\""),
+    (A, "\"format\": 1", "\"format\": 0", Code::UnknownFormat, A, "\"format\""),
     (C, "\"format\": 1,", "", Code::MissingField, C, "{"),
     (M, "\"weight\": 3", "\"wieght\": 3", Code::UnknownField, M, "wieght"),
     (M, "\"decks\":", "\"deck\": 1, \"decks\":", Code::UnknownField, M, "\"deck\":"),
-    (M, "\"weight\": 3", "\"weight\": 3, \"weight\": 4", Code::DoubledKey, M, "\"weight\""),
+    (M, "\"weight\": 3", "\"weight\": 3, \"weight\": 4", Code::DuplicateKey, M, "\"weight\""),
     (M, "\"group\": \"exploration\",", "", Code::MissingField, M, "{"),
     (M, "{\"schedule\": {\"follow_up\": \"footprints\", ", "{\"schedule\": {", Code::MissingField, M, "{\"schedule\""),
-    (M, "\"group\": \"exploration\"", "\"group\": \"explore\"", Code::UnknownWord, M, "\"group\""),
-    (M, "{\"stress\": {", "{\"strees\": {", Code::UnknownWord, M, "strees"),
-    (M, "\"dice\": {\"working\"", "\"dice\": {\"worknig\"", Code::UnknownWord, M, "worknig"),
-    (M, "{\"profession\": \"geologist\"}", "\"geologist\"", Code::UnknownWord, M, "\"geologist\""),
+    (M, "\"group\": \"exploration\"", "\"group\": \"explore\"", Code::UnknownValue, M, "\"group\""),
+    (M, "{\"stress\": {", "{\"strees\": {", Code::UnknownValue, M, "strees"),
+    (M, "\"dice\": {\"working\"", "\"dice\": {\"worknig\"", Code::UnknownValue, M, "worknig"),
+    (M, "{\"profession\": \"geologist\"}", "\"geologist\"", Code::UnknownValue, M, "\"geologist\""),
     (M, "{\"pawns\": 2", "{\"pawns\": \"two\"", Code::WrongType, M, "\"two\""),
     (M, "\"weight\": 3", "\"weight\": 300", Code::OutOfRange, M, "300"),
     (C, "[\"obstacle\", \"lab\"]", "[\"lab\"]", Code::WrongLength, C, "[\"lab\"]"),
-    (M, "{\"set_flag\": \"heard\"}", "{\"set_flag\": \"heard\", \"grow\": {}}", Code::NotOneWord, M, "set_flag"),
+    (M, "{\"set_flag\": \"heard\"}", "{\"set_flag\": \"heard\", \"grow\": {}}", Code::NotOneKey, M, "set_flag"),
     // Ids and links.
     (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"not\": {\"flag\": \"Heard\"}}", Code::BadId, M, "\"Heard\""),
     (M, "\"follow_up\": \"footprints\"", "\"follow_up\": \"footprint\"", Code::UnknownId, M, "\"footprint\""),
@@ -43,11 +43,11 @@ const FAULTS: &[Fault] = &[
     (M, "{\"track\": \"strength\", \"number\"", "{\"track\": \"strenght\", \"number\"", Code::UnknownId, M, "strenght"),
     (M, "{\"track\": \"strength\", \"by\"", "{\"track\": \"strenght\", \"by\"", Code::UnknownId, M, "strenght"),
     (M, "{\"objective\": \"strong-signal\"}", "{\"objective\": \"strong\"}", Code::UnknownId, M, "\"strong\""),
-    (M, "{\"build\": {\"facility\": \"farm\"}}", "{\"build\": {\"facility\": \"oxygenator\"}}", Code::WrongFacility, M, "oxygenator"),
-    (C, "{\"facility\": \"solar_panel\", \"by\"", "{\"facility\": \"lab\", \"by\"", Code::WrongFacility, C, "\"productivity\""),
-    (A, "\"resource\": \"energy\"", "\"resource\": \"food\"", Code::UnknownWord, A, "\"food\""),
+    (M, "{\"build\": {\"facility\": \"farm\"}}", "{\"build\": {\"facility\": \"oxygenator\"}}", Code::InvalidFacility, M, "oxygenator"),
+    (C, "{\"facility\": \"solar_panel\", \"by\"", "{\"facility\": \"lab\", \"by\"", Code::InvalidFacility, C, "\"productivity\""),
+    (A, "\"resource\": \"energy\"", "\"resource\": \"food\"", Code::UnknownValue, A, "\"food\""),
     (M, "\"decks\": [\"adventures\", ", "\"decks\": [\"adventures\", \"advent\", ", Code::UnknownDeck, M, "\"decks\""),
-    (M, "\"decks\": [\"adventures\", ", "\"decks\": [\"adventures\", \"cards\", ", Code::DoubledId, M, "\"decks\""),
+    (M, "\"decks\": [\"adventures\", ", "\"decks\": [\"adventures\", \"cards\", ", Code::DuplicateId, M, "\"decks\""),
     // Numbers.
     (M, "\"odds\": 60", "\"odds\": 101", Code::OutOfRange, M, "101"),
     (A, "\"odds\": 50", "\"odds\": 0", Code::OutOfRange, A, "\"odds\": 0"),
@@ -72,7 +72,7 @@ const FAULTS: &[Fault] = &[
     (M, ",\n      \"brings\": {\"objective\": \"last-fix\"}", "", Code::NeverRevealed, M, "\"last-fix\""),
     (M, "\"outcome\": \"lost\"}", "\"outcome\": \"lost\", \"when\": {\"flag\": \"heard\"}}", Code::NoEnding, M, "\"endings\""),
     // Cards.
-    (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"not\": {\"ask\": \"heard\"}}", Code::AskUnseen, M, "{\"ask\": \"heard\"}"),
+    (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"not\": {\"ask\": \"heard\"}}", Code::AskInHiddenEvent, M, "{\"ask\": \"heard\"}"),
     (C, "[\"obstacle\", \"lab\"]", "[\"farm\", \"lab\"]", Code::KeywordFacility, C, "[\"farm\", \"lab\"]"),
     (C, "[\"solar_panel\", \"obstacle\"]", "[\"lab\", \"obstacle\"]", Code::KeywordBlock, C, "[\"lab\", \"obstacle\"]"),
     (C, "[{\"stress\": {\"by\": 1}}]", "[{\"malfunction_card\": {\"block\": \"living\"}}]", Code::LoopingEffect, C, "malfunction_card"),
@@ -86,13 +86,13 @@ const FAULTS: &[Fault] = &[
     (B, "\"living\": [0, 1], ", "", Code::BoxIncomplete, B, "\"malfunction_dice\""),
     (B, "\"build\": {\"success\": 4", "\"build\": {\"success\": 7", Code::OutOfRange, B, "7"),
     // Prose.
-    (EN, "    It comes from the north.\n", "    [It comes from the north.]\n", Code::CutLine, EN, "[It"),
-    (EN, "    It comes from the north.\n", "    * north\n", Code::CutLine, EN, "* north"),
-    (EN, "    It comes from the north.\n", "    ...from the north.\n", Code::CutLine, EN, "...from"),
+    (EN, "    It comes from the north.\n", "    [It comes from the north.]\n", Code::TruncatedText, EN, "[It"),
+    (EN, "    It comes from the north.\n", "    * north\n", Code::TruncatedText, EN, "* north"),
+    (EN, "    It comes from the north.\n", "    ...from the north.\n", Code::TruncatedText, EN, "...from"),
     (EN, "    It comes from the north.\n", "It comes from the north.\n", Code::FluentSyntax, EN, "It comes"),
     (EN, "tune = Turn the dish.", "tune = Turn the { dish.", Code::FluentSyntax, EN, "tune = Turn"),
-    (EN, "    .title = Echo\n", "    .title = Echo\n    .title = Echo again\n", Code::DoubledAttribute, EN, "    .title = Echo again"),
-    (EN, "footprints = ", "quiet-sol = Again.\n    .title = Again\nfootprints = ", Code::DoubledMessage, EN, "quiet-sol"),
+    (EN, "    .title = Echo\n", "    .title = Echo\n    .title = Echo again\n", Code::DuplicateAttribute, EN, "    .title = Echo again"),
+    (EN, "footprints = ", "quiet-sol = Again.\n    .title = Again\nfootprints = ", Code::DuplicateMessage, EN, "quiet-sol"),
     (IT, "footprints = Qualcuno slipped.\n    .title = Footprints\n", "", Code::MissingMessage, M, "{\"id\": \"footprints\""),
     (IT, "footprints = Qualcuno slipped.\n", "footprints =\n", Code::MissingText, IT, "footprints ="),
     (IT, "    .later = The receiver burns out.\n", "", Code::MissingAttribute, IT, "echo ="),
@@ -103,8 +103,8 @@ const FAULTS: &[Fault] = &[
     (DECK_IT, "    .later-burn = You think of it.\n", "", Code::MissingAttribute, DECK_IT, "culture ="),
     ("it.ftl", "    .many = many sample\n", "", Code::MissingAttribute, "it.ftl", "item-sample"),
     ("it.ftl", "keyword-obstacle = obstacle\n", "", Code::MissingMessage, "it.ftl", "#"),
-    (EN, "    .title = Found\n", "    .title = Found\n    .done = Yes.\n", Code::LeftOverAttribute, EN, "    .done = Yes."),
-    (EN, "footprints = ", "nobody = Nobody.\nfootprints = ", Code::LeftOverMessage, EN, "nobody"),
+    (EN, "    .title = Found\n", "    .title = Found\n    .done = Yes.\n", Code::UnusedAttribute, EN, "    .done = Yes."),
+    (EN, "footprints = ", "nobody = Nobody.\nfootprints = ", Code::UnusedMessage, EN, "nobody"),
     (EN, "Turn the dish.", "Turn the { $dish }.", Code::UnknownVariable, EN, "$dish"),
     (IT, "{ $done } di { $goal }", "{ $done }", Code::VariablesDiffer, IT, "{ $done }"),
     (EN, "Turn the dish.", "Turn { part-dish.the }.", Code::UnknownReference, EN, "part-dish"),
@@ -112,7 +112,7 @@ const FAULTS: &[Fault] = &[
 ];
 
 #[test]
-fn each_fault_is_told_once_at_its_place() {
+fn each_error_is_reported_once_at_its_position() {
     assert!(FAULTS.len() >= 35);
     let mut wrong = Vec::new();
     for &(name, from, to, code, file, piece) in FAULTS {
@@ -132,10 +132,10 @@ fn codes(files: &Files) -> Vec<&'static str> {
 }
 
 #[test]
-fn an_id_used_twice_is_told_at_the_second() {
+fn a_duplicate_id_is_reported_at_the_second_use() {
     let files = spoiled(A, "\"id\": \"weld\"", "\"id\": \"slope\"");
     let loaded = load(&files, "signal");
-    let doubled = loaded.diagnostics.iter().find(|d| d.code == Code::DoubledId).expect("told");
+    let doubled = loaded.diagnostics.iter().find(|d| d.code == Code::DuplicateId).expect("told");
     assert_eq!((doubled.file.as_str(), doubled.line), (A, line_of(&files, A, "\"type\": \"build\"")));
     assert_eq!(doubled.args["first"], format!("{A}:{}", line_of(&files, A, "\"type\": \"explore\"")));
     let adventures = &loaded.mission.expect("it loads").elements.adventures;
@@ -143,7 +143,7 @@ fn an_id_used_twice_is_told_at_the_second() {
 }
 
 #[test]
-fn a_bad_element_id_is_told() {
+fn an_invalid_element_id_is_reported() {
     for id in ["Dust", "9-lives", "dust_devil", "dust-", "du--st", ""] {
         let files = spoiled(C, "\"id\": \"dust\"", &format!("\"id\": \"{id}\""));
         assert!(codes(&files).contains(&"bad-id"), "{id}");
@@ -151,7 +151,7 @@ fn a_bad_element_id_is_told() {
 }
 
 #[test]
-fn a_choice_has_two_to_four_options_with_ids_of_their_own() {
+fn a_choice_has_two_to_four_options_with_unique_ids() {
     let one = spoiled(
         A,
         "{\"id\": \"keep\", \"effects\": [{\"gain\": {\"item\": \"sample\", \"count\": 1, \"to\": \"available\"}}]},",
@@ -166,7 +166,7 @@ fn a_choice_has_two_to_four_options_with_ids_of_their_own() {
 }
 
 #[test]
-fn a_second_threshold_and_a_number_without_one_are_told() {
+fn a_second_threshold_and_a_number_without_one_are_reported() {
     let second = spoiled(
         M,
         "\"kind\": \"optional\", \"takes\": {\"reach\": {\"track\": \"strength\", \"number\": 6}}",
@@ -182,7 +182,7 @@ fn a_second_threshold_and_a_number_without_one_are_told() {
 }
 
 #[test]
-fn an_adventure_that_draws_a_card_and_a_card_that_calls_for_an_adventure_are_one_too_many() {
+fn an_adventure_and_a_card_that_draw_each_other_are_reported() {
     let mut files = spoiled(A, "[{\"wilt\": {}}]", "[{\"malfunction_card\": {\"block\": \"living\"}}]");
     assert!(codes(&files).is_empty());
     let cards = files.0.get_mut(C).unwrap();
@@ -191,7 +191,7 @@ fn an_adventure_that_draws_a_card_and_a_card_that_calls_for_an_adventure_are_one
 }
 
 #[test]
-fn a_file_that_is_not_there_is_told() {
+fn a_missing_file_is_reported() {
     for name in [B, M, "it.ftl", IT, DECK_IT] {
         let mut files = good();
         let _ = files.0.remove(name);
@@ -201,7 +201,7 @@ fn a_file_that_is_not_there_is_told() {
 }
 
 #[test]
-fn a_third_language_is_one_more_file_and_may_have_gaps() {
+fn a_third_language_may_have_gaps() {
     let mut files = good();
     let _ = files.0.insert("signal/de.ftl".to_owned(), "echo = Echo.\n    .title = Echo\n".to_owned());
     let loaded = load(&files, "signal");
@@ -211,7 +211,7 @@ fn a_third_language_is_one_more_file_and_may_have_gaps() {
 }
 
 #[test]
-fn the_texts_of_a_deck_that_the_mission_does_not_use_are_not_left_over() {
+fn texts_of_an_unused_deck_are_not_reported_as_unused() {
     let mut files = good();
     let _ = files.0.insert("decks/more.json".to_owned(), "{\"format\": 1, \"events\": [{\"id\": \"storm\"}]}".to_owned());
     for name in ["decks/en.ftl", "decks/it.ftl"] {

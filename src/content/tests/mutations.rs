@@ -56,7 +56,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_change_of_the_texts_brings_it_down(changes in proptest::collection::vec((any::<Index>(), change()), 1..6)) {
+    fn mutated_texts_never_panic(changes in proptest::collection::vec((any::<Index>(), change()), 1..6)) {
         let mut files = good();
         let names: Vec<String> = files.0.keys().cloned().collect();
         for (which, change) in &changes {
@@ -84,7 +84,7 @@ proptest! {
 }
 
 #[test]
-fn deep_nesting_is_told_and_not_followed() {
+fn deep_nesting_is_reported_and_not_followed() {
     for (name, from, to) in [
         ("signal/mission.json", "{\"flag\": \"heard\"}", "{\"not\":".repeat(400) + "{\"flag\": \"heard\"}" + &"}".repeat(400)),
         ("signal/mission.json", "\"format\": 1", "\"format\": ".to_owned() + &"[".repeat(100_000)),

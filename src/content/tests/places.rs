@@ -16,7 +16,7 @@ fn marked<'f>(files: &'f Files, diagnostic: &Diagnostic) -> &'f str {
 }
 
 #[test]
-fn a_mistake_deep_inside_is_marked_itself() {
+fn a_nested_error_has_its_exact_span() {
     let files = spoiled(M, "{\"pawns\": 2", "{\"pawns\": \"zwölf\", \"x\": 2");
     let diagnostic = one(&files);
     assert_eq!(marked(&files, &diagnostic), "\"zwölf\"");
@@ -36,7 +36,7 @@ fn columns_count_characters() {
 }
 
 #[test]
-fn what_was_meant_is_suggested() {
+fn similar_names_are_suggested() {
     let suggestion = |name, from, to| one(&spoiled(name, from, to)).args.get("suggestion").cloned();
     assert_eq!(suggestion(M, "\"follow_up\": \"footprints\"", "\"follow_up\": \"footprnits\"").as_deref(), Some("footprints"));
     assert_eq!(suggestion(M, "\"weight\"", "\"wieght\"").as_deref(), Some("weight"));
@@ -44,7 +44,7 @@ fn what_was_meant_is_suggested() {
 }
 
 #[test]
-fn all_errors_come_at_once() {
+fn all_errors_are_reported_at_once() {
     let mut files = spoiled(M, "\"weight\": 3", "\"weight\": true");
     for (from, to) in
         [("\"icon\": 1", "\"icon\": []"), ("\"odds\": 60", "\"odds\": 0"), ("\"group\": \"exploration\"", "\"group\": 7")]
@@ -74,7 +74,7 @@ fn all_errors_come_at_once() {
 }
 
 #[test]
-fn a_card_that_cannot_be_read_is_left_out_and_named() {
+fn an_unreadable_card_is_left_out_and_listed() {
     for (name, from, to, id) in [
         (M, "\"weight\": 3", "\"weight\": \"three\"", "first-bearing"),
         (M, "\"odds\": 60", "\"odds\": 0", "echo"),
@@ -95,7 +95,7 @@ fn a_card_that_cannot_be_read_is_left_out_and_named() {
 }
 
 #[test]
-fn without_its_bones_there_is_no_mission() {
+fn without_required_fields_there_is_no_mission() {
     for (name, from, to) in [
         (M, "\"format\": 1", "\"format\": 2"),
         (M, "\"format\": 1,", ""),
@@ -116,7 +116,7 @@ fn without_its_bones_there_is_no_mission() {
 }
 
 #[test]
-fn a_lost_deck_does_not_take_the_mission_with_it() {
+fn a_mission_loads_without_a_missing_deck() {
     let loaded = load(&spoiled("decks/cards.json", "{", "("), "signal");
     assert_eq!(loaded.diagnostics.iter().map(|d| d.code).collect::<Vec<_>>(), [Code::JsonSyntax]);
     let mission = loaded.mission.expect("it loads");

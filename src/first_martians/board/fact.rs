@@ -7,29 +7,32 @@ use serde::{Deserialize, Serialize};
 use super::super::cause::Cause;
 use super::super::crew::Seat;
 use super::super::effect::Id;
-use super::super::words::{Condition, Modifier, Region, Resource, Rover};
+use super::super::vocabulary::{Condition, Modifier, Region, Resource, Rover};
 use super::{
-    ActionResult, Declared, Deed, FacilityBoard, Feature, Idle, Place, Planned, RegionTile, Rolled, Section, Spot, Stack,
-    Subject, Twin,
+    ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard, Feature, Idle, Place,
+    PlannedAction, RegionTile, Section, Spot, TokenStack,
 };
 
-/// Something happened on the board, or with its keeping.
+/// Something happened on the board, or with its tracking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardFact {
-    /// From now on the app keeps the board.
-    Kept {
-        /// The board as it is taken to lie; empty before the game has begun.
-        twin: Box<Twin>,
+    /// The app started to track the board.
+    #[serde(rename = "kept")]
+    TrackingStarted {
+        /// The assumed board; empty before the game has begun.
+        twin: Box<BoardState>,
     },
-    /// From now on the players keep the board alone.
-    PutAway {},
-    /// A part of the table was compared with the app's.
-    Checked {
+    /// The app stopped tracking the board.
+    #[serde(rename = "put_away")]
+    TrackingStopped {},
+    /// A section of the table was confirmed.
+    #[serde(rename = "checked")]
+    SectionChecked {
         /// Which.
         section: Section,
     },
-    /// A number moved.
+    /// A number changed.
     Moved {
         /// Which.
         spot: Spot,
@@ -40,19 +43,19 @@ pub enum BoardFact {
         /// Why.
         cause: Cause,
     },
-    /// A Modifier token was put on top of a pile.
+    /// A Modifier token was put on top of a stack.
     TokenPut {
-        /// Which pile.
-        stack: Stack,
+        /// Which stack.
+        stack: TokenStack,
         /// Which token.
         token: Modifier,
         /// Why.
         cause: Cause,
     },
-    /// The topmost Modifier token of its kind was taken from a pile.
+    /// The topmost Modifier token of its kind was removed from a stack.
     TokenTaken {
-        /// Which pile.
-        stack: Stack,
+        /// Which stack.
+        stack: TokenStack,
         /// Which token.
         token: Modifier,
         /// Why.
@@ -65,83 +68,90 @@ pub enum BoardFact {
         /// Which.
         tile: RegionTile,
     },
-    /// A region tile lies there, put right by hand: what lies on it already stays, and it acts from now on.
-    TileLaid {
+    /// A region tile was corrected: what is on it stays, and its features apply from now on.
+    #[serde(rename = "tile_laid")]
+    TileCorrected {
         /// Where.
         region: Region,
         /// What it does.
         features: BTreeSet<Feature>,
     },
-    /// No region tile lies there, put right by hand.
-    TileTakenUp {
+    /// A region was corrected to unexplored.
+    #[serde(rename = "tile_taken_up")]
+    TileRemoved {
         /// Where.
         region: Region,
     },
-    /// An action was planned: it comes last in the plan.
+    /// An action was added to the end of the plan.
     ActionPlanned {
-        /// What and how.
-        planned: Box<Planned>,
+        /// The action.
+        planned: Box<PlannedAction>,
     },
-    /// Pawns, rover or way of a planned action changed.
+    /// Pawns, rover or route of a planned action changed.
     ActionReplanned {
-        /// Its place in the plan, from 0.
+        /// Its index in the plan.
         index: usize,
-        /// What and how it is now.
-        planned: Box<Planned>,
+        /// The new version.
+        planned: Box<PlannedAction>,
     },
-    /// A planned action was given up.
+    /// A planned action was removed.
     ActionDropped {
-        /// Its place in the plan, from 0.
+        /// Its index in the plan.
         index: usize,
         /// What it was.
-        deed: Deed,
+        deed: ActionKind,
     },
-    /// An AOM has an operator.
+    /// An AOM got an operator.
     OperatorSet {
         /// Which AOM.
         aom: Id,
         /// Who.
         seat: Seat,
     },
-    /// The plan was declared and paid: nothing of it changes any more.
+    /// The plan was declared and paid, and is now fixed.
     PlanDeclared {
-        /// The actions in the order in which they are resolved.
-        actions: Vec<Declared>,
+        /// The actions in the order of resolution.
+        actions: Vec<DeclaredAction>,
     },
-    /// The dice of the action at hand lie on the table.
-    DiceLaid {
-        /// What is done.
-        deed: Deed,
-        /// What they show; where only the Success die is rolled the others show nothing.
-        rolled: Rolled,
+    /// The dice of the current action were rolled.
+    #[serde(rename = "dice_laid")]
+    ActionDiceRolled {
+        /// The action.
+        deed: ActionKind,
+        /// What they show.
+        rolled: ActionRoll,
         /// Whether the Success die alone was rolled.
         success_die_only: bool,
     },
-    /// How the action at hand came out.
-    ActionSettled {
+    /// The result of the current action was decided.
+    #[serde(rename = "action_settled")]
+    ActionDecided {
         /// What was done.
-        deed: Deed,
+        deed: ActionKind,
         /// Who performed it.
         seat: Seat,
         /// How.
         result: ActionResult,
     },
-    /// The action at hand is over: its pawns are back.
-    ActionOver {
+    /// The current action ended: its pawns are back.
+    #[serde(rename = "action_over")]
+    ActionEnded {
         /// What was done.
-        deed: Deed,
+        deed: ActionKind,
     },
-    /// A Shutdown tile was turned up.
-    FrontSeen {
-        /// Where it lies.
+    /// The front of a Shutdown tile was revealed.
+    #[serde(rename = "front_seen")]
+    ShutdownFrontRevealed {
+        /// Its position.
         place: Place,
         /// Of which resource.
         resource: Resource,
-        /// How much of it the general supply must give.
+        /// How much of it the general supply must pay.
         needs: u8,
     },
-    /// For a rover the green Wound die will be rolled at the end of the Action phase.
-    RoverToRoll {
+    /// The green Wound die is due for a rover at the end of the Action phase.
+    #[serde(rename = "rover_to_roll")]
+    RoverRollDue {
         /// Which.
         rover: Rover,
     },
@@ -159,7 +169,7 @@ pub enum BoardFact {
         /// Whether it shows a wound: the rover is damaged.
         wound: bool,
     },
-    /// The crew said whether it stops the wilting of a Farm this sol.
+    /// The crew decided whether to stop the wilting of a Farm this sol.
     WiltingAnswered {
         /// Which Farm.
         farm: Place,
@@ -170,13 +180,14 @@ pub enum BoardFact {
     SpareBuilt {
         /// Which.
         place: Place,
-        /// How it stands.
+        /// Its initial state.
         facility: Box<FacilityBoard>,
     },
-    /// An effect did nothing.
-    Nothing {
-        /// What it would have struck, where that can be named.
-        on: Option<Subject>,
+    /// An effect did nothing, for this reason.
+    #[serde(rename = "nothing")]
+    EffectIgnored {
+        /// Its target, where there is one.
+        on: Option<EffectTarget>,
         /// Why.
         why: Idle,
     },

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::words::{Modifier, Region, words};
+use super::super::vocabulary::{Modifier, Region, words};
 
 words! {
     /// What a Region of Interest does to those who reach or cross it (almanac, Effetti delle ROI).
@@ -44,13 +44,14 @@ pub struct RegionTile {
 
 /// An explored region.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MapSpace {
-    /// Where it lies.
+pub struct ExploredRegion {
+    /// Its position.
     pub region: Region,
     /// Its tile.
     pub tile: RegionTile,
     /// The sol in which it was explored: its features act from the next one (almanac, 6. Garage).
-    pub since: u8,
+    #[serde(rename = "since")]
+    pub explored_in: u8,
     /// Samples on it now.
     pub samples: u8,
     /// Objective tokens on it now.
@@ -63,29 +64,29 @@ pub struct MapSpace {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Map {
     /// The explored regions, by ring and direction.
-    pub explored: Vec<MapSpace>,
+    pub explored: Vec<ExploredRegion>,
 }
 
 impl Map {
-    /// The explored region there.
-    pub fn at(&self, region: Region) -> Option<&MapSpace> {
+    /// The explored region, if it is explored.
+    pub fn at(&self, region: Region) -> Option<&ExploredRegion> {
         self.explored.iter().find(|space| space.region == region)
     }
 
-    pub(super) fn at_mut(&mut self, region: Region) -> Option<&mut MapSpace> {
+    pub(super) fn at_mut(&mut self, region: Region) -> Option<&mut ExploredRegion> {
         self.explored.iter_mut().find(|space| space.region == region)
     }
 
-    /// Lays a tile; a tile that lies there already is replaced.
+    /// Lays a tile, replacing any other.
     pub(in crate::first_martians) fn lay(&mut self, region: Region, tile: RegionTile, since: u8) {
         self.explored.retain(|space| space.region != region);
         let samples = tile.samples;
-        self.explored.push(MapSpace { region, tile, since, samples, objectives: 0, tokens: Vec::new() });
+        self.explored.push(ExploredRegion { region, tile, explored_in: since, samples, objectives: 0, tokens: Vec::new() });
         self.explored.sort_by_key(|space| space.region);
     }
 
-    /// The tile there shows this, as the table does: a new one is taken to lie there since before this sol.
-    pub(in crate::first_martians) fn put_right(&mut self, region: Region, features: &BTreeSet<Feature>) {
+    /// Corrects the features of a tile; a new tile counts as explored before this sol.
+    pub(in crate::first_martians) fn correct_features(&mut self, region: Region, features: &BTreeSet<Feature>) {
         if self.at(region).is_none() {
             self.lay(region, RegionTile::default(), 0);
         }

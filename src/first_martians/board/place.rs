@@ -1,10 +1,10 @@
-//! The Facilities as they stand on the table: several of a kind are told apart by number.
+//! Facilities on the table: a kind and a number.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::words::Facility;
+use super::super::vocabulary::Facility;
 
 /// A Facility on the board or beside it. Written `lab`, or `oxygenator-2` where there are more of the kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -17,13 +17,13 @@ pub struct Place {
 }
 
 impl Place {
-    /// That Facility of its kind, from 1.
+    /// A Facility by its number within the kind, from 1.
     pub const fn new(facility: Facility, number: u8) -> Self {
         Self { facility, number }
     }
 
-    /// How many of a kind the board itself has: two Oxygenators, two Solar Panels, one of all others (almanac, III. Produzione).
-    pub const fn on_board(facility: Facility) -> u8 {
+    /// How many of a kind the board has: two Oxygenators, two Solar Panels, one of all others (almanac, III. Produzione).
+    pub const fn count_on_board(facility: Facility) -> u8 {
         match facility {
             Facility::Oxygenator | Facility::SolarPanel => 2,
             _ => 1,
@@ -32,19 +32,21 @@ impl Place {
 
     /// Whether it is a Facility card that a mission allowed to build (almanac, Carte Struttura).
     pub const fn is_spare(self) -> bool {
-        self.number > Self::on_board(self.facility)
+        self.number > Self::count_on_board(self.facility)
     }
 
-    /// The Facilities that the board has from the start, Block by Block in the order of the printed game.
-    pub fn printed() -> impl Iterator<Item = Self> {
-        Facility::ALL.iter().flat_map(|&facility| (1..=Self::on_board(facility)).map(move |number| Self::new(facility, number)))
+    /// The Facilities of the board, Block by Block in the order of the printed game.
+    pub fn all_on_board() -> impl Iterator<Item = Self> {
+        Facility::ALL
+            .iter()
+            .flat_map(|&facility| (1..=Self::count_on_board(facility)).map(move |number| Self::new(facility, number)))
     }
 }
 
 impl fmt::Display for Place {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.facility.id())?;
-        if self.number > 1 || Self::on_board(self.facility) > 1 {
+        if self.number > 1 || Self::count_on_board(self.facility) > 1 {
             write!(formatter, "-{}", self.number)?;
         }
         Ok(())
@@ -57,27 +59,27 @@ impl From<Place> for String {
     }
 }
 
-/// A text that names no Facility.
+/// A text that names nothing on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoSuchSpot(pub String);
+pub struct UnknownSpotError(pub String);
 
-impl fmt::Display for NoSuchSpot {
+impl fmt::Display for UnknownSpotError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "nothing on the board is called `{}`", self.0)
     }
 }
 
 impl TryFrom<String> for Place {
-    type Error = NoSuchSpot;
+    type Error = UnknownSpotError;
 
-    fn try_from(text: String) -> Result<Self, NoSuchSpot> {
+    fn try_from(text: String) -> Result<Self, UnknownSpotError> {
         let (name, number) = match text.rsplit_once('-') {
             Some((name, number)) => (name, number.parse().ok()),
             None => (text.as_str(), Some(1)),
         };
         match (Facility::from_id(name), number) {
             (Some(facility), Some(number @ 1..=9)) => Ok(Self::new(facility, number)),
-            _ => Err(NoSuchSpot(text)),
+            _ => Err(UnknownSpotError(text)),
         }
     }
 }

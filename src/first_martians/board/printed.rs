@@ -1,4 +1,4 @@
-//! What printed cards and tiles may say, whose text nobody here knows: effects to put together by hand.
+//! The effects that printed cards and tiles may have, to be combined by hand.
 
 use std::sync::{Arc, LazyLock};
 
@@ -9,7 +9,7 @@ use super::super::effect::Effect;
 use crate::play::FieldType;
 
 /// The most effects of one card or tile.
-pub const SAYS_MAX: usize = 8;
+pub const EFFECTS_MAX: usize = 8;
 
 /// [`Effect::printed`] as JSON.
 pub fn catalogue() -> &'static [Value] {
@@ -18,8 +18,8 @@ pub fn catalogue() -> &'static [Value] {
     &CATALOGUE
 }
 
-/// The same as values of a command.
-pub fn says() -> &'static Arc<[command::Value]> {
+/// [`Effect::printed`] as values of a command.
+pub fn catalogue_values() -> &'static Arc<[command::Value]> {
     static SAYS: LazyLock<Arc<[command::Value]>> = LazyLock::new(|| Effect::printed().map(|effect| effect.to_value()).collect());
     &SAYS
 }
@@ -53,7 +53,7 @@ mod tests {
         let listed: BTreeSet<String> = Effect::printed().map(|effect| name(&effect)).collect();
         for example in Effect::examples() {
             let effect: Effect = serde_json::from_str(example).unwrap();
-            assert_eq!(effect.kind().printed, listed.contains(&name(&effect)), "{example}");
+            assert_eq!(effect.description().printed, listed.contains(&name(&effect)), "{example}");
         }
     }
 }

@@ -1,48 +1,48 @@
-//! What only the crew can say: where the rules leave a choice.
+//! Questions that only the crew can decide: where the rules leave a choice.
 
 use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::{Effect, Id};
-use super::super::words::{Condition, Region, Resource, Rover};
+use super::super::vocabulary::{Condition, Region, Resource, Rover};
 use super::Place;
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// On which Facility that needs the resource a Shutdown tile is laid (almanac, Tessere Arresto).
+    /// Which Facility that needs the resource gets a Shutdown tile (almanac, Tessere Arresto).
     Shut {
         /// Which resource is short.
         resource: Resource,
     },
     /// Who goes without one portion of food (almanac, Fattoria).
     Starve {
-        /// How many portions are missing, this one counted.
+        /// How many portions are missing, including this one.
         missing: u8,
-        /// Portions that each astronaut, by seat, would still eat.
+        /// The portions that each astronaut still eats, by seat.
         portions: Vec<u8>,
     },
-    /// Whether wilting is stopped by spending what the Farm lacks (almanac, Prevenire l'Appassimento).
+    /// Whether the crew spends what the Farm lacks to stop wilting (almanac, Prevenire l'Appassimento).
     StopWilting {
         /// Which Farm.
         farm: Place,
         /// What it costs: 1 of each.
         costs: Vec<Resource>,
     },
-    /// From which region a sample is removed.
+    /// Which region loses a sample.
     LoseSample {},
-    /// Which Facility of several an effect strikes.
+    /// Which Facility an effect targets.
     WhichFacility {
         /// The effect.
         effect: Box<Effect>,
     },
-    /// Which astronaut an effect strikes.
+    /// Which astronaut an effect targets.
     WhichAstronaut {
         /// The effect.
         effect: Box<Effect>,
     },
-    /// What the green Wound die that the players roll for a rover shows: a wound or not (almanac, Segnalini Modificatore).
+    /// Whether the physical green Wound die for a rover shows a wound (almanac, Segnalini Modificatore).
     RoverRoll {
         /// For which rover.
         rover: Rover,
@@ -52,12 +52,12 @@ pub enum Question {
         /// Whose.
         seat: Seat,
     },
-    /// Which region an effect strikes.
+    /// Which region an effect targets.
     WhichRegion {
         /// The effect.
         effect: Box<Effect>,
     },
-    /// Which Upgrade card comes or goes by an effect.
+    /// Which Upgrade card an effect adds or removes.
     WhichUpgrade {
         /// The effect.
         effect: Box<Effect>,
@@ -65,7 +65,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// Its name as a step, in `snake_case`.
+    /// The name of the question as a step, in `snake_case`.
     pub const fn id(&self) -> &'static str {
         match self {
             Self::Shut { .. } => "shut",
@@ -92,9 +92,9 @@ pub enum Pick {
     Seat(Seat),
     /// A region.
     Region(Region),
-    /// It is done.
+    /// Yes.
     Yes,
-    /// It is left.
+    /// No.
     No,
     /// A Condition token.
     Condition(Condition),
@@ -102,24 +102,25 @@ pub enum Pick {
     Upgrade(Id),
 }
 
-/// An effect and what it strikes, where that is known already.
+/// An effect and its target, where that is known already.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Strike {
+pub struct TargetedEffect {
     /// The effect.
     pub effect: Effect,
-    /// What it strikes.
+    /// Its target.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Pick>,
+    #[serde(rename = "at")]
+    pub target: Option<Pick>,
 }
 
-impl Strike {
-    /// An effect whose target is still to be found.
-    pub const fn of(effect: Effect) -> Self {
-        Self { effect, at: None }
+impl TargetedEffect {
+    /// An effect whose target is not chosen yet.
+    pub const fn untargeted(effect: Effect) -> Self {
+        Self { effect, target: None }
     }
 
-    /// The same effect, on that target.
-    pub fn at(&self, pick: Pick) -> Self {
-        Self { effect: self.effect.clone(), at: Some(pick) }
+    /// The same effect on `pick`.
+    pub fn with_target(&self, pick: Pick) -> Self {
+        Self { effect: self.effect.clone(), target: Some(pick) }
     }
 }

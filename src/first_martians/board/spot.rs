@@ -1,4 +1,4 @@
-//! Addresses on the board.
+//! Spots and stacks: addresses on the board.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::Id;
-use super::super::words::{Area, Condition, Item, Part, Region, Resource, Rover, Space};
-use super::place::{NoSuchSpot, Place};
+use super::super::vocabulary::{Area, Condition, Item, Part, Region, Resource, Rover, Space};
+use super::place::{Place, UnknownSpotError};
 
-/// Something on the board that is a number. Written as words between dots: `supply.oxygen`, `part.med_lab.cpu`, `wounds.2`.
+/// A number on the board. Written as words between dots: `supply.oxygen`, `part.med_lab.cpu`, `wounds.2`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Spot {
@@ -23,17 +23,17 @@ pub enum Spot {
     Part(Place, Part),
     /// The productivity of an Oxygenator (0–4) or a Solar Panel (0–5).
     Productivity(Place),
-    /// Whether a Shutdown tile of that resource lies on the Facility, 0 or 1.
+    /// Whether the Facility has a Shutdown tile of the resource, 0 or 1.
     Tile(Place, Resource),
     /// How many greenhouses a Farm has, 0–5.
     Greenhouses(Place),
-    /// How many grown plants stand in them, 0–5.
+    /// How many grown plants a Farm has, 0–5.
     Plants(Place),
-    /// Whether a seed grows on that space of the Growth track, 0 or 1.
+    /// Whether a seed is on that space of the Growth track, 0 or 1.
     Growth(Place, u8),
-    /// How many of a thing lie in an area of the Cargo Bay.
+    /// How many of an item are in an area of the Cargo Bay.
     Cargo(Area, Item),
-    /// An Upgrade: 0 not in this game, 1 its card lies ready, 2 its tile is Pending, 3 built.
+    /// An Upgrade: 0 not in this game, 1 its card is ready, 2 its tile is Pending, 3 built.
     Upgrade(Id),
     /// How many samples have been examined once.
     Examined,
@@ -45,7 +45,7 @@ pub enum Spot {
     MoraleTokens(Seat),
     /// Whether the astronaut has that Condition token, 0 or 1.
     Condition(Seat, Condition),
-    /// How many Condition tokens of that kind lie in the pool.
+    /// How many Condition tokens of that kind are in the pool.
     Pool(Condition),
     /// Whether the astronaut has used that skill this sol, 0 or 1; 0 is the basic skill, 1–3 the cards.
     Skill(Seat, u8),
@@ -57,10 +57,10 @@ pub enum Spot {
     Objectives(Region),
 }
 
-/// A pile of Modifier tokens, the topmost last.
+/// A stack of Modifier tokens, the topmost last.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stack {
+pub enum TokenStack {
     /// On `!` or `>>` of a Facility.
     Facility {
         /// Which Facility.
@@ -76,7 +76,7 @@ pub enum Stack {
     Region(Region),
 }
 
-impl Stack {
+impl TokenStack {
     /// `!` or `>>` of a Facility.
     pub const fn facility(place: Place, space: Space) -> Self {
         Self::Facility { place, space }
@@ -84,7 +84,7 @@ impl Stack {
 }
 
 impl Spot {
-    /// Whether something lies there or does not: there is nothing to count.
+    /// Whether the spot is only ever 0 or 1.
     pub const fn is_mark(&self) -> bool {
         matches!(
             self,
@@ -135,14 +135,14 @@ fn region_id(region: Region) -> String {
 fn region(text: &str) -> Option<Region> {
     let (ring, direction) = text.split_once('-')?;
     let ring = ring.parse().ok().filter(|ring| (1..=3).contains(ring))?;
-    Some(Region { ring, direction: super::super::words::Direction::from_id(direction)? })
+    Some(Region { ring, direction: super::super::vocabulary::Direction::from_id(direction)? })
 }
 
 impl TryFrom<String> for Spot {
-    type Error = NoSuchSpot;
+    type Error = UnknownSpotError;
 
-    fn try_from(text: String) -> Result<Self, NoSuchSpot> {
-        parse(&text).ok_or(NoSuchSpot(text))
+    fn try_from(text: String) -> Result<Self, UnknownSpotError> {
+        parse(&text).ok_or(UnknownSpotError(text))
     }
 }
 

@@ -1,23 +1,23 @@
-//! Resolving the declared actions, one at a time from 1 to 11 (almanac, Tirare i dadi, Risolvere le azioni).
+//! Resolves the declared actions, one at a time from 1 to 11 (almanac, Tirare i dadi, Risolvere le azioni).
 
 mod deeds;
 
 use super::super::board::Risk;
-use super::super::board::{ActionResult, Board, BoardFact, Declared, Deed, RegionTile, Rolled, Spot};
+use super::super::board::{ActionKind, ActionResult, ActionRoll, Board, BoardFact, DeclaredAction, RegionTile, Spot};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
-use super::super::queries::resolving::{Awaits, awaits, front, fronts_left, tiles_left, unexplored};
+use super::super::queries::resolving::{AwaitedInput, awaited_input, front, fronts_left, tiles_left, unexplored};
 use super::super::state::{Kept, Step, Task};
 use super::{body, plan};
 
-/// What a failed Success die gives instead (almanac, Tirare i dadi).
+/// Morale tokens for a failed Success die (almanac, Tirare i dadi).
 const TOKENS_OF_A_FAILURE: i16 = 2;
 
 fn board(draft: &Draft) -> Option<&Board> {
     draft.state().board.as_ref().filter(|board| board.full)
 }
 
-fn at_hand(draft: &Draft) -> Option<Declared> {
+fn at_hand(draft: &Draft) -> Option<DeclaredAction> {
     if draft.state().step != Step::Resolve {
         return None;
     }
@@ -28,20 +28,20 @@ fn emit(draft: &mut Draft, fact: BoardFact) {
     draft.emit(Fact::Board(fact));
 }
 
-/// The crew goes on with the action at hand; `false` where none is.
+/// Continues the current action; `false` where there is none.
 pub(super) fn go(draft: &mut Draft) -> bool {
     let Some(action) = at_hand(draft) else { return false };
-    match awaits(draft.game()) {
-        Some(Awaits::Sure) => sure(draft, &action),
-        Some(Awaits::Accept) => accept(draft, &action),
+    match awaited_input(draft.game()) {
+        Some(AwaitedInput::Sure) => sure(draft, &action),
+        Some(AwaitedInput::Accept) => accept(draft, &action),
         _ => {}
     }
     true
 }
 
-/// Enough pawns: no dice. A Shutdown tile is turned up and may ask for more than is there.
-fn sure(draft: &mut Draft, action: &Declared) {
-    let Deed::RemoveShutdown(place, resource) = action.planned.deed else {
+/// Enough pawns: no dice. A Shutdown tile is turned up and may require more than is available.
+fn sure(draft: &mut Draft, action: &DeclaredAction) {
+    let ActionKind::RemoveShutdown(place, resource) = action.planned.deed else {
         settle(draft, action, ActionResult::Success);
         return;
     };
@@ -49,25 +49,25 @@ fn sure(draft: &mut Draft, action: &Declared) {
         let fronts = fronts_left(draft.game(), resource);
         let index = draft.roll("shutdown-front", fronts.len());
         let needs = fronts.get(index).copied().unwrap_or(1);
-        emit(draft, BoardFact::FrontSeen { place, resource, needs });
+        emit(draft, BoardFact::ShutdownFrontRevealed { place, resource, needs });
     }
     pay_front(draft, action);
 }
 
-/// The front of the tile at hand was seen.
+/// The crew entered the front of the current Shutdown tile.
 pub(super) fn front_entered(draft: &mut Draft, needs: u8) {
     let Some(action) = at_hand(draft) else { return };
-    if let Deed::RemoveShutdown(place, resource) = action.planned.deed {
-        emit(draft, BoardFact::FrontSeen { place, resource, needs });
+    if let ActionKind::RemoveShutdown(place, resource) = action.planned.deed {
+        emit(draft, BoardFact::ShutdownFrontRevealed { place, resource, needs });
         pay_front(draft, &action);
     }
 }
 
-/// What the front asks is paid whole or not at all (almanac, Rimuovere le tessere Arresto).
-fn pay_front(draft: &mut Draft, action: &Declared) {
-    let Deed::RemoveShutdown(place, resource) = action.planned.deed else { return };
+/// What the front requires is paid in full or not at all (almanac, Rimuovere le tessere Arresto).
+fn pay_front(draft: &mut Draft, action: &DeclaredAction) {
+    let ActionKind::RemoveShutdown(place, resource) = action.planned.deed else { return };
     let Some(needs) = board(draft).and_then(|board| front(board, place, resource)) else { return };
-    let there = draft.state().twin().and_then(|twin| twin.get(&Spot::Supply(resource))).unwrap_or(0);
+    let there = draft.state().spot(&Spot::Supply(resource)).unwrap_or(0);
     let affordable = there >= needs;
     settle(draft, action, if affordable { ActionResult::Success } else { ActionResult::Failure });
     if affordable {
@@ -75,14 +75,14 @@ fn pay_front(draft: &mut Draft, action: &Declared) {
     }
 }
 
-/// The app rolls the dice of the action at hand; a success is rolled once more where a token says so.
+/// Rolls the dice of the current action, and rerolls a success where a token says so.
 pub(super) fn roll(draft: &mut Draft) {
     let Some(action) = at_hand(draft) else { return };
     let Some(kind) = action.dice else { return };
     let faces = draft.mission().game_box.action_dice.get(&kind).cloned();
     let (success, wound, adventure) = faces.map_or((0, 0, 0), |dice| (dice.success, dice.wound, dice.adventure));
     let mut shows = |purpose: &str, of_six: u8| draft.roll(purpose, 6) < usize::from(of_six);
-    let mut rolled = Rolled { success: shows("success-die", success), wound: false, adventure: false };
+    let mut rolled = ActionRoll { success: shows("success-die", success), wound: false, adventure: false };
     if !action.success_die_only {
         rolled.wound = shows("wound-die", wound);
         rolled.adventure = shows("adventure-die", adventure);
@@ -90,24 +90,24 @@ pub(super) fn roll(draft: &mut Draft) {
     lay(draft, &action, rolled);
     if action.reroll && rolled.success {
         let second = draft.roll("success-die", 6) < usize::from(success);
-        lay(draft, &action, Rolled { success: second, ..rolled });
+        lay(draft, &action, ActionRoll { success: second, ..rolled });
     }
 }
 
-/// The dice of the action at hand lie on the table.
-pub(super) fn dice_entered(draft: &mut Draft, rolled: Rolled) {
+/// The crew entered the dice of the current action.
+pub(super) fn dice_entered(draft: &mut Draft, rolled: ActionRoll) {
     if let Some(action) = at_hand(draft) {
         lay(draft, &action, rolled);
     }
 }
 
-fn lay(draft: &mut Draft, action: &Declared, rolled: Rolled) {
+fn lay(draft: &mut Draft, action: &DeclaredAction, rolled: ActionRoll) {
     let (deed, success_die_only) = (action.planned.deed.clone(), action.success_die_only);
-    emit(draft, BoardFact::DiceLaid { deed, rolled, success_die_only });
+    emit(draft, BoardFact::ActionDiceRolled { deed, rolled, success_die_only });
 }
 
-/// The dice hold. Each stands for itself, and what they bring is resolved before the action goes on.
-fn accept(draft: &mut Draft, action: &Declared) {
+/// Accepts the dice. Each counts by itself, and their results are resolved before the action continues.
+fn accept(draft: &mut Draft, action: &DeclaredAction) {
     let Some(rolled) = action.rolled else { return };
     settle(draft, action, if rolled.success { ActionResult::Success } else { ActionResult::Failure });
     if !rolled.success {
@@ -121,19 +121,19 @@ fn accept(draft: &mut Draft, action: &Declared) {
     }
 }
 
-fn settle(draft: &mut Draft, action: &Declared, result: ActionResult) {
+fn settle(draft: &mut Draft, action: &DeclaredAction, result: ActionResult) {
     let deed = action.planned.deed.clone();
-    emit(draft, BoardFact::ActionSettled { deed, seat: action.performer, result });
+    emit(draft, BoardFact::ActionDecided { deed, seat: action.performer, result });
 }
 
-/// Brings the declared actions to the point where the crew has something to do.
+/// Advances the declared actions until the crew must act.
 pub(super) fn proceed(draft: &mut Draft) -> bool {
     if board(draft).is_none() {
         return false;
     }
     let Some(action) = at_hand(draft) else { return roll_for_rover(draft) };
     match action.result {
-        None if is_needless(draft, &action.planned.deed) => settle(draft, &action, ActionResult::Needless),
+        None if is_needless(draft, &action.planned.deed) => settle(draft, &action, ActionResult::Obsolete),
         None => return false,
         Some(ActionResult::Success) => {
             if let Some(region) = board(draft).and_then(|board| unexplored(board, &action)) {
@@ -153,15 +153,15 @@ pub(super) fn proceed(draft: &mut Draft) -> bool {
             plan::give_back(draft, &action);
             complete(draft, &action);
         }
-        Some(ActionResult::Needless) => {
+        Some(ActionResult::Obsolete) => {
             plan::give_back(draft, &action);
-            emit(draft, BoardFact::ActionOver { deed: action.planned.deed });
+            emit(draft, BoardFact::ActionEnded { deed: action.planned.deed });
         }
     }
     true
 }
 
-/// The tile that the crew drew.
+/// The crew entered the tile that it drew.
 pub(super) fn tile_entered(draft: &mut Draft, tile: RegionTile) {
     let Some(action) = at_hand(draft) else { return };
     if let Some(region) = board(draft).and_then(|board| unexplored(board, &action)) {
@@ -170,19 +170,17 @@ pub(super) fn tile_entered(draft: &mut Draft, tile: RegionTile) {
     }
 }
 
-/// Whether an attempt has nothing left to attempt: another pawn took the Shutdown tile away already.
-fn is_needless(draft: &Draft, deed: &Deed) -> bool {
+/// Whether nothing is left to do: another action removed the Shutdown tile already.
+fn is_needless(draft: &Draft, deed: &ActionKind) -> bool {
     match deed {
-        Deed::RemoveShutdown(place, resource) => {
-            draft.state().twin().and_then(|twin| twin.get(&Spot::Tile(*place, *resource))) != Some(1)
-        }
+        ActionKind::RemoveShutdown(place, resource) => draft.state().spot(&Spot::Tile(*place, *resource)) != Some(1),
         _ => false,
     }
 }
 
-/// The action is over: what way, tokens and conditions bring comes now, on a failure as well (ruling 17), each once.
-fn complete(draft: &mut Draft, action: &Declared) {
-    emit(draft, BoardFact::ActionOver { deed: action.planned.deed.clone() });
+/// Ends the action: its risks happen now, on a failure as well (ruling 17), each once.
+fn complete(draft: &mut Draft, action: &DeclaredAction) {
+    emit(draft, BoardFact::ActionEnded { deed: action.planned.deed.clone() });
     for risk in &action.risks {
         if draft.state().outcome.is_some() {
             return;
@@ -193,14 +191,14 @@ fn complete(draft: &mut Draft, action: &Declared) {
             Risk::Adventure(adventure) => draft.queue(Task::DrawAdventure { adventure, by: Some(action.performer) }),
             Risk::RoverRoll => {
                 if let Some(rover) = action.planned.rover {
-                    emit(draft, BoardFact::RoverToRoll { rover });
+                    emit(draft, BoardFact::RoverRollDue { rover });
                 }
             }
         }
     }
 }
 
-/// At the end of the phase the green Wound die is rolled for each rover that calls for it (ruling 10).
+/// At the end of the phase, rolls the green Wound die for each rover that requires it (ruling 10).
 fn roll_for_rover(draft: &mut Draft) -> bool {
     let Some(rover) = board(draft).and_then(|board| board.rover_rolls.first().copied()) else { return false };
     body::roll_rover(draft, rover, Cause::Action);

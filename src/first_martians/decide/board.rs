@@ -1,48 +1,50 @@
-//! Keeping the board: beginning, putting away, checking, and what the crew picks.
+//! Full board: starting and stopping, reports of the crew, and its answers.
 
-use super::super::board::{BoardFact, Pick, Question, Spot, Twin};
+use super::super::board::{BoardFact, BoardState, Pick, Question, Spot};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::state::Task;
 use super::{body, effects, upkeep};
 
-/// Story or Full board from now on. Coming back to a board that nothing has passed by is the identity.
+/// Switches between Story and Full board. Returning to a board that is still current changes nothing.
 pub(super) fn keep(draft: &mut Draft, full: bool) {
     let board = draft.state().board.clone();
     if board.as_ref().is_some_and(|board| board.full) == full {
         return;
     }
     let fact = match board {
-        _ if !full => BoardFact::PutAway {},
-        // Put away before the table was laid: it has never lain on it.
-        Some(board) if draft.state().under_way() && board.twin.crew.is_empty() => {
-            BoardFact::Kept { twin: Box::new(Twin::laid(draft.game()).unchecked()) }
+        _ if !full => BoardFact::TrackingStopped {},
+        // The app stopped tracking before the board was laid out.
+        Some(board) if draft.state().is_under_way() && board.pieces.crew.is_empty() => {
+            BoardFact::TrackingStarted { twin: Box::new(BoardState::laid(draft.game()).with_all_unchecked()) }
         }
-        Some(board) if !board.stale => BoardFact::Kept { twin: Box::new(board.twin) },
-        Some(board) => BoardFact::Kept { twin: Box::new(board.twin.unchecked()) },
-        None if draft.state().under_way() => BoardFact::Kept { twin: Box::new(Twin::laid(draft.game()).unchecked()) },
-        None => BoardFact::Kept { twin: Box::default() },
+        Some(board) if !board.stale => BoardFact::TrackingStarted { twin: Box::new(board.pieces) },
+        Some(board) => BoardFact::TrackingStarted { twin: Box::new(board.pieces.with_all_unchecked()) },
+        None if draft.state().is_under_way() => {
+            BoardFact::TrackingStarted { twin: Box::new(BoardState::laid(draft.game()).with_all_unchecked()) }
+        }
+        None => BoardFact::TrackingStarted { twin: Box::default() },
     };
     draft.emit(Fact::Board(fact));
 }
 
-/// The table is laid: the board that the app keeps lies as the mission says.
+/// Lays the tracked board out as the mission says.
 pub(super) fn lay(draft: &mut Draft) {
-    if draft.state().twin().is_some() {
-        let twin = Box::new(Twin::laid(draft.game()));
-        draft.emit(Fact::Board(BoardFact::Kept { twin }));
+    if draft.state().board_state().is_some() {
+        let twin = Box::new(BoardState::laid(draft.game()));
+        draft.emit(Fact::Board(BoardFact::TrackingStarted { twin }));
     }
 }
 
-/// Something on the table moved a number: what follows from it happens, as if a rule had moved it.
+/// The crew reports a change of a number: its consequences follow, as if a rule had changed it.
 pub(super) fn moved(draft: &mut Draft, spot: &Spot, to: u8) {
     match spot {
         Spot::Wounds(seat) => body::move_wounds(draft, *seat, to, Cause::Table),
-        Spot::Condition(seat, condition) if draft.state().twin().and_then(|twin| twin.get(spot)) != Some(to) => {
+        Spot::Condition(seat, condition) if draft.state().spot(spot) != Some(to) => {
             if to == 0 {
                 body::cure(draft, *seat, *condition, Cause::Table);
             } else {
-                // Even where the pool is thought to be empty: the table is right.
+                // Even where the pool is believed to be empty: the crew is right.
                 draft.move_spot(&Spot::Pool(*condition), -1, Cause::Table);
                 draft.set_spot(spot, to, Cause::Table);
             }
@@ -55,12 +57,12 @@ pub(super) fn moved(draft: &mut Draft, spot: &Spot, to: u8) {
     }
 }
 
-/// The crew has said what only it can say.
+/// The crew answered a question.
 pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
     let Some(Task::Pick { question, by, .. }) = draft.state().queue.front().cloned() else { return };
     draft.unqueue();
-    if draft.state().twin().is_none() {
-        // The players keep the board: what they answer they do on the table.
+    if draft.state().board_state().is_none() {
+        // In Story mode the players carry out their answer on the table.
         draft.emit(Fact::StepDone { step: question.id().to_owned() });
         return;
     }

@@ -6,10 +6,10 @@ use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::AdventureKind;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
-use super::super::words::{AdventureType, Block, Keyword};
+use super::super::vocabulary::{AdventureType, Block, Keyword};
 use super::{sol, tasks, upkeep};
 
-/// Draws an Adventure of a type and begins it (almanac, Avventure).
+/// Draws an Adventure of a type and queues it (almanac, Avventure).
 pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
     let deck = |fresh: bool| -> Vec<String> {
         let adventures = draft.mission().elements.adventures.values().filter(|it| it.adventure == adventure);
@@ -49,7 +49,7 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
 }
 
 /// Draws a Malfunction card, or cards until a keyword is found (almanac, Risolvere le parole chiave).
-/// A keyword that no card left has does nothing (ruling 17); a deck that has run out is shuffled anew.
+/// A keyword that no remaining card has does nothing (ruling 17); an empty deck is reshuffled.
 pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword>) {
     let of_block = || draft.mission().elements.malfunctions.values().filter(|it| it.block == block);
     let all: Vec<String> = of_block().map(|it| it.id.clone()).collect();
@@ -84,7 +84,7 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
     };
     let Some(drawn) = draft.mission().elements.malfunctions.get(&card).cloned() else { return };
     draft.emit(Fact::CardDrawn { block, card, passed, reshuffled });
-    // What the card does comes before anything else that waits: it is resolved at once.
+    // The card is resolved at once, before anything else that waits.
     let card = Card::new(CardKind::Malfunction(block), &drawn.id, Face::Story);
     if upkeep::strikes_shut(draft, &drawn.keywords) {
         draft.emit(Fact::CardDiscarded { card });
@@ -108,9 +108,9 @@ pub(super) fn settle_track(draft: &mut Draft, block: Block) {
     }
 }
 
-/// The cards that this table has not read yet, or all when it has read them all.
+/// The cards not read in earlier games, or all where every card has been read.
 fn unread_first(draft: &Draft, ids: Vec<String>) -> Vec<String> {
-    let known = &draft.state().known;
+    let known = &draft.state().read_before;
     let unread: Vec<String> = ids.iter().filter(|id| !known.contains(*id)).cloned().collect();
     if unread.is_empty() { ids } else { unread }
 }

@@ -1,51 +1,52 @@
-//! Effects on the board that the app keeps: whom they strike, whether they do anything there, what only the crew can say.
+//! Effects in Full board: their targets, whether they do anything there, and what the crew must decide.
 //!
-//! Nothing here fails: what cannot be done is told as a fact, and the next effect follows.
+//! Nothing here fails: an effect that does nothing is a fact, and the next effect follows.
 
 use std::collections::VecDeque;
 
-use super::super::board::{BoardFact, Idle, Pick, Place, Question, Strike, Subject, Twin};
+use super::super::board::{BoardFact, BoardState, EffectTarget, Idle, Pick, Place, Question, TargetedEffect};
 use super::super::draft::Draft;
 use super::super::effect::{self, Effect, Who};
 use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{Kept, Seat, Task};
-use super::super::words::Facility;
+use super::super::vocabulary::Facility;
 use super::strike;
 
-/// Where an effect goes.
+/// The target of an effect.
 enum Aim {
-    /// It happens, here where a place belongs to it.
-    Here(Strike),
-    /// It happens several times, in this order.
-    Each(Vec<Strike>),
-    /// The crew must say first.
+    /// The effect happens, with its target where it has one.
+    Here(TargetedEffect),
+    /// The effect happens several times, in this order.
+    Each(Vec<TargetedEffect>),
+    /// The crew must decide first.
     Ask(Question, Vec<Pick>),
-    /// Nothing happens, for these reasons.
-    Idle(Vec<(Option<Subject>, Idle)>),
+    /// The effect does nothing, for these reasons.
+    Idle(Vec<(Option<EffectTarget>, Idle)>),
 }
 
-/// What an effect at hand will do as far as it is certain: for the page, before it is resolved.
+/// What a current effect will certainly do, for the page before it is resolved.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Foreseen {
+pub struct EffectPreview {
     /// The effect.
     pub effect: Effect,
-    /// What it does on the board, up to where chance or the crew comes in.
+    /// What it does on the board before chance or the crew decides.
     pub facts: Vec<BoardFact>,
-    /// Whether chance or the crew has a word in it.
+    /// Whether chance or the crew decides the rest.
     pub open: bool,
 }
 
-/// What the effects at hand will do on the board; empty when none are at hand or the players keep the board themselves.
-pub(in crate::first_martians) fn foreseen(game: &Game) -> Vec<Foreseen> {
-    let Some(Task::Effects { effects, by, .. }) = game.state().queue.front().filter(|_| game.state().twin().is_some()) else {
+/// What the current effects will do on the board; empty in Story mode or without current effects.
+pub(in crate::first_martians) fn foreseen(game: &Game) -> Vec<EffectPreview> {
+    let Some(Task::Effects { effects, by, .. }) = game.state().queue.front().filter(|_| game.state().board_state().is_some())
+    else {
         return Vec::new();
     };
     let mut draft = Draft::new(game);
     let mut foreseen = Vec::new();
     for effect in Task::leading(effects) {
         let from = draft.facts().len();
-        resolve(&mut draft, vec![Strike::of(effect.clone())], *by);
+        resolve(&mut draft, vec![TargetedEffect::untargeted(effect.clone())], *by);
         let facts = draft.facts().get(from..).unwrap_or_default();
         let undecided = |fact: &Fact| {
             matches!(fact, Fact::ChanceUsed { .. } | Fact::Queued { task: Task::Pick { .. } | Task::Perform { .. }, .. })
@@ -53,19 +54,19 @@ pub(in crate::first_martians) fn foreseen(game: &Game) -> Vec<Foreseen> {
         let open = facts.iter().any(undecided);
         let certain = facts.iter().take_while(|fact| !undecided(fact));
         let facts = certain.filter_map(|fact| if let Fact::Board(it) = fact { Some(it.clone()) } else { None }).collect();
-        foreseen.push(Foreseen { effect: effect.clone(), facts, open });
+        foreseen.push(EffectPreview { effect: effect.clone(), facts, open });
     }
     foreseen
 }
 
-/// Resolves effects one after the other. At a question the rest waits behind it.
-pub(super) fn resolve(draft: &mut Draft, strikes: Vec<Strike>, by: Option<Seat>) {
+/// Resolves effects in order. After a question the rest waits in the queue.
+pub(super) fn resolve(draft: &mut Draft, strikes: Vec<TargetedEffect>, by: Option<Seat>) {
     let mut waiting = VecDeque::from(strikes);
     while let Some(next) = waiting.pop_front() {
         if draft.state().outcome.is_some() {
             return;
         }
-        let aim = match draft.state().twin() {
+        let aim = match draft.state().board_state() {
             Some(twin) => aim(draft.game(), twin, &next, by),
             None => Aim::Here(next),
         };
@@ -74,7 +75,7 @@ pub(super) fn resolve(draft: &mut Draft, strikes: Vec<Strike>, by: Option<Seat>)
             Aim::Each(each) => each.into_iter().rev().for_each(|it| waiting.push_front(it)),
             Aim::Idle(reasons) => {
                 for (on, why) in reasons {
-                    draft.emit(Fact::Board(BoardFact::Nothing { on, why }));
+                    draft.emit(Fact::Board(BoardFact::EffectIgnored { on, why }));
                 }
             }
             Aim::Ask(question, from) => {
@@ -88,15 +89,17 @@ pub(super) fn resolve(draft: &mut Draft, strikes: Vec<Strike>, by: Option<Seat>)
     }
 }
 
-/// The crew has said what an effect strikes.
+/// The crew chose the target of an effect.
 pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Option<Seat>) {
     match question {
         Question::WhichCondition { seat } => strike::cure(draft, seat, pick),
         Question::WhichFacility { effect }
         | Question::WhichAstronaut { effect }
         | Question::WhichRegion { effect }
-        | Question::WhichUpgrade { effect } => resolve(draft, vec![Strike { effect: *effect, at: Some(pick.clone()) }], by),
-        // What is answered otherwise than asked is left.
+        | Question::WhichUpgrade { effect } => {
+            resolve(draft, vec![TargetedEffect { effect: *effect, target: Some(pick.clone()) }], by);
+        }
+        // An answer that does not fit the question does nothing.
         Question::Shut { .. }
         | Question::Starve { .. }
         | Question::StopWilting { .. }
@@ -105,58 +108,59 @@ pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Opt
     }
 }
 
-/// Where an effect goes as the board lies now.
-fn aim(game: &Game, twin: &Twin, next: &Strike, by: Option<Seat>) -> Aim {
-    if let (Effect::CureCondition(_), Some(Pick::Seat(seat))) = (&next.effect, &next.at) {
+/// Finds the target of an effect on the current board.
+fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) -> Aim {
+    if let (Effect::CureCondition(_), Some(Pick::Seat(seat))) = (&next.effect, &next.target) {
         return which_condition(twin, next, *seat);
     }
     let here = || match idle(game, next, by) {
         Some(reason) => Aim::Idle(vec![reason]),
         None => Aim::Here(next.clone()),
     };
-    if next.at.is_some() {
+    if next.target.is_some() {
         return here();
     }
     let effect = || Box::new(next.effect.clone());
-    match next.effect.kind().aim {
-        effect::Aim::Facility(facility) => {
+    match next.effect.description().aim {
+        effect::Target::Facility(facility) => {
             one_of(game, next, of_kind(twin, facility), Question::WhichFacility { effect: effect() })
         }
-        effect::Aim::Needing(resource) => {
-            let places = twin.places().filter(|it| it.facility.needs(resource)).map(Pick::Place).collect();
+        effect::Target::Needing(resource) => {
+            let places = twin.facility_places().filter(|it| it.facility.needs(resource)).map(Pick::Place).collect();
             match one_of(game, next, places, Question::WhichFacility { effect: effect() }) {
                 Aim::Idle(_) => Aim::Idle(vec![(None, Idle::NoFacility)]),
                 found => found,
             }
         }
-        effect::Aim::Plants => one_of(game, next, of_kind(twin, Facility::Farm), Question::WhichFacility { effect: effect() }),
-        effect::Aim::Crew(who) => of_crew(game, twin, next, who, by),
-        effect::Aim::Sample => {
+        effect::Target::Plants => one_of(game, next, of_kind(twin, Facility::Farm), Question::WhichFacility { effect: effect() }),
+        effect::Target::Crew(who) => of_crew(game, twin, next, who, by),
+        effect::Target::Sample => {
             let regions = twin.map.explored.iter().filter(|it| it.samples > 0).map(|it| Pick::Region(it.region)).collect();
             choice(next, regions, Question::WhichRegion { effect: effect() }, (None, Idle::NoSample))
         }
-        effect::Aim::Upgrades { count, comes, single } => upgrade_card(game, twin, next, count, comes, &single),
-        effect::Aim::Table | effect::Aim::OffBoard => here(),
+        effect::Target::Upgrades { count, comes, single } => upgrade_card(game, twin, next, count, comes, &single),
+        effect::Target::Table | effect::Target::OffBoard => here(),
     }
 }
 
-/// Why an effect does nothing where it strikes; `None` when it does something.
-fn idle(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<strike::Reason> {
+/// Why an effect does nothing on its target; `None` when it does something.
+fn idle(game: &Game, strike: &TargetedEffect, by: Option<Seat>) -> Option<strike::Reason> {
     strike::outcome(game, strike, by)?.err()
 }
 
-/// The Facilities of a kind; of several Farms the main one alone is struck (almanac, Fattoria di Riserva).
-fn of_kind(twin: &Twin, facility: Facility) -> Vec<Pick> {
-    let places = twin.of_kind(facility).filter(|place| facility != Facility::Farm || *place == Place::new(Facility::Farm, 1));
+/// The Facilities of a kind; of several Farms only the main one is a target (almanac, Fattoria di Riserva).
+fn of_kind(twin: &BoardState, facility: Facility) -> Vec<Pick> {
+    let places =
+        twin.places_of_kind(facility).filter(|place| facility != Facility::Farm || *place == Place::new(Facility::Farm, 1));
     places.map(Pick::Place).collect()
 }
 
-/// One of these: where the effect does something in one alone nobody is asked, where it does nothing in any, every reason is told.
-fn one_of(game: &Game, next: &Strike, all: Vec<Pick>, question: Question) -> Aim {
+/// One of these: a single useful target is taken without a question; without any, every reason is reported.
+fn one_of(game: &Game, next: &TargetedEffect, all: Vec<Pick>, question: Question) -> Aim {
     let mut reasons = Vec::new();
     let mut fit = Vec::new();
     for pick in all {
-        match idle(game, &next.at(pick.clone()), None) {
+        match idle(game, &next.with_target(pick.clone()), None) {
             Some(reason) => reasons.push(reason),
             None => fit.push(pick),
         }
@@ -164,29 +168,29 @@ fn one_of(game: &Game, next: &Strike, all: Vec<Pick>, question: Question) -> Aim
     match fit.as_slice() {
         [] if reasons.is_empty() => Aim::Idle(vec![(None, Idle::NoFacility)]),
         [] => Aim::Idle(reasons),
-        [only] => Aim::Here(next.at(only.clone())),
+        [only] => Aim::Here(next.with_target(only.clone())),
         _ => Aim::Ask(question, fit),
     }
 }
 
-/// One of these, each of which would do.
-fn choice(next: &Strike, fit: Vec<Pick>, question: Question, none: (Option<Subject>, Idle)) -> Aim {
+/// One of these, all of them useful.
+fn choice(next: &TargetedEffect, fit: Vec<Pick>, question: Question, none: (Option<EffectTarget>, Idle)) -> Aim {
     match fit.as_slice() {
         [] => Aim::Idle(vec![none]),
-        [only] => Aim::Here(next.at(only.clone())),
+        [only] => Aim::Here(next.with_target(only.clone())),
         _ => Aim::Ask(question, fit),
     }
 }
 
-/// Whom an effect strikes. Of several with the most wounds the First Player names one.
-fn of_crew(game: &Game, twin: &Twin, next: &Strike, who: Who, by: Option<Seat>) -> Aim {
+/// The astronauts that an effect targets. The First Player breaks ties for the most wounds.
+fn of_crew(game: &Game, twin: &BoardState, next: &TargetedEffect, who: Who, by: Option<Seat>) -> Aim {
     let crew = &game.state().crew;
     let question = Question::WhichAstronaut { effect: Box::new(next.effect.clone()) };
-    let one = |seat: Seat| Aim::Each(vec![next.at(Pick::Seat(seat))]);
+    let one = |seat: Seat| Aim::Each(vec![next.with_target(Pick::Seat(seat))]);
     match who {
         Who::Performer => one(by.unwrap_or(crew.first_player)),
         Who::FirstPlayer => one(crew.first_player),
-        Who::Everyone => Aim::Each(crew.seats().map(|seat| next.at(Pick::Seat(seat))).collect()),
+        Who::Everyone => Aim::Each(crew.seats().map(|seat| next.with_target(Pick::Seat(seat))).collect()),
         Who::Chosen => one_of(game, next, crew.seats().map(Pick::Seat).collect(), question),
         Who::MostWounded => {
             let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |it| it.wounds);
@@ -197,20 +201,20 @@ fn of_crew(game: &Game, twin: &Twin, next: &Strike, who: Who, by: Option<Seat>) 
     }
 }
 
-fn which_condition(twin: &Twin, next: &Strike, seat: Seat) -> Aim {
+fn which_condition(twin: &BoardState, next: &TargetedEffect, seat: Seat) -> Aim {
     let conditions = twin.id_board(seat).map(|it| it.conditions.clone()).unwrap_or_default();
     match conditions.len() {
-        0 => Aim::Idle(vec![(Some(Subject::Seat(seat)), Idle::Well)]),
+        0 => Aim::Idle(vec![(Some(EffectTarget::Seat(seat)), Idle::NothingToHeal)]),
         1 => Aim::Here(next.clone()),
         _ => Aim::Ask(Question::WhichCondition { seat }, conditions.into_iter().map(Pick::Condition).collect()),
     }
 }
 
-/// Upgrade cards are drawn by chance from those that are not in this game, or the players draw their own and say which came; which one
-/// goes the crew says. With fewer than four astronauts the Autoscanner is no Upgrade (almanac, 1-3 giocatori).
-fn upgrade_card(game: &Game, twin: &Twin, next: &Strike, count: u8, comes: bool, single: &Effect) -> Aim {
+/// A new Upgrade card is drawn at random from those not in this game, or the players draw and enter it; the crew chooses which card
+/// is lost. With fewer than four astronauts the Autoscanner is no Upgrade (almanac, 1-3 giocatori).
+fn upgrade_card(game: &Game, twin: &BoardState, next: &TargetedEffect, count: u8, comes: bool, single: &Effect) -> Aim {
     if count > 1 {
-        return Aim::Each(vec![Strike::of(single.clone()); usize::from(count)]);
+        return Aim::Each(vec![TargetedEffect::untargeted(single.clone()); usize::from(count)]);
     }
     let cards: Vec<Pick> = strike::upgrade_cards(game, twin, !comes).into_iter().map(Pick::Upgrade).collect();
     if comes && game.state().cards == Kept::Digital && !cards.is_empty() {

@@ -11,7 +11,7 @@ use super::sol;
 use super::tasks::{self, Holds};
 use super::upkeep;
 
-/// *Next sol*: won, asked for the Threshold, out of time, or on to the next.
+/// *Next sol*: won, the Threshold question, out of time, or the next sol.
 pub(super) fn next_sol(draft: &mut Draft) {
     draft.emit(Fact::StepDone { step: Step::CleanUp.id().to_owned() });
     upkeep::clean_up(draft);
@@ -24,7 +24,7 @@ pub(super) fn next_sol(draft: &mut Draft) {
     }
 }
 
-/// Confirm wins; Cancel goes on, or loses when no sol is left.
+/// Confirm wins; Cancel continues, or loses when no sol is left.
 pub(super) fn threshold(draft: &mut Draft, met: bool) {
     draft.emit(Fact::ThresholdAnswered { met });
     if !met {

@@ -1,4 +1,4 @@
-//! The Events phase: what comes of earlier sols, the Mission Event, its action.
+//! The Events phase: consequences of earlier sols, the Mission Event and its action.
 
 use std::collections::BTreeMap;
 
@@ -11,16 +11,16 @@ use super::reports;
 use super::sol;
 use super::tasks::{self, Holds};
 
-/// Takes the next thing that is due, one at a time: what struck first, then what was noted; then goes on to the Mission Event.
+/// Resolves the next due consequence, then the next due Follow-Up, one at a time; then continues to the Mission Event.
 pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
-    if let Some(event) = draft.state().open_events.iter().find(|open| open.strikes).map(|open| open.event.clone()) {
+    if let Some(event) = draft.state().open_events.iter().find(|open| open.has_consequences).map(|open| open.event.clone()) {
         strike(draft, &event);
         return true;
     }
     let sol = draft.state().sol;
     let due = draft.state().scheduled.iter().position(|it| it.sol <= sol);
     if let Some((index, due)) = due.and_then(|index| Some((index, draft.state().scheduled.get(index)?.clone()))) {
-        draft.emit(Fact::FollowUpCame { card: due.card.clone(), index });
+        draft.emit(Fact::FollowUpHappened { card: due.card.clone(), index });
         draft.queue(Task::Read { card: due.card.clone(), by: due.by });
         sol::queue_effects(draft, due.card, due.effects, due.by);
         return true;
@@ -29,7 +29,7 @@ pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
 }
 
 fn strike(draft: &mut Draft, event: &str) {
-    draft.emit(Fact::EventLeft { event: event.to_owned(), why: Leave::Struck });
+    draft.emit(Fact::EventEnded { event: event.to_owned(), why: Leave::Struck });
     let Some(action) = action_of(draft, event) else { return };
     let card = Card::new(CardKind::Event, event, Face::Later);
     draft.queue(Task::Read { card: card.clone(), by: None });
@@ -57,9 +57,9 @@ pub(super) fn draw(draft: &mut Draft) {
         .collect();
     let in_season: Vec<&Event> =
         left.iter().copied().filter(|it| it.sols.as_ref().is_none_or(|sols| sols.contains(sol))).collect();
-    // A mission that runs longer than its events reach takes those of another season rather than none.
+    // A mission longer than the range of its events uses events outside their range rather than none.
     let candidates = if in_season.is_empty() { left } else { in_season };
-    let known = &draft.state().known;
+    let known = &draft.state().read_before;
     let unread: Vec<&Event> = candidates.iter().copied().filter(|event| !known.contains(&event.id)).collect();
     let candidates: Vec<Event> = if unread.is_empty() { candidates } else { unread }.into_iter().cloned().collect();
 
@@ -83,13 +83,13 @@ fn come(draft: &mut Draft, event: Event) {
     }
 }
 
-/// The action has been shown: it lies open for three sols, this one counted (almanac, Limite di round e conseguenze future).
+/// Opens the action for three sols, including this one (almanac, Limite di round e conseguenze future).
 pub(super) fn open(draft: &mut Draft, event: String) {
     let until = draft.state().sol + EVENT_SOLS - 1;
     draft.emit(Fact::EventOpened { event, until });
 }
 
-/// The action was done: its consequences leave the game.
+/// The action was done: its consequences are cancelled.
 pub(super) fn finish(draft: &mut Draft, event: &str) {
     draft.emit(Fact::EventDone { event: event.to_owned() });
     let Some(action) = action_of(draft, event) else { return };
@@ -98,14 +98,14 @@ pub(super) fn finish(draft: &mut Draft, event: &str) {
     sol::queue_effects(draft, card, action.reward, None);
 }
 
-/// The end of a sol: unseen, by the odds, whether what lies undone strikes next; after its third sol it leaves (ruling 14).
+/// At the end of a sol, decides hidden whether open events have their consequences next; an event ends after its third sol (ruling 14).
 pub(super) fn end_of_sol(draft: &mut Draft) {
     for open in draft.state().open_events.clone() {
         if open.sols_left(draft.state().sol) <= 1 {
-            draft.emit(Fact::EventLeft { event: open.event, why: Leave::RanOut });
+            draft.emit(Fact::EventEnded { event: open.event, why: Leave::RanOut });
         } else if let Some(later) = action_of(draft, &open.event).and_then(|action| action.later) {
             let strikes = draft.chance("event-consequence", later.odds);
-            draft.emit(Fact::ConsequenceDecided { event: open.event, strikes });
+            draft.emit(Fact::EventConsequenceDecided { event: open.event, strikes });
         }
     }
 }

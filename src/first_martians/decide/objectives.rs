@@ -1,16 +1,16 @@
-//! Objectives that the board itself shows: in Full board they move with the deed.
+//! Objectives that Full board recognises from what happens on the board.
 
-use super::super::board::{BoardFact, Spot, Twin};
+use super::super::board::{BoardFact, BoardState, Spot};
 use super::super::draft::Draft;
 use super::super::effect::ItemCount;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::{Takes, TakesRegions};
-use super::super::words::{Area, Region};
+use super::super::vocabulary::{Area, Region};
 use super::reports;
 
-/// Moves the objectives that what has just happened on the board brings on. Each fact counts once; corrections count for nothing.
+/// Advances the objectives that the new facts fulfil. Each fact counts once; corrections do not count.
 pub(super) fn recognise(draft: &mut Draft) {
-    if draft.state().twin().is_none() || !draft.state().under_way() {
+    if draft.state().board_state().is_none() || !draft.state().is_under_way() {
         return;
     }
     for fact in draft.unsearched(concerns) {
@@ -22,7 +22,7 @@ pub(super) fn recognise(draft: &mut Draft) {
             lay_objective_token(draft, *region);
         }
         for (id, takes) in open(draft) {
-            let deed = draft.state().twin().is_some_and(|twin| brings_on(twin, &takes, &fact));
+            let deed = draft.state().board_state().is_some_and(|twin| brings_on(twin, &takes, &fact));
             if deed {
                 reports::advance(draft, &id, Cause::Action);
             }
@@ -30,7 +30,7 @@ pub(super) fn recognise(draft: &mut Draft) {
     }
 }
 
-/// Whether the fact may bring an objective on, or show one.
+/// Whether the fact may advance or reveal an objective.
 fn concerns(fact: &Fact) -> bool {
     if let Fact::Board(BoardFact::Moved { spot, cause, .. }) = fact {
         let counted = matches!(spot, Spot::Built(_) | Spot::Growth(..) | Spot::Objectives(_) | Spot::Cargo(..));
@@ -39,22 +39,22 @@ fn concerns(fact: &Fact) -> bool {
     matches!(fact, Fact::ObjectiveRevealed { .. } | Fact::Board(BoardFact::Explored { .. }))
 }
 
-/// The objectives of the Mission Log that are not met.
+/// The visible objectives that are not met.
 fn open(draft: &Draft) -> Vec<(String, Takes)> {
     let shown = |id: &String| draft.state().objectives.get(id).is_some_and(|it| it.shown && it.met.is_none());
     let objectives = draft.mission().sheet.objectives.iter().filter(|it| shown(&it.id));
-    objectives.map(|it| (it.id.clone(), it.takes.clone())).collect()
+    objectives.map(|it| (it.id.clone(), it.requirement.clone())).collect()
 }
 
-/// Whether the fact is a success that the objective asks for.
-fn brings_on(twin: &Twin, takes: &Takes, fact: &BoardFact) -> bool {
+/// Whether the fact is a success for the objective.
+fn brings_on(twin: &BoardState, takes: &Takes, fact: &BoardFact) -> bool {
     match (takes, fact) {
         (Takes::Explore(takes), BoardFact::Explored { region, .. }) => wants(takes, *region),
         (_, BoardFact::Moved { cause: Cause::Correction, .. }) => false,
         (Takes::Build(takes), BoardFact::Moved { spot: Spot::Built(place), to, .. }) => {
             *to > 0 && place.facility == takes.facility
         }
-        // A seed on the first space is one just planted, unless it wilted down to there.
+        // A seed on the first space has just been planted, unless it wilted down to it.
         (Takes::Plant {}, BoardFact::Moved { spot: Spot::Growth(_, 1), to: 1, cause: Cause::Action | Cause::Table, .. }) => true,
         (
             Takes::Gather(takes),
@@ -71,16 +71,16 @@ fn wants(takes: &TakesRegions, region: Region) -> bool {
     takes.regions.is_empty() || takes.regions.contains(&region)
 }
 
-fn has(twin: &Twin, takes: &ItemCount) -> bool {
+fn has(twin: &BoardState, takes: &ItemCount) -> bool {
     let lying = |&area: &Area| u16::from(twin.get(&Spot::Cargo(area, takes.item)).unwrap_or(0));
     Area::ALL.iter().map(lying).sum::<u16>() >= u16::from(takes.count)
 }
 
-/// An objective has appeared in the Mission Log: what the crew has explored before counts, and tokens lie where they are gathered.
+/// An objective was revealed: regions explored before count, and tokens are laid where they can be gathered.
 fn appeared(draft: &mut Draft, objective: &str) {
-    match draft.mission().objective(objective).map(|it| it.takes.clone()) {
+    match draft.mission().objective(objective).map(|it| it.requirement.clone()) {
         Some(Takes::Explore(takes)) => {
-            let explored = |region: &&Region| draft.state().twin().is_some_and(|twin| twin.map.at(**region).is_some());
+            let explored = |region: &&Region| draft.state().board_state().is_some_and(|twin| twin.map.at(**region).is_some());
             let times = takes.regions.iter().filter(explored).count();
             (0..times).for_each(|_| reports::advance(draft, objective, Cause::Action));
         }
@@ -89,11 +89,11 @@ fn appeared(draft: &mut Draft, objective: &str) {
     }
 }
 
-/// Where an objective is gathered from a region, its token lies there once the region is explored and the Mission Log shows the
-/// objective (almanac, Obiettivi).
+/// Lays the Objective token of a region once the region is explored and the Mission Log shows the objective
+/// (almanac, Obiettivi).
 fn lay_objective_token(draft: &mut Draft, region: Region) {
     let named = open(draft).iter().any(|(_, takes)| matches!(takes, Takes::Gather(takes) if takes.regions.contains(&region)));
-    let bare = draft.state().twin().and_then(|twin| twin.get(&Spot::Objectives(region))) == Some(0);
+    let bare = draft.state().spot(&Spot::Objectives(region)) == Some(0);
     if named && bare {
         draft.set_spot(&Spot::Objectives(region), 1, Cause::Effect);
     }
@@ -106,8 +106,8 @@ mod tests {
     use super::*;
 
     fn counts(takes: Value, fact: Value) -> bool {
-        let mut twin = Twin::default();
-        twin.set(&Spot::Cargo(Area::Pending, crate::first_martians::words::Item::Seed), 2);
+        let mut twin = BoardState::default();
+        twin.set(&Spot::Cargo(Area::Pending, crate::first_martians::vocabulary::Item::Seed), 2);
         let takes = serde_json::from_value(takes).unwrap_or(Takes::Words {});
         serde_json::from_value(fact).is_ok_and(|fact| brings_on(&twin, &takes, &fact))
     }

@@ -1,24 +1,24 @@
-//! Planning and declaring: what lies where, and what is paid at once (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
+//! Planning, declaring and paying (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
 
-use super::super::board::{BUILT, BoardFact, Declared, Deed, Pawn, Planned, Spot, Way};
+use super::super::board::{ActionKind, BUILT, BoardFact, DeclaredAction, Pawn, PlannedAction, Route, Spot};
 use super::super::command::Command;
 use super::super::crew::Seat;
 use super::super::draft::Draft;
 use super::super::effect::{Cost, Id};
 use super::super::fact::{Cause, Fact};
-use super::super::queries::planning::declared;
+use super::super::queries::planning::declared_terms;
 use super::super::queries::quote::quote_of;
-use super::super::queries::{ways, ways_of};
+use super::super::queries::{routes_of_action, routes_of_planned};
 use super::super::state::{Card, CardKind, Face, Task};
-use super::super::words::{Area, Item, Part, Region};
+use super::super::vocabulary::{Area, Item, Part, Region};
 use super::sol;
 
-/// A change of the plan.
+/// Changes the plan.
 pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
         Command::PlanAction { deed } => {
-            let way = first(ways(draft.game(), deed, None));
-            let planned = Planned { deed: deed.clone(), pawns: Vec::new(), rover: None, way };
+            let way = first(routes_of_action(draft.game(), deed, None));
+            let planned = PlannedAction { deed: deed.clone(), pawns: Vec::new(), rover: None, way };
             emit(draft, BoardFact::ActionPlanned { planned: Box::new(planned) });
         }
         Command::DropAction { index } => {
@@ -27,8 +27,10 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
             }
         }
         Command::AddPawn { index, pawn } => replan(draft, *index, |planned| match (&planned.deed, pawn) {
-            // Whoever is healed performs (almanac, 4. MedLab).
-            (Deed::HealWound(patient) | Deed::HealCondition(patient, _), Pawn::Astronaut(seat)) if patient == seat => {
+            // The patient performs (almanac, 4. MedLab).
+            (ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _), Pawn::Astronaut(seat))
+                if patient == seat =>
+            {
                 planned.pawns.insert(0, pawn.clone());
             }
             _ => planned.pawns.push(pawn.clone()),
@@ -46,14 +48,14 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
         }),
         Command::SetRover { index, rover } => {
             let Some(now) = planned(draft, *index) else { return };
-            // The way that was chosen stays where it still leads there.
+            // The chosen route stays where it is still possible.
             let leads = now.deed.region().is_none() || quote_of(draft.game(), *index, *rover, &now.way).is_ok();
-            let way = if leads { now.way } else { first(ways_of(draft.game(), *index, *rover)) };
+            let way = if leads { now.way } else { first(routes_of_planned(draft.game(), *index, *rover)) };
             replan(draft, *index, |planned| (planned.rover, planned.way) = (*rover, way));
         }
         Command::SetWay { index, way } => {
             let Some(now) = planned(draft, *index) else { return };
-            let way = ways_of(draft.game(), *index, now.rover).into_iter().nth(*way).map_or(now.way, |way| way.regions);
+            let way = routes_of_planned(draft.game(), *index, now.rover).into_iter().nth(*way).map_or(now.way, |way| way.regions);
             replan(draft, *index, |planned| planned.way = way);
         }
         Command::SetOperator { aom, seat } => {
@@ -67,34 +69,34 @@ fn emit(draft: &mut Draft, fact: BoardFact) {
     draft.emit(Fact::Board(fact));
 }
 
-fn planned(draft: &Draft, index: usize) -> Option<Planned> {
+fn planned(draft: &Draft, index: usize) -> Option<PlannedAction> {
     draft.state().board.as_ref()?.plan.get(index).cloned()
 }
 
-fn replan(draft: &mut Draft, index: usize, change: impl FnOnce(&mut Planned)) {
+fn replan(draft: &mut Draft, index: usize, change: impl FnOnce(&mut PlannedAction)) {
     if let Some(mut planned) = planned(draft, index) {
         change(&mut planned);
         emit(draft, BoardFact::ActionReplanned { index, planned: Box::new(planned) });
     }
 }
 
-fn first(ways: Vec<Way>) -> Vec<Region> {
+fn first(ways: Vec<Route>) -> Vec<Region> {
     ways.into_iter().next().map(|way| way.regions).unwrap_or_default()
 }
 
-/// The plan is declared: everything is paid now (ruling 3), and the actions wait in the order of resolution.
+/// Declares the plan: everything is paid now (ruling 3), and the actions wait in the order of resolution.
 pub(super) fn declare(draft: &mut Draft) {
-    if draft.state().twin().is_none() {
+    if draft.state().board_state().is_none() {
         return;
     }
     let count = draft.state().board.as_ref().map_or(0, |board| board.plan.len());
-    let mut actions: Vec<Declared> = (0..count).filter_map(|index| declared(draft.game(), index)).collect();
+    let mut actions: Vec<DeclaredAction> = (0..count).filter_map(|index| declared_terms(draft.game(), index)).collect();
     actions.sort_by_key(|action| action.planned.deed.order());
     emit(draft, BoardFact::PlanDeclared { actions: actions.clone() });
     for action in &actions {
         pay(draft, &action.paid, action.performer);
         // The donor counts as broken from now on (almanac, Riparare attrezzatura rotta).
-        if let Deed::Switch { part, donor, .. } = &action.planned.deed {
+        if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
             draft.set_spot(&Spot::Part(*donor, *part), 1, Cause::Declared);
         }
     }
@@ -111,25 +113,25 @@ fn pay(draft: &mut Draft, costs: &[Cost], performer: Seat) {
     }
 }
 
-/// What was laid aside for an action goes back where it was; what was spent of the general supply does not.
-pub(super) fn give_back(draft: &mut Draft, action: &Declared) {
+/// Returns what was reserved for an action, but not what was spent of the general supply.
+pub(super) fn give_back(draft: &mut Draft, action: &DeclaredAction) {
     for cost in &action.paid {
         if let Cost::Item(things) = cost {
             draft.move_spot(&Spot::Cargo(Area::Available, things.item), things.count.into(), Cause::GivenBack);
         }
     }
-    if let Deed::Switch { part, donor, .. } = &action.planned.deed {
+    if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
         draft.set_spot(&Spot::Part(*donor, *part), 0, Cause::GivenBack);
     }
 }
 
-/// A green marker for its spare part: no action, no pawn (ruling 4).
+/// Trades a green marker for its spare part: no action, no pawn (ruling 4).
 pub(super) fn dismantle(draft: &mut Draft, place: super::super::board::Place, part: Part) {
     draft.set_spot(&Spot::Part(place, part), 1, Cause::Dismantled);
     draft.move_spot(&Spot::Cargo(Area::Available, part.spare()), 1, Cause::Dismantled);
 }
 
-/// An Upgrade card goes back into the box for the two spare parts that it shows (almanac, Smontaggio).
+/// Exchanges an Upgrade card for the two spare parts that it shows (almanac, Smontaggio).
 pub(super) fn exchange(draft: &mut Draft, upgrade: &str) {
     let parts = draft.mission().game_box.upgrades.iter().find(|it| it.id == upgrade).map(|it| it.parts);
     draft.set_spot(&Spot::Upgrade(upgrade.to_owned()), 0, Cause::Dismantled);
@@ -138,7 +140,7 @@ pub(super) fn exchange(draft: &mut Draft, upgrade: &str) {
     }
 }
 
-/// A POI token is used and discarded; where it shows a mission icon, that icon's effect follows (almanac, Segnalini POI).
+/// Uses and discards a POI token; the effect of a mission icon follows (almanac, Segnalini POI).
 pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
     draft.move_spot(&Spot::Cargo(Area::Available, Item::Poi), -1, Cause::Table);
     let found = poi.and_then(|id| draft.mission().sheet.pois.iter().find(|poi| poi.id == *id).cloned());
@@ -149,11 +151,11 @@ pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
     }
 }
 
-/// A skill is used: paid with Morale tokens, once a sol (almanac, Abilità).
+/// Uses a skill: paid with Morale tokens, once a sol (almanac, Abilità).
 pub(super) fn use_skill(draft: &mut Draft, seat: Seat, skill: u8, pays: u8) {
     draft.move_spot(&Spot::MoraleTokens(seat), -i16::from(pays), Cause::Skill);
     draft.set_spot(&Spot::Skill(seat, skill), 1, Cause::Skill);
 }
 
-/// The tile of an Upgrade is Pending once its card was built.
+/// The stage of an Upgrade whose tile is Pending.
 pub(super) const PENDING: u8 = BUILT - 1;

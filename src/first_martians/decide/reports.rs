@@ -1,14 +1,14 @@
-//! What happened at the table, and what is put right by hand.
+//! Reports and corrections of the crew.
 
 use super::super::command::Command;
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::Takes;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
-use super::super::words::{AdventureType, Direction};
+use super::super::vocabulary::{AdventureType, Direction};
 use super::sol;
 
-/// An objective moves on by one success; at its goal it is met and pays.
+/// Advances an objective by one success; at its goal it is met and pays its reward.
 pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
     let Some(objective) = draft.mission().objective(id).cloned() else { return };
     let Some(progress) = draft.state().objectives.get(id).copied().filter(|it| it.met.is_none()) else { return };
@@ -22,7 +22,7 @@ pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
     }
 }
 
-/// An objective that was hidden appears in the Mission Log.
+/// Reveals a hidden objective in the Mission Log.
 pub(super) fn reveal(draft: &mut Draft, id: &str) {
     if draft.state().objectives.get(id).is_some_and(|it| !it.shown) {
         draft.emit(Fact::ObjectiveRevealed { objective: id.to_owned() });
@@ -31,7 +31,7 @@ pub(super) fn reveal(draft: &mut Draft, id: &str) {
     }
 }
 
-/// An action of the mission succeeded: its effects, and the objectives that ask for it.
+/// An action of the mission succeeded: its effects, and the objectives that require it.
 pub(super) fn finish_action(draft: &mut Draft, id: &str) {
     let Some(action) = draft.mission().sheet.actions.iter().find(|action| action.id == id).cloned() else { return };
     draft.emit(Fact::ActionDone { action: id.to_owned() });
@@ -42,7 +42,7 @@ pub(super) fn finish_action(draft: &mut Draft, id: &str) {
         .sheet
         .objectives
         .iter()
-        .filter(|objective| matches!(&objective.takes, Takes::Act(takes) if takes.action == id))
+        .filter(|objective| matches!(&objective.requirement, Takes::Act(takes) if takes.action == id))
         .filter(|objective| draft.state().objectives.get(&objective.id).is_some_and(|it| it.shown))
         .map(|objective| objective.id.clone())
         .collect();
@@ -84,7 +84,7 @@ pub(super) fn draw_research(draft: &mut Draft) {
     }
 }
 
-/// A track of the mission stops at its ends; objectives that wait for a space of it are met when it is reached.
+/// A track of the mission stops at its ends; reaching a space advances the objectives that require it.
 pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
     let Some(track) = draft.mission().sheet.tracks.iter().find(|track| track.id == id).cloned() else { return };
     let from = draft.state().mission_tracks.get(id).copied().unwrap_or(track.start);
@@ -98,7 +98,7 @@ pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
         .sheet
         .objectives
         .iter()
-        .filter(|objective| match &objective.takes {
+        .filter(|objective| match &objective.requirement {
             Takes::Reach(reach) => reach.track == id && (from.min(to)..=from.max(to)).contains(&reach.number),
             _ => false,
         })
@@ -109,7 +109,7 @@ pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
     }
 }
 
-/// A number put right by hand triggers nothing: what would follow from it is offered instead.
+/// A correction triggers nothing: its consequences are offered instead.
 pub(super) fn correct(draft: &mut Draft, command: &Command) {
     let cause = Cause::Correction;
     let fact = match command {

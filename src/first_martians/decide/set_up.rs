@@ -1,4 +1,4 @@
-//! Set-up, and putting the crew right later.
+//! Set-up, and later corrections of the crew.
 
 use super::super::command::Command;
 use super::super::draft::Draft;
@@ -28,12 +28,12 @@ pub(super) fn set(draft: &mut Draft, command: &Command) {
     draft.emit(fact);
 }
 
-/// A crew of another size: who is there stays as named, newcomers take the free professions.
+/// A crew of another size: astronauts keep their names, new ones take the free professions.
 fn resized(crew: &Crew, players: u8) -> Crew {
-    let mut resized = Crew::of(players);
+    let mut resized = Crew::unnamed(players);
     let places = resized.astronauts.len();
     let mut astronauts: Vec<_> = crew.astronauts.iter().take(places).cloned().collect();
-    let fresh = Crew::of(4).astronauts.into_iter();
+    let fresh = Crew::unnamed(4).astronauts.into_iter();
     for newcomer in fresh {
         if astronauts.len() < places && !astronauts.iter().any(|it| it.profession == newcomer.profession) {
             astronauts.push(newcomer);

@@ -1,4 +1,4 @@
-//! The round: from step to step, and the dice of the Malfunction phase.
+//! The steps of a round, and the dice of the Malfunction phase.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use super::super::effect::Effect;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::SheetValue;
 use super::super::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
-use super::super::words::Block;
+use super::super::vocabulary::Block;
 use super::{board, events, upkeep};
 
-/// The players have done what the step says, or want it carried out. What follows from it is resolved under it, before the next one.
+/// Completes the step; its consequences are resolved before the next one.
 pub(super) fn step_done(draft: &mut Draft) {
     if upkeep::ask_first(draft) {
         return;
@@ -24,7 +24,7 @@ pub(super) fn step_done(draft: &mut Draft) {
     }
 }
 
-/// Goes to the step after this one; `false` where the players must say where it goes.
+/// Goes to the next step; `false` where the players must decide.
 pub(super) fn next_step(draft: &mut Draft) -> bool {
     let next = match draft.state().step {
         Step::Crew => Step::Sheet,
@@ -39,14 +39,27 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             return true;
         }
         Step::RaiseTrack { .. } => Step::FollowUps,
-        Step::FollowUps => Step::MissionEvent,
+        Step::FollowUps => {
+            draft.reach(Step::MissionEvent);
+            events::draw(draft);
+            return true;
+        }
         Step::MissionEvent => Step::Morale,
         Step::Morale => Step::Oxygen,
         Step::Oxygen => Step::Energy,
-        Step::Energy => Step::Farm,
+        Step::Energy => {
+            draft.reach(Step::Farm);
+            let _ = upkeep::ask_first(draft);
+            return true;
+        }
         Step::Farm => Step::Stress,
         Step::Stress => Step::WorkingBlock,
-        Step::WorkingBlock if !draft.mission().sheet.production.is_empty() => Step::MissionRules,
+        Step::WorkingBlock if !draft.mission().sheet.production.is_empty() => {
+            draft.reach(Step::MissionRules);
+            let effects = draft.mission().sheet.production.clone();
+            draft.queue(Task::Effects { card: introduction(draft), effects, by: None });
+            return true;
+        }
         Step::WorkingBlock | Step::MissionRules => Step::Plan,
         Step::Plan => Step::Resolve,
         Step::Resolve => match draft.game().dice_pool() {
@@ -56,36 +69,7 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
         Step::MalfunctionCards => Step::CleanUp,
         Step::MalfunctionDice { .. } | Step::Penalties { .. } | Step::CleanUp | Step::Threshold | Step::End => return false,
     };
-    let reached = next.clone();
     draft.reach(next);
-    match reached {
-        Step::MissionEvent => events::draw(draft),
-        Step::Farm => {
-            let _ = upkeep::ask_first(draft);
-        }
-        Step::MissionRules => {
-            let effects = draft.mission().sheet.production.clone();
-            draft.queue(Task::Effects { card: introduction(draft), effects, by: None });
-        }
-        Step::Crew
-        | Step::Sheet
-        | Step::Lay
-        | Step::RaiseTrack { .. }
-        | Step::FollowUps
-        | Step::Morale
-        | Step::Oxygen
-        | Step::Energy
-        | Step::Stress
-        | Step::WorkingBlock
-        | Step::Plan
-        | Step::Resolve
-        | Step::MalfunctionDice { .. }
-        | Step::Penalties { .. }
-        | Step::MalfunctionCards
-        | Step::CleanUp
-        | Step::Threshold
-        | Step::End => {}
-    }
     true
 }
 
@@ -93,7 +77,7 @@ fn introduction(draft: &Draft) -> Card {
     Card::new(CardKind::Mission, &draft.mission().sheet.id, Face::Story)
 }
 
-/// A sol begins: its number, its First Player, and the track that it raises.
+/// Begins a sol: its number, its First Player, and the track that it raises.
 pub(super) fn begin(draft: &mut Draft, sol: u8, first_player: Seat) {
     draft.emit(Fact::SolBegan { sol, first_player });
     let index = draft.roll("raise-track", Block::ALL.len());
@@ -101,7 +85,6 @@ pub(super) fn begin(draft: &mut Draft, sol: u8, first_player: Seat) {
     draft.reach(Step::RaiseTrack { block });
 }
 
-/// The numbers of the three Blocks as a map.
 pub(super) fn by_block(working: u8, living: u8, systems: u8) -> BTreeMap<Block, u8> {
     BTreeMap::from([(Block::Working, working), (Block::Living, living), (Block::Systems, systems)])
 }
@@ -122,7 +105,7 @@ pub(super) fn roll_malfunction_dice(draft: &mut Draft) {
     malfunction_dice(draft, &rolled);
 }
 
-/// The dice lie on the table: each counts once (almanac, V. Avaria).
+/// The Malfunction dice were rolled: each counts once (almanac, V. Avaria).
 pub(super) fn malfunction_dice(draft: &mut Draft, shown: &BTreeMap<Block, u8>) {
     let Step::MalfunctionDice { pool } = draft.state().step.clone() else { return };
     let rolled: BTreeMap<_, _> = shown.iter().filter(|(block, _)| pool.contains(block)).map(|(&b, &n)| (b, n)).collect();
@@ -142,7 +125,7 @@ pub(super) fn penalties(draft: &mut Draft, penalties: &BTreeMap<Block, u8>) {
     draft.reach(Step::MalfunctionCards);
 }
 
-/// Of several full tracks the First Player says which comes first; one alone needs no word.
+/// Of several full tracks the First Player chooses the first; a single one is automatic.
 pub(super) fn next_full_track(draft: &mut Draft) -> bool {
     let full: Vec<_> = Block::ALL.iter().copied().filter(|&block| draft.state().track(block) == TRACK_TOP).collect();
     match full.as_slice() {
@@ -155,7 +138,7 @@ pub(super) fn next_full_track(draft: &mut Draft) -> bool {
     }
 }
 
-/// Effects queued behind all else, when there are any.
+/// Queues effects, when there are any.
 pub(super) fn queue_effects(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>) {
     if !effects.is_empty() {
         draft.queue(Task::Effects { card, effects, by });

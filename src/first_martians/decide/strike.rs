@@ -1,30 +1,30 @@
-//! What each effect does where it strikes, and when it does nothing there.
+//! What each effect does to its target, and when it does nothing.
 
-use super::super::board::{ITEMS_MAX, Idle, Pick, Place, Spot, Stack, Strike, Subject, Twin};
+use super::super::board::{BoardState, EffectTarget, ITEMS_MAX, Idle, Pick, Place, Spot, TargetedEffect, TokenStack};
 use super::super::draft::Draft;
 use super::super::effect::{Amount, ConditionGain, Effect, Id, ItemCount, Later, Schedule, Who};
 use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
-use super::super::words::{Area, Condition, Item, Modifier, Space};
-use super::{body, farm, reports, tasks};
+use super::super::vocabulary::{Area, Condition, Item, Modifier, Space};
+use super::{body, reports, tasks, upkeep};
 
 /// Built from the start with fewer than four astronauts, and no Upgrade then (almanac, 1-3 giocatori).
 const AUTOSCANNER: &str = "autoscanner";
 
 /// Why an effect does nothing, and where.
-pub(super) type Reason = (Option<Subject>, Idle);
+pub(super) type Reason = (Option<EffectTarget>, Idle);
 
 /// What an effect does to the game, or why it does nothing.
 pub(super) type Outcome = Result<Box<dyn FnOnce(&mut Draft)>, Reason>;
 
-/// What the effect does where it strikes. `None` where the app has no part in it: in Story mode in what lies on the board, and in
-/// either mode in what is asked, chosen or told in words.
-pub(super) fn outcome(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<Outcome> {
-    let (state, twin) = (game.state(), game.state().twin());
-    let amount = |by: Amount| by.of(state.crew.astronauts.len());
+/// What the effect does to its target. `None` where the app does nothing: in Story mode for effects on the board, and in
+/// either mode for questions, choices and instructions.
+pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) -> Option<Outcome> {
+    let (state, twin) = (game.state(), game.state().board_state());
+    let amount = |by: Amount| by.for_astronauts(state.crew.astronauts.len());
     let (mut place, mut seat, mut region, mut card) = (None, None, None, None);
-    match &strike.at {
+    match &strike.target {
         Some(Pick::Place(at)) => place = Some(*at),
         Some(Pick::Seat(at)) => seat = Some(*at),
         Some(Pick::Region(at)) => region = Some(*at),
@@ -34,24 +34,24 @@ pub(super) fn outcome(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<
     let outcome = match &strike.effect {
         Effect::BreakPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 1, Idle::Red),
         Effect::RepairPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 0, Idle::Green),
-        // A shut Facility takes a tile of the other kind (almanac, Tessere Arresto).
+        // A shut Facility accepts a tile of the other kind (almanac, Tessere Arresto).
         Effect::Shutdown(it) => {
             let spot = Spot::Tile(place?, it.resource);
             if !place?.facility.needs(it.resource) {
-                Err((Some(Subject::Spot(spot)), Idle::NoNeed))
+                Err((Some(EffectTarget::Spot(spot)), Idle::NoNeed))
             } else if twin?.get(&spot) != Some(0) {
-                Err((Some(Subject::Spot(spot)), Idle::Tile))
+                Err((Some(EffectTarget::Spot(spot)), Idle::Tile))
             } else {
                 set(spot, 1)
             }
         }
-        Effect::Token(it) => is_open(twin?, place?).and(put(Stack::facility(place?, it.space), it.token)),
-        Effect::ClearTokens(_) => is_open(twin?, place?).and(clear(twin?, Stack::facility(place?, Space::Now))),
+        Effect::Token(it) => is_open(twin?, place?).and(put(TokenStack::facility(place?, it.space), it.token)),
+        Effect::ClearTokens(_) => is_open(twin?, place?).and(clear(twin?, TokenStack::facility(place?, Space::Now))),
         Effect::Productivity(it) => is_open(twin?, place?).and(shift(twin?, Spot::Productivity(place?), amount(it.by))),
         Effect::Wilt {} => is_open(twin?, place?).and(tend(twin?, place?, true)),
         Effect::Grow {} => is_open(twin?, place?).and(tend(twin?, place?, false)),
-        Effect::RoverToken(it) => put(Stack::Rover(it.rover), it.token),
-        Effect::CrewToken(it) => put(Stack::Crew(seat?), it.token),
+        Effect::RoverToken(it) => put(TokenStack::Rover(it.rover), it.token),
+        Effect::CrewToken(it) => put(TokenStack::Crew(seat?), it.token),
         Effect::Supply(it) => shift(twin?, Spot::Supply(it.resource), amount(it.by)),
         Effect::Stress(it) => {
             let by = amount(it.by).into();
@@ -64,20 +64,24 @@ pub(super) fn outcome(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<
         Effect::HealWound(it) => {
             let (seat, count) = (seat?, it.count);
             let healed = does(move |draft| draft.move_spot(&Spot::Wounds(seat), -i16::from(count), Cause::Effect));
-            if twin?.id_board(seat)?.wounds == 0 { Err((Some(Subject::Seat(seat)), Idle::Well)) } else { healed }
+            if twin?.id_board(seat)?.wounds == 0 { Err((Some(EffectTarget::Seat(seat)), Idle::NothingToHeal)) } else { healed }
         }
         Effect::Condition(it) => condition(twin?, seat?, it)?,
         Effect::CureCondition(_) => {
             let seat = seat?;
             match twin?.id_board(seat)?.conditions.first().copied() {
-                None => Err((Some(Subject::Seat(seat)), Idle::Well)),
+                None => Err((Some(EffectTarget::Seat(seat)), Idle::NothingToHeal)),
                 Some(condition) => does(move |draft| body::cure(draft, seat, condition, Cause::Effect)),
             }
         }
         Effect::MoraleTokens(it) => shift(twin?, Spot::MoraleTokens(seat?), amount(it.by)),
         Effect::LosePawn(_) => {
             let spot = Spot::LostPawns(seat?);
-            if twin?.id_board(seat?)?.lost_pawns < 2 { add(spot, 1) } else { Err((Some(Subject::Spot(spot)), Idle::NoneLeft)) }
+            if twin?.id_board(seat?)?.lost_pawns < 2 {
+                add(spot, 1)
+            } else {
+                Err((Some(EffectTarget::Spot(spot)), Idle::NoneLeft))
+            }
         }
         Effect::Gain(it) if it.item == Item::UpgradeCard => match card {
             Some(card) => set(card, 1),
@@ -88,7 +92,7 @@ pub(super) fn outcome(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<
         Effect::Lose(it) => lose(twin?, it),
         Effect::LoseRegionSample {} => {
             let spot = Spot::Samples(region?);
-            if twin?.get(&spot).unwrap_or(0) > 0 { add(spot, -1) } else { Err((Some(Subject::Spot(spot)), Idle::NoneLeft)) }
+            if twin?.get(&spot).unwrap_or(0) > 0 { add(spot, -1) } else { Err((Some(EffectTarget::Spot(spot)), Idle::NoneLeft)) }
         }
         Effect::Morale(it) => {
             let by = amount(it.by);
@@ -111,7 +115,7 @@ pub(super) fn outcome(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<
         Effect::ClearFlag(flag) => emit(Fact::FlagSet { flag: flag.clone(), set: false }),
         Effect::Count(it) => {
             let to = state.counters.get(&it.counter).copied().unwrap_or(0).saturating_add(it.by.into());
-            emit(Fact::Counted { counter: it.counter.clone(), to })
+            emit(Fact::CounterSet { counter: it.counter.clone(), to })
         }
         Effect::RevealObjective(id) => {
             let id = id.clone();
@@ -126,8 +130,8 @@ pub(super) fn outcome(game: &Game, strike: &Strike, by: Option<Seat>) -> Option<
     Some(outcome)
 }
 
-/// Does the effect where it strikes, unless it does nothing there.
-pub(super) fn carry_out(draft: &mut Draft, strike: &Strike, by: Option<Seat>) {
+/// Resolves the effect on its target, unless it does nothing there.
+pub(super) fn carry_out(draft: &mut Draft, strike: &TargetedEffect, by: Option<Seat>) {
     if let Some(Ok(change)) = outcome(draft.game(), strike, by) {
         change(draft);
     }
@@ -149,66 +153,66 @@ fn add(spot: Spot, by: i16) -> Outcome {
     does(move |draft| draft.move_spot(&spot, by, Cause::Effect))
 }
 
-fn put(stack: Stack, token: Modifier) -> Outcome {
+fn put(stack: TokenStack, token: Modifier) -> Outcome {
     does(move |draft| draft.put_token(&stack, token, Cause::Effect))
 }
 
 /// A shut Facility ignores every effect, good or bad (almanac, Tessere Arresto).
-fn is_open(twin: &Twin, place: Place) -> Result<(), Reason> {
-    if twin.is_shut(place) { Err((Some(Subject::Place(place)), Idle::Shut)) } else { Ok(()) }
+fn is_open(twin: &BoardState, place: Place) -> Result<(), Reason> {
+    if twin.is_shut(place) { Err((Some(EffectTarget::Place(place)), Idle::Shut)) } else { Ok(()) }
 }
 
-/// The marker of a part turns, unless it shows that side.
-fn turn(twin: &Twin, place: Place, spot: Spot, to: u8, already: Idle) -> Outcome {
+/// Turns the marker of a part, unless it shows that side already.
+fn turn(twin: &BoardState, place: Place, spot: Spot, to: u8, already: Idle) -> Outcome {
     is_open(twin, place)?;
     match twin.get(&spot) {
-        None => Err((Some(Subject::Place(place)), Idle::NoPart)),
-        Some(now) if now == to => Err((Some(Subject::Spot(spot)), already)),
+        None => Err((Some(EffectTarget::Place(place)), Idle::NoPart)),
+        Some(now) if now == to => Err((Some(EffectTarget::Spot(spot)), already)),
         Some(_) => set(spot, to),
     }
 }
 
-fn clear(twin: &Twin, stack: Stack) -> Outcome {
+fn clear(twin: &BoardState, stack: TokenStack) -> Outcome {
     let tokens = twin.stack(&stack).to_vec();
     if tokens.is_empty() {
-        return Err((Some(Subject::Stack(stack)), Idle::NoToken));
+        return Err((Some(EffectTarget::Stack(stack)), Idle::NoToken));
     }
     does(move |draft| tokens.into_iter().rev().for_each(|token| draft.take_token(&stack, token, Cause::Effect)))
 }
 
-/// A number moves as far as it can, unless it stands where it would go.
-fn shift(twin: &Twin, spot: Spot, by: i8) -> Outcome {
+/// Changes a number within its range, unless it is at its limit already.
+fn shift(twin: &BoardState, spot: Spot, by: i8) -> Outcome {
     let why = twin.get(&spot).and_then(|now| match by {
         0 => Some(Idle::AtEnd),
-        1.. => (now >= twin.top(&spot)).then_some(Idle::AtEnd),
+        1.. => (now >= twin.max_of(&spot)).then_some(Idle::AtEnd),
         ..0 => (now == 0).then_some(Idle::NoneLeft),
     });
-    why.map_or_else(|| add(spot.clone(), by.into()), |why| Err((Some(Subject::Spot(spot.clone())), why)))
+    why.map_or_else(|| add(spot.clone(), by.into()), |why| Err((Some(EffectTarget::Spot(spot.clone())), why)))
 }
 
-/// The plants of a Farm wilt or grow.
-fn tend(twin: &Twin, place: Place, wilts: bool) -> Outcome {
+/// Makes the plants of a Farm wilt or grow.
+fn tend(twin: &BoardState, place: Place, wilts: bool) -> Outcome {
     let Some(farm) = twin.farm(place) else { return does(|_| {}) };
     if farm.growth.is_empty() && (farm.plants == 0 || !wilts) {
-        return Err((Some(Subject::Place(place)), Idle::NoGrowth));
+        return Err((Some(EffectTarget::Place(place)), Idle::NoGrowth));
     }
     let after = if wilts { farm.wilted() } else { farm.grown() };
-    does(move |draft| farm::becomes(draft, place, &after, Cause::Effect))
+    does(move |draft| upkeep::set_farm(draft, place, &after, Cause::Effect))
 }
 
 /// The token comes from the pool: the astronaut must not have it, and one must be left.
-fn condition(twin: &Twin, seat: Seat, gain: &ConditionGain) -> Option<Outcome> {
+fn condition(twin: &BoardState, seat: Seat, gain: &ConditionGain) -> Option<Outcome> {
     let had = &twin.id_board(seat)?.conditions;
     let takes = |it: Condition| !had.contains(&it) && twin.get(&Spot::Pool(it)).unwrap_or(0) > 0;
     Some(match gain.condition {
         Some(named) if takes(named) => does(move |draft| body::take_condition(draft, seat, named, Cause::Effect)),
         None if Condition::ALL.iter().any(|&it| takes(it)) => does(move |draft| body::draw_condition(draft, seat)),
-        Some(_) | None => Err((Some(Subject::Seat(seat)), Idle::NoCondition)),
+        Some(_) | None => Err((Some(EffectTarget::Seat(seat)), Idle::NoCondition)),
     })
 }
 
-/// What is still Pending goes first: the crew would give that up rather than what it can use now.
-fn lose(twin: &Twin, loss: &ItemCount) -> Outcome {
+/// Pending items go first: the crew would rather keep what it can use now.
+fn lose(twin: &BoardState, loss: &ItemCount) -> Outcome {
     let mut left = loss.count;
     let mut taken = Vec::new();
     for &area in Area::ALL {
@@ -218,7 +222,7 @@ fn lose(twin: &Twin, loss: &ItemCount) -> Outcome {
         taken.push((spot, -i16::from(some)));
     }
     if taken.iter().all(|(_, by)| *by == 0) {
-        return Err((Some(Subject::Spot(Spot::Cargo(Area::Available, loss.item))), Idle::NoneLeft));
+        return Err((Some(EffectTarget::Spot(Spot::Cargo(Area::Available, loss.item))), Idle::NoneLeft));
     }
     does(move |draft| taken.iter().for_each(|(spot, by)| draft.move_spot(spot, *by, Cause::Effect)))
 }
@@ -245,16 +249,16 @@ fn performers(game: &Game, who: Who, by: Option<Seat>) -> Vec<Option<Seat>> {
     }
 }
 
-/// The Upgrade cards of this game that lie ready, or those of the box that are not in it.
-pub(super) fn upgrade_cards(game: &Game, twin: &Twin, ready: bool) -> Vec<Id> {
+/// The ready Upgrade cards of this game, or those of the box that are not in it.
+pub(super) fn upgrade_cards(game: &Game, twin: &BoardState, ready: bool) -> Vec<Id> {
     let none = |id: &Id| id == AUTOSCANNER && game.state().crew.has_autoscanner();
     let cards = twin.upgrades.iter().filter(|(id, at)| **at == u8::from(ready) && !none(id));
     cards.map(|(id, _)| id.clone()).collect()
 }
 
-/// An Upgrade card of the box that is not in this game yet, by chance.
+/// Draws a random Upgrade card that is not in this game yet.
 fn draw_upgrade(draft: &mut Draft) {
-    let Some(twin) = draft.state().twin() else { return };
+    let Some(twin) = draft.state().board_state() else { return };
     let cards = upgrade_cards(draft.game(), twin, false);
     let index = draft.roll("upgrade-card", cards.len());
     if let Some(id) = cards.get(index) {
@@ -262,7 +266,7 @@ fn draw_upgrade(draft: &mut Draft) {
     }
 }
 
-/// The Condition token that the crew has named goes back into the pool.
+/// Cures the condition that the crew chose.
 pub(super) fn cure(draft: &mut Draft, seat: Seat, pick: &Pick) {
     if let Pick::Condition(condition) = pick {
         body::cure(draft, seat, *condition, Cause::Effect);

@@ -1,16 +1,16 @@
-//! What waits to be resolved: readings, effects, questions, choices.
+//! Tasks of the queue: texts, effects, questions, choices.
 
 use std::collections::BTreeMap;
 
-use super::super::board::Strike;
+use super::super::board::TargetedEffect;
 use super::super::draft::Draft;
-use super::super::effect::{Effect, Id, Inside, Later, When};
+use super::super::effect::{Effect, Id, Later, NestedEffects, When};
 use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{Card, Face, Kept, Scheduled, Seat, Task};
 use super::{cards, effects, events, strike, upkeep};
 
-/// The players have done what the task says.
+/// Completes a task.
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
     match task {
@@ -24,7 +24,7 @@ pub(super) fn done(draft: &mut Draft, task: Task) {
     }
 }
 
-/// Settles a task that needs nobody; `false` when the players are needed.
+/// Resolves an automatic task; `false` when the players must act.
 pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
     match task {
         Task::Settle { block } => {
@@ -66,7 +66,7 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
     true
 }
 
-/// Brings a list of effects to the point where the players have something to do.
+/// Advances a list of effects until the players must act.
 fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>) -> bool {
     let leading = Task::leading(&effects);
     if leading.iter().any(|effect| !effect.is_secret()) {
@@ -79,32 +79,32 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
     }
     let Some((first, rest)) = effects.split_first() else { return true };
     let rest = rest.to_vec();
-    match first.inside() {
-        Inside::If(branch) => {
-            // An empty question is none: `settle` looks again and asks the first one that is open.
+    match first.nested_effects() {
+        NestedEffects::If(branch) => {
+            // The empty question is replaced by the first open one in the next `settle`.
             let (question, branch) = (String::new(), branch.clone());
             draft.queue_first(Task::Ask { card, question, answers: BTreeMap::new(), branch, rest, by });
         }
-        Inside::Choose(choice) => draft.queue_first(Task::Choose { card, options: choice.options.clone(), rest, by }),
-        // Such an effect would be among the leading ones.
-        Inside::Nothing => {}
+        NestedEffects::Choose(choice) => draft.queue_first(Task::Choose { card, options: choice.options.clone(), rest, by }),
+        // Such an effect is among the leading ones.
+        NestedEffects::Nothing => {}
     }
     true
 }
 
-/// Resolves the leading effects; what follows them waits first in line.
+/// Resolves the leading effects; the rest goes to the front of the queue.
 fn resolve(draft: &mut Draft, card: Card, effects: &[Effect], by: Option<Seat>) {
     let leading = Task::leading(effects).to_vec();
     if let Some(rest) = effects.get(leading.len()..).filter(|rest| !rest.is_empty()) {
         draft.queue_first(Task::Effects { card: card.clone(), effects: rest.to_vec(), by });
     }
-    let full = draft.state().twin().is_some();
+    let full = draft.state().board_state().is_some();
     if leading.iter().any(|effect| !effect.is_secret()) {
-        // What the app does on the board is told by facts of its own.
+        // Changes of the board are facts of their own.
         let effects = leading.iter().filter(|effect| !full || !effect.is_on_board()).cloned().collect();
         draft.emit(Fact::EffectsResolved { card, effects, by });
     }
-    let strikes = leading.into_iter().map(Strike::of);
+    let strikes = leading.into_iter().map(TargetedEffect::untargeted);
     if full {
         effects::resolve(draft, strikes.collect(), by);
     } else {
@@ -136,7 +136,7 @@ pub(super) fn chosen(draft: &mut Draft, option: &str) {
     }
 }
 
-/// The Facility of the card at hand is shut: nothing of it is resolved (almanac, Tessere Arresto).
+/// The Facility of the current card is shut: the card is not resolved (almanac, Tessere Arresto).
 pub(super) fn discarded(draft: &mut Draft) {
     let Some(Task::Read { card, .. }) = draft.state().queue.front().cloned() else { return };
     draft.unqueue();
@@ -146,14 +146,14 @@ pub(super) fn discarded(draft: &mut Draft) {
     draft.emit(Fact::CardDiscarded { card });
 }
 
-/// Notes something for a later sol, unless chance spares the crew. Either way it looks the same to the players.
+/// Schedules something for a later sol, unless chance spares the crew. Either way it looks the same to the players.
 pub(super) fn note(draft: &mut Draft, card: Card, later: Later, by: Option<Seat>) {
     let span = usize::from(later.after.max.saturating_sub(later.after.min)) + 1;
     let wait = draft.roll("noted-for-later", span);
     let comes = draft.chance("noted-odds", later.odds);
     let sol = draft.state().sol.saturating_add(later.after.min).saturating_add(u8::try_from(wait).unwrap_or(0));
     let scheduled = comes.then_some(Scheduled { sol, card, effects: later.effects, by });
-    draft.emit(Fact::Noted { scheduled });
+    draft.emit(Fact::Scheduled { scheduled });
 }
 
 /// Whether a condition holds.
@@ -163,7 +163,7 @@ pub(super) enum Holds {
     Yes,
     /// It does not.
     No,
-    /// Only the table knows: the question to ask.
+    /// Only the players know: the question to ask.
     Ask(Id),
 }
 
@@ -173,7 +173,7 @@ impl From<bool> for Holds {
     }
 }
 
-/// Whether a condition holds now, given what the table has answered.
+/// Whether a condition holds now, given the answers so far.
 pub(super) fn holds(game: &Game, when: &When, answers: &BTreeMap<Id, bool>) -> Holds {
     let state = game.state();
     let number = |number: usize| i8::try_from(number).unwrap_or(i8::MAX);
@@ -200,7 +200,7 @@ pub(super) fn holds(game: &Game, when: &When, answers: &BTreeMap<Id, bool>) -> H
     }
 }
 
-/// What the game itself decides goes before a question: the table is not asked in vain.
+/// What the game can decide goes before a question, so that no question is asked in vain.
 fn first_other_than(neutral: &Holds, parts: &[When], game: &Game, answers: &BTreeMap<Id, bool>) -> Holds {
     let found: Vec<_> = parts.iter().map(|part| holds(game, part, answers)).filter(|it| it != neutral).collect();
     let decided = found.iter().find(|it| !matches!(it, Holds::Ask(_)));

@@ -1,9 +1,11 @@
 //! Effects that move Malfunction tracks or draw cards.
 
 use super::super::limits::TRACK_TOP;
-use super::super::words::{AdventureType, Block, Keyword};
+use super::super::vocabulary::{AdventureType, Block, Keyword};
 use super::crew::anybody;
-use super::kind::{Aim, Bound, Drawn, Gauge, Kind, Link, Moved, Sentence, Spaces, Value, Word, common, off_board, say};
+use super::kind::{
+    Bound, Drawn, EffectDescription, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word, common, off_board, say,
+};
 use super::{AdventureDraw, CardDraw, Effect, MalfunctionChange, changes};
 
 pub(super) const EXAMPLES: &[&str] = &[
@@ -12,25 +14,31 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"adventure": {"type": "explore", "who": "first_player"}}"#,
 ];
 
-pub(super) fn malfunction(it: &MalfunctionChange) -> Kind<'_> {
+pub(super) fn malfunction(it: &MalfunctionChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Number(TRACK_TOP))];
     let moves = Sentence::Moves(Gauge::Malfunction(it.block), it.by);
     let link = Link::Moves(Moved::Malfunction(it));
-    Kind { bounds, printed: true, ..off_board(moves, link, &["malfunction-track", "malfunction-card"]) }
+    EffectDescription { bounds, printed: true, ..off_board(moves, link, &["malfunction-track", "malfunction-card"]) }
 }
 
-pub(super) fn malfunction_card(it: &CardDraw) -> Kind<'_> {
+pub(super) fn malfunction_card(it: &CardDraw) -> EffectDescription<'_> {
     let told = match it.keyword {
         Some(keyword) => say("effect-malfunction-card-keyword").with("keyword", Value::Name(Word::Keyword(keyword))),
         None => say("effect-malfunction-card"),
     };
     let told = told.noun("block", Word::Block(it.block)).kept();
-    Kind { link: Link::Draws(Drawn::Malfunction(it)), ..common(Aim::OffBoard, told, &["malfunction-deck", "keywords"]) }
+    EffectDescription {
+        link: Link::Draws(Drawn::Malfunction(it)),
+        ..common(Target::OffBoard, told, &["malfunction-deck", "keywords"])
+    }
 }
 
-pub(super) fn adventure(it: &AdventureDraw) -> Kind<'_> {
+pub(super) fn adventure(it: &AdventureDraw) -> EffectDescription<'_> {
     let told = say("effect-adventure").to(it.who).with("adventure", Value::Name(Word::Adventure(it.kind))).kept();
-    Kind { link: Link::Draws(Drawn::Adventure), ..common(Aim::Crew(it.who), told, &["adventures", "adventure-kinds"]) }
+    EffectDescription {
+        link: Link::Draws(Drawn::Adventure),
+        ..common(Target::Crew(it.who), told, &["adventures", "adventure-kinds"])
+    }
 }
 
 pub(super) fn printed() -> Vec<Effect> {

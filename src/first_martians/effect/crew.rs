@@ -1,8 +1,8 @@
 //! Effects on astronauts: wounds, conditions, Morale tokens, pawns.
 
 use super::super::limits::WOUNDS_TOP;
-use super::super::words::{Condition, Profession};
-use super::kind::{Aim, Bound, Careful, Entry, Kind, Spaces, Value, Word, common, say};
+use super::super::vocabulary::{Condition, Profession};
+use super::kind::{Bound, CarefulPick, EffectDescription, Entry, Spaces, Target, Value, Word, common, say};
 use super::{ConditionGain, Effect, ToWhom, Who, WhoBy, WhoCount, changes};
 
 pub(super) const EXAMPLES: &[&str] = &[
@@ -14,18 +14,25 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"lose_pawn": {"who": "chosen"}}"#,
 ];
 
-pub(super) fn wound(it: &WhoCount) -> Kind<'_> {
+pub(super) fn wound(it: &WhoCount) -> EffectDescription<'_> {
     let told = say("effect-wound").to(it.who).with("count", Value::Number(it.count));
     let bounds = vec![Bound::Count { count: it.count, most: Some(WOUNDS_TOP) }];
-    Kind { bounds, careful: Careful::FewestWounds, ..common(Aim::Crew(it.who), told, &["wounds", "health", "death"]) }
+    EffectDescription {
+        bounds,
+        careful: CarefulPick::FewestWounds,
+        ..common(Target::Crew(it.who), told, &["wounds", "health", "death"])
+    }
 }
 
-pub(super) fn heal_wound(it: &WhoCount) -> Kind<'_> {
+pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {
     let told = say("effect-heal-wound").to(it.who).with("count", Value::Number(it.count));
-    Kind { bounds: vec![Bound::Count { count: it.count, most: None }], ..common(Aim::Crew(it.who), told, &["health", "wounds"]) }
+    EffectDescription {
+        bounds: vec![Bound::Count { count: it.count, most: None }],
+        ..common(Target::Crew(it.who), told, &["health", "wounds"])
+    }
 }
 
-pub(super) fn condition(it: &ConditionGain) -> Kind<'_> {
+pub(super) fn condition(it: &ConditionGain) -> EffectDescription<'_> {
     let noun = |key, condition| say(key).noun("condition", Word::Condition(condition));
     let told = match it.condition {
         None => say("effect-condition-drawn").with("anxiety", Value::Name(Word::Condition(Condition::Anxiety))),
@@ -41,22 +48,25 @@ pub(super) fn condition(it: &ConditionGain) -> Kind<'_> {
         Some(Condition::Migraine) => &["migraine", "conditions"],
         Some(Condition::Poisoning) => &["poisoning", "conditions"],
     };
-    common(Aim::Crew(it.who), told.to(it.who), entries)
+    common(Target::Crew(it.who), told.to(it.who), entries)
 }
 
-pub(super) fn cure_condition(it: &ToWhom) -> Kind<'_> {
+pub(super) fn cure_condition(it: &ToWhom) -> EffectDescription<'_> {
     let told = say("effect-cure-condition").to(it.who);
-    common(Aim::Crew(it.who), told, &["conditions", "condition-timing"])
+    common(Target::Crew(it.who), told, &["conditions", "condition-timing"])
 }
 
-pub(super) fn morale_tokens(it: &WhoBy) -> Kind<'_> {
+pub(super) fn morale_tokens(it: &WhoBy) -> EffectDescription<'_> {
     let told = say("effect-morale-tokens").to(it.who).by(it.by);
-    Kind { bounds: vec![Bound::Change(it.by, Spaces::Any)], ..common(Aim::Crew(it.who), told, &["morale-tokens"]) }
+    EffectDescription {
+        bounds: vec![Bound::Change(it.by, Spaces::Any)],
+        ..common(Target::Crew(it.who), told, &["morale-tokens"])
+    }
 }
 
-pub(super) fn lose_pawn(it: &ToWhom) -> Kind<'_> {
+pub(super) fn lose_pawn(it: &ToWhom) -> EffectDescription<'_> {
     let told = say("effect-lose-pawn").to(it.who);
-    common(Aim::Crew(it.who), told, &["pawns"])
+    common(Target::Crew(it.who), told, &["pawns"])
 }
 
 /// Everybody whom a printed card may strike.

@@ -1,8 +1,8 @@
 //! Effects on Facilities, and Modifier tokens wherever they lie.
 
-use super::super::words::{Facility, Modifier, Part, Resource, Rover, Space};
+use super::super::vocabulary::{Facility, Modifier, Part, Resource, Rover, Space};
 use super::crew::anybody;
-use super::kind::{Aim, Bound, Kind, Value, Word, common, of_token, say};
+use super::kind::{Bound, EffectDescription, Target, Value, Word, common, of_token, say};
 use super::{AtFacility, CrewToken, Effect, FacilityPart, FacilityToken, RoverToken, Shutdown};
 
 pub(super) const EXAMPLES: &[&str] = &[
@@ -15,49 +15,52 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"crew_token": {"token": "reroll", "who": "chosen"}}"#,
 ];
 
-pub(super) fn break_part(it: &FacilityPart) -> Kind<'_> {
-    Kind { entries: &["broken-parts", "parts"], ..part("effect-break-part", it) }
+pub(super) fn break_part(it: &FacilityPart) -> EffectDescription<'_> {
+    EffectDescription { entries: &["broken-parts", "parts"], ..part("effect-break-part", it) }
 }
 
-pub(super) fn repair_part(it: &FacilityPart) -> Kind<'_> {
-    Kind { entries: &["repair", "parts"], ..part("effect-repair-part", it) }
+pub(super) fn repair_part(it: &FacilityPart) -> EffectDescription<'_> {
+    EffectDescription { entries: &["repair", "parts"], ..part("effect-repair-part", it) }
 }
 
-fn part<'e>(key: &'static str, it: &'e FacilityPart) -> Kind<'e> {
+fn part<'e>(key: &'static str, it: &'e FacilityPart) -> EffectDescription<'e> {
     let told = say(key).noun("facility", Word::Facility(it.facility)).noun("part", Word::Part(it.part));
-    Kind { bounds: vec![Bound::Part(it.facility, it.part)], ..common(Aim::Facility(it.facility), told, &[]) }
+    EffectDescription { bounds: vec![Bound::Part(it.facility, it.part)], ..common(Target::Facility(it.facility), told, &[]) }
 }
 
-pub(super) fn shutdown(it: &Shutdown) -> Kind<'_> {
+pub(super) fn shutdown(it: &Shutdown) -> EffectDescription<'_> {
     let told = |key| say(key).noun("resource", Word::Resource(it.resource));
     let (aim, told) = match it.facility {
-        Some(facility) => (Aim::Facility(facility), told("effect-shutdown-at").noun("facility", Word::Facility(facility))),
-        None => (Aim::Needing(it.resource), told("effect-shutdown-any")),
+        Some(facility) => (Target::Facility(facility), told("effect-shutdown-at").noun("facility", Word::Facility(facility))),
+        None => (Target::Needing(it.resource), told("effect-shutdown-any")),
     };
-    Kind { bounds: vec![Bound::Uses(it.resource, it.facility)], ..common(aim, told, &["shutdown-tiles", "shutdown-two-tiles"]) }
+    EffectDescription {
+        bounds: vec![Bound::Uses(it.resource, it.facility)],
+        ..common(aim, told, &["shutdown-tiles", "shutdown-two-tiles"])
+    }
 }
 
-pub(super) fn token(it: &FacilityToken) -> Kind<'_> {
+pub(super) fn token(it: &FacilityToken) -> EffectDescription<'_> {
     let told = say("effect-token")
         .noun("facility", Word::Facility(it.on))
         .noun("token", Word::Modifier(it.token))
         .with("space", Value::Form(it.space.id()));
-    common(Aim::Facility(it.on), told, of_token(it.token))
+    common(Target::Facility(it.on), told, of_token(it.token))
 }
 
-pub(super) fn clear_tokens(it: &AtFacility) -> Kind<'_> {
+pub(super) fn clear_tokens(it: &AtFacility) -> EffectDescription<'_> {
     let told = say("effect-clear-tokens").noun("facility", Word::Facility(it.facility));
-    common(Aim::Facility(it.facility), told, &["clean-up-tokens", "modifier-tokens"])
+    common(Target::Facility(it.facility), told, &["clean-up-tokens", "modifier-tokens"])
 }
 
-pub(super) fn rover_token(it: &RoverToken) -> Kind<'_> {
+pub(super) fn rover_token(it: &RoverToken) -> EffectDescription<'_> {
     let told = say("effect-rover-token").noun("rover", Word::Rover(it.rover)).noun("token", Word::Modifier(it.token));
-    common(Aim::Table, told, of_token(it.token))
+    common(Target::Table, told, of_token(it.token))
 }
 
-pub(super) fn crew_token(it: &CrewToken) -> Kind<'_> {
+pub(super) fn crew_token(it: &CrewToken) -> EffectDescription<'_> {
     let told = say("effect-crew-token").to(it.who).noun("token", Word::Modifier(it.token));
-    common(Aim::Crew(it.who), told, of_token(it.token))
+    common(Target::Crew(it.who), told, of_token(it.token))
 }
 
 pub(super) fn printed() -> Vec<Effect> {

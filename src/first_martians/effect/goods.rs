@@ -1,7 +1,7 @@
 //! Effects on what lies in the Cargo Bay, on the map and on the Farm.
 
-use super::super::words::{Area, Item};
-use super::kind::{Aim, Bound, Entry, Kind, Value, common, say};
+use super::super::vocabulary::{Area, Item};
+use super::kind::{Bound, EffectDescription, Entry, Target, Value, common, say};
 use super::{Effect, ItemCount, ItemGain};
 
 pub(super) const EXAMPLES: &[&str] = &[
@@ -12,23 +12,23 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"wilt": {}}"#,
 ];
 
-pub(super) fn gain(it: &ItemGain) -> Kind<'_> {
+pub(super) fn gain(it: &ItemGain) -> EffectDescription<'_> {
     let single = || Effect::Gain(ItemGain { count: 1, ..it.clone() });
     let told = say("effect-gain").with("area", Value::Form(it.to.id())).with("things", Value::Things(it.item, it.count));
     let (aim, bounds) = (where_it_lies(it.item, it.count, true, single), vec![Bound::Count { count: it.count, most: None }]);
-    Kind { bounds, ..common(aim, told, of_item(it.item)) }
+    EffectDescription { bounds, ..common(aim, told, of_item(it.item)) }
 }
 
-pub(super) fn lose(it: &ItemCount) -> Kind<'_> {
+pub(super) fn lose(it: &ItemCount) -> EffectDescription<'_> {
     let single = || Effect::Lose(ItemCount { count: 1, ..it.clone() });
     let told = say("effect-lose").with("things", Value::Things(it.item, it.count));
     let (aim, bounds) = (where_it_lies(it.item, it.count, false, single), vec![Bound::Count { count: it.count, most: None }]);
-    Kind { bounds, ..common(aim, told, of_item(it.item)) }
+    EffectDescription { bounds, ..common(aim, told, of_item(it.item)) }
 }
 
 /// Upgrade cards have names, everything else of a kind is alike.
-fn where_it_lies(item: Item, count: u8, comes: bool, single: impl FnOnce() -> Effect) -> Aim {
-    if item == Item::UpgradeCard { Aim::Upgrades { count, comes, single: Box::new(single()) } } else { Aim::Table }
+fn where_it_lies(item: Item, count: u8, comes: bool, single: impl FnOnce() -> Effect) -> Target {
+    if item == Item::UpgradeCard { Target::Upgrades { count, comes, single: Box::new(single()) } } else { Target::Table }
 }
 
 const fn of_item(item: Item) -> &'static [Entry] {
@@ -41,16 +41,16 @@ const fn of_item(item: Item) -> &'static [Entry] {
     }
 }
 
-pub(super) fn lose_region_sample() -> Kind<'static> {
-    common(Aim::Sample, say("effect-lose-region-sample"), &["samples", "roi"])
+pub(super) fn lose_region_sample() -> EffectDescription<'static> {
+    common(Target::Sample, say("effect-lose-region-sample"), &["samples", "roi"])
 }
 
-pub(super) fn grow() -> Kind<'static> {
-    common(Aim::Plants, say("effect-grow"), &["growth"])
+pub(super) fn grow() -> EffectDescription<'static> {
+    common(Target::Plants, say("effect-grow"), &["growth"])
 }
 
-pub(super) fn wilt() -> Kind<'static> {
-    common(Aim::Plants, say("effect-wilt"), &["wilting", "prevent-wilting"])
+pub(super) fn wilt() -> EffectDescription<'static> {
+    common(Target::Plants, say("effect-wilt"), &["wilting", "prevent-wilting"])
 }
 
 pub(super) fn printed() -> Vec<Effect> {

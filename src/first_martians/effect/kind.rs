@@ -1,6 +1,6 @@
 //! What the program knows of an effect beside the numbers that it holds.
 
-use super::super::words::{AdventureType, Block, Condition, Facility, Item, Keyword, Modifier, Part, Resource, Rover};
+use super::super::vocabulary::{AdventureType, Block, Condition, Facility, Item, Keyword, Modifier, Part, Resource, Rover};
 use super::{Amount, Branch, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Schedule, Span, TrackChange, Who};
 
 /// The id of a rules entry.
@@ -8,9 +8,9 @@ pub(crate) type Entry = &'static str;
 
 /// What the program knows of one effect beside what it does: that, and when it does nothing, is one arm of `decide::strike`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Kind<'e> {
-    /// What it strikes.
-    pub aim: Aim,
+pub(crate) struct EffectDescription<'e> {
+    /// Its target.
+    pub aim: Target,
     /// How the players are told.
     pub sentence: Sentence<'e>,
     /// The rules entries that it rests on, the one that answers most first.
@@ -20,14 +20,14 @@ pub(crate) struct Kind<'e> {
     /// What else of the mission it names or moves.
     pub link: Link<'e>,
     /// Whom or what the careful player picks where the crew chooses.
-    pub careful: Careful,
+    pub careful: CarefulPick,
     /// Whether a printed card may say it: all its values lie on the table, and `printed` of its group lists them.
     pub printed: bool,
 }
 
 /// What an effect strikes on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Aim {
+pub(crate) enum Target {
     /// A Facility of that kind; of several the crew chooses one.
     Facility(Facility),
     /// A Facility that needs the resource; the crew chooses.
@@ -56,12 +56,12 @@ pub(crate) enum Sentence<'e> {
     /// Not at all: it happens unseen.
     Secret,
     /// In its own time: it is asked or chosen first.
-    InItsTime,
+    WhenReached,
     Message(Message<'e>),
     /// As a move on a track, from one number to the next.
     Moves(Gauge<'e>, Amount),
     /// By the attribute `.do-<text>` of the card that says it.
-    OwnWords(&'e Id),
+    CardText(&'e Id),
 }
 
 /// A message of the app and its values.
@@ -75,7 +75,7 @@ pub(crate) struct Message<'e> {
     /// Its other values.
     pub values: Vec<(&'static str, Value<'e>)>,
     /// Whether the app does it in Story mode too, and tells that by a fact of its own.
-    pub kept: bool,
+    pub is_story_too: bool,
 }
 
 /// A value of a message.
@@ -148,18 +148,18 @@ pub(crate) enum Spaces<'e> {
 pub(crate) enum Link<'e> {
     None,
     /// Something is remembered, unseen.
-    Remembers(Memory<'e>),
+    Remembers(HiddenChange<'e>),
     /// A number moves that conditions look at.
     Moves(Moved<'e>),
     Reveals(&'e Id),
     Calls(&'e Schedule),
     Draws(Drawn<'e>),
     Words(&'e Id),
-    Holds(Inside<'e>),
+    Holds(NestedEffects<'e>),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Memory<'e> {
+pub(crate) enum HiddenChange<'e> {
     Sets(&'e Id),
     Clears(&'e Id),
     Counts(&'e CounterChange),
@@ -179,7 +179,7 @@ pub(crate) enum Drawn<'e> {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Inside<'e> {
+pub(crate) enum NestedEffects<'e> {
     Nothing,
     If(&'e Branch),
     Choose(&'e Choice),
@@ -187,32 +187,40 @@ pub(crate) enum Inside<'e> {
 
 /// What the careful player picks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Careful {
+pub(crate) enum CarefulPick {
     Any,
     FewestWounds,
 }
 
 impl<'e> Link<'e> {
     /// The effects inside.
-    pub(crate) const fn inside(self) -> Inside<'e> {
-        if let Self::Holds(inside) = self { inside } else { Inside::Nothing }
+    pub(crate) const fn nested_effects(self) -> NestedEffects<'e> {
+        if let Self::Holds(inside) = self { inside } else { NestedEffects::Nothing }
     }
 }
 
 /// A kind on the board that printed cards say, and that nothing else of the mission asks about.
-pub(super) fn common<'e>(aim: Aim, told: Message<'e>, entries: &'static [Entry]) -> Kind<'e> {
+pub(super) fn common<'e>(aim: Target, told: Message<'e>, entries: &'static [Entry]) -> EffectDescription<'e> {
     let sentence = Sentence::Message(told);
-    Kind { aim, sentence, entries, bounds: Vec::new(), link: Link::None, careful: Careful::Any, printed: true }
+    EffectDescription { aim, sentence, entries, bounds: Vec::new(), link: Link::None, careful: CarefulPick::Any, printed: true }
 }
 
 /// A kind that lies nowhere on the board and that no printed card says.
-pub(super) const fn off_board<'e>(sentence: Sentence<'e>, link: Link<'e>, entries: &'static [Entry]) -> Kind<'e> {
-    Kind { aim: Aim::OffBoard, sentence, entries, bounds: Vec::new(), link, careful: Careful::Any, printed: false }
+pub(super) const fn off_board<'e>(sentence: Sentence<'e>, link: Link<'e>, entries: &'static [Entry]) -> EffectDescription<'e> {
+    EffectDescription {
+        aim: Target::OffBoard,
+        sentence,
+        entries,
+        bounds: Vec::new(),
+        link,
+        careful: CarefulPick::Any,
+        printed: false,
+    }
 }
 
 /// A message without values.
 pub(super) const fn say<'e>(key: &'static str) -> Message<'e> {
-    Message { key, who: None, by: None, values: Vec::new(), kept: false }
+    Message { key, who: None, by: None, values: Vec::new(), is_story_too: false }
 }
 
 impl<'e> Message<'e> {
@@ -236,7 +244,7 @@ impl<'e> Message<'e> {
     }
 
     pub(super) const fn kept(mut self) -> Self {
-        self.kept = true;
+        self.is_story_too = true;
         self
     }
 }

@@ -1,8 +1,10 @@
 //! Effects on numbers of the whole base: Morale, Stress, the general supply, productivity.
 
 use super::super::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
-use super::super::words::{Facility, Resource};
-use super::kind::{Aim, Bound, Entry, Gauge, Kind, Link, Moved, Sentence, Spaces, Value, Word, common, off_board, say};
+use super::super::vocabulary::{Facility, Resource};
+use super::kind::{
+    Bound, EffectDescription, Entry, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word, common, off_board, say,
+};
 use super::{By, Effect, ProductivityChange, SupplyChange, changes};
 
 pub(super) const EXAMPLES: &[&str] = &[
@@ -12,26 +14,29 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"productivity": {"facility": "solar_panel", "by": -1}}"#,
 ];
 
-pub(super) fn morale(it: &By) -> Kind<'_> {
+pub(super) fn morale(it: &By) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Number((MORALE_MAX - MORALE_MIN).unsigned_abs()))];
     let moves = Sentence::Moves(Gauge::Morale, it.by);
-    Kind { bounds, printed: true, ..off_board(moves, Link::Moves(Moved::Morale), &["morale-track"]) }
+    EffectDescription { bounds, printed: true, ..off_board(moves, Link::Moves(Moved::Morale), &["morale-track"]) }
 }
 
-pub(super) fn stress(it: &By) -> Kind<'_> {
+pub(super) fn stress(it: &By) -> EffectDescription<'_> {
     let told = say("effect-stress").by(it.by);
-    Kind { bounds: vec![Bound::Change(it.by, Spaces::Number(STRESS_TOP))], ..common(Aim::Table, told, &["stress", "stress-18"]) }
-}
-
-pub(super) fn supply(it: &SupplyChange) -> Kind<'_> {
-    let told = say("effect-supply").by(it.by).noun("resource", Word::Resource(it.resource));
-    Kind {
-        bounds: vec![Bound::Change(it.by, Spaces::Number(SUPPLY_MAX))],
-        ..common(Aim::Table, told, &["general-supply", "resources"])
+    EffectDescription {
+        bounds: vec![Bound::Change(it.by, Spaces::Number(STRESS_TOP))],
+        ..common(Target::Table, told, &["stress", "stress-18"])
     }
 }
 
-pub(super) fn productivity(it: &ProductivityChange) -> Kind<'_> {
+pub(super) fn supply(it: &SupplyChange) -> EffectDescription<'_> {
+    let told = say("effect-supply").by(it.by).noun("resource", Word::Resource(it.resource));
+    EffectDescription {
+        bounds: vec![Bound::Change(it.by, Spaces::Number(SUPPLY_MAX))],
+        ..common(Target::Table, told, &["general-supply", "resources"])
+    }
+}
+
+pub(super) fn productivity(it: &ProductivityChange) -> EffectDescription<'_> {
     let max = if it.facility == Facility::Oxygenator { 4 } else { 5 };
     let told = say("effect-productivity")
         .noun("facility", Word::Facility(it.facility))
@@ -40,7 +45,7 @@ pub(super) fn productivity(it: &ProductivityChange) -> Kind<'_> {
     let entries: &[Entry] =
         if it.facility == Facility::SolarPanel { &["productivity", "solar-panels"] } else { &["productivity", "oxygenators"] };
     let bounds = vec![Bound::Producer(it.facility), Bound::Change(it.by, Spaces::Number(max))];
-    Kind { bounds, ..common(Aim::Facility(it.facility), told, entries) }
+    EffectDescription { bounds, ..common(Target::Facility(it.facility), told, entries) }
 }
 
 pub(super) fn printed() -> Vec<Effect> {

@@ -1,6 +1,8 @@
 //! Effects on what the mission itself keeps, and effects that hold others.
 
-use super::kind::{Bound, Gauge, Inside, Kind, Link, Memory, Moved, Sentence, Spaces, Value, off_board, say};
+use super::kind::{
+    Bound, EffectDescription, Gauge, HiddenChange, Link, Moved, NestedEffects, Sentence, Spaces, Value, off_board, say,
+};
 use super::{Amount, Branch, Choice, CounterChange, Id, Instruction, Schedule, TrackChange};
 
 pub(super) const EXAMPLES: &[&str] = &[
@@ -15,42 +17,42 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"instruct": {"text": "turn-the-map"}}"#,
 ];
 
-pub(super) fn schedule(it: &Schedule) -> Kind<'_> {
-    Kind { bounds: vec![Bound::After(&it.after)], ..off_board(Sentence::Secret, Link::Calls(it), &["follow-ups"]) }
+pub(super) fn schedule(it: &Schedule) -> EffectDescription<'_> {
+    EffectDescription { bounds: vec![Bound::After(&it.after)], ..off_board(Sentence::Secret, Link::Calls(it), &["follow-ups"]) }
 }
 
-pub(super) const fn set_flag(id: &Id) -> Kind<'_> {
-    off_board(Sentence::Secret, Link::Remembers(Memory::Sets(id)), &["follow-ups"])
+pub(super) const fn set_flag(id: &Id) -> EffectDescription<'_> {
+    off_board(Sentence::Secret, Link::Remembers(HiddenChange::Sets(id)), &["follow-ups"])
 }
 
-pub(super) const fn clear_flag(id: &Id) -> Kind<'_> {
-    off_board(Sentence::Secret, Link::Remembers(Memory::Clears(id)), &["follow-ups"])
+pub(super) const fn clear_flag(id: &Id) -> EffectDescription<'_> {
+    off_board(Sentence::Secret, Link::Remembers(HiddenChange::Clears(id)), &["follow-ups"])
 }
 
-pub(super) fn count(it: &CounterChange) -> Kind<'_> {
+pub(super) fn count(it: &CounterChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(Amount::Fixed(it.by), Spaces::Any)];
-    Kind { bounds, ..off_board(Sentence::Secret, Link::Remembers(Memory::Counts(it)), &["follow-ups"]) }
+    EffectDescription { bounds, ..off_board(Sentence::Secret, Link::Remembers(HiddenChange::Counts(it)), &["follow-ups"]) }
 }
 
-pub(super) fn reveal_objective(id: &Id) -> Kind<'_> {
+pub(super) fn reveal_objective(id: &Id) -> EffectDescription<'_> {
     let told = say("effect-reveal-objective").with("title", Value::Title(id)).kept();
     off_board(Sentence::Message(told), Link::Reveals(id), &["objectives"])
 }
 
-pub(super) fn track(it: &TrackChange) -> Kind<'_> {
+pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Track(&it.track))];
     let moves = Sentence::Moves(Gauge::Track(&it.track), it.by);
-    Kind { bounds, ..off_board(moves, Link::Moves(Moved::Track(it)), &["mission-actions", "objectives"]) }
+    EffectDescription { bounds, ..off_board(moves, Link::Moves(Moved::Track(it)), &["mission-actions", "objectives"]) }
 }
 
-pub(super) const fn branch(it: &Branch) -> Kind<'_> {
-    off_board(Sentence::InItsTime, Link::Holds(Inside::If(it)), &["timing"])
+pub(super) const fn branch(it: &Branch) -> EffectDescription<'_> {
+    off_board(Sentence::WhenReached, Link::Holds(NestedEffects::If(it)), &["timing"])
 }
 
-pub(super) const fn choose(it: &Choice) -> Kind<'_> {
-    off_board(Sentence::InItsTime, Link::Holds(Inside::Choose(it)), &["timing"])
+pub(super) const fn choose(it: &Choice) -> EffectDescription<'_> {
+    off_board(Sentence::WhenReached, Link::Holds(NestedEffects::Choose(it)), &["timing"])
 }
 
-pub(super) const fn instruct(it: &Instruction) -> Kind<'_> {
-    off_board(Sentence::OwnWords(&it.text), Link::Words(&it.text), &["timing", "timing-immediate"])
+pub(super) const fn instruct(it: &Instruction) -> EffectDescription<'_> {
+    off_board(Sentence::CardText(&it.text), Link::Words(&it.text), &["timing", "timing-immediate"])
 }

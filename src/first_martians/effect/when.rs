@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::words::Block;
+use super::super::vocabulary::{Block, record};
 use super::Id;
 
 /// A question about the game: true, false, or asked of the table.

@@ -1,4 +1,4 @@
-//! One fact of the box: its name, and what can stand there.
+//! Fields of the box: their names and possible values.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -9,7 +9,7 @@ use super::super::board::Feature;
 use super::super::board_facts::{Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use super::super::effect::Id;
 use super::super::game_box::GameBox;
-use super::super::words::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource, words};
+use super::super::vocabulary::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource, words};
 use super::{BoxGroup, facilities};
 
 /// Faces of a die.
@@ -22,7 +22,7 @@ const SAME_MOST: u8 = 12;
 const ASKED_MOST: u8 = 4;
 /// The most region tiles of a ring.
 const TILES_MOST: u8 = 24;
-/// What stands for nothing: no penalty, not in the box.
+/// The word for no penalty, or not in the box.
 pub(super) const NONE: &str = "none";
 
 words! {
@@ -37,9 +37,9 @@ words! {
     }
 }
 
-/// One fact of the box. Rings are 1–3; tiles, faces and parts are counted from 1.
+/// A field of the box. Rings are 1–3; tiles, faces and parts are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Field {
+pub enum BoxField {
     /// The number on a face of a Malfunction die.
     DieFace(Block, u8),
     /// On how many faces, of six, an action die shows its sign.
@@ -80,7 +80,7 @@ pub enum Field {
     SpacePawns(u8),
 }
 
-/// What stands there.
+/// The value of a field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Value {
@@ -99,9 +99,9 @@ impl Value {
     }
 }
 
-/// What can stand there.
+/// The possible values of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     /// A number from the first to the second, both counted.
     Number(u8, u8),
     /// One of these words.
@@ -110,9 +110,9 @@ pub enum Kind {
     Words(Vec<&'static str>),
 }
 
-impl Kind {
-    /// Whether such a value can stand there.
-    pub fn takes(&self, value: &Value) -> bool {
+impl ValueKind {
+    /// Whether a value is possible.
+    pub fn allows(&self, value: &Value) -> bool {
         match (self, value) {
             (Self::Number(least, most), Value::Number(number)) => (least..=most).contains(&number),
             (Self::Word(known), Value::Word(word)) => known.contains(&word.as_str()),
@@ -122,7 +122,7 @@ impl Kind {
     }
 }
 
-impl Field {
+impl BoxField {
     /// The group it belongs to.
     pub const fn group(&self) -> BoxGroup {
         match self {
@@ -141,31 +141,31 @@ impl Field {
         }
     }
 
-    /// What can stand there.
-    pub fn kind(&self) -> Kind {
+    /// The possible values.
+    pub fn kind(&self) -> ValueKind {
         let ids = |ids: &mut dyn Iterator<Item = &'static str>| ids.collect::<Vec<_>>();
         match self {
-            Self::DieFace(..) => Kind::Number(0, FACE_MOST),
-            Self::ActionDie(..) => Kind::Number(0, FACES),
-            Self::Parts(_) => Kind::Words(ids(&mut Part::ALL.iter().map(|it| it.id()))),
-            Self::Penalty(..) => Kind::Word(ids(&mut Penalty::ALL.iter().map(|it| it.id()).chain([NONE]))),
-            Self::WorkingBayToken => Kind::Word(ids(&mut Modifier::ALL.iter().map(|it| it.id()))),
-            Self::ConditionSpaces => Kind::Words(vec!["1", "2", "3", "4", "5"]),
-            Self::ConditionTokens(_) | Self::Directions(_) | Self::Shutdown(..) => Kind::Number(0, SAME_MOST),
-            Self::Aom(_) => Kind::Word(ids(&mut AdventureType::ALL.iter().map(|it| it.id()).chain([NONE]))),
-            Self::UpgradeFits(_) => Kind::Word(ids(&mut Facility::ALL.iter().map(|it| it.id()).chain([NONE]))),
-            Self::UpgradePart(..) => Kind::Word(ids(&mut spare_parts().map(Item::id))),
-            Self::Percent(_) => Kind::Number(1, 100),
-            Self::Tiles(_) => Kind::Number(1, TILES_MOST),
-            Self::TileFeatures(..) => Kind::Words(ids(&mut Feature::ALL.iter().map(|it| it.id()))),
-            Self::TileSamples(..) => Kind::Number(0, TILE_SAMPLES_MAX),
-            Self::TilePois(..) => Kind::Number(0, TILE_POIS_MAX),
-            Self::SpacePawns(_) => Kind::Number(0, 3),
-            Self::Spaces(_) => Kind::Words(ids(&mut Direction::ALL.iter().map(|it| it.id()))),
+            Self::DieFace(..) => ValueKind::Number(0, FACE_MOST),
+            Self::ActionDie(..) => ValueKind::Number(0, FACES),
+            Self::Parts(_) => ValueKind::Words(ids(&mut Part::ALL.iter().map(|it| it.id()))),
+            Self::Penalty(..) => ValueKind::Word(ids(&mut Penalty::ALL.iter().map(|it| it.id()).chain([NONE]))),
+            Self::WorkingBayToken => ValueKind::Word(ids(&mut Modifier::ALL.iter().map(|it| it.id()))),
+            Self::ConditionSpaces => ValueKind::Words(vec!["1", "2", "3", "4", "5"]),
+            Self::ConditionTokens(_) | Self::Directions(_) | Self::Shutdown(..) => ValueKind::Number(0, SAME_MOST),
+            Self::Aom(_) => ValueKind::Word(ids(&mut AdventureType::ALL.iter().map(|it| it.id()).chain([NONE]))),
+            Self::UpgradeFits(_) => ValueKind::Word(ids(&mut Facility::ALL.iter().map(|it| it.id()).chain([NONE]))),
+            Self::UpgradePart(..) => ValueKind::Word(ids(&mut spare_parts().map(Item::id))),
+            Self::Percent(_) => ValueKind::Number(1, 100),
+            Self::Tiles(_) => ValueKind::Number(1, TILES_MOST),
+            Self::TileFeatures(..) => ValueKind::Words(ids(&mut Feature::ALL.iter().map(|it| it.id()))),
+            Self::TileSamples(..) => ValueKind::Number(0, TILE_SAMPLES_MAX),
+            Self::TilePois(..) => ValueKind::Number(0, TILE_POIS_MAX),
+            Self::SpacePawns(_) => ValueKind::Number(0, 3),
+            Self::Spaces(_) => ValueKind::Words(ids(&mut Direction::ALL.iter().map(|it| it.id()))),
         }
     }
 
-    /// The facts of a group. AOMs and Upgrades are those of the shipped box: what was taken out can be put back.
+    /// The fields of a group. AOMs and Upgrades are those of the shipped box, so that removed ones can come back.
     pub(super) fn all(group: BoxGroup, shipped: &GameBox, merged: &GameBox) -> Vec<Self> {
         let rings = 1..=RINGS;
         match group {
@@ -213,7 +213,7 @@ impl Field {
         }
     }
 
-    /// When a correction is laid on: the number of tiles before the tiles, what is taken out at the very end.
+    /// The order of applying corrections: the number of tiles before the tiles, removals last.
     pub(super) fn turn(&self, value: &Value) -> u8 {
         match self {
             Self::Tiles(_) => 0,
@@ -229,7 +229,7 @@ fn spare_parts() -> impl Iterator<Item = Item> {
 }
 
 /// The name in files and on the command line.
-impl fmt::Display for Field {
+impl fmt::Display for BoxField {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let group = self.group().id();
         match self {

@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value as Json, json};
 
 use super::*;
-use crate::first_martians::words::{Block, Direction, Part, Resource};
+use crate::first_martians::vocabulary::{Block, Direction, Part, Resource};
 
 fn shipped() -> GameBox {
     serde_json::from_str(include_str!("../../../missions/box.json")).expect("the shipped box")
@@ -13,11 +13,11 @@ fn own(corrections: &[(&str, Json)]) -> MyBox {
     MyBox::new(shipped(), corrections.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect())
 }
 
-fn find(own: &MyBox, name: &str) -> Option<Field> {
+fn find(own: &MyBox, name: &str) -> Option<BoxField> {
     own.all().into_iter().find(|field| field.to_string() == name)
 }
 
-fn field(own: &MyBox, name: &str) -> Field {
+fn field(own: &MyBox, name: &str) -> BoxField {
     find(own, name).unwrap_or_else(|| panic!("no fact is called {name}"))
 }
 
@@ -30,14 +30,14 @@ fn every_fact_has_a_name_of_its_own_a_value_and_comes_back_as_it_was_stored() {
     assert!(all.len() > 150, "only {} facts", all.len());
     for field in &all {
         let value = own.value(field).unwrap_or_else(|| panic!("{field} has no value"));
-        assert!(field.kind().takes(&value), "{field}: {value:?}");
+        assert!(field.kind().allows(&value), "{field}: {value:?}");
         assert!(own.is_assumed(field), "{field}");
     }
     own.confirm(&all);
     assert_eq!(own.game_box().assumed, Vec::<String>::new());
     assert_eq!(GameBox { assumed: shipped().assumed, ..own.game_box().clone() }, shipped(), "confirming changed a value");
-    let again = MyBox::new(shipped(), own.stored());
-    assert_eq!(again.strange().count(), 0);
+    let again = MyBox::new(shipped(), own.to_store());
+    assert_eq!(again.unknown_entries().count(), 0);
     assert_eq!(again.game_box(), own.game_box());
 }
 
@@ -69,7 +69,7 @@ fn a_change_lands_where_its_name_says() {
         ("map.3.pawns", json!(2)),
     ]);
     let it = own.game_box();
-    assert_eq!(own.strange().collect::<Vec<_>>(), ["parts.quiet_place"]);
+    assert_eq!(own.unknown_entries().collect::<Vec<_>>(), ["parts.quiet_place"]);
     assert_eq!(it.malfunction_dice[&Block::Living], [0, 1, 1, 1, 2, 3]);
     assert_eq!(it.parts[&Facility::Lab], [Part::Energy, Part::Cpu]);
     let board = &it.board;
@@ -97,7 +97,7 @@ fn a_group_is_assumed_until_all_of_it_is_confirmed_or_put_right() {
     let mut own = own(&[]);
     let die = field(&own, "malfunction_dice.working.1");
     own.set(&die, Value::Number(1)).expect("a face shows 1");
-    assert!(!own.is_assumed(&die) && own.is_own(&die));
+    assert!(!own.is_assumed(&die) && own.is_corrected_field(&die));
     assert!(own.game_box().is_assumed(BoxGroup::MalfunctionDice));
     own.confirm(&own.fields(BoxGroup::MalfunctionDice));
     assert!(!own.game_box().is_assumed(BoxGroup::MalfunctionDice));
@@ -120,11 +120,11 @@ fn what_cannot_stand_there_is_refused_and_nothing_changes() {
     ] {
         let field = field(&own, name);
         assert!(!own.allows(&field, &value));
-        assert_eq!(own.set(&field, value), Err(Unfit::Value), "{name}");
+        assert_eq!(own.set(&field, value), Err(CorrectionError::Value), "{name}");
     }
     let spaces = field(&own, "map.1.directions");
     assert!(!own.allows(&spaces, &Value::Words(BTreeSet::new())));
-    assert_eq!(own.set(&spaces, Value::Words(BTreeSet::new())), Err(Unfit::NothingLeft));
+    assert_eq!(own.set(&spaces, Value::Words(BTreeSet::new())), Err(CorrectionError::NothingLeft));
     assert_eq!(own.game_box(), &shipped());
 }
 
@@ -132,8 +132,8 @@ fn what_cannot_stand_there_is_refused_and_nothing_changes() {
 fn what_a_later_version_knows_is_kept_and_what_it_brings_arrives_assumed() {
     let kept =
         own(&[("moons.phobos", json!({"tiles": 2})), ("malfunction_dice.working.2", json!("two")), ("map.1.pawns", json!(1))]);
-    assert_eq!(kept.strange().collect::<Vec<_>>(), ["malfunction_dice.working.2", "moons.phobos"]);
-    assert_eq!(kept.stored()["moons.phobos"], json!({"tiles": 2}));
+    assert_eq!(kept.unknown_entries().collect::<Vec<_>>(), ["malfunction_dice.working.2", "moons.phobos"]);
+    assert_eq!(kept.to_store()["moons.phobos"], json!({"tiles": 2}));
     // Confirmed with an older box, which had one tile fewer.
     let mut older = shipped();
     let tiles = older.board.region_tiles.get_mut(&1).expect("ring 1");
@@ -141,7 +141,7 @@ fn what_a_later_version_knows_is_kept_and_what_it_brings_arrives_assumed() {
     let mut own = MyBox::new(older, BTreeMap::new());
     own.confirm(&own.fields(BoxGroup::MalfunctionDice));
     own.confirm(&[field(&own, "region_tiles.1.1.samples")]);
-    let newer = MyBox::new(shipped(), own.stored());
+    let newer = MyBox::new(shipped(), own.to_store());
     assert_eq!(newer.game_box().board.region_tiles[&1].len(), 8);
     assert!(newer.is_assumed(&field(&newer, "region_tiles.1.8.samples")));
     assert!(!newer.is_assumed(&field(&newer, "region_tiles.1.1.samples")));
@@ -151,6 +151,6 @@ fn what_a_later_version_knows_is_kept_and_what_it_brings_arrives_assumed() {
 fn tiles_that_are_taken_away_take_their_corrections_along() {
     let mut own = own(&[("region_tiles.2.8.samples", json!(5))]);
     own.set(&field(&own, "region_tiles.2.count"), Value::Number(7)).expect("seven tiles");
-    assert_eq!(own.stored().len(), 1);
+    assert_eq!(own.to_store().len(), 1);
     assert_eq!(find(&own, "region_tiles.2.8.samples"), None);
 }

@@ -1,14 +1,14 @@
-//! What can be done with the board that the app keeps.
+//! Offers for the board.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::super::board::{Feature, Spot, Stack, Twin, printed};
+use super::super::board::{BoardState, Feature, Spot, TokenStack, printed};
 use super::super::command::{Command, Field, Param};
 use super::super::crew::Seat;
 use super::super::effect::{Amount, By, Effect};
 use super::super::game::Game;
-use super::super::words::{Modifier, Region};
+use super::super::vocabulary::{Modifier, Region};
 use super::Offers;
 use crate::play::Offer;
 
@@ -16,8 +16,8 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
     let state = game.state();
     let full = state.board.as_ref().is_some_and(|board| board.full);
     offers.push(Offer::correct(Command::KeepBoard { full: !full }));
-    let Some(twin) = state.twin().filter(|_| state.under_way()) else { return };
-    offers.extend(twin.unsure.iter().map(|&section| Offer::correct(Command::CheckSection { section })));
+    let Some(twin) = state.board_state().filter(|_| state.is_under_way()) else { return };
+    offers.extend(twin.unchecked.iter().map(|&section| Offer::correct(Command::CheckSection { section })));
     for (top, spots) in by_top(twin) {
         let Some(spot) = spots.first().cloned() else { continue };
         let to = twin.get(&spot).unwrap_or(0);
@@ -34,7 +34,7 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
     }
     tiles(game, twin, offers);
     let by = std::iter::once(None::<Seat>).chain(state.crew.seats().map(Some));
-    let says = Param::ListOf { of: Arc::clone(printed::says()), max: printed::SAYS_MAX };
+    let says = Param::ListOf { of: Arc::clone(printed::catalogue_values()), max: printed::EFFECTS_MAX };
     let stress = Effect::Stress(By { by: Amount::Fixed(1) });
     let offer = Offer::report(Command::DoAsPrinted { says: vec![stress], by: None });
     offers.push(offer.with(Field::says, says).with(Field::by, Param::one_of(by)));
@@ -43,7 +43,7 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
     }
 }
 
-fn take(twin: &Twin, stack: Stack, offers: &mut Offers) {
+fn take(twin: &BoardState, stack: TokenStack, offers: &mut Offers) {
     let tokens = twin.stack(&stack);
     if let Some(&token) = tokens.last() {
         let range = Param::one_of(tokens.iter().copied());
@@ -51,8 +51,8 @@ fn take(twin: &Twin, stack: Stack, offers: &mut Offers) {
     }
 }
 
-/// Region tiles put right by hand: any space of the map may turn out to be explored, or not to be.
-fn tiles(game: &Game, twin: &Twin, offers: &mut Offers) {
+/// Corrections of region tiles: any space of the map may be explored or not.
+fn tiles(game: &Game, twin: &BoardState, offers: &mut Offers) {
     let map = &game.mission().game_box.board.map;
     let all = map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }));
     let all: Vec<Region> = all.collect();
@@ -66,11 +66,11 @@ fn tiles(game: &Game, twin: &Twin, offers: &mut Offers) {
     offers.extend(explored.map(|space| Offer::correct(Command::TakeTileUp { region: space.region })));
 }
 
-/// The spots of the board by the highest number that they hold: one offer for all that are alike.
-fn by_top(twin: &Twin) -> BTreeMap<u8, Vec<Spot>> {
+/// The spots of the board by their maximum: one offer for each.
+fn by_top(twin: &BoardState) -> BTreeMap<u8, Vec<Spot>> {
     let mut spots: BTreeMap<u8, Vec<Spot>> = BTreeMap::new();
     for spot in twin.spots() {
-        spots.entry(twin.top(&spot)).or_default().push(spot);
+        spots.entry(twin.max_of(&spot)).or_default().push(spot);
     }
     spots
 }

@@ -1,55 +1,55 @@
-//! Planning where the app keeps the board.
+//! Planning in Full board.
 //!
-//! The players ask for each thing that they think of, not for all that is offered: a plan has a hundred of that, most never thought of.
+//! Players check each action that they consider instead of listing all offers: a plan has a hundred, mostly irrelevant.
 
 use std::collections::BTreeSet;
 
-use super::super::board::{Deed, Pawn, Planned, Standing};
+use super::super::board::{ActionKind, Pawn, PlannedAction, StackQuote};
 use super::super::command::Command;
 use super::super::game::Game;
 use super::super::queries::planning::{self, declarable, free_pawns, stack_of};
-use super::super::queries::quote::{is_possible, objects, possible, quote_of, quote_planned};
-use super::super::words::Rover;
+use super::super::queries::quote::{candidate_actions, is_possible, possible_actions, quote_of, quote_planned};
+use super::super::vocabulary::Rover;
 use super::Player;
 use super::wishes::wishes;
 
 impl Player {
-    /// A plan without thought that comes to an end: what lacks pawns gets them or is dropped, free pawns get something to do.
+    /// The next command of a random but complete plan: actions get pawns or are dropped, free pawns get an action.
     pub(super) fn any_plan(&mut self, game: &Game) -> Option<Command> {
-        if let Some(command) = ready(game).or_else(|| self.complete(game, false)) {
+        if let Some(command) = declarable(game).then_some(Command::Continue {}).or_else(|| self.complete(game, false)) {
             return Some(command);
         }
-        let possible = possible(game);
+        let possible = possible_actions(game);
         let deed = possible.get(self.roll(possible.len()))?.clone();
         Some(Command::PlanAction { deed })
     }
 
     /// The next command of a careful plan.
     pub(super) fn careful_plan(&mut self, game: &Game) -> Option<Command> {
-        let twin = game.state().twin()?;
+        let twin = game.state().board_state()?;
         self.think(game);
         if let Some(command) = self.prepare(game, twin).or_else(|| self.complete(game, true)) {
             return Some(command);
         }
         let free = free_pawns(game);
         let first: BTreeSet<Pawn> = free.iter().cloned().collect();
-        let objects = objects(game);
+        let objects = candidate_actions(game);
         let planned = game.state().board.as_ref().map_or(&[][..], |board| &board.plan);
         for deed in wishes(game, twin, planned, &self.intent) {
             if self.intent.given_up.contains(&deed) || !objects.contains(&deed) || !is_possible(game, &deed) {
                 continue;
             }
-            // A way and a rover are found once it is planned.
+            // Route and rover are chosen once it is planned.
             if deed.region().is_some() {
                 return Some(Command::PlanAction { deed });
             }
-            let stack = Planned { deed: deed.clone(), pawns: Vec::new(), rover: None, way: Vec::new() };
+            let stack = PlannedAction { deed: deed.clone(), pawns: Vec::new(), rover: None, way: Vec::new() };
             let possible = |sure| first.iter().any(|pawn| !stack_of(game, &stack, pawn, &free, sure).is_empty());
             let dares = self.dares(&deed);
             if possible(!dares) {
                 return Some(Command::PlanAction { deed });
             }
-            // Rather the dice than nothing.
+            // Dice are better than nothing.
             if !dares && possible(false) {
                 self.intent.dare(&deed);
                 return Some(Command::PlanAction { deed });
@@ -58,23 +58,25 @@ impl Player {
         self.any_plan(game)
     }
 
-    /// Pawns for what lacks them; what cannot get them is dropped. `thinking`: with a rover, and with the dice where they are dared.
-    fn complete(&mut self, game: &Game, thinking: bool) -> Option<Command> {
+    /// Adds missing pawns, or drops actions that cannot get them. `careful`: with a rover, and with dice where the crew risks them.
+    fn complete(&mut self, game: &Game, careful: bool) -> Option<Command> {
         let plan = &game.state().board.as_ref()?.plan;
         for (index, planned) in plan.iter().enumerate() {
-            if let Some(command) = self.rover(game, index, planned).filter(|_| thinking) {
+            if let Some(command) = self.rover(game, index, planned).filter(|_| careful) {
                 return Some(command);
             }
             let standing = quote_planned(game, index);
-            let dares = thinking && self.dares(&planned.deed);
-            let enough = |it: &Standing| it.lacks.is_empty() && if dares { it.to_roll == 0 } else { it.to_sure == 0 };
+            let dares = careful && self.dares(&planned.deed);
+            let enough = |it: &StackQuote| {
+                it.obstacles.is_empty() && if dares { it.missing_to_roll == 0 } else { it.missing_to_sure == 0 }
+            };
             if standing.as_ref().is_ok_and(enough) {
                 continue;
             }
             if let Some(pawn) = joining(game, index, planned).filter(|_| standing.is_ok()) {
                 return Some(Command::AddPawn { index, pawn });
             }
-            if !standing.is_ok_and(|it| it.to_roll == 0 && it.lacks.is_empty()) {
+            if !standing.is_ok_and(|it| it.missing_to_roll == 0 && it.obstacles.is_empty()) {
                 self.intent.given_up.push(planned.deed.clone());
                 return Some(Command::DropAction { index });
             }
@@ -82,8 +84,8 @@ impl Player {
         None
     }
 
-    /// A rover for what is done outside, where one saves pawns; now and then the crew walks.
-    fn rover(&mut self, game: &Game, index: usize, planned: &Planned) -> Option<Command> {
+    /// A rover for an action outside, where it saves pawns; sometimes the crew walks.
+    fn rover(&mut self, game: &Game, index: usize, planned: &PlannedAction) -> Option<Command> {
         let open = planned.rover.is_none() && planned.pawns.is_empty() && planned.deed.region().is_some();
         if !open || self.intent.drives.contains(&planned.deed) {
             return None;
@@ -100,16 +102,16 @@ impl Player {
     }
 }
 
-/// Who joins a planned action: the patient, else whoever has begun, so that others stay free for work of their own; else an AOM,
-/// else whoever is least wounded.
-fn joining(game: &Game, index: usize, planned: &Planned) -> Option<Pawn> {
+/// The pawn that joins a planned action: the patient, else an astronaut on it already, so that others stay free; else an AOM,
+/// else the least wounded astronaut.
+fn joining(game: &Game, index: usize, planned: &PlannedAction) -> Option<Pawn> {
     let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
-    let joining = planning::joining(game, index, &free).into_iter();
+    let joining = planning::pawns_that_can_join(game, index, &free).into_iter();
     let patient = match planned.deed {
-        Deed::HealWound(seat) | Deed::HealCondition(seat, _) => Some(Pawn::Astronaut(seat)),
+        ActionKind::HealWound(seat) | ActionKind::HealCondition(seat, _) => Some(Pawn::Astronaut(seat)),
         _ => None,
     };
-    let twin = game.state().twin()?;
+    let twin = game.state().board_state()?;
     let rank = |pawn: &&Pawn| {
         let wounds = match pawn {
             Pawn::Astronaut(seat) => twin.id_board(*seat).map_or(0, |it| it.wounds),
@@ -119,8 +121,4 @@ fn joining(game: &Game, index: usize, planned: &Planned) -> Option<Pawn> {
         (patient.as_ref() != Some(*pawn), matches!(pawn, Pawn::Astronaut(_)) && !begun, !begun, wounds)
     };
     joining.min_by_key(rank).cloned()
-}
-
-fn ready(game: &Game) -> Option<Command> {
-    declarable(game).then_some(Command::Continue {})
 }

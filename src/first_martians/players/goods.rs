@@ -1,21 +1,21 @@
-//! What a crew makes ready before it plans: things that its objectives and events ask for.
+//! What a crew prepares before planning: items that its objectives and events require.
 
 use std::collections::BTreeMap;
 
-use super::super::board::{Place, Spot, Twin};
+use super::super::board::{BoardState, Place, Spot};
 use super::super::command::Command;
 use super::super::effect::{ActionCost, Cost};
 use super::super::game::Game;
 use super::super::mission::{Brings, Objective, ObjectiveKind, SheetValue, Takes};
-use super::super::words::{Area, Facility, Group, Item};
+use super::super::vocabulary::{Area, Facility, Group, Item};
 use super::Player;
 
-/// More than so many things are not made ready in a sol.
+/// The most preparations in a sol.
 const MOST: u8 = 6;
 
 impl Player {
-    /// Something that is done before the pawns are laid; `None` when all is ready.
-    pub(super) fn prepare(&mut self, game: &Game, twin: &Twin) -> Option<Command> {
+    /// The next preparation before planning; `None` when all is ready.
+    pub(super) fn prepare(&mut self, game: &Game, twin: &BoardState) -> Option<Command> {
         if self.intent.prepared >= MOST || game.state().board.as_ref().is_some_and(|board| !board.plan.is_empty()) {
             return None;
         }
@@ -33,8 +33,8 @@ impl Player {
         exchange(game, twin, &lacking).or_else(|| dismantle(game, twin, &lacking))
     }
 
-    /// The Upgrade cards that the mission deals, drawn from the box by this player.
-    fn drawn_upgrade(&mut self, game: &Game, twin: &Twin) -> Option<Command> {
+    /// Draws the Upgrade cards that the mission deals.
+    fn drawn_upgrade(&mut self, game: &Game, twin: &BoardState) -> Option<Command> {
         let state = game.state();
         let dealt = usize::try_from(game.sheet().get(SheetValue::Upgrades)?).unwrap_or(0);
         let left: Vec<_> = twin.upgrades.iter().filter(|(_, at)| **at == 0).map(|(id, _)| id).collect();
@@ -48,7 +48,7 @@ impl Player {
     }
 }
 
-/// The objectives of the Mission Log that are not met, those that matter most first; the Threshold left out.
+/// The visible objectives that are not met and the successes they need, mandatory ones first, without the Threshold.
 pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
     let shown = |it: &Objective| game.state().objectives.get(&it.id).filter(|at| at.shown && at.met.is_none()).map(|at| at.done);
     let objectives = game.mission().sheet.objectives.iter().filter(|it| it.kind != ObjectiveKind::Threshold);
@@ -62,13 +62,13 @@ pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
     open
 }
 
-/// How many of a thing lie in the Cargo Bay, in both areas.
-pub(super) fn lying(twin: &Twin, item: Item) -> u8 {
+/// How many of an item are in both areas of the Cargo Bay.
+pub(super) fn lying(twin: &BoardState, item: Item) -> u8 {
     let there = |&area: &Area| twin.get(&Spot::Cargo(area, item)).unwrap_or(0);
     Area::ALL.iter().map(there).fold(0, u8::saturating_add)
 }
 
-/// What the open objectives and events take of things, in all.
+/// All items that the open objectives and events require.
 pub(super) fn wanted(game: &Game) -> BTreeMap<Item, u8> {
     let mut wanted: BTreeMap<Item, u8> = BTreeMap::new();
     let mut want = |item: Item, count: u8| {
@@ -77,7 +77,7 @@ pub(super) fn wanted(game: &Game) -> BTreeMap<Item, u8> {
     };
     let sheet = &game.mission().sheet;
     for (objective, left) in open(game) {
-        match &objective.takes {
+        match &objective.requirement {
             Takes::Build(build) => {
                 let spare = sheet.facilities.iter().find(|it| it.facility == build.facility);
                 spare.into_iter().flat_map(|it| &it.pays).for_each(|it| want(it.item, it.count));
@@ -105,14 +105,14 @@ fn things(cost: &ActionCost) -> impl Iterator<Item = (Item, u8)> + '_ {
     cost.pays.iter().filter_map(|it| if let Cost::Item(it) = it { Some((it.item, it.count)) } else { None })
 }
 
-/// What is wanted and does not lie in the Cargo Bay.
-pub(super) fn lacking(game: &Game, twin: &Twin) -> BTreeMap<Item, u8> {
+/// The required items that are missing from the Cargo Bay.
+pub(super) fn lacking(game: &Game, twin: &BoardState) -> BTreeMap<Item, u8> {
     let wanted = wanted(game).into_iter();
     wanted.map(|(item, count)| (item, count.saturating_sub(lying(twin, item)))).filter(|(_, count)| *count > 0).collect()
 }
 
-/// An Upgrade card goes for a part that is lacking, or for one that repairs what is beyond the Threshold.
-fn exchange(game: &Game, twin: &Twin, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
+/// Exchanges an Upgrade card for a missing part, or for one to repair what exceeds the Threshold.
+fn exchange(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
     let over =
         game.threshold().is_some_and(|most| i16::from(twin.broken_parts()) > i16::from(most)) && game.only_threshold_left();
     let ready = game.mission().game_box.upgrades.iter().filter(|it| twin.upgrades.get(&it.id) == Some(&1));
@@ -121,13 +121,13 @@ fn exchange(game: &Game, twin: &Twin, lacking: &BTreeMap<Item, u8>) -> Option<Co
     serving.next().map(|it| Command::ExchangeUpgrade { upgrade: it.id.clone() })
 }
 
-/// A part is taken out of a Facility that can best do without it.
-fn dismantle(game: &Game, twin: &Twin, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
+/// Dismantles a missing part in a Facility that is least needed.
+fn dismantle(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
     let donors = match game.mission().sheet.group {
         Group::Research => [Facility::GarageHall, Facility::MedLab, Facility::ProbeBay, Facility::ControlCenter],
         _ => [Facility::ProbeBay, Facility::Lab, Facility::MedLab, Facility::ControlCenter],
     };
-    let places = donors.into_iter().flat_map(|facility| twin.of_kind(facility).filter(|&place| !twin.is_shut(place)));
+    let places = donors.into_iter().flat_map(|facility| twin.places_of_kind(facility).filter(|&place| !twin.is_shut(place)));
     let mut green = places.flat_map(|place: Place| {
         let parts = twin.facilities.get(&place).into_iter().flat_map(|it| &it.parts);
         parts.filter(|(_, red)| !**red).map(move |(&part, _)| (place, part))

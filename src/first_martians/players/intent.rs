@@ -1,47 +1,47 @@
-//! What a crew has in mind for a sol: what it dares, what it is curious about, what it has given up.
+//! The intentions of a crew for a sol: risks, curiosity, and what it has given up.
 
 use std::collections::BTreeMap;
 
-use super::super::board::Deed;
+use super::super::board::ActionKind;
 use super::super::game::Game;
 use super::Player;
 
-/// Of a hundred actions that could be made sure so many are left to the dice.
+/// Percent of actions that are left to the dice although they could be made sure.
 const DARES: usize = 40;
-/// The same when the mission is about to run out of sols.
+/// The same in the last sols.
 const DARES_LATE: usize = 60;
-/// So many sols before the end it is late.
+/// How many sols before the end count as late.
 const LATE: u8 = 2;
 
-/// What a crew has in mind for a sol.
+/// The intentions of a crew for a sol.
 #[derive(Debug, Clone)]
 pub(super) struct Intent {
     /// The sol.
     pub sol: u8,
-    /// What it was found that nobody can do in it.
-    pub given_up: Vec<Deed>,
-    /// Whether the dice are dared for an action.
-    dares: BTreeMap<Deed, bool>,
-    /// Whether a rover was thought about for an action.
-    pub drives: Vec<Deed>,
-    /// Whether the mission is about to run out of sols.
+    /// Actions that cannot be done in this sol.
+    pub given_up: Vec<ActionKind>,
+    /// Whether the crew risks the dice for an action.
+    dares: BTreeMap<ActionKind, bool>,
+    /// Actions for which a rover has been considered.
+    pub drives: Vec<ActionKind>,
+    /// Whether few sols are left.
     pub late: bool,
-    /// Whether the objectives are gone about in another order: from the last on, or the optional ones first.
+    /// Whether the order of objectives is changed: from the last on, or the optional ones first.
     pub sideways: bool,
-    /// Whether the actions of events go before the objectives.
+    /// Whether event actions go before objectives.
     pub events_first: bool,
-    /// How much the crew cares for the land around: 0 not at all, 1 when nothing else is left, 2 before the objectives.
+    /// When the crew explores for its own sake: 0 never, 1 when nothing else is left, 2 before the objectives.
     pub curious: u8,
-    /// How often something was made ready before planning.
+    /// The number of preparations in this sol.
     pub prepared: u8,
     /// How many Upgrade cards were dealt.
     pub dealt: usize,
-    /// What a choice among equals turns on; the same for a whole game.
+    /// Decides choices among equals; constant in a game.
     pub leaning: usize,
 }
 
 impl Intent {
-    /// Of no sol.
+    /// Before the first sol.
     pub const NONE: Self = Self {
         sol: 0,
         given_up: Vec::new(),
@@ -56,14 +56,14 @@ impl Intent {
         leaning: 0,
     };
 
-    /// The dice are dared for that action for the rest of the sol.
-    pub fn dare(&mut self, deed: &Deed) {
+    /// Risks the dice for an action for the rest of the sol.
+    pub fn dare(&mut self, deed: &ActionKind) {
         let _ = self.dares.insert(deed.clone(), true);
     }
 }
 
 impl Player {
-    /// Makes up its mind at the beginning of a sol.
+    /// Decides the intentions at the beginning of a sol.
     pub(super) fn think(&mut self, game: &Game) {
         let sol = game.state().sol;
         if self.intent.sol == sol {
@@ -82,7 +82,7 @@ impl Player {
     }
 
     /// Whether the dice are dared for that action this sol.
-    pub(super) fn dares(&mut self, deed: &Deed) -> bool {
+    pub(super) fn dares(&mut self, deed: &ActionKind) -> bool {
         if let Some(&dares) = self.intent.dares.get(deed) {
             return dares;
         }

@@ -3,12 +3,12 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
-use super::super::board::{Deed, Place, Planned, Spot, Twin};
-use super::super::effect::{Effect, Id, Inside, Link, Moved};
+use super::super::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
+use super::super::effect::{Effect, Id, Link, Moved, NestedEffects};
 use super::super::game::Game;
 use super::super::mission::{Objective, ObjectiveKind, Takes};
-use super::super::queries::routes::{beside, explorable};
-use super::super::words::{Area, Block, Facility, Item, Part, Region, Resource};
+use super::super::queries::routes::{explorable, neighbours};
+use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
 use super::goods::{lying, open, wanted};
 use super::intent::Intent;
 
@@ -22,7 +22,7 @@ const STRAINED: u8 = 12;
 const CLOSE_TO_A_CARD: u8 = 4;
 
 /// What a careful crew wants done, the most urgent first, each once more than it is planned.
-pub(super) fn wishes(game: &Game, twin: &Twin, planned: &[Planned], intent: &Intent) -> Vec<Deed> {
+pub(super) fn wishes(game: &Game, twin: &BoardState, planned: &[PlannedAction], intent: &Intent) -> Vec<ActionKind> {
     let mut wishes = Wishes { game, twin, planned, intent, explorable: OnceCell::new(), list: Vec::new() };
     wishes.heal(BADLY_WOUNDED);
     if intent.late {
@@ -50,20 +50,20 @@ pub(super) fn wishes(game: &Game, twin: &Twin, planned: &[Planned], intent: &Int
 
 struct Wishes<'a> {
     game: &'a Game,
-    twin: &'a Twin,
-    planned: &'a [Planned],
+    twin: &'a BoardState,
+    planned: &'a [PlannedAction],
     intent: &'a Intent,
     /// The spaces that can be explored, once somebody wants to know.
     explorable: OnceCell<Vec<Region>>,
-    list: Vec<Deed>,
+    list: Vec<ActionKind>,
 }
 
 impl Wishes<'_> {
-    fn count(&self, wanted: impl Fn(&Deed) -> bool) -> usize {
+    fn count(&self, wanted: impl Fn(&ActionKind) -> bool) -> usize {
         self.planned.iter().filter(|it| wanted(&it.deed)).count()
     }
 
-    fn wish(&mut self, deed: Deed, times: usize) {
+    fn wish(&mut self, deed: ActionKind, times: usize) {
         if self.count(|it| *it == deed) < times {
             self.list.push(deed);
         }
@@ -77,7 +77,7 @@ impl Wishes<'_> {
 
     fn heal(&mut self, from: u8) {
         for (_, seat) in self.wounded().into_iter().filter(|(wounds, _)| *wounds >= from) {
-            self.wish(Deed::HealWound(seat), 1);
+            self.wish(ActionKind::HealWound(seat), 1);
         }
     }
 
@@ -85,13 +85,13 @@ impl Wishes<'_> {
     fn body(&mut self) {
         let state = self.game.state();
         if state.morale < 0 {
-            self.wish(Deed::UnwindMorale, usize::from(state.morale.unsigned_abs()));
+            self.wish(ActionKind::UnwindMorale, usize::from(state.morale.unsigned_abs()));
         }
         if self.twin.stress >= STRAINED {
-            self.wish(Deed::UnwindStress, 1);
+            self.wish(ActionKind::UnwindStress, 1);
         }
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) >= CLOSE_TO_A_CARD) {
-            self.wish(Deed::Manage(block), 1);
+            self.wish(ActionKind::Manage(block), 1);
         }
     }
 
@@ -100,7 +100,7 @@ impl Wishes<'_> {
         let twin = self.twin;
         for (&place, facility) in &twin.facilities {
             for &resource in facility.tiles.iter().filter(|&&it| twin.get(&Spot::Supply(it)).is_some_and(|there| there > 1)) {
-                self.wish(Deed::RemoveShutdown(place, resource), 1);
+                self.wish(ActionKind::RemoveShutdown(place, resource), 1);
             }
         }
         self.heal(WOUNDED);
@@ -112,14 +112,14 @@ impl Wishes<'_> {
             }
         }
         for (seat, id_board) in twin.seats().zip(&twin.crew) {
-            id_board.conditions.iter().for_each(|&condition| self.wish(Deed::HealCondition(seat, condition), 1));
+            id_board.conditions.iter().for_each(|&condition| self.wish(ActionKind::HealCondition(seat, condition), 1));
         }
     }
 
     fn objectives(&mut self) {
         let mut open = open(self.game);
         if self.intent.sideways {
-            // The far end first, or what is optional.
+            // The last first, or the optional ones.
             open.reverse();
             let first = if self.intent.leaning.is_multiple_of(2) { ObjectiveKind::Mandatory } else { ObjectiveKind::Optional };
             open.sort_by_key(|(it, _)| it.kind != first);
@@ -135,21 +135,21 @@ impl Wishes<'_> {
 
     fn objective(&mut self, objective: &Objective, left: u8) {
         let left = usize::from(left);
-        match &objective.takes {
+        match &objective.requirement {
             Takes::Build(build) => {
-                let on_board = Place::on_board(build.facility);
+                let on_board = Place::count_on_board(build.facility);
                 let places = (on_board + 1..=9).map(|number| Place::new(build.facility, number));
-                let missing =
-                    left.saturating_sub(self.count(|it| matches!(it, Deed::BuildSpare(at) if at.facility == build.facility)));
+                let missing = left
+                    .saturating_sub(self.count(|it| matches!(it, ActionKind::BuildSpare(at) if at.facility == build.facility)));
                 let free: Vec<Place> =
                     places.filter(|place| !self.twin.facilities.contains_key(place)).take(missing.min(2)).collect();
-                free.into_iter().for_each(|place| self.wish(Deed::BuildSpare(place), 1));
+                free.into_iter().for_each(|place| self.wish(ActionKind::BuildSpare(place), 1));
             }
             Takes::Plant {} => self.plant(),
-            Takes::Act(act) => self.wish(Deed::Mission(act.action.clone()), left),
+            Takes::Act(act) => self.wish(ActionKind::Mission(act.action.clone()), left),
             Takes::Reach(reach) => {
                 let moving = self.game.mission().sheet.actions.iter().filter(|action| moves(&action.effects, &reach.track));
-                moving.for_each(|action| self.wish(Deed::Mission(action.id.clone()), 2));
+                moving.for_each(|action| self.wish(ActionKind::Mission(action.id.clone()), 2));
             }
             Takes::Explore(it) => self.explore(&it.regions, left),
             Takes::Gather(it) => self.gather(&it.regions, left),
@@ -159,17 +159,17 @@ impl Wishes<'_> {
     }
 
     fn plant(&mut self) {
-        let farms: Vec<Place> = self.twin.of_kind(Facility::Farm).collect();
-        farms.into_iter().for_each(|farm| self.wish(Deed::Plant(farm), 1));
+        let farms: Vec<Place> = self.twin.places_of_kind(Facility::Farm).collect();
+        farms.into_iter().for_each(|farm| self.wish(ActionKind::Plant(farm), 1));
     }
 
-    /// As many of these regions as are left, in the order that this crew leans to; the space on the way there where they are far.
+    /// As many of these regions as are left, in the order that this crew prefers; the next space towards those out of reach.
     fn explore(&mut self, regions: &[Region], left: usize) {
         if regions.is_empty() {
             self.nearest(left);
             return;
         }
-        let planned = self.count(|it| matches!(it, Deed::Explore(region) if regions.contains(region)));
+        let planned = self.count(|it| matches!(it, ActionKind::Explore(region) if regions.contains(region)));
         let unknown: Vec<Region> = self.leaning(regions).into_iter().filter(|it| self.twin.map.at(*it).is_none()).collect();
         let wanted: Vec<Region> = unknown.into_iter().take(left).collect();
         if planned < left {
@@ -181,7 +181,7 @@ impl Wishes<'_> {
         let lie: Vec<Region> = self.twin.map.explored.iter().filter(|it| it.objectives > 0).map(|it| it.region).collect();
         let named: Vec<Region> = lie.into_iter().filter(|it| regions.is_empty() || regions.contains(it)).collect();
         let at_hand = named.len();
-        named.into_iter().for_each(|region| self.wish(Deed::GatherObjective(region), 1));
+        named.into_iter().for_each(|region| self.wish(ActionKind::GatherObjective(region), 1));
         let far: Vec<Region> = self.leaning(regions).into_iter().filter(|it| self.twin.map.at(*it).is_none()).collect();
         far.into_iter().take(left.saturating_sub(at_hand)).for_each(|region| self.head_for(region));
     }
@@ -192,7 +192,7 @@ impl Wishes<'_> {
             let by = self.intent.leaning % regions.len();
             regions.rotate_left(by);
         }
-        // What can be had today goes before what lies behind it.
+        // What is in reach goes before what is behind it.
         let near = self.explorable();
         regions.sort_by_key(|it| (it.ring, !near.contains(it)));
         regions
@@ -202,20 +202,20 @@ impl Wishes<'_> {
         self.explorable.get_or_init(|| explorable(self.game))
     }
 
-    /// Explores that region, or the first space on a shortest way to it.
+    /// Explores a region, or the first space on a shortest route to it.
     fn head_for(&mut self, target: Region) {
         let mut seen = BTreeSet::from([target]);
         let mut rim = vec![target];
         while !rim.is_empty() {
             if let Some(&region) = rim.iter().find(|it| self.explorable().contains(it)) {
-                self.wish(Deed::Explore(region), 1);
+                self.wish(ActionKind::Explore(region), 1);
                 return;
             }
-            // What was explored this sol is crossed from the next one on.
-            if rim.iter().any(|it| self.twin.map.at(*it).is_some_and(|space| space.since >= self.game.state().sol)) {
+            // Regions explored this sol can be crossed from the next one on.
+            if rim.iter().any(|it| self.twin.map.at(*it).is_some_and(|space| space.explored_in >= self.game.state().sol)) {
                 return;
             }
-            let next = rim.iter().flat_map(|it| beside(self.game, &self.twin.map, *it));
+            let next = rim.iter().flat_map(|it| neighbours(self.game, &self.twin.map, *it));
             rim = next.filter(|it| seen.insert(*it)).collect();
         }
     }
@@ -228,57 +228,57 @@ impl Wishes<'_> {
         let by = self.intent.leaning % near.len();
         near.rotate_left(by);
         near.sort_by_key(|it| it.ring);
-        near.into_iter().take(count).for_each(|region| self.wish(Deed::Explore(region), 1));
+        near.into_iter().take(count).for_each(|region| self.wish(ActionKind::Explore(region), 1));
     }
 
     fn samples_wanted(&self) -> u8 {
         wanted(self.game).get(&Item::Sample).copied().unwrap_or(0)
     }
 
-    /// The samples that objectives and events take.
+    /// Gathers the samples that objectives and events require.
     fn samples(&mut self) {
         let missing = usize::from(self.samples_wanted().saturating_sub(lying(self.twin, Item::Sample)));
-        let missing = missing.saturating_sub(self.count(|it| matches!(it, Deed::GatherSample(_))));
+        let missing = missing.saturating_sub(self.count(|it| matches!(it, ActionKind::GatherSample(_))));
         self.gather_samples(missing);
     }
 
     fn gather_samples(&mut self, count: usize) {
         let sources: Vec<Region> = self.twin.map.explored.iter().filter(|it| it.samples > 0).map(|it| it.region).collect();
         let known = sources.len();
-        sources.into_iter().take(count).for_each(|region| self.wish(Deed::GatherSample(region), 1));
-        let exploring = self.count(|it| matches!(it, Deed::Explore(_)));
+        sources.into_iter().take(count).for_each(|region| self.wish(ActionKind::GatherSample(region), 1));
+        let exploring = self.count(|it| matches!(it, ActionKind::Explore(_)));
         if count > known && exploring == 0 {
             self.nearest(1);
         }
     }
 
     fn events(&mut self) {
-        // Where food runs out everybody is needed for what feeds the crew.
+        // Without food everybody is needed for the Farm.
         if self.twin.get(&Spot::Supply(Resource::Food)).unwrap_or(0) > 0 {
             let open = self.game.state().open_events.iter().map(|open| open.event.clone());
-            open.collect::<Vec<Id>>().into_iter().for_each(|event| self.wish(Deed::Event(event), 1));
+            open.collect::<Vec<Id>>().into_iter().for_each(|event| self.wish(ActionKind::Event(event), 1));
         }
     }
 
-    /// A look around: new land, samples and what they tell, seeds, Upgrades.
+    /// Exploring, research, seeds and Upgrades for their own sake.
     fn land(&mut self) {
         let there = |item| self.twin.get(&Spot::Cargo(Area::Available, item)).unwrap_or(0);
         let (samples, seeds) = (there(Item::Sample), there(Item::Seed));
         if self.twin.get(&Spot::Examined).is_some_and(|examined| examined > 0) {
-            self.wish(Deed::Discover, 1);
+            self.wish(ActionKind::Discover, 1);
         }
         if samples > self.samples_wanted() {
-            self.wish(Deed::Examine, 1);
+            self.wish(ActionKind::Examine, 1);
         }
         if seeds > 0 {
             self.plant();
         }
         let ready = self.twin.upgrades.iter().filter(|(_, at)| **at == 1).map(|(id, _)| id.clone());
-        ready.collect::<Vec<Id>>().into_iter().for_each(|id| self.wish(Deed::BuildUpgrade(id), 1));
-        if self.count(|it| matches!(it, Deed::GatherSample(_) | Deed::Explore(_))) == 0 {
+        ready.collect::<Vec<Id>>().into_iter().for_each(|id| self.wish(ActionKind::BuildUpgrade(id), 1));
+        if self.count(|it| matches!(it, ActionKind::GatherSample(_) | ActionKind::Explore(_))) == 0 {
             self.gather_samples(1);
         }
-        if self.count(|it| matches!(it, Deed::Explore(_))) == 0 {
+        if self.count(|it| matches!(it, ActionKind::Explore(_))) == 0 {
             self.nearest(1);
         }
     }
@@ -292,39 +292,39 @@ impl Wishes<'_> {
         }
     }
 
-    /// What is done with pawns that nobody needs elsewhere.
+    /// Actions for pawns that are not needed elsewhere.
     fn leisure(&mut self) {
         let state = self.game.state();
         self.repairs();
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) > 1) {
-            self.wish(Deed::Manage(block), 1);
+            self.wish(ActionKind::Manage(block), 1);
         }
         if state.morale < 2 {
-            self.wish(Deed::UnwindMorale, 1);
+            self.wish(ActionKind::UnwindMorale, 1);
         }
         self.heal(1);
-        self.wish(Deed::Rest, usize::MAX);
+        self.wish(ActionKind::Rest, usize::MAX);
     }
 }
 
-/// Whether something in there moves that track.
+/// Whether any of the effects moves the track.
 fn moves(effects: &[Effect], track: &str) -> bool {
     effects.iter().any(|effect| {
-        let link = effect.kind().link;
+        let link = effect.description().link;
         let own = if let Link::Moves(Moved::Track(change)) = link { change.track == track } else { false };
-        own || match link.inside() {
-            Inside::Nothing => false,
-            Inside::If(branch) => moves(&branch.then, track) || moves(&branch.or_else, track),
-            Inside::Choose(choice) => choice.options.iter().any(|way| moves(&way.effects, track)),
+        own || match link.nested_effects() {
+            NestedEffects::Nothing => false,
+            NestedEffects::If(branch) => moves(&branch.then, track) || moves(&branch.or_else, track),
+            NestedEffects::Choose(choice) => choice.options.iter().any(|way| moves(&way.effects, track)),
         }
     })
 }
 
-/// A spare part first; else the same part of a Facility that can do without.
-fn repairs(twin: &Twin, place: Place, part: Part) -> Vec<Deed> {
-    let spare = Deed::Repair(place, part);
-    let donors = twin.places().filter(|donor| matches!(donor.facility, Facility::ControlCenter | Facility::ProbeBay));
+/// Repairs with a spare part; else by a switch with a Facility that is needed less.
+fn repairs(twin: &BoardState, place: Place, part: Part) -> Vec<ActionKind> {
+    let spare = ActionKind::Repair(place, part);
+    let donors = twin.facility_places().filter(|donor| matches!(donor.facility, Facility::ControlCenter | Facility::ProbeBay));
     let green = donors.filter(|&donor| twin.get(&Spot::Part(donor, part)) == Some(0));
-    let switch = green.filter(|_| place.facility == Facility::Farm).map(|donor| Deed::Switch { place, part, donor });
+    let switch = green.filter(|_| place.facility == Facility::Farm).map(|donor| ActionKind::Switch { place, part, donor });
     std::iter::once(spare).chain(switch.take(1)).collect()
 }

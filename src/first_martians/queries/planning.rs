@@ -1,17 +1,18 @@
-//! The plan on the board: whose pawns lie where, what is still missing, and what was fixed when it was declared.
+//! The plan: free pawns, missing pawns, and the terms of declared actions.
 
 use std::collections::BTreeSet;
 
-use super::super::board::{Board, Declared, Deed, Obstacle, Pawn, Planned, Standing, Twin};
+use super::super::board::collections::remove_first;
+use super::super::board::{ActionKind, Board, BoardState, DeclaredAction, Obstacle, Pawn, PlannedAction, StackQuote};
 use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::game::Game;
-use super::super::words::Profession;
+use super::super::vocabulary::Profession;
 use super::quote::ask::Ask;
 use super::quote::pawns::{PAWNS, standing};
-use super::quote::{possible, quote_planned};
+use super::quote::{possible_actions, quote_planned};
 
-/// The AOMs of the game: those taken along, or all of them for a single player (almanac, 1-3 giocatori).
+/// The AOMs of the game, or all of them for a single player (almanac, 1-3 giocatori).
 pub fn aoms(game: &Game) -> Vec<Id> {
     let crew = &game.state().crew;
     let all = game.mission().game_box.aoms.iter();
@@ -21,7 +22,7 @@ pub fn aoms(game: &Game) -> Vec<Id> {
 /// A single player uses up to two AOMs each sol (almanac, 1-3 giocatori).
 const AOMS_A_SOL: usize = 2;
 
-/// The pawns that lie on no action yet: two of each astronaut, one of each AOM.
+/// The pawns on no action: two of each astronaut, one of each AOM.
 pub fn free_pawns(game: &Game) -> Vec<Pawn> {
     let Some((board, twin)) = kept(game) else { return Vec::new() };
     let laid = |pawn: &Pawn| board.plan.iter().flat_map(|it| &it.pawns).filter(|it| *it == pawn).count();
@@ -38,9 +39,10 @@ pub fn free_pawns(game: &Game) -> Vec<Pawn> {
     free
 }
 
-/// Whether a pawn would only be in the way on that stack: it is of no use there, or may not be there.
-fn misfits(ask: &Ask<'_>, planned: &Planned, pawn: &Pawn) -> bool {
-    if let (Deed::HealWound(patient) | Deed::HealCondition(patient, _), Pawn::Astronaut(seat)) = (&planned.deed, pawn) {
+/// Whether a pawn is useless or forbidden on a stack.
+fn misfits(ask: &Ask<'_>, planned: &PlannedAction, pawn: &Pawn) -> bool {
+    if let (ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _), Pawn::Astronaut(seat)) = (&planned.deed, pawn)
+    {
         let medic = ask.game.state().crew.seat_of(Profession::Medic) == Some(*seat);
         if planned.pawns.contains(pawn) || (seat != patient && !medic) {
             return true;
@@ -52,17 +54,17 @@ fn misfits(ask: &Ask<'_>, planned: &Planned, pawn: &Pawn) -> bool {
         let of_pawns = matches!(lack, Obstacle::PawnTaken(_) | Obstacle::NoSuchAom(_) | Obstacle::AomOfOtherType(..));
         of_pawns || matches!(lack, Obstacle::HeartPawn(_))
     };
-    standing(ask, &with).is_ok_and(|standing| standing.lacks.iter().any(wrong))
+    standing(ask, &with).is_ok_and(|standing| standing.obstacles.iter().any(wrong))
 }
 
-/// Whether a stack could still use a pawn.
-fn wants_more(standing: &Standing) -> bool {
+/// Whether a stack can use another pawn.
+fn wants_more(standing: &StackQuote) -> bool {
     let healing = |lack: &Obstacle| matches!(lack, Obstacle::MedicMissing(_) | Obstacle::PatientFirst(_));
-    standing.to_sure > 0 || standing.lacks.iter().any(healing)
+    standing.missing_to_sure > 0 || standing.obstacles.iter().any(healing)
 }
 
-/// Those of the free pawns that can be laid on that planned action.
-pub fn joining<'p>(game: &Game, index: usize, free: impl IntoIterator<Item = &'p Pawn>) -> Vec<&'p Pawn> {
+/// The free pawns that can join a planned action.
+pub fn pawns_that_can_join<'p>(game: &Game, index: usize, free: impl IntoIterator<Item = &'p Pawn>) -> Vec<&'p Pawn> {
     let Some(ask) = Ask::new(game) else { return Vec::new() };
     let Some(planned) = ask.planned(index) else { return Vec::new() };
     let alone = ask.without(index);
@@ -72,22 +74,20 @@ pub fn joining<'p>(game: &Game, index: usize, free: impl IntoIterator<Item = &'p
     free.into_iter().filter(|pawn| !misfits(&alone, planned, pawn)).collect()
 }
 
-/// The pawns of those that are free which would do that action together, that pawn among them; empty when they cannot.
-pub fn stack_of(game: &Game, planned: &Planned, first: &Pawn, free: &[Pawn], sure: bool) -> Vec<Pawn> {
+/// Free pawns, including `first`, that can do an action together; empty when they cannot.
+pub fn stack_of(game: &Game, planned: &PlannedAction, first: &Pawn, free: &[Pawn], sure: bool) -> Vec<Pawn> {
     let Some(ask) = Ask::new(game) else { return Vec::new() };
-    let mut planned = Planned { pawns: Vec::new(), ..planned.clone() };
+    let mut planned = PlannedAction { pawns: Vec::new(), ..planned.clone() };
     let mut rest: Vec<&Pawn> = free.iter().collect();
-    if let Some(index) = rest.iter().position(|pawn| *pawn == first) {
-        let _ = rest.remove(index);
-    }
+    remove_first(&mut rest, &first);
     if misfits(&ask, &planned, first) {
         return Vec::new();
     }
     planned.pawns.push(first.clone());
     loop {
         let Ok(standing) = standing(&ask, &planned) else { return Vec::new() };
-        let enough = if sure { standing.to_sure == 0 } else { standing.to_roll == 0 };
-        if enough && standing.lacks.is_empty() {
+        let enough = if sure { standing.missing_to_sure == 0 } else { standing.missing_to_roll == 0 };
+        if enough && standing.obstacles.is_empty() {
             return planned.pawns;
         }
         if !wants_more(&standing) {
@@ -95,9 +95,11 @@ pub fn stack_of(game: &Game, planned: &Planned, first: &Pawn, free: &[Pawn], sur
         }
         let Some(index) = rest.iter().position(|pawn| !misfits(&ask, &planned, pawn)) else { return Vec::new() };
         let pawn = rest.remove(index).clone();
-        // The patient's own pawn lies on top.
+        // The patient's own pawn goes on top.
         match (&planned.deed, &pawn) {
-            (Deed::HealWound(patient) | Deed::HealCondition(patient, _), Pawn::Astronaut(seat)) if seat == patient => {
+            (ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _), Pawn::Astronaut(seat))
+                if seat == patient =>
+            {
                 planned.pawns.insert(0, pawn);
             }
             _ => planned.pawns.push(pawn),
@@ -105,8 +107,8 @@ pub fn stack_of(game: &Game, planned: &Planned, first: &Pawn, free: &[Pawn], sur
     }
 }
 
-/// The astronauts whose pawns lie unused although something could be done with them (almanac, Come si eseguono le azioni).
-pub fn idle(game: &Game) -> BTreeSet<Seat> {
+/// The astronauts with unused pawns that could do something (almanac, Come si eseguono le azioni).
+pub fn idle_astronauts(game: &Game) -> BTreeSet<Seat> {
     let free = free_pawns(game);
     let mut inside = None;
     seats_of(&free).into_iter().filter(|seat| is_useful(game, &free, *seat, &mut inside)).collect()
@@ -116,37 +118,39 @@ fn seats_of(pawns: &[Pawn]) -> BTreeSet<Seat> {
     pawns.iter().filter_map(|pawn| if let Pawn::Astronaut(seat) = pawn { Some(*seat) } else { None }).collect()
 }
 
-/// Whether something could be done with a free pawn of that astronaut. `inside`: what can be done inside the HUB, once it is asked for.
-fn is_useful(game: &Game, free: &[Pawn], seat: Seat, inside: &mut Option<Vec<Deed>>) -> bool {
-    let stack = |deed: Deed| Planned { deed, pawns: Vec::new(), rover: None, way: Vec::new() };
+/// Whether a free pawn of an astronaut could do something. `inside` caches the possible actions inside the HUB.
+fn is_useful(game: &Game, free: &[Pawn], seat: Seat, inside: &mut Option<Vec<ActionKind>>) -> bool {
+    let stack = |deed: ActionKind| PlannedAction { deed, pawns: Vec::new(), rover: None, way: Vec::new() };
     let planned = kept(game).map_or(0, |(board, _)| board.plan.len());
     let pawn = Pawn::Astronaut(seat);
     // Resting is nearly always possible: only where it is not everything else is looked at.
-    if !stack_of(game, &stack(Deed::Rest), &pawn, free, false).is_empty()
-        || (0..planned).any(|it| !joining(game, it, [&pawn]).is_empty())
+    if !stack_of(game, &stack(ActionKind::Rest), &pawn, free, false).is_empty()
+        || (0..planned).any(|it| !pawns_that_can_join(game, it, [&pawn]).is_empty())
     {
         return true;
     }
-    let inside = inside.get_or_insert_with(|| possible(game).into_iter().filter(|deed| deed.region().is_none()).collect());
+    let inside =
+        inside.get_or_insert_with(|| possible_actions(game).into_iter().filter(|deed| deed.region().is_none()).collect());
     inside.iter().any(|deed| !stack_of(game, &stack(deed.clone()), &pawn, free, false).is_empty())
 }
 
 /// Whether the whole plan can be declared.
 pub fn declarable(game: &Game) -> bool {
     let Some((board, _)) = kept(game) else { return false };
-    let ready = |index| quote_planned(game, index).is_ok_and(|standing| standing.lacks.is_empty() && standing.to_roll == 0);
+    let ready =
+        |index| quote_planned(game, index).is_ok_and(|standing| standing.obstacles.is_empty() && standing.missing_to_roll == 0);
     let (free, mut inside) = (free_pawns(game), None);
     (0..board.plan.len()).all(ready) && !seats_of(&free).into_iter().any(|seat| is_useful(game, &free, seat, &mut inside))
 }
 
-/// What is fixed for the planned action of that number when it is declared; `None` where it cannot be.
-pub fn declared(game: &Game, index: usize) -> Option<Declared> {
+/// The terms of a planned action on declaration; `None` where it cannot be declared.
+pub fn declared_terms(game: &Game, index: usize) -> Option<DeclaredAction> {
     let (board, _) = kept(game)?;
     let planned = board.plan.get(index)?.clone();
     let standing = quote_planned(game, index).ok()?;
-    let sure = standing.to_sure == 0;
+    let sure = standing.missing_to_sure == 0;
     let quote = standing.quote;
-    Some(Declared {
+    Some(DeclaredAction {
         performer: standing.performer?,
         dice: quote.dice.filter(|_| !sure || quote.must_roll_success),
         success_die_only: sure && quote.must_roll_success,
@@ -159,7 +163,7 @@ pub fn declared(game: &Game, index: usize) -> Option<Declared> {
     })
 }
 
-fn kept(game: &Game) -> Option<(&Board, &Twin)> {
+fn kept(game: &Game) -> Option<(&Board, &BoardState)> {
     let board = game.state().board.as_ref().filter(|board| board.full)?;
-    Some((board, &board.twin))
+    Some((board, &board.pieces))
 }

@@ -1,53 +1,53 @@
-//! What an action takes before it is declared: pawns, supplies, things, risks, or what forbids it (almanac, Costi e penalità delle
-//! Azioni). Pure queries on the game; what the plan has reserved already counts as gone.
+//! Quotes of actions: pawns, supplies, items and risks, or obstacles (almanac, Costi e penalità delle Azioni). What the plan reserves
+//! counts as gone.
 
 pub(super) mod ask;
+mod candidates;
 mod needs;
 pub(super) mod pawns;
 pub(super) mod sum;
-mod survey;
 
-use super::super::board::{Deed, Obstacle, Planned, Quote, Standing};
+use super::super::board::{ActionKind, Obstacle, PlannedAction, Quote, StackQuote};
 use super::super::game::Game;
-use super::super::words::{Region, Rover};
+use super::super::vocabulary::{Region, Rover};
 use ask::{Ask, Case};
 
-pub use survey::{deeds, is_possible, objects, possible};
+pub use candidates::{candidate_actions, is_possible, possible_actions, quoted_actions};
 
-/// What an action takes, or why it cannot be done. `way`: the explored regions that are crossed, from the HUB on, the target not
-/// among them; an action of the mission outside the HUB is done in the last region of its way.
+/// The quote of an action. `way`: the explored regions crossed from the HUB on, without the target;
+/// an action of the mission outside the HUB is done in the last region of its route.
 ///
 /// # Errors
-/// Everything that forbids it.
-pub fn quote(game: &Game, deed: &Deed, rover: Option<Rover>, way: &[Region]) -> Result<Quote, Vec<Obstacle>> {
+/// All obstacles.
+pub fn quote(game: &Game, deed: &ActionKind, rover: Option<Rover>, way: &[Region]) -> Result<Quote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     sum::quote(&ask, &Case { deed, rover, way, pawns: &[] })
 }
 
-/// What the planned action of that number takes with another rover and on another way, whoever does it.
+/// The quote of a planned action with another rover and route, without pawns.
 ///
 /// # Errors
-/// Everything that forbids it.
+/// All obstacles.
 pub fn quote_of(game: &Game, action: usize, rover: Option<Rover>, way: &[Region]) -> Result<Quote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     let planned = ask.planned(action).ok_or_else(Vec::new)?;
     sum::quote(&ask.without(action), &Case { deed: &planned.deed, rover, way, pawns: &[] })
 }
 
-/// What a stack of pawns that is not in the plan yet takes.
+/// The quote of a stack of pawns that is not in the plan.
 ///
 /// # Errors
-/// What forbids the action itself; what is wrong with the pawns stands in [`Standing::lacks`].
-pub fn quote_for(game: &Game, planned: &Planned) -> Result<Standing, Vec<Obstacle>> {
+/// The obstacles of the action itself; those of the pawns are in [`Standing::lacks`].
+pub fn quote_for(game: &Game, planned: &PlannedAction) -> Result<StackQuote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     pawns::standing(&ask, planned)
 }
 
-/// What the planned action of that number takes beside all the others of the plan.
+/// The quote of a planned action beside all others of the plan.
 ///
 /// # Errors
-/// What forbids the action itself by now.
-pub fn quote_planned(game: &Game, action: usize) -> Result<Standing, Vec<Obstacle>> {
+/// The obstacles of the action itself.
+pub fn quote_planned(game: &Game, action: usize) -> Result<StackQuote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     let planned = ask.planned(action).ok_or_else(Vec::new)?;
     pawns::standing(&ask.without(action), planned)

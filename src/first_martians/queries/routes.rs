@@ -1,10 +1,10 @@
-//! The map as a net of spaces, and the ways through it (almanac, Distanze e Movimento).
+//! The map as a graph of spaces, and the routes through it (almanac, Distanze e Movimento).
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{Feature, Map, Risk, Way};
+use super::super::board::{Feature, Map, Risk, Route};
 use super::super::game::Game;
-use super::super::words::{AdventureType, Direction, Region, Rover};
+use super::super::vocabulary::{AdventureType, Direction, Region, Rover};
 
 /// Whether the map has that space.
 pub fn exists(game: &Game, region: Region) -> bool {
@@ -16,8 +16,8 @@ fn directions(game: &Game, ring: u8) -> impl Iterator<Item = Direction> {
     Direction::ALL.iter().copied().filter(move |direction| there.is_some_and(|it| it.contains(direction)))
 }
 
-/// The spaces beside a space: left and right in its ring, one ring out and one in. A closed outer side bars the way across it.
-pub fn beside(game: &Game, map: &Map, region: Region) -> Vec<Region> {
+/// The neighbours of a space: left and right in its ring, one ring out and one in. A closed outer side is not crossed.
+pub fn neighbours(game: &Game, map: &Map, region: Region) -> Vec<Region> {
     let ring: Vec<Direction> = directions(game, region.ring).collect();
     let mut regions = BTreeSet::new();
     if let Some(at) = ring.iter().position(|&it| it == region.direction) {
@@ -38,27 +38,27 @@ pub fn beside(game: &Game, map: &Map, region: Region) -> Vec<Region> {
     regions.into_iter().filter(|it| exists(game, *it)).collect()
 }
 
-/// Whether no way leads from a region straight to the outer ring, nor back.
+/// Whether a region is not connected to the ring outside it.
 fn is_closed(map: &Map, region: Region) -> bool {
     map.at(region).is_some_and(|space| space.tile.features.contains(&Feature::ClosedOuter))
 }
 
-/// Whether one step leads from there, from the HUB where it is `None`, to that space.
-pub fn leads(game: &Game, map: &Map, from: Option<Region>, to: Region) -> bool {
+/// Whether a space is a neighbour of `from`, or of the HUB where it is `None`.
+pub fn is_neighbour(game: &Game, map: &Map, from: Option<Region>, to: Region) -> bool {
     match from {
         None => to.ring == 1 && exists(game, to),
-        Some(from) => beside(game, map, from).contains(&to),
+        Some(from) => neighbours(game, map, from).contains(&to),
     }
 }
 
-/// Whether a region can be crossed this sol: it was explored in an earlier one (almanac, 6. Garage).
-pub fn is_open(game: &Game, map: &Map, region: Region) -> bool {
-    map.at(region).is_some_and(|space| space.since < game.state().sol)
+/// Whether a region can be crossed: it was explored in an earlier sol (almanac, 6. Garage).
+pub fn is_crossable(game: &Game, map: &Map, region: Region) -> bool {
+    map.at(region).is_some_and(|space| space.explored_in < game.state().sol)
 }
 
-/// The spaces that can be explored this sol: not explored yet, beside the HUB or a region that can be crossed to (almanac, 6. Garage).
+/// The spaces that can be explored this sol: unexplored neighbours of the HUB or of a region in reach (almanac, 6. Garage).
 pub fn explorable(game: &Game) -> Vec<Region> {
-    let Some(twin) = game.state().twin() else { return Vec::new() };
+    let Some(twin) = game.state().board_state() else { return Vec::new() };
     let spaces = game
         .mission()
         .game_box
@@ -70,30 +70,30 @@ pub fn explorable(game: &Game) -> Vec<Region> {
     spaces.filter(|it| twin.map.at(*it).is_none() && reached.contains(it)).collect()
 }
 
-/// Every space beside the HUB or beside a region to which ways lead this sol.
+/// Every neighbour of the HUB or of a region in reach this sol.
 fn reached(game: &Game, map: &Map) -> Vec<Region> {
     let mut found: BTreeSet<Region> = directions(game, 1).map(|direction| Region { ring: 1, direction }).collect();
     let mut open: Vec<Region> = found.iter().copied().collect();
     while let Some(region) = open.pop() {
-        if is_open(game, map, region) {
-            open.extend(beside(game, map, region).into_iter().filter(|it| found.insert(*it)));
+        if is_crossable(game, map, region) {
+            open.extend(neighbours(game, map, region).into_iter().filter(|it| found.insert(*it)));
         }
     }
     found.into_iter().collect()
 }
 
-/// What a region brings to those who reach or cross it this sol; nothing where it was explored this sol or not at all.
+/// The features that apply on reaching or crossing a region; none where it was explored this sol or not at all.
 pub fn features(game: &Game, map: &Map, region: Region) -> Vec<Feature> {
-    let space = map.at(region).filter(|_| is_open(game, map, region));
+    let space = map.at(region).filter(|_| is_crossable(game, map, region));
     space.into_iter().flat_map(|space| space.tile.features.iter().copied()).collect()
 }
 
-/// The pawns printed on a space that is not explored yet.
+/// The pawns printed on an unexplored space.
 pub fn printed_pawns(game: &Game, region: Region) -> u8 {
     game.mission().game_box.board.space_pawns.get(&region.ring).copied().unwrap_or(0)
 }
 
-/// What a feature brings, beside pawns, to an action of that type with or without a rover.
+/// The risk of a feature, apart from pawns, for an action of a type with or without a rover.
 pub fn risk(feature: Feature, kind: Option<AdventureType>, rover: bool) -> Option<Risk> {
     match feature {
         Feature::Wound => Some(Risk::Wound),
@@ -104,19 +104,19 @@ pub fn risk(feature: Feature, kind: Option<AdventureType>, rover: bool) -> Optio
     }
 }
 
-/// The ways to a region for an action of that type, as [`super::journeys::ways`] gives them.
-pub fn ways_to(game: &Game, target: Region, kind: Option<AdventureType>, rover: Option<Rover>) -> Vec<Way> {
-    let Some(twin) = game.state().twin().filter(|_| exists(game, target)) else { return Vec::new() };
+/// The routes to a region for an action of a type, sorted as by [`super::journeys::ways`].
+pub fn routes_to(game: &Game, target: Region, kind: Option<AdventureType>, rover: Option<Rover>) -> Vec<Route> {
+    let Some(twin) = game.state().board_state().filter(|_| exists(game, target)) else { return Vec::new() };
     let search = Search { game, map: &twin.map, kind, rover: rover.is_some() };
     let mut found = search.run(target);
     found.sort_by(|a, b| (a.pawns, &a.risks, a.regions.len(), &a.regions).cmp(&(b.pawns, &b.risks, b.regions.len(), &b.regions)));
     found
 }
 
-/// Leaves out each way beside which another is at least as cheap and brings a part of its risks, or the same on a shorter way.
-pub(super) fn worth(ways: Vec<Way>, price: &[u8]) -> Vec<Way> {
-    let subset = |a: &Way, b: &Way| a.risks.iter().all(|risk| b.risks.contains(risk));
-    let beaten = |at: usize, way: &Way| {
+/// Removes each route that another beats: at least as cheap with a subset of its risks, or equal and shorter.
+pub(super) fn worth(ways: Vec<Route>, price: &[u8]) -> Vec<Route> {
+    let subset = |a: &Route, b: &Route| a.risks.iter().all(|risk| b.risks.contains(risk));
+    let beaten = |at: usize, way: &Route| {
         ways.iter().zip(price).enumerate().any(|(other_at, (other, &cost))| {
             let better = cost <= price[at] && subset(other, way);
             let equal = cost == price[at] && subset(way, other);
@@ -124,13 +124,13 @@ pub(super) fn worth(ways: Vec<Way>, price: &[u8]) -> Vec<Way> {
         })
     };
     let keep: Vec<bool> = ways.iter().enumerate().map(|(at, way)| !beaten(at, way)).collect();
-    let mut kept: Vec<(u8, Way)> =
+    let mut kept: Vec<(u8, Route)> =
         ways.iter().zip(price).zip(keep).filter(|(_, keep)| *keep).map(|((way, &cost), _)| (cost, way.clone())).collect();
     kept.sort_by_key(|(cost, _)| *cost);
     kept.into_iter().map(|(_, way)| way).collect()
 }
 
-/// A search through the regions that can be crossed this sol, keeping at each only what nothing else beats.
+/// A search through the regions that can be crossed this sol, keeping only the best labels of each.
 struct Search<'g> {
     game: &'g Game,
     map: &'g Map,
@@ -138,7 +138,7 @@ struct Search<'g> {
     rover: bool,
 }
 
-/// A way so far, its last region counted.
+/// A partial route, including its last region.
 #[derive(Clone)]
 struct Label {
     regions: Vec<Region>,
@@ -153,22 +153,22 @@ impl Label {
 }
 
 impl Search<'_> {
-    fn run(&self, target: Region) -> Vec<Way> {
+    fn run(&self, target: Region) -> Vec<Route> {
         let mut best: BTreeMap<Region, Vec<Label>> = BTreeMap::new();
         let mut ends: Vec<Label> = Vec::new();
         let start = Label { regions: Vec::new(), pawns: 0, risks: BTreeSet::new() };
         let mut open = vec![start];
         while let Some(label) = open.pop() {
             let from = label.regions.last().copied();
-            if leads(self.game, self.map, from, target) {
+            if is_neighbour(self.game, self.map, from, target) {
                 ends.push(self.stepped(&label, target));
             }
             let next = match from {
                 None => directions(self.game, 1).map(|direction| Region { ring: 1, direction }).collect(),
-                Some(region) => beside(self.game, self.map, region),
+                Some(region) => neighbours(self.game, self.map, region),
             };
             for region in next {
-                if region == target || label.regions.contains(&region) || !is_open(self.game, self.map, region) {
+                if region == target || label.regions.contains(&region) || !is_crossable(self.game, self.map, region) {
                     continue;
                 }
                 let longer = self.stepped(&label, region);
@@ -182,15 +182,15 @@ impl Search<'_> {
         }
         let ways = ends.into_iter().map(|mut label| {
             let _ = label.regions.pop();
-            Way { regions: label.regions, pawns: label.pawns, risks: label.risks.into_iter().collect() }
+            Route { regions: label.regions, pawns: label.pawns, risks: label.risks.into_iter().collect() }
         });
-        let mut ways: Vec<Way> = ways.collect();
+        let mut ways: Vec<Route> = ways.collect();
         ways.sort_by(|a, b| (a.regions.len(), &a.regions).cmp(&(b.regions.len(), &b.regions)));
         let price: Vec<u8> = ways.iter().map(|way| way.pawns).collect();
         worth(ways, &price)
     }
 
-    /// Each region adds its pawns; of everything else one is enough, however many regions bring it.
+    /// Each region adds its pawns; each other risk counts once, however many regions have it.
     fn stepped(&self, label: &Label, region: Region) -> Label {
         let mut label = label.clone();
         label.regions.push(region);

@@ -1,25 +1,25 @@
-//! What the crew should see in its plan before it is declared.
+//! Warnings about a plan before it is declared.
 
 use serde::{Deserialize, Serialize};
 
-use super::super::board::{Deed, Obstacle, Pawn, Place, Planned, Spot};
+use super::super::board::{ActionKind, Obstacle, Pawn, Place, PlannedAction, Spot};
 use super::super::crew::Seat;
 use super::super::game::Game;
 use super::super::state::MORALE_MAX;
-use super::super::words::{Block, Part, Rover};
+use super::super::vocabulary::{Block, Part, Rover};
 use super::quote::ask::Ask;
 use super::quote::pawns;
 
 /// AOMs that a single player may use in a sol (almanac, 1-3 giocatori).
 const AOMS_A_SOL: u8 = 2;
-/// By how much Unwind eases Stress (almanac, Alloggi Equipaggio).
-pub const STRESS_EASED: u8 = 6;
+/// By how much one Unwind lowers Stress (almanac, Alloggi Equipaggio).
+pub const UNWIND_STRESS: u8 = 6;
 
-/// What the crew should see in its plan before declaring. Actions are told by their place in the plan, from 0.
+/// A warning about the plan. Actions are indices of the plan.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Warning {
-    /// Pawns of an astronaut do nothing; both must be used (almanac, Come si eseguono le azioni).
+    /// Pawns of an astronaut are unused; both must be used (almanac, Come si eseguono le azioni).
     PawnsLeft {
         /// Whose.
         seat: Seat,
@@ -33,7 +33,7 @@ pub enum Warning {
         /// Why.
         obstacles: Vec<Obstacle>,
     },
-    /// A rover comes along twice.
+    /// Two actions use the same rover.
     RoverTwice(Rover),
     /// More Heal actions need the Medic than the Medic has pawns.
     MedicPawns {
@@ -58,14 +58,14 @@ pub enum Warning {
         /// The other action.
         other: usize,
     },
-    /// The action could change nothing: Morale, Stress or the track stand at their end.
+    /// The action would change nothing: Morale, Stress or the track are at their limit.
     InVain {
         /// Which one.
         action: usize,
         /// The Malfunction track, where it is one.
         block: Option<Block>,
     },
-    /// More pawns than a sure success takes.
+    /// More pawns than a sure success needs.
     SparePawns {
         /// Which action.
         action: usize,
@@ -74,7 +74,7 @@ pub enum Warning {
     },
 }
 
-/// What the crew should see in its plan before declaring it; empty when nothing is wrong with it.
+/// The warnings about the current plan.
 pub fn warnings(game: &Game) -> Vec<Warning> {
     let Some(ask) = Ask::new(game) else { return Vec::new() };
     let mut warnings = Vec::new();
@@ -105,8 +105,8 @@ pub fn warnings(game: &Game) -> Vec<Warning> {
     warnings
 }
 
-/// An action beside those before it: what it takes is there, and neither it nor its pawns are wasted.
-fn each(ask: &Ask<'_>, action: usize, planned: &Planned, warnings: &mut Vec<Warning>) {
+/// Checks an action after those before it: it is possible, and neither it nor its pawns are wasted.
+fn each(ask: &Ask<'_>, action: usize, planned: &PlannedAction, warnings: &mut Vec<Warning>) {
     let mut obstacles = match pawns::standing(&ask.before(action), planned) {
         Err(obstacles) => obstacles,
         Ok(standing) => {
@@ -115,45 +115,45 @@ fn each(ask: &Ask<'_>, action: usize, planned: &Planned, warnings: &mut Vec<Warn
             if count > 0 {
                 warnings.push(Warning::SparePawns { action, count });
             }
-            standing.lacks
+            standing.obstacles
         }
     };
-    // A rover that comes along twice has a warning of its own.
+    // Using a rover twice has a warning of its own.
     obstacles.retain(|it| !matches!(it, Obstacle::RoverTaken(_)));
     if !obstacles.is_empty() {
         warnings.push(Warning::NotPossible { action, obstacles });
     }
     if in_vain(ask, action, &planned.deed) {
-        let block = if let Deed::Manage(block) = planned.deed { Some(block) } else { None };
+        let block = if let ActionKind::Manage(block) = planned.deed { Some(block) } else { None };
         warnings.push(Warning::InVain { action, block });
     }
 }
 
-/// Whether those before it leave nothing to change.
-fn in_vain(ask: &Ask<'_>, action: usize, deed: &Deed) -> bool {
+/// Whether the actions before it leave nothing to change.
+fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
     let state = ask.game.state();
     let before = i16::from(ask.before(action).count(|it| it.deed == *deed));
     let left = match deed {
-        Deed::UnwindMorale => i16::from(MORALE_MAX) - i16::from(state.morale) - before,
-        Deed::UnwindStress => i16::from(ask.twin.stress) - before * i16::from(STRESS_EASED),
-        Deed::Manage(block) => i16::from(state.track(*block)) - before * i16::from(managed(ask.game)),
-        Deed::HealWound(seat) => i16::from(ask.twin.get(&Spot::Wounds(*seat)).unwrap_or(0)) - before,
-        Deed::HealCondition(..) => 1 - before,
+        ActionKind::UnwindMorale => i16::from(MORALE_MAX) - i16::from(state.morale) - before,
+        ActionKind::UnwindStress => i16::from(ask.twin.stress) - before * i16::from(UNWIND_STRESS),
+        ActionKind::Manage(block) => i16::from(state.track(*block)) - before * i16::from(manage_step(ask.game)),
+        ActionKind::HealWound(seat) => i16::from(ask.twin.get(&Spot::Wounds(*seat)).unwrap_or(0)) - before,
+        ActionKind::HealCondition(..) => 1 - before,
         _ => return false,
     };
     left <= 0
 }
 
 /// By how much Manage lowers a Malfunction track: 1, or 2 with the Alarm System (almanac, 5. Centro di Controllo).
-pub fn managed(game: &Game) -> u8 {
+pub fn manage_step(game: &Game) -> u8 {
     let alarm = Ask::new(game).is_some_and(|ask| ask.has_upgrade("alarm-system"));
     if alarm { 2 } else { 1 }
 }
 
-/// A switch breaks the donor's part at once: whatever is done in that Facility feels it (almanac, 9. Officina).
+/// A switch breaks the donor's part at once, which affects other actions in that Facility (almanac, 9. Officina).
 fn switches(ask: &Ask<'_>, warnings: &mut Vec<Warning>) {
     for (action, planned) in ask.plan() {
-        let Deed::Switch { part, donor, .. } = planned.deed else { continue };
+        let ActionKind::Switch { part, donor, .. } = planned.deed else { continue };
         let acts = ask.facts().penalties.get(&donor.facility).is_some_and(|parts| parts.contains_key(&part));
         let relies = ask.plan().find(|(other, it)| *other != action && ask.facility(&it.deed) == Some(donor));
         if let Some((other, _)) = relies.filter(|_| acts) {

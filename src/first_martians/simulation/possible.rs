@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::effect::{Effect, Id, Inside, Way};
+use super::super::effect::{Effect, Id, NestedEffects, Way};
 use super::super::mission::{AdventureKind, Brings, Mission};
 use super::Came;
 
@@ -72,13 +72,13 @@ impl All {
 
     fn effects(&mut self, id: &str, effects: &[Effect]) {
         for effect in effects {
-            match effect.inside() {
-                Inside::Nothing => {}
-                Inside::If(branch) => {
+            match effect.nested_effects() {
+                NestedEffects::Nothing => {}
+                NestedEffects::If(branch) => {
                     self.effects(id, &branch.then);
                     self.effects(id, &branch.or_else);
                 }
-                Inside::Choose(choice) => self.options(id, &choice.options),
+                NestedEffects::Choose(choice) => self.options(id, &choice.options),
             }
         }
     }

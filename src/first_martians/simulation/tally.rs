@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::effect::Id;
 use super::super::fact::{Fact, Leave};
 use super::super::state::{Card, CardKind, Face, Outcome, State};
-use super::super::words::{Block, words};
+use super::super::vocabulary::{Block, words};
 
 words! {
     /// What can come in a game.
@@ -33,9 +33,6 @@ words! {
         /// An ending was told.
         Ending = "ending",
     }
-}
-
-words! {
     /// How a mission ended, without who.
     OutcomeKind {
         /// All mandatory objectives met, and every optional one that was shown.
@@ -85,9 +82,9 @@ pub enum Gauge {
 
 /// How often each number was seen.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Spread(BTreeMap<i16, u32>);
+pub struct Distribution(BTreeMap<i16, u32>);
 
-impl Spread {
+impl Distribution {
     fn see(&mut self, number: i16) {
         *self.0.entry(number).or_default() += 1;
     }
@@ -146,11 +143,11 @@ pub struct Tally {
     /// How they ended.
     pub outcomes: BTreeMap<OutcomeKind, u32>,
     /// The sol in which they ended.
-    pub sols: Spread,
+    pub sols: Distribution,
     /// Each number at the end of each sol, by sol from 1. Games that are over are no longer looked at.
-    pub gauges: BTreeMap<Gauge, BTreeMap<u8, Spread>>,
+    pub gauges: BTreeMap<Gauge, BTreeMap<u8, Distribution>>,
     /// How often each element came.
-    pub came: BTreeMap<(Came, Id), Count>,
+    pub occurrences: BTreeMap<(Came, Id), Count>,
 }
 
 impl Tally {
@@ -163,8 +160,8 @@ impl Tally {
             let own = self.gauges.entry(gauge).or_default();
             sols.into_iter().for_each(|(sol, spread)| own.entry(sol).or_default().add(spread));
         }
-        for (what, count) in other.came {
-            let own = self.came.entry(what).or_default();
+        for (what, count) in other.occurrences {
+            let own = self.occurrences.entry(what).or_default();
             own.times += count.times;
             own.games += count.games;
         }
@@ -177,12 +174,12 @@ impl Tally {
 
     /// How often that came.
     pub fn of(&self, came: Came, id: &str) -> Count {
-        self.came.get(&(came, id.to_owned())).copied().unwrap_or_default()
+        self.occurrences.get(&(came, id.to_owned())).copied().unwrap_or_default()
     }
 
     /// What could have come and never did.
     pub fn never(&self, possible: &BTreeSet<(Came, Id)>) -> Vec<(Came, Id)> {
-        possible.iter().filter(|what| !self.came.contains_key(*what)).cloned().collect()
+        possible.iter().filter(|what| !self.occurrences.contains_key(*what)).cloned().collect()
     }
 
     /// Whether numbers are read just before that fact: where a sol or the game ends.
@@ -195,10 +192,10 @@ impl Tally {
         match fact {
             Fact::EventDrawn { event } => self.came(Came::Event, event.clone()),
             Fact::EventDone { event } => self.came(Came::EventAction, event.clone()),
-            Fact::EventLeft { event, why: Leave::Struck } => self.came(Came::Consequence, event.clone()),
+            Fact::EventEnded { event, why: Leave::Struck } => self.came(Came::Consequence, event.clone()),
             Fact::AdventureDrawn { adventure, .. } => self.came(Came::Adventure, adventure.clone()),
             Fact::CardDrawn { card, .. } => self.came(Came::Malfunction, card.clone()),
-            Fact::FollowUpCame { card, .. } => self.follow_up(card),
+            Fact::FollowUpHappened { card, .. } => self.follow_up(card),
             Fact::Chosen { card, option } => self.came(Came::Option, format!("{}/{option}", card.id)),
             Fact::ActionDone { action } => self.came(Came::Action, action.clone()),
             Fact::ObjectiveRevealed { objective } => self.came(Came::Revealed, objective.clone()),
@@ -234,9 +231,9 @@ impl Tally {
             | Fact::Answered { .. }
             | Fact::NoEvent {}
             | Fact::EventOpened { .. }
-            | Fact::EventLeft { .. }
-            | Fact::ConsequenceDecided { .. }
-            | Fact::Noted { .. }
+            | Fact::EventEnded { .. }
+            | Fact::EventConsequenceDecided { .. }
+            | Fact::Scheduled { .. }
             | Fact::KeywordNotFound { .. }
             | Fact::OwnCardResolved { .. }
             | Fact::CardDiscarded { .. }
@@ -245,7 +242,7 @@ impl Tally {
             | Fact::MoraleMoved { .. }
             | Fact::MissionTrackMoved { .. }
             | Fact::FlagSet { .. }
-            | Fact::Counted { .. }
+            | Fact::CounterSet { .. }
             | Fact::ObjectiveMoved { .. }
             | Fact::MalfunctionDiceRolled { .. }
             | Fact::PenaltiesEntered { .. }
@@ -269,7 +266,7 @@ impl Tally {
     }
 
     fn came(&mut self, came: Came, id: Id) {
-        let count = self.came.entry((came, id)).or_default();
+        let count = self.occurrences.entry((came, id)).or_default();
         count.times += 1;
         count.games = 1;
     }
@@ -277,7 +274,7 @@ impl Tally {
     fn gauge(&mut self, state: &State) {
         let mut see = |gauge: Gauge, number: i16| self.gauges.entry(gauge).or_default().entry(state.sol).or_default().see(number);
         see(Gauge::Morale, state.morale.into());
-        state.twin().into_iter().for_each(|twin| see(Gauge::Stress, twin.stress.into()));
+        state.board_state().into_iter().for_each(|twin| see(Gauge::Stress, twin.stress.into()));
         state.tracks.iter().for_each(|(&block, &at)| see(Gauge::Malfunction(block), at.into()));
         state.mission_tracks.iter().for_each(|(id, &at)| see(Gauge::Track(id.clone()), at));
     }

@@ -1,19 +1,19 @@
-//! Which rules entries a step rests on, by their ids: the one that answers most comes first.
+//! The ids of the rules entries of a step, the most relevant first.
 //!
-//! Matches without wildcards: whatever is added to the game names its entries here, and a test holds that they exist.
+//! All matches are exhaustive, so that every new variant gets its entries; a test checks that they exist.
 
-use super::task::struck_by;
+use super::task::effect_of;
 use crate::first_martians::Game;
-use crate::first_martians::board::{Deed, Question};
+use crate::first_martians::board::{ActionKind, Question};
 use crate::first_martians::effect::{Effect, Entry};
 use crate::first_martians::state::{Card, CardKind, Step, Task};
-use crate::first_martians::words::{Resource, Rover};
+use crate::first_martians::vocabulary::{Resource, Rover};
 
-/// The most entries that a step names: as many as are seen at a glance.
-const MOST: usize = 6;
+/// As many as can be seen at a glance.
+const MAX: usize = 6;
 
-/// The entries of what is at hand. What is secret names none.
-pub(super) fn at_hand(game: &Game) -> Vec<Entry> {
+/// The entries of the current step or task. Hidden effects have none.
+pub(super) fn current(game: &Game) -> Vec<Entry> {
     let state = game.state();
     let mut all = state.queue.front().map(of_task).unwrap_or_default();
     if state.queue.is_empty() {
@@ -27,18 +27,17 @@ pub(super) fn at_hand(game: &Game) -> Vec<Entry> {
     all
 }
 
-/// Entries each once, and no more than are seen at a glance.
-pub(super) fn each_once(all: impl IntoIterator<Item = Entry>) -> Vec<Entry> {
+/// Removes duplicates, and limits the number.
+pub(super) fn unique(all: impl IntoIterator<Item = Entry>) -> Vec<Entry> {
     let mut once = Vec::new();
     for id in all {
-        if once.len() < MOST && !once.contains(&id) {
+        if once.len() < MAX && !once.contains(&id) {
             once.push(id);
         }
     }
     once
 }
 
-/// The entries of a step of the round.
 pub(super) const fn of_step(step: &Step) -> &'static [Entry] {
     match step {
         Step::Crew => &["number-of-players", "astronauts", "aoms", "first-player"],
@@ -65,7 +64,6 @@ pub(super) const fn of_step(step: &Step) -> &'static [Entry] {
     }
 }
 
-/// The entries of what waits to be resolved.
 pub(super) fn of_task(task: &Task) -> Vec<Entry> {
     match task {
         Task::Read { card, .. } => of_card(card).to_vec(),
@@ -87,7 +85,6 @@ pub(super) fn of_task(task: &Task) -> Vec<Entry> {
     }
 }
 
-/// The entries of a card that is read or resolved.
 const fn of_card(card: &Card) -> &'static [Entry] {
     if card.is_follow_up() {
         return &["follow-ups", "timing"];
@@ -104,9 +101,8 @@ const fn of_card(card: &Card) -> &'static [Entry] {
     }
 }
 
-/// The entries of what only the crew can say.
 pub(super) fn of_question(question: &Question) -> Vec<Entry> {
-    let struck = struck_by(question).map(of_effect).unwrap_or_default();
+    let effect = effect_of(question).map(of_effect).unwrap_or_default();
     let own: &[Entry] = match question {
         Question::Shut { resource: Resource::Oxygen } => &["shortage", "shutdown-tiles", "oxygen-use"],
         Question::Shut { resource: Resource::Energy | Resource::Food } => &["shortage", "shutdown-tiles", "energy-use"],
@@ -121,35 +117,34 @@ pub(super) fn of_question(question: &Question) -> Vec<Entry> {
         Question::WhichRegion { .. } => &["samples", "roi"],
         Question::WhichUpgrade { .. } => &["upgrades", "dismantling"],
     };
-    struck.iter().chain(own).copied().collect()
+    effect.iter().chain(own).copied().collect()
 }
 
 fn of_effect(effect: &Effect) -> &'static [Entry] {
-    effect.kind().entries
+    effect.description().entries
 }
 
-/// The entries of an action that is planned or resolved.
-pub(super) const fn of_deed(deed: &Deed) -> &'static [Entry] {
+pub(super) const fn of_deed(deed: &ActionKind) -> &'static [Entry] {
     match deed {
-        Deed::Event(_) => &["event-action", "event-duration"],
-        Deed::Rest => &["rest", "morale-tokens"],
-        Deed::UnwindMorale => &["unwind", "morale-track"],
-        Deed::UnwindStress => &["unwind", "lower-stress"],
-        Deed::HealWound(_) => &["heal", "wounds"],
-        Deed::HealCondition(..) => &["heal", "conditions"],
-        Deed::Manage(_) => &["manage", "malfunction-track"],
-        Deed::Explore(_) => &["explore", "placing-a-roi", "distance"],
-        Deed::GatherSample(_) => &["gather", "samples", "distance"],
-        Deed::GatherObjective(_) => &["gather", "objective-tokens", "distance"],
-        Deed::Examine | Deed::Discover => &["research", "discoveries"],
-        Deed::Plant(_) => &["planting", "greenhouses"],
-        Deed::Repair(..) => &["repair", "spare-parts", "build"],
-        Deed::Switch { .. } => &["switch-parts", "build"],
-        Deed::RepairRover(..) => &["repair-rover", "build"],
-        Deed::BuildUpgrade(_) => &["build-upgrade", "upgrades", "build"],
-        Deed::BuildSpare(_) => &["build", "spare-farm"],
-        Deed::RemoveShutdown(..) => &["remove-shutdown", "shutdown-tiles"],
-        Deed::Mission(_) => &["mission-actions"],
+        ActionKind::Event(_) => &["event-action", "event-duration"],
+        ActionKind::Rest => &["rest", "morale-tokens"],
+        ActionKind::UnwindMorale => &["unwind", "morale-track"],
+        ActionKind::UnwindStress => &["unwind", "lower-stress"],
+        ActionKind::HealWound(_) => &["heal", "wounds"],
+        ActionKind::HealCondition(..) => &["heal", "conditions"],
+        ActionKind::Manage(_) => &["manage", "malfunction-track"],
+        ActionKind::Explore(_) => &["explore", "placing-a-roi", "distance"],
+        ActionKind::GatherSample(_) => &["gather", "samples", "distance"],
+        ActionKind::GatherObjective(_) => &["gather", "objective-tokens", "distance"],
+        ActionKind::Examine | ActionKind::Discover => &["research", "discoveries"],
+        ActionKind::Plant(_) => &["planting", "greenhouses"],
+        ActionKind::Repair(..) => &["repair", "spare-parts", "build"],
+        ActionKind::Switch { .. } => &["switch-parts", "build"],
+        ActionKind::RepairRover(..) => &["repair-rover", "build"],
+        ActionKind::BuildUpgrade(_) => &["build-upgrade", "upgrades", "build"],
+        ActionKind::BuildSpare(_) => &["build", "spare-farm"],
+        ActionKind::RemoveShutdown(..) => &["remove-shutdown", "shutdown-tiles"],
+        ActionKind::Mission(_) => &["mission-actions"],
     }
 }
 
@@ -160,14 +155,14 @@ mod tests {
     use super::*;
     use crate::language::tests::catalogue::{self, Examples};
     use crate::language::tests::planner;
-    use crate::rulebook::{Tongue, library};
+    use crate::rulebook::{RulesLanguage, shipped_library};
 
     #[track_caller]
     fn exist(what: &str, entries: &[Entry]) {
         assert!(!entries.is_empty(), "{what} names no entry");
         for id in entries {
-            for tongue in Tongue::ALL {
-                assert!(library().entry(tongue, id).is_some(), "{what} names {id}, which is no entry");
+            for tongue in RulesLanguage::ALL {
+                assert!(shipped_library().entry(tongue, id).is_some(), "{what} names {id}, which is no entry");
             }
         }
     }
@@ -186,18 +181,18 @@ mod tests {
 
     #[test]
     fn every_row_of_a_sum_names_an_entry_that_exists() {
-        let rows = include_str!("upkeep.rs").split("told.row(\"").skip(1);
+        let rows = include_str!("upkeep.rs").split("out.row(\"").skip(1);
         let named: Vec<&str> = rows.filter_map(|rest| rest.split('"').next()).collect();
         assert!(named.len() > 12);
         named
             .iter()
             .chain(&["shortage", "surplus", "oxygen-use", "energy-use"])
-            .for_each(|id| assert!(library().entry(Tongue::English, id).is_some(), "{id}"));
+            .for_each(|id| assert!(shipped_library().entry(RulesLanguage::English, id).is_some(), "{id}"));
     }
 
     #[test]
-    fn what_is_secret_names_nothing_and_nothing_stands_twice() {
-        assert_eq!(each_once(["heal", "wounds", "heal"]), ["heal", "wounds"]);
+    fn hidden_effects_have_no_entries_and_entries_are_unique() {
+        assert_eq!(unique(["heal", "wounds", "heal"]), ["heal", "wounds"]);
         let task: Task = serde_json::from_value(
             json!({"effects": {"card": catalogue::event(), "effects": [{"set_flag": "pod-guided"}], "by": null}}),
         )

@@ -1,27 +1,28 @@
-//! Pages of planning and resolving where the app keeps the board.
+//! Pages of planning and resolving in Full board mode.
 
 use super::Page;
+use super::step::choice;
 use crate::first_martians::Game;
-use crate::first_martians::board::{Board, Deed, Feature, Obstacle, Pawn, Rolled};
+use crate::first_martians::board::{ActionKind, ActionRoll, Board, Feature, Obstacle, Pawn};
 use crate::first_martians::command::Command;
-use crate::first_martians::queries::planning::{free_pawns, idle};
+use crate::first_martians::queries::planning::{free_pawns, idle_astronauts};
 use crate::first_martians::queries::quote::quote_planned;
-use crate::first_martians::queries::resolving::{Awaits, awaits};
-use crate::language::{Args, Voice, board, plan, quote, tell};
+use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input};
+use crate::language::{Args, Voice, board, fact_text, plan, quote};
 
-/// The step Plan: what lies where, what it takes, what is still missing.
-pub(super) fn planning(voice: &Voice, game: &Game, kept: &Board, page: &mut Page) {
+/// The step Plan: the planned actions, their costs, what is missing.
+pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Page) {
     page.lines = (1..=2).map(|number| voice.plain(&format!("plan-full-{number}"))).collect();
-    for (index, planned) in kept.plan.iter().enumerate() {
+    for (index, planned) in board.plan.iter().enumerate() {
         let text = plan::planned(voice, game, planned);
         page.lines.push(voice.say("plan-line", &Args::new().count("number", index + 1).text("planned", text)));
         match quote_planned(game, index) {
             Ok(standing) => {
                 page.lines.extend(quote::quote(voice, &standing.quote));
-                page.lines.extend(standing.quote.lines.iter().map(|line| quote::line(voice, game, line)));
+                page.lines.extend(standing.quote.lines.iter().map(|line| quote::reason_line(voice, game, line)));
                 page.lines.push(quote::standing(voice, &standing));
-                // Too few pawns: that was just said.
-                let other = standing.lacks.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
+                // Too few pawns: the previous line says so.
+                let other = standing.obstacles.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
                 page.lines.extend(other.map(|lack| quote::obstacle(voice, game, lack)));
                 page.assumed |= standing.quote.assumed;
             }
@@ -34,7 +35,8 @@ pub(super) fn planning(voice: &Voice, game: &Game, kept: &Board, page: &mut Page
     } else {
         voice.say("plan-free", &Args::new().text("names", voice.list(&free)))
     });
-    let idle: Vec<String> = idle(game).into_iter().map(|seat| tell::name(voice, &game.state().crew, seat)).collect();
+    let idle: Vec<String> =
+        idle_astronauts(game).into_iter().map(|seat| fact_text::name(voice, &game.state().crew, seat)).collect();
     if !idle.is_empty() {
         page.notes.insert(0, voice.say("plan-idle", &Args::new().text("names", voice.list(&idle)).count("count", idle.len())));
     }
@@ -42,16 +44,16 @@ pub(super) fn planning(voice: &Voice, game: &Game, kept: &Board, page: &mut Page
     page.next = voice.plain("plan-full-next");
 }
 
-/// The step Resolve: the action at hand, who performs it, what it waits for.
-pub(super) fn resolving(voice: &Voice, game: &Game, kept: &Board, page: &mut Page) {
-    let Some(action) = kept.declared.first() else {
+/// The step Resolve: the current action, who performs it, what it waits for.
+pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Page) {
+    let Some(action) = board.declared.first() else {
         page.lines = vec![voice.plain("resolve-over")];
         return;
     };
-    page.heading = quote::deed(voice, game, &action.planned.deed);
+    page.heading = quote::action_name(voice, game, &action.planned.deed);
     page.notes.clear();
     page.button = None;
-    let performer = tell::subject(voice, &game.state().crew, action.performer);
+    let performer = fact_text::name_as_subject(voice, &game.state().crew, action.performer);
     page.lines = vec![voice.say("resolve-performer", &Args::new().text("name", performer))];
     let by_aom = matches!(action.planned.pawns.first(), Some(Pawn::Aom(_)));
     let others: Vec<String> = action.planned.pawns.iter().skip(1).map(|it| plan::pawn(voice, game, it)).collect();
@@ -59,15 +61,16 @@ pub(super) fn resolving(voice: &Voice, game: &Game, kept: &Board, page: &mut Pag
         page.lines.push(plan::planned(voice, game, &action.planned));
     }
     page.lines.extend(action.risks.iter().map(|&risk| quote::risk(voice, risk)));
-    let left = kept.declared.len() - 1;
+    let left = board.declared.len() - 1;
     page.next = voice.say("resolve-next", &Args::new().count("count", left));
-    match awaits(game) {
-        Some(Awaits::Sure) => {
-            let sure = if matches!(action.planned.deed, Deed::RemoveShutdown(..)) { "resolve-front" } else { "resolve-sure" };
+    match awaited_input(game) {
+        Some(AwaitedInput::Sure) => {
+            let sure =
+                if matches!(action.planned.deed, ActionKind::RemoveShutdown(..)) { "resolve-front" } else { "resolve-sure" };
             page.lines.push(voice.plain(sure));
             page.button = Some(voice.plain("resolve-do"));
         }
-        Some(Awaits::Dice(kind)) => {
+        Some(AwaitedInput::Dice(kind)) => {
             page.lines.push(voice.say("resolve-dice", &Args::new().text("dice", voice.word(kind))));
             if action.success_die_only {
                 page.lines.push(voice.plain("resolve-success-die"));
@@ -78,7 +81,7 @@ pub(super) fn resolving(voice: &Voice, game: &Game, kept: &Board, page: &mut Pag
             page.question = Some(voice.plain("resolve-shown"));
             page.options = dice(voice, action.success_die_only);
         }
-        Some(Awaits::Accept) => {
+        Some(AwaitedInput::Accept) => {
             if let Some(rolled) = action.rolled {
                 let shown = plan::dice(voice, rolled, action.success_die_only);
                 page.lines.push(voice.say("resolve-lies", &Args::new().text("dice", shown)));
@@ -87,7 +90,7 @@ pub(super) fn resolving(voice: &Voice, game: &Game, kept: &Board, page: &mut Pag
             page.options = dice(voice, action.success_die_only);
             page.button = Some(voice.plain("resolve-accept"));
         }
-        Some(Awaits::Tile(region)) => {
+        Some(AwaitedInput::Tile(region)) => {
             let args = Args::new().text("region", board::region(voice, region)).number("ring", region.ring);
             page.lines.push(voice.say("resolve-tile", &args));
             let command = |features: &[Feature], samples, pois| Command::EnterTile {
@@ -96,30 +99,25 @@ pub(super) fn resolving(voice: &Voice, game: &Game, kept: &Board, page: &mut Pag
                 pois,
             };
             let tiles = [command(&[], 0, 0), command(&[], 1, 0), command(&[Feature::ExtraPawn], 1, 0)];
-            page.options = tiles.into_iter().map(|tile| labelled(voice, game, tile)).collect();
+            page.options = tiles.into_iter().map(|tile| choice(voice, game, tile)).collect();
         }
-        Some(Awaits::Front(place, resource)) => {
+        Some(AwaitedInput::Front(place, resource)) => {
             let args = Args::new().text("place", board::place(voice, place)).noun(voice, "resource", resource);
             page.lines.push(voice.say("resolve-front-seen", &args));
-            page.options = (0..=4).map(|needs| labelled(voice, game, Command::EnterFront { needs })).collect();
+            page.options = (0..=4).map(|needs| choice(voice, game, Command::EnterFront { needs })).collect();
         }
         None => {}
     }
 }
 
-fn labelled(voice: &Voice, game: &Game, command: Command) -> (Command, String) {
-    let label = tell::chosen_label(voice, game, &command);
-    (command, label)
-}
-
-/// Every way in which the dice can lie.
+/// All combinations of faces.
 fn dice(voice: &Voice, success_die_only: bool) -> Vec<(Command, String)> {
     let others: &[(bool, bool)] =
         if success_die_only { &[(false, false)] } else { &[(false, false), (true, false), (false, true), (true, true)] };
     let all =
         [true, false].into_iter().flat_map(|success| others.iter().map(move |&(wound, adventure)| (success, wound, adventure)));
     all.map(|(success, wound, adventure)| {
-        let shown = plan::dice(voice, Rolled { success, wound, adventure }, success_die_only);
+        let shown = plan::dice(voice, ActionRoll { success, wound, adventure }, success_die_only);
         (Command::EnterDice { success, wound, adventure }, shown)
     })
     .collect()

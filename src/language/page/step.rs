@@ -1,4 +1,4 @@
-//! Pages of the steps themselves.
+//! Pages of the steps.
 
 use super::{Page, blank, common_args, upkeep};
 use crate::first_martians::Game;
@@ -7,8 +7,8 @@ use crate::first_martians::effect::ActionCost;
 use crate::first_martians::mission::{MissionAction, ObjectiveKind, SheetValue};
 use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::state::{Card, CardKind, Face, Kept, Outcome, Step, TRACK_TOP};
-use crate::first_martians::words::Block;
-use crate::language::{Args, Voice, instruction, log, numbers, tell};
+use crate::first_martians::vocabulary::Block;
+use crate::language::{Args, Voice, fact_text, instruction, numbers, overview};
 
 pub(super) fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
@@ -25,7 +25,7 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         Step::Crew => crew(voice, game, &mut page),
         Step::Sheet => sheet(voice, game, &mut page),
         Step::Lay => {
-            page.lines = log::checklist(voice, game);
+            page.lines = overview::set_up_steps(voice, game);
             page.assumed = any_assumed(game);
         }
         Step::RaiseTrack { block } => page.lines = raise(voice, game, *block, &args),
@@ -54,9 +54,9 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
             let rolled = if rolled.is_empty() {
                 voice.plain("penalties-none")
             } else {
-                voice.say("penalties-rolled", &Args::new().text("numbers", tell::by_block(voice, rolled)))
+                voice.say("penalties-rolled", &Args::new().text("numbers", fact_text::by_block(voice, rolled)))
             };
-            let tracks = Args::new().text("numbers", tell::by_block(voice, &state.tracks));
+            let tracks = Args::new().text("numbers", fact_text::by_block(voice, &state.tracks));
             page.lines.extend([rolled, voice.say("penalties-tracks", &tracks)]);
         }
         Step::MalfunctionCards => {
@@ -75,8 +75,8 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
     page
 }
 
-fn choice(voice: &Voice, game: &Game, command: Command) -> (Command, String) {
-    let label = tell::chosen_label(voice, game, &command);
+pub(super) fn choice(voice: &Voice, game: &Game, command: Command) -> (Command, String) {
+    let label = fact_text::complete_command_label(voice, game, &command);
     (command, label)
 }
 
@@ -124,7 +124,7 @@ fn morale(voice: &Voice, game: &Game, args: &Args) -> Vec<String> {
 }
 
 fn plan(voice: &Voice, game: &Game, page: &mut Page) {
-    for event in log::open_events(voice, game) {
+    for event in overview::open_events(voice, game) {
         let args = Args::new().text("title", event.title).text("cost", event.cost).number("sols", event.sols_left);
         page.notes.push(voice.say("plan-event", &args));
     }
@@ -138,7 +138,7 @@ fn plan(voice: &Voice, game: &Game, page: &mut Page) {
 }
 
 fn mission_action(voice: &Voice, action: &MissionAction) -> String {
-    let args = Args::new().text("title", tell::title(voice, &action.id));
+    let args = Args::new().text("title", fact_text::title(voice, &action.id));
     let args = args.text("cost", instruction::cost(voice, &action.cost));
     let pays = ActionCost { pawns: None, ..action.cost.clone() };
     match action.kind {
@@ -188,13 +188,13 @@ fn clean_up(voice: &Voice, game: &Game, args: &Args, page: &mut Page) {
 fn end(voice: &Voice, game: &Game, page: &mut Page) {
     let state = game.state();
     page.card =
-        state.ending.as_ref().map(|ending| log::card_text(voice, game, &Card::new(CardKind::Ending, ending, Face::Story)));
+        state.ending.as_ref().map(|ending| overview::card_text(voice, game, &Card::new(CardKind::Ending, ending, Face::Story)));
     if let Some(outcome) = &state.outcome {
-        page.lines.push(tell::outcome(voice, &state.crew, outcome));
+        page.lines.push(fact_text::outcome(voice, &state.crew, outcome));
     }
     for (optional, id) in [(false, "end-objectives"), (true, "end-optional")] {
         let of_kind = game.mission().sheet.objectives.iter().filter(|it| (it.kind == ObjectiveKind::Optional) == optional);
-        // One that never appeared belongs to another game.
+        // Hidden ones that never appeared are not counted.
         let known: Vec<_> = of_kind.filter_map(|it| state.objectives.get(&it.id)).filter(|it| !optional || it.shown).collect();
         let met = known.iter().filter(|it| it.met.is_some()).count();
         if !known.is_empty() {

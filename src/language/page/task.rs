@@ -1,15 +1,15 @@
-//! Pages of what waits to be resolved.
+//! Pages of pending tasks.
 
 use super::{Page, after_task, blank, common_args};
 use crate::first_martians::board::Question;
 use crate::first_martians::command::Command;
-use crate::first_martians::effect::{Aim, Effect, Id};
-use crate::first_martians::{Foreseen, Game};
+use crate::first_martians::effect::{Effect, Id, Target};
+use crate::first_martians::{EffectPreview, Game};
 
 use crate::first_martians::mission::Brings;
 use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Face, Seat, Task};
 use crate::language::common::label as common_label;
-use crate::language::{Args, Voice, board, instruction, log, tell};
+use crate::language::{Args, Voice, board, fact_text, instruction, overview};
 
 pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
     let state = game.state();
@@ -22,11 +22,11 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
     match task {
         Task::Read { card, by } => {
             let mut page = blank(args.text("label", common_label(voice, card)));
-            page.card = Some(log::card_text(voice, game, card));
+            page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
-            if tell::is_malfunction(card) {
+            if matches!(card.kind, CardKind::Malfunction(_)) {
                 page.notes.extend(malfunction_notes(voice, game, card));
-                if state.twin().is_none() {
+                if state.board_state().is_none() {
                     page.options.push((Command::DiscardUnresolved {}, voice.plain("command-discard-unresolved")));
                 }
             }
@@ -35,48 +35,48 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         Task::Effects { card, effects, by } => {
             let mut page = blank(args);
             if card.kind == CardKind::Mission {
-                // The rules of the mission were read at its beginning.
+                // The players read the rules of the mission at its start.
                 page.heading = voice.say_attribute("step-mission-rules", "heading", &Args::new());
             } else {
-                page.card = Some(log::card_text(voice, game, card));
+                page.card = Some(overview::card_text(voice, game, card));
             }
             page.lines = instruction::effects(voice, game, Task::leading(effects), *by, card);
-            let foreseen = game.foreseen();
+            let foreseen = game.effect_previews();
             if !foreseen.is_empty() {
-                page.lines = ahead(voice, game, &foreseen, *by, card);
+                page.lines = foreseen_lines(voice, game, &foreseen, *by, card);
                 page.notes = vec![voice.plain("effects-full-note")];
             }
             if page.lines.is_empty() {
                 page.lines.push(voice.plain("effects-none"));
             }
-            if game.state().twin().is_none() && !effects.iter().any(strikes_facility) {
+            if game.state().board_state().is_none() && !effects.iter().any(targets_facility) {
                 page.notes.clear();
             }
             page
         }
         Task::Pick { question, from, by } => {
             let mut page = blank(board::question_args(voice, args, question));
-            if let Some(effect) = struck_by(question) {
-                // Only what the app does not model is told by a card of its own, and that is never asked about.
+            if let Some(effect) = effect_of(question) {
+                // Only effects that the app does not model refer to texts of a card, and those never ask.
                 let card = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);
-                let told = instruction::effect(voice, game, effect, *by, &card);
-                page.lines = told.into_iter().chain(page.lines).collect();
+                let line = instruction::effect(voice, game, effect, *by, &card);
+                page.lines = line.into_iter().chain(page.lines).collect();
             }
             page.options =
-                from.iter().map(|pick| (Command::Pick { pick: pick.clone() }, board::pick(voice, game, pick))).collect();
+                from.iter().map(|pick| (Command::Pick { pick: pick.clone() }, board::answer_label(voice, game, pick))).collect();
             page
         }
         Task::Ask { card, question, by, .. } => {
             let mut page = blank(args);
-            page.card = Some(log::card_text(voice, game, card));
+            page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
             page.question = Some(voice.prose_attribute(&card.id, &format!("ask-{question}"), &Args::new()));
-            page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(tell::yes(yes)))).to_vec();
+            page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes)))).to_vec();
             page
         }
         Task::Choose { card, options, by, .. } => {
             let mut page = blank(args);
-            page.card = Some(log::card_text(voice, game, card));
+            page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
             page.options = options
                 .iter()
@@ -88,7 +88,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page
         }
         Task::EventAction { event } => {
-            let mut page = blank(args.text("title", tell::title(voice, event)));
+            let mut page = blank(args.text("title", fact_text::title(voice, event)));
             page.lines = event_action(voice, game, event);
             page
         }
@@ -99,7 +99,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 Some(keyword) => voice.say("draw-card-keyword", &args.text("keyword", voice.word(*keyword))),
                 None => voice.say("draw-card", &args),
             });
-            let report = if state.twin().is_some() { "draw-card-report-full" } else { "draw-card-report" };
+            let report = if state.board_state().is_some() { "draw-card-report-full" } else { "draw-card-report" };
             page.notes.extend(["draw-card-shut", report].map(|id| voice.plain(id)));
             page
         }
@@ -118,29 +118,28 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         }
         Task::Missing { id } => {
             let mut page = blank(args);
-            page.lines.push(voice.say("missing-line", &Args::new().text("name", tell::spoken_id(id))));
+            page.lines.push(voice.say("missing-line", &Args::new().text("name", fact_text::readable_id(id))));
             page
         }
     }
 }
 
-/// The effects at hand on the board that the app keeps: the numbers where they are certain, the instruction where chance or the crew
-/// comes in, and for all that does not lie on the board.
-fn ahead(voice: &Voice, game: &Game, foreseen: &[Foreseen], by: Option<Seat>, card: &Card) -> Vec<String> {
+/// The effects on the board in Full board mode: numbers if they are certain, instructions if chance or the crew decides, and for
+/// everything that is not on the board.
+fn foreseen_lines(voice: &Voice, game: &Game, foreseen: &[EffectPreview], by: Option<Seat>, card: &Card) -> Vec<String> {
     let effects: Vec<Effect> = foreseen.iter().map(|it| it.effect.clone()).collect();
-    let told = instruction::each(voice, game, &effects, by, card);
+    let instructions = instruction::each(voice, game, &effects, by, card);
     let mut lines = Vec::new();
-    for (foreseen, told) in foreseen.iter().zip(told) {
+    for (foreseen, instruction) in foreseen.iter().zip(instructions) {
         if foreseen.open || foreseen.facts.is_empty() {
-            lines.extend(told);
+            lines.extend(instruction);
         }
-        lines.extend(foreseen.facts.iter().map(|fact| tell::ahead(voice, game, fact)));
+        lines.extend(foreseen.facts.iter().map(|fact| fact_text::foreseen(voice, game, fact)));
     }
     lines
 }
 
-/// The effect that a question is about.
-pub(super) fn struck_by(question: &Question) -> Option<&Effect> {
+pub(super) fn effect_of(question: &Question) -> Option<&Effect> {
     match question {
         Question::WhichFacility { effect }
         | Question::WhichAstronaut { effect }
@@ -155,7 +154,7 @@ pub(super) fn struck_by(question: &Question) -> Option<&Effect> {
     }
 }
 
-/// The label of an option of the choice at hand.
+/// The label of an option of the current choice.
 pub(in crate::language) fn option(voice: &Voice, game: &Game, option: &Id) -> Option<String> {
     let Some(Task::Choose { card, .. }) = game.state().queue.front() else { return None };
     Some(option_of(voice, card, option))
@@ -166,40 +165,42 @@ fn option_of(voice: &Voice, card: &Card, option: &Id) -> String {
 }
 
 fn performer(voice: &Voice, game: &Game, by: Option<Seat>) -> Option<String> {
-    by.map(|seat| voice.say("performed-by", &Args::new().text("name", tell::subject(voice, &game.state().crew, seat))))
+    by.map(|seat| {
+        voice.say("performed-by", &Args::new().text("name", fact_text::name_as_subject(voice, &game.state().crew, seat)))
+    })
 }
 
 fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
     let Some(file) = game.mission().elements.malfunctions.get(&card.id) else { return Vec::new() };
     let keywords = voice.list(&file.keywords.map(|keyword| voice.word(keyword)));
-    // In Full board the app discards such a card by itself.
-    let shut = file.keywords.iter().filter(|_| game.state().twin().is_none()).filter_map(|keyword| keyword.facility());
+    // In Full board mode the app discards such a card itself.
+    let shut = file.keywords.iter().filter(|_| game.state().board_state().is_none()).filter_map(|keyword| keyword.facility());
     std::iter::once(voice.say("card-keywords", &Args::new().text("keywords", keywords)))
         .chain(shut.map(|facility| voice.say("card-shut", &Args::new().noun(voice, "facility", facility))))
         .collect()
 }
 
-/// What the action of an event takes, gives, and how long it stays.
+/// What the action of an event costs, gives, and how long it stays.
 fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
     let state = game.state();
     let file = game.mission().elements.events.get(event);
     let Some(Brings::Action(action)) = file.and_then(|file| file.brings.as_ref()) else {
-        return vec![voice.say("missing-line", &Args::new().text("name", tell::spoken_id(event)))];
+        return vec![voice.say("missing-line", &Args::new().text("name", fact_text::readable_id(event)))];
     };
     let mut lines = vec![voice.prose_attribute(event, "action", &Args::new())];
     lines.push(voice.say("event-action-cost", &Args::new().text("cost", instruction::cost(voice, &action.cost))));
-    let reward = log::reward(voice, game, event, &action.reward);
+    let reward = overview::reward(voice, game, event, &action.reward);
     if !reward.is_empty() {
         lines.push(voice.say("event-action-reward", &Args::new().text("reward", reward.join(" "))));
     }
-    let since = state.open_events.iter().find(|open| open.event == *event).map_or(state.sol, |open| open.since);
+    let since = state.open_events.iter().find(|open| open.event == *event).map_or(state.sol, |open| open.opened_in);
     let until = since.saturating_add(EVENT_SOLS).saturating_sub(1);
     lines.push(voice.say("event-action-until", &Args::new().number("until", until)));
     lines.push(voice.plain("event-action-aom"));
     lines
 }
 
-/// Whether a Shutdown tile would ward the effect off.
-fn strikes_facility(effect: &Effect) -> bool {
-    matches!(effect.kind().aim, Aim::Facility(_) | Aim::Needing(_))
+/// Whether a Shutdown tile would prevent the effect.
+fn targets_facility(effect: &Effect) -> bool {
+    matches!(effect.description().aim, Target::Facility(_) | Target::Needing(_))
 }

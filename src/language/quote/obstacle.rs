@@ -1,15 +1,14 @@
-//! What forbids an action, in a sentence.
+//! What prevents an action.
 
 use super::{Noun, aom, of_region, of_seat, place, title, upgrade};
 use crate::first_martians::Game;
 use crate::first_martians::board::{Obstacle, Pawn, Place};
 use crate::first_martians::state::Seat;
-use crate::first_martians::words::{Item, Part, Region, Rover};
+use crate::first_martians::vocabulary::{Item, Part, Region, Rover};
 use crate::language::noun::capital;
 use crate::language::{Args, Voice};
 
-/// What forbids an action, in a sentence.
-pub fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> String {
+pub(crate) fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> String {
     let say = |id: &str, args: Args| voice.say(id, &args);
     let none = Args::new;
     let on = |it: &Place| none().text("place", place(voice, *it));
@@ -78,7 +77,7 @@ pub fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> String {
     }
 }
 
-/// Things in the plural, as the beginning of a sentence.
+/// The plural with a capital letter.
 fn many(voice: &Voice, item: Item) -> String {
     capital(&voice.prose_attribute(&item.key(), "many", &Args::new()))
 }

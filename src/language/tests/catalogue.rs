@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::first_martians::board::{BoardFact, Idle, Question, Spot, Twin};
+use crate::first_martians::board::{BoardFact, BoardState, Idle, Question, Spot};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::Fact;
@@ -62,8 +62,8 @@ impl Examples for Effect {
 
 variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet DiceSet CardsSet DifficultySet SheetSet DieSet GameBegan
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen EventDrawn NoEvent EventOpened EventDone
-    EventLeft ConsequenceDecided Noted FollowUpCame AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
-    BoxTurned MoraleMoved MissionTrackMoved FlagSet Counted ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
+    EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
+    BoxTurned MoraleMoved MissionTrackMoved FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
     PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
@@ -72,9 +72,9 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
     SetOperator Dismantle ExchangeUpgrade UsePoi UseSkill RollDice EnterDice EnterTile LayTile TakeTileUp DoAsPrinted
     EnterFront);
-variants!(of_board_fact, BoardFact: Kept PutAway Checked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
-    Nothing ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared DiceLaid ActionSettled ActionOver FrontSeen RoverToRoll
-    SpareBuilt TileLaid TileTakenUp);
+variants!(of_board_fact, BoardFact: TrackingStarted TrackingStopped SectionChecked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
+    EffectIgnored ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared ActionDiceRolled ActionDecided ActionEnded ShutdownFrontRevealed RoverRollDue
+    SpareBuilt TileCorrected TileRemoved);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
     WhichUpgrade);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
@@ -323,7 +323,7 @@ pub(in crate::language) fn refusals() -> Vec<Refusal> {
 pub(in crate::language) fn a_malfunction() -> String {
     let (mission, _) = super::mission();
     let mut cards = mission.elements.malfunctions.values();
-    let block = crate::first_martians::words::Block::Working;
+    let block = crate::first_martians::vocabulary::Block::Working;
     cards.find(|card| card.block == block).expect("the decks hold cards of each Block").id.clone()
 }
 
@@ -407,7 +407,7 @@ fn board_facts() -> Vec<Value> {
         ])
         .into_iter()
         .chain(Idle::ALL.iter().map(|why| json!({"nothing": {"on": null, "why": why}})))
-        .chain([json!({"kept": {"twin": Twin::default()}})])
+        .chain([json!({"kept": {"twin": BoardState::default()}})])
         .collect(),
     );
     facts.into_iter().map(|fact| json!({"board": fact})).collect()

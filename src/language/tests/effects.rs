@@ -4,23 +4,23 @@ use serde_json::json;
 
 use super::{catalogue, changed, clean, page_texts, voices};
 use crate::first_martians::Game;
-use crate::first_martians::board::{Board, Twin};
+use crate::first_martians::board::{Board, BoardState};
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::state::{Step, Task};
-use crate::language::{page, tell};
+use crate::language::{fact_text, page};
 use crate::play::Game as _;
 
 /// A Full board game at these effects, the Lab's CPU broken.
 fn facing(effects: serde_json::Value) -> (Game, crate::content::Prose) {
     let (game, prose) = super::game(2);
-    let twin = Twin::laid(&game);
+    let twin = BoardState::laid(&game);
     let task: Task =
         serde_json::from_value(json!({"effects": {"card": catalogue::event(), "effects": effects, "by": null}})).expect("a task");
     let mut game = changed(&game, |state| {
         state.sol = 1;
         state.step = Step::Plan;
-        state.board = Some(Board { full: true, twin, ..Board::default() });
+        state.board = Some(Board { full: true, pieces: twin, ..Board::default() });
         state.queue = [task].into();
     });
     let red = json!({"moved": {"spot": "part.lab.cpu", "from": 0, "to": 1, "cause": "correction"}});
@@ -29,7 +29,7 @@ fn facing(effects: serde_json::Value) -> (Game, crate::content::Prose) {
 }
 
 #[test]
-fn the_page_says_what_the_app_will_move_and_what_it_will_not() {
+fn the_page_describes_what_the_app_will_move() {
     let (game, prose) = facing(json!([
         {"supply": {"resource": "oxygen", "by": -1}}, {"break_part": {"facility": "lab", "part": "cpu"}},
         {"break_part": {"facility": "lab", "part": "energy"}}, {"token": {"token": "blocked", "on": "lab", "space": "now"}},
@@ -49,7 +49,7 @@ fn the_page_says_what_the_app_will_move_and_what_it_will_not() {
 }
 
 #[test]
-fn a_question_names_the_effect_that_asks_it() {
+fn a_question_names_its_effect() {
     let (mut game, prose) = facing(json!([{"break_part": {"facility": "oxygenator", "part": "oxygen"}}, {"stress": {"by": 2}}]));
     let facts = game.decide(&Command::Continue {}).expect("the effects are resolved").facts;
     facts.iter().for_each(|fact| game.apply(fact));
@@ -58,12 +58,12 @@ fn a_question_names_the_effect_that_asks_it() {
         assert_eq!(page.options.len(), 2);
         assert_eq!(page.lines.len(), 2, "the effect, then what to do: {:?}", page.lines);
         page_texts(voice, &game).iter().for_each(|text| clean(text));
-        facts.iter().filter_map(|fact| tell::fact(voice, &game, fact)).for_each(|text| clean(&text));
+        facts.iter().filter_map(|fact| fact_text::fact(voice, &game, fact)).for_each(|text| clean(&text));
     }
 }
 
 #[test]
-fn what_chance_will_bring_is_not_told_before() {
+fn random_results_are_not_revealed_early() {
     let (game, prose) = facing(json!([{"wound": {"who": "first_player", "count": 5}}]));
     let [english, _] = voices(&prose);
     let lines = page::page(&english, &game).lines;

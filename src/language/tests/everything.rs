@@ -10,9 +10,9 @@ use crate::first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount, To
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::{SheetValue, Track};
 use crate::first_martians::state::{Card, CardKind, Face, Kept, OpenEvent, Outcome, Start, Step, Task};
-use crate::first_martians::words::{Block, Item, Resource};
-use crate::language::{Language, Voice, board, instruction, log, page, tell};
-use crate::play::{Command as _, Discretion, Game as _, Offer, Param, Secrecy};
+use crate::first_martians::vocabulary::{Block, Item, Resource};
+use crate::language::{Language, Voice, board, fact_text, instruction, overview, page};
+use crate::play::{Command as _, Game as _, HasSecrecy, Offer, Param, Secrecy};
 
 const EXTRA: &str = "signal = The signal.\n    .title = Signal\nlook-at-it = Look.\n    .title = Look\n    .do-look-outside = Look out of the window.\n";
 
@@ -25,7 +25,7 @@ fn table(players: u8) -> (Game, [Voice; 2]) {
     for files in prose.0.values_mut() {
         files.push(("extra.ftl".into(), EXTRA.into()));
     }
-    let start = Start { seed: 1, players, known: Default::default() };
+    let start = Start { seed: 1, players, read_before: Default::default() };
     (Game::new(std::sync::Arc::new(mission), &start), voices(&prose))
 }
 
@@ -37,7 +37,7 @@ fn whole(voices: &[Voice]) {
 }
 
 #[test]
-fn every_effect_is_told_unless_it_is_secret_or_has_its_own_time() {
+fn every_effect_has_an_instruction_unless_hidden_or_deferred() {
     let (game, voices) = table(3);
     let card = Card::new(CardKind::Event, "look-at-it", Face::Story);
     for effect in catalogue::effects() {
@@ -57,7 +57,7 @@ fn every_effect_is_told_unless_it_is_secret_or_has_its_own_time() {
 }
 
 #[test]
-fn every_spot_of_the_board_has_a_name_and_is_written_as_it_is_read() {
+fn every_counter_of_the_board_has_a_name() {
     let (game, voices) = table(2);
     for spot in catalogue::spots() {
         assert_eq!(Spot::try_from(spot.to_string()), Ok(spot.clone()));
@@ -67,11 +67,11 @@ fn every_spot_of_the_board_has_a_name_and_is_written_as_it_is_read() {
 }
 
 #[test]
-fn every_fact_is_told_as_far_as_players_may_know_it() {
+fn every_public_fact_has_a_sentence() {
     let (game, voices) = table(2);
     for fact in catalogue::facts() {
         for voice in &voices {
-            let told = tell::fact(voice, &game, &fact);
+            let told = fact_text::fact(voice, &game, &fact);
             assert_eq!(told.is_none(), fact.secrecy() == Secrecy::Hidden, "{fact:?}");
             told.iter().for_each(|text| clean(text));
         }
@@ -80,7 +80,7 @@ fn every_fact_is_told_as_far_as_players_may_know_it() {
 }
 
 #[test]
-fn every_step_and_task_is_a_page() {
+fn every_step_and_task_has_a_page() {
     let (game, voices) = table(4);
     for dice in [Kept::Physical, Kept::Digital] {
         let of = |step: Step, queue: Vec<Task>| {
@@ -94,7 +94,7 @@ fn every_step_and_task_is_a_page() {
                 state.tracks = BTreeMap::from([(Block::Working, 5), (Block::Living, 4), (Block::Systems, 5)]);
                 state.outcome = Some(Outcome::OutOfTime);
                 state.ending = Some("not-yet-a-home".into());
-                state.open_events = vec![OpenEvent { event: "dust-in-the-filters".into(), since: 1, strikes: true }];
+                state.open_events = vec![OpenEvent { event: "dust-in-the-filters".into(), opened_in: 1, has_consequences: true }];
             })
         };
         let steps = catalogue::steps().into_iter().map(|step| of(step, Vec::new()));
@@ -102,7 +102,7 @@ fn every_step_and_task_is_a_page() {
         for game in steps.chain(tasks) {
             for voice in &voices {
                 page_texts(voice, &game).iter().for_each(|text| clean(text));
-                clean(&tell::step(voice, game.state().step_id()));
+                clean(&fact_text::step(voice, game.state().step_id()));
             }
         }
     }
@@ -132,13 +132,13 @@ fn every_command_has_a_label_and_every_refusal_a_reason() {
         let free = free.iter().filter(|field| command.fields().contains(field));
         let open = free.fold(Offer::flow(command.clone()), |offer, &field| offer.with(field, Param::flag()));
         for voice in &voices {
-            clean(&tell::chosen_label(voice, &choosing, &command));
-            clean(&tell::command_label(voice, &choosing, &open));
+            clean(&fact_text::complete_command_label(voice, &choosing, &command));
+            clean(&fact_text::command_label(voice, &choosing, &open));
         }
     }
     for refusal in catalogue::refusals() {
         for voice in &voices {
-            clean(&tell::refusal(voice, &refusal));
+            clean(&fact_text::refusal(voice, &refusal));
         }
     }
     let param_names = voices.each_ref().map(Voice::fallbacks);
@@ -147,7 +147,7 @@ fn every_command_has_a_label_and_every_refusal_a_reason() {
 
 fn say_fact(voice: &Voice, game: &Game, fact: serde_json::Value) -> String {
     let fact: Fact = serde_json::from_value(fact).expect("a fact");
-    tell::fact(voice, game, &fact).expect("a public fact")
+    fact_text::fact(voice, game, &fact).expect("a public fact")
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn facts_name_their_numbers() {
 }
 
 #[test]
-fn one_instruction_goes_on_from_the_numbers_of_the_one_before() {
+fn instructions_continue_from_the_previous_numbers() {
     let (game, [english, italian]) = table(4);
     let effects: Vec<_> = serde_json::from_value(serde_json::json!([
         {"malfunction": {"block": "living", "by": 3}}, {"malfunction": {"block": "living", "by": 4}}, {"morale": {"by": 3}}, {"morale": {"by": 1}}
@@ -221,7 +221,7 @@ fn a_cost_is_a_list() {
 }
 
 #[test]
-fn the_page_tells_the_track_and_what_the_button_does() {
+fn the_page_describes_the_track_and_the_button() {
     let (game, [english, italian]) = table(4);
     let game = changed(&game, |state| {
         state.step = Step::RaiseTrack { block: Block::Living };
@@ -247,7 +247,7 @@ fn clean_up_knows_the_last_sol() {
 #[test]
 fn the_checklist_has_the_numbers_of_the_crew() {
     let (game, [english, italian]) = table(2);
-    let list = log::checklist(&english, &game).join("\n");
+    let list = overview::set_up_steps(&english, &game).join("\n");
     let sheet = game.sheet();
     let number = |value| sheet.get(value).expect("a number");
     assert!(list.contains(&format!(
@@ -257,30 +257,31 @@ fn the_checklist_has_the_numbers_of_the_crew() {
     )));
     assert!(list.contains("Autoscanner") && list.contains("Choose 2 more AOMs"), "{list}");
     assert!(list.contains(&format!("sol 1 of {}", sheet.sols())));
-    assert!(!log::checklist(&italian, &super::game(4).0).join("\n").contains("Autoscanner"));
+    assert!(!overview::set_up_steps(&italian, &super::game(4).0).join("\n").contains("Autoscanner"));
     let digital = changed(&game, |state| (state.dice, state.cards) = (Kept::Digital, Kept::Digital));
     assert!(
-        log::checklist(&english, &digital).len() + 3
-            == log::checklist(&english, &changed(&game, |state| state.cards = Kept::Physical)).len()
+        overview::set_up_steps(&english, &digital).len() + 3
+            == overview::set_up_steps(&english, &changed(&game, |state| state.cards = Kept::Physical)).len()
     );
 }
 
 #[test]
-fn the_sheet_says_what_is_assumed_and_what_is_yours() {
+fn the_sheet_marks_assumed_and_corrected_numbers() {
     let (game, [english, _]) = table(3);
-    let line =
-        |game: &Game| log::sheet_lines(&english, game).into_iter().find(|line| line.value == SheetValue::Sols).expect("a line");
+    let line = |game: &Game| {
+        overview::sheet_lines(&english, game).into_iter().find(|line| line.value == SheetValue::Sols).expect("a line")
+    };
     assert!(line(&game).assumed && !line(&game).own);
-    let own = changed(&game, |state| state.own_sheet = BTreeMap::from([(SheetValue::Sols, 6)]));
+    let own = changed(&game, |state| state.sheet_corrections = BTreeMap::from([(SheetValue::Sols, 6)]));
     let own = line(&own);
     assert_eq!((own.text.as_str(), own.range, own.assumed, own.own), ("6", (1, 20), false, true));
 }
 
 #[test]
-fn the_mission_log_counts_in_the_words_of_the_mission() {
+fn the_mission_log_uses_the_missions_own_count() {
     let (game, [english, italian]) = table(3);
     let count = |voice: &Voice, id: &str| {
-        log::mission_log(voice, &game).into_iter().find(|line| line.id == id).expect("an objective").count
+        overview::mission_log(voice, &game).into_iter().find(|line| line.id == id).expect("an objective").count
     };
     assert_eq!(count(&english, "growing-conditions").as_deref(), Some("0% of 100%"));
     assert_eq!(count(&italian, "growing-conditions").as_deref(), Some("0% su 100%"));
@@ -289,18 +290,18 @@ fn the_mission_log_counts_in_the_words_of_the_mission() {
 }
 
 #[test]
-fn follow_ups_are_red_and_say_so() {
+fn follow_ups_are_shown_on_red() {
     let (game, [english, italian]) = table(3);
     let later = Card::new(CardKind::Event, "dust-in-the-filters", Face::Later);
-    let text = log::card_text(&english, &game, &later);
+    let text = overview::card_text(&english, &game, &later);
     assert!(text.red && text.label == "Follow-Up of an event", "{text:?}");
     let malfunction = Card::new(CardKind::Malfunction(Block::Living), &catalogue::a_malfunction(), Face::Story);
-    assert_eq!(log::card_text(&italian, &game, &malfunction).label, "Avaria: Complesso Abitativo");
+    assert_eq!(overview::card_text(&italian, &game, &malfunction).label, "Avaria: Complesso Abitativo");
     assert_eq!(Language::Italian.own_name(), "Italiano");
 }
 
 #[test]
-fn undo_names_the_weightiest_fact() {
+fn undo_names_the_most_important_fact() {
     let (game, [english, _]) = table(4);
     let facts: Vec<Fact> = serde_json::from_value(serde_json::json!([
         {"step_done": {"step": "clean_up"}},
@@ -310,8 +311,8 @@ fn undo_names_the_weightiest_fact() {
     ]))
     .expect("facts");
     let command = crate::first_martians::command::Command::NextSol {};
-    let turn = crate::play::Played { parent: 0, command, facts, digest: String::new(), snapshot: None };
-    assert_eq!(tell::undo_label(&english, &game, &turn), "Make Yourself at Home: sol 2 begins; First Player: Medic");
-    assert_eq!(tell::history(&english, &game, &turn).len(), 1);
+    let turn = crate::play::PlayedCommand { parent: 0, command, facts, digest: String::new(), snapshot: None };
+    assert_eq!(fact_text::undo_label(&english, &game, &turn), "Make Yourself at Home: sol 2 begins; First Player: Medic");
+    assert_eq!(fact_text::history(&english, &game, &turn).len(), 1);
     assert!(game.offers().len() > 1);
 }

@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use super::catalogue::{Examples, examples};
 use super::clean;
-use crate::language::helper::{Page, Told};
+use crate::language::helper::{Describe, Page};
 use crate::language::{Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony};
-use crate::mars_needs_mechanics::table as mnm;
-use crate::mechanica::table as me;
+use crate::mars_needs_mechanics::helper as mnm;
+use crate::mechanica::helper as me;
 use crate::play::{Command, Game as _, Offer, Param, Refusal};
-use crate::pocket_mars::table as pm;
+use crate::pocket_mars::helper as pm;
 
 /// A list of JSON values, as long as it may be.
 macro_rules! list {
@@ -30,23 +30,23 @@ fn whole(voices: &[Voice]) {
 #[track_caller]
 fn clean_page(page: &Page) {
     clean(&page.heading);
-    page.here.iter().chain(&page.now).chain([&page.next]).for_each(|text| clean(text));
+    page.status.iter().chain(&page.instructions).chain([&page.next]).for_each(|text| clean(text));
 }
 
 /// Every fact but the silent ones, every command with its values and with some of them open, every refusal.
-fn all_told<G: Told>(game: &G, facts: &[G::Fact], commands: &[G::Command], is_silent: impl Fn(&G::Fact) -> bool) {
+fn all_told<G: Describe>(game: &G, facts: &[G::Fact], commands: &[G::Command], is_silent: impl Fn(&G::Fact) -> bool) {
     let voices = voices();
     for voice in &voices {
         for fact in facts {
-            let told = game.tell_fact(voice, fact);
+            let told = game.describe_fact(voice, fact);
             assert_eq!(told.is_none(), is_silent(fact));
             told.iter().for_each(|text| clean(text));
         }
         for command in commands {
-            clean(&game.tell_command(voice, command));
-            clean(&game.tell_offer(voice, &open(command)));
+            clean(&game.describe_command(voice, command));
+            clean(&game.describe_offer(voice, &open(command)));
         }
-        refusals().iter().for_each(|it| clean(&game.tell_refusal(voice, None, it)));
+        refusals().iter().for_each(|it| clean(&game.describe_refusal(voice, None, it)));
     }
     whole(&voices);
 }
@@ -149,12 +149,12 @@ mod of_market {
     }
 
     #[test]
-    fn every_fact_command_and_refusal_is_told() {
+    fn every_fact_command_and_refusal_has_a_sentence() {
         all_told(&game(), &facts(), &commands(), |fact| matches!(fact, Fact::ChanceUsed { .. }));
     }
 
     #[test]
-    fn every_page_says_where_we_are_what_to_do_and_what_comes_next() {
+    fn every_page_has_state_instructions_and_next_step() {
         let voices = voices();
         let step = |step: Value| {
             let mut state = game().snapshot();
@@ -162,7 +162,7 @@ mod of_market {
             state["dry"] = json!(1);
             state["players"][0]["built"] = json!({"automaton": 5, "aether_drive": 2});
             state["prices"]["lens"] = json!(0);
-            game().restored(&state).expect("a state")
+            game().restore(&state).expect("a state")
         };
         for at in
             [json!("set_up"), json!("turn"), json!("round_over"), json!({"sales": {"seat": 1}}), json!("reckoning"), json!("end")]
@@ -173,11 +173,11 @@ mod of_market {
     }
 
     #[test]
-    fn who_cannot_pay_is_told_so() {
+    fn an_unaffordable_purchase_has_its_own_refusal() {
         let mut state = game().snapshot();
         state["players"][0]["cogs"] = json!(4);
         state["step"] = json!("turn");
-        let game = game().restored(&state).expect("a state");
+        let game = game().restore(&state).expect("a state");
         let command: Command = serde_json::from_value(json!({"buy": {"component": "lens"}})).expect("a command");
         let refused = game.decide(&command).expect_err("too dear");
         let [english, italian] = voices();
@@ -246,14 +246,14 @@ mod of_colony {
     }
 
     #[test]
-    fn every_fact_command_and_refusal_is_told() {
+    fn every_fact_command_and_refusal_has_a_sentence() {
         for game in games() {
             all_told(&game, &facts(), &commands(), |fact| matches!(fact, Fact::StepReached { .. }));
         }
     }
 
     #[test]
-    fn every_page_says_where_we_are_what_to_do_and_what_comes_next() {
+    fn every_page_has_state_instructions_and_next_step() {
         let voices = voices();
         for (game, module) in games().into_iter().flat_map(|game| [(game.clone(), 1), (game, 2)]) {
             let steps = list!(["set_up", {"draft": {"pick": 2}}, "action", "acted", "failure", "activation",
@@ -264,7 +264,7 @@ mod of_colony {
                 state["players"][1]["module"] = json!(module);
                 state["players"][0]["buildings"] = json!([[4, 0], [1, 0], [1, 0], [1, 0]]);
                 state["players"][0]["ship"] = json!(0);
-                let game = game.restored(&state).expect("a state");
+                let game = game.restore(&state).expect("a state");
                 voices.iter().for_each(|voice| clean_page(&colony::page(voice, &game)));
             }
         }
@@ -272,12 +272,12 @@ mod of_colony {
     }
 
     #[test]
-    fn a_full_two_star_space_is_told_so() {
+    fn a_full_two_star_space_has_its_own_refusal() {
         let [_, several] = games();
         let mut state = several.snapshot();
         state["step"] = json!("action");
         state["players"][0]["buildings"][2] = json!([0, 1]);
-        let game = several.restored(&state).expect("a state");
+        let game = several.restore(&state).expect("a state");
         let command = json!({"move_colonist": {"seat": 1, "from": "ship", "to": {"two_star": "aqualab"}}});
         let command: Command = serde_json::from_value(command).expect("a command");
         let refused = game.decide(&command).expect_err("full");
@@ -350,14 +350,14 @@ mod of_factory {
     }
 
     #[test]
-    fn every_fact_command_and_refusal_is_told() {
+    fn every_fact_command_and_refusal_has_a_sentence() {
         for game in games() {
             all_told(&game, &facts(), &commands(), |fact| matches!(fact, Fact::StepReached { .. }));
         }
     }
 
     #[test]
-    fn every_page_says_where_we_are_what_to_do_and_what_comes_next() {
+    fn every_page_has_state_instructions_and_next_step() {
         let voices = voices();
         for (game, day) in games().into_iter().flat_map(|game| [(game.clone(), 0), (game, 3)]) {
             let steps = list!(["set_up", "run", "ship", "shopping", "make", {"turn_shop": {"left": 1}}, "refill", "flip",
@@ -371,7 +371,7 @@ mod of_factory {
                 state["shop"] = json!([{"improvement": "upgrader", "price": 5}, {"improvement": "reconfigurator", "price": 7}]);
                 state["players"][0]["tiles"] = json!(["gift_wrapper"]);
                 state["players"][0]["wallet"] = json!(48 * day);
-                let game = game.restored(&state).expect("a state");
+                let game = game.restore(&state).expect("a state");
                 voices.iter().for_each(|voice| clean_page(&factory::page(voice, &game)));
             }
         }

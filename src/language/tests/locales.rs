@@ -89,7 +89,7 @@ fn both_languages_have_the_same_messages_and_variables() {
 }
 
 #[test]
-fn what_is_missing_falls_back_with_a_mark_and_never_shows_a_key() {
+fn missing_texts_fall_back_with_a_mark_and_never_show_a_key() {
     let prose =
         BTreeMap::from([("en".to_owned(), vec![("a.ftl".to_owned(), "only-here = A text\n    .title = A title".to_owned())])]);
     let voice = Voice::with_prose(Language::Italian, &prose);
@@ -126,17 +126,17 @@ fn every_id_in_the_code_exists() {
     let known = messages(Language::English);
     let sources = [
         include_str!("../instruction.rs"),
-        include_str!("../log.rs"),
-        include_str!("../log/lay.rs"),
-        include_str!("../log/report.rs"),
+        include_str!("../overview.rs"),
+        include_str!("../overview/set_up.rs"),
+        include_str!("../overview/report.rs"),
         include_str!("../page.rs"),
         include_str!("../page/step.rs"),
         include_str!("../page/task.rs"),
         include_str!("../quote.rs"),
         include_str!("../quote/obstacle.rs"),
-        include_str!("../tell.rs"),
-        include_str!("../tell/label.rs"),
-        include_str!("../tell/weight.rs"),
+        include_str!("../fact_text.rs"),
+        include_str!("../fact_text/label.rs"),
+        include_str!("../fact_text/importance.rs"),
     ];
     let mut found = 0;
     for source in sources {

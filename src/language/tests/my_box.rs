@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::content::{self, shipped};
-use crate::first_martians::my_box::{BoxGroup, Field, Kind, MyBox, Value};
+use crate::first_martians::my_box::{BoxField, BoxGroup, MyBox, Value, ValueKind};
 use crate::language::{Language, my_box};
 
 fn own() -> MyBox {
@@ -12,37 +12,37 @@ fn own() -> MyBox {
 }
 
 #[test]
-fn every_fact_and_every_word_is_said_and_understood_in_both_languages() {
+fn every_box_fact_and_value_round_trips_in_both_languages() {
     let own = own();
     let all = own.all();
     let voices = my_box::voices(Language::English);
     for voice in &voices {
         let mut names = BTreeSet::new();
         for &group in BoxGroup::ALL {
-            let _ = (my_box::group(voice, group), my_box::lead(voice, group));
-            assert_eq!(my_box::group_of(&voices, &my_box::typed_group(voice, group)), Some(group));
+            let _ = (my_box::group(voice, group), my_box::introduction(voice, group));
+            assert_eq!(my_box::group_of(&voices, &my_box::input_group(voice, group)), Some(group));
         }
         for field in &all {
-            let name = my_box::typed_name(voice, field);
+            let name = my_box::input_name(voice, field);
             assert!(names.insert(name.clone()), "{name} twice");
             assert!(!name.contains(' ') && name.is_ascii(), "{name}");
-            let meant: Vec<&Field> = all.iter().filter(|it| my_box::means(&voices, it, &name)).collect();
+            let meant: Vec<&BoxField> = all.iter().filter(|it| my_box::matches_name(&voices, it, &name)).collect();
             assert_eq!(meant, [field], "{name}");
-            let _ = my_box::whole(voice, field);
+            let _ = my_box::full_label(voice, field);
             let (known, several) = match field.kind() {
-                Kind::Number(..) => continue,
-                Kind::Word(known) => (known, false),
-                Kind::Words(known) => (known, true),
+                ValueKind::Number(..) => continue,
+                ValueKind::Word(known) => (known, false),
+                ValueKind::Words(known) => (known, true),
             };
             let mut typed = BTreeSet::new();
             for id in known {
-                let word = my_box::typed_word(voice, field, id);
+                let word = my_box::input_value(voice, field, id);
                 assert!(typed.insert(word.clone()), "{field}: {word} twice");
                 let value = if several { Value::Words(BTreeSet::from([id.to_owned()])) } else { Value::word(id) };
                 let said = my_box::value(voice, field, &value);
                 assert!(!said.is_empty());
                 for text in [word.as_str(), id, &said] {
-                    assert_eq!(my_box::read(&voices, field, text), Some(value.clone()), "{field}: {text}");
+                    assert_eq!(my_box::parse_value(&voices, field, text), Some(value.clone()), "{field}: {text}");
                 }
             }
         }

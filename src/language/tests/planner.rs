@@ -5,12 +5,14 @@ use serde_json::json;
 use super::catalogue::{Examples, examples};
 use super::{clean, game, voices};
 use crate::first_martians::Game;
-use crate::first_martians::board::{Deed, Feature, Obstacle, Planned, Quote, QuoteLine, Reason, Risk, Standing, Way};
+use crate::first_martians::board::{
+    ActionKind, Feature, Obstacle, PlannedAction, Quote, QuoteLine, Reason, Risk, Route, StackQuote,
+};
 use crate::first_martians::queries::warnings::Warning;
-use crate::first_martians::words::{Direction, Region};
+use crate::first_martians::vocabulary::{Direction, Region};
 use crate::language::{Voice, quote};
 
-variants!(of_deed, Deed: Event Rest UnwindMorale UnwindStress HealWound HealCondition Manage Explore GatherSample GatherObjective Examine
+variants!(of_deed, ActionKind: Event Rest UnwindMorale UnwindStress HealWound HealCondition Manage Explore GatherSample GatherObjective Examine
     Discover Plant Repair Switch RepairRover BuildUpgrade BuildSpare RemoveShutdown Mission);
 variants!(of_reason, Reason: Base Medic Token RedPart Tile UnexploredSpace Rover Condition AtLeastOne);
 variants!(of_risk, Risk: Wound Adventure Morale RoverRoll);
@@ -25,7 +27,7 @@ fn north() -> serde_json::Value {
     json!({"ring": 1, "direction": "n"})
 }
 
-pub(in crate::language) fn deeds() -> Vec<Deed> {
+pub(in crate::language) fn deeds() -> Vec<ActionKind> {
     examples(list!([
         {"event": "dust-in-the-filters"}, "rest", "unwind_morale", "unwind_stress", {"heal_wound": 1}, {"heal_condition": [1, "heart"]},
         {"manage": "living"}, {"explore": north()}, {"gather_sample": north()}, {"gather_objective": north()}, "examine", "discover",
@@ -77,9 +79,9 @@ fn warnings() -> Vec<Warning> {
     ]))
 }
 
-fn plan() -> Vec<Planned> {
-    let planned = |deed| Planned { deed, pawns: Vec::new(), rover: None, way: Vec::new() };
-    vec![planned(Deed::Rest), planned(Deed::Examine)]
+fn plan() -> Vec<PlannedAction> {
+    let planned = |deed| PlannedAction { deed, pawns: Vec::new(), rover: None, way: Vec::new() };
+    vec![planned(ActionKind::Rest), planned(ActionKind::Examine)]
 }
 
 fn quotes() -> Vec<Quote> {
@@ -98,20 +100,26 @@ fn everything(voice: &Voice, game: &Game) -> Vec<String> {
     let mut sentences: Vec<String> = quotes().iter().flat_map(|it| quote::quote(voice, it)).collect();
     for reason in reasons() {
         let line = |by| QuoteLine { by, reason: reason.clone() };
-        sentences.extend([-2, 0, 1].map(|by| quote::line(voice, game, &line(by))));
+        sentences.extend([-2, 0, 1].map(|by| quote::reason_line(voice, game, &line(by))));
     }
     sentences.extend(risks().into_iter().map(|it| quote::risk(voice, it)));
     sentences.extend(obstacles().iter().map(|it| quote::obstacle(voice, game, it)));
     sentences.extend(warnings().iter().flat_map(|it| quote::warning(voice, game, &plan(), it)));
     for (to_roll, to_sure) in [(0, 0), (0, 1), (0, 2), (1, 2), (2, 3)] {
-        let standing = Standing { quote: quotes().remove(0), performer: None, to_roll, to_sure, lacks: vec![] };
+        let standing = StackQuote {
+            quote: quotes().remove(0),
+            performer: None,
+            missing_to_roll: to_roll,
+            missing_to_sure: to_sure,
+            obstacles: vec![],
+        };
         sentences.push(quote::standing(voice, &standing));
     }
     sentences
 }
 
 #[test]
-fn planning_is_told_whole_in_both_languages() {
+fn planning_is_complete_in_both_languages() {
     let (game, prose) = game(4);
     for voice in voices(&prose) {
         for sentence in everything(&voice, &game) {
@@ -123,7 +131,7 @@ fn planning_is_told_whole_in_both_languages() {
             clean(&quote::feature(&voice, *feature));
         }
         let target = Region { ring: 2, direction: Direction::Nw };
-        let way = |regions: &[Region]| Way { regions: regions.to_vec(), pawns: 1, risks: vec![] };
+        let way = |regions: &[Region]| Route { regions: regions.to_vec(), pawns: 1, risks: vec![] };
         for text in [
             quote::way(&voice, &way(&[]), None),
             quote::way(&voice, &way(&[]), Some(target)),
@@ -131,17 +139,17 @@ fn planning_is_told_whole_in_both_languages() {
         ] {
             clean(&text);
         }
-        deeds().iter().for_each(|deed| clean(&quote::deed(&voice, &game, deed)));
+        deeds().iter().for_each(|deed| clean(&quote::action_name(&voice, &game, deed)));
         assert_eq!(voice.fallbacks(), Vec::<String>::new(), "{}", voice.language());
     }
 }
 
 #[test]
-fn actions_are_called_by_their_names() {
+fn actions_have_names() {
     let (game, prose) = game(4);
     let [english, italian] = voices(&prose);
     let named = |voice: &Voice, deed: serde_json::Value| {
-        quote::deed(voice, &game, &serde_json::from_value::<Deed>(deed).expect("an action"))
+        quote::action_name(voice, &game, &serde_json::from_value::<ActionKind>(deed).expect("an action"))
     };
     assert_eq!(named(&english, json!({"explore": north()})), "Explore R1-N");
     let cpu = json!({"repair": ["med_lab", "cpu"]});
@@ -157,7 +165,7 @@ fn actions_are_called_by_their_names() {
     assert_eq!(named(&english, third), "Repair the energy connector of the Spare Solar Panel with a spare part");
     let token = json!({"by": 1, "reason": {"token": [{"facility": {"place": "lab", "space": "now"}}, "extra_pawn"]}});
     let line = serde_json::from_value(token).expect("a line");
-    assert_eq!(quote::line(&english, &game, &line), "+1 pawn: the +1 pawn token (Lab, tokens on !).");
+    assert_eq!(quote::reason_line(&english, &game, &line), "+1 pawn: the +1 pawn token (Lab, tokens on !).");
     let short = json!({"items": {"item": "seed", "needed": 1, "there": 0}});
     let short = serde_json::from_value(short).expect("an obstacle");
     assert_eq!(quote::obstacle(&italian, &game, &short), "Semi: ne serve 1, nell’area Disponibile ne restano 0.");

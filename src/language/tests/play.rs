@@ -7,21 +7,22 @@ use crate::first_martians::Game;
 use crate::first_martians::mission::Brings;
 use crate::first_martians::players::{Player, Style};
 use crate::first_martians::state::{Card, CardKind, Face, Task};
-use crate::language::{Voice, log, page, tell};
-use crate::play::{Discretion, Game as _, Played, Secrecy};
+use crate::language::story::markdown;
+use crate::language::{Voice, fact_text, overview, page};
+use crate::play::{Game as _, HasSecrecy, PlayedCommand, Secrecy};
 
-type Turn = Played<crate::first_martians::command::Command, crate::first_martians::fact::Fact>;
+type Turn = PlayedCommand<crate::first_martians::command::Command, crate::first_martians::fact::Fact>;
 
 fn read_page(voice: &Voice, game: &Game) -> usize {
     let mut texts = page_texts(voice, game);
     texts.extend(
-        log::mission_log(voice, game)
+        overview::mission_log(voice, game)
             .into_iter()
             .flat_map(|line| [line.title, line.text, line.kind_text].into_iter().chain(line.count)),
     );
-    texts.extend(log::open_events(voice, game).into_iter().flat_map(|line| [line.title, line.action, line.cost]));
-    texts.extend(log::sheet_lines(voice, game).into_iter().flat_map(|line| [line.label, line.text]));
-    texts.extend(game.offers().iter().map(|offer| tell::command_label(voice, game, offer)));
+    texts.extend(overview::open_events(voice, game).into_iter().flat_map(|line| [line.title, line.action, line.cost]));
+    texts.extend(overview::sheet_lines(voice, game).into_iter().flat_map(|line| [line.label, line.text]));
+    texts.extend(game.offers().iter().map(|offer| fact_text::command_label(voice, game, offer)));
     texts.iter().for_each(|text| clean(text));
     texts.len()
 }
@@ -40,23 +41,23 @@ fn read_through(players: u8, style: Style, seed: u64) -> usize {
         let turn = Turn { parent: 0, command, facts, digest: String::new(), snapshot: None };
         for voice in &voices {
             for fact in &turn.facts {
-                let text = tell::fact(voice, &game, fact);
+                let text = fact_text::fact(voice, &game, fact);
                 assert_eq!(text.is_none(), fact.secrecy() == Secrecy::Hidden, "{fact:?}");
                 text.iter().for_each(|text| clean(text));
                 told += 1;
             }
-            let undo = tell::undo_label(voice, &game, &turn);
+            let undo = fact_text::undo_label(voice, &game, &turn);
             clean(&undo);
             assert!(!undo.ends_with('.'));
-            let history = tell::history(voice, &game, &turn);
+            let history = fact_text::history(voice, &game, &turn);
             assert!(!history.is_empty(), "{:?}", turn.command);
         }
         turns.push(turn);
     }
     for voice in &voices {
         let _ = read_page(voice, &game);
-        log::checklist(voice, &game).iter().for_each(|line| clean(line));
-        let report = log::report(voice, &game, turns.iter());
+        overview::set_up_steps(voice, &game).iter().for_each(|line| clean(line));
+        let report = markdown(&overview::pieces(voice, &game, turns.iter()));
         report.lines().filter(|line| !line.trim_matches(['>', ' ']).is_empty()).for_each(clean);
         assert!(report.starts_with("# "), "{report}");
         assert_eq!(voice.fallbacks(), Vec::<String>::new());
@@ -65,14 +66,14 @@ fn read_through(players: u8, style: Style, seed: u64) -> usize {
 }
 
 #[test]
-fn careful_games_are_told_whole() {
+fn careful_games_have_all_texts() {
     for players in 1..=4 {
         assert!(read_through(players, Style::Careful, u64::from(players)) > 200);
     }
 }
 
 #[test]
-fn random_games_are_told_whole() {
+fn random_games_have_all_texts() {
     for seed in 0..6 {
         assert!(read_through(3, Style::Random, seed) > 50);
     }
@@ -81,15 +82,15 @@ fn random_games_are_told_whole() {
 /// Everything that the players can read: page, log, labels, history, undo, the story so far.
 fn all_that_is_shown(voice: &Voice, game: &Game, turns: &[Turn]) -> String {
     let page = page::page(voice, game);
-    let mut shown = format!("{page:?}{:?}{:?}", log::mission_log(voice, game), log::open_events(voice, game));
+    let mut shown = format!("{page:?}{:?}{:?}", overview::mission_log(voice, game), overview::open_events(voice, game));
     for offer in game.offers() {
-        shown += &tell::command_label(voice, game, &offer);
+        shown += &fact_text::command_label(voice, game, &offer);
     }
     for turn in turns.iter().rev().take(3) {
-        shown += &tell::undo_label(voice, game, turn);
-        shown += &tell::history(voice, game, turn).concat();
+        shown += &fact_text::undo_label(voice, game, turn);
+        shown += &fact_text::history(voice, game, turn).concat();
     }
-    shown + &log::report(voice, game, turns.iter())
+    shown + &markdown(&overview::pieces(voice, game, turns.iter()))
 }
 
 /// The stories that nobody may have heard yet.
@@ -116,7 +117,7 @@ fn secret_cards(game: &Game, read: &BTreeSet<Card>) -> Vec<Card> {
 
 /// What is still to come shows nowhere: not on the page, in the log, in a label, in the history or in the story so far.
 #[test]
-fn secrets_stay_secret() {
+fn hidden_cards_are_never_shown() {
     let (mut game, prose) = game(4);
     let voices = voices(&prose);
     let mut player = Player::new(Style::Careful, 5);
@@ -132,7 +133,7 @@ fn secrets_stay_secret() {
         for voice in &voices {
             let shown = all_that_is_shown(voice, &game, &turns);
             for card in secret_cards(&game, &read) {
-                let text = log::card_text(voice, &game, &card).text;
+                let text = overview::card_text(voice, &game, &card).text;
                 assert!(!shown.contains(&text), "{card:?} shows");
             }
         }

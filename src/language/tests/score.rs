@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use super::{Language, Voice, clean};
 use crate::language::score as told;
 use crate::mars_needs_mechanics::{self as mars, Component};
-use crate::scorebook::{Ending, Entry, Game, Mission, scored};
+use crate::scorebook::{Ending, Entry, Game, MissionResult, score_game};
 use crate::scoring::statistics::statistics;
-use crate::scoring::{Code, Fault};
+use crate::scoring::{Code, InputError};
 
 fn both(check: impl Fn(&Voice)) {
     for &language in Language::ALL {
@@ -25,30 +25,30 @@ fn pocket_mars(mode: &str) -> Value {
 }
 
 fn lines(voice: &Voice, game: Game, document: &Value) -> String {
-    let lines = told::told(voice, game, &scored(game, document).unwrap());
+    let lines = told::score_lines(voice, game, &score_game(game, document).unwrap());
     lines.iter().for_each(|line| clean(line.trim()));
     lines.join("\n")
 }
 
 #[test]
-fn every_fault_is_told_with_its_numbers() {
+fn every_fault_names_its_numbers() {
     both(|voice| {
         for &code in Code::ALL {
             let fault = ["value", "limit", "known", "line", "column", "components", "scrap"]
                 .into_iter()
-                .fold(Fault::new(code, "players[1].ship"), |fault, name| fault.with(name, 7))
+                .fold(InputError::new(code, "players[1].ship"), |fault, name| fault.with(name, 7))
                 .with("component", "aether_tube")
                 .with("building", "comms_center");
             clean(&told::fault(voice, &fault));
             assert!(told::fault_at(voice, &fault).starts_with("players[1].ship: "));
         }
-        let said = told::fault(voice, &Fault::new(Code::Negative, "x").with("value", -3));
+        let said = told::fault(voice, &InputError::new(Code::Negative, "x").with("value", -3));
         assert!(said.starts_with('\u{2212}'), "{said}");
     });
 }
 
 #[test]
-fn every_term_is_told_and_who_has_won() {
+fn every_term_and_the_winners_are_named() {
     both(|voice| {
         let italian = voice.language() == Language::Italian;
         let said = lines(voice, Game::PocketMars, &pocket_mars("multiplayer"));
@@ -81,7 +81,7 @@ fn every_term_is_told_and_who_has_won() {
 }
 
 #[test]
-fn prices_and_sales_are_told() {
+fn prices_and_sales_are_described() {
     let ids = Component::ALL.map(Component::id);
     let prices: serde_json::Map<String, Value> = ids.iter().map(|id| ((*id).to_owned(), json!(1))).collect();
     let adjust = json!({"adjust": {"line": ids, "prices": prices}});
@@ -104,11 +104,11 @@ fn prices_and_sales_are_told() {
 }
 
 #[test]
-fn kept_games_and_statistics_are_told() {
+fn stored_games_and_statistics_are_described() {
     let endings = [Ending::Won, Ending::WonAll, Ending::OutOfTime, Ending::OverThreshold, Ending::Died];
     let mission = |ending| {
         Entry::of_mission(
-            Mission { mission: "Home".to_owned(), players: vec!["Ann".to_owned(), "Bob".to_owned()], ending, sol: 7 },
+            MissionResult { mission: "Home".to_owned(), players: vec!["Ann".to_owned(), "Bob".to_owned()], ending, sol: 7 },
             "2026-11-21T20:15:00Z",
         )
     };
@@ -119,7 +119,7 @@ fn kept_games_and_statistics_are_told() {
             entries.push(Entry { notes: "late\nin the night".to_owned(), ..entry });
         }
         entries.iter().for_each(|entry| clean(&told::entry(voice, entry)));
-        let played: Vec<_> = entries.iter().map(Entry::played).collect();
+        let played: Vec<_> = entries.iter().map(Entry::result).collect();
         let all = statistics(&played);
         assert_eq!(all.len(), 5);
         all.iter().for_each(|own| clean(&told::statistics(voice, own)));

@@ -1,4 +1,4 @@
-//! The best sale against every sale there is, the adjustment against a second writing of the rule.
+//! Properties: the best sale against all sales, the price adjustment against a second implementation.
 
 use std::collections::BTreeSet;
 
@@ -6,9 +6,9 @@ use proptest::prelude::*;
 
 use super::super::market::RoundEnd;
 use super::super::sale::{best_sale, is_set};
-use super::super::{Component, Counts, Line, Prices, Rules};
+use super::super::{Component, ComponentCounts, OrderLine, Prices, Rules};
 
-/// What a sale comes to: cogs, Scrap, components.
+/// The result of a sale: cogs, Scrap, components.
 type Sale = (i64, u8, u8);
 
 /// Every way to sell cards of one component: any number of sets of any of its cards.
@@ -35,7 +35,7 @@ fn every_sale(hand: &[(Component, u8, i64)], scrap: u8, rules: &Rules) -> BTreeS
     sales
 }
 
-/// The rule once more, walked through as the rulebook's text is read.
+/// The rule again, in the order of the rulebook's text.
 fn adjusted_by_hand(round: &RoundEnd, prices: &Prices, rules: &Rules) -> Prices {
     let mut after = *prices;
     let line = round.line.components();
@@ -52,8 +52,8 @@ fn adjusted_by_hand(round: &RoundEnd, prices: &Prices, rules: &Rules) -> Prices 
     after
 }
 
-fn any_line() -> impl Strategy<Value = Line> {
-    Just(Component::ALL.to_vec()).prop_shuffle().prop_map(|line| Line::try_from(line).unwrap())
+fn any_line() -> impl Strategy<Value = OrderLine> {
+    Just(Component::ALL.to_vec()).prop_shuffle().prop_map(|line| OrderLine::try_from(line).unwrap())
 }
 
 proptest! {
@@ -66,7 +66,7 @@ proptest! {
     ) {
         let rules = Rules { one_component_is_a_set, ..Rules::default() };
         let hand: Vec<_> = Component::ALL.into_iter().zip(cards).zip(costs).map(|((it, cards), price)| (it, cards, price)).collect();
-        let counts: Counts = hand.iter().map(|(component, cards, _)| (*component, *cards)).collect();
+        let counts: ComponentCounts = hand.iter().map(|(component, cards, _)| (*component, *cards)).collect();
         let prices: Prices = hand.iter().map(|(component, _, price)| (*component, *price)).collect();
         let found = best_sale(&counts, scrap, &prices, &rules);
 
@@ -94,9 +94,9 @@ proptest! {
         let prices: Prices = Component::ALL.into_iter().zip(costs).collect();
         // Bought one after another, as in play.
         let bought: Vec<_> = bought.into_iter().map(|index| Component::ALL[index]).collect();
-        let line = bought.iter().fold(line, |line, component| line.bought(*component));
+        let line = bought.iter().fold(line, |line, component| line.after_purchase(*component));
         let round = RoundEnd { line, bought: bought.iter().copied().collect(), final_round };
-        prop_assert_eq!(round.adjust(&prices, &rules), adjusted_by_hand(&round, &prices, &rules));
+        prop_assert_eq!(round.adjusted_prices(&prices, &rules), adjusted_by_hand(&round, &prices, &rules));
         if let Some(last) = bought.last() {
             prop_assert_eq!(line.position(*last), 0);
         }

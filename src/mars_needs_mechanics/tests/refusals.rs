@@ -1,4 +1,4 @@
-//! What cannot be, each with its path.
+//! Invalid data, each error with its path.
 
 use super::*;
 

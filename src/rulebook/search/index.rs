@@ -1,30 +1,30 @@
-//! Which stems stand where.
+//! The inverted index: which stems occur in which entries.
 
 use rustc_hash::FxHashMap;
 
-use super::fold::{fold, is_empty_word, parts, words};
+use super::fold::{fold, is_stop_word, parts, words};
 use super::vocabulary::Vocabulary;
-use crate::rulebook::{Entry, Tongue};
+use crate::rulebook::{Entry, RulesLanguage};
 
-/// In which parts of an entry a stem stands.
+/// Where a stem occurs in an entry.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Posting {
-    /// The entry, as its place in the library.
+    /// The index of the entry in the library.
     pub entry: u32,
     pub title: bool,
     pub synonym: bool,
-    /// How often in the text.
+    /// The number of occurrences in the text.
     pub text: u8,
 }
 
-/// What the index keeps of an entry beside its words.
+/// Titles and synonyms of an entry.
 #[derive(Debug)]
-pub(super) struct Known {
-    /// The titles that it goes by, folded: the whole, and what stands before and in brackets.
+pub(super) struct Names {
+    /// Folded: the whole title, and the parts before and in brackets.
     pub titles: Vec<String>,
-    /// How many words its title has.
+    /// The number of words in the title, without stop words.
     pub title_words: usize,
-    /// Its synonyms, folded.
+    /// Folded.
     pub synonyms: Vec<String>,
 }
 
@@ -35,18 +35,17 @@ pub struct Index {
     /// By language and stem.
     pub(super) postings: [Vec<Vec<Posting>>; 2],
     /// By entry.
-    pub(super) known: Vec<Known>,
+    pub(super) names: Vec<Names>,
 }
 
-/// What is known of a word as it is written: most are written again and again.
+/// The stem of a word as written, cached because most words recur.
 #[derive(Clone, Copy)]
 struct Written {
     stem: u32,
-    empty: bool,
+    is_stop_word: bool,
 }
 
-/// An index that is being made.
-struct Making<'e> {
+struct Builder<'e> {
     index: Index,
     written: [FxHashMap<&'e str, Written>; 2],
 }
@@ -54,88 +53,81 @@ struct Making<'e> {
 impl Index {
     /// Indexes the entries of a library.
     pub(crate) fn new(entries: &[Entry]) -> Self {
-        let vocabularies = Tongue::ALL.map(Vocabulary::new);
-        let index = Self { vocabularies, postings: [Vec::new(), Vec::new()], known: Vec::with_capacity(entries.len()) };
-        let mut making = Making { index, written: [FxHashMap::default(), FxHashMap::default()] };
+        let vocabularies = RulesLanguage::ALL.map(Vocabulary::new);
+        let index = Self { vocabularies, postings: [Vec::new(), Vec::new()], names: Vec::with_capacity(entries.len()) };
+        let mut builder = Builder { index, written: [FxHashMap::default(), FxHashMap::default()] };
         for (at, entry) in entries.iter().enumerate() {
-            making.take_in(u32::try_from(at).unwrap_or(u32::MAX), entry);
+            builder.add_entry(u32::try_from(at).unwrap_or(u32::MAX), entry);
         }
-        let mut index = making.index;
+        let mut index = builder.index;
         index.vocabularies.iter_mut().for_each(Vocabulary::finish);
         index
     }
 
-    /// How many stems there are, in English and Italian.
+    /// The number of stems in English and Italian.
     pub fn stems(&self) -> [usize; 2] {
         [self.vocabularies[0].stems(), self.vocabularies[1].stems()]
     }
 }
 
-impl<'e> Making<'e> {
-    fn take_in(&mut self, at: u32, entry: &'e Entry) {
-        let tongue = entry.tongue;
+impl<'e> Builder<'e> {
+    fn add_entry(&mut self, at: u32, entry: &'e Entry) {
+        let tongue = entry.language;
         let phrases = || entry.synonyms.iter().chain(entry.terms.iter().map(|term| &term.own));
         let mut title_words = 0;
         for word in parts(&entry.title) {
             let written = self.written(tongue, word);
-            title_words += usize::from(!written.empty);
-            self.mark(tongue, at, written, |it| it.title = true);
+            title_words += usize::from(!written.is_stop_word);
+            self.update_posting(tongue, at, written, |it| it.title = true);
         }
         for word in phrases().flat_map(|phrase| parts(phrase)) {
             let written = self.written(tongue, word);
-            self.mark(tongue, at, written, |it| it.synonym = true);
+            self.update_posting(tongue, at, written, |it| it.synonym = true);
         }
         for word in entry.runs().flat_map(|run| parts(&run.text)) {
             let written = self.written(tongue, word);
-            if !written.empty {
-                self.mark(tongue, at, written, |it| it.text = it.text.saturating_add(1));
+            if !written.is_stop_word {
+                self.update_posting(tongue, at, written, |it| it.text = it.text.saturating_add(1));
             }
         }
-        self.index.known.push(Known {
+        self.index.names.push(Names {
             titles: titles(&entry.title),
             title_words,
             synonyms: phrases().map(|phrase| joined(phrase)).collect(),
         });
     }
 
-    fn written(&mut self, tongue: Tongue, word: &'e str) -> Written {
+    fn written(&mut self, tongue: RulesLanguage, word: &'e str) -> Written {
         let vocabulary = &mut self.index.vocabularies[tongue as usize];
         *self.written[tongue as usize].entry(word).or_insert_with(|| {
             let folded = fold(word);
-            let empty = is_empty_word(&folded);
-            Written { stem: vocabulary.add(folded), empty }
+            let is_stop_word = is_stop_word(&folded);
+            Written { stem: vocabulary.add(folded), is_stop_word }
         })
     }
 
-    fn mark(&mut self, tongue: Tongue, at: u32, written: Written, mark: impl FnOnce(&mut Posting)) {
+    fn update_posting(&mut self, tongue: RulesLanguage, at: u32, written: Written, update: impl FnOnce(&mut Posting)) {
         let postings = &mut self.index.postings[tongue as usize];
         let stem = written.stem as usize;
         if postings.len() <= stem {
             postings.resize_with(stem + 1, Vec::new);
         }
-        // The entries come one after the other: what this one has is last.
+        // Entries are added in order, so that the posting of this one is the last.
         if postings[stem].last().is_none_or(|last| last.entry != at) {
             postings[stem].push(Posting { entry: at, ..Posting::default() });
         }
         if let Some(last) = postings[stem].last_mut() {
-            mark(last);
+            update(last);
         }
     }
 }
 
-/// The words of a phrase, folded, with one gap between.
+/// The folded words of a phrase, separated by one space.
 pub(super) fn joined(phrase: &str) -> String {
-    let mut all = String::with_capacity(phrase.len());
-    for word in words(phrase) {
-        if !all.is_empty() {
-            all.push(' ');
-        }
-        all.push_str(&word);
-    }
-    all
+    words(phrase).collect::<Vec<_>>().join(" ")
 }
 
-/// `Heal (Med Lab)` is asked for as `heal` and as `med lab` too.
+/// `Heal (Med Lab)` is also found as `heal` and `med lab`.
 fn titles(title: &str) -> Vec<String> {
     let mut all = vec![joined(title)];
     let folded = fold(title);

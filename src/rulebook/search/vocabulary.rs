@@ -2,56 +2,55 @@
 
 use rustc_hash::FxHashMap;
 
-use super::fold::{bare, stem};
-use crate::rulebook::Tongue;
+use super::fold::{stem, without_ending};
+use crate::rulebook::RulesLanguage;
 
-/// The fewest letters of a word that may hold a typing error.
-const FAULTY: usize = 5;
-/// The fewest letters of a beginning that is completed.
-const BEGINNING: usize = 2;
+/// The minimum length of a word with a typing error.
+const MIN_MISSPELT: usize = 5;
+/// The minimum length of a prefix that is completed.
+const MIN_PREFIX: usize = 2;
 
-/// How well a word typed fits one of the vocabulary: 1 is the word itself.
+/// The quality of a match, 1 for the word itself.
 pub(super) mod quality {
     /// The word itself.
     pub const SAME: f32 = 1.0;
     /// Another form of it.
     pub const FORM: f32 = 0.97;
-    /// A word that begins so; less where what was typed is a word by itself.
-    pub const BEGINNING: f32 = 0.7;
-    /// See [`BEGINNING`].
+    /// A word with this prefix.
+    pub const PREFIX: f32 = 0.7;
+    /// A word with this prefix, where the prefix is a word itself.
     pub const LONGER: f32 = 0.3;
     /// A word with one typing error.
-    pub const FAULTY: f32 = 0.6;
+    pub const MISSPELT: f32 = 0.6;
 }
 
-/// Words and stems.
+/// The words of a language with their stems.
 #[derive(Debug)]
 pub(super) struct Vocabulary {
-    tongue: Tongue,
-    /// Folded words in order, each with its stem.
+    tongue: RulesLanguage,
+    /// Sorted folded words with their stems.
     words: Vec<(String, u32)>,
-    /// The words of each number of letters, as places in `words`.
+    /// Indices in `words`, by number of letters.
     by_length: Vec<Vec<u32>>,
     stems: FxHashMap<String, u32>,
-    /// The stems of the words that are the same without their last vowel.
-    bare: FxHashMap<String, Vec<u32>>,
+    /// Stems by word without its ending.
+    by_base: FxHashMap<String, Vec<u32>>,
     seen: FxHashMap<String, u32>,
 }
 
 impl Vocabulary {
-    /// An empty one.
-    pub fn new(tongue: Tongue) -> Self {
+    pub fn new(tongue: RulesLanguage) -> Self {
         Self {
             tongue,
             words: Vec::new(),
             by_length: Vec::new(),
             stems: FxHashMap::default(),
-            bare: FxHashMap::default(),
+            by_base: FxHashMap::default(),
             seen: FxHashMap::default(),
         }
     }
 
-    /// The number of the stem of a folded word, which is taken in.
+    /// Adds a folded word; returns the number of its stem.
     pub fn add(&mut self, word: String) -> u32 {
         if let Some(&known) = self.seen.get(&word) {
             return known;
@@ -62,18 +61,18 @@ impl Vocabulary {
         number
     }
 
-    /// How many stems there are.
+    /// The number of stems.
     pub fn stems(&self) -> usize {
         self.stems.len()
     }
 
-    /// Makes the words ready to be looked up.
+    /// Prepares the lookup.
     pub fn finish(&mut self) {
         self.words = std::mem::take(&mut self.seen).into_iter().collect();
         self.words.sort_unstable();
         for (at, (word, stem)) in self.words.iter().enumerate() {
-            if let Some(bare) = bare(self.tongue, word) {
-                self.bare.entry(bare.to_owned()).or_default().push(*stem);
+            if let Some(base) = without_ending(self.tongue, word) {
+                self.by_base.entry(base.to_owned()).or_default().push(*stem);
             }
             let length = word.chars().count();
             if self.by_length.len() <= length {
@@ -88,42 +87,46 @@ impl Vocabulary {
         let own = self.words.binary_search_by(|(known, _)| known.as_str().cmp(word)).ok();
         let own = own.map(|at| (self.words[at].1, quality::SAME));
         let form = self.stems.get(&stem(self.tongue, word)).map(|&number| (number, quality::FORM));
-        let alike = bare(self.tongue, word).and_then(|bare| self.bare.get(bare));
+        let alike = without_ending(self.tongue, word).and_then(|base| self.by_base.get(base));
         let alike = alike.into_iter().flatten().map(|&number| (number, quality::FORM));
         own.into_iter().chain(form).chain(alike).collect()
     }
 
-    /// The stems of the words that begin so; the fuller the word, the better.
-    pub fn beginning(&self, word: &str) -> Vec<(u32, f32)> {
+    /// The stems of the words with this prefix, better the more of the word it covers.
+    pub fn with_prefix(&self, word: &str) -> Vec<(u32, f32)> {
         let letters = word.chars().count();
-        if letters < BEGINNING {
+        if letters < MIN_PREFIX {
             return Vec::new();
         }
         let from = self.words.partition_point(|(known, _)| known.as_str() < word);
         let begins = self.words[from..].iter().take_while(|(known, _)| known.starts_with(word));
-        begins.map(|(known, number)| (*number, share(letters, known.chars().count()))).collect()
+        begins.map(|(known, number)| (*number, prefix_quality(letters, known.chars().count()))).collect()
     }
 
-    /// The stems of the words at one typing error: a letter too many, too few, another one, or two changed about.
-    pub fn faulty(&self, word: &str) -> Vec<(u32, f32)> {
+    /// The stems of the words with one typing error: a letter inserted, deleted, replaced or two swapped.
+    pub fn misspelt(&self, word: &str) -> Vec<(u32, f32)> {
         let letters = word.chars().count();
-        if letters < FAULTY {
+        if letters < MIN_MISSPELT {
             return Vec::new();
         }
         let lengths = letters - 1..=letters + 1;
         let near = lengths.filter_map(|length| self.by_length.get(length)).flatten().map(|&at| &self.words[at as usize]);
-        near.filter(|(known, _)| same_end(known, word) && strsim::osa_distance(known, word) == 1)
-            .map(|(_, it)| (*it, quality::FAULTY))
+        near.filter(|(known, _)| same_start_or_end(known, word) && strsim::osa_distance(known, word) == 1)
+            .map(|(_, it)| (*it, quality::MISSPELT))
             .collect()
     }
 }
 
-/// One error leaves the first two letters of a long word as they are, or the last two. It saves most of the comparing.
-fn same_end(one: &str, two: &str) -> bool {
+/// One error leaves the first or the last two letters of a long word unchanged: a quick filter.
+fn same_start_or_end(one: &str, two: &str) -> bool {
     one.chars().take(2).eq(two.chars().take(2)) || one.chars().rev().take(2).eq(two.chars().rev().take(2))
 }
 
-fn share(typed: usize, whole: usize) -> f32 {
-    let small = |number: usize| f32::from(u8::try_from(number).unwrap_or(u8::MAX));
-    quality::BEGINNING + (quality::FAULTY / 3.0) * small(typed) / small(whole.max(1))
+fn prefix_quality(typed: usize, whole: usize) -> f32 {
+    quality::PREFIX + (quality::MISSPELT / 3.0) * small(typed) / small(whole.max(1))
+}
+
+/// A small number, exact in `f32`.
+pub(super) fn small(number: usize) -> f32 {
+    f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }

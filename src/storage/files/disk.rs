@@ -1,4 +1,4 @@
-//! What every file needs: to appear whole, never over another, and to stay.
+//! Durable file operations: files appear whole and never replace another by accident.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -58,14 +58,13 @@ pub(super) fn list(folder: &Path) -> io::Result<Option<Vec<Entry>>> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
     };
-    // What vanishes while it is looked at is not there.
-    let found = entries.filter_map(|there| entry(&there.ok()?.path()).ok().flatten());
-    let mut found: Vec<Entry> = found.collect();
+    // A file that vanishes during listing is left out.
+    let mut found: Vec<Entry> = entries.filter_map(|there| entry(&there.ok()?.path()).ok().flatten()).collect();
     found.sort_by(|one, other| one.name.cmp(&other.name));
     Ok(Some(found))
 }
 
-/// Makes a folder and those above it, and makes them stay.
+/// Creates a folder and its parents, durably.
 pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
@@ -80,39 +79,37 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes the names in a folder stay. Where folders cannot be opened, the system does it by itself.
+/// Makes the entries of a folder durable. Where folders cannot be opened, the system does so itself.
 fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
-/// Puts a new file in place, whole, and makes it stay.
+/// Creates a file, whole and durable.
 pub(super) fn place_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A bare name lies in the folder at hand.
+    // A bare name is in the current folder.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     let (temporary, mut file) = new_temporary(folder, &name)?;
     let placed = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| link(&temporary, path));
     drop(file);
-    // Under its own name it stays; the other one only takes up room, so failing here changes nothing.
+    // The file is durable under its own name; failing to remove the temporary name changes nothing.
     let _ = fs::remove_file(&temporary);
     placed?;
     sync_folder(folder)
 }
 
-/// Writes a file, whole or not at all; what was there before is replaced.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = AtomicWriteFile::open(path)?;
     file.write_all(bytes)?;
     file.commit()
 }
 
-/// Moves a file or folder to a name that is free.
 pub(super) fn move_new(from: &Path, to: &Path) -> io::Result<()> {
     link(from, to)?;
     if fs::symlink_metadata(from).is_ok()
         && let Err(error) = fs::remove_file(from)
     {
-        // It cannot leave its place, so it is not to be in the other one either.
+        // The move is undone, so that the file is not in both places.
         let _ = fs::remove_file(to);
         return Err(error);
     }
@@ -130,12 +127,12 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Gives a file a second name, which must be free. Where files have one name only, and for folders, it is moved instead.
+/// Gives a file a second name, which must be free. Folders, and files on systems without hard links, are moved instead.
 fn link(from: &Path, to: &Path) -> io::Result<()> {
     match fs::hard_link(from, to) {
         Ok(()) => Ok(()),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
-        // `rename` would replace what is there, so this looks first; the saves are guarded by their locks meanwhile.
+        // `rename` would replace an existing file, so this looks first; locks guard the saves meanwhile.
         Err(_) => match fs::symlink_metadata(to) {
             Ok(_) => Err(ErrorKind::AlreadyExists.into()),
             Err(error) if error.kind() == ErrorKind::NotFound => fs::rename(from, to),
@@ -158,7 +155,6 @@ fn new_temporary(folder: &Path, name: &str) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// A file that lines are appended to.
 #[derive(Debug)]
 pub(super) struct OpenFile {
     path: PathBuf,
@@ -166,7 +162,7 @@ pub(super) struct OpenFile {
 }
 
 impl OpenFile {
-    /// Opens a file, brings it to its good length and its last line to an end; the length then.
+    /// Opens a file, cuts it to its `good` length and ends its last line; returns the new length.
     pub(super) fn open(path: &Path, mut good: u64, ended: bool) -> io::Result<(Self, u64)> {
         let mut file = OpenOptions::new().read(true).write(true).open(path)?;
         if file.metadata()?.len() != good || !ended {
@@ -184,7 +180,7 @@ impl OpenFile {
 
 impl Disk for OpenFile {
     fn length(&mut self) -> io::Result<u64> {
-        // A file that was deleted or replaced could still be written to, and all of it would be lost.
+        // Writing to a deleted or replaced file would succeed and lose the data.
         let (ours, there) = (self.file.metadata()?, fs::metadata(&self.path)?);
         if same_file(&ours, &there) { Ok(ours.len()) } else { Err(ErrorKind::NotFound.into()) }
     }

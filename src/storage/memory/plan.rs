@@ -1,29 +1,29 @@
-//! Which appended lines go wrong, and how.
+//! Faults of appended lines, for tests of failing disks.
 
 use crate::dice;
 
-/// How appending a line goes wrong.
+/// How appending a line fails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// Nothing is written.
+    /// Writes nothing.
     Refuse,
-    /// Only so many bytes are written.
+    /// Writes only so many bytes.
     Tear {
-        /// How many; at most all.
+        /// At most all of them.
         bytes: usize,
     },
-    /// All is written, but an error is reported.
+    /// Writes everything, but reports an error.
     Unreported,
 }
 
-/// Which appended lines go wrong, counted from when the plan was made known.
+/// Which appended lines fail, counted from the call of [`super::Memory::plan`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
+pub struct FaultPlan {
     when: When,
     pub(super) after: After,
 }
 
-/// What happens once a line went wrong.
+/// The state of the disk after the first fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum After {
     Works,
@@ -34,26 +34,27 @@ pub(super) enum After {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum When {
     Write { number: u64, fault: Fault },
-    Seeded { seed: u64, odds: u8 },
+    Seeded { seed: u64, percent: u8 },
 }
 
-impl Plan {
-    /// One line goes wrong, counted from 1.
+impl FaultPlan {
+    /// One line fails, counted from 1.
     pub const fn at(number: u64, fault: Fault) -> Self {
         Self { when: When::Write { number, fault }, after: After::Works }
     }
 
-    /// So many lines in a hundred go wrong, each in a way of its own; the same ones for the same seed.
-    pub const fn seeded(seed: u64, odds: u8) -> Self {
-        Self { when: When::Seeded { seed, odds }, after: After::Works }
+    /// The given percentage of lines fails, each in its own way; the same lines for the same seed.
+    pub const fn seeded(seed: u64, percent: u8) -> Self {
+        Self { when: When::Seeded { seed, percent }, after: After::Works }
     }
 
-    /// After the first fault nothing more can be changed, not even cut: as when the power fails.
+    /// After the first fault nothing can be changed, not even cut: a power failure.
     pub const fn then_dead(self) -> Self {
         Self { after: After::Dead, ..self }
     }
 
-    /// After a fault one cut is refused, so that what was written stays until the next line.
+    /// After a fault one cut fails, so that the torn bytes stay until the next line.
+    #[cfg(test)]
     pub const fn then_uncut(self) -> Self {
         Self { after: After::RefusesOneCut, ..self }
     }
@@ -61,15 +62,14 @@ impl Plan {
     pub(super) fn fault(&self, write: u64, length: usize) -> Option<Fault> {
         match self.when {
             When::Write { number, fault } => (number == write).then_some(fault),
-            When::Seeded { seed, odds } => {
-                dice::chance(seed, "fault", write, odds).then(|| match dice::roll(seed, "kind", write, 3) {
+            When::Seeded { seed, percent } => dice::chance(seed, "fault", write, percent).then(|| {
+                let length = u32::try_from(length).unwrap_or(u32::MAX);
+                match dice::roll(seed, "kind", write, 3) {
                     0 => Fault::Refuse,
-                    1 => {
-                        Fault::Tear { bytes: dice::roll(seed, "tear", write, u32::try_from(length).unwrap_or(u32::MAX)) as usize }
-                    }
+                    1 => Fault::Tear { bytes: dice::roll(seed, "tear", write, length) as usize },
                     _ => Fault::Unreported,
-                })
-            }
+                }
+            }),
         }
     }
 }

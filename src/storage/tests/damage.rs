@@ -1,21 +1,22 @@
+use super::super::scan::BadLine;
 use super::*;
 
-/// What opening a damaged save comes to.
+/// The result of opening a damaged save.
 #[derive(Debug, PartialEq)]
 enum Outcome {
-    /// Refused, the file as it was.
+    /// An error; the file is unchanged.
     Refused(Refusal),
-    /// So many records; the end copied aside and cut.
+    /// This number of records; the end is copied aside and cut.
     Torn(usize),
-    /// So many records in a new save, the file as it was.
+    /// This number of records in a new save; the file is unchanged.
     Recovered(usize),
-    /// So many records; all that was readable is still there.
+    /// This number of records; nothing readable is lost.
     Told(usize),
 }
 
 #[derive(Debug, PartialEq)]
 enum Refusal {
-    Header(Flaw),
+    Header(LineError),
     Newer(u64),
 }
 
@@ -57,38 +58,38 @@ fn case(name: &'static str, damage: impl FnOnce(Lines) -> Vec<u8> + 'static, out
 fn unreadable_headers() -> Vec<Case> {
     let refused = |flaw| Refused(BadHeader(flaw));
     vec![
-        case("empty", |_| Vec::new(), refused(Flaw::Missing)),
-        case("only empty lines", |_| b"\n\r\n\n".to_vec(), refused(Flaw::Missing)),
-        case("only a byte order mark", |_| b"\xef\xbb\xbf".to_vec(), refused(Flaw::Missing)),
-        case("cut within the header", |lines| lines[0][..40].to_vec(), refused(Flaw::Checksum)),
-        case("cut within the checksum", |lines| lines[0][..4].to_vec(), refused(Flaw::Form)),
-        case("binary garbage", |_| (0..=255).cycle().take(5000).collect(), refused(Flaw::Form)),
-        case("zeros", |_| vec![0; 4096], refused(Flaw::Form)),
-        case("a huge line of garbage", |_| vec![b'x'; 3_000_000], refused(Flaw::Form)),
-        case("another kind of file", |_| b"%PDF-1.7\nnot a save\n".to_vec(), refused(Flaw::Form)),
-        case("plain JSON", |_| b"{\"format\": 1}\n".to_vec(), refused(Flaw::Form)),
-        case("UTF-16", |lines| lines.concat().into_iter().flat_map(|byte| [byte, 0]).collect(), refused(Flaw::Form)),
-        case("the header's checksum changed", with(|lines| lines[0][0] ^= 1), refused(Flaw::Checksum)),
+        case("empty", |_| Vec::new(), refused(LineError::Missing)),
+        case("only empty lines", |_| b"\n\r\n\n".to_vec(), refused(LineError::Missing)),
+        case("only a byte order mark", |_| b"\xef\xbb\xbf".to_vec(), refused(LineError::Missing)),
+        case("cut within the header", |lines| lines[0][..40].to_vec(), refused(LineError::Checksum)),
+        case("cut within the checksum", |lines| lines[0][..4].to_vec(), refused(LineError::Form)),
+        case("binary garbage", |_| (0..=255).cycle().take(5000).collect(), refused(LineError::Form)),
+        case("zeros", |_| vec![0; 4096], refused(LineError::Form)),
+        case("a huge line of garbage", |_| vec![b'x'; 3_000_000], refused(LineError::Form)),
+        case("another kind of file", |_| b"%PDF-1.7\nnot a save\n".to_vec(), refused(LineError::Form)),
+        case("plain JSON", |_| b"{\"format\": 1}\n".to_vec(), refused(LineError::Form)),
+        case("UTF-16", |lines| lines.concat().into_iter().flat_map(|byte| [byte, 0]).collect(), refused(LineError::Form)),
+        case("the header's checksum changed", with(|lines| lines[0][0] ^= 1), refused(LineError::Checksum)),
         case(
             "the header's text changed",
             with(|lines| lines[0] = replaced(&lines[0], "martians", "Martians")),
-            refused(Flaw::Checksum),
+            refused(LineError::Checksum),
         ),
-        case("the header not UTF-8", with(|lines| lines[0][20] = 0xff), refused(Flaw::Form)),
-        case("no header", with(|lines| drop(lines.remove(0))), refused(Flaw::Shape)),
+        case("the header not UTF-8", with(|lines| lines[0][20] = 0xff), refused(LineError::Form)),
+        case("no header", with(|lines| drop(lines.remove(0))), refused(LineError::Shape)),
         case(
             "a header of the wrong type",
             with(|lines| lines[0] = line::framed("[]").unwrap().into_bytes()),
-            refused(Flaw::Shape),
+            refused(LineError::Shape),
         ),
         case(
             "a title missing",
             with(|lines| lines[0] = line::framed(r#"{"format":1}"#).unwrap().into_bytes()),
-            refused(Flaw::Shape),
+            refused(LineError::Shape),
         ),
-        case("a game of the wrong type", header_with("game", json!(7)), refused(Flaw::Shape)),
-        case("a format of the wrong type", header_with("format", json!("one")), refused(Flaw::Shape)),
-        case("a format that never was", header_with("format", json!(0)), refused(Flaw::Shape)),
+        case("a game of the wrong type", header_with("game", json!(7)), refused(LineError::Shape)),
+        case("a format of the wrong type", header_with("format", json!("one")), refused(LineError::Shape)),
+        case("a format that never was", header_with("format", json!(0)), refused(LineError::Shape)),
         case("a newer format", header_with("format", json!(3)), Refused(Newer(3))),
         case(
             "a much newer format",
@@ -158,26 +159,26 @@ fn rewritten() -> Vec<Case> {
 }
 
 /// A save of ten records with one backup, damaged.
-fn damaged(folders: &Place, damage: impl FnOnce(Lines) -> Vec<u8>) -> (String, Vec<u8>) {
+fn damaged(folders: &TestStore, damage: impl FnOnce(Lines) -> Vec<u8>) -> (String, Vec<u8>) {
     let path = saved_in_format_1(folders, "home", 10);
     let _ = folders.back_up("home").block_on().unwrap();
     let lines = folders.raw(&path).split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
     let bytes = damage(lines);
     folders.put_raw(&path, &bytes);
-    folders.remove_raw(whole::with_end(&path, "lock"));
+    folders.remove_raw(whole_files::with_end(&path, "lock"));
     (path, bytes)
 }
 
-/// Opens it and looks that nothing was lost, plays on where that is possible, and says what it came to.
-fn opened(folders: &Place, path: &str, bytes: &[u8]) -> Outcome {
+/// Opens a save, checks that nothing is lost, appends a record if possible, and returns the result.
+fn opened(folders: &TestStore, path: &str, bytes: &[u8]) -> Outcome {
     let opened = match folders.open("home").block_on() {
         Ok(opened) => opened,
         Err(error) => {
             assert_eq!(folders.raw(path), bytes, "the file is as it was");
             assert_eq!(folders.names("saves"), ["home.journal"], "nothing was written");
             return Refused(match error {
-                OpenError::BadHeader { line, flaw, kept, newest_backup } => {
-                    assert_eq!((line, kept), (1, folders.shown(path)));
+                OpenError::BadHeader { line, flaw, file: kept, newest_backup } => {
+                    assert_eq!((line, kept), (1, folders.display_path(path)));
                     assert_eq!(newest_backup.unwrap().records, Ok(10), "the backup is offered");
                     BadHeader(flaw)
                 }
@@ -216,7 +217,7 @@ fn opened(folders: &Place, path: &str, bytes: &[u8]) -> Outcome {
     outcome
 }
 
-fn check(place: &Place, cases: Vec<Case>) {
+fn check(place: &TestStore, cases: Vec<Case>) {
     for (name, damage, expected) in cases {
         let folders = &place.fresh();
         let (path, bytes) = damaged(folders, damage);
@@ -224,23 +225,23 @@ fn check(place: &Place, cases: Vec<Case>) {
     }
 }
 
-fn a_header_that_cannot_be_read_is_refused_and_a_backup_offered(place: &Place) {
+fn an_unreadable_header_is_an_error_that_names_a_backup(place: &TestStore) {
     check(place, unreadable_headers());
 }
 
-fn an_end_that_was_not_written_whole_is_kept_aside_and_cut(place: &Place) {
+fn an_incomplete_end_is_copied_aside_and_cut(place: &TestStore) {
     check(place, torn_ends());
 }
 
-fn a_bad_line_in_the_middle_makes_a_new_save(place: &Place) {
+fn a_damaged_line_in_the_middle_makes_a_new_save(place: &TestStore) {
     check(place, bad_middles());
 }
 
-fn what_another_program_rewrote_is_read_all_the_same(place: &Place) {
+fn a_save_rewritten_by_another_program_is_read(place: &TestStore) {
     check(place, rewritten());
 }
 
-fn killed_at_any_byte_exactly_the_complete_records_are_there(place: &Place) {
+fn killed_at_any_byte_exactly_the_complete_records_remain(place: &TestStore) {
     let folders = &place.fresh();
     let path = "saves/home.journal";
     let whole = folders.raw(saved_in_format_1(folders, "home", 10));
@@ -271,7 +272,7 @@ fn killed_at_any_byte_exactly_the_complete_records_are_there(place: &Place) {
     }
 }
 
-fn reading_changes_nothing_and_says_what_is_wrong(place: &Place) {
+fn reading_changes_nothing_and_reports_damage(place: &TestStore) {
     let folders = &place.fresh();
     let (path, bytes) = damaged(
         folders,
@@ -286,14 +287,14 @@ fn reading_changes_nothing_and_says_what_is_wrong(place: &Place) {
     assert_eq!(reading.records, records(4));
     assert_eq!(reading.lines, [2, 3, 4, 5]);
     assert_eq!(reading.stranded, (6..=9).map(record).collect::<Vec<_>>());
-    let bad = [BadLine { line: 6, flaw: Flaw::Checksum }, BadLine { line: 11, flaw: Flaw::Checksum }];
+    let bad = [BadLine { line: 6, flaw: LineError::Checksum }, BadLine { line: 11, flaw: LineError::Checksum }];
     assert_eq!(reading.bad, bad);
-    assert_eq!(folders.read_outside(&folders.shown(&path)).block_on().unwrap(), reading);
+    assert_eq!(folders.read_external(&folders.display_path(&path)).block_on().unwrap(), reading);
     assert_eq!(folders.raw(&path), bytes);
     assert_eq!(folders.read("nobody").block_on().unwrap_err(), OpenError::NotFound { id: "nobody".to_owned() });
 }
 
-fn a_past_that_makes_no_game_goes_on_from_its_last_good_record(place: &Place) {
+fn a_past_that_does_not_fold_continues_after_its_last_good_record(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved_in_format_1(folders, "home", 10);
     let before = folders.raw(&path);
@@ -309,7 +310,7 @@ fn a_past_that_makes_no_game_goes_on_from_its_last_good_record(place: &Place) {
     assert_eq!(folders.raw(path), before);
 }
 
-fn a_damaged_save_opened_again_gives_the_same_copy_until_somebody_plays_on(place: &Place) {
+fn reopening_a_damaged_save_gives_the_same_copy_until_it_is_played(place: &TestStore) {
     let folders = &place.fresh();
     let _ = saved(folders, "home", 10);
     let recovered = || folders.recover("home", 6).block_on().unwrap().journal;
@@ -324,67 +325,67 @@ fn a_damaged_save_opened_again_gives_the_same_copy_until_somebody_plays_on(place
     assert_eq!(folders.open("home-2").block_on().unwrap().records, records(7));
 }
 
-fn what_is_no_file_is_refused(place: &Place) {
+fn a_folder_or_device_is_not_a_save(place: &TestStore) {
     let folders = &place.fresh();
     let path = "saves/home.journal";
-    folders.prepare(path).block_on().unwrap();
-    let refused = OpenError::Unreadable { file: folders.shown(path), why: Unreadability::NotAFile };
+    folders.create_folder(path).block_on().unwrap();
+    let refused = OpenError::Unreadable { file: folders.display_path(path), why: Unreadability::NotAFile };
     assert_eq!(folders.open("home").block_on().unwrap_err(), refused);
     assert_eq!(folders.create(&header("home")).block_on().unwrap().id(), "home-2");
     assert_eq!(folders.entry(path).map(|entry| entry.kind), Some(Kind::Folder));
-    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap(), "home", "it can be put out of the way");
+    assert_eq!(folders.delete_save("home").block_on().unwrap(), "home", "it can be put out of the way");
 }
 
 #[test]
 fn a_file_larger_than_any_save_is_refused() {
-    let folders = &Place::files();
+    let folders = &TestStore::files();
     let path = saved(folders, "home", 1);
     let bytes = line::LIMIT + 1;
-    std::fs::File::options().write(true).open(folders.shown(&path)).unwrap().set_len(bytes).unwrap();
+    std::fs::File::options().write(true).open(folders.display_path(&path)).unwrap().set_len(bytes).unwrap();
     let why = Unreadability::TooLarge { bytes, limit: line::LIMIT };
-    assert_eq!(folders.open("home").block_on().unwrap_err(), OpenError::Unreadable { file: folders.shown(&path), why });
+    assert_eq!(folders.open("home").block_on().unwrap_err(), OpenError::Unreadable { file: folders.display_path(&path), why });
 }
 
-fn a_save_that_is_not_there_leaves_nothing_behind(place: &Place) {
+fn a_missing_save_leaves_no_files(place: &TestStore) {
     let folders = &place.fresh();
     assert_eq!(folders.open("home").block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
-    assert!(folders.disk.is_none() || !std::path::Path::new(&folders.shown("")).exists());
+    assert!(folders.disk.is_none() || !std::path::Path::new(&folders.display_path("")).exists());
     assert_eq!(folders.entry("saves"), None);
 }
 
-/// Whoever may read everything (as in a container) finds the save as it was.
+/// Root ignores permissions (as in a container): it finds the save unchanged.
 #[cfg(unix)]
 #[test]
-fn without_permission_nothing_is_changed() {
+fn without_permission_nothing_changes() {
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
 
-    let folders = &Place::files();
+    let folders = &TestStore::files();
     let path = saved(folders, "home", 2);
     let before = folders.raw(&path);
-    fs::set_permissions(folders.shown(&path), fs::Permissions::from_mode(0o000)).unwrap();
+    fs::set_permissions(folders.display_path(&path), fs::Permissions::from_mode(0o000)).unwrap();
     match folders.open("home").block_on() {
         Ok(opened) => assert_eq!(opened.records, records(2)),
         Err(OpenError::Io { file, cause }) => {
-            assert_eq!((file, cause.kind), (folders.shown(&path), std::io::ErrorKind::PermissionDenied));
+            assert_eq!((file, cause.kind), (folders.display_path(&path), std::io::ErrorKind::PermissionDenied));
             assert_eq!(cause.text, "Permission denied (os error 13)");
         }
         Err(error) => panic!("{error:?}"),
     }
     assert_eq!(folders.list().block_on().len(), 1);
-    fs::set_permissions(folders.shown(&path), fs::Permissions::from_mode(0o600)).unwrap();
+    fs::set_permissions(folders.display_path(&path), fs::Permissions::from_mode(0o600)).unwrap();
     assert_eq!(folders.raw(&path), before);
 }
 
 over_both! {
-    a_header_that_cannot_be_read_is_refused_and_a_backup_offered,
-    an_end_that_was_not_written_whole_is_kept_aside_and_cut,
-    a_bad_line_in_the_middle_makes_a_new_save,
-    what_another_program_rewrote_is_read_all_the_same,
-    killed_at_any_byte_exactly_the_complete_records_are_there,
-    reading_changes_nothing_and_says_what_is_wrong,
-    a_past_that_makes_no_game_goes_on_from_its_last_good_record,
-    a_damaged_save_opened_again_gives_the_same_copy_until_somebody_plays_on,
-    what_is_no_file_is_refused,
-    a_save_that_is_not_there_leaves_nothing_behind,
+    an_unreadable_header_is_an_error_that_names_a_backup,
+    an_incomplete_end_is_copied_aside_and_cut,
+    a_damaged_line_in_the_middle_makes_a_new_save,
+    a_save_rewritten_by_another_program_is_read,
+    killed_at_any_byte_exactly_the_complete_records_remain,
+    reading_changes_nothing_and_reports_damage,
+    a_past_that_does_not_fold_continues_after_its_last_good_record,
+    reopening_a_damaged_save_gives_the_same_copy_until_it_is_played,
+    a_folder_or_device_is_not_a_save,
+    a_missing_save_leaves_no_files,
 }

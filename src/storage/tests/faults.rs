@@ -3,19 +3,19 @@ use super::*;
 const FAULTS: [Fault; 5] =
     [Fault::Refuse, Fault::Tear { bytes: 1 }, Fault::Tear { bytes: 30 }, Fault::Tear { bytes: 100_000 }, Fault::Unreported];
 
-/// A game opened again in a memory that fails as planned.
-fn failing(folders: &Place, plan: Plan) -> Journal {
+/// A game reopened on a disk that fails as planned.
+fn failing(folders: &TestStore, plan: FaultPlan) -> Journal {
     let journal = folders.open("home").block_on().unwrap().journal;
     folders.memory.plan(Some(plan));
     journal
 }
 
 #[test]
-fn a_failed_record_leaves_no_trace_once_another_is_down() {
+fn a_failed_record_leaves_no_bytes_after_the_next_one() {
     for fault in FAULTS {
-        let folders = &Place::memory();
+        let folders = &TestStore::memory();
         let path = saved(folders, "home", 0);
-        let journal = failing(folders, Plan::at(3, fault));
+        let journal = failing(folders, FaultPlan::at(3, fault));
         append(&journal, &record(1)).unwrap();
         append(&journal, &record(2)).unwrap();
         let before = folders.raw(&path);
@@ -33,11 +33,11 @@ fn a_failed_record_leaves_no_trace_once_another_is_down() {
 }
 
 #[test]
-fn what_could_not_be_cut_at_once_is_cut_before_the_next_record() {
+fn bytes_that_could_not_be_cut_are_cut_before_the_next_record() {
     for fault in FAULTS {
-        let folders = &Place::memory();
+        let folders = &TestStore::memory();
         let path = saved(folders, "home", 0);
-        let journal = failing(folders, Plan::at(2, fault).then_uncut());
+        let journal = failing(folders, FaultPlan::at(2, fault).then_uncut());
         append(&journal, &record(1)).unwrap();
         let before = folders.raw(&path).len();
         assert!(append(&journal, &json!({"seq": 2, "never": "here"})).is_err(), "{fault:?}");
@@ -52,11 +52,11 @@ fn what_could_not_be_cut_at_once_is_cut_before_the_next_record() {
 }
 
 #[test]
-fn a_disk_that_dies_loses_nothing_that_was_answered() {
+fn a_disk_that_dies_loses_no_confirmed_record() {
     for fault in FAULTS {
-        let folders = &Place::memory();
+        let folders = &TestStore::memory();
         let _ = saved(folders, "home", 2);
-        let journal = failing(folders, Plan::at(2, fault).then_dead());
+        let journal = failing(folders, FaultPlan::at(2, fault).then_dead());
         append(&journal, &record(3)).unwrap();
         assert!(append(&journal, &record(4)).is_err(), "{fault:?}");
         assert!(append(&journal, &record(4)).is_err(), "{fault:?}: dead is dead");
@@ -64,7 +64,7 @@ fn a_disk_that_dies_loses_nothing_that_was_answered() {
         folders.memory.plan(None);
         let opened = folders.open("home").block_on().unwrap();
 
-        // A record that was down although nobody heard of it may be there.
+        // A record that was written but not confirmed may be there.
         assert!(opened.records == records(3) || opened.records == records(4), "{fault:?}");
         let torn = matches!(fault, Fault::Tear { bytes: 1 | 30 });
         assert_eq!(opened.notices.iter().any(|notice| matches!(notice, Notice::TornTail { .. })), torn, "{fault:?}");
@@ -76,13 +76,13 @@ fn a_disk_that_dies_loses_nothing_that_was_answered() {
 }
 
 #[test]
-fn a_record_behind_a_failed_one_is_not_written() {
-    let folders = &Place::memory();
+fn a_record_after_a_failed_one_is_not_written() {
+    let folders = &TestStore::memory();
     let _ = saved(folders, "home", 0);
-    let journal = failing(folders, Plan::at(2, Fault::Refuse));
+    let journal = failing(folders, FaultPlan::at(2, Fault::Refuse));
     let futures: Vec<_> = (1..=4).map(|seq| journal.append(&to_line(&record(seq)).unwrap())).collect();
     let mut outcomes: Vec<_> = futures.into_iter().map(|future| future.block_on()).collect();
-    assert_eq!(outcomes.pop(), Some(Err(StoreError::Behind)));
+    assert_eq!(outcomes.pop(), Some(Err(StoreError::AfterFailure)));
     assert_eq!(outcomes.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, false]);
     assert_eq!(folders.read("home").block_on().unwrap().records, records(1));
     append(&journal, &record(2)).unwrap();
@@ -90,12 +90,12 @@ fn a_record_behind_a_failed_one_is_not_written() {
 }
 
 #[test]
-fn whatever_fails_exactly_the_answered_records_are_there() {
+fn after_any_fault_exactly_the_confirmed_records_remain() {
     let mut failures = 0;
     for seed in 0..8 {
-        let folders = &Place::memory();
+        let folders = &TestStore::memory();
         let _ = saved(folders, "home", 0);
-        let journal = failing(folders, Plan::seeded(seed, 40));
+        let journal = failing(folders, FaultPlan::seeded(seed, 40));
         let mut answered = Vec::new();
         for number in 0..20 {
             let record = json!({"seq": answered.len() + 1, "number": number});
@@ -113,8 +113,8 @@ fn whatever_fails_exactly_the_answered_records_are_there() {
 }
 
 #[test]
-fn what_finds_no_room_is_written_whole_or_not_at_all() {
-    let folders = &Place::memory();
+fn on_a_full_disk_files_are_written_whole_or_not_at_all() {
+    let folders = &TestStore::memory();
     let journal = folders.create(&header("home")).block_on().unwrap();
     folders.memory.leave_room(Some(100));
     append(&journal, &record(1)).unwrap();
@@ -130,8 +130,8 @@ fn what_finds_no_room_is_written_whole_or_not_at_all() {
 }
 
 #[test]
-fn a_record_is_there_when_its_future_resolves_however_long_that_takes() {
-    let folders = &Place::memory();
+fn a_record_is_durable_when_its_future_resolves_after_any_delay() {
+    let folders = &TestStore::memory();
     let journal = folders.create(&header("home")).block_on().unwrap();
     let before = folders.raw("saves/home.journal");
     folders.memory.delay(3);

@@ -1,12 +1,12 @@
-//! Format 2: what is damaged before the records comes back.
+//! Format 2: damage before the records is repaired.
 
 use super::*;
-use crate::content::{Bundle, Files};
+use crate::content::{Files, MissionBundle};
 
-fn mission() -> Bundle {
+fn mission() -> MissionBundle {
     let text = |name: &str| format!("{name}\n{}\n", "Jetzt – “così” \\ \" è ☼ J* ".repeat(40));
     let files = ["mission.json", "en.ftl", "it.ftl"].map(|name| (format!("brine/{name}"), text(name)));
-    Bundle { mission: "brine".to_owned(), files: Files(files.into()) }
+    MissionBundle { mission: "brine".to_owned(), files: Files(files.into()) }
 }
 
 fn with_mission(id: &str) -> Header {
@@ -14,10 +14,10 @@ fn with_mission(id: &str) -> Header {
     Header { hash: Some(bundle.hash()), bundle: serde_json::to_value(&bundle).unwrap(), ..header(id) }
 }
 
-/// A closed save of a mission with so many records; its file.
-fn played(place: &Place, id: &str, count: u64) -> String {
+/// Creates a save of a mission with this number of records and closes it; returns its file.
+fn played(place: &TestStore, id: &str, count: u64) -> String {
     let records: Vec<String> = records(count).iter().map(Value::to_string).collect();
-    let id = place.create_with(&with_mission(id), &records).block_on().unwrap();
+    let id = place.create_with_records(&with_mission(id), &records).block_on().unwrap();
     format!("saves/{id}.journal")
 }
 
@@ -26,7 +26,7 @@ fn head_length(bytes: &[u8]) -> usize {
     ends.map(|(at, _)| at + 1).nth(4).unwrap()
 }
 
-fn a_save_has_its_header_twice_and_a_line_for_each_file_of_the_mission(place: &Place) {
+fn a_save_has_its_header_twice_and_a_line_for_each_file_of_the_mission(place: &TestStore) {
     let path = played(place, "home", 2);
     let text = place.raw_text(&path);
     let lines: Vec<&str> = text.lines().collect();
@@ -39,7 +39,7 @@ fn a_save_has_its_header_twice_and_a_line_for_each_file_of_the_mission(place: &P
     assert_eq!(opened.records, records(2));
 }
 
-fn a_flipped_bit_before_the_records_costs_nothing(place: &Place) {
+fn a_flipped_bit_before_the_records_is_repaired(place: &TestStore) {
     let path = played(place, "home", 3);
     let kept = format!("missions-played/{}.mission", mission().hash());
     let (whole, mission) = (place.raw(&path), place.raw(&kept));
@@ -71,8 +71,8 @@ fn a_flipped_bit_before_the_records_costs_nothing(place: &Place) {
     }
 }
 
-/// Damages a file of the mission in a save, with the mission that was kept gone.
-fn without_mission(place: &Place, path: &str) -> Vec<u8> {
+/// Damages a file of the mission in a save and removes the copy of the mission.
+fn without_mission(place: &TestStore, path: &str) -> Vec<u8> {
     let mut bytes = place.raw(path);
     let at = head_length(&bytes) / 2;
     bytes[at] ^= 1;
@@ -81,7 +81,7 @@ fn without_mission(place: &Place, path: &str) -> Vec<u8> {
     bytes
 }
 
-fn a_damaged_mission_comes_back_from_wherever_it_is_found(place: &Place) {
+fn a_damaged_mission_is_restored_from_any_copy(place: &TestStore) {
     let from_save = place.fresh();
     let path = played(&from_save, "home", 1);
     let _ = played(&from_save, "another", 1);
@@ -100,24 +100,24 @@ fn a_damaged_mission_comes_back_from_wherever_it_is_found(place: &Place) {
     from_imports.put_raw("imports/home.journal", &bytes);
     from_imports.remove_raw(&path);
     let _ = played(&from_imports, "another", 0);
-    let id = from_imports.import(&from_imports.shown("imports/home.journal")).block_on().unwrap();
+    let id = from_imports.import(&from_imports.display_path("imports/home.journal")).block_on().unwrap();
     assert_eq!(from_imports.read(&id).block_on().unwrap().damage, None, "a copy is whole");
 }
 
-fn a_mission_that_is_found_nowhere_is_told_and_the_file_stays(place: &Place) {
+fn a_mission_without_a_copy_is_reported_and_the_file_is_unchanged(place: &TestStore) {
     let path = played(place, "home", 1);
     let bytes = without_mission(place, &path);
     let missing = vec!["brine/it.ftl".to_owned()];
-    let lost = OpenError::MissionDamaged { file: place.shown(&path), missing };
+    let lost = OpenError::MissionDamaged { file: place.display_path(&path), missing };
     assert_eq!(place.open("home").block_on().unwrap_err(), lost);
     assert_eq!(place.raw(&path), bytes);
-    // Another mission of that name does not pass for it.
+    // Another mission of that name is not accepted.
     let texts = [("it.ftl".to_owned(), "something else".to_owned())].into();
     let _ = place.install_mission("brine", &texts, false).block_on().unwrap();
     assert_eq!(place.open("home").block_on().unwrap_err(), lost);
 }
 
-fn a_backup_of_a_damaged_save_is_whole(place: &Place) {
+fn a_backup_of_a_damaged_save_is_whole(place: &TestStore) {
     let path = played(place, "home", 2);
     let mut bytes = place.raw(&path);
     let whole = bytes.clone();
@@ -127,7 +127,7 @@ fn a_backup_of_a_damaged_save_is_whole(place: &Place) {
     assert_eq!(place.raw(&backup.file), whole);
 }
 
-fn both_headers_damaged_is_a_bad_header(place: &Place) {
+fn both_headers_damaged_is_a_bad_header(place: &TestStore) {
     let path = played(place, "home", 2);
     let mut bytes = place.raw(&path);
     let length = head_length(&bytes);
@@ -138,7 +138,7 @@ fn both_headers_damaged_is_a_bad_header(place: &Place) {
     assert_eq!(place.raw(&path), bytes);
 }
 
-fn a_save_of_format_1_stays_one(place: &Place) {
+fn a_save_of_format_1_keeps_its_format(place: &TestStore) {
     let path = saved_in_format_1(place, "home", 2);
     let before = place.raw(&path);
     let opened = place.open("home").block_on().unwrap();
@@ -151,7 +151,7 @@ fn a_save_of_format_1_stays_one(place: &Place) {
     assert_eq!(place.read(&copy).block_on().unwrap().header.format, 1);
 }
 
-fn a_mission_is_kept_once(place: &Place) {
+fn a_mission_is_copied_once(place: &TestStore) {
     for id in ["home", "other"] {
         let _ = played(place, id, 1);
     }
@@ -165,11 +165,11 @@ fn a_mission_is_kept_once(place: &Place) {
 
 over_both! {
     a_save_has_its_header_twice_and_a_line_for_each_file_of_the_mission,
-    a_flipped_bit_before_the_records_costs_nothing,
-    a_damaged_mission_comes_back_from_wherever_it_is_found,
-    a_mission_that_is_found_nowhere_is_told_and_the_file_stays,
+    a_flipped_bit_before_the_records_is_repaired,
+    a_damaged_mission_is_restored_from_any_copy,
+    a_mission_without_a_copy_is_reported_and_the_file_is_unchanged,
     a_backup_of_a_damaged_save_is_whole,
     both_headers_damaged_is_a_bad_header,
-    a_save_of_format_1_stays_one,
-    a_mission_is_kept_once,
+    a_save_of_format_1_keeps_its_format,
+    a_mission_is_copied_once,
 }

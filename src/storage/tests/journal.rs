@@ -18,7 +18,7 @@ fn all(mut futures: Vec<Job<'_, Result<(), StoreError>>>) -> Vec<Result<(), Stor
     outcomes.into_iter().flatten().collect()
 }
 
-fn what_was_appended_is_there_when_opened_again(place: &Place) {
+fn appended_records_are_read_after_reopening(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved(folders, "home", 10);
     let opened = folders.open("home").block_on().unwrap();
@@ -32,7 +32,7 @@ fn what_was_appended_is_there_when_opened_again(place: &Place) {
     assert!(folders.raw_text(path).lines().all(|line| line::json(line.as_bytes()).is_ok()));
 }
 
-fn a_record_is_on_the_disk_when_its_future_resolves(place: &Place) {
+fn a_record_is_durable_when_its_future_resolves(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     for seq in 1..=5 {
@@ -41,7 +41,7 @@ fn a_record_is_on_the_disk_when_its_future_resolves(place: &Place) {
     }
 }
 
-fn records_go_down_in_the_order_of_the_calls(place: &Place) {
+fn records_are_written_in_the_order_of_the_calls(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     let futures: Vec<_> = (1..=4).map(|seq| journal.append(&to_line(&record(seq)).unwrap())).collect();
@@ -49,7 +49,7 @@ fn records_go_down_in_the_order_of_the_calls(place: &Place) {
     assert_eq!(folders.read("home").block_on().unwrap().records, records(4));
 }
 
-fn a_record_nobody_waits_for_any_more_is_not_written(place: &Place) {
+fn a_record_whose_future_is_dropped_is_not_written(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     let dropped = journal.append(&to_line(&record(9)).unwrap());
@@ -59,7 +59,7 @@ fn a_record_nobody_waits_for_any_more_is_not_written(place: &Place) {
     assert_eq!(folders.read("home").block_on().unwrap().records, records(1));
 }
 
-fn what_the_window_waits_for_can_wait_on_another_thread(place: &Place) {
+fn futures_of_storage_are_send(place: &TestStore) {
     const fn sent<T: Send>(_: &T) {}
 
     let folders = &place.fresh();
@@ -67,7 +67,7 @@ fn what_the_window_waits_for_can_wait_on_another_thread(place: &Place) {
     sent(&folders.rename("home", json!("x")));
     sent(&folders.open("home"));
     sent(&folders.list());
-    sent(&folders.bring_score_back("home", |_| true));
+    sent(&folders.restore_score("home", |_| true));
     let outcome = std::thread::scope(|scope| {
         let future = journal.append(&to_line(&record(1)).unwrap());
         scope.spawn(|| future.block_on()).join().unwrap()
@@ -76,7 +76,7 @@ fn what_the_window_waits_for_can_wait_on_another_thread(place: &Place) {
     assert_eq!(folders.read("home").block_on().unwrap().records, records(1));
 }
 
-fn asking_does_not_touch_the_disk(place: &Place) {
+fn creating_a_future_does_not_touch_the_disk(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     let before = folders.raw(journal.name());
@@ -86,7 +86,7 @@ fn asking_does_not_touch_the_disk(place: &Place) {
     assert_ne!(folders.raw(journal.name()), before);
 }
 
-fn what_could_not_be_read_again_is_refused(place: &Place) {
+fn records_that_could_not_be_read_again_are_refused(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     let before = folders.raw(journal.name());
@@ -101,12 +101,12 @@ fn what_could_not_be_read_again_is_refused(place: &Place) {
     assert_eq!(folders.raw(journal.name()), before);
 }
 
-fn a_save_being_played_cannot_be_opened_twice(place: &Place) {
+fn an_open_save_cannot_be_opened_again(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     let in_use = || OpenError::InUse { id: "home".to_owned() };
     assert_eq!(folders.open("home").block_on().unwrap_err(), in_use());
-    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap_err(), in_use());
+    assert_eq!(folders.delete_save("home").block_on().unwrap_err(), in_use());
     assert_eq!(folders.rename("home", json!("x")).block_on().unwrap_err(), in_use());
     drop(journal);
     let opened = folders.open("home").block_on().unwrap();
@@ -114,7 +114,7 @@ fn a_save_being_played_cannot_be_opened_twice(place: &Place) {
     assert_eq!(folders.open("home").block_on().unwrap_err(), in_use());
 }
 
-fn a_name_that_is_taken_gets_a_number_and_nothing_is_written_over(place: &Place) {
+fn a_taken_name_gets_a_number_and_nothing_is_overwritten(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved(folders, "home", 3);
     let before = folders.raw(&path);
@@ -126,22 +126,22 @@ fn a_name_that_is_taken_gets_a_number_and_nothing_is_written_over(place: &Place)
     assert_eq!(folders.raw(path), before);
 }
 
-fn the_name_of_a_save_deleted_under_an_open_journal_is_not_free(place: &Place) {
+fn the_id_of_a_save_deleted_while_open_is_not_free(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     folders.remove_raw(journal.name());
     assert_eq!(folders.create(&header("home")).block_on().unwrap().id(), "home-2");
 }
 
-fn nothing_but_the_save_and_its_lock_is_left_by_creating(place: &Place) {
+fn creating_leaves_only_the_save_and_its_lock(place: &TestStore) {
     let folders = &place.fresh();
     let _ = saved(folders, "home", 2);
     assert_eq!(folders.names("saves"), ["home.journal", "home.lock"]);
 }
 
-fn a_name_that_leads_out_of_the_folder_is_refused_everywhere(place: &Place) {
+fn a_name_outside_the_folder_is_refused_everywhere(place: &TestStore) {
     let folders = &place.fresh();
-    let bad = OpenError::BadId { id: "../home".to_owned() };
+    let bad = OpenError::InvalidId { id: "../home".to_owned() };
     assert_eq!(folders.create(&header("../home")).block_on().unwrap_err(), bad);
     assert_eq!(folders.open("../home").block_on().unwrap_err(), bad);
     assert_eq!(folders.read("../home").block_on().unwrap_err(), bad);
@@ -149,18 +149,18 @@ fn a_name_that_leads_out_of_the_folder_is_refused_everywhere(place: &Place) {
     assert_eq!(folders.backups_of("../home").block_on().unwrap_err(), bad);
     assert_eq!(folders.restore_backup("../home", 1).block_on().unwrap_err(), bad);
     assert_eq!(folders.duplicate("../home").block_on().unwrap_err(), bad);
-    assert_eq!(folders.move_to_wastebasket("../home").block_on().unwrap_err(), bad);
-    assert_eq!(folders.restore_from_wastebasket("../home").block_on().unwrap_err(), bad);
+    assert_eq!(folders.delete_save("../home").block_on().unwrap_err(), bad);
+    assert_eq!(folders.restore_save("../home").block_on().unwrap_err(), bad);
     assert_eq!(folders.recover("../home", 0).block_on().unwrap_err(), bad);
 }
 
-fn a_journal_deleted_or_replaced_while_open_takes_no_more_records(place: &Place) {
+fn a_journal_deleted_or_replaced_while_open_refuses_records(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     let gone = std::io::ErrorKind::NotFound;
     let failed = |outcome| match outcome {
         Err(StoreError::Io { file, cause }) => {
-            assert_eq!(file, folders.shown(journal.name()));
+            assert_eq!(file, folders.display_path(journal.name()));
             cause.kind
         }
         other => panic!("{other:?}"),
@@ -175,17 +175,17 @@ fn a_journal_deleted_or_replaced_while_open_takes_no_more_records(place: &Place)
     }
 }
 
-fn a_journal_shortened_by_something_else_takes_no_more_records(place: &Place) {
+fn a_journal_shortened_by_another_program_refuses_records(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     let expected = folders.raw(journal.name()).len() as u64;
     folders.cut_raw(journal.name(), 20);
-    let changed = StoreError::ChangedOutside { file: folders.shown(journal.name()), expected, found: 20 };
+    let changed = StoreError::ChangedOutside { file: folders.display_path(journal.name()), expected, found: 20 };
     assert_eq!(append(&journal, &record(1)), Err(changed));
     assert_eq!(folders.raw(journal.name()).len(), 20);
 }
 
-fn what_something_else_wrote_at_the_end_is_kept_aside_before_it_is_cut(place: &Place) {
+fn bytes_appended_by_another_program_are_copied_before_they_are_cut(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     folders.add_raw(journal.name(), b"a stranger\n");
@@ -195,10 +195,10 @@ fn what_something_else_wrote_at_the_end_is_kept_aside_before_it_is_cut(place: &P
 }
 
 #[test]
-fn records_come_back_in_the_form_of_a_game_up_to_the_first_that_has_not_that_form() {
+fn records_are_read_as_those_of_a_game_up_to_the_first_that_does_not_fit() {
     let values = ["1", "2", "\"three\"", "4"].map(|text| line::RawRecord(text.to_owned()));
-    assert_eq!(typed::<u8>(&values), (vec![1, 2], Some(2)));
-    assert_eq!(typed::<u8>(&values[..2]), (vec![1, 2], None));
+    assert_eq!(parse_records::<u8>(&values), (vec![1, 2], Some(2)));
+    assert_eq!(parse_records::<u8>(&values[..2]), (vec![1, 2], None));
 }
 
 #[test]
@@ -209,19 +209,19 @@ fn the_present_moment_has_the_form_of_all_timestamps() {
 }
 
 over_both! {
-    what_was_appended_is_there_when_opened_again,
-    a_record_is_on_the_disk_when_its_future_resolves,
-    records_go_down_in_the_order_of_the_calls,
-    a_record_nobody_waits_for_any_more_is_not_written,
-    what_the_window_waits_for_can_wait_on_another_thread,
-    asking_does_not_touch_the_disk,
-    what_could_not_be_read_again_is_refused,
-    a_save_being_played_cannot_be_opened_twice,
-    a_name_that_is_taken_gets_a_number_and_nothing_is_written_over,
-    the_name_of_a_save_deleted_under_an_open_journal_is_not_free,
-    nothing_but_the_save_and_its_lock_is_left_by_creating,
-    a_name_that_leads_out_of_the_folder_is_refused_everywhere,
-    a_journal_deleted_or_replaced_while_open_takes_no_more_records,
-    a_journal_shortened_by_something_else_takes_no_more_records,
-    what_something_else_wrote_at_the_end_is_kept_aside_before_it_is_cut,
+    appended_records_are_read_after_reopening,
+    a_record_is_durable_when_its_future_resolves,
+    records_are_written_in_the_order_of_the_calls,
+    a_record_whose_future_is_dropped_is_not_written,
+    futures_of_storage_are_send,
+    creating_a_future_does_not_touch_the_disk,
+    records_that_could_not_be_read_again_are_refused,
+    an_open_save_cannot_be_opened_again,
+    a_taken_name_gets_a_number_and_nothing_is_overwritten,
+    the_id_of_a_save_deleted_while_open_is_not_free,
+    creating_leaves_only_the_save_and_its_lock,
+    a_name_outside_the_folder_is_refused_everywhere,
+    a_journal_deleted_or_replaced_while_open_refuses_records,
+    a_journal_shortened_by_another_program_refuses_records,
+    bytes_appended_by_another_program_are_copied_before_they_are_cut,
 }

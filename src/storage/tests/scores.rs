@@ -1,6 +1,6 @@
 use super::*;
 
-fn a_score_gets_a_name_and_comes_back(place: &Place) {
+fn a_score_gets_an_id_and_is_restored(place: &TestStore) {
     let folders = &place.fresh();
     assert_eq!(folders.list_scores().block_on(), Ok(Vec::new()));
     let text = |id: &str| format!("{{\"id\": \"{id}\"}}\n");
@@ -12,19 +12,19 @@ fn a_score_gets_a_name_and_comes_back(place: &Place) {
     assert_eq!(folders.names("scores"), ["game-2.json", "game.json"]);
 }
 
-fn a_name_that_is_taken_is_not_written_over(place: &Place) {
+fn a_taken_name_is_not_overwritten(place: &TestStore) {
     let folders = &place.fresh();
-    assert_eq!(folders.place_score("a", "one").block_on(), Ok(true));
-    assert_eq!(folders.place_score("a", "two").block_on(), Ok(false));
+    assert_eq!(folders.add_score_as("a", "one").block_on(), Ok(true));
+    assert_eq!(folders.add_score_as("a", "two").block_on(), Ok(false));
     assert_eq!(folders.read_score("a").block_on(), Ok("one".to_owned()));
     for id in ["../a", "", "a/b", ".a"] {
-        assert!(matches!(folders.place_score(id, "x").block_on(), Err(OpenError::BadId { .. })), "{id}");
+        assert!(matches!(folders.add_score_as(id, "x").block_on(), Err(OpenError::InvalidId { .. })), "{id}");
     }
 }
 
-fn only_what_was_read_is_written_over(place: &Place) {
+fn a_score_is_replaced_only_if_it_is_unchanged(place: &TestStore) {
     let folders = &place.fresh();
-    assert_eq!(folders.place_score("a", "one").block_on(), Ok(true));
+    assert_eq!(folders.add_score_as("a", "one").block_on(), Ok(true));
     assert_eq!(folders.change_score("a", "one", "two").block_on(), Ok(()));
     assert_eq!(folders.read_score("a").block_on(), Ok("two".to_owned()));
     let refused = folders.change_score("a", "one", "three").block_on();
@@ -34,9 +34,9 @@ fn only_what_was_read_is_written_over(place: &Place) {
     assert_eq!(folders.names("scores"), ["a.json"]);
 }
 
-fn what_cannot_be_read_is_listed_and_stays(place: &Place) {
+fn unreadable_scores_are_listed_and_unchanged(place: &TestStore) {
     let folders = &place.fresh();
-    assert_eq!(folders.place_score("good", "x").block_on(), Ok(true));
+    assert_eq!(folders.add_score_as("good", "x").block_on(), Ok(true));
     folders.put_raw("scores/bad.json", b"\xff\xfe");
     folders.put_raw("scores/other.txt", "x");
     let listed = folders.list_scores().block_on().unwrap();
@@ -46,33 +46,33 @@ fn what_cannot_be_read_is_listed_and_stays(place: &Place) {
     assert_eq!(folders.raw("scores/bad.json"), b"\xff\xfe");
 }
 
-fn what_is_thrown_away_lies_in_the_wastebasket(place: &Place) {
+fn a_deleted_save_is_in_the_wastebasket(place: &TestStore) {
     let folders = &place.fresh();
     for text in ["one", "two"] {
-        assert_eq!(folders.place_score("a", text).block_on(), Ok(true));
-        let path = folders.throw_score_away("a").block_on().unwrap();
+        assert_eq!(folders.add_score_as("a", text).block_on(), Ok(true));
+        let path = folders.delete_score("a").block_on().unwrap();
         assert_eq!(folders.raw_text(path), text);
     }
     assert_eq!(folders.names("wastebasket"), ["a-2.score.json", "a.score.json"]);
-    assert_eq!(folders.throw_score_away("a").block_on(), Err(OpenError::NotFound { id: "a".to_owned() }));
+    assert_eq!(folders.delete_score("a").block_on(), Err(OpenError::NotFound { id: "a".to_owned() }));
     assert!(folders.list_wastebasket().block_on().is_empty());
 }
 
-fn a_file_of_the_players_is_never_written_over(place: &Place) {
+fn a_file_of_the_players_is_never_overwritten(place: &TestStore) {
     let folders = &place.fresh();
-    folders.prepare("elsewhere").block_on().unwrap();
+    folders.create_folder("elsewhere").block_on().unwrap();
     let file = "elsewhere/out.csv";
-    assert_eq!(folders.write_new_outside(&folders.shown(file), b"one").block_on(), Ok(true));
-    assert_eq!(folders.write_new_outside(&folders.shown(file), b"two").block_on(), Ok(false));
+    assert_eq!(folders.write_new_external(&folders.display_path(file), b"one").block_on(), Ok(true));
+    assert_eq!(folders.write_new_external(&folders.display_path(file), b"two").block_on(), Ok(false));
     assert_eq!(folders.raw(file), b"one");
-    assert!(folders.write_new_outside(&folders.shown("nowhere/out.csv"), b"x").block_on().is_err());
+    assert!(folders.write_new_external(&folders.display_path("nowhere/out.csv"), b"x").block_on().is_err());
 }
 
 over_both! {
-    a_score_gets_a_name_and_comes_back,
-    a_name_that_is_taken_is_not_written_over,
-    only_what_was_read_is_written_over,
-    what_cannot_be_read_is_listed_and_stays,
-    what_is_thrown_away_lies_in_the_wastebasket,
-    a_file_of_the_players_is_never_written_over,
+    a_score_gets_an_id_and_is_restored,
+    a_taken_name_is_not_overwritten,
+    a_score_is_replaced_only_if_it_is_unchanged,
+    unreadable_scores_are_listed_and_unchanged,
+    a_deleted_save_is_in_the_wastebasket,
+    a_file_of_the_players_is_never_overwritten,
 }

@@ -11,16 +11,16 @@ fn chosen() -> Settings {
     }
 }
 
-fn written(folders: &Place, text: impl AsRef<[u8]>) {
+fn written(folders: &TestStore, text: impl AsRef<[u8]>) {
     folders.put_raw(Folders::SETTINGS, text);
 }
 
-/// The copies of what could not be read.
-fn kept(folders: &Place) -> Vec<String> {
+/// The copies of unreadable files.
+fn kept(folders: &TestStore) -> Vec<String> {
     folders.names("config").into_iter().filter(|name| name.starts_with("settings.bad-")).collect()
 }
 
-fn settings_come_back_as_they_were_stored(place: &Place) {
+fn settings_are_loaded_as_stored(place: &TestStore) {
     let folders = &place.fresh();
     assert_eq!(folders.load_settings().block_on(), (Settings::default(), Vec::new()));
     folders.save_settings(&chosen()).block_on().unwrap();
@@ -30,7 +30,7 @@ fn settings_come_back_as_they_were_stored(place: &Place) {
     assert_eq!(folders.names("config"), ["settings.json"]);
 }
 
-fn one_bad_field_never_loses_the_rest(place: &Place) {
+fn one_bad_field_never_loses_the_rest(place: &TestStore) {
     let folders = &place.fresh();
     folders.save_settings(&chosen()).block_on().unwrap();
     let good: Value = serde_json::from_slice(&folders.raw(Folders::SETTINGS)).unwrap();
@@ -58,7 +58,7 @@ fn one_bad_field_never_loses_the_rest(place: &Place) {
     }
 }
 
-fn a_field_of_another_version_is_kept(place: &Place) {
+fn a_field_of_another_version_is_kept(place: &TestStore) {
     let folders = &place.fresh();
     written(folders, r#"{"text_size": 120, "sound": {"volume": 3}}"#);
     let (settings, notices) = folders.load_settings().block_on();
@@ -67,7 +67,7 @@ fn a_field_of_another_version_is_kept(place: &Place) {
     assert_eq!(folders.load_settings().block_on().0.other["sound"], json!({"volume": 3}));
 }
 
-fn settings_that_cannot_be_read_are_kept_before_they_are_replaced(place: &Place) {
+fn unreadable_settings_are_copied_before_they_are_replaced(place: &TestStore) {
     for garbage in [&b""[..], b"{\"language\": \"it\"", b"[]", b"null", b"\xff\xfe{\x00}\x00", b"\x00\x00\x00"] {
         let folders = &place.fresh();
         written(folders, garbage);
@@ -83,7 +83,7 @@ fn settings_that_cannot_be_read_are_kept_before_they_are_replaced(place: &Place)
     }
 }
 
-fn settings_not_loaded_before_are_kept_all_the_same(place: &Place) {
+fn unreadable_settings_are_copied_without_loading_them_first(place: &TestStore) {
     let folders = &place.fresh();
     for garbage in ["one", "two"] {
         written(folders, garbage);
@@ -93,28 +93,28 @@ fn settings_not_loaded_before_are_kept_all_the_same(place: &Place) {
     assert_eq!(texts, ["one", "two"]);
 }
 
-fn what_is_no_file_is_told_and_stays(place: &Place) {
+fn a_folder_in_place_of_the_settings_is_reported_and_unchanged(place: &TestStore) {
     let folders = &place.fresh();
-    folders.prepare(Folders::SETTINGS).block_on().unwrap();
+    folders.create_folder(Folders::SETTINGS).block_on().unwrap();
     let (settings, notices) = folders.load_settings().block_on();
     assert_eq!(settings, Settings::default());
-    assert_eq!(notices, [Notice::SettingsUnreadable { file: folders.shown(Folders::SETTINGS), kept_as: None }]);
+    assert_eq!(notices, [Notice::SettingsUnreadable { file: folders.display_path(Folders::SETTINGS), kept_as: None }]);
     assert!(matches!(folders.save_settings(&chosen()).block_on(), Err(OpenError::Unreadable { .. })));
     assert_eq!(folders.entry(Folders::SETTINGS).map(|entry| entry.kind), Some(Kind::Folder));
 }
 
-fn a_size_out_of_range_is_not_stored(place: &Place) {
+fn a_size_out_of_range_is_not_stored(place: &TestStore) {
     let folders = &place.fresh();
     folders.save_settings(&Settings { text_size: 1000, ..Settings::default() }).block_on().unwrap();
     assert_eq!(folders.load_settings().block_on().0.text_size, 200);
 }
 
 over_both! {
-    settings_come_back_as_they_were_stored,
+    settings_are_loaded_as_stored,
     one_bad_field_never_loses_the_rest,
     a_field_of_another_version_is_kept,
-    settings_that_cannot_be_read_are_kept_before_they_are_replaced,
-    settings_not_loaded_before_are_kept_all_the_same,
-    what_is_no_file_is_told_and_stays,
+    unreadable_settings_are_copied_before_they_are_replaced,
+    unreadable_settings_are_copied_without_loading_them_first,
+    a_folder_in_place_of_the_settings_is_reported_and_unchanged,
     a_size_out_of_range_is_not_stored,
 }

@@ -1,6 +1,8 @@
+use super::super::backups::KEPT_BACKUPS;
+use super::super::saves::Summary;
 use super::*;
 
-fn the_save_written_last_is_listed_first(place: &Place) {
+fn the_last_written_save_is_listed_first(place: &TestStore) {
     let folders = &place.fresh();
     assert_eq!(folders.list().block_on(), []);
     for (id, count, seconds) in [("old", 1, 1000), ("new", 2, 3000), ("middle", 0, 2000)] {
@@ -15,7 +17,7 @@ fn the_save_written_last_is_listed_first(place: &Place) {
     assert_eq!(listed[1].summary.clone().unwrap().last, None);
 }
 
-fn bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody(place: &Place) {
+fn damaged_saves_are_listed_with_their_errors_and_hide_no_others(place: &TestStore) {
     let folders = &place.fresh();
     let _ = saved(folders, "good", 3);
     let torn = saved(folders, "torn", 3);
@@ -25,7 +27,7 @@ fn bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody(place: &Place) {
     folders.put_raw("saves/garbage.journal", [0xff; 5000]);
     folders.put_raw("saves/bad*name.journal", &bytes);
     folders.put_raw("saves/notes.txt", "not a save");
-    folders.prepare("saves/folder.journal").block_on().unwrap();
+    folders.create_folder("saves/folder.journal").block_on().unwrap();
     let newer = line::framed(r#"{"format": 3}"#).unwrap();
     folders.put_raw("saves/newer.journal", newer);
 
@@ -37,11 +39,11 @@ fn bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody(place: &Place) {
             let what = match &listed.summary {
                 Ok(Summary { records: 3, damage: None, .. }) => "whole",
                 Ok(Summary { records: 2, damage: Some(DamagedPart::End), .. }) => "torn",
-                Err(OpenError::BadHeader { flaw: Flaw::Missing, .. }) => "empty",
-                Err(OpenError::BadHeader { flaw: Flaw::Form, .. }) => "garbage",
+                Err(OpenError::BadHeader { flaw: LineError::Missing, .. }) => "empty",
+                Err(OpenError::BadHeader { flaw: LineError::Form, .. }) => "garbage",
                 Err(OpenError::Unreadable { why: Unreadability::NotAFile, .. }) => "folder",
                 Err(OpenError::NewerFormat { found: 3, known: 2, .. }) => "newer",
-                Err(OpenError::BadId { .. }) => "name",
+                Err(OpenError::InvalidId { .. }) => "name",
                 other => panic!("{other:?}"),
             };
             (listed.id.as_str(), what)
@@ -59,18 +61,18 @@ fn bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody(place: &Place) {
     assert_eq!(found, expected);
 }
 
-fn a_folder_that_cannot_be_read_is_listed_as_such(place: &Place) {
+fn an_unreadable_folder_is_listed_as_such(place: &TestStore) {
     let folders = &place.fresh();
     folders.put_raw("saves", "a file where the folder should be");
     let listed = folders.list().block_on();
     assert_eq!(listed.len(), 1);
-    assert!(matches!(&listed[0].summary, Err(OpenError::Io { file, .. }) if *file == folders.shown("saves")));
+    assert!(matches!(&listed[0].summary, Err(OpenError::Io { file, .. }) if *file == folders.display_path("saves")));
     assert!(matches!(folders.create(&header("home")).block_on(), Err(OpenError::Io { .. })));
     assert!(matches!(folders.open("home").block_on(), Err(OpenError::Io { .. } | OpenError::NotFound { .. })));
     assert_eq!(folders.raw_text("saves"), "a file where the folder should be");
 }
 
-fn a_new_title_holds_and_nothing_is_written_over(place: &Place) {
+fn a_new_title_applies_and_nothing_is_overwritten(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved(folders, "home", 2);
     let before = folders.raw(&path);
@@ -91,7 +93,7 @@ fn a_new_title_holds_and_nothing_is_written_over(place: &Place) {
     assert_eq!(folders.raw(&path).len(), length, "the same title is no news");
 }
 
-fn a_duplicate_has_the_same_past_and_goes_its_own_way(place: &Place) {
+fn a_duplicate_has_the_same_past_and_is_independent(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved(folders, "home", 2);
     let _ = folders.rename("home", json!("Sabato")).block_on().unwrap();
@@ -109,9 +111,9 @@ fn a_duplicate_has_the_same_past_and_goes_its_own_way(place: &Place) {
     assert_eq!(folders.raw(path), before);
 }
 
-fn a_copy_keeps_what_another_version_put_into_the_header(place: &Place) {
+fn a_copy_keeps_what_another_version_put_into_the_header(place: &TestStore) {
     let folders = &place.fresh();
-    folders.prepare("saves").block_on().unwrap();
+    folders.create_folder("saves").block_on().unwrap();
     let mut fields = serde_json::to_value(header("home")).unwrap();
     fields["later"] = json!([1, 2]);
     folders.put_raw("saves/home.journal", line::framed(&fields.to_string()).unwrap());
@@ -119,36 +121,36 @@ fn a_copy_keeps_what_another_version_put_into_the_header(place: &Place) {
     assert!(folders.raw_text(format!("saves/{id}.journal")).contains(r#""later":[1,2]"#));
 }
 
-fn what_is_thrown_away_comes_back_byte_for_byte(place: &Place) {
+fn a_deleted_save_is_restored_byte_for_byte(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved(folders, "home", 2);
     let before = folders.raw(&path);
-    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap(), "home");
+    assert_eq!(folders.delete_save("home").block_on().unwrap(), "home");
 
     assert_eq!(folders.list().block_on(), []);
     assert_eq!(folders.names("saves"), [] as [&str; 0]);
     assert_eq!(folders.list_wastebasket().block_on()[0].summary.clone().unwrap().records, 2);
-    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
-    assert_eq!(folders.restore_from_wastebasket("home").block_on().unwrap(), "home");
+    assert_eq!(folders.delete_save("home").block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
+    assert_eq!(folders.restore_save("home").block_on().unwrap(), "home");
     assert_eq!(folders.raw(path), before);
     assert_eq!(folders.list_wastebasket().block_on(), []);
-    assert_eq!(folders.restore_from_wastebasket("home").block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
+    assert_eq!(folders.restore_save("home").block_on().unwrap_err(), OpenError::NotFound { id: "home".to_owned() });
 }
 
-fn throwing_away_and_bringing_back_write_nothing_over(place: &Place) {
+fn deleting_and_restoring_scores_overwrite_nothing(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved(folders, "home", 1);
-    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap(), "home");
+    assert_eq!(folders.delete_save("home").block_on().unwrap(), "home");
     folders.put_raw(&path, "broken");
-    assert_eq!(folders.restore_from_wastebasket("home").block_on().unwrap(), "home-2");
+    assert_eq!(folders.restore_save("home").block_on().unwrap(), "home-2");
     assert_eq!(folders.open("home-2").block_on().unwrap().header.id, "home-2");
-    assert_eq!(folders.move_to_wastebasket("home-2").block_on().unwrap(), "home-2");
-    assert_eq!(folders.move_to_wastebasket("home").block_on().unwrap(), "home");
+    assert_eq!(folders.delete_save("home-2").block_on().unwrap(), "home-2");
+    assert_eq!(folders.delete_save("home").block_on().unwrap(), "home");
     assert_eq!(folders.raw_text("wastebasket/home.journal"), "broken");
     assert_eq!(folders.create(&header("home")).block_on().unwrap().id(), "home-3", "a name in the wastebasket is not free");
 }
 
-fn ten_backups_are_kept_and_the_oldest_goes(place: &Place) {
+fn ten_backups_are_kept_and_the_oldest_is_removed(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     for seq in 1..=13 {
@@ -163,7 +165,7 @@ fn ten_backups_are_kept_and_the_oldest_goes(place: &Place) {
     assert_eq!(folders.raw(&backups[0].file), folders.raw(journal.name()));
 }
 
-fn a_save_that_did_not_change_pushes_no_backup_out(place: &Place) {
+fn an_unchanged_save_replaces_no_backup(place: &TestStore) {
     let folders = &place.fresh();
     let _ = saved(folders, "home", 2);
     let first = folders.back_up("home").block_on().unwrap();
@@ -171,7 +173,7 @@ fn a_save_that_did_not_change_pushes_no_backup_out(place: &Place) {
     assert_eq!(folders.backups_of("home").block_on().unwrap(), [first]);
 }
 
-fn a_damaged_save_pushes_no_backup_out(place: &Place) {
+fn a_damaged_save_replaces_no_backup(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved_in_format_1(folders, "home", 5);
     let first = folders.back_up("home").block_on().unwrap();
@@ -186,7 +188,7 @@ fn a_damaged_save_pushes_no_backup_out(place: &Place) {
     assert_eq!(folders.backups_of("home").block_on().unwrap(), [first]);
 }
 
-fn a_backup_becomes_a_new_save(place: &Place) {
+fn a_backup_becomes_a_new_save(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved(folders, "home", 2);
     let backup = folders.back_up("home").block_on().unwrap();
@@ -204,16 +206,16 @@ fn a_backup_becomes_a_new_save(place: &Place) {
 }
 
 over_both! {
-    the_save_written_last_is_listed_first,
-    bad_neighbours_are_listed_with_what_is_wrong_and_hide_nobody,
-    a_folder_that_cannot_be_read_is_listed_as_such,
-    a_new_title_holds_and_nothing_is_written_over,
-    a_duplicate_has_the_same_past_and_goes_its_own_way,
+    the_last_written_save_is_listed_first,
+    damaged_saves_are_listed_with_their_errors_and_hide_no_others,
+    an_unreadable_folder_is_listed_as_such,
+    a_new_title_applies_and_nothing_is_overwritten,
+    a_duplicate_has_the_same_past_and_is_independent,
     a_copy_keeps_what_another_version_put_into_the_header,
-    what_is_thrown_away_comes_back_byte_for_byte,
-    throwing_away_and_bringing_back_write_nothing_over,
-    ten_backups_are_kept_and_the_oldest_goes,
-    a_save_that_did_not_change_pushes_no_backup_out,
-    a_damaged_save_pushes_no_backup_out,
+    a_deleted_save_is_restored_byte_for_byte,
+    deleting_and_restoring_scores_overwrite_nothing,
+    ten_backups_are_kept_and_the_oldest_is_removed,
+    an_unchanged_save_replaces_no_backup,
+    a_damaged_save_replaces_no_backup,
     a_backup_becomes_a_new_save,
 }

@@ -108,7 +108,7 @@ impl Tables {
         files.0.extend(own.into_iter().map(|(name, text)| (format!("a-mission/{name}"), text)));
         let loaded = load(&files, "a-mission");
         let mission = Arc::new(loaded.mission.expect("the template loads"));
-        let game = Game::new(mission, &Start { seed: 1, players: 3, known: BTreeSet::new() });
+        let game = Game::new(mission, &Start { seed: 1, players: 3, read_before: BTreeSet::new() });
         let voice = Voice::with_prose(language, &loaded.prose.0);
         Self { language, voice, schema, game, italian: lines(ITALIAN), used: RefCell::default() }
     }
@@ -284,7 +284,7 @@ impl Tables {
     }
 
     fn words(&self) -> String {
-        let words = shipped::words();
+        let words = shipped::box_nouns();
         let nouns = lines(&words.get(self.language.code()).expect("the words of the box")[0].1);
         let mut rows = self.head(&[("type", "what"), ("words", "words")]);
         for (kind, noun) in WORDS {
@@ -305,12 +305,9 @@ impl Tables {
 
     /// What `check` says of missions; the codes of the rules and of the box are not for authors of missions.
     fn codes(&self) -> String {
-        // A code has no schema: its sentence is the line above it.
-        let source = include_str!("../../../src/content/diagnostic.rs").lines().map(str::trim).collect::<Vec<_>>();
-        let meanings = source.windows(2).filter_map(|lines| {
-            let (_, id) = lines[1].strip_suffix("\",")?.split_once(" = \"")?;
-            Some((id, lines[0].strip_prefix("/// ")?))
-        });
+        // A code has no schema: its description is in the same row of the table.
+        let source = include_str!("../../../src/content/diagnostic.rs").lines().map(str::trim);
+        let meanings = source.filter_map(|row| row.strip_suffix("\";")?.split_once(" \"")?.1.split_once("\" \""));
         let meanings: BTreeMap<&str, &str> = meanings.collect();
         let mut rows = self.head(&[("code", "code"), ("meaning", "what it means"), ("remedy", "what to do")]);
         let gap = |args: Args, name: &&str| args.text(name, "…");

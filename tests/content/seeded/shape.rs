@@ -12,8 +12,8 @@ pub(super) const SEEDS: &[Seed] = &[
     seed(&[(M, "\"action\": \"make-adjustments\"", "\"action\": \"make-adjustment\"")], Code::UnknownId, (M, "\"make-adjustment\"")),
     seed(&[(M, "\"malfunctions\"]", "\"malfunction\"]")], Code::UnknownDeck, (M, "\"malfunction\"]")),
     seed(&[(M, "{\"id\": \"a-dry-cough\", ", "{")], Code::MissingField, (M, "{\"effects\": [{\"wound\"")),
-    seed(&[(M, "\"id\": \"the-register\"", "\"id\": \"an-answer\"")], Code::DoubledId, (M, "\"an-answer\", \"effects\": [{\"morale_tokens\"")),
-    seed(&[(M, "\"id\": \"work-in-a-tent\"", "\"id\": \"break-it\"")], Code::DoubledOption, (M, "\"break-it\", \"effects\"")),
+    seed(&[(M, "\"id\": \"the-register\"", "\"id\": \"an-answer\"")], Code::DuplicateId, (M, "\"an-answer\", \"effects\": [{\"morale_tokens\"")),
+    seed(&[(M, "\"id\": \"work-in-a-tent\"", "\"id\": \"break-it\"")], Code::DuplicateOption, (M, "\"break-it\", \"effects\"")),
     // Never.
     seed(&[(M, "\"id\": \"dust-in-the-filters\",", "\"id\": \"dust-in-the-filters\", \"weight\": 0,")], Code::OutOfRange, (M, "\"weight\": 0")),
     seed(&[(M, "\"odds\": 70,", "\"odds\": 0,")], Code::OutOfRange, (M, "\"odds\": 0")),
@@ -29,12 +29,12 @@ pub(super) const SEEDS: &[Seed] = &[
     seed(&[(M, "{\"id\": \"not-yet-a-home\", \"outcome\": \"lost\"}", "{\"id\": \"not-yet-a-home\", \"outcome\": \"lost\", \"when\": {\"morale\": {\"from\": 0}}}")], Code::NoEnding, (M, "\"endings\": [")),
     // Messages.
     seed(&[(IT, "the-register =", "the-registry =")], Code::MissingMessage, (M, "\"id\": \"the-register\"")),
-    seed(&[(IT, "the-register =", "an-old-tale = Una storia.\nthe-register =")], Code::LeftOverMessage, (IT, "an-old-tale")),
+    seed(&[(IT, "the-register =", "an-old-tale = Una storia.\nthe-register =")], Code::UnusedMessage, (IT, "an-old-tale")),
     seed(&[(EN, "    .action = Lay a ring of landing lights on the plain in front of the HUB.\n", "")], Code::MissingAttribute, (EN, "cargo-overhead =")),
     seed(&[(M, "\"ask\": \"south-explored\"", "\"ask\": \"south-seen\"")], Code::MissingAttribute, (EN, "a-voice-from-the-south =")),
     seed(&[(M, "[{\"set_flag\": \"pod-guided\"}, ", "[{\"instruct\": {\"text\": \"wave\"}}, {\"set_flag\": \"pod-guided\"}, ")], Code::MissingAttribute, (IT, "cargo-overhead =")),
-    seed(&[(EN, "    .title = One Bunk Short", "    .title = One Bunk Short\n    .later = Later.")], Code::LeftOverAttribute, (EN, "    .later = Later.")),
+    seed(&[(EN, "    .title = One Bunk Short", "    .title = One Bunk Short\n    .later = Later.")], Code::UnusedAttribute, (EN, "    .later = Later.")),
     seed(&[(EN, "{ $done } of { $goal }", "{ $found } of { $goal }")], Code::UnknownVariable, (EN, "{ $found }")),
     seed(&[(IT, "{ $done } su { $goal }", "{ $done }")], Code::VariablesDiffer, (IT, ".count = Relitti trovati: { $done }")),
-    seed(&[(IT, "    .title = Una cuccetta in meno", "    * un appunto\n    .title = Una cuccetta in meno")], Code::CutLine, (IT, "* un appunto")),
+    seed(&[(IT, "    .title = Una cuccetta in meno", "    * un appunto\n    .title = Una cuccetta in meno")], Code::TruncatedText, (IT, "* un appunto")),
 ];

@@ -1,11 +1,11 @@
 //! Planning, declaring and resolving, line by line of the almanac (IV. Azioni).
 
-use solkeeper::first_martians::board::{ActionResult, BoardFact, Deed, Pawn, Place};
+use solkeeper::first_martians::board::{ActionKind, ActionResult, BoardFact, Pawn, Place};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
-use solkeeper::first_martians::queries::planning::{free_pawns, idle};
+use solkeeper::first_martians::queries::planning::{free_pawns, idle_astronauts};
 use solkeeper::first_martians::state::{Kept, Step};
-use solkeeper::first_martians::words::{Block, Facility, Item, Modifier, Part, Resource};
+use solkeeper::first_martians::vocabulary::{Block, Facility, Item, Modifier, Part, Resource};
 use solkeeper::play::Game as _;
 
 use super::bench::{Bench, at, planned};
@@ -18,7 +18,7 @@ pub(super) fn planning(players: u8) -> Bench {
 }
 
 /// Plans it and lays those seats' pawns on it, the first on top.
-pub(super) fn plan(bench: &mut Bench, deed: Deed, seats: &[u8]) {
+pub(super) fn plan(bench: &mut Bench, deed: ActionKind, seats: &[u8]) {
     let index = bench.game.state().board.as_ref().map_or(0, |board| board.plan.len());
     bench.play(&Command::PlanAction { deed });
     for &seat in seats {
@@ -30,7 +30,7 @@ pub(super) fn plan(bench: &mut Bench, deed: Deed, seats: &[u8]) {
 pub(super) fn declare(bench: &mut Bench) {
     for pawn in free_pawns(&bench.game) {
         if let Pawn::Astronaut(seat) = pawn {
-            plan(bench, Deed::Rest, &[seat]);
+            plan(bench, ActionKind::Rest, &[seat]);
         }
     }
     bench.play(&Command::Continue {});
@@ -49,7 +49,7 @@ pub(super) fn dice(success: bool, wound: bool) -> Command {
     Command::EnterDice { success, wound, adventure: false }
 }
 
-pub(super) fn hand(bench: &Bench) -> Deed {
+pub(super) fn hand(bench: &Bench) -> ActionKind {
     bench.game.state().board.as_ref().expect("kept").declared.first().expect("an action").planned.deed.clone()
 }
 
@@ -57,8 +57,8 @@ pub(super) fn hand(bench: &Bench) -> Deed {
 fn both_pawns_of_each_astronaut_must_be_used() {
     let mut bench = planning(2); // Come si eseguono le azioni
     assert!(refused(&bench, &Command::Continue {}));
-    assert_eq!(idle(&bench.game).len(), 2);
-    plan(&mut bench, Deed::UnwindMorale, &[0]);
+    assert_eq!(idle_astronauts(&bench.game).len(), 2);
+    plan(&mut bench, ActionKind::UnwindMorale, &[0]);
     assert!(refused(&bench, &Command::Continue {}), "three pawns lie idle");
     declare(&mut bench);
     assert_eq!(bench.game.state().step, Step::Resolve);
@@ -67,8 +67,8 @@ fn both_pawns_of_each_astronaut_must_be_used() {
 #[test]
 fn actions_are_resolved_in_the_printed_order_however_they_were_planned() {
     let mut bench = planning(2); // Risolvere le azioni
-    plan(&mut bench, Deed::Manage(Block::Living), &[0]);
-    plan(&mut bench, Deed::UnwindMorale, &[1]);
+    plan(&mut bench, ActionKind::Manage(Block::Living), &[0]);
+    plan(&mut bench, ActionKind::UnwindMorale, &[1]);
     declare(&mut bench);
     let declared = bench.game.state().board.as_ref().expect("kept").declared.clone();
     let order: Vec<u8> = declared.iter().map(|it| it.planned.deed.order()).collect();
@@ -80,8 +80,8 @@ fn two_pawns_unwind_and_rest_gives_a_token() {
     let mut bench = planning(2); // 3. Alloggi Equipaggio, L1131; 2. Un Angolo Tranquillo
     bench.set("stress", 8);
     let morale = bench.game.state().morale;
-    plan(&mut bench, Deed::UnwindMorale, &[0]);
-    plan(&mut bench, Deed::UnwindStress, &[0]);
+    plan(&mut bench, ActionKind::UnwindMorale, &[0]);
+    plan(&mut bench, ActionKind::UnwindStress, &[0]);
     declare(&mut bench);
     for _ in 0..4 {
         bench.play(&Command::Continue {});
@@ -97,7 +97,7 @@ fn manage_lowers_by_one_and_with_the_alarm_system_by_two_but_never_below_zero() 
         let mut bench = planning(2); // 5. Centro di Controllo, L1164–1166: its card and its Pending tile do nothing yet
         bench.set("upgrade.alarm-system", alarm);
         bench.play(&Command::CorrectTrack { block: Block::Living, to: from });
-        plan(&mut bench, Deed::Manage(Block::Living), &[0]);
+        plan(&mut bench, ActionKind::Manage(Block::Living), &[0]);
         declare(&mut bench);
         for _ in 0..4 {
             bench.play(&Command::Continue {});
@@ -111,7 +111,7 @@ fn a_failure_gives_two_tokens_and_the_spare_part_back() {
     let mut bench = planning(2); // Tirare i dadi; Requisiti aggiuntivi delle Azioni
     bench.set("part.lab.hardware", 1);
     bench.set("cargo.available.hardware", 1);
-    plan(&mut bench, Deed::Repair(at(Facility::Lab), Part::Hardware), &[0]);
+    plan(&mut bench, ActionKind::Repair(at(Facility::Lab), Part::Hardware), &[0]);
     declare(&mut bench);
     assert_eq!(number(&bench, "cargo.available.hardware"), 0, "laid aside with the pawns");
     for _ in 0..3 {
@@ -136,7 +136,7 @@ fn a_wound_and_a_success_are_independent_and_the_repaired_part_works_from_the_en
     bench.set("cargo.available.hardware", 1);
     bench.game.apply(&Fact::StepReached { step: Step::WorkingBlock });
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
-    plan(&mut bench, Deed::Repair(at(Facility::Lab), Part::Hardware), &[0]);
+    plan(&mut bench, ActionKind::Repair(at(Facility::Lab), Part::Hardware), &[0]);
     declare(&mut bench);
     for _ in 0..3 {
         bench.play(&Command::Continue {});
@@ -152,7 +152,7 @@ fn a_wound_and_a_success_are_independent_and_the_repaired_part_works_from_the_en
 fn a_donor_is_broken_at_once_and_whole_again_when_the_switch_fails() {
     let mut bench = planning(2); // Riparare attrezzatura rotta
     bench.set("part.lab.cpu", 1);
-    let switch = Deed::Switch { place: at(Facility::Lab), part: Part::Cpu, donor: at(Facility::MedLab) };
+    let switch = ActionKind::Switch { place: at(Facility::Lab), part: Part::Cpu, donor: at(Facility::MedLab) };
     plan(&mut bench, switch, &[0]);
     declare(&mut bench);
     assert_eq!((number(&bench, "part.lab.cpu"), number(&bench, "part.med_lab.cpu")), (1, 1));
@@ -167,7 +167,7 @@ fn a_donor_is_broken_at_once_and_whole_again_when_the_switch_fails() {
 #[test]
 fn tokens_put_down_after_declaring_do_not_act_on_what_was_declared() {
     let mut bench = planning(2); // Segnalini Modificatore
-    plan(&mut bench, Deed::UnwindMorale, &[0]);
+    plan(&mut bench, ActionKind::UnwindMorale, &[0]);
     declare(&mut bench);
     bench.now(Facility::CrewQuarters, Modifier::Wound);
     for _ in 0..4 {
@@ -182,10 +182,10 @@ fn a_shutdown_tile_that_cannot_be_paid_stays_and_nothing_is_spent() {
         let mut bench = planning(2); // Rimuovere le tessere Arresto
         bench.set("tile.lab.energy", 1);
         bench.set("supply.energy", supply);
-        plan(&mut bench, Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy), &[0]);
-        plan(&mut bench, Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy), &[0]);
+        plan(&mut bench, ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy), &[0]);
+        plan(&mut bench, ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy), &[0]);
         declare(&mut bench);
-        bench.apply(BoardFact::FrontSeen { place: at(Facility::Lab), resource: Resource::Energy, needs: 2 });
+        bench.apply(BoardFact::ShutdownFrontRevealed { place: at(Facility::Lab), resource: Resource::Energy, needs: 2 });
         for _ in 0..3 {
             bench.play(&Command::Continue {});
         }
@@ -230,9 +230,9 @@ fn a_spare_facility_arrives_all_red_and_works() {
     let mut bench = planning(4); // Carte Struttura
     bench.set("cargo.available.energy_part", 1);
     let panel = Place::new(Facility::SolarPanel, 3);
-    plan(&mut bench, Deed::BuildSpare(panel), &[0, 0]);
+    plan(&mut bench, ActionKind::BuildSpare(panel), &[0, 0]);
     declare(&mut bench);
-    while hand(&bench) != Deed::BuildSpare(panel) {
+    while hand(&bench) != ActionKind::BuildSpare(panel) {
         bench.play(&Command::Continue {});
     }
     bench.play(&Command::Continue {});
@@ -246,13 +246,13 @@ fn a_tile_that_the_crew_drew_brings_samples_and_pois_at_once() {
     let mut bench = planning(4); // 6. Garage; Segnalini POI
     bench.game.apply(&Fact::CardsSet { cards: Kept::Physical });
     let deed = bench.game.offers().into_iter().find_map(|offer| match offer.command {
-        Command::PlanAction { deed: Deed::Explore(region) } => Some(region),
+        Command::PlanAction { deed: ActionKind::Explore(region) } => Some(region),
         _ => None,
     });
     let region = deed.expect("something to explore");
-    plan(&mut bench, Deed::Explore(region), &[0, 0]);
+    plan(&mut bench, ActionKind::Explore(region), &[0, 0]);
     declare(&mut bench);
-    while hand(&bench) != Deed::Explore(region) {
+    while hand(&bench) != ActionKind::Explore(region) {
         bench.play(&Command::Continue {});
     }
     bench.play(&Command::Continue {});
@@ -268,10 +268,10 @@ fn pawn_on_top_performs_and_can_be_another() {
     let mut bench = planning(2); // Impilare le pedine
     bench.set("part.lab.cpu", 1);
     bench.set("cargo.available.cpu", 1);
-    plan(&mut bench, Deed::Repair(at(Facility::Lab), Part::Cpu), &[0, 1]);
+    plan(&mut bench, ActionKind::Repair(at(Facility::Lab), Part::Cpu), &[0, 1]);
     bench.play(&Command::RaisePawn { index: 0, pawn: Pawn::Astronaut(1) });
     let laid = bench.game.state().board.as_ref().expect("kept").plan[0].clone();
-    assert_eq!(laid, planned(Deed::Repair(at(Facility::Lab), Part::Cpu), &[1, 0]));
+    assert_eq!(laid, planned(ActionKind::Repair(at(Facility::Lab), Part::Cpu), &[1, 0]));
     declare(&mut bench);
     let declared = bench.game.state().board.as_ref().expect("kept").declared.clone();
     let repair = declared.iter().find(|it| it.planned == laid).expect("declared");

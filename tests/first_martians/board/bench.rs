@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{
-    BoardFact, Deed, Feature, Obstacle, Pawn, Place, Planned, Quote, RegionTile, Risk, Spot, Stack, Standing, Twin,
+    ActionKind, BoardFact, BoardState, Feature, Obstacle, Pawn, Place, PlannedAction, Quote, RegionTile, Risk, Spot, StackQuote,
+    TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::queries::quote::{self, quote, quote_for};
-use solkeeper::first_martians::words::{Condition, Direction, Facility, Modifier, Region, Rover, Space};
+use solkeeper::first_martians::vocabulary::{Condition, Direction, Facility, Modifier, Region, Rover, Space};
 use solkeeper::play::Game as _;
 
 use crate::support::{Played, shipped};
@@ -30,8 +31,8 @@ pub fn at(facility: Facility) -> Place {
 }
 
 /// A stack of pawns of those seats, the first on top.
-pub fn planned(deed: Deed, seats: &[u8]) -> Planned {
-    Planned { deed, pawns: seats.iter().map(|&seat| Pawn::Astronaut(seat)).collect(), rover: None, way: Vec::new() }
+pub fn planned(deed: ActionKind, seats: &[u8]) -> PlannedAction {
+    PlannedAction { deed, pawns: seats.iter().map(|&seat| Pawn::Astronaut(seat)).collect(), rover: None, way: Vec::new() }
 }
 
 pub fn aom(id: &str) -> Pawn {
@@ -63,8 +64,8 @@ impl Bench {
         bench
     }
 
-    pub fn twin(&self) -> &Twin {
-        self.game.state().twin().expect("the board is kept")
+    pub fn twin(&self) -> &BoardState {
+        self.game.state().board_state().expect("the board is kept")
     }
 
     pub fn apply(&mut self, fact: BoardFact) {
@@ -86,12 +87,12 @@ impl Bench {
         self.play(&Command::CorrectBoard { spot, to });
     }
 
-    pub fn token(&mut self, stack: Stack, token: Modifier) {
+    pub fn token(&mut self, stack: TokenStack, token: Modifier) {
         self.play(&Command::PutToken { stack, token });
     }
 
     pub fn now(&mut self, facility: Facility, token: Modifier) {
-        self.token(Stack::facility(at(facility), Space::Now), token);
+        self.token(TokenStack::facility(at(facility), Space::Now), token);
     }
 
     /// A region explored in the first sol.
@@ -108,10 +109,10 @@ impl Bench {
     }
 
     /// Changes the twin where no command can.
-    pub fn change(&mut self, change: impl FnOnce(&mut Twin)) {
+    pub fn change(&mut self, change: impl FnOnce(&mut BoardState)) {
         let mut twin = Box::new(self.twin().clone());
         change(&mut twin);
-        self.apply(BoardFact::Kept { twin });
+        self.apply(BoardFact::TrackingStarted { twin });
     }
 
     pub fn suffers(&mut self, seat: u8, condition: Condition) {
@@ -121,53 +122,53 @@ impl Bench {
         });
     }
 
-    pub fn plan(&mut self, plan: &[Planned]) {
+    pub fn plan(&mut self, plan: &[PlannedAction]) {
         let mut snapshot = self.game.snapshot();
         snapshot["board"]["plan"] = serde_json::to_value(plan).expect("plans are JSON");
-        self.game = self.game.restored(&snapshot).expect("states can be restored");
+        self.game = self.game.restore(&snapshot).expect("states can be restored");
     }
 
-    pub fn quote(&self, deed: Deed) -> Result<Quote, Vec<Obstacle>> {
+    pub fn quote(&self, deed: ActionKind) -> Result<Quote, Vec<Obstacle>> {
         quote(&self.game, &deed, None, &[])
     }
 
-    pub fn sum(&self, deed: Deed) -> Quote {
+    pub fn sum(&self, deed: ActionKind) -> Quote {
         self.quote(deed.clone()).unwrap_or_else(|why| panic!("{deed:?}: {why:?}"))
     }
 
-    pub fn refused(&self, deed: Deed) -> Vec<Obstacle> {
+    pub fn refused(&self, deed: ActionKind) -> Vec<Obstacle> {
         self.quote(deed).expect_err("it is forbidden")
     }
 
-    pub fn journey(&self, deed: &Deed, rover: Option<Rover>, way: &[&str]) -> Result<Quote, Vec<Obstacle>> {
+    pub fn journey(&self, deed: &ActionKind, rover: Option<Rover>, way: &[&str]) -> Result<Quote, Vec<Obstacle>> {
         let way: Vec<Region> = way.iter().map(|name| region(name)).collect();
         quote(&self.game, deed, rover, &way)
     }
 
     /// Pawns to roll and to be sure.
-    pub fn pawns(&self, deed: &Deed, rover: Option<Rover>, way: &[&str]) -> (Option<u8>, u8) {
+    pub fn pawns(&self, deed: &ActionKind, rover: Option<Rover>, way: &[&str]) -> (Option<u8>, u8) {
         let quote = self.journey(deed, rover, way).unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
         (quote.roll, quote.sure)
     }
 
-    pub fn stands(&self, planned: &Planned) -> Standing {
+    pub fn stands(&self, planned: &PlannedAction) -> StackQuote {
         quote_for(&self.game, planned).unwrap_or_else(|why| panic!("{planned:?}: {why:?}"))
     }
 
-    pub fn lacks(&self, planned: &Planned) -> Vec<Obstacle> {
-        self.stands(planned).lacks
+    pub fn lacks(&self, planned: &PlannedAction) -> Vec<Obstacle> {
+        self.stands(planned).obstacles
     }
 
     /// The ways to the target of an action: regions by name, pawns and risks.
-    pub fn ways(&self, deed: &Deed, rover: Option<Rover>) -> Vec<(String, u8, Vec<Risk>)> {
+    pub fn ways(&self, deed: &ActionKind, rover: Option<Rover>) -> Vec<(String, u8, Vec<Risk>)> {
         let name = |region: &Region| format!("{}-{}", region.ring, region.direction.id());
-        let named = |way: solkeeper::first_martians::board::Way| {
+        let named = |way: solkeeper::first_martians::board::Route| {
             (way.regions.iter().map(name).collect::<Vec<_>>().join(" "), way.pawns, way.risks)
         };
-        solkeeper::first_martians::queries::ways(&self.game, deed, rover).into_iter().map(named).collect()
+        solkeeper::first_martians::queries::routes_of_action(&self.game, deed, rover).into_iter().map(named).collect()
     }
 
-    pub fn deeds(&self) -> Vec<(Deed, Result<Quote, Vec<Obstacle>>)> {
-        quote::deeds(&self.game)
+    pub fn deeds(&self) -> Vec<(ActionKind, Result<Quote, Vec<Obstacle>>)> {
+        quote::quoted_actions(&self.game)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use solkeeper::first_martians::board::Deed;
+use solkeeper::first_martians::board::ActionKind;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::my_box::{BoxGroup, MyBox};
 use solkeeper::first_martians::players::{Player, Style};
@@ -28,7 +28,7 @@ fn a_red_part_counts_for_sure_once_the_penalties_are_confirmed() {
         let mut bench = Bench::with(4, confirmed(groups));
         bench.set("part.lab.oxygen", 1);
         bench.set("cargo.available.sample", 1);
-        assert_eq!(bench.sum(Deed::Examine).assumed, assumed, "{groups:?}");
+        assert_eq!(bench.sum(ActionKind::Examine).assumed, assumed, "{groups:?}");
     }
 }
 
@@ -36,7 +36,7 @@ fn a_red_part_counts_for_sure_once_the_penalties_are_confirmed() {
 fn a_printed_pawn_counts_for_sure_once_the_map_is_confirmed() {
     for (groups, assumed) in [(&[BoxGroup::Penalties][..], true), (&[BoxGroup::Map], false)] {
         let bench = Bench::with(4, confirmed(groups));
-        let explore = Deed::Explore(region("1-w"));
+        let explore = ActionKind::Explore(region("1-w"));
         assert_eq!(bench.quote(explore).expect("ring 1 can be explored").assumed, assumed, "{groups:?}");
     }
 }

@@ -1,13 +1,13 @@
 //! What the crew has at hand: skills, AOMs, tokens, Shutdown tiles, Upgrades; line by line of the almanac (L).
 
 use serde_json::json;
-use solkeeper::first_martians::board::{BoardFact, Deed, Feature, Obstacle, Pawn, Risk, Stack};
+use solkeeper::first_martians::board::{ActionKind, BoardFact, Feature, Obstacle, Pawn, Risk, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::queries::planning::free_pawns;
 use solkeeper::first_martians::queries::resolving::fronts_left;
 use solkeeper::first_martians::state::Step;
-use solkeeper::first_martians::words::{Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space};
+use solkeeper::first_martians::vocabulary::{Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space};
 use solkeeper::play::Game as _;
 
 use super::acting::{declare, dice, hand, number, plan, planning};
@@ -22,7 +22,7 @@ fn skill(seat: u8, skill: u8, pays: u8) -> Command {
 }
 
 /// Goes on until that action is at hand.
-fn reach(bench: &mut Bench, deed: &Deed) {
+fn reach(bench: &mut Bench, deed: &ActionKind) {
     while hand(bench) != *deed {
         bench.play(&Command::Continue {});
     }
@@ -55,7 +55,7 @@ fn a_migraine_takes_the_skills_not_the_tokens() {
 #[test]
 fn the_tokens_of_a_failure_cannot_pay_for_its_own_dice() {
     let mut bench = planning(4);
-    let explore = Deed::Explore(region("1-n"));
+    let explore = ActionKind::Explore(region("1-n"));
     plan(&mut bench, explore.clone(), &[1]);
     declare(&mut bench);
     reach(&mut bench, &explore);
@@ -73,9 +73,12 @@ fn the_tokens_of_a_failure_cannot_pay_for_its_own_dice() {
 fn a_token_taken_away_acts_until_the_phase_ends() {
     let mut bench = planning(2);
     bench.now(Facility::CrewQuarters, Modifier::Wound);
-    plan(&mut bench, Deed::UnwindMorale, &[0]);
+    plan(&mut bench, ActionKind::UnwindMorale, &[0]);
     declare(&mut bench);
-    bench.play(&Command::TakeToken { stack: Stack::facility(at(Facility::CrewQuarters), Space::Now), token: Modifier::Wound });
+    bench.play(&Command::TakeToken {
+        stack: TokenStack::facility(at(Facility::CrewQuarters), Space::Now),
+        token: Modifier::Wound,
+    });
     resolve_all(&mut bench);
     assert_eq!(number(&bench, "wounds.0"), 1);
 }
@@ -95,7 +98,7 @@ fn an_aom_changes_hands_between_two_sols_only() {
     }
     bench.play(&hand_over);
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
-    let mut explore = planned(Deed::Explore(region("1-n")), &[]);
+    let mut explore = planned(ActionKind::Explore(region("1-n")), &[]);
     explore.pawns = vec![aom("explore")];
     assert_eq!(bench.stands(&explore).performer, Some(1));
 }
@@ -107,8 +110,8 @@ fn the_working_bay_is_not_freed_and_used() {
     bench.set("part.lab.cpu", 1);
     bench.set("cargo.available.cpu", 1);
     bench.set("tile.working_bay.energy", 1);
-    bench.plan(&[planned(Deed::RemoveShutdown(at(Facility::WorkingBay), Resource::Energy), &[0])]);
-    let repair = Deed::Repair(at(Facility::Lab), Part::Cpu);
+    bench.plan(&[planned(ActionKind::RemoveShutdown(at(Facility::WorkingBay), Resource::Energy), &[0])]);
+    let repair = ActionKind::Repair(at(Facility::Lab), Part::Cpu);
     assert_eq!(bench.refused(repair), [Obstacle::Shut(at(Facility::WorkingBay))]);
 }
 
@@ -121,10 +124,10 @@ fn outdoors_an_action_carries_what_lies_on_its_facility() {
     bench.now(Facility::ProbeBay, Modifier::Wound);
     bench.now(Facility::Lab, Modifier::ExtraPawn);
     bench.set("part.probe_bay.cpu", 1);
-    let quote = bench.sum(Deed::GatherSample(region("1-e")));
+    let quote = bench.sum(ActionKind::GatherSample(region("1-e")));
     assert_eq!((quote.sure, quote.must_roll_success, quote.risks.as_slice()), (3, true, [Risk::Wound].as_slice()));
     bench.set("tile.probe_bay.oxygen", 1);
-    assert_eq!(bench.refused(Deed::GatherSample(region("1-e"))), [Obstacle::Shut(at(Facility::ProbeBay))]);
+    assert_eq!(bench.refused(ActionKind::GatherSample(region("1-e"))), [Obstacle::Shut(at(Facility::ProbeBay))]);
 }
 
 /// Almanac, 7. Vano Sonde; Segnalini Obiettivo (L69): the token comes to its objective on the sheet and is no thing of the Cargo Bay.
@@ -136,7 +139,7 @@ fn a_gathered_objective_token_comes_to_the_sheet() {
     bench.sol(2);
     bench.set("objectives.1-s", 1);
     let done = bench.game.state().objectives["probe-spare-parts"].done;
-    let gather = Deed::GatherObjective(region("1-s"));
+    let gather = ActionKind::GatherObjective(region("1-s"));
     plan(&mut bench, gather.clone(), &[1, 1]);
     declare(&mut bench);
     reach(&mut bench, &gather);
@@ -174,11 +177,11 @@ fn a_shutdown_tile_goes_back_into_its_pile() {
     let mut bench = planning(4);
     let all = fronts_left(&bench.game, Resource::Energy);
     bench.set("tile.lab.energy", 1);
-    bench.apply(BoardFact::FrontSeen { place: at(Facility::Lab), resource: Resource::Energy, needs: 2 });
+    bench.apply(BoardFact::ShutdownFrontRevealed { place: at(Facility::Lab), resource: Resource::Energy, needs: 2 });
     assert_eq!(fronts_left(&bench.game, Resource::Energy).len(), all.len() - 1);
     assert_eq!(fronts_left(&bench.game, Resource::Oxygen).len(), 4, "the other pile has its own");
     bench.set("supply.energy", 2);
-    let remove = Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy);
+    let remove = ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy);
     plan(&mut bench, remove.clone(), &[1]);
     declare(&mut bench);
     reach(&mut bench, &remove);
@@ -191,14 +194,14 @@ fn a_shutdown_tile_goes_back_into_its_pile() {
 #[test]
 fn a_tile_that_was_too_dear_is_tried_again_next_sol() {
     let mut bench = planning(4);
-    let remove = Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy);
+    let remove = ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy);
     bench.set("tile.lab.energy", 1);
     for (sol, supply, left, tile) in [(2, 1, 1, 1), (3, 3, 1, 0)] {
         bench.sol(sol);
         bench.game.apply(&Fact::StepReached { step: Step::Plan });
         bench.set("supply.energy", supply);
         if sol == 2 {
-            bench.apply(BoardFact::FrontSeen { place: at(Facility::Lab), resource: Resource::Energy, needs: 2 });
+            bench.apply(BoardFact::ShutdownFrontRevealed { place: at(Facility::Lab), resource: Resource::Energy, needs: 2 });
         }
         plan(&mut bench, remove.clone(), &[1]);
         declare(&mut bench);
@@ -240,7 +243,7 @@ fn there_are_as_many_research_tracks_as_needed() {
     let mut bench = planning(4);
     bench.set("examined", 4);
     bench.set("cargo.available.sample", 1);
-    plan(&mut bench, Deed::Examine, &[1, 1]);
+    plan(&mut bench, ActionKind::Examine, &[1, 1]);
     declare(&mut bench);
     resolve_all(&mut bench);
     assert_eq!(number(&bench, "examined"), 5);
@@ -258,7 +261,7 @@ fn a_farm_holds_five_greenhouses() {
     }
     bench.set("plants.farm", 5);
     bench.set("cargo.available.seed", 1);
-    assert_eq!(bench.refused(Deed::Plant(at(Facility::Farm))), [Obstacle::FarmFull(at(Facility::Farm))]);
+    assert_eq!(bench.refused(ActionKind::Plant(at(Facility::Farm))), [Obstacle::FarmFull(at(Facility::Farm))]);
 }
 
 /// Almanac, I rover (L975): after its action a rover is back, and comes along again the next sol.
@@ -268,7 +271,7 @@ fn a_rover_is_back_for_the_next_sol() {
     for (sol, name) in [(2, "1-n"), (3, "1-s")] {
         bench.sol(sol);
         bench.game.apply(&Fact::StepReached { step: Step::Plan });
-        let explore = Deed::Explore(region(name));
+        let explore = ActionKind::Explore(region(name));
         bench.play(&Command::PlanAction { deed: explore });
         bench.play(&Command::AddPawn { index: 0, pawn: Pawn::Astronaut(1) });
         bench.play(&Command::SetRover { index: 0, rover: Some(Rover::Froggy) });
@@ -284,7 +287,7 @@ fn what_cannot_be_suffered_forbids_nothing() {
     let mut bench = planning(4);
     bench.lay("1-e", &[Feature::Morale, Feature::Wound]);
     bench.game.apply(&Fact::MoraleMoved { from: 0, to: -2, cause: solkeeper::first_martians::fact::Cause::Correction });
-    let gather = Deed::GatherSample(region("1-e"));
+    let gather = ActionKind::GatherSample(region("1-e"));
     plan(&mut bench, gather.clone(), &[1, 1]);
     declare(&mut bench);
     reach(&mut bench, &gather);
@@ -300,13 +303,13 @@ fn a_single_player_has_no_third_aom() {
     let aoms = |bench: &Bench| free_pawns(&bench.game).into_iter().filter(|it| matches!(it, Pawn::Aom(_))).count();
     assert_eq!(aoms(&bench), 4, "all are there to choose from");
     bench.set("tile.lab.energy", 1);
-    let remove = Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy);
-    for (index, (deed, id)) in [(Deed::Explore(region("1-n")), "explore"), (remove, "build")].into_iter().enumerate() {
+    let remove = ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy);
+    for (index, (deed, id)) in [(ActionKind::Explore(region("1-n")), "explore"), (remove, "build")].into_iter().enumerate() {
         bench.play(&Command::PlanAction { deed });
         bench.play(&Command::AddPawn { index, pawn: aom(id) });
     }
     bench.set("tile.med_lab.energy", 1);
-    bench.play(&Command::PlanAction { deed: Deed::RemoveShutdown(at(Facility::MedLab), Resource::Energy) });
+    bench.play(&Command::PlanAction { deed: ActionKind::RemoveShutdown(at(Facility::MedLab), Resource::Energy) });
     assert!(refused(&bench, &Command::AddPawn { index: 2, pawn: aom("gather") }));
     assert_eq!(aoms(&bench), 0);
 }

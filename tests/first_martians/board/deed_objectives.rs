@@ -11,8 +11,8 @@ use crate::support::{Played, linked, mission_file, shipped};
 /// A Full board game in its first sol that asks for this.
 fn asking(takes: Value) -> Played {
     let mut sheet = mission_file();
-    let takes: Takes = serde_json::from_value(takes).expect("what it takes");
-    sheet.objectives = vec![Objective { id: "deed".to_owned(), takes, ..sheet.objectives[0].clone() }];
+    let requirement: Takes = serde_json::from_value(takes).expect("what it takes");
+    sheet.objectives = vec![Objective { id: "deed".to_owned(), requirement, ..sheet.objectives[0].clone() }];
     let mut mission = linked(sheet, serde_json::from_value(json!({"format": 1})).expect("no cards"));
     mission.game_box = shipped().game_box.clone();
     let mut played = Played::with(mission, 2, 7);
@@ -47,8 +47,9 @@ fn what_was_explored_before_an_objective_appears_counts_then() {
         [(json!({"explore": {"regions": south}}), 1, 0), (json!({"gather": {"regions": south}}), 0, 1)]
     {
         let mut sheet = mission_file();
-        let takes: Takes = serde_json::from_value(takes).expect("what it takes");
-        let deed = Objective { id: "deed".to_owned(), takes, hidden: true, goal: 1, step: 1, ..sheet.objectives[0].clone() };
+        let requirement: Takes = serde_json::from_value(takes).expect("what it takes");
+        let deed =
+            Objective { id: "deed".to_owned(), requirement, hidden: true, goal: 1, step: 1, ..sheet.objectives[0].clone() };
         sheet.objectives = vec![deed];
         sheet.events[0].effects = serde_json::from_value(json!([{"reveal_objective": "deed"}])).expect("effects");
         let mut mission = linked(sheet, serde_json::from_value(json!({"format": 1})).expect("no cards"));

@@ -1,12 +1,12 @@
 //! What effects do on the board: whom they strike, what the crew is asked, where nothing happens.
 
 use serde_json::{Value, json};
-use solkeeper::first_martians::board::{BoardFact, Idle, Pick, Spot, Stack};
+use solkeeper::first_martians::board::{BoardFact, Idle, Pick, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::mission::DeckFile;
 use solkeeper::first_martians::state::{CardKind, Task};
-use solkeeper::first_martians::words::{Block, Modifier};
+use solkeeper::first_martians::vocabulary::{Block, Modifier};
 
 use crate::support::{Played, linked, mission_file, shipped};
 
@@ -39,7 +39,7 @@ impl Played {
     }
 
     pub fn number(&self, text: &str) -> u8 {
-        let twin = self.game().state().twin().expect("the app keeps the board");
+        let twin = self.game().state().board_state().expect("the app keeps the board");
         twin.get(&spot(text)).unwrap_or_else(|| panic!("no {text}"))
     }
 
@@ -48,7 +48,7 @@ impl Played {
     }
 
     fn tokens(&self, stack: Value) -> Vec<Modifier> {
-        self.game().state().twin().expect("the app keeps the board").stack(&stack_of(stack)).to_vec()
+        self.game().state().board_state().expect("the app keeps the board").stack(&stack_of(stack)).to_vec()
     }
 
     /// What the crew is asked now.
@@ -65,13 +65,13 @@ impl Played {
     }
 }
 
-fn stack_of(stack: Value) -> Stack {
+fn stack_of(stack: Value) -> TokenStack {
     serde_json::from_value(stack).expect("a pile")
 }
 
 /// Why nothing happened, one word a fact.
 fn idle(facts: &[Fact]) -> Vec<Idle> {
-    let why = |fact: &Fact| if let Fact::Board(BoardFact::Nothing { why, .. }) = fact { Some(*why) } else { None };
+    let why = |fact: &Fact| if let Fact::Board(BoardFact::EffectIgnored { why, .. }) = fact { Some(*why) } else { None };
     facts.iter().filter_map(why).collect()
 }
 
@@ -240,7 +240,7 @@ fn of_several_condition_tokens_the_crew_names_the_one_that_goes_back() {
     let facts = played.pick(json!({"condition": "migraine"}));
     assert_eq!((played.number("condition.0.heart"), played.number("condition.0.migraine")), (1, 0));
     assert_eq!((played.number("pool.heart"), played.number("pool.migraine")), (1, 2));
-    assert_eq!(idle(&facts), [Idle::Well], "the other is well");
+    assert_eq!(idle(&facts), [Idle::NothingToHeal], "the other is well");
     assert_eq!(played.number("stress"), 1);
 }
 
@@ -336,7 +336,7 @@ fn what_is_foreseen_is_what_happens_up_to_chance_and_choice() {
     let mut played =
         facing(json!([{"supply": {"resource": "oxygen", "by": -1}}, {"break_part": {"facility": "lab", "part": "cpu"}},
         {"wound": {"who": "first_player", "count": 3}}, {"break_part": {"facility": "oxygenator", "part": "oxygen"}}]));
-    let foreseen = played.game().foreseen();
+    let foreseen = played.game().effect_previews();
     assert_eq!(foreseen.iter().map(|it| it.open).collect::<Vec<_>>(), [false, false, true, true]);
     assert_eq!(
         foreseen.iter().map(|it| it.facts.len()).collect::<Vec<_>>(),
@@ -353,7 +353,7 @@ fn what_is_foreseen_is_what_happens_up_to_chance_and_choice() {
 fn in_story_nothing_of_the_board_is_touched() {
     let mut played = facing(json!([{"break_part": {"facility": "oxygenator", "part": "oxygen"}}, {"morale": {"by": -1}}]));
     let _ = played.play(Command::KeepBoard { full: false });
-    assert!(played.game().foreseen().is_empty());
+    assert!(played.game().effect_previews().is_empty());
     let facts = played.go();
     assert!(played.picks().is_empty());
     assert!(!facts.iter().any(|fact| matches!(fact, Fact::Board(_))));

@@ -11,7 +11,7 @@ use solkeeper::first_martians::effect::Effect;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::{AdventureKind, Brings, Event, Mission};
 use solkeeper::first_martians::state::{MORALE_MAX, MORALE_MIN, Start, TRACK_TOP, Task};
-use solkeeper::first_martians::words::{Condition, Direction, Region};
+use solkeeper::first_martians::vocabulary::{Condition, Direction, Region};
 use solkeeper::play::{Game as _, Role};
 
 use crate::support::shipped;
@@ -29,7 +29,7 @@ fn play(game: &mut Game, command: &Command) -> Vec<Fact> {
 
 /// A Full board game whose first event is this, before it is drawn; on a table as it is laid, or one that has seen worse.
 fn at_event(mission: &Mission, battered: bool, players: u8) -> Game {
-    let start = Start { seed: 11, players, known: Default::default() };
+    let start = Start { seed: 11, players, read_before: Default::default() };
     let mut game = Game::new(Arc::new(mission.clone()), &start);
     let _ = play(&mut game, &Command::KeepBoard { full: true });
     while game.state().step_id() != "raise_track" {
@@ -81,13 +81,13 @@ fn batter(game: &mut Game) {
 }
 
 fn tokens(game: &Game) -> i64 {
-    let twin = game.state().twin().expect("the app keeps the board");
+    let twin = game.state().board_state().expect("the app keeps the board");
     twin.stacks().iter().map(|stack| twin.stack(stack).len() as i64).sum()
 }
 
 /// How many tokens of each condition there are, wherever they lie.
 fn conditions(game: &Game) -> BTreeMap<Condition, usize> {
-    let twin = game.state().twin().expect("the app keeps the board");
+    let twin = game.state().board_state().expect("the app keeps the board");
     let held = |condition| twin.crew.iter().filter(|board| board.conditions.contains(&condition)).count();
     let of = |&condition: &Condition| (condition, usize::from(twin.get(&Spot::Pool(condition)).unwrap_or(0)) + held(condition));
     Condition::ALL.iter().map(of).collect()
@@ -95,9 +95,9 @@ fn conditions(game: &Game) -> BTreeMap<Condition, usize> {
 
 fn sound(game: &Game, what: &str) {
     let state = game.state();
-    let twin = state.twin().expect("the app keeps the board");
+    let twin = state.board_state().expect("the app keeps the board");
     for spot in twin.spots() {
-        assert!(twin.get(&spot).is_some_and(|now| now <= twin.top(&spot)), "{what}: {spot} is {:?}", twin.get(&spot));
+        assert!(twin.get(&spot).is_some_and(|now| now <= twin.max_of(&spot)), "{what}: {spot} is {:?}", twin.get(&spot));
     }
     for farm in twin.facilities.values().filter_map(|it| it.farm.as_ref()) {
         assert!(farm.growth.len() + usize::from(farm.plants) <= usize::from(farm.greenhouses), "{what}: {farm:?}");

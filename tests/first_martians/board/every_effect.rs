@@ -58,14 +58,14 @@ fn is_change(fact: &Fact) -> bool {
             | Fact::ChanceUsed { .. }
             | Fact::StepReached { .. }
             | Fact::StepDone { .. }
-            | Fact::Board(BoardFact::Nothing { .. })
+            | Fact::Board(BoardFact::EffectIgnored { .. })
     )
 }
 
 /// Whether the players read what they do, in both languages.
 fn is_said(played: &Played, facts: &[Fact], effect: &Effect) -> bool {
     let words = "dust = Dust.\n    .do-turn-the-map = Turn the map.\n".to_owned();
-    let mut prose = shipped::words();
+    let mut prose = shipped::box_nouns();
     prose.values_mut().for_each(|files| files.push(("trial.ftl".to_owned(), words.clone())));
     let resolved = facts.iter().find_map(|fact| if let Fact::EffectsResolved { card, .. } = fact { Some(card) } else { None });
     [Language::English, Language::Italian].into_iter().all(|language| {

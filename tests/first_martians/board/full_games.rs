@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{BoardFact, Spot, Stack, Twin};
+use solkeeper::first_martians::board::{BoardFact, BoardState, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Kept, Start, State, Step};
-use solkeeper::first_martians::words::{Condition, Modifier};
-use solkeeper::play::{Game as _, Proposal, Record, Table};
+use solkeeper::first_martians::vocabulary::{Condition, Modifier};
+use solkeeper::play::{Game as _, GameHistory, Proposal, Record};
 
 use crate::support::{NOW, shipped};
 
@@ -18,20 +18,20 @@ fn games() -> u64 {
     std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(2)
 }
 
-fn table(players: u8, seed: u64) -> Table<Game> {
-    let start = Start { seed, players, known: BTreeSet::new() };
-    Table::new(Game::new(Arc::clone(shipped()), &start))
+fn table(players: u8, seed: u64) -> GameHistory<Game> {
+    let start = Start { seed, players, read_before: BTreeSet::new() };
+    GameHistory::new(Game::new(Arc::clone(shipped()), &start))
 }
 
 /// Everything of the twin that is a number or a pile.
-fn pieces(twin: &Twin) -> (BTreeMap<Spot, u8>, BTreeMap<Stack, Vec<Modifier>>) {
+fn pieces(twin: &BoardState) -> (BTreeMap<Spot, u8>, BTreeMap<TokenStack, Vec<Modifier>>) {
     let spots = twin.spots().into_iter().filter_map(|spot| twin.get(&spot).map(|number| (spot, number))).collect();
     let stacks = twin.stacks().into_iter().map(|stack| (stack.clone(), twin.stack(&stack).to_vec())).collect();
     (spots, stacks)
 }
 
 /// Tokens of a condition, in the pool and on the ID boards.
-fn of_condition(twin: &Twin, condition: Condition) -> u16 {
+fn of_condition(twin: &BoardState, condition: Condition) -> u16 {
     let lying = twin.crew.iter().filter(|it| it.conditions.contains(&condition)).count();
     u16::from(twin.get(&Spot::Pool(condition)).unwrap_or(0)) + u16::try_from(lying).expect("a crew")
 }
@@ -41,11 +41,11 @@ fn conserved(before: &Game, facts: &[Fact]) {
     let mut game = before.clone();
     let mut by_hand = false;
     for fact in facts {
-        let old = game.state().twin().map(pieces);
+        let old = game.state().board_state().map(pieces);
         game.apply(fact);
-        let (Some((mut spots, mut stacks)), Some(now)) = (old, game.state().twin().map(pieces)) else { continue };
+        let (Some((mut spots, mut stacks)), Some(now)) = (old, game.state().board_state().map(pieces)) else { continue };
         match fact {
-            Fact::Board(BoardFact::Kept { .. }) => continue,
+            Fact::Board(BoardFact::TrackingStarted { .. }) => continue,
             Fact::Board(BoardFact::Moved { spot: Spot::Built(_), .. } | BoardFact::SpareBuilt { .. }) => continue,
             Fact::Board(BoardFact::Moved { spot, from, to, cause }) => {
                 assert_eq!(spots.insert(spot.clone(), *to), Some(*from), "{fact:?}");
@@ -64,17 +64,17 @@ fn conserved(before: &Game, facts: &[Fact]) {
             Fact::Board(BoardFact::Explored { region, tile }) => {
                 let _ = spots.insert(Spot::Samples(*region), tile.samples);
                 let _ = spots.insert(Spot::Objectives(*region), 0);
-                let _ = stacks.insert(Stack::Region(*region), Vec::new());
+                let _ = stacks.insert(TokenStack::Region(*region), Vec::new());
             }
             // The table was put right: what lay on the tile came or went with it.
-            Fact::Board(BoardFact::TileLaid { .. } | BoardFact::TileTakenUp { .. }) => continue,
+            Fact::Board(BoardFact::TileCorrected { .. } | BoardFact::TileRemoved { .. }) => continue,
             _ => {}
         }
         assert_eq!((spots, stacks), now, "{fact:?}");
     }
-    if let (Some(old), Some(new)) = (before.state().twin(), game.state().twin())
+    if let (Some(old), Some(new)) = (before.state().board_state(), game.state().board_state())
         && !by_hand
-        && before.state().step.phase() != solkeeper::first_martians::words::Phase::SetUp
+        && before.state().step.phase() != solkeeper::first_martians::vocabulary::Phase::SetUp
     {
         for &condition in Condition::ALL {
             assert_eq!(of_condition(old, condition), of_condition(new, condition), "{condition:?}");
@@ -84,16 +84,16 @@ fn conserved(before: &Game, facts: &[Fact]) {
 
 /// No number outside its track.
 fn within(state: &State) {
-    let Some(twin) = state.twin() else { return };
+    let Some(twin) = state.board_state() else { return };
     for spot in twin.spots() {
-        assert!(twin.get(&spot).is_some_and(|number| number <= twin.top(&spot)), "{spot}");
+        assert!(twin.get(&spot).is_some_and(|number| number <= twin.max_of(&spot)), "{spot}");
     }
     assert!(state.queue.len() < 48, "the queue stays bounded");
 }
 
 /// Story and back without a move between is the identity.
 fn there_and_back(game: &Game) {
-    if game.state().twin().is_none() {
+    if game.state().board_state().is_none() {
         return;
     }
     let mut other = game.clone();
@@ -107,7 +107,7 @@ fn there_and_back(game: &Game) {
 fn run(style: Style, players: u8, seed: u64) -> State {
     let mut table = table(players, seed);
     let mut lines: Vec<Record<Command, Fact>> = Vec::new();
-    let mut keep = |table: &mut Table<Game>, line: Proposal<Game>| {
+    let mut keep = |table: &mut GameHistory<Game>, line: Proposal<Game>| {
         lines.push(line.record.clone());
         table.accept(line).expect("a line of this table");
     };
@@ -119,7 +119,7 @@ fn run(style: Style, players: u8, seed: u64) -> State {
         let before = table.game().clone();
         let line = table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
         keep(&mut table, line);
-        let played = table.undoable().expect("just played");
+        let played = table.command_to_undo().expect("just played");
         conserved(&before, &played.facts);
         within(table.game().state());
         if turn % 17 == 0 && table.game().state().outcome.is_none() {
@@ -138,7 +138,7 @@ fn run(style: Style, players: u8, seed: u64) -> State {
     let fresh = self::table(players, seed).game().clone();
     let text: Vec<String> = lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
     let read = text.iter().map(|line| serde_json::from_str(line).expect("a line"));
-    let (loaded, damage) = Table::resumed(fresh.clone(), read);
+    let (loaded, damage) = GameHistory::resume(fresh.clone(), read);
     assert_eq!(damage, None);
     assert_eq!(*loaded.game().state(), state, "save and load = identity");
     let mut folded = fresh;

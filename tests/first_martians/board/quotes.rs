@@ -1,11 +1,13 @@
 //! What actions take, need and risk, and what forbids them (almanac, Costi e penalità delle Azioni).
 
 use proptest::prelude::*;
-use solkeeper::first_martians::board::{Deed, Feature, Obstacle, Pawn, Place, Planned, Quote, Reason, Risk, Stack};
+use solkeeper::first_martians::board::{
+    ActionKind, Feature, Obstacle, Pawn, Place, PlannedAction, Quote, Reason, Risk, TokenStack,
+};
 use solkeeper::first_martians::effect::{Cost, ItemCount, SupplyCount, TokenCount};
 use solkeeper::first_martians::queries::quote::quote_for;
 use solkeeper::first_martians::state::OpenEvent;
-use solkeeper::first_martians::words::{AdventureType, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover};
+use solkeeper::first_martians::vocabulary::{AdventureType, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover};
 
 use super::bench::{Bench, aom, at, planned, region};
 
@@ -24,19 +26,19 @@ fn items(item: Item) -> Cost {
     Cost::Item(ItemCount { item, count: 1 })
 }
 
-fn repair(bench: &mut Bench, facility: Facility, part: Part) -> Deed {
+fn repair(bench: &mut Bench, facility: Facility, part: Part) -> ActionKind {
     bench.set(&format!("part.{}.{}", at(facility), part.id()), 1);
     let spare = PARTS.iter().find(|(it, _)| *it == part).expect("a part").1;
     bench.set(&format!("cargo.available.{}", spare.id()), 3);
-    Deed::Repair(at(facility), part)
+    ActionKind::Repair(at(facility), part)
 }
 
-fn open(bench: &mut Bench, event: &str) -> Deed {
+fn open(bench: &mut Bench, event: &str) -> ActionKind {
     let mut snapshot = solkeeper::play::Game::snapshot(&bench.game);
-    let open = OpenEvent { event: event.into(), since: 2, strikes: false };
+    let open = OpenEvent { event: event.into(), opened_in: 2, has_consequences: false };
     snapshot["open_events"] = serde_json::to_value([open]).expect("events are JSON");
-    bench.game = solkeeper::play::Game::restored(&bench.game, &snapshot).expect("states can be restored");
-    Deed::Event(event.into())
+    bench.game = solkeeper::play::Game::restore(&bench.game, &snapshot).expect("states can be restored");
+    ActionKind::Event(event.into())
 }
 
 /// Almanac, Pedine Azione: two pawns for a sure success exist for Explore, Gather, Research and Build only.
@@ -47,13 +49,20 @@ fn only_the_four_types_choose_between_dice_and_two_pawns() {
     bench.set("cargo.available.sample", 1);
     bench.set("tile.farm.energy", 1);
     let build = repair(&mut bench, Facility::Lab, Part::Hardware);
-    for deed in [Deed::Explore(region("1-s")), Deed::Examine, build] {
+    for deed in [ActionKind::Explore(region("1-s")), ActionKind::Examine, build] {
         let quote = bench.sum(deed);
         assert_eq!((quote.roll, quote.sure), (Some(1), 2));
         assert!(quote.dice.is_some() && !quote.must_roll_success);
     }
-    let tile = Deed::RemoveShutdown(at(Facility::Farm), Resource::Energy);
-    let exact = [Deed::Rest, Deed::UnwindMorale, Deed::UnwindStress, Deed::HealWound(1), Deed::Manage(Block::Living), tile];
+    let tile = ActionKind::RemoveShutdown(at(Facility::Farm), Resource::Energy);
+    let exact = [
+        ActionKind::Rest,
+        ActionKind::UnwindMorale,
+        ActionKind::UnwindStress,
+        ActionKind::HealWound(1),
+        ActionKind::Manage(Block::Living),
+        tile,
+    ];
     for deed in exact {
         let quote = bench.sum(deed.clone());
         assert_eq!((quote.roll, quote.sure, quote.dice), (None, 1, None), "{deed:?}");
@@ -66,10 +75,10 @@ fn a_stack_is_an_action_of_its_own() {
     let mut bench = Bench::new(4);
     let build = repair(&mut bench, Facility::Lab, Part::Hardware);
     let (sure, rolled) = (planned(build.clone(), &[1, 2]), planned(build.clone(), &[1]));
-    assert_eq!((bench.stands(&sure).to_sure, bench.stands(&sure).performer), (0, Some(1)), "the topmost performs");
+    assert_eq!((bench.stands(&sure).missing_to_sure, bench.stands(&sure).performer), (0, Some(1)), "the topmost performs");
     bench.plan(std::slice::from_ref(&rolled));
     let second = bench.stands(&planned(build.clone(), &[2]));
-    assert_eq!((second.to_roll, second.to_sure, second.lacks.as_slice()), (0, 1, [].as_slice()));
+    assert_eq!((second.missing_to_roll, second.missing_to_sure, second.obstacles.as_slice()), (0, 1, [].as_slice()));
     bench.plan(&[sure]);
     assert_eq!(bench.lacks(&planned(build, &[3])), []);
 }
@@ -78,9 +87,9 @@ fn a_stack_is_an_action_of_its_own() {
 #[test]
 fn two_pawns_unwind_twice() {
     let mut bench = Bench::new(4);
-    bench.plan(&[planned(Deed::UnwindMorale, &[0])]);
-    assert_eq!(bench.lacks(&planned(Deed::UnwindStress, &[0])), []);
-    assert_eq!(bench.sum(Deed::UnwindStress).sure, 1);
+    bench.plan(&[planned(ActionKind::UnwindMorale, &[0])]);
+    assert_eq!(bench.lacks(&planned(ActionKind::UnwindStress, &[0])), []);
+    assert_eq!(bench.sum(ActionKind::UnwindStress).sure, 1);
 }
 
 /// Almanac, Uso dell'Ossigeno (L493): a red part costs its resource for each action, and without it the action cannot be done.
@@ -90,13 +99,13 @@ fn two_researches_cost_two_oxygen() {
     bench.set("part.lab.oxygen", 1);
     bench.set("cargo.available.sample", 3);
     bench.set("supply.oxygen", 2);
-    let quote = bench.sum(Deed::Examine);
+    let quote = bench.sum(ActionKind::Examine);
     assert_eq!(quote.pays, [items(Item::Sample), supply(Resource::Oxygen)]);
     assert!(quote.assumed, "what a part does is partly assumed");
-    bench.plan(&[planned(Deed::Examine, &[1])]);
-    assert!(bench.quote(Deed::Examine).is_ok());
-    bench.plan(&[planned(Deed::Examine, &[1]), planned(Deed::Examine, &[1])]);
-    assert_eq!(bench.refused(Deed::Examine), [Obstacle::Supply { resource: Resource::Oxygen, needed: 1, there: 0 }]);
+    bench.plan(&[planned(ActionKind::Examine, &[1])]);
+    assert!(bench.quote(ActionKind::Examine).is_ok());
+    bench.plan(&[planned(ActionKind::Examine, &[1]), planned(ActionKind::Examine, &[1])]);
+    assert_eq!(bench.refused(ActionKind::Examine), [Obstacle::Supply { resource: Resource::Oxygen, needed: 1, there: 0 }]);
 }
 
 /// Almanac, Uso dell'Energia: an energy part that stays red costs 1 energy now and 1 again next sol.
@@ -105,9 +114,9 @@ fn a_red_energy_part_costs_energy_again_next_sol() {
     let mut bench = Bench::new(4);
     bench.set("part.control_center.energy", 1);
     bench.set("supply.energy", 3);
-    assert_eq!(bench.sum(Deed::Manage(Block::Living)).pays, [supply(Resource::Energy)]);
+    assert_eq!(bench.sum(ActionKind::Manage(Block::Living)).pays, [supply(Resource::Energy)]);
     bench.sol(3);
-    assert_eq!(bench.sum(Deed::Manage(Block::Living)).pays, [supply(Resource::Energy)]);
+    assert_eq!(bench.sum(ActionKind::Manage(Block::Living)).pays, [supply(Resource::Energy)]);
 }
 
 /// Almanac, Elementi rotti: a red CPU calls for the Success die in the colour of the action; A Quiet Place has none.
@@ -122,18 +131,18 @@ fn a_red_cpu_calls_for_a_success_in_its_colour() {
     bench.set("cargo.available.hardware", 1);
     bench.set("part.lab.hardware", 1);
     for (deed, colour) in [
-        (Deed::UnwindStress, AdventureType::Gather),
-        (Deed::HealWound(0), AdventureType::Research),
-        (Deed::Manage(Block::Systems), AdventureType::Build),
-        (Deed::Explore(region("1-n")), AdventureType::Explore),
-        (Deed::Examine, AdventureType::Research),
-        (Deed::Repair(at(Facility::Lab), Part::Hardware), AdventureType::Build),
+        (ActionKind::UnwindStress, AdventureType::Gather),
+        (ActionKind::HealWound(0), AdventureType::Research),
+        (ActionKind::Manage(Block::Systems), AdventureType::Build),
+        (ActionKind::Explore(region("1-n")), AdventureType::Explore),
+        (ActionKind::Examine, AdventureType::Research),
+        (ActionKind::Repair(at(Facility::Lab), Part::Hardware), AdventureType::Build),
     ] {
         let quote = bench.sum(deed.clone());
         assert!(quote.must_roll_success, "{deed:?}");
         assert_eq!(quote.dice, Some(colour), "{deed:?}");
     }
-    let rest = bench.sum(Deed::Rest);
+    let rest = bench.sum(ActionKind::Rest);
     assert_eq!((rest.must_roll_success, rest.dice), (false, None));
 }
 
@@ -145,7 +154,7 @@ fn a_part_repaired_this_phase_still_costs() {
     bench.change(|twin| {
         let _ = twin.phase_start.broken.insert((at(Facility::CrewQuarters), Part::Energy));
     });
-    assert_eq!(bench.sum(Deed::UnwindMorale).pays, [supply(Resource::Energy)]);
+    assert_eq!(bench.sum(ActionKind::UnwindMorale).pays, [supply(Resource::Energy)]);
 }
 
 /// Almanac, Descrizione dei segnalini Modificatore: the six tokens; all stacked on `!` act, extra pawns add up, the rest once.
@@ -156,22 +165,25 @@ fn stacked_tokens_all_act_and_only_pawns_add_up() {
         bench.now(Facility::GarageHall, token);
         bench.now(Facility::GarageHall, token);
     }
-    let quote = bench.sum(Deed::Explore(region("1-n")));
+    let quote = bench.sum(ActionKind::Explore(region("1-n")));
     assert_eq!((quote.roll, quote.sure, quote.reroll), (Some(3), 4, true));
     assert_eq!(quote.risks, [Risk::Wound, Risk::Adventure(AdventureType::Explore)]);
     assert_eq!(quote.lines.iter().map(|line| line.by).collect::<Vec<_>>(), [2, 1, 1, 0, 0, 0, 0, 0, 0]);
     bench.now(Facility::GarageHall, Modifier::Blocked);
-    assert_eq!(bench.refused(Deed::Explore(region("1-n"))), [Obstacle::BlockedFacility(at(Facility::GarageHall))]);
-    assert!(bench.quote(Deed::Rest).is_ok(), "elsewhere nothing changed");
+    assert_eq!(bench.refused(ActionKind::Explore(region("1-n"))), [Obstacle::BlockedFacility(at(Facility::GarageHall))]);
+    assert!(bench.quote(ActionKind::Rest).is_ok(), "elsewhere nothing changed");
 }
 
 /// Almanac, Costi e penalità: tokens on `>>` and on other Facilities do not act.
 #[test]
 fn only_the_now_space_of_its_own_facility_acts() {
     let mut bench = Bench::new(4);
-    bench.token(Stack::facility(at(Facility::GarageHall), solkeeper::first_martians::words::Space::Next), Modifier::Blocked);
+    bench.token(
+        TokenStack::facility(at(Facility::GarageHall), solkeeper::first_martians::vocabulary::Space::Next),
+        Modifier::Blocked,
+    );
     bench.now(Facility::Lab, Modifier::ExtraPawn);
-    assert_eq!(bench.sum(Deed::Explore(region("1-n"))).sure, 2);
+    assert_eq!(bench.sum(ActionKind::Explore(region("1-n"))).sure, 2);
 }
 
 /// Almanac, Effetti dei segnalini Condizione: actions beside the four types bring no Adventures, whatever lies there.
@@ -180,21 +192,21 @@ fn other_actions_bring_no_adventure() {
     let mut bench = Bench::new(4);
     bench.now(Facility::CrewQuarters, Modifier::Adventure);
     bench.now(Facility::CrewQuarters, Modifier::Wound);
-    assert_eq!(bench.sum(Deed::UnwindMorale).risks, [Risk::Wound]);
+    assert_eq!(bench.sum(ActionKind::UnwindMorale).risks, [Risk::Wound]);
 }
 
 /// Almanac, Costi e penalità: tokens on the performer's ID board act on what that astronaut performs, not on what others perform.
 #[test]
 fn tokens_on_an_id_board_follow_the_performer() {
     let mut bench = Bench::new(4);
-    bench.token(Stack::Crew(1), Modifier::ExtraPawn);
-    bench.token(Stack::Crew(1), Modifier::Wound);
-    bench.token(Stack::Crew(1), Modifier::Blocked);
-    let explore = Deed::Explore(region("1-n"));
+    bench.token(TokenStack::Crew(1), Modifier::ExtraPawn);
+    bench.token(TokenStack::Crew(1), Modifier::Wound);
+    bench.token(TokenStack::Crew(1), Modifier::Blocked);
+    let explore = ActionKind::Explore(region("1-n"));
     let own = bench.stands(&planned(explore.clone(), &[1, 2]));
-    assert_eq!((own.quote.sure, own.to_sure, own.quote.risks.as_slice()), (3, 1, [Risk::Wound].as_slice()));
+    assert_eq!((own.quote.sure, own.missing_to_sure, own.quote.risks.as_slice()), (3, 1, [Risk::Wound].as_slice()));
     let other = bench.stands(&planned(explore, &[2, 1]));
-    assert_eq!((other.quote.sure, other.to_sure, other.quote.risks.as_slice()), (2, 0, [].as_slice()));
+    assert_eq!((other.quote.sure, other.missing_to_sure, other.quote.risks.as_slice()), (2, 0, [].as_slice()));
 }
 
 /// Almanac, Costi e penalità: a token on a region acts on what is done there.
@@ -202,12 +214,12 @@ fn tokens_on_an_id_board_follow_the_performer() {
 fn tokens_on_a_region_act_there() {
     let mut bench = Bench::new(4);
     bench.lay("1-n", &[]);
-    bench.token(Stack::Region(region("1-n")), Modifier::ExtraPawn);
-    bench.token(Stack::Region(region("1-n")), Modifier::Reroll);
-    let gather = Deed::GatherSample(region("1-n"));
+    bench.token(TokenStack::Region(region("1-n")), Modifier::ExtraPawn);
+    bench.token(TokenStack::Region(region("1-n")), Modifier::Reroll);
+    let gather = ActionKind::GatherSample(region("1-n"));
     let quote = bench.sum(gather.clone());
     assert_eq!((quote.sure, quote.reroll), (3, true));
-    bench.token(Stack::Region(region("1-n")), Modifier::Blocked);
+    bench.token(TokenStack::Region(region("1-n")), Modifier::Blocked);
     assert_eq!(bench.refused(gather), [Obstacle::BlockedRegion(region("1-n"))]);
 }
 
@@ -217,12 +229,12 @@ fn a_shut_facility_is_closed_and_nobody_explores_without_the_garage() {
     let mut bench = Bench::new(4);
     bench.set("tile.garage_hall.energy", 1);
     let shut = Obstacle::Shut(at(Facility::GarageHall));
-    assert_eq!(bench.refused(Deed::Explore(region("1-n"))), [shut]);
+    assert_eq!(bench.refused(ActionKind::Explore(region("1-n"))), [shut]);
     bench.lay("1-e", &[Feature::ExtraPawn]);
-    let gather = Deed::GatherSample(region("1-e"));
+    let gather = ActionKind::GatherSample(region("1-e"));
     assert_eq!(bench.pawns(&gather, Some(Rover::Scorpio), &[]), (Some(1), 2), "Scorpio still gathers outside");
-    assert_eq!(bench.sum(Deed::RemoveShutdown(at(Facility::GarageHall), Resource::Energy)).sure, 1);
-    assert!(bench.quote(Deed::RemoveShutdown(at(Facility::GarageHall), Resource::Oxygen)).is_err());
+    assert_eq!(bench.sum(ActionKind::RemoveShutdown(at(Facility::GarageHall), Resource::Energy)).sure, 1);
+    assert!(bench.quote(ActionKind::RemoveShutdown(at(Facility::GarageHall), Resource::Oxygen)).is_err());
 }
 
 /// Almanac, Requisiti aggiuntivi: the Working Bay is not repaired and used; a tile removed this phase still closes it.
@@ -242,7 +254,7 @@ fn a_repair_takes_its_spare_part_never_the_supply() {
     let mut bench = Bench::new(4);
     bench.set("supply.energy", 20);
     bench.set("part.lab.energy", 1);
-    let deed = Deed::Repair(at(Facility::Lab), Part::Energy);
+    let deed = ActionKind::Repair(at(Facility::Lab), Part::Energy);
     let none = Obstacle::Items { item: Item::EnergyPart, needed: 1, there: 0 };
     assert_eq!(bench.refused(deed.clone()), vec![none.clone()]);
     bench.set("cargo.pending.energy_part", 1);
@@ -251,9 +263,9 @@ fn a_repair_takes_its_spare_part_never_the_supply() {
     assert_eq!(bench.sum(deed.clone()).pays, [items(Item::EnergyPart)]);
     bench.set("tile.lab.oxygen", 1);
     assert_eq!(bench.refused(deed), [Obstacle::Shut(at(Facility::Lab))]);
-    let whole = Deed::Repair(at(Facility::Farm), Part::Energy);
+    let whole = ActionKind::Repair(at(Facility::Farm), Part::Energy);
     assert_eq!(bench.refused(whole), [Obstacle::NotBroken(at(Facility::Farm), Part::Energy)]);
-    let none = Deed::Repair(at(Facility::QuietPlace), Part::Cpu);
+    let none = ActionKind::Repair(at(Facility::QuietPlace), Part::Cpu);
     assert!(bench.refused(none).contains(&Obstacle::NoSuchPart(at(Facility::QuietPlace), Part::Cpu)));
 }
 
@@ -262,7 +274,7 @@ fn a_repair_takes_its_spare_part_never_the_supply() {
 fn a_switch_takes_a_green_part_of_an_open_facility() {
     let mut bench = Bench::new(4);
     bench.set("part.garage_hall.cpu", 1);
-    let switch = |donor| Deed::Switch { place: at(Facility::GarageHall), part: Part::Cpu, donor: at(donor) };
+    let switch = |donor| ActionKind::Switch { place: at(Facility::GarageHall), part: Part::Cpu, donor: at(donor) };
     assert!(bench.quote(switch(Facility::MedLab)).is_ok(), "from another Block too");
     assert!(bench.sum(switch(Facility::MedLab)).pays.is_empty());
     bench.set("part.lab.cpu", 1);
@@ -279,7 +291,7 @@ fn a_switch_takes_a_green_part_of_an_open_facility() {
 #[test]
 fn planting_needs_a_seed_a_greenhouse_and_the_first_space() {
     let mut bench = Bench::new(4);
-    let plant = Deed::Plant(at(Facility::Farm));
+    let plant = ActionKind::Plant(at(Facility::Farm));
     bench.set("cargo.available.seed", 2);
     bench.set("greenhouses.farm", 4);
     bench.set("plants.farm", 2);
@@ -302,19 +314,19 @@ fn three_greenhouses_two_plants_and_a_seed_are_full() {
     bench.set("greenhouses.farm", 3);
     bench.set("plants.farm", 2);
     bench.set("growth.farm.4", 1);
-    assert_eq!(bench.refused(Deed::Plant(at(Facility::Farm))), [Obstacle::FarmFull(at(Facility::Farm))]);
+    assert_eq!(bench.refused(ActionKind::Plant(at(Facility::Farm))), [Obstacle::FarmFull(at(Facility::Farm))]);
 }
 
 /// Almanac, 8. Laboratorio: a sample at hand is examined, an examined one discovered; what is planned is set aside.
 #[test]
 fn a_sample_is_examined_then_discovered() {
     let mut bench = Bench::new(4);
-    assert_eq!(bench.refused(Deed::Examine), [Obstacle::Items { item: Item::Sample, needed: 1, there: 0 }]);
-    assert_eq!(bench.refused(Deed::Discover), [Obstacle::NothingExamined]);
+    assert_eq!(bench.refused(ActionKind::Examine), [Obstacle::Items { item: Item::Sample, needed: 1, there: 0 }]);
+    assert_eq!(bench.refused(ActionKind::Discover), [Obstacle::NothingExamined]);
     bench.set("examined", 1);
-    assert!(bench.sum(Deed::Discover).pays.is_empty());
-    bench.plan(&[planned(Deed::Discover, &[1])]);
-    assert_eq!(bench.refused(Deed::Discover), [Obstacle::NothingExamined]);
+    assert!(bench.sum(ActionKind::Discover).pays.is_empty());
+    bench.plan(&[planned(ActionKind::Discover, &[1])]);
+    assert_eq!(bench.refused(ActionKind::Discover), [Obstacle::NothingExamined]);
 }
 
 /// Almanac, 7. Vano Sonde: one thing an action, of a region that has it.
@@ -323,22 +335,22 @@ fn one_thing_is_gathered_of_a_region_that_has_it() {
     let mut bench = Bench::new(4);
     bench.lay("1-n", &[]);
     bench.set("samples.1-n", 1);
-    let gather = Deed::GatherSample(region("1-n"));
+    let gather = ActionKind::GatherSample(region("1-n"));
     bench.plan(&[planned(gather.clone(), &[1])]);
     assert_eq!(bench.refused(gather), [Obstacle::NoSample(region("1-n"))]);
-    assert_eq!(bench.refused(Deed::GatherObjective(region("1-n"))), [Obstacle::NoObjective(region("1-n"))]);
-    assert!(bench.refused(Deed::GatherSample(region("1-s"))).contains(&Obstacle::NotExplored(region("1-s"))));
+    assert_eq!(bench.refused(ActionKind::GatherObjective(region("1-n"))), [Obstacle::NoObjective(region("1-n"))]);
+    assert!(bench.refused(ActionKind::GatherSample(region("1-s"))).contains(&Obstacle::NotExplored(region("1-s"))));
 }
 
 /// Almanac, I rover: Froggy takes two pawns off Explore, Scorpio one off the four types outside, one pawn stays.
 #[test]
 fn rovers_take_pawns_off_outside_the_hub() {
     let mut bench = Bench::new(4);
-    let explore = Deed::Explore(region("1-n"));
+    let explore = ActionKind::Explore(region("1-n"));
     assert_eq!(bench.pawns(&explore, Some(Rover::Froggy), &[]), (None, 1), "at least one pawn");
     assert_eq!(bench.pawns(&explore, Some(Rover::Scorpio), &[]), (None, 1));
     bench.lay("1-e", &[Feature::ExtraPawn]);
-    let gather = Deed::GatherSample(region("1-e"));
+    let gather = ActionKind::GatherSample(region("1-e"));
     assert_eq!(bench.pawns(&gather, Some(Rover::Scorpio), &[]), (Some(1), 2));
     assert_eq!(bench.journey(&gather, Some(Rover::Froggy), &[]), Err(vec![Obstacle::RoverOfNoUse(Rover::Froggy)]));
 }
@@ -348,10 +360,10 @@ fn rovers_take_pawns_off_outside_the_hub() {
 fn no_rover_comes_inside() {
     let mut bench = Bench::new(4);
     bench.set("cargo.available.hardware", 1);
-    let spare = Deed::BuildSpare(Place::new(Facility::Farm, 2));
+    let spare = ActionKind::BuildSpare(Place::new(Facility::Farm, 2));
     assert!(bench.quote(spare.clone()).is_ok());
     assert_eq!(bench.journey(&spare, Some(Rover::Scorpio), &[]), Err(vec![Obstacle::RoverInside(Rover::Scorpio)]));
-    let rest = bench.journey(&Deed::Rest, Some(Rover::Froggy), &[]).unwrap_err();
+    let rest = bench.journey(&ActionKind::Rest, Some(Rover::Froggy), &[]).unwrap_err();
     assert!(rest.contains(&Obstacle::RoverInside(Rover::Froggy)));
 }
 
@@ -359,17 +371,17 @@ fn no_rover_comes_inside() {
 #[test]
 fn tokens_on_a_rover_act_with_it() {
     let mut bench = Bench::new(4);
-    bench.token(Stack::Rover(Rover::Froggy), Modifier::ExtraPawn);
-    bench.token(Stack::Rover(Rover::Froggy), Modifier::RoverRoll);
-    let explore = Deed::Explore(region("1-n"));
+    bench.token(TokenStack::Rover(Rover::Froggy), Modifier::ExtraPawn);
+    bench.token(TokenStack::Rover(Rover::Froggy), Modifier::RoverRoll);
+    let explore = ActionKind::Explore(region("1-n"));
     let with = bench.journey(&explore, Some(Rover::Froggy), &[]).unwrap();
     assert_eq!((with.sure, with.risks.as_slice()), (1, [Risk::RoverRoll].as_slice()));
     assert_eq!(bench.sum(explore.clone()).risks, [], "on foot they do not matter");
-    assert_eq!(bench.sum(Deed::RepairRover(Rover::Froggy, Modifier::ExtraPawn)).sure, 2);
-    bench.token(Stack::Rover(Rover::Froggy), Modifier::Blocked);
+    assert_eq!(bench.sum(ActionKind::RepairRover(Rover::Froggy, Modifier::ExtraPawn)).sure, 2);
+    bench.token(TokenStack::Rover(Rover::Froggy), Modifier::Blocked);
     let blocked = Obstacle::RoverBlocked(Rover::Froggy);
     assert_eq!(bench.journey(&explore, Some(Rover::Froggy), &[]), Err(vec![blocked]));
-    let gone = Deed::RepairRover(Rover::Scorpio, Modifier::Blocked);
+    let gone = ActionKind::RepairRover(Rover::Scorpio, Modifier::Blocked);
     assert_eq!(bench.refused(gone), [Obstacle::NoSuchToken(Rover::Scorpio, Modifier::Blocked)]);
 }
 
@@ -381,12 +393,12 @@ fn a_part_may_keep_rovers_from_explore() {
         let _ = garage.insert(Part::Hardware, solkeeper::first_martians::game_box::Penalty::NoRovers);
     });
     bench.set("part.garage_hall.hardware", 1);
-    let explore = Deed::Explore(region("1-n"));
+    let explore = ActionKind::Explore(region("1-n"));
     let none = Obstacle::NoRovers(at(Facility::GarageHall), Part::Hardware);
     assert_eq!(bench.journey(&explore, Some(Rover::Scorpio), &[]), Err(vec![none]));
     assert!(bench.quote(explore).is_ok());
     bench.lay("1-e", &[]);
-    assert!(bench.journey(&Deed::GatherSample(region("1-e")), Some(Rover::Scorpio), &[]).is_ok());
+    assert!(bench.journey(&ActionKind::GatherSample(region("1-e")), Some(Rover::Scorpio), &[]).is_ok());
 }
 
 /// Almanac, Elementi rotti: wherever the box puts the part that keeps rovers at home, it acts on Explore alone.
@@ -398,8 +410,8 @@ fn the_part_that_keeps_rovers_acts_wherever_it_is() {
     });
     bench.set("part.probe_bay.oxygen", 1);
     bench.lay("1-e", &[]);
-    assert!(bench.journey(&Deed::Explore(region("1-n")), Some(Rover::Froggy), &[]).is_err());
-    assert!(bench.journey(&Deed::GatherSample(region("1-e")), Some(Rover::Scorpio), &[]).is_ok());
+    assert!(bench.journey(&ActionKind::Explore(region("1-n")), Some(Rover::Froggy), &[]).is_err());
+    assert!(bench.journey(&ActionKind::GatherSample(region("1-e")), Some(Rover::Scorpio), &[]).is_ok());
 }
 
 /// Almanac, AOM: alone or beside others, on its type and on whatever has none; twice on nothing.
@@ -407,18 +419,18 @@ fn the_part_that_keeps_rovers_acts_wherever_it_is() {
 fn an_aom_serves_its_type_and_the_typeless() {
     let mut bench = Bench::new(3);
     let build = repair(&mut bench, Facility::Lab, Part::Cpu);
-    let with = |deed: &Deed, pawns: &[Pawn]| Planned { pawns: pawns.to_vec(), ..planned(deed.clone(), &[]) };
+    let with = |deed: &ActionKind, pawns: &[Pawn]| PlannedAction { pawns: pawns.to_vec(), ..planned(deed.clone(), &[]) };
     assert_eq!(bench.lacks(&with(&build, &[aom("build")])), []);
     assert_eq!(bench.lacks(&with(&build, &[aom("build"), Pawn::Astronaut(1)])), []);
-    let explore = Deed::Explore(region("1-n"));
+    let explore = ActionKind::Explore(region("1-n"));
     let other = Obstacle::AomOfOtherType("build".into(), AdventureType::Build);
     assert_eq!(bench.lacks(&with(&explore, &[aom("build")])), vec![other.clone()]);
-    assert_eq!(bench.lacks(&with(&Deed::Rest, &[aom("build")])), [other], "Rest has a type of its own");
+    assert_eq!(bench.lacks(&with(&ActionKind::Rest, &[aom("build")])), [other], "Rest has a type of its own");
     bench.set("tile.lab.energy", 1);
-    let tile = Deed::RemoveShutdown(at(Facility::Lab), Resource::Energy);
+    let tile = ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy);
     assert_eq!(bench.lacks(&with(&tile, &[aom("build")])), []);
     let event = open(&mut bench, "dust-in-the-filters");
-    let mut lacks = quote_for(&bench.game, &with(&event, &[aom("build")])).expect("it lies open").lacks;
+    let mut lacks = quote_for(&bench.game, &with(&event, &[aom("build")])).expect("it lies open").obstacles;
     lacks.retain(|it| !matches!(it, Obstacle::TooFewPawns { .. }));
     assert_eq!(lacks, []);
     assert_eq!(bench.lacks(&with(&explore, &[aom("explore")])), [Obstacle::NoSuchAom("explore".into())], "it stayed at home");
@@ -430,25 +442,25 @@ fn an_aom_serves_its_type_and_the_typeless() {
 #[test]
 fn the_operator_performs_for_the_aom() {
     let mut bench = Bench::new(2);
-    bench.token(Stack::Crew(0), Modifier::Wound);
-    let mut explore = planned(Deed::Explore(region("1-n")), &[]);
+    bench.token(TokenStack::Crew(0), Modifier::Wound);
+    let mut explore = planned(ActionKind::Explore(region("1-n")), &[]);
     explore.pawns = vec![aom("explore")];
     explore.rover = Some(Rover::Froggy);
     let stands = bench.stands(&explore);
-    assert_eq!((stands.performer, stands.quote.risks, stands.to_sure), (Some(0), vec![Risk::Wound], 0));
-    assert_eq!(stands.lacks, []);
+    assert_eq!((stands.performer, stands.quote.risks, stands.missing_to_sure), (Some(0), vec![Risk::Wound], 0));
+    assert_eq!(stands.obstacles, []);
 }
 
 /// Almanac, Come si eseguono le azioni: an astronaut has two pawns, fewer where one is lost.
 #[test]
 fn an_astronaut_has_two_pawns() {
     let mut bench = Bench::new(4);
-    bench.plan(&[planned(Deed::Rest, &[2])]);
-    assert_eq!(bench.lacks(&planned(Deed::Rest, &[2])), []);
-    let explore = Deed::Explore(region("1-n"));
+    bench.plan(&[planned(ActionKind::Rest, &[2])]);
+    assert_eq!(bench.lacks(&planned(ActionKind::Rest, &[2])), []);
+    let explore = ActionKind::Explore(region("1-n"));
     assert_eq!(bench.lacks(&planned(explore.clone(), &[2, 2])), [Obstacle::PawnTaken(Pawn::Astronaut(2))]);
     assert_eq!(bench.lacks(&planned(explore.clone(), &[])), [Obstacle::TooFewPawns { needed: 1, there: 0 }]);
-    assert_eq!(bench.lacks(&planned(Deed::Rest, &[7])), [Obstacle::NoSuchSeat(7)]);
+    assert_eq!(bench.lacks(&planned(ActionKind::Rest, &[7])), [Obstacle::NoSuchSeat(7)]);
     bench.set("lost_pawns.2", 1);
     assert_eq!(bench.lacks(&planned(explore, &[2])), [Obstacle::PawnTaken(Pawn::Astronaut(2))]);
 }
@@ -459,17 +471,17 @@ fn heal_takes_the_patient_and_the_medic() {
     let mut bench = Bench::new(4);
     bench.set("wounds.0", 1);
     bench.set("wounds.2", 1);
-    let heal = Deed::HealWound(2);
+    let heal = ActionKind::HealWound(2);
     assert_eq!(bench.sum(heal.clone()).sure, 2);
     assert_eq!(bench.lacks(&planned(heal.clone(), &[2, 0])), []);
     assert_eq!(bench.lacks(&planned(heal.clone(), &[0, 2])), [Obstacle::PatientFirst(2)]);
     assert_eq!(bench.lacks(&planned(heal.clone(), &[2, 1])), [Obstacle::MedicMissing(0)]);
-    assert_eq!(bench.sum(Deed::HealWound(0)).sure, 1);
-    assert_eq!(bench.lacks(&planned(Deed::HealWound(0), &[0])), []);
+    assert_eq!(bench.sum(ActionKind::HealWound(0)).sure, 1);
+    assert_eq!(bench.lacks(&planned(ActionKind::HealWound(0), &[0])), []);
     bench.set("upgrade.autoscanner", 3);
     assert_eq!(bench.lacks(&planned(heal, &[2])), []);
-    assert_eq!(bench.refused(Deed::HealWound(1)), [Obstacle::NoWound(1)]);
-    assert_eq!(Bench::new(3).refused(Deed::HealWound(1)), [Obstacle::NoWound(1)]);
+    assert_eq!(bench.refused(ActionKind::HealWound(1)), [Obstacle::NoWound(1)]);
+    assert_eq!(Bench::new(3).refused(ActionKind::HealWound(1)), [Obstacle::NoWound(1)]);
 }
 
 /// Almanac, Effetti dei segnalini Condizione: heart condition leaves one pawn free, the other heals it.
@@ -477,12 +489,12 @@ fn heal_takes_the_patient_and_the_medic() {
 fn a_heart_condition_binds_one_pawn() {
     let mut bench = Bench::new(2);
     bench.suffers(1, Condition::Heart);
-    let explore = Deed::Explore(region("1-n"));
+    let explore = ActionKind::Explore(region("1-n"));
     assert_eq!(bench.lacks(&planned(explore.clone(), &[1])), []);
     assert_eq!(bench.lacks(&planned(explore.clone(), &[1, 1])), [Obstacle::HeartPawn(1)]);
     bench.plan(&[planned(explore, &[1])]);
-    assert_eq!(bench.lacks(&planned(Deed::Rest, &[1])), [Obstacle::HeartPawn(1)]);
-    assert_eq!(bench.lacks(&planned(Deed::HealCondition(1, Condition::Heart), &[1])), []);
+    assert_eq!(bench.lacks(&planned(ActionKind::Rest, &[1])), [Obstacle::HeartPawn(1)]);
+    assert_eq!(bench.lacks(&planned(ActionKind::HealCondition(1, Condition::Heart), &[1])), []);
 }
 
 /// Almanac, Effetti dei segnalini Condizione: trouble concentrating, of an assistant too, is an Adventure of the performer; in the four
@@ -491,13 +503,13 @@ fn a_heart_condition_binds_one_pawn() {
 fn trouble_concentrating_of_an_assistant_strikes_the_performer() {
     let mut bench = Bench::new(4);
     bench.set("condition.2.concentration", 1);
-    let explore = Deed::Explore(region("1-n"));
+    let explore = ActionKind::Explore(region("1-n"));
     assert_eq!(bench.stands(&planned(explore.clone(), &[1, 2])).quote.risks, [], "it came this phase");
     bench.suffers(2, Condition::Concentration);
     let stands = bench.stands(&planned(explore.clone(), &[1, 2]));
     assert_eq!((stands.performer, stands.quote.risks), (Some(1), vec![Risk::Adventure(AdventureType::Explore)]));
     assert_eq!(bench.stands(&planned(explore, &[1])).quote.risks, []);
-    assert_eq!(bench.stands(&planned(Deed::Rest, &[2])).quote.risks, []);
+    assert_eq!(bench.stands(&planned(ActionKind::Rest, &[2])).quote.risks, []);
 }
 
 /// Almanac, Segnalini Modificatore (ruling 2): at most one Adventure an action, whatever brings it.
@@ -506,8 +518,8 @@ fn one_adventure_an_action() {
     let mut bench = Bench::new(4);
     bench.suffers(1, Condition::Concentration);
     bench.now(Facility::GarageHall, Modifier::Adventure);
-    bench.token(Stack::Crew(1), Modifier::Adventure);
-    let stands = bench.stands(&planned(Deed::Explore(region("1-n")), &[1]));
+    bench.token(TokenStack::Crew(1), Modifier::Adventure);
+    let stands = bench.stands(&planned(ActionKind::Explore(region("1-n")), &[1]));
     assert_eq!(stands.quote.risks, [Risk::Adventure(AdventureType::Explore)]);
 }
 
@@ -515,14 +527,14 @@ fn one_adventure_an_action() {
 #[test]
 fn spare_facilities_are_built_by_rule_of_the_mission() {
     let mut bench = Bench::new(4);
-    let panel = Deed::BuildSpare(Place::new(Facility::SolarPanel, 3));
+    let panel = ActionKind::BuildSpare(Place::new(Facility::SolarPanel, 3));
     assert_eq!(bench.refused(panel.clone()), [Obstacle::Items { item: Item::EnergyPart, needed: 1, there: 0 }]);
     bench.set("cargo.available.energy_part", 2);
     let quote = bench.sum(panel.clone());
     assert!(quote.assumed && quote.pays == [items(Item::EnergyPart)]);
     bench.plan(&[planned(panel.clone(), &[1])]);
     assert_eq!(bench.refused(panel), [Obstacle::SpareBuilt(Place::new(Facility::SolarPanel, 3))]);
-    let lab = Deed::BuildSpare(Place::new(Facility::Lab, 2));
+    let lab = ActionKind::BuildSpare(Place::new(Facility::Lab, 2));
     assert_eq!(bench.refused(lab), [Obstacle::SpareNotAllowed(Facility::Lab)]);
 }
 
@@ -530,7 +542,7 @@ fn spare_facilities_are_built_by_rule_of_the_mission() {
 #[test]
 fn an_upgrade_needs_its_card() {
     let mut bench = Bench::new(4);
-    let build = Deed::BuildUpgrade("alarm-system".into());
+    let build = ActionKind::BuildUpgrade("alarm-system".into());
     assert_eq!(bench.refused(build.clone()), [Obstacle::UpgradeNotReady("alarm-system".into())]);
     bench.set("upgrade.alarm-system", 1);
     assert_eq!(bench.sum(build.clone()).sure, 2);
@@ -550,12 +562,13 @@ fn mission_actions_carry_what_their_type_carries() {
     bench.set("part.working_bay.oxygen", 1);
     bench.set("supply.oxygen", 1);
     bench.now(Facility::WorkingBay, Modifier::ExtraPawn);
-    let (typed, typeless) = (bench.sum(Deed::Mission("make-adjustments".into())), bench.sum(Deed::Mission("talk".into())));
+    let (typed, typeless) =
+        (bench.sum(ActionKind::Mission("make-adjustments".into())), bench.sum(ActionKind::Mission("talk".into())));
     assert_eq!((typed.roll, typed.sure, typed.dice), (Some(2), 3, Some(AdventureType::Build)));
     assert_eq!(typed.pays, [supply(Resource::Energy), supply(Resource::Oxygen)]);
     assert_eq!((typeless.roll, typeless.sure, typeless.dice), (None, 1, None));
     assert_eq!(typeless.pays, [supply(Resource::Energy)]);
-    assert_eq!(bench.refused(Deed::Mission("nothing".into())), [Obstacle::NoSuchAction("nothing".into())]);
+    assert_eq!(bench.refused(ActionKind::Mission("nothing".into())), [Obstacle::NoSuchAction("nothing".into())]);
 }
 
 /// Almanac, 1. Eventi: the action of an event costs what it says and is done once.
@@ -567,7 +580,7 @@ fn an_event_action_is_done_once_for_its_price() {
         action.cost.pawns = Some(2);
         action.cost.pays = vec![Cost::MoraleTokens(TokenCount { count: 2 })];
     });
-    let event = Deed::Event("dust-in-the-filters".into());
+    let event = ActionKind::Event("dust-in-the-filters".into());
     assert_eq!(bench.refused(event.clone()), [Obstacle::NoSuchEvent("dust-in-the-filters".into())]);
     let event = open(&mut bench, "dust-in-the-filters");
     assert_eq!((bench.sum(event.clone()).roll, bench.sum(event.clone()).sure), (None, 2));
@@ -584,7 +597,7 @@ fn an_event_action_is_done_once_for_its_price() {
 fn without_the_board_nothing_is_quoted() {
     let mut bench = Bench::new(4);
     bench.play(&solkeeper::first_martians::command::Command::KeepBoard { full: false });
-    assert_eq!(bench.refused(Deed::Rest), [Obstacle::BoardNotKept]);
+    assert_eq!(bench.refused(ActionKind::Rest), [Obstacle::BoardNotKept]);
     assert!(bench.deeds().is_empty());
 }
 
@@ -599,14 +612,14 @@ fn the_list_holds_what_the_table_has_objects_for() {
     let deeds = bench.deeds();
     let orders: Vec<u8> = deeds.iter().map(|(deed, _)| deed.order()).collect();
     assert!(orders.is_sorted());
-    let find = |deed: &Deed| deeds.iter().find(|(it, _)| it == deed).map(|(_, quote)| quote.is_ok());
-    assert_eq!(find(&Deed::Rest), Some(true));
-    assert_eq!(find(&Deed::HealWound(3)), Some(false), "the Med Lab is shut");
-    assert_eq!(find(&Deed::Explore(region("2-n"))), Some(true));
-    assert_eq!(find(&Deed::Explore(region("2-s"))), None);
-    assert_eq!(find(&Deed::GatherSample(region("1-n"))), Some(true));
-    assert_eq!(find(&Deed::Repair(at(Facility::Lab), Part::Cpu)), Some(false), "no spare part");
-    assert_eq!(find(&Deed::BuildSpare(Place::new(Facility::Oxygenator, 3))), Some(false));
+    let find = |deed: &ActionKind| deeds.iter().find(|(it, _)| it == deed).map(|(_, quote)| quote.is_ok());
+    assert_eq!(find(&ActionKind::Rest), Some(true));
+    assert_eq!(find(&ActionKind::HealWound(3)), Some(false), "the Med Lab is shut");
+    assert_eq!(find(&ActionKind::Explore(region("2-n"))), Some(true));
+    assert_eq!(find(&ActionKind::Explore(region("2-s"))), None);
+    assert_eq!(find(&ActionKind::GatherSample(region("1-n"))), Some(true));
+    assert_eq!(find(&ActionKind::Repair(at(Facility::Lab), Part::Cpu)), Some(false), "no spare part");
+    assert_eq!(find(&ActionKind::BuildSpare(Place::new(Facility::Oxygenator, 3))), Some(false));
 }
 
 /// Something that stands in the way: a token, a red part, a tile, a feature, a supply gone, an action planned.
@@ -622,7 +635,7 @@ enum Trouble {
     NoSample,
     Feature(Feature),
     Condition(Condition),
-    Planned(Deed),
+    Planned(ActionKind),
 }
 
 fn trouble() -> impl Strategy<Value = Trouble> {
@@ -639,7 +652,7 @@ fn trouble() -> impl Strategy<Value = Trouble> {
         Just(Trouble::NoSample),
         prop::sample::select(Feature::ALL).prop_map(Trouble::Feature),
         prop::sample::select(Condition::ALL).prop_map(Trouble::Condition),
-        prop::sample::select(vec![Deed::Examine, Deed::GatherSample(region("1-n")), Deed::UnwindMorale])
+        prop::sample::select(vec![ActionKind::Examine, ActionKind::GatherSample(region("1-n")), ActionKind::UnwindMorale])
             .prop_map(Trouble::Planned),
     ]
 }
@@ -659,9 +672,9 @@ fn troubled(troubles: &[Trouble]) -> Bench {
     for it in troubles {
         match it {
             Trouble::Token(facility, token) => bench.now(*facility, *token),
-            Trouble::Rover(token) => bench.token(Stack::Rover(Rover::Scorpio), *token),
-            Trouble::Board(token) => bench.token(Stack::Crew(1), *token),
-            Trouble::Region(token) => bench.token(Stack::Region(region("1-n")), *token),
+            Trouble::Rover(token) => bench.token(TokenStack::Rover(Rover::Scorpio), *token),
+            Trouble::Board(token) => bench.token(TokenStack::Crew(1), *token),
+            Trouble::Region(token) => bench.token(TokenStack::Region(region("1-n")), *token),
             Trouble::Part(facility, part) => bench.set(&format!("part.{}.{}", facility.id(), part.id()), 1),
             Trouble::Shut(facility, resource) => bench.set(&format!("tile.{}.{}", facility.id(), resource.id()), 1),
             Trouble::Empty(resource) => bench.set(&format!("supply.{}", resource.id()), 0),
@@ -670,7 +683,7 @@ fn troubled(troubles: &[Trouble]) -> Bench {
             Trouble::Feature(_) | Trouble::Planned(_) => {}
         }
     }
-    let plan: Vec<Planned> = troubles
+    let plan: Vec<PlannedAction> = troubles
         .iter()
         .filter_map(|it| if let Trouble::Planned(it) = it { Some(planned(it.clone(), &[0])) } else { None })
         .collect();
@@ -690,15 +703,15 @@ proptest! {
     fn trouble_never_makes_a_quote_cheaper(troubles in prop::collection::vec(trouble(), 1..7)) {
         let (less, more) = (troubled(&troubles[..troubles.len() - 1]), troubled(&troubles));
         let actions = [
-            (Deed::GatherSample(region("1-n")), Some(Rover::Scorpio), vec![]),
-            (Deed::Explore(region("2-n")), None, vec![region("1-n")]),
-            (Deed::Explore(region("1-s")), Some(Rover::Scorpio), vec![]),
-            (Deed::Examine, None, vec![]),
-            (Deed::Repair(at(Facility::Farm), Part::Hardware), None, vec![]),
-            (Deed::UnwindMorale, None, vec![]),
+            (ActionKind::GatherSample(region("1-n")), Some(Rover::Scorpio), vec![]),
+            (ActionKind::Explore(region("2-n")), None, vec![region("1-n")]),
+            (ActionKind::Explore(region("1-s")), Some(Rover::Scorpio), vec![]),
+            (ActionKind::Examine, None, vec![]),
+            (ActionKind::Repair(at(Facility::Farm), Part::Hardware), None, vec![]),
+            (ActionKind::UnwindMorale, None, vec![]),
         ];
         for (deed, rover, way) in actions {
-            let stack = Planned { deed, pawns: vec![Pawn::Astronaut(1)], rover, way };
+            let stack = PlannedAction { deed, pawns: vec![Pawn::Astronaut(1)], rover, way };
             match (quote_for(&less.game, &stack), quote_for(&more.game, &stack)) {
                 (Ok(less), Ok(more)) => {
                     prop_assert!(more.quote.sure >= less.quote.sure);
@@ -726,8 +739,8 @@ fn the_list_of_a_broken_hub_is_whole() {
         ["energy", "oxygen", "hardware", "cpu"].iter().for_each(|part| bench.set(&format!("part.{facility}.{part}"), 1));
     }
     ["1-n", "1-e", "1-s", "2-n", "2-e", "2-s"].iter().for_each(|name| bench.lay(name, &[Feature::ExtraPawn, Feature::Wound]));
-    bench.plan(&[planned(Deed::Rest, &[0]), planned(Deed::UnwindMorale, &[0]), planned(Deed::Examine, &[1])]);
+    bench.plan(&[planned(ActionKind::Rest, &[0]), planned(ActionKind::UnwindMorale, &[0]), planned(ActionKind::Examine, &[1])]);
     let deeds = bench.deeds();
-    let switches = deeds.iter().filter(|(deed, _)| matches!(deed, Deed::Switch { .. })).count();
+    let switches = deeds.iter().filter(|(deed, _)| matches!(deed, ActionKind::Switch { .. })).count();
     assert_eq!(switches, 5 * (7 + 5 + 7 + 2), "each red part with each green one of its kind");
 }

@@ -1,11 +1,11 @@
 //! What declared actions bring, one by one (almanac, Tirare i dadi; Risolvere le azioni; each action by its number).
 
-use solkeeper::first_martians::board::{BUILT, BoardFact, Deed, Feature, Pick, Planned, Stack};
+use solkeeper::first_martians::board::{ActionKind, BUILT, BoardFact, Feature, Pick, PlannedAction, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::game_box::ActionDice;
 use solkeeper::first_martians::state::{CardKind, Kept, OpenEvent, Step, Task};
-use solkeeper::first_martians::words::{AdventureType, Condition, Facility, Modifier, Part, Rover};
+use solkeeper::first_martians::vocabulary::{AdventureType, Condition, Facility, Modifier, Part, Rover};
 use solkeeper::play::Game as _;
 
 use super::acting::{declare, dice, hand, number, plan, planning};
@@ -14,21 +14,21 @@ use super::bench::{Bench, aom, at, region};
 const N: &str = "1-n";
 
 /// Goes on until that action is at hand.
-fn reach(bench: &mut Bench, deed: &Deed) {
+fn reach(bench: &mut Bench, deed: &ActionKind) {
     while hand(bench) != *deed {
         bench.play(&Command::Continue {});
     }
 }
 
 /// Plans it for those seats, declares, and goes on until it is at hand.
-fn take(bench: &mut Bench, deed: &Deed, seats: &[u8]) {
+fn take(bench: &mut Bench, deed: &ActionKind, seats: &[u8]) {
     plan(bench, deed.clone(), seats);
     declare(bench);
     reach(bench, deed);
 }
 
 /// Plans it for enough pawns that it is sure, and resolves it.
-fn sure(bench: &mut Bench, deed: &Deed, seats: &[u8]) {
+fn sure(bench: &mut Bench, deed: &ActionKind, seats: &[u8]) {
     take(bench, deed, seats);
     bench.play(&Command::Continue {});
 }
@@ -64,7 +64,7 @@ fn explorers(success: u8, wound: u8) -> Bench {
 fn rolls(bench: &Bench) -> Vec<bool> {
     let facts = bench.game.decide(&Command::RollDice {}).expect("dice are waited for").facts;
     let laid = facts.iter().filter_map(|fact| match fact {
-        Fact::Board(BoardFact::DiceLaid { rolled, .. }) => Some(rolled.success),
+        Fact::Board(BoardFact::ActionDiceRolled { rolled, .. }) => Some(rolled.success),
         _ => None,
     });
     laid.collect()
@@ -79,7 +79,7 @@ fn a_success_is_rolled_once_more_where_the_token_says_so() {
             bench.now(Facility::GarageHall, Modifier::Reroll);
             bench.now(Facility::GarageHall, Modifier::Reroll);
         }
-        take(&mut bench, &Deed::Explore(region(N)), &[1]);
+        take(&mut bench, &ActionKind::Explore(region(N)), &[1]);
         assert_eq!(rolls(&bench), expected);
     }
 }
@@ -89,7 +89,7 @@ fn a_success_is_rolled_once_more_where_the_token_says_so() {
 fn a_red_cpu_has_the_success_die_alone_rolled() {
     let mut bench = planning(4);
     bench.set("part.garage_hall.cpu", 1);
-    take(&mut bench, &Deed::Explore(region(N)), &[1, 2]);
+    take(&mut bench, &ActionKind::Explore(region(N)), &[1, 2]);
     let wound = Command::EnterDice { success: true, wound: true, adventure: false };
     assert!(bench.game.decide(&wound).is_err(), "no Wound die lies on the table");
     let tokens = number(&bench, "morale_tokens.1");
@@ -103,7 +103,7 @@ fn the_way_strikes_on_a_failure_too() {
     let mut bench = planning(4);
     bench.lay(N, &[Feature::Wound, Feature::Morale, Feature::Adventure]);
     let morale = bench.game.state().morale;
-    take(&mut bench, &Deed::GatherSample(region(N)), &[1]);
+    take(&mut bench, &ActionKind::GatherSample(region(N)), &[1]);
     roll(&mut bench, false);
     assert_eq!((number(&bench, "wounds.1"), bench.game.state().morale), (1, morale - 1));
     assert_eq!(adventures(&bench), [(AdventureType::Gather, Some(1))]);
@@ -115,7 +115,7 @@ fn the_way_strikes_on_a_failure_too() {
 fn the_adventure_die_strikes_the_performer_alone() {
     let mut bench = planning(4);
     bench.now(Facility::GarageHall, Modifier::ExtraPawn);
-    take(&mut bench, &Deed::Explore(region(N)), &[2, 1]);
+    take(&mut bench, &ActionKind::Explore(region(N)), &[2, 1]);
     bench.play(&Command::EnterDice { success: true, wound: false, adventure: true });
     bench.play(&Command::Continue {});
     assert_eq!(adventures(&bench), [(AdventureType::Explore, Some(2))]);
@@ -126,7 +126,7 @@ fn the_adventure_die_strikes_the_performer_alone() {
 fn trouble_concentrating_comes_when_the_action_is_over() {
     let mut bench = planning(4);
     bench.suffers(2, Condition::Concentration);
-    sure(&mut bench, &Deed::Explore(region(N)), &[1, 2]);
+    sure(&mut bench, &ActionKind::Explore(region(N)), &[1, 2]);
     assert_eq!(adventures(&bench), [(AdventureType::Explore, Some(1))]);
 }
 
@@ -134,7 +134,8 @@ fn trouble_concentrating_comes_when_the_action_is_over() {
 #[test]
 fn the_operator_suffers_for_the_aom() {
     let mut bench = planning(2);
-    let explore = Planned { deed: Deed::Explore(region(N)), pawns: vec![aom("explore")], rover: None, way: Vec::new() };
+    let explore =
+        PlannedAction { deed: ActionKind::Explore(region(N)), pawns: vec![aom("explore")], rover: None, way: Vec::new() };
     bench.plan(std::slice::from_ref(&explore));
     let operator = bench.stands(&explore).performer.expect("somebody operates it");
     declare(&mut bench);
@@ -151,14 +152,14 @@ fn the_operator_suffers_for_the_aom() {
 fn a_rover_is_rolled_for_when_the_phase_ends() {
     for (wound, damaged) in [(6, true), (0, false)] {
         let mut bench = explorers(6, wound);
-        bench.token(Stack::Rover(Rover::Froggy), Modifier::RoverRoll);
-        plan(&mut bench, Deed::Explore(region(N)), &[1]);
+        bench.token(TokenStack::Rover(Rover::Froggy), Modifier::RoverRoll);
+        plan(&mut bench, ActionKind::Explore(region(N)), &[1]);
         bench.play(&Command::SetRover { index: 0, rover: Some(Rover::Froggy) });
         // Something that is resolved after it.
         bench.set("upgrade.alarm-system", 1);
-        plan(&mut bench, Deed::BuildUpgrade("alarm-system".into()), &[2, 2]);
+        plan(&mut bench, ActionKind::BuildUpgrade("alarm-system".into()), &[2, 2]);
         declare(&mut bench);
-        reach(&mut bench, &Deed::Explore(region(N)));
+        reach(&mut bench, &ActionKind::Explore(region(N)));
         let blocked = |bench: &Bench| bench.twin().rovers[&Rover::Froggy].contains(&Modifier::Blocked);
         while bench.game.state().board.as_ref().is_some_and(|board| !board.declared.is_empty()) {
             assert!(!blocked(&bench), "not while actions are left");
@@ -175,10 +176,10 @@ fn a_rover_is_rolled_for_when_the_phase_ends() {
 fn the_players_say_what_the_rover_s_die_shows() {
     let mut bench = planning(4);
     bench.lay(N, &[Feature::RoverRoll]);
-    plan(&mut bench, Deed::GatherSample(region(N)), &[1]);
+    plan(&mut bench, ActionKind::GatherSample(region(N)), &[1]);
     bench.play(&Command::SetRover { index: 0, rover: Some(Rover::Scorpio) });
     declare(&mut bench);
-    reach(&mut bench, &Deed::GatherSample(region(N)));
+    reach(&mut bench, &ActionKind::GatherSample(region(N)));
     while bench.game.state().board.as_ref().is_some_and(|board| !board.declared.is_empty()) {
         bench.play(&Command::Continue {});
     }
@@ -190,9 +191,9 @@ fn the_players_say_what_the_rover_s_die_shows() {
 #[test]
 fn a_build_takes_one_token_off_a_rover() {
     let mut bench = planning(4);
-    bench.token(Stack::Rover(Rover::Froggy), Modifier::Blocked);
-    bench.token(Stack::Rover(Rover::Froggy), Modifier::ExtraPawn);
-    sure(&mut bench, &Deed::RepairRover(Rover::Froggy, Modifier::Blocked), &[1, 1]);
+    bench.token(TokenStack::Rover(Rover::Froggy), Modifier::Blocked);
+    bench.token(TokenStack::Rover(Rover::Froggy), Modifier::ExtraPawn);
+    sure(&mut bench, &ActionKind::RepairRover(Rover::Froggy, Modifier::Blocked), &[1, 1]);
     assert_eq!(bench.twin().rovers[&Rover::Froggy], [Modifier::ExtraPawn]);
 }
 
@@ -201,7 +202,7 @@ fn a_build_takes_one_token_off_a_rover() {
 fn what_is_gathered_is_pending() {
     let mut bench = planning(4);
     bench.lay(N, &[]);
-    sure(&mut bench, &Deed::GatherSample(region(N)), &[1, 1]);
+    sure(&mut bench, &ActionKind::GatherSample(region(N)), &[1, 1]);
     assert_eq!((number(&bench, "samples.1-n"), number(&bench, "cargo.pending.sample")), (1, 1));
     assert_eq!(number(&bench, "cargo.available.sample"), 0);
 }
@@ -211,19 +212,19 @@ fn what_is_gathered_is_pending() {
 fn a_sample_is_examined_and_then_a_discovery() {
     let mut bench = planning(4);
     bench.set("cargo.available.sample", 1);
-    take(&mut bench, &Deed::Examine, &[1]);
+    take(&mut bench, &ActionKind::Examine, &[1]);
     assert_eq!(number(&bench, "cargo.available.sample"), 0, "it lies on the pawn");
     roll(&mut bench, false);
     assert_eq!((number(&bench, "cargo.available.sample"), number(&bench, "examined")), (1, 0));
 
     let mut bench = planning(4);
     bench.set("cargo.available.sample", 1);
-    sure(&mut bench, &Deed::Examine, &[1, 1]);
+    sure(&mut bench, &ActionKind::Examine, &[1, 1]);
     assert_eq!((number(&bench, "cargo.available.sample"), number(&bench, "examined")), (0, 1));
 
     let mut bench = planning(4);
     bench.set("examined", 1);
-    sure(&mut bench, &Deed::Discover, &[1, 1]);
+    sure(&mut bench, &ActionKind::Discover, &[1, 1]);
     assert_eq!((number(&bench, "examined"), number(&bench, "discoveries")), (0, 1));
 }
 
@@ -235,7 +236,7 @@ fn a_seed_is_planted_on_the_first_space() {
         bench.set("cargo.available.seed", 1);
         bench.set("greenhouses.farm", 5);
         bench.set("plants.farm", 2);
-        take(&mut bench, &Deed::Plant(at(Facility::Farm)), &[1]);
+        take(&mut bench, &ActionKind::Plant(at(Facility::Farm)), &[1]);
         roll(&mut bench, success);
         assert_eq!((number(&bench, "cargo.available.seed"), number(&bench, "growth.farm.1")), (seeds, growing));
     }
@@ -246,13 +247,13 @@ fn a_seed_is_planted_on_the_first_space() {
 fn healing_takes_a_wound_or_a_condition_away() {
     let mut bench = planning(4);
     bench.set("wounds.2", 3);
-    sure(&mut bench, &Deed::HealWound(2), &[2, 0]);
+    sure(&mut bench, &ActionKind::HealWound(2), &[2, 0]);
     assert_eq!(number(&bench, "wounds.2"), 2);
 
     let mut bench = planning(4);
     bench.suffers(2, Condition::Heart);
     let pool = number(&bench, "pool.heart");
-    sure(&mut bench, &Deed::HealCondition(2, Condition::Heart), &[2, 0]);
+    sure(&mut bench, &ActionKind::HealCondition(2, Condition::Heart), &[2, 0]);
     assert_eq!((number(&bench, "condition.2.heart"), number(&bench, "pool.heart")), (0, pool + 1));
     assert!(bench.twin().phase_start.conditions.contains(&(2, Condition::Heart)));
 }
@@ -262,7 +263,7 @@ fn healing_takes_a_wound_or_a_condition_away() {
 fn the_tile_of_an_upgrade_is_pending() {
     let mut bench = planning(4);
     bench.set("upgrade.alarm-system", 1);
-    sure(&mut bench, &Deed::BuildUpgrade("alarm-system".into()), &[1, 1]);
+    sure(&mut bench, &ActionKind::BuildUpgrade("alarm-system".into()), &[1, 1]);
     assert_eq!(number(&bench, "upgrade.alarm-system"), BUILT - 1);
 }
 
@@ -271,10 +272,10 @@ fn the_tile_of_an_upgrade_is_pending() {
 fn an_event_action_pays_and_rewards() {
     let mut bench = planning(4);
     let mut snapshot = bench.game.snapshot();
-    let open = OpenEvent { event: "dust-in-the-filters".into(), since: 2, strikes: false };
+    let open = OpenEvent { event: "dust-in-the-filters".into(), opened_in: 2, has_consequences: false };
     snapshot["open_events"] = serde_json::to_value([open]).expect("events are JSON");
-    bench.game = bench.game.restored(&snapshot).expect("states can be restored");
-    let deed = Deed::Event("dust-in-the-filters".into());
+    bench.game = bench.game.restore(&snapshot).expect("states can be restored");
+    let deed = ActionKind::Event("dust-in-the-filters".into());
     sure(&mut bench, &deed, &[1, 2]);
     assert!(bench.game.state().open_events.is_empty());
     let (oxygen, morale) = (number(&bench, "supply.oxygen"), bench.game.state().morale);
@@ -293,7 +294,7 @@ fn a_mission_action_is_paid_and_moves_its_objective() {
     for (success, steps) in [(true, 25), (false, 0)] {
         let mut bench = planning(4);
         bench.set("supply.energy", 3);
-        take(&mut bench, &Deed::Mission("make-adjustments".into()), &[1]);
+        take(&mut bench, &ActionKind::Mission("make-adjustments".into()), &[1]);
         assert_eq!(number(&bench, "supply.energy"), 2);
         roll(&mut bench, success);
         assert_eq!(number(&bench, "supply.energy"), 2);
@@ -306,9 +307,9 @@ fn a_mission_action_is_paid_and_moves_its_objective() {
 fn who_has_heart_trouble_can_still_declare() {
     let mut bench = planning(4);
     bench.suffers(1, Condition::Heart);
-    plan(&mut bench, Deed::Rest, &[1]);
+    plan(&mut bench, ActionKind::Rest, &[1]);
     for seat in [0, 0, 2, 2, 3, 3] {
-        plan(&mut bench, Deed::Rest, &[seat]);
+        plan(&mut bench, ActionKind::Rest, &[seat]);
     }
     bench.play(&Command::Continue {});
     assert_eq!(bench.game.state().step, Step::Resolve);
@@ -320,7 +321,7 @@ fn what_is_done_already_gives_the_spare_part_back() {
     let mut bench = planning(4);
     bench.set("part.lab.hardware", 1);
     bench.set("cargo.available.hardware", 2);
-    let deed = Deed::Repair(at(Facility::Lab), Part::Hardware);
+    let deed = ActionKind::Repair(at(Facility::Lab), Part::Hardware);
     plan(&mut bench, deed.clone(), &[1, 1]);
     plan(&mut bench, deed.clone(), &[2, 2]);
     declare(&mut bench);

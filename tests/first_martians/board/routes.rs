@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use solkeeper::first_martians::board::{Deed, Feature, Obstacle, Risk};
+use solkeeper::first_martians::board::{ActionKind, Feature, Obstacle, Risk};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::queries::routes;
-use solkeeper::first_martians::words::{AdventureType, Direction, Rover};
+use solkeeper::first_martians::vocabulary::{AdventureType, Direction, Rover};
 
 use solkeeper::play::Game as _;
 
 use super::bench::{Bench, region};
 
-fn explore(name: &str) -> Deed {
-    Deed::Explore(region(name))
+fn explore(name: &str) -> ActionKind {
+    ActionKind::Explore(region(name))
 }
 
 /// Almanac, 6. Garage (L1177): one pawn and Froggy explore beside the HUB without dice.
@@ -48,12 +48,12 @@ fn a_build_three_pawns_away_takes_four_or_five_and_with_scorpio_three_or_four() 
     bench.lay("1-n", &[Feature::ExtraPawn]);
     bench.lay("2-n", &[Feature::ExtraPawn, Feature::Wound]);
     bench.lay("2-nw", &[Feature::ExtraPawn]);
-    let build = Deed::Mission("make-adjustments".into());
+    let build = ActionKind::Mission("make-adjustments".into());
     let way = ["1-n", "2-n", "2-nw"];
     assert_eq!(bench.pawns(&build, None, &way), (Some(4), 5));
     assert_eq!(bench.journey(&build, None, &way).unwrap().risks, [Risk::Wound]);
     assert_eq!(bench.pawns(&build, Some(Rover::Scorpio), &way), (Some(3), 4));
-    assert_eq!(routes::ways_to(&bench.game, region("2-nw"), None, None).len(), 1, "there is one way only");
+    assert_eq!(routes::routes_to(&bench.game, region("2-nw"), None, None).len(), 1, "there is one way only");
     assert_eq!(bench.pawns(&build, None, &[]), (Some(1), 2), "inside the HUB nothing is added");
 }
 
@@ -76,10 +76,10 @@ fn three_icons_on_the_way_and_one_on_the_space_take_five_or_six() {
 fn two_pawns_gather_for_sure() {
     let mut bench = Bench::new(4);
     bench.lay("1-e", &[]);
-    let gather = Deed::GatherSample(region("1-e"));
+    let gather = ActionKind::GatherSample(region("1-e"));
     assert_eq!(bench.pawns(&gather, None, &[]), (Some(1), 2));
     let stands = bench.stands(&super::bench::planned(gather, &[2, 2]));
-    assert_eq!((stands.performer, stands.to_roll, stands.to_sure, stands.lacks), (Some(2), 0, 0, vec![]));
+    assert_eq!((stands.performer, stands.missing_to_roll, stands.missing_to_sure, stands.obstacles), (Some(2), 0, 0, vec![]));
 }
 
 /// Almanac, 6. Garage: the same feature on several regions of a way is resolved once; pawns add up.
@@ -88,7 +88,7 @@ fn the_same_feature_counts_once_pawns_add_up() {
     let mut bench = Bench::new(4);
     bench.lay("1-s", &[Feature::ExtraPawn, Feature::Wound, Feature::Morale]);
     bench.lay("2-s", &[Feature::ExtraPawn, Feature::Wound, Feature::Morale]);
-    let quote = bench.journey(&Deed::GatherSample(region("2-s")), None, &["1-s"]).unwrap();
+    let quote = bench.journey(&ActionKind::GatherSample(region("2-s")), None, &["1-s"]).unwrap();
     assert_eq!((quote.sure, quote.risks.as_slice()), (4, [Risk::Wound, Risk::Morale].as_slice()));
     let wounds = quote.lines.iter().filter(|line| format!("{:?}", line.reason).contains("Wound")).count();
     assert_eq!(wounds, 2, "both places are named all the same");
@@ -102,7 +102,7 @@ fn a_region_explored_this_sol_waits_for_the_next() {
     assert_eq!(bench.journey(&explore("2-n"), None, &["1-n"]), Err(vec![Obstacle::ExploredThisSol(region("1-n"))]));
     assert_eq!(bench.refused(explore("2-n")), [Obstacle::NoWay(region("2-n"))]);
     assert!(bench.ways(&explore("2-n"), None).is_empty());
-    let gather = Deed::GatherSample(region("1-n"));
+    let gather = ActionKind::GatherSample(region("1-n"));
     assert_eq!(bench.quote(gather.clone()), Err(vec![Obstacle::ExploredThisSol(region("1-n"))]));
     bench.sol(3);
     assert_eq!(bench.pawns(&explore("2-n"), None, &["1-n"]), (Some(2), 3));
@@ -179,7 +179,7 @@ fn the_map_is_as_large_as_the_box_says() {
         let _ = mission.game_box.board.map.insert(1, vec![Direction::S, Direction::N, Direction::E]);
     });
     bench.lay("1-n", &[]);
-    let beside = routes::beside(&bench.game, &bench.twin().map, region("1-n"));
+    let beside = routes::neighbours(&bench.game, &bench.twin().map, region("1-n"));
     assert_eq!(beside, [region("1-e"), region("1-s"), region("2-n")]);
     assert_eq!(bench.refused(explore("1-w")), [Obstacle::OffTheMap(region("1-w"))]);
 }

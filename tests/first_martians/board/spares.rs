@@ -3,7 +3,7 @@
 use serde_json::json;
 use solkeeper::first_martians::board::Place;
 use solkeeper::first_martians::queries::upkeep;
-use solkeeper::first_martians::words::{Block, Facility};
+use solkeeper::first_martians::vocabulary::{Block, Facility};
 
 use super::effects::facing;
 use crate::support::Played;

@@ -1,9 +1,9 @@
 //! What a plan is warned of before it is declared.
 
-use solkeeper::first_martians::board::{Deed, Obstacle, Planned};
+use solkeeper::first_martians::board::{ActionKind, Obstacle, PlannedAction};
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::queries::warnings::{Warning, managed, warnings};
-use solkeeper::first_martians::words::{Block, Facility, Item, Part, Rover};
+use solkeeper::first_martians::queries::warnings::{Warning, manage_step, warnings};
+use solkeeper::first_martians::vocabulary::{Block, Facility, Item, Part, Rover};
 
 use super::bench::{Bench, aom, at, planned, region};
 
@@ -14,7 +14,7 @@ fn pawns_that_do_nothing_are_named() {
     let left = |seat, count| Warning::PawnsLeft { seat, count };
     assert_eq!(warnings(&bench.game), [left(0, 2), left(1, 2)]);
     bench.set("lost_pawns.1", 1);
-    bench.plan(&[planned(Deed::Rest, &[0]), planned(Deed::Rest, &[0])]);
+    bench.plan(&[planned(ActionKind::Rest, &[0]), planned(ActionKind::Rest, &[0])]);
     assert_eq!(warnings(&bench.game), [left(1, 1)]);
 }
 
@@ -23,7 +23,7 @@ fn pawns_that_do_nothing_are_named() {
 fn what_is_short_is_short_for_the_last() {
     let mut bench = Bench::new(4);
     bench.set("cargo.available.sample", 1);
-    bench.plan(&[planned(Deed::Examine, &[0]), planned(Deed::Examine, &[1])]);
+    bench.plan(&[planned(ActionKind::Examine, &[0]), planned(ActionKind::Examine, &[1])]);
     let short = Obstacle::Items { item: Item::Sample, needed: 1, there: 0 };
     let named: Vec<_> = warnings(&bench.game).into_iter().filter(|it| !matches!(it, Warning::PawnsLeft { .. })).collect();
     assert_eq!(named, [Warning::NotPossible { action: 1, obstacles: vec![short] }]);
@@ -33,7 +33,8 @@ fn what_is_short_is_short_for_the_last() {
 #[test]
 fn a_rover_comes_along_once() {
     let mut bench = Bench::new(4);
-    let with_rover = |name: &str| Planned { rover: Some(Rover::Froggy), ..planned(Deed::Explore(region(name)), &[0]) };
+    let with_rover =
+        |name: &str| PlannedAction { rover: Some(Rover::Froggy), ..planned(ActionKind::Explore(region(name)), &[0]) };
     bench.plan(&[with_rover("1-n"), with_rover("1-s")]);
     assert!(warnings(&bench.game).contains(&Warning::RoverTwice(Rover::Froggy)));
     let refused = solkeeper::first_martians::queries::quote::quote_planned(&bench.game, 1).unwrap_err();
@@ -45,7 +46,7 @@ fn a_rover_comes_along_once() {
 fn the_medic_has_two_pawns() {
     let mut bench = Bench::new(4);
     (0..4).for_each(|seat| bench.set(&format!("wounds.{seat}"), 2));
-    let heals: Vec<Planned> = (1..4).map(|seat| planned(Deed::HealWound(seat), &[seat, 0])).collect();
+    let heals: Vec<PlannedAction> = (1..4).map(|seat| planned(ActionKind::HealWound(seat), &[seat, 0])).collect();
     bench.plan(&heals[..2]);
     assert!(!warnings(&bench.game).iter().any(|it| matches!(it, Warning::MedicPawns { .. })));
     bench.plan(&heals);
@@ -56,10 +57,13 @@ fn the_medic_has_two_pawns() {
 #[test]
 fn a_single_player_uses_two_aoms() {
     let mut bench = Bench::new(1);
-    let mut explore = planned(Deed::Explore(region("1-n")), &[]);
+    let mut explore = planned(ActionKind::Explore(region("1-n")), &[]);
     explore.pawns = vec![aom("explore")];
     assert_eq!(bench.lacks(&explore), []);
-    let event = |id: &str| Planned { pawns: vec![aom(id)], ..planned(Deed::RemoveShutdown(at(Facility::Lab), energy()), &[]) };
+    let event = |id: &str| PlannedAction {
+        pawns: vec![aom(id)],
+        ..planned(ActionKind::RemoveShutdown(at(Facility::Lab), energy()), &[])
+    };
     bench.set("tile.lab.energy", 1);
     bench.plan(&[explore.clone(), event("build")]);
     assert!(!warnings(&bench.game).iter().any(|it| matches!(it, Warning::TooManyAoms { .. })));
@@ -67,8 +71,8 @@ fn a_single_player_uses_two_aoms() {
     assert!(warnings(&bench.game).contains(&Warning::TooManyAoms { count: 3 }));
 }
 
-fn energy() -> solkeeper::first_martians::words::Resource {
-    solkeeper::first_martians::words::Resource::Energy
+fn energy() -> solkeeper::first_martians::vocabulary::Resource {
+    solkeeper::first_martians::vocabulary::Resource::Energy
 }
 
 /// Almanac, 9. Officina: the donor's part is broken at once, whoever else works there pays for it.
@@ -77,14 +81,14 @@ fn a_switch_breaks_what_another_action_relies_on() {
     let mut bench = Bench::new(4);
     bench.set("part.garage_hall.energy", 1);
     let (place, donor) = (at(Facility::GarageHall), at(Facility::Lab));
-    let switch = planned(Deed::Switch { place, part: Part::Energy, donor }, &[0]);
+    let switch = planned(ActionKind::Switch { place, part: Part::Energy, donor }, &[0]);
     bench.set("cargo.available.sample", 1);
-    let before = bench.sum(Deed::Examine);
-    bench.plan(&[switch, planned(Deed::Examine, &[1])]);
+    let before = bench.sum(ActionKind::Examine);
+    bench.plan(&[switch, planned(ActionKind::Examine, &[1])]);
     let breaks = Warning::BreaksPart { action: 0, place: donor, part: Part::Energy, other: 1 };
     assert!(warnings(&bench.game).contains(&breaks));
     bench.set("cargo.available.sample", 2);
-    assert_eq!(bench.sum(Deed::Examine).pays.len(), before.pays.len() + 1, "the Lab costs energy now");
+    assert_eq!(bench.sum(ActionKind::Examine).pays.len(), before.pays.len() + 1, "the Lab costs energy now");
 }
 
 /// Almanac, Alloggi Equipaggio; 5. Centro di Controllo: beyond the end of a track nothing moves.
@@ -92,8 +96,8 @@ fn a_switch_breaks_what_another_action_relies_on() {
 fn what_could_change_nothing_is_named() {
     let mut bench = Bench::new(4);
     bench.set("stress", 7);
-    let stress = |seat| planned(Deed::UnwindStress, &[seat]);
-    bench.plan(&[stress(0), stress(0), stress(1), planned(Deed::Manage(Block::Living), &[2])]);
+    let stress = |seat| planned(ActionKind::UnwindStress, &[seat]);
+    bench.plan(&[stress(0), stress(0), stress(1), planned(ActionKind::Manage(Block::Living), &[2])]);
     let found: Vec<_> = warnings(&bench.game)
         .into_iter()
         .filter_map(|it| if let Warning::InVain { action, block } = it { Some((action, block)) } else { None })
@@ -105,18 +109,18 @@ fn what_could_change_nothing_is_named() {
 #[test]
 fn the_alarm_system_manages_by_two() {
     let mut bench = Bench::new(4);
-    assert_eq!(managed(&bench.game), 1);
+    assert_eq!(manage_step(&bench.game), 1);
     bench.set("upgrade.alarm-system", 2);
-    assert_eq!(managed(&bench.game), 1, "its tile is Pending");
+    assert_eq!(manage_step(&bench.game), 1, "its tile is Pending");
     bench.set("upgrade.alarm-system", 3);
-    assert_eq!(managed(&bench.game), 2);
+    assert_eq!(manage_step(&bench.game), 2);
 }
 
 /// Pawns beyond a sure success are named.
 #[test]
 fn pawns_too_many_are_named() {
     let mut bench = Bench::new(4);
-    bench.plan(&[planned(Deed::Rest, &[0, 0])]);
+    bench.plan(&[planned(ActionKind::Rest, &[0, 0])]);
     assert!(warnings(&bench.game).contains(&Warning::SparePawns { action: 0, count: 1 }));
 }
 
@@ -124,7 +128,7 @@ fn pawns_too_many_are_named() {
 #[test]
 fn a_plan_outlasts_a_look_at_story_mode() {
     let mut bench = Bench::new(4);
-    bench.plan(&[planned(Deed::Rest, &[0])]);
+    bench.plan(&[planned(ActionKind::Rest, &[0])]);
     let before = bench.game.clone();
     bench.play(&Command::KeepBoard { full: false });
     bench.play(&Command::KeepBoard { full: true });

@@ -3,7 +3,7 @@
 use solkeeper::first_martians::board::ITEMS_MAX;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::state::Outcome;
-use solkeeper::first_martians::words::Condition;
+use solkeeper::first_martians::vocabulary::Condition;
 
 use super::*;
 
@@ -57,7 +57,7 @@ fn a_correction_crosses_no_icon() {
 fn a_healed_condition_finds_room_in_a_pool_that_was_put_right_to_its_top() {
     let mut game = pool(&[]);
     game.set("condition.1.heart", 1);
-    let top = game.game().state().twin().expect("a board").top(&Spot::Pool(Condition::Heart));
+    let top = game.game().state().board_state().expect("a board").max_of(&Spot::Pool(Condition::Heart));
     assert_eq!(top, ITEMS_MAX - 1, "the token on the ID board comes back");
     game.set("pool.heart", top);
     assert!(game.decide(&Command::CorrectBoard { spot: Spot::Condition(0, Condition::Heart), to: 1 }).is_err());

@@ -37,13 +37,13 @@ fn under_a_shutdown_tile_nothing_moves_and_the_tile_stays() {
 
 #[test]
 fn tokens_of_rovers_and_id_boards_stay() {
-    let rover = Stack::Rover(solkeeper::first_martians::words::Rover::Froggy);
+    let rover = TokenStack::Rover(solkeeper::first_martians::vocabulary::Rover::Froggy);
     let game = tidied(|game| {
-        for stack in [rover.clone(), Stack::Crew(1)] {
+        for stack in [rover.clone(), TokenStack::Crew(1)] {
             let _ = game.play(Command::PutToken { stack, token: Modifier::Blocked });
         }
     });
-    assert_eq!((game.twin().stack(&rover).len(), game.twin().stack(&Stack::Crew(1)).len()), (1, 1));
+    assert_eq!((game.twin().stack(&rover).len(), game.twin().stack(&TokenStack::Crew(1)).len()), (1, 1));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn skills_and_pawns_are_back() {
 #[test]
 fn the_threshold_counts_red_parts_on_tiles_and_built_cards_but_not_the_box() {
     let mut game = Played::full_at(4, "resolve").with_spare("solar_panel-3"); // L37–43
-    let _ = game.play(Command::CorrectBox { block: solkeeper::first_martians::words::Block::Living, red: true });
+    let _ = game.play(Command::CorrectBox { block: solkeeper::first_martians::vocabulary::Block::Living, red: true });
     assert_eq!(upkeep::threshold(game.game()), Some((2, 3)), "a card arrives all red");
     game.set("part.lab.cpu", 1);
     game.set("part.med_lab.cpu", 1);

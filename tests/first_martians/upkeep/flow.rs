@@ -2,14 +2,14 @@
 
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::state::Step;
-use solkeeper::first_martians::words::Phase;
+use solkeeper::first_martians::vocabulary::Phase;
 
 use super::*;
 
 #[test]
 fn a_sol_of_upkeep_takes_at_most_ten_presses_when_nothing_is_left_to_choose() {
     let mut mission = boxed();
-    mission.sheet.sheet.dice = [(solkeeper::first_martians::words::Block::Working, [1].into())].into();
+    mission.sheet.sheet.dice = [(solkeeper::first_martians::vocabulary::Block::Working, [1].into())].into();
     let mut game = Played::full_with(mission, 4);
     game.set("part.med_lab.hardware", 1);
     game.to("morale");
@@ -31,7 +31,7 @@ fn what_a_step_brings_about_is_resolved_under_it_before_the_next_is_reached() {
     assert_eq!(game.game().state().step_id(), "read");
 }
 
-fn raised(game: &Played) -> solkeeper::first_martians::words::Block {
+fn raised(game: &Played) -> solkeeper::first_martians::vocabulary::Block {
     match game.game().state().step {
         Step::RaiseTrack { block } => block,
         _ => panic!("not at the first step"),

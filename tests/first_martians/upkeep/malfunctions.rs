@@ -1,7 +1,7 @@
 //! Almanac, V. Avaria; Elementi rotti, Penalità; Tessere Arresto.
 
 use solkeeper::first_martians::fact::Fact;
-use solkeeper::first_martians::words::{Block, Keyword};
+use solkeeper::first_martians::vocabulary::{Block, Keyword};
 
 use super::*;
 

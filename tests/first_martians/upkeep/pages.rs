@@ -23,7 +23,7 @@ fn every_number_that_a_page_announces_moves_so() {
             let page = page::page(&voice, game.game());
             let (before, at_step) = (game.game().clone(), game.game().state().queue.is_empty());
             let facts = game.play(command.clone());
-            if !at_step || !matches!(command, Command::Continue {}) || page.sum.is_none() {
+            if !at_step || !matches!(command, Command::Continue {}) || page.calculation.is_none() {
                 continue;
             }
             for fact in &facts {
@@ -72,6 +72,6 @@ fn at_the_threshold_the_count_is_told_and_the_answer_that_fits_stands_first() {
         let page = page::page(&voice, game.game());
         assert!(page.lines[0].contains(&format!("Broken parts: {red}.")), "{:?}", page.lines);
         assert_eq!(page.options[0].0, Command::AnswerThreshold { met });
-        assert_eq!(page.sum.expect("a sum").rows.len(), red);
+        assert_eq!(page.calculation.expect("a sum").rows.len(), red);
     }
 }

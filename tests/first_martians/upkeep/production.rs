@@ -1,7 +1,7 @@
 //! Almanac, Ossigenatori, Pannelli Solari, Tessere Arresto.
 
 use solkeeper::first_martians::queries::production::{self, Balance, Meal};
-use solkeeper::first_martians::words::Resource;
+use solkeeper::first_martians::vocabulary::Resource;
 
 use super::*;
 

@@ -1,7 +1,7 @@
 //! Almanac, Stress; Complesso Lavorativo.
 
 use solkeeper::first_martians::fact::Fact;
-use solkeeper::first_martians::words::Rover;
+use solkeeper::first_martians::vocabulary::Rover;
 
 use super::*;
 
@@ -71,7 +71,7 @@ fn froggy_is_rolled_for_and_damaged_by_a_wound() {
         game.set("part.garage_hall.hardware", 1);
         let facts = game.go_on();
         assert!(facts.contains(&Fact::Board(BoardFact::RoverRolled { rover: Rover::Froggy, wound: damaged })));
-        assert_eq!(!game.twin().stack(&Stack::Rover(Rover::Froggy)).is_empty(), damaged);
+        assert_eq!(!game.twin().stack(&TokenStack::Rover(Rover::Froggy)).is_empty(), damaged);
     }
 }
 
@@ -82,7 +82,7 @@ fn with_dice_of_their_own_the_players_say_what_the_die_shows() {
     let _ = game.go_on();
     assert_eq!(game.game().state().step_id(), "rover_roll");
     let _ = game.choose(Pick::Yes);
-    assert_eq!(game.twin().stack(&Stack::Rover(Rover::Froggy)), [Modifier::Blocked]);
+    assert_eq!(game.twin().stack(&TokenStack::Rover(Rover::Froggy)), [Modifier::Blocked]);
     let _ = game.play(Command::SetDice { dice: Kept::Digital });
 }
 
@@ -103,8 +103,8 @@ fn with_samples(game: &Played, regions: &[(&str, u8)]) -> Played {
     };
     let mut snapshot = game.game().snapshot();
     snapshot["board"]["twin"]["map"]["explored"] = regions.iter().map(space).collect();
-    let game = game.game().restored(&snapshot).expect("a state");
-    Played { table: solkeeper::play::Table::new(game) }
+    let game = game.game().restore(&snapshot).expect("a state");
+    Played { table: solkeeper::play::GameHistory::new(game) }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Almanac, Tempistica degli Eventi e delle azioni specifiche; VI. Pulizia: what acts when.
 
 use solkeeper::first_martians::fact::Fact;
-use solkeeper::first_martians::words::{Direction, Keyword, Region};
+use solkeeper::first_martians::vocabulary::{Direction, Keyword, Region};
 
 use super::*;
 
@@ -48,9 +48,9 @@ fn tokens_of_regions_stay() {
     let mut game = Played::full_at(2, "clean_up");
     let region = Region { ring: 1, direction: Direction::N };
     let _ = game.play(Command::LayTile { region, features: Default::default() });
-    let _ = game.play(Command::PutToken { stack: Stack::Region(region), token: Modifier::Wound });
+    let _ = game.play(Command::PutToken { stack: TokenStack::Region(region), token: Modifier::Wound });
     let _ = game.play(Command::NextSol {});
-    assert_eq!(game.twin().stack(&Stack::Region(region)), [Modifier::Wound]);
+    assert_eq!(game.twin().stack(&TokenStack::Region(region)), [Modifier::Wound]);
 }
 
 /// Almanac, Tempistica degli Eventi (L314), Tessere Arresto (L582–584; ruling 9): where a tile was removed the Facility stays shut until
@@ -63,13 +63,13 @@ fn a_removed_tile_frees_the_facility_when_the_phase_ends() {
     game.lay_token("lab", Space::Now, Modifier::Wound);
     game.lay_token("lab", Space::Next, Modifier::Reroll);
     game.to("resolve");
-    let card = Command::DrawCard { block: solkeeper::first_martians::words::Block::Working, keyword: Some(Keyword::Lab) };
+    let card = Command::DrawCard { block: solkeeper::first_martians::vocabulary::Block::Working, keyword: Some(Keyword::Lab) };
     let discarded = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::CardDiscarded { .. }));
     game.set("tile.lab.energy", 0);
     assert!(discarded(&game.play(card.clone())), "still shut");
     game.to("penalties");
     // One card without the keyword is left, so the deck is emptied before it is searched again.
-    let _ = game.play(Command::DrawCard { block: solkeeper::first_martians::words::Block::Working, keyword: None });
+    let _ = game.play(Command::DrawCard { block: solkeeper::first_martians::vocabulary::Block::Working, keyword: None });
     game.to("penalties");
     assert!(!discarded(&game.play(card)), "free in the Malfunction phase");
     game.to("clean_up");

@@ -1,63 +1,40 @@
-//! Forms: offers of one command, with what is free in them chosen word by word and number by number.
+//! Forms: the offers of one command, with its free fields chosen as words and numbers.
 
 use std::collections::HashMap;
 use std::mem::{Discriminant, discriminant};
 
-use iced::Alignment;
-use iced::widget::{Column, column, row};
+use iced::widget::column;
 
-use super::{Kind, Manner, Message, Msg, Placed, Shown, ValueOf, Where};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element, Stepper, beside as beside_each, choice, choices, list_row, named, panel, quiet, quiet_button, section, stepper,
-    text, wide_button,
-};
+use super::{HelperView, Message, Msg, PlacedOffer, Placement, Presentation, Shown, ValueOf};
+use crate::app::widget::beside as beside_each;
+use crate::app::widget::prelude::*;
 use crate::language::{Args, numbers};
 use crate::play::{Command, Offer, Param, Value};
 
-/// As many ways stand there as a button each.
+/// Up to so many alternatives get a button each.
 const FEW: usize = 6;
-/// A longer range is walked in larger steps too.
+/// A range this long gets larger steps too.
 const LONG: i64 = 20;
-/// The larger step.
 const STRIDE: i64 = 10;
 
-/// A kind of command and one of its fields.
 type FieldOfKind<C> = (Discriminant<C>, <C as Command>::Field);
 
-/// What was chosen in the forms, by kind of command and field.
-#[derive(Debug, Clone)]
-pub struct Entered<C: Command>(HashMap<FieldOfKind<C>, Value<C::Word>>);
+/// What was chosen in the forms.
+pub type Entered<C> = HashMap<FieldOfKind<C>, Value<<C as Command>::Word>>;
 
-impl<C: Command> Default for Entered<C> {
-    fn default() -> Self {
-        Self(HashMap::new())
-    }
-}
-
-impl<C: Command> Entered<C> {
-    /// Chooses a value.
-    pub fn set(&mut self, kind: Discriminant<C>, field: C::Field, value: Value<C::Word>) {
-        let _ = self.0.insert((kind, field), value);
-    }
-}
-
-/// A value that is still to be chosen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Field<C: Command> {
     pub field: C::Field,
     pub value: Value<C::Word>,
-    pub way: Way<C::Word>,
+    pub input: FieldInput<C::Word>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub enum Way<W> {
+pub enum FieldInput<W> {
     Words(Vec<Value<W>>),
     Number(i64, i64),
 }
 
-/// The offers of one kind of command, with what is chosen in them.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Form<C: Command> {
     pub fields: Vec<Field<C>>,
@@ -65,15 +42,15 @@ pub struct Form<C: Command> {
 }
 
 impl<C: Command> Form<C> {
-    /// The form of these offers, which are all of one kind; `None` without any. `stands` gives what the free number of a command
-    /// begins with.
+    /// The form of these offers, all of one kind; `None` without any. `stands` gives the initial value of the free number of a
+    /// command.
     pub fn new(offers: &[&Offer<C>], entered: &Entered<C>, stands: impl Fn(&C) -> Option<i64>) -> Option<Self> {
         let example = &offers.first()?.command;
-        let entered = |field: C::Field| entered.0.get(&(discriminant(example), field));
+        let entered = |field: C::Field| entered.get(&(discriminant(example), field));
         let mut left = offers.to_vec();
         let names = example.fields();
         let mut fields = Vec::new();
-        // First what tells the offers apart, then what is free in the one that is left.
+        // First the fields that distinguish the offers, then the free fields of the one that is left.
         for &field in names.iter().filter(|field| offers.iter().all(|offer| !offer.params.contains_key(field))) {
             let mut values: Vec<Value<C::Word>> = Vec::new();
             for value in left.iter().filter_map(|offer| offer.command.get(field)) {
@@ -84,7 +61,7 @@ impl<C: Command> Form<C> {
             let value = entered(field).filter(|it| values.contains(it)).or_else(|| values.first())?.clone();
             left.retain(|offer| offer.command.get(field).as_ref() == Some(&value));
             if values.len() > 1 {
-                fields.push(Field { field, value, way: Way::Words(values) });
+                fields.push(Field { field, value, input: FieldInput::Words(values) });
             }
         }
         let offer = left.first()?;
@@ -96,25 +73,25 @@ impl<C: Command> Form<C> {
                 Param::Number { min, max } => {
                     let began = stands(&command).or_else(|| example?.number()).unwrap_or(*min);
                     let number = wanted.and_then(Value::number).unwrap_or(began).clamp(*min, *max);
-                    (Value::Number(number), Way::Number(*min, *max))
+                    (Value::Number(number), FieldInput::Number(*min, *max))
                 }
                 Param::OneOf(values) => {
                     let known = |it: &&Value<C::Word>| values.contains(it);
                     let value = wanted.filter(known).or_else(|| example.as_ref().filter(known)).or_else(|| values.first())?;
-                    (value.clone(), Way::Words(values.to_vec()))
+                    (value.clone(), FieldInput::Words(values.to_vec()))
                 }
-                // Only missions ask so.
+                // Only missions use these.
                 Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. } => return None,
             };
             command.set(field, value.clone())?;
-            if way != Way::Words(vec![value.clone()]) {
-                fields.push(Field { field, value, way });
+            if way != FieldInput::Words(vec![value.clone()]) {
+                fields.push(Field { field, value, input: way });
             }
         }
         Some(Self { fields, command })
     }
 
-    /// Every way to fill the form, where there is no number in it and there are few.
+    /// Every way to fill the form, if it has no number and there are few.
     fn ways(offers: &[&Offer<C>]) -> Option<Vec<C>> {
         let mut ways = Vec::new();
         for offer in offers {
@@ -136,14 +113,16 @@ impl<C: Command> Form<C> {
     }
 }
 
-/// The offers of one kind of command.
 type Group<'s, C> = Vec<&'s Offer<C>>;
 
-/// The offers that are wanted, by kind of command, in the order in which they are made.
-fn groups<'s, K: Kind>(shown: &Shown<'s, K>, wanted: impl Fn(&Placed<K::Command>) -> bool) -> Vec<Group<'s, K::Command>> {
+/// The offers that are wanted, grouped by kind of command, in the order in which they are made.
+fn groups<'s, K: HelperView>(
+    shown: &Shown<'s, K>,
+    wanted: impl Fn(&PlacedOffer<K::Command>) -> bool,
+) -> Vec<Group<'s, K::Command>> {
     let mut groups: Vec<Group<'s, K::Command>> = Vec::new();
-    for Placed { offer, .. } in shown.screen.offered.iter().filter(|placed| wanted(placed)) {
-        match groups.iter_mut().find(|group| group.iter().any(|it| it.is_like(&offer.command))) {
+    for PlacedOffer { offer, .. } in shown.screen.offered.iter().filter(|placed| wanted(placed)) {
+        match groups.iter_mut().find(|group| group.iter().any(|it| it.is_same_kind(&offer.command))) {
             Some(group) => group.push(offer),
             None => groups.push(vec![offer]),
         }
@@ -151,34 +130,37 @@ fn groups<'s, K: Kind>(shown: &Shown<'s, K>, wanted: impl Fn(&Placed<K::Command>
     groups
 }
 
-pub(super) fn in_step<'a, K: Kind>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
+pub(super) fn in_step<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
     let one = |offers: Group<'a, K::Command>| {
         let command = &offers.first()?.command;
-        if is_open(shown, command) || K::manner(command) != Manner::Folded {
+        if is_open(shown, command) || K::presentation(command) != Presentation::Folded {
             return Some(whole(shown, command, &offers));
         }
-        let label = (Icon::Plus, shown.game().tell_name(shown.voice, command));
-        Some(named(form_id(command), wide_button(label, Some(Message::Opened(discriminant(command))))))
+        let label = (Icon::Plus, shown.game().describe_command_name(shown.voice, command));
+        Some(wide_button(form_id(command), label, Some(Message::Opened(discriminant(command)))))
     };
-    groups(shown, |placed| placed.at == Where::Middle).into_iter().filter_map(one).collect()
+    groups(shown, |placed| placed.placement == Placement::Middle).into_iter().filter_map(one).collect()
 }
 
-pub(super) fn beside<'a, K: Kind>(shown: &Shown<'a, K>, at: Where) -> Vec<Element<'a, Msg<K>>> {
-    rows(shown, |placed| placed.at == at)
+pub(super) fn beside<'a, K: HelperView>(shown: &Shown<'a, K>, at: Placement) -> Vec<Element<'a, Msg<K>>> {
+    rows(shown, |placed| placed.placement == at)
 }
 
-/// A row for each kind of command that is wanted, and under the one that was pressed what it asks.
-pub(super) fn rows<'a, K: Kind>(shown: &Shown<'a, K>, wanted: impl Fn(&Placed<K::Command>) -> bool) -> Vec<Element<'a, Msg<K>>> {
+/// A row per kind of command, and under the open one its form.
+pub(super) fn rows<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+    wanted: impl Fn(&PlacedOffer<K::Command>) -> bool,
+) -> Vec<Element<'a, Msg<K>>> {
     let one = |offers: Group<'a, K::Command>| {
         let command = &offers.first()?.command;
         if let Some(command) = only(shown, &offers) {
-            // Where nothing is to be chosen a press does it.
-            let label = shown.game().tell_command(shown.voice, &command);
-            return Some(named(form_id(&command), wide_button(label, Some(Message::Play(command)))));
+            // Without free fields one press plays it.
+            let label = shown.game().describe_command(shown.voice, &command);
+            return Some(wide_button(form_id(&command), label, Some(Message::Play(command))));
         }
         let open = is_open(shown, command);
         let sign = if open { Icon::Minus } else { Icon::Plus };
-        let title = shown.game().tell_name(shown.voice, command);
+        let title = shown.game().describe_command_name(shown.voice, command);
         let row = list_row(form_id(command), sign, title, None, Message::Opened(discriminant(command)));
         let form = open.then(|| Column::with_children(content(shown, command, &offers)).spacing(size::GAP));
         Some(column![row, form].spacing(size::SNUG).into())
@@ -186,11 +168,11 @@ pub(super) fn rows<'a, K: Kind>(shown: &Shown<'a, K>, wanted: impl Fn(&Placed<K:
     groups(shown, wanted).into_iter().filter_map(one).collect()
 }
 
-fn is_open<K: Kind>(shown: &Shown<'_, K>, command: &K::Command) -> bool {
+fn is_open<K: HelperView>(shown: &Shown<'_, K>, command: &K::Command) -> bool {
     shown.screen.open == Some(discriminant(command))
 }
 
-/// The name of a form for tests.
+/// The id of a form, for tests.
 pub fn form_id(command: &impl Command) -> String {
     format!("form-{}", id(command))
 }
@@ -199,79 +181,83 @@ fn id(command: &impl Command) -> String {
     command.name().replace('_', "-")
 }
 
-fn whole<'a, K: Kind>(shown: &Shown<'a, K>, command: &K::Command, offers: &[&Offer<K::Command>]) -> Element<'a, Msg<K>> {
+fn whole<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, offers: &[&Offer<K::Command>]) -> Element<'a, Msg<K>> {
     let mut parts = content(shown, command, offers);
-    let title = || shown.game().tell_name(shown.voice, command);
-    // Buttons say by themselves what they do.
+    let title = || shown.game().describe_command_name(shown.voice, command);
+    // Buttons need no title: their labels say what they do.
     let form = if parts.len() == 1 {
         parts.remove(0)
     } else {
-        match K::manner(command) {
-            Manner::Setting => Column::with_children(parts).spacing(size::TIGHT).into(),
-            Manner::Folded => {
+        match K::presentation(command) {
+            Presentation::Setting => Column::with_children(parts).spacing(size::TIGHT).into(),
+            Presentation::Folded => {
                 let press = Some(Message::Opened(discriminant(command)));
-                let close = quiet_button((Icon::Close, shown.say("window-close")), press);
-                let head = beside_each(text(Type::Title, title()), named(format!("close-{}", command.name()), close));
+                let close = quiet_button(format!("close-{}", command.name()), (Icon::Close, shown.say("window-close")), press);
+                let head = beside_each(text(Type::Title, title()), close);
                 panel(Column::with_children(std::iter::once(head).chain(parts)).spacing(size::GAP))
             }
-            Manner::Main | Manner::Drawn | Manner::AtHand | Manner::Plain => section(title(), parts),
+            Presentation::Main | Presentation::Drawn | Presentation::AtHand | Presentation::Plain => section(title(), parts),
         }
     };
     named(form_id(command), form)
 }
 
-fn form<K: Kind>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<Form<K::Command>> {
-    Form::new(offers, &shown.screen.entered, |command| shown.game().stands(command))
+fn form<K: HelperView>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<Form<K::Command>> {
+    Form::new(offers, &shown.screen.entered, |command| shown.game().current_value(command))
 }
 
-/// The command, where there is only one and nothing in it is free.
-fn only<K: Kind>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<K::Command> {
+/// The command, if there is only one and it has no free field.
+fn only<K: HelperView>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<K::Command> {
     let form = form(shown, offers)?;
     (offers.len() == 1 && form.fields.is_empty()).then_some(form.command)
 }
 
-fn content<'a, K: Kind>(shown: &Shown<'a, K>, example: &K::Command, offers: &[&Offer<K::Command>]) -> Vec<Element<'a, Msg<K>>> {
+fn content<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+    example: &K::Command,
+    offers: &[&Offer<K::Command>],
+) -> Vec<Element<'a, Msg<K>>> {
     let Some(form) = form(shown, offers) else { return Vec::new() };
     let id = id(example);
     let ways = Form::ways(offers);
-    if K::manner(example) == Manner::Setting {
+    if K::presentation(example) == Presentation::Setting {
         let ways = ways.unwrap_or_default().into_iter().enumerate().map(|(index, command)| {
             let values = command.fields().iter().filter_map(|&field| Some((field, command.get(field)?)));
             let words: Vec<_> = values.map(|(field, value)| shown.game().word(shown.voice, &command, field, &value)).collect();
             let holds = command == *example;
-            named(format!("do-{id}-{index}"), choice(shown.voice.list(&words), holds, Some(Message::Play(command))))
+            choice(format!("do-{id}-{index}"), shown.voice.list(&words), holds, Some(Message::Play(command)))
         });
-        return vec![quiet(Type::Small, shown.game().tell_name(shown.voice, example)), choices(ways)];
+        return vec![quiet(Type::Small, shown.game().describe_command_name(shown.voice, example)), choices(ways)];
     }
     if let Some(ways) = ways {
         let way = |(index, command): (usize, K::Command)| {
-            let label = shown.game().tell_command(shown.voice, &command);
-            named(format!("do-{id}-{index}"), wide_button(label, Some(Message::Play(command))))
+            let label = shown.game().describe_command(shown.voice, &command);
+            wide_button(format!("do-{id}-{index}"), label, Some(Message::Play(command)))
         };
         return vec![Column::with_children(ways.into_iter().enumerate().map(way)).spacing(size::SNUG).into()];
     }
     let mut parts: Vec<_> = form.fields.iter().map(|field| value(shown, &form.command, field)).collect();
     parts.extend(shown.game().note(shown.voice, &form.command).map(|note| quiet(Type::Body, note)));
-    let label = shown.game().tell_command(shown.voice, &form.command);
-    parts.push(named(format!("do-{id}"), wide_button((Icon::Check, label), shown.play(form.command))));
+    let label = shown.game().describe_command(shown.voice, &form.command);
+    parts.push(wide_button(format!("do-{id}"), (Icon::Check, label), shown.play(form.command)));
     parts
 }
 
-fn value<'a, K: Kind>(shown: &Shown<'a, K>, command: &K::Command, field: &Field<K::Command>) -> Element<'a, Msg<K>> {
+fn value<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, field: &Field<K::Command>) -> Element<'a, Msg<K>> {
     let name: &'static str = field.field.into();
     let id = format!("{}-{name}", id(command));
     let kind = discriminant(command);
     let set = |value: ValueOf<K>| Message::Entered(kind, field.field, value);
     let word = |value: &ValueOf<K>| shown.game().word(shown.voice, command, field.field, value);
-    // Of this command alone where there is one, else of this value.
-    // A number that is put right is called so; words say by themselves what they are.
-    let common = (name != "to" || matches!(field.way, Way::Number(..))).then(|| name.replace('_', "-"));
+    // The label for this field of this command if there is one, else for the field in general.
+    // The field `to` is labelled where it is a corrected number; words need no label.
+    let common = (name != "to" || matches!(field.input, FieldInput::Number(..))).then(|| name.replace('_', "-"));
     let mut names = std::iter::once(id.replace('_', "-")).chain(common);
     let label = names.find_map(|of| shown.voice.try_say(&format!("helper-field-{of}"), &Args::new()));
-    match &field.way {
-        Way::Words(values) => {
+    match &field.input {
+        FieldInput::Words(values) => {
             let words = values.iter().enumerate().map(|(index, value)| {
-                named(format!("{id}-{index}"), choice(word(value), *value == field.value, Some(set(value.clone()))))
+                choice(format!("{id}-{index}"), word(value), *value == field.value, Some(set(value.clone())))
             });
             let words = choices(words);
             match label {
@@ -279,7 +265,7 @@ fn value<'a, K: Kind>(shown: &Shown<'a, K>, command: &K::Command, field: &Field<
                 None => words,
             }
         }
-        Way::Number(min, max) => {
+        FieldInput::Number(min, max) => {
             let at = field.value.number().unwrap_or(*min);
             let to = |by: i64| {
                 let to = (at + by).clamp(*min, *max);
@@ -293,14 +279,13 @@ fn value<'a, K: Kind>(shown: &Shown<'a, K>, command: &K::Command, field: &Field<
             if max - min < LONG {
                 return one;
             }
-            let stride = |by: i64, name: &str| named(format!("{id}-{name}"), quiet_button(numbers::signed(by), to(by)));
+            let stride = |by: i64, name: &str| quiet_button(format!("{id}-{name}"), numbers::signed(by), to(by));
             let strides = row![stride(-STRIDE, "far-less"), stride(STRIDE, "far-more")].spacing(size::SNUG);
             column![one, strides].spacing(size::TIGHT).align_x(Alignment::End).into()
         }
     }
 }
 
-/// A title and a number that one looks for, side by side.
 pub(super) fn fact<'a, Message: 'a>(label: String, number: String) -> Element<'a, Message> {
     beside_each(text(Type::Body, label), text(Type::Number, number))
 }

@@ -3,39 +3,37 @@
 mod board;
 pub mod sheet;
 
+use iced::widget::column;
+
 use super::form::fact;
-use super::{Kind, Manner, Message, Middle, Msg, Shown, end, warnings};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, text, wide_button};
+use super::{HelperView, Message, Middle, Msg, Presentation, Shown, end, warnings};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, mars_needs_mechanics as told, numbers, score};
-use crate::mars_needs_mechanics::market::below_one;
-use crate::mars_needs_mechanics::table::{Command, Field, FieldValue, Game, LastRound, Player, Seat, Step};
+use crate::mars_needs_mechanics::helper::{Command, Field, FieldValue, Game, LastRound, Player, Seat, Step};
+use crate::mars_needs_mechanics::market::prices_below_one;
 use sheet::{Sheet, Tap};
 
-use iced::widget::{Column, column};
-
-/// What the middle remembers: the private sheet, while it is open.
+/// The private sheet, while it is open.
 #[derive(Debug, Clone, Default)]
 pub struct Own {
     pub(super) sheet: Option<Sheet>,
 }
 
-impl Kind for Game {
+impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
-    fn manner(command: &Command) -> Manner {
+    fn presentation(command: &Command) -> Presentation {
         match command {
             Command::Begin {} | Command::Pass {} | Command::EndRound {} | Command::DoneSelling {} | Command::Finish {} => {
-                Manner::Main
+                Presentation::Main
             }
-            Command::Buy { .. } => Manner::Drawn,
+            Command::Buy { .. } => Presentation::Drawn,
             Command::ShuffleLine {} | Command::BreakDown { .. } | Command::Sell { .. } | Command::SetEndValue { .. } => {
-                Manner::AtHand
+                Presentation::AtHand
             }
-            Command::MoveToken { .. } | Command::Build { .. } => Manner::Folded,
-            Command::SetFirstPlayer { .. } => Manner::Setting,
+            Command::MoveToken { .. } | Command::Build { .. } => Presentation::Folded,
+            Command::SetFirstPlayer { .. } => Presentation::Setting,
             Command::MechanismCogs { .. }
             | Command::CorrectPrice { .. }
             | Command::CorrectCogs { .. }
@@ -44,15 +42,15 @@ impl Kind for Game {
             | Command::CorrectBuilt { .. }
             | Command::CorrectMarket { .. }
             | Command::CorrectDeck { .. }
-            | Command::CorrectTurn { .. } => Manner::Plain,
+            | Command::CorrectTurn { .. } => Presentation::Plain,
         }
     }
 
-    fn is_told_by_fact(command: &Command) -> bool {
+    fn is_described_by_fact(command: &Command) -> bool {
         matches!(command, Command::Buy { .. } | Command::Pass {})
     }
 
-    fn head(&self, voice: &Voice) -> Vec<String> {
+    fn summary(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
         if state.step == Step::SetUp {
             return Vec::new();
@@ -71,7 +69,7 @@ impl Kind for Game {
         told::word(voice, self, command, field, value)
     }
 
-    fn stands(&self, command: &Command) -> Option<i64> {
+    fn current_value(&self, command: &Command) -> Option<i64> {
         let state = self.state();
         match command {
             Command::MoveToken { component, .. } => i64::try_from(state.line.position(*component)).ok(),
@@ -106,7 +104,7 @@ impl Kind for Game {
         sheet::tapped(self, own, tap);
     }
 
-    fn is_covered(own: &Own) -> bool {
+    fn is_hidden(own: &Own) -> bool {
         own.sheet.is_some()
     }
 
@@ -140,13 +138,13 @@ impl Kind for Game {
         Middle::Step(above, below)
     }
 
-    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+    fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
         let state = shown.game().state();
         state.seats().zip(&state.players).map(|(seat, player)| ledger(shown, seat, player)).collect()
     }
 }
 
-/// What everybody must know before the round goes on.
+/// What everybody must know before the round continues.
 fn warning<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let state = shown.game().state();
     let over = matches!(state.step, Step::Reckoning | Step::End);
@@ -158,7 +156,7 @@ fn warning<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         shown.voice.say("mnm-here-last-round", &Args::new().text("why", why))
     });
     let dry = state.step == Step::Turn && state.dry == 1 && state.bought.is_empty();
-    let low: Vec<String> = below_one(&state.prices).into_iter().map(|it| score::component(shown.voice, it)).collect();
+    let low: Vec<String> = prices_below_one(&state.prices).into_iter().map(|it| score::component(shown.voice, it)).collect();
     let low = (!low.is_empty())
         .then(|| shown.voice.say("score-price-below-one", &Args::new().text("components", shown.voice.list(&low))));
     let dry = dry.then(|| shown.say("mnm-here-dry"));
@@ -166,15 +164,15 @@ fn warning<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     (!lines.is_empty()).then(|| warnings(lines))
 }
 
-/// The way to the sheet that one player alone looks at.
+/// The button that opens the sheet which only one player may see.
 fn private<'a>(shown: &Shown<'a, Game>, seat: Seat) -> Element<'a, Msg<Game>> {
     let name = shown.game().state().player(seat).map(|it| it.name.clone()).unwrap_or_default();
     let label = shown.voice.say("mnm-sheet-open", &Args::new().text("name", name));
-    let open = named("sheet", wide_button((Icon::Help, label), Some(Message::Tapped(Tap::Cover(seat)))));
+    let open = wide_button("sheet", (Icon::Help, label), Some(Message::Tapped(Tap::Cover(seat))));
     column![open, quiet(Type::Small, shown.say("mnm-sheet-lead"))].spacing(size::TIGHT).into()
 }
 
-/// How a player stands: what everybody can see.
+/// What everybody may see of a player.
 fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let at_hand = match state.step {

@@ -2,24 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::Column;
-
 use super::form::{self, fact};
-use super::{Kind, Manner, Message, Middle, Msg, Shown, end, ledger_head};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{
-    Element, Stepper, beside, chip, choices, facts, named, panel, quiet, quiet_button, section, stepper, text,
-};
+use super::{HelperView, Message, Middle, Msg, Presentation, Shown, end, ledger_head};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, mechanica as told, numbers};
-use crate::mechanica::table::{Bot, Command, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Standing, Step, Truck};
+use crate::mechanica::helper::{
+    Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step, Truck,
+};
 
-/// Whether it can be done at any time of the own turn.
+/// Whether it can be done at any time of one's own turn.
 const fn is_any_time(command: &Command) -> bool {
     matches!(command, Command::Complete { .. } | Command::BuyFork {} | Command::BuyTruck { .. } | Command::Demolish { .. })
 }
 
-/// What the middle remembers: how many bots of each model are about to be shipped.
+/// How many bots of each model are about to be shipped.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Own {
     bots: [u8; 3],
@@ -31,7 +27,7 @@ impl Own {
     }
 
     fn earns(self) -> i64 {
-        self.loaded().map(|(bot, count)| bot.earns() * i64::from(count)).sum()
+        self.loaded().map(|(bot, count)| bot.price() * i64::from(count)).sum()
     }
 }
 
@@ -40,20 +36,20 @@ pub enum Tap {
     Load(Bot, u8),
 }
 
-impl Kind for Game {
+impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
-    fn manner(command: &Command) -> Manner {
+    fn presentation(command: &Command) -> Presentation {
         match command {
-            Command::Continue {} | Command::FlipChip {} => Manner::Main,
+            Command::Continue {} | Command::FlipChip {} => Presentation::Main,
             Command::Ship { .. }
             | Command::BuyTile { .. }
             | Command::Complete { .. }
             | Command::BuyFork {}
             | Command::BuyTruck { .. }
-            | Command::Demolish { .. } => Manner::Drawn,
-            Command::UseOveractive { .. } | Command::GiftWrapper { .. } | Command::FlightTester { .. } => Manner::AtHand,
+            | Command::Demolish { .. } => Presentation::Drawn,
+            Command::UseOveractive { .. } | Command::GiftWrapper { .. } | Command::FlightTester { .. } => Presentation::AtHand,
             Command::Reveal { .. }
             | Command::PriceIs { .. }
             | Command::FellOut {}
@@ -63,20 +59,20 @@ impl Kind for Game {
             | Command::CorrectMoney { .. }
             | Command::CorrectPrice { .. }
             | Command::CorrectStack { .. }
-            | Command::ForgetWheel {} => Manner::Plain,
+            | Command::ForgetWheel {} => Presentation::Plain,
         }
     }
 
-    fn is_told_by_fact(command: &Command) -> bool {
+    fn is_described_by_fact(command: &Command) -> bool {
         matches!(command, Command::BuyFork {} | Command::BuyTruck { .. } | Command::BuyTile { .. } | Command::Ship { .. })
     }
 
-    fn head(&self, voice: &Voice) -> Vec<String> {
+    fn summary(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
         let args = Args::new().number("day", state.day).number("stack", state.stack).count("shop", state.shop.len());
         let day = (state.day > 0).then(|| voice.say("me-head-day", &args));
         let shop = (state.step != Step::SetUp).then(|| voice.say("me-head-shop", &args));
-        let end = (state.under_way() && state.stack == 0).then(|| voice.plain("me-head-last"));
+        let end = (state.is_under_way() && state.stack == 0).then(|| voice.plain("me-head-last"));
         day.into_iter().chain(shop).chain(end).collect()
     }
 
@@ -88,7 +84,7 @@ impl Kind for Game {
         told::word(voice, self, field, value)
     }
 
-    fn stands(&self, command: &Command) -> Option<i64> {
+    fn current_value(&self, command: &Command) -> Option<i64> {
         let state = self.state();
         match command {
             Command::CorrectMoney { seat, purse: Purse::Wallet, .. } => Some(state.player(*seat)?.wallet),
@@ -101,7 +97,7 @@ impl Kind for Game {
     fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
         match command {
             Command::Reveal { improvement, .. } => {
-                let worth = self.worth_to_armand(*improvement)?;
+                let worth = self.value_for_armand(*improvement)?;
                 Some(voice.say("me-worth", &Args::new().number("worth", worth)))
             }
             _ => None,
@@ -112,12 +108,12 @@ impl Kind for Game {
         own.bots[bot as usize] = count;
     }
 
-    fn begun_in_middle(&self, own: &Own) -> Vec<Command> {
+    fn prepared_commands(&self, own: &Own) -> Vec<Command> {
         let loaded = own.loaded().filter(|(_, count)| *count > 0 && self.state().step == Step::Ship);
         loaded.map(|(bot, count)| Command::Ship { bot, count }).collect()
     }
 
-    fn says_begun(&self, voice: &Voice, own: &Own) -> String {
+    fn prepared_label(&self, voice: &Voice, own: &Own) -> String {
         let count: i64 = own.loaded().map(|(_, count)| i64::from(count)).sum();
         voice.say("me-ship-them", &Args::new().number("count", count).number("money", own.earns()))
     }
@@ -147,25 +143,25 @@ impl Kind for Game {
         Middle::Step(above, below)
     }
 
-    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+    fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
         let state = shown.game().state();
-        let seats = (0_u8..).zip(&state.players).zip(shown.game().standings());
+        let seats = (0_u8..).zip(&state.players).zip(shown.game().current_scores());
         seats.map(|((seat, player), standing)| ledger(shown, seat, player, standing)).collect()
     }
 }
 
-/// Alone: what is still missing to beat ARMAND-0.
+/// Solo: what is missing to beat ARMAND-0.
 fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
-    if !shown.game().state().under_way() {
+    if !shown.game().state().is_under_way() {
         return None;
     }
-    let missing = shown.game().missing()?;
+    let missing = shown.game().points_to_win()?;
     let id = if missing > 0 { "me-here-missing" } else { "me-here-ahead" };
     let words = shown.voice.say(id, &Args::new().number("missing", missing.max(0)));
     Some(named("missing", panel(text(Type::Title, words))))
 }
 
-/// What the trucks bring: bots of each model, and what they earn together.
+/// What the trucks deliver: bots per model, and what they earn.
 fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let state = shown.game().state();
     let player = state.player(state.turn)?;
@@ -178,7 +174,7 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         let name = told::bot(shown.voice, bot);
         let load = |count: u8| Message::Tapped(Tap::Load(bot, count));
         stepper(Stepper {
-            note: Some(shown.voice.say("me-each", &Args::new().number("money", bot.earns()))),
+            note: Some(shown.voice.say("me-each", &Args::new().number("money", bot.price()))),
             less: count.checked_sub(1).map(load),
             more: (full < left).then(|| load(count + 1)),
             ..Stepper::new(shown.voice, format!("ship-{bot:?}").to_lowercase(), name, count.to_string())
@@ -192,16 +188,16 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
 }
 
 fn truck_and_room(voice: &Voice, truck: Truck) -> String {
-    voice.say("me-truck-holds", &Args::new().text("truck", told::truck(voice, truck)).number("holds", truck.holds()))
+    voice.say("me-truck-holds", &Args::new().text("truck", told::truck(voice, truck)).number("holds", truck.capacity()))
 }
 
-/// The tiles in the shop; in the step of buying each with its two ways.
+/// The tiles in the shop; while shopping, each with its two ways to buy it.
 fn shop<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let buying = state.step == Step::Shopping;
     let tiles = state.shop.iter().zip(0_u8..).map(|(tile, index)| {
         let title = text(Type::Body, told::in_shop(voice, tile.improvement, tile.price));
-        let worth = shown.game().worth_to_armand(tile.improvement);
+        let worth = shown.game().value_for_armand(tile.improvement);
         let worth = worth.map(|worth| quiet(Type::Small, voice.say("me-worth", &Args::new().number("worth", worth))));
         let title = Column::with_children(std::iter::once(title.into()).chain(worth));
         if !buying {
@@ -211,7 +207,7 @@ fn shop<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
         let ways = ways.map(|(install, id)| {
             let press = shown.play(Command::BuyTile { tile: index, install });
             let label = shown.say(id);
-            (press.is_some(), named(format!("do-buy-tile-{index}-{install}"), quiet_button(label, press)))
+            (press.is_some(), quiet_button(format!("do-buy-tile-{index}-{install}"), label, press))
         });
         let payable = ways.iter().any(|(payable, _)| *payable);
         if !payable {
@@ -226,7 +222,6 @@ fn shop<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     named("form-buy-tile", section(shown.say("me-shop"), tiles))
 }
 
-/// Blueprints, forks, trucks, demolition.
 fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let blueprints = (0..2_usize).map(|blueprint| {
@@ -250,8 +245,8 @@ fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     named("any-time", section(shown.say("me-any-time"), parts))
 }
 
-/// A player's money in coins, tiles, trucks and total.
-fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: Standing) -> Element<'a, Msg<Game>> {
+/// Money in coins, tiles, trucks and total.
+fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: CurrentScore) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let armand = state.solo && seat == 1;
     let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make) && state.turn == seat;
@@ -273,8 +268,8 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: St
     } else {
         parts.push(fact(shown.say("me-truck-room"), player.capacity().to_string()));
     }
-    if standing.unknown > 0 {
-        parts.push(quiet(Type::Small, voice.say("me-values-missing", &Args::new().count("unknown", standing.unknown))));
+    if standing.unknown_values > 0 {
+        parts.push(quiet(Type::Small, voice.say("me-values-missing", &Args::new().count("unknown", standing.unknown_values))));
     }
     named(format!("player-{seat}"), panel(Column::with_children(parts).spacing(size::SNUG)))
 }

@@ -1,49 +1,44 @@
 //! The colony of *Pocket Mars*, with several players or alone against Devious Automatics (DA).
 
-use iced::Alignment;
-use iced::widget::{Column, column, row};
+use iced::widget::column;
 
 use super::form::fact;
-use super::{Kind, Manner, Middle, Msg, Shown, end, ledger_head};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, beside, chip, facts, named, panel, quiet, section, spaces, text};
+use super::{HelperView, Middle, Msg, Presentation, Shown, end, ledger_head};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, pocket_mars as told, score};
-use crate::pocket_mars::score::{COLONISTS, two_star_room};
-use crate::pocket_mars::table::{Command, Field, FieldValue, Game, Seat, Site, Spot, Step};
+use crate::pocket_mars::helper::{BuildingCard, ColonistSpace, Command, Field, FieldValue, Game, Seat, Step};
+use crate::pocket_mars::score::{COLONISTS, two_star_capacity};
 use crate::scorebook;
 use crate::scoring::{PlayerScore, ScoreLine};
 
-/// What is a bonus and not counted by the colonist.
+/// Terms of a score that are bonuses and not counted per colonist.
 const BONUSES: [&str; 3] = ["most_energy", "every_building", "four_in_one_building"];
 
-/// The middle remembers nothing by itself.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Own;
 
-/// Nothing happens in the middle but commands.
 #[derive(Debug, Clone, Copy)]
 pub enum Tap {}
 
-impl Kind for Game {
+impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
-    fn manner(command: &Command) -> Manner {
+    fn presentation(command: &Command) -> Presentation {
         match command {
             Command::Begin {}
             | Command::Passed {}
             | Command::EndTurn {}
             | Command::SystemFailure {}
-            | Command::AndroidsRest {} => Manner::Main,
+            | Command::AndroidsRest {} => Presentation::Main,
             Command::Settle {}
             | Command::UseEnergyBank {}
             | Command::UseCommsCenter {}
             | Command::UseGreenhouse { .. }
             | Command::UseAqualab { .. }
-            | Command::UseHabitation { .. } => Manner::AtHand,
-            Command::PlayFromModule { .. } | Command::PlayFromOther { .. } => Manner::Folded,
-            Command::SetFirstPlayer { .. } => Manner::Setting,
+            | Command::UseHabitation { .. } => Presentation::AtHand,
+            Command::PlayFromModule { .. } | Command::PlayFromOther { .. } => Presentation::Folded,
+            Command::SetFirstPlayer { .. } => Presentation::Setting,
             Command::PlayFromHand {}
             | Command::Launch {}
             | Command::GainEnergy { .. }
@@ -55,18 +50,18 @@ impl Kind for Game {
             | Command::DiscardCard { .. }
             | Command::CorrectCards { .. }
             | Command::CorrectDeck { .. }
-            | Command::CorrectTop { .. } => Manner::Plain,
+            | Command::CorrectTop { .. } => Presentation::Plain,
         }
     }
 
-    fn is_told_by_fact(command: &Command) -> bool {
+    fn is_described_by_fact(command: &Command) -> bool {
         matches!(
             command,
             Command::PlayFromHand {} | Command::PlayFromModule { .. } | Command::PlayFromOther { .. } | Command::Launch {}
         )
     }
 
-    fn head(&self, voice: &Voice) -> Vec<String> {
+    fn summary(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
         if matches!(state.step, Step::SetUp | Step::Draft { .. }) {
             return Vec::new();
@@ -88,10 +83,10 @@ impl Kind for Game {
         told::word(voice, self, field, value)
     }
 
-    fn stands(&self, command: &Command) -> Option<i64> {
+    fn current_value(&self, command: &Command) -> Option<i64> {
         let state = self.state();
         match command {
-            // One more than lies there: the least that settles a colonist.
+            // One more than is there: the least that settles a colonist.
             Command::PlayFromModule { site, .. } | Command::PlayFromOther { site, .. } => Some(i64::from(state.top(*site)) + 1),
             Command::SetEnergy { seat, .. } => Some(state.player(*seat)?.energy),
             Command::CorrectCards { seat, pile, .. } => Some(state.player(*seat)?.cards(*pile).into()),
@@ -103,7 +98,7 @@ impl Kind for Game {
     fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
         match command {
             Command::PlayFromModule { site, value } | Command::PlayFromOther { site, value, .. } => {
-                Some(told::compared(voice, self, *site, *value))
+                Some(told::project_preview(voice, self, *site, *value))
             }
             _ => None,
         }
@@ -127,15 +122,14 @@ impl Kind for Game {
         }
     }
 
-    fn ledgers<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
-        let live = shown.game().live();
+    fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
+        let live = shown.game().current_score();
         shown.game().state().seats().zip(live.players).map(|(seat, score)| player(shown, seat, &score)).collect()
     }
 }
 
-/// The totals as they stand, in one line.
 fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
-    let live = shown.game().live();
+    let live = shown.game().current_score();
     let totals = live.players.iter().map(|it| {
         let args = Args::new().text("name", it.name.clone()).number("total", it.total);
         chip(shown.voice.say("pm-here-score", &args))
@@ -143,26 +137,28 @@ fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     named("standings", facts(totals))
 }
 
-/// Where DA does best, the best first.
+/// Where DA gains most, the best first.
 fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
-    let lines = shown.game().advice().into_iter().map(|it| {
-        let site = Site::ALL.into_iter().find(|site| site.building() == Some(it.building)).unwrap_or(Site::Habitation);
+    let lines = shown.game().da_options().into_iter().map(|it| {
+        let site =
+            BuildingCard::ALL.into_iter().find(|site| site.building() == Some(it.building)).unwrap_or(BuildingCard::Habitation);
         fact(told::site(shown.voice, site), numbers::signed(it.gain))
     });
     named("advice", section(shown.say("pm-advice"), lines))
 }
 
-/// The buildings: the value on top, the two-star space, who lives there.
+/// The buildings: top value, two-star space, colonists.
 fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
-    let buildings = Site::ALL.into_iter().filter_map(|site| Some((site, site.building()?)));
+    let buildings = BuildingCard::ALL.into_iter().filter_map(|site| Some((site, site.building()?)));
     let buildings = buildings.map(|(site, building)| {
         let (state, voice) = (shown.game().state(), shown.voice);
-        let room = two_star_room(state.players.len());
-        let at = |spot: Spot| state.seats().filter_map(move |seat| state.player(seat).map(|it| (it, it.at(spot))));
+        let room = two_star_capacity(state.players.len());
+        let at =
+            |spot: ColonistSpace| state.seats().filter_map(move |seat| state.player(seat).map(|it| (it, it.colonists_at(spot))));
         let title = text(Type::Title, told::site(voice, site));
         let value = quiet(Type::Small, voice.say("pm-building-top", &Args::new().number("value", state.top(site))));
-        // Who stands on the two-star space, by the first letter; the words under it say it whole.
-        let mut taken = at(Spot::TwoStar(building)).flat_map(|(player, number)| {
+        // The colonists on the two-star space, by the first letter of their player; the words below name them in full.
+        let mut taken = at(ColonistSpace::TwoStar(building)).flat_map(|(player, number)| {
             let letter: String = player.name.chars().take(1).collect();
             std::iter::repeat_n(letter, usize::from(number))
         });
@@ -180,7 +176,8 @@ fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
             .seats()
             .filter_map(|seat| state.player(seat))
             .filter_map(|it| {
-                let [one, two] = [Spot::OneStar(building), Spot::TwoStar(building)].map(|spot| it.at(spot));
+                let [one, two] =
+                    [ColonistSpace::OneStar(building), ColonistSpace::TwoStar(building)].map(|spot| it.colonists_at(spot));
                 let args = Args::new().text("name", it.name.clone()).number("one", one).number("two", two);
                 (one + two > 0).then(|| voice.say("pm-living", &args))
             })
@@ -191,7 +188,7 @@ fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     named("colony", section(shown.say("pm-colony"), buildings))
 }
 
-/// A player: the score with its terms, the bonuses as lights, what is left to move.
+/// The score with its terms, the bonuses as lights, and what is left.
 fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let at_hand = state.turn == seat && !matches!(state.step, Step::SetUp | Step::Draft { .. } | Step::End);
@@ -209,7 +206,7 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
     named(format!("player-{seat}"), panel(Column::with_children(parts).spacing(size::SNUG)))
 }
 
-/// A bonus: lit where it counts now. The sign and the words say it without colour.
+/// A bonus: lit where it counts now. Icon and words say it without colour.
 fn light<'a>(voice: &Voice, line: &ScoreLine) -> Element<'a, Msg<Game>> {
     let lit = line.points > 0;
     let words = if lit { told::bonus(voice, line) } else { voice.plain(&format!("pm-missing-{}", line.term.replace('_', "-"))) };

@@ -11,7 +11,6 @@ macro_rules! pictures {
 
 pictures!("board", "box", "event", "history", "home", "market", "numbers", "planner", "report", "rule", "sheet");
 
-/// The bytes of a picture by the name of its file.
 pub fn picture(file: &str) -> Option<&'static [u8]> {
     PICTURES.iter().find(|(name, _)| *name == file).map(|(_, bytes)| *bytes)
 }

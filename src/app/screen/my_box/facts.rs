@@ -3,31 +3,30 @@
 use iced::widget::column;
 
 use super::{Message, MyBox};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, Stepper, beside, choice, choices, named, quiet, quiet_button, stepper, text};
-use crate::first_martians::my_box::{Field, Kind, Value};
+use crate::app::widget::prelude::*;
+use crate::first_martians::my_box::{BoxField, Value, ValueKind};
 use crate::language::my_box as told;
 
 impl MyBox {
-    pub(super) fn fact(&self, field: &Field, told_above: bool) -> Element<'_, Message> {
+    pub(super) fn fact(&self, field: &BoxField, told_above: bool) -> Element<'_, Message> {
         match (field.kind(), self.own.value(field)) {
-            (Kind::Number(..), Some(Value::Number(at))) => self.number(field, at, self.note(field, told_above)),
-            (Kind::Word(known) | Kind::Words(known), Some(value)) => {
+            (ValueKind::Number(..), Some(Value::Number(at))) => self.number(field, at, self.note(field, told_above)),
+            (ValueKind::Word(known) | ValueKind::Words(known), Some(value)) => {
                 self.words(field, &known, &value, self.note(field, told_above))
             }
-            // A fact that the box has stands in it.
+            // Every fact of the box has a value of its kind.
             (_, _) => column![].into(),
         }
     }
 
-    /// Whether what stands there is assumed, or the owner's own.
-    fn note(&self, field: &Field, told_above: bool) -> Option<String> {
+    /// Whether the value is assumed, or the owner's own.
+    fn note(&self, field: &BoxField, told_above: bool) -> Option<String> {
         let id = if self.own.is_assumed(field) {
             if told_above {
                 return None;
             }
             "box-assumed"
-        } else if self.own.is_own(field) {
+        } else if self.own.is_corrected_field(field) {
             "box-own"
         } else {
             return None;
@@ -35,11 +34,11 @@ impl MyBox {
         Some(self.voice.plain(id))
     }
 
-    fn set(&self, field: &Field, value: Value) -> Option<Message> {
+    fn set(&self, field: &BoxField, value: Value) -> Option<Message> {
         self.own.allows(field, &value).then(|| Message::Set(field.clone(), value))
     }
 
-    fn number(&self, field: &Field, at: u8, note: Option<String>) -> Element<'_, Message> {
+    fn number(&self, field: &BoxField, at: u8, note: Option<String>) -> Element<'_, Message> {
         let set = |to: Option<u8>| to.and_then(|to| self.set(field, Value::Number(to)));
         stepper(Stepper {
             note,
@@ -54,28 +53,25 @@ impl MyBox {
         })
     }
 
-    fn words(&self, field: &Field, known: &[&'static str], value: &Value, note: Option<String>) -> Element<'_, Message> {
+    fn words(&self, field: &BoxField, known: &[&'static str], value: &Value, note: Option<String>) -> Element<'_, Message> {
         let voice = &self.voice;
         let open = self.open.as_ref() == Some(field);
-        let mut about = column![text(Type::Body, told::label(voice, field))];
-        if let Some(note) = note {
-            about = about.push(quiet(Type::Small, note));
-        }
+        let about = column![text(Type::Body, told::label(voice, field)), note.map(|note| quiet(Type::Small, note))];
         let shown = if open { voice.plain("box-choose-done") } else { told::value(voice, field, value) };
-        let toggle = quiet_button(shown, Some(Message::Open((!open).then(|| field.clone()))));
-        let line = beside(about, named(field.to_string(), toggle));
+        let toggle = quiet_button(field.to_string(), shown, Some(Message::Open((!open).then(|| field.clone()))));
+        let line = beside(about, toggle);
         if !open {
             return line;
         }
         let all = known.iter().map(|&id| {
             let (chosen, next) = chosen(value, id);
-            named(format!("{field}-{id}"), choice(told::word(voice, field, id), chosen, self.set(field, next)))
+            choice(format!("{field}-{id}"), told::word(voice, field, id), chosen, self.set(field, next))
         });
         column![line, choices(all)].spacing(size::SNUG).into()
     }
 }
 
-/// Whether the word stands there, and what stands there after it was pressed.
+/// Whether the word is chosen, and the value after a press on it.
 fn chosen(value: &Value, id: &str) -> (bool, Value) {
     match value {
         Value::Words(words) => {

@@ -1,17 +1,12 @@
-//! The field and what it finds; while nothing is typed, the chapters of all games.
+//! The search field and its answers; while nothing is typed, the chapters of all games.
 
-use iced::widget::{Column, button, column, container, responsive};
-use iced::{Length, Size};
+use iced::widget::{button, column};
 
 use super::{FIELD, Message, Rules, SCROLL};
-use crate::app::icon::Icon;
-use crate::app::theme::{self, Ground, Type, size};
-use crate::app::widget::{
-    Element, back_button, choice, choices, column_of_text, field, named, press, quiet, quiet_button, scroll, section, text,
-    wide_button,
-};
+use crate::app::theme::{self, ButtonKind};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice};
-use crate::rulebook::{self, Chapter, Entry, Game, Tongue};
+use crate::rulebook::{self, Chapter, Entry, Game, RulesLanguage};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |room: Size| {
@@ -21,12 +16,12 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Messag
                 None => ("all", voice.plain("window-rules-all")),
                 Some(game) => (game.id(), name(voice, game)),
             };
-            named(format!("only-{id}"), choice(label, rules.only == game, Some(Message::Only(game))))
+            choice(format!("only-{id}"), label, rules.only == game, Some(Message::Only(game)))
         });
         let heading = text(Type::Heading, voice.plain("window-rules"));
         let found = found(rules, voice);
         if room.height < size::LOW {
-            // What was found comes right under what was typed.
+            // In a low window the answers follow the field directly.
             let all = column![words, found, choices(games)].spacing(size::PAD);
             return column![scroll(SCROLL, column_of_text(all)), foot(rules, voice)].into();
         }
@@ -37,17 +32,17 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Messag
     .into()
 }
 
-/// What was found; the nearest titles where nothing was; what there is to read where nothing was typed.
+/// The answers; the nearest titles where there are none; the chapters where nothing was typed.
 fn found<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
-    let tongue = Tongue::from(voice.language());
+    let tongue = RulesLanguage::from(voice.language());
     if rules.words.trim().is_empty() {
         return to_read(rules, voice, tongue);
     }
     let answer = rules.found(tongue);
-    let hits = answer.hits.iter().map(|hit| (hit.entry, hit.by_words_of));
+    let hits = answer.hits.iter().map(|hit| (hit.entry, hit.matched_language));
     let near = answer.nearest.iter().map(|entry| (*entry, None));
     let rows = hits.chain(near).enumerate().map(|(at, (entry, other))| {
-        let other = other.and_then(|tongue| rulebook::library().entry(tongue, &entry.id));
+        let other = other.and_then(|tongue| rulebook::shipped_library().entry(tongue, &entry.id));
         row(voice, entry, other, at, at == rules.chosen)
     });
     let rows = Column::with_children(rows).spacing(size::SNUG);
@@ -59,54 +54,49 @@ fn found<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     rows.into()
 }
 
-/// An answer: title, game and chapter, and how it was found.
 fn row<'a>(voice: &Voice, entry: &Entry, other: Option<&Entry>, at: usize, chosen: bool) -> Element<'a, Message> {
     let found = other.map(|other| text(Type::Small, voice.say("rules-by-other-words", &Args::new().text("other", &other.title))));
     let label =
         column![text(Type::Title, entry.title.clone()), text(Type::Small, place(voice, entry)), found].spacing(size::TIGHT);
     let button =
-        button(label).width(Length::Fill).padding([size::SNUG, size::PAD]).style(theme::button(Ground::Choice { chosen }));
+        button(label).width(Length::Fill).padding([size::SNUG, size::PAD]).style(theme::button(ButtonKind::Choice { chosen }));
     named(format!("result-{at}"), press(format!("open-{}", entry.id), button, Some(Message::Open(entry.id.clone()))))
 }
 
-/// Game and chapter of an entry.
 pub(super) fn place(voice: &Voice, entry: &Entry) -> String {
     let chapter = chapter_of(entry).map(|(_, chapter)| chapter.title.clone()).unwrap_or_default();
     voice.say("window-rules-place", &Args::new().text("game", name(voice, entry.game)).text("chapter", chapter))
 }
 
-/// The chapter that an entry stands in, and its place among those of the game.
+/// The chapter of an entry, and its index among those of the game.
 pub(super) fn chapter_of(entry: &Entry) -> Option<(usize, &'static Chapter)> {
-    let mut chapters = rulebook::library().chapters(entry.tongue, entry.game).enumerate();
+    let mut chapters = rulebook::shipped_library().chapters(entry.language, entry.game).enumerate();
     chapters.find(|(_, chapter)| chapter.entries.contains(&entry.id))
 }
 
-/// The name of a game, as printed on its box.
 fn name(voice: &Voice, game: Game) -> String {
     voice.plain(&format!("game-{}", game.id()))
 }
 
-/// The entries of the step at hand as buttons; nothing where there is no step.
+/// The entries of the current step as buttons; `None` where there is no step.
 pub(super) fn of_step<'a>(rules: &Rules, voice: &Voice, shown: Option<&str>) -> Option<Element<'a, Message>> {
     if rules.step.is_empty() {
         return None;
     }
-    let tongue = Tongue::from(voice.language());
-    let titled = rules.step.iter().filter_map(|id| rulebook::title(tongue, id).map(|title| (*id, title)));
-    let buttons = titled.map(|(id, title)| {
-        let open = choice(title, shown == Some(id), Some(Message::Open(id.to_owned())));
-        named(format!("step-rule-{id}"), open)
-    });
+    let tongue = RulesLanguage::from(voice.language());
+    let titled = rules.step.iter().filter_map(|id| rulebook::shipped_title(tongue, id).map(|title| (*id, title)));
+    let buttons =
+        titled.map(|(id, title)| choice(format!("step-rule-{id}"), title, shown == Some(id), Some(Message::Open(id.to_owned()))));
     let lead = quiet(Type::Small, voice.plain("window-rules-step"));
     Some(column![lead, choices(buttons)].spacing(size::SNUG).into())
 }
 
-fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, tongue: Tongue) -> Element<'a, Message> {
+fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, tongue: RulesLanguage) -> Element<'a, Message> {
     let games = Game::ALL.into_iter().filter(|game| rules.only.is_none_or(|only| only == *game)).filter_map(|game| {
-        let chapters: Vec<_> = rulebook::library().chapters(tongue, game).enumerate().collect();
+        let chapters: Vec<_> = rulebook::shipped_library().chapters(tongue, game).enumerate().collect();
         let rows = chapters.into_iter().filter(|(_, chapter)| !chapter.entries.is_empty()).map(|(at, chapter)| {
-            let open = wide_button((Icon::Log, chapter.title.clone()), Some(Message::Chapter(game, at)));
-            named(format!("chapter-{}-{at}", game.id()), open)
+            let label = (Icon::Log, chapter.title.clone());
+            wide_button(format!("chapter-{}-{at}", game.id()), label, Some(Message::Chapter(game, at)))
         });
         let rows: Vec<_> = rows.collect();
         (!rows.is_empty()).then(|| section(name(voice, game), rows))
@@ -115,31 +105,29 @@ fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, tongue: Tongue) -> Element<'a
 }
 
 pub(super) fn chapter<'a>(rules: &'a Rules, voice: &'a Voice, game: Game, at: usize) -> Element<'a, Message> {
-    let tongue = Tongue::from(voice.language());
-    let Some(chapter) = rulebook::library().chapters(tongue, game).nth(at) else { return foot(rules, voice) };
-    let entries = chapter.entries.iter().filter_map(|id| rulebook::library().entry(tongue, id));
-    let entries = entries.map(|entry| {
-        let open = wide_button(entry.title.clone(), Some(Message::Open(entry.id.clone())));
-        named(format!("entry-{}", entry.id), open)
-    });
+    let tongue = RulesLanguage::from(voice.language());
+    let Some(chapter) = rulebook::shipped_library().chapters(tongue, game).nth(at) else { return foot(rules, voice) };
+    let entries = chapter.entries.iter().filter_map(|id| rulebook::shipped_library().entry(tongue, id));
+    let entries = entries
+        .map(|entry| wide_button(format!("entry-{}", entry.id), entry.title.clone(), Some(Message::Open(entry.id.clone()))));
     let heading = column![text(Type::Heading, chapter.title.clone()), quiet(Type::Small, name(voice, game))];
     let content = column![heading.spacing(size::TIGHT), Column::with_children(entries).spacing(size::SNUG)].spacing(size::PAD);
     column![scroll(SCROLL, column_of_text(content)), foot(rules, voice)].into()
 }
 
-/// Back and forward, the search, and out, as a column of text is placed.
+/// The navigation, in a centred column.
 pub(super) fn foot<'a>(rules: &Rules, voice: &Voice) -> Element<'a, Message> {
     container(column_of_text(ways(rules, voice))).padding([size::SNUG, size::PAD]).into()
 }
 
-/// Back and forward, the search, and out.
+/// Back, forward, search and close.
 pub(super) fn ways<'a>(rules: &Rules, voice: &Voice) -> Element<'a, Message> {
     let back = back_button(voice.plain("window-back"), Some(Message::Back));
     let forward = (!rules.ahead.is_empty())
-        .then(|| named("rules-forward", quiet_button((Icon::Onward, voice.plain("window-forward")), Some(Message::Forward))));
+        .then(|| quiet_button("rules-forward", (Icon::Onward, voice.plain("window-forward")), Some(Message::Forward)));
     let search = (!rules.searches())
-        .then(|| named("rules-search", quiet_button((Icon::Search, voice.plain("window-rules-search")), Some(Message::Search))));
+        .then(|| quiet_button("rules-search", (Icon::Search, voice.plain("window-rules-search")), Some(Message::Search)));
     let leave = (!rules.behind.is_empty())
-        .then(|| named("rules-leave", quiet_button((Icon::Close, voice.plain("window-close")), Some(Message::Leave))));
+        .then(|| quiet_button("rules-leave", (Icon::Close, voice.plain("window-close")), Some(Message::Leave)));
     choices([back].into_iter().chain(forward).chain(search).chain(leave))
 }

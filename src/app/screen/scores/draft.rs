@@ -1,26 +1,26 @@
-//! What is being entered: the very document that the command line takes, with its numbers as they were typed.
+//! The score that is being entered: the document that the command line takes, with its numbers as they were typed.
 //!
-//! Fields are called by the paths that the reader gives to what is wrong (`players[1].buildings.aqualab[1]`), so that each
-//! reason finds its field.
+//! Fields are addressed by the paths that the reader uses in faults (`players[1].buildings.aqualab[1]`), so that each fault
+//! finds its field.
 
 use serde_json::{Map, Value, json};
 
 use crate::mars_needs_mechanics::components::FIRST_PRICE;
 use crate::mars_needs_mechanics::{self as market, Component};
 use crate::pocket_mars::{self, Building, Level};
-use crate::scorebook::{Game, Scored, scored};
-use crate::scoring::{Code, Fault, folded};
+use crate::scorebook::{Game, ScoredGame, score_game};
+use crate::scoring::{Code, InputError, normalized_name};
 use crate::{mechanica, scoring};
 
-/// The fields whose text is no number.
+/// Fields with text instead of a number.
 const WORDS: [&str; 4] = ["name", "mode", "level", "line"];
-/// The values of a player's improvements stand in one text, with spaces between.
+/// The values of a player's improvements are one text, separated by spaces.
 pub(super) const IMPROVEMENTS: &str = "improvements";
 /// The building that holds nobody.
 pub(super) const HABITATION: &str = "habitation";
-/// By seat while it is entered: names change.
+/// A seat while it is entered, since names change.
 const LAST_FIRST: &str = "last_first_player";
-/// The rivals without a player behind them.
+/// The rivals of solo games.
 const RIVALS: [&str; 2] = ["DA", "ARMAND-0"];
 
 #[derive(Debug, Clone, PartialEq)]
@@ -34,36 +34,36 @@ impl Draft {
         let players = json!([blank(game), blank(game)]);
         let typed = match game {
             Game::PocketMars => {
-                json!({"mode": "multiplayer", "players": players, "rules": of(&pocket_mars::Rules::default())})
+                json!({"mode": "multiplayer", "players": players, "rules": to_json(&pocket_mars::Rules::default())})
             }
-            Game::Mechanica => json!({"mode": "multiplayer", "players": players, "rules": of(&mechanica::Rules::default())}),
+            Game::Mechanica => json!({"mode": "multiplayer", "players": players, "rules": to_json(&mechanica::Rules::default())}),
             Game::MarsNeedsMechanics => {
-                json!({"ranking": {"players": players, LAST_FIRST: null}, "rules": of(&market::Rules::default())})
+                json!({"ranking": {"players": players, LAST_FIRST: null}, "rules": to_json(&market::Rules::default())})
             }
         };
         Self { game, typed }
     }
 
-    /// A game with what is known of it, as the command line would take it.
-    pub fn of(game: Game, input: &Value) -> Self {
+    /// A draft with_zeros from a document that the command line would take.
+    pub fn from_document(game: Game, input: &Value) -> Self {
         let mut draft = Self::new(game);
         let solo = input.get("mode").is_some_and(|mode| mode == "solo");
         if solo {
-            draft.play_alone(true);
+            draft.set_solo(true);
         }
         let players = input.pointer(&pointer(draft.players_at())).and_then(Value::as_array).map_or(0, Vec::len);
         while !solo && draft.seats() < players {
             draft.seat_one_more();
         }
-        lay_over(&mut draft.typed, input, "");
+        overwrite(&mut draft.typed, input, "");
         if let Some(name) = input.pointer(&pointer(&draft.at(LAST_FIRST))).and_then(Value::as_str) {
-            let seat = draft.names().iter().position(|own| folded(own) == folded(name));
+            let seat = draft.names().iter().position(|own| normalized_name(own) == normalized_name(name));
             draft.set(&draft.at(LAST_FIRST), json!(seat));
         }
         draft
     }
 
-    /// The price adjustment or the best sale of *Mars Needs Mechanics*: prices as at the beginning, no cards.
+    /// A question about the market of *Mars Needs Mechanics* (`adjust` or `best_sale`): initial prices, no cards.
     pub(crate) fn of_market(question: &str) -> Self {
         let each = |number: i64| Component::ALL.iter().map(|it| (it.id().to_owned(), json!(number.to_string()))).collect();
         let (prices, hand): (Map<_, _>, Map<_, _>) = (each(FIRST_PRICE), each(0));
@@ -73,14 +73,14 @@ impl Draft {
         } else {
             json!({"hand": hand, "scrap": "2", "prices": prices})
         };
-        Self { game: Game::MarsNeedsMechanics, typed: json!({question: asked, "rules": of(&market::Rules::default())}) }
+        Self { game: Game::MarsNeedsMechanics, typed: json!({question: asked, "rules": to_json(&market::Rules::default())}) }
     }
 
     pub const fn game(&self) -> Game {
         self.game
     }
 
-    /// A path inside what is asked.
+    /// The path of a field of the score.
     pub fn at(&self, field: &str) -> String {
         if self.game == Game::MarsNeedsMechanics { format!("ranking.{field}") } else { field.to_owned() }
     }
@@ -89,12 +89,10 @@ impl Draft {
         if self.game == Game::MarsNeedsMechanics { "ranking.players" } else { "players" }
     }
 
-    /// The path of a player.
     pub fn player(&self, seat: usize) -> String {
         format!("{}[{seat}]", self.players_at())
     }
 
-    /// What stands there.
     pub fn get(&self, at: &str) -> Option<&Value> {
         self.typed.pointer(&pointer(at))
     }
@@ -106,26 +104,25 @@ impl Draft {
         }
     }
 
-    /// Whether something is to be filled in there still.
+    /// Whether the field is still empty.
     pub(crate) fn is_blank(&self, at: &str) -> bool {
         self.get(at).is_some_and(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
     }
 
-    /// Puts something there, where there is a place for it.
+    /// Sets a field that exists.
     pub fn set(&mut self, at: &str, value: Value) {
         if let Some(place) = self.typed.pointer_mut(&pointer(at)) {
             *place = value;
         }
     }
 
-    /// One more or one less; what is no whole number gives way to 0.
+    /// Adds to a number; what is not a whole number becomes 0.
     pub fn step(&mut self, at: &str, by: i64) {
         let to = number(&self.text(at)).as_i64().map_or(0, |before| before.saturating_add(by));
         self.set(at, json!(to.to_string()));
     }
 
-    /// The whole number that stands there.
-    pub fn whole(&self, at: &str) -> Option<i64> {
+    pub fn integer(&self, at: &str) -> Option<i64> {
         number(&self.text(at)).as_i64()
     }
 
@@ -133,8 +130,8 @@ impl Draft {
         self.get("mode").is_some_and(|mode| mode == "solo")
     }
 
-    /// Alone against the rival, or not. Who sits first stays.
-    pub(crate) fn play_alone(&mut self, solo: bool) {
+    /// Switches between solo and multiplayer. The first player stays.
+    pub(crate) fn set_solo(&mut self, solo: bool) {
         let Some(first) = self.get(&self.player(0)).cloned() else { return };
         let mut second = blank(self.game);
         if let (true, Value::Object(rival)) = (solo, &mut second) {
@@ -146,11 +143,11 @@ impl Draft {
         self.set(self.players_at(), json!([first, second]));
         self.set("mode", json!(if solo { "solo" } else { "multiplayer" }));
         if let (Game::PocketMars, Value::Object(fields)) = (self.game, &mut self.typed) {
-            let _ = if solo { fields.insert("level".to_owned(), of(&Level::Standard)) } else { fields.remove("level") };
+            let _ = if solo { fields.insert("level".to_owned(), to_json(&Level::Standard)) } else { fields.remove("level") };
         }
     }
 
-    /// How many sit at the table, a rival too.
+    /// The number of players, a rival included.
     pub fn seats(&self) -> usize {
         self.get(self.players_at()).and_then(Value::as_array).map_or(0, Vec::len)
     }
@@ -166,14 +163,12 @@ impl Draft {
         }
     }
 
-    /// One more player.
-    ///
     /// # Errors
     /// [`Code::TooManyPlayers`] where the game takes no more; nothing has changed then.
-    pub(crate) fn add_player(&mut self) -> Result<(), Fault> {
+    pub(crate) fn add_player(&mut self) -> Result<(), InputError> {
         let mut more = self.clone();
         more.seat_one_more();
-        match more.read().err().into_iter().flatten().find(|fault| fault.code == Code::TooManyPlayers) {
+        match more.score().err().into_iter().flatten().find(|fault| fault.code == Code::TooManyPlayers) {
             Some(fault) => Err(fault),
             None => {
                 *self = more;
@@ -194,7 +189,7 @@ impl Draft {
         self.set_last_first(now);
     }
 
-    /// The seat of the first player of the last round, where it was told.
+    /// The seat of the first player of the last round, if known.
     pub fn last_first(&self) -> Option<usize> {
         self.get(&self.at(LAST_FIRST)).and_then(Value::as_u64).and_then(|seat| usize::try_from(seat).ok())
     }
@@ -205,7 +200,7 @@ impl Draft {
 
     /// The document that the command line would take.
     pub fn document(&self) -> Value {
-        let mut document = told(&self.typed, "");
+        let mut document = parsed(&self.typed, "");
         let name = self.last_first().and_then(|seat| self.names().get(seat).cloned());
         if let Some(Value::Object(ranking)) = document.get_mut("ranking") {
             let _ = match name {
@@ -216,24 +211,22 @@ impl Draft {
         document
     }
 
-    /// The score of it.
-    ///
     /// # Errors
-    /// All that is wrong in it.
-    pub fn read(&self) -> Result<Scored, Vec<Fault>> {
-        scored(self.game, &self.document())
+    /// Every fault of the document.
+    pub fn score(&self) -> Result<ScoredGame, Vec<InputError>> {
+        score_game(self.game, &self.document())
     }
 
-    /// The sums so far: names do not count, and what is still to be filled in counts as nothing.
-    pub(crate) fn sums(&self) -> Option<Scored> {
-        let mut nameless = Self { typed: filled(&self.typed), ..self.clone() };
+    /// The sums so far: without regard to names, and with 0 for what is still empty.
+    pub(crate) fn sums(&self) -> Option<ScoredGame> {
+        let mut nameless = Self { typed: with_zeros(&self.typed), ..self.clone() };
         for seat in 0..self.seats() {
             nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
         }
         if self.game == Game::MarsNeedsMechanics && nameless.last_first().is_none() {
             nameless.set_last_first(Some(0));
         }
-        nameless.read().ok()
+        nameless.score().ok()
     }
 }
 
@@ -250,17 +243,17 @@ fn blank(game: Game) -> Value {
     }
 }
 
-fn of(rules: &impl serde::Serialize) -> Value {
-    // Rules and levels have a JSON form.
+fn to_json(rules: &impl serde::Serialize) -> Value {
+    // Rules and levels always have a JSON form.
     serde_json::to_value(rules).unwrap_or_default()
 }
 
-/// A path as JSON points to it.
+/// A path as a JSON pointer.
 fn pointer(at: &str) -> String {
     format!("/{}", at.replace('[', "/").replace(']', "").replace('.', "/"))
 }
 
-/// A number as it was typed: with either sign for the decimals, and a real minus. What is none stays a text, which the
+/// Parses a typed number: either decimal separator, and the minus sign U+2212. What is not a number stays a text, which the
 /// reader refuses.
 fn number(text: &str) -> Value {
     let text = text.trim().replace('−', "-");
@@ -275,15 +268,15 @@ fn number(text: &str) -> Value {
     float.map_or(Value::String(text), Value::Number)
 }
 
-/// 0 where nothing stands yet.
-fn filled(typed: &Value) -> Value {
+/// Puts 0 where nothing is entered yet.
+fn with_zeros(typed: &Value) -> Value {
     match typed {
         Value::String(text) if text.trim().is_empty() => json!("0"),
-        Value::Array(items) => Value::Array(items.iter().map(filled).collect()),
+        Value::Array(items) => Value::Array(items.iter().map(with_zeros).collect()),
         Value::Object(fields) => {
-            // No tiles are no tile of 0.
+            // No tiles are not a tile of 0.
             let one = |(name, value): (&String, &Value)| {
-                (name.clone(), if name == IMPROVEMENTS { value.clone() } else { filled(value) })
+                (name.clone(), if name == IMPROVEMENTS { value.clone() } else { with_zeros(value) })
             };
             Value::Object(fields.iter().map(one).collect())
         }
@@ -291,7 +284,7 @@ fn filled(typed: &Value) -> Value {
     }
 }
 
-fn told(typed: &Value, name: &str) -> Value {
+fn parsed(typed: &Value, name: &str) -> Value {
     match typed {
         Value::String(text) if name == IMPROVEMENTS => {
             Value::Array(text.split([' ', ';', '+', '/']).filter(|value| !value.is_empty()).map(number).collect())
@@ -299,23 +292,23 @@ fn told(typed: &Value, name: &str) -> Value {
         Value::String(text) if name == HABITATION => json!([number(text), 0]),
         Value::String(text) if !WORDS.contains(&name) => number(text),
         Value::Array(items) if WORDS.contains(&name) || name == "bought" => Value::Array(items.clone()),
-        Value::Array(items) => Value::Array(items.iter().map(|item| told(item, "")).collect()),
+        Value::Array(items) => Value::Array(items.iter().map(|item| parsed(item, "")).collect()),
         Value::Object(fields) => {
-            // Nobody on Habitation needs no telling.
+            // Nobody on Habitation is left out.
             let worth = fields.iter().filter(|(name, value)| *name != HABITATION || **value != "0");
-            Value::Object(worth.map(|(name, value)| (name.clone(), told(value, name))).collect())
+            Value::Object(worth.map(|(name, value)| (name.clone(), parsed(value, name))).collect())
         }
         other => other.clone(),
     }
 }
 
-/// Lays what was entered before over a blank draft, its numbers as texts.
-fn lay_over(typed: &mut Value, entered: &Value, name: &str) {
+/// Overwrites a blank draft with a document; numbers become text.
+fn overwrite(typed: &mut Value, entered: &Value, name: &str) {
     match (typed, entered) {
         (Value::Object(own), Value::Object(fields)) => {
             for (name, value) in fields {
                 if let Some(own) = own.get_mut(name) {
-                    lay_over(own, value, name);
+                    overwrite(own, value, name);
                 }
             }
         }
@@ -328,14 +321,14 @@ fn lay_over(typed: &mut Value, entered: &Value, name: &str) {
         }
         (Value::Array(own), Value::Array(items)) => {
             for (own, item) in own.iter_mut().zip(items) {
-                lay_over(own, item, "");
+                overwrite(own, item, "");
             }
         }
-        // Coins where a sum stood.
+        // Coins instead of a sum.
         (typed, Value::Object(coins)) => {
             *typed = coins_of(|coin| coins.get(coin).and_then(Value::as_i64).unwrap_or_default());
         }
-        // Switches are no texts.
+        // Switches are not text.
         (typed @ (Value::Bool(_) | Value::Number(_)), entered) => *typed = entered.clone(),
         (typed, Value::Number(number)) => *typed = json!(number.to_string()),
         (typed, Value::String(text)) if name != LAST_FIRST => *typed = json!(text),
@@ -343,18 +336,17 @@ fn lay_over(typed: &mut Value, entered: &Value, name: &str) {
     }
 }
 
-/// Money in coins, so many of each.
 pub(super) fn coins_of(number: impl Fn(&str) -> i64) -> Value {
     let coin = |coin: i64| (coin.to_string(), json!(number(&coin.to_string()).to_string()));
     Value::Object(mechanica::score::COINS.into_iter().map(coin).collect())
 }
 
 impl Draft {
-    /// Money as coins instead of a sum, or as a sum again; its worth stays, as far as it can be read.
+    /// Switches between a sum of money and coins; the worth stays, as far as it can be read.
     pub(crate) fn count_coins(&mut self, at: &str, coins: bool) {
         let now = match self.get(at) {
             Some(Value::String(_)) if coins => {
-                let sum = self.whole(at).unwrap_or_default();
+                let sum = self.integer(at).unwrap_or_default();
                 let each = mechanica::score::coins(sum);
                 coins_of(|coin| {
                     let place = mechanica::score::COINS.iter().position(|own| own.to_string() == coin);
@@ -362,7 +354,7 @@ impl Draft {
                 })
             }
             Some(Value::Object(_)) if !coins => {
-                let worth = |coin: &i64| self.whole(&format!("{at}.{coin}")).map(|number| number.saturating_mul(*coin));
+                let worth = |coin: &i64| self.integer(&format!("{at}.{coin}")).map(|number| number.saturating_mul(*coin));
                 let sum = mechanica::score::COINS
                     .iter()
                     .map(worth)
@@ -374,16 +366,15 @@ impl Draft {
         self.set(at, now);
     }
 
-    /// The answer about the market, as the command line would give it.
+    /// Answers the question about the market.
     ///
     /// # Errors
-    /// All that is wrong in what was entered.
-    pub fn answer(&self) -> Result<market::Answer, Vec<Fault>> {
+    /// Every fault of the document.
+    pub fn answer(&self) -> Result<market::Answer, Vec<InputError>> {
         market::answer(&self.document())
     }
 }
 
-/// A name that no player has, for the known ones to choose from.
 pub(super) fn is_free(name: &str, taken: &[String]) -> bool {
-    !taken.iter().any(|own| scoring::folded(own) == scoring::folded(name))
+    !taken.iter().any(|own| scoring::normalized_name(own) == scoring::normalized_name(name))
 }

@@ -1,16 +1,12 @@
-//! One finished game: who has won and why, line by line.
-
-use iced::widget::Column;
+//! One finished game: ranking and terms.
 
 use super::form::ranking;
-use super::{Message, Scores, lines, list};
-use crate::app::icon::Icon;
+use super::{Message, Scores, list, rules_entries};
 use crate::app::jobs::scores::{Book, ScoreCommand};
-use crate::app::screen::saved::date;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choices, list_row, named, panel, quiet, quiet_button, section, text};
+use crate::app::screen::save_text::date;
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, score as told};
-use crate::scorebook::{Entry, Game, Kind, Scored};
+use crate::scorebook::{Entry, EntryKind, Game, ScoredGame};
 
 impl Scores {
     pub(super) fn one<'a>(&'a self, voice: &'a Voice, id: &str) -> Vec<Element<'a, Message>> {
@@ -24,34 +20,34 @@ impl Scores {
             parts.push(quiet(Type::Small, voice.say("scores-changed", &day)));
         }
         match &entry.kind {
-            Kind::Score { game, scored, .. } => {
+            EntryKind::Score { game, scored, .. } => {
                 parts.push(named("ranking", section(voice.plain("scores-result"), ranking(voice, *game, scored))));
                 parts.extend(explained(voice, *game, scored));
             }
-            Kind::Mission(_) => parts.extend(mission(voice, book, entry)),
+            EntryKind::Mission(_) => parts.extend(mission(voice, book, entry)),
         }
         if !entry.notes.is_empty() {
             parts.push(section(voice.plain("scores-note"), [text(Type::Body, entry.notes.clone()).into()]));
         }
         let ready = |message: Message| Some(message).filter(|_| !self.busy);
-        let correct = matches!(entry.kind, Kind::Score { .. }).then(|| {
+        let correct = matches!(entry.kind, EntryKind::Score { .. }).then(|| {
             let label = (Icon::Edit, voice.plain("scores-correct"));
-            named("correct", quiet_button(label, ready(Message::Correct(entry.id.clone()))))
+            quiet_button("correct", label, ready(Message::Correct(entry.id.clone())))
         });
         let discard = ready(Message::Do(ScoreCommand::Discard(Box::new(entry.clone()))));
-        let discard = named("discard", quiet_button((Icon::Trash, voice.plain("scores-discard")), discard));
+        let discard = quiet_button("discard", (Icon::Trash, voice.plain("scores-discard")), discard);
         parts.push(choices(correct.into_iter().chain([discard])));
         parts
     }
 }
 
-/// The terms of every player, each with the rule that it rests on.
-fn explained<'a>(voice: &Voice, game: Game, scored: &Scored) -> Vec<Element<'a, Message>> {
+/// The terms of every player, each with its rule.
+fn explained<'a>(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<Element<'a, Message>> {
     let players = scored.score.by_rank().into_iter().enumerate().map(|(place, player)| {
         let head = Args::new().count("rank", player.rank).text("name", player.name.clone());
-        let head = voice.say("score-place", &head.text("worth", told::worth(voice, game, player.total)));
+        let head = voice.say("score-place", &head.text("worth", told::points(voice, game, player.total)));
         let rows = player.lines.iter().enumerate().map(|(index, term)| {
-            let entry = lines::entry(game, scored.solo, term.term);
+            let entry = rules_entries::entry(game, scored.solo, term.term);
             let points = text(Type::Number, numbers::plain(term.points)).into();
             list_row(format!("sum-{place}-{index}"), Icon::Help, told::counted(voice, term), Some(points), Message::Rule(entry))
         });
@@ -61,13 +57,13 @@ fn explained<'a>(voice: &Voice, game: Game, scored: &Scored) -> Vec<Element<'a, 
     let tie = scored.score.decided_by.is_some() || scored.score.winners.len() != 1;
     let tie = tie.then(|| {
         let label = (Icon::Help, voice.plain("scores-rule-on-ties"));
-        named("rule-tie", quiet_button(label, Some(Message::Rule(lines::tie(game)))))
+        quiet_button("rule-tie", label, Some(Message::Rule(rules_entries::tie(game))))
     });
     players.chain(tie).collect()
 }
 
 fn mission<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Vec<Element<'a, Message>> {
-    let Kind::Mission(mission) = &entry.kind else { return Vec::new() };
+    let EntryKind::Mission(mission) = &entry.kind else { return Vec::new() };
     let crew = Args::new().text("players", voice.list(&mission.players));
     vec![
         text(Type::Title, list::mission(voice, book, &mission.mission)).into(),

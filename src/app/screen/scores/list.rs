@@ -1,17 +1,15 @@
-//! The list of finished games, and files of them.
+//! The list of finished games; import and export.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 
 use super::{Message, Scores};
-use crate::app::icon::Icon;
 use crate::app::jobs::scores::{Book, Done, ScoreCommand};
-use crate::app::screen::saved::{date, said};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choice, choices, field, named, quiet, quiet_button, section, text, wide_button};
+use crate::app::screen::save_text::{date, said};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, score as told_of};
-use crate::scorebook::{Entry, FIRST_MARTIANS, Game, Kind};
+use crate::scorebook::{Entry, EntryKind, FIRST_MARTIANS, Game};
+use crate::session::messages;
 use crate::session::scores::FileKind;
-use crate::session::trouble;
 use crate::storage::file_name;
 
 impl Scores {
@@ -31,12 +29,11 @@ impl Scores {
             }
             parts.extend(chosen.into_iter().map(|entry| line(voice, book, entry)));
         }
-        parts.extend(book.unread.iter().map(|unread| quiet(Type::Body, trouble::score(voice, &unread.why))));
+        parts.extend(book.unread.iter().map(|unread| quiet(Type::Body, messages::score_error(voice, &unread.why))));
         parts.push(self.files(voice, book));
         parts
     }
 
-    /// A new score: of which game?
     fn enter<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
         let buttons = Game::ALL.map(|game| {
             let name = told_of::game(voice, game.id());
@@ -45,7 +42,7 @@ impl Scores {
             } else {
                 (Icon::Plus, name)
             };
-            named(format!("new-{}", game.id()), quiet_button(label, Some(Message::New(game))))
+            quiet_button(format!("new-{}", game.id()), label, Some(Message::New(game)))
         });
         column![quiet(Type::Small, voice.plain("scores-new")), choices(buttons)].spacing(size::TIGHT).into()
     }
@@ -53,16 +50,16 @@ impl Scores {
     pub(super) fn filter<'a>(&self, voice: &'a Voice, book: &Book) -> Element<'a, Message> {
         let ids = Game::ALL.map(Game::id).into_iter().chain([FIRST_MARTIANS]);
         let there = ids.filter(|id| book.entries.iter().any(|entry| entry.game() == *id));
-        let all = named("game-all", choice(voice.plain("scores-all-games"), self.game.is_none(), Some(Message::Game(None))));
+        let all = choice("game-all", voice.plain("scores-all-games"), self.game.is_none(), Some(Message::Game(None)));
         let games = there.map(|id| {
             let press = Some(Message::Game(Some(id)));
-            named(format!("game-{id}"), choice(told_of::game(voice, id), self.game == Some(id), press))
+            choice(format!("game-{id}"), told_of::game(voice, id), self.game == Some(id), press)
         });
         let everybody = voice.plain("scores-all-players");
-        let everybody = named("player-all", choice(everybody, self.player.is_none(), Some(Message::Player(None))));
+        let everybody = choice("player-all", everybody, self.player.is_none(), Some(Message::Player(None)));
         let players = self.names().into_iter().enumerate().map(|(index, name)| {
             let press = Some(Message::Player(Some(name.clone())));
-            named(format!("player-of-{index}"), choice(name.clone(), self.player.as_ref() == Some(&name), press))
+            choice(format!("player-of-{index}"), name.clone(), self.player.as_ref() == Some(&name), press)
         });
         column![choices([all].into_iter().chain(games)), choices([everybody].into_iter().chain(players))]
             .spacing(size::GAP)
@@ -70,22 +67,22 @@ impl Scores {
     }
 
     fn files<'a>(&'a self, voice: &'a Voice, book: &'a Book) -> Element<'a, Message> {
-        let ready = |errand| Some(Message::Do(errand)).filter(|_| !self.busy);
+        let ready = |command| Some(Message::Do(command)).filter(|_| !self.busy);
         let out = |kind: FileKind, id: &str| {
             let press = ready(ScoreCommand::Export(kind)).filter(|_| !book.entries.is_empty());
-            named(id.to_owned(), quiet_button((Icon::Export, voice.plain(&format!("scores-{id}"))), press))
+            quiet_button(id.to_owned(), (Icon::Export, voice.plain(&format!("scores-{id}"))), press)
         };
         let folder = Args::new().text("path", book.imports_folder.to_owned());
         let files = book.imports.iter().enumerate().map(|(index, path)| {
             let name = file_name(path).to_owned();
             let label = voice.say("scores-import-file", &Args::new().text("name", name));
-            named(format!("import-{index}"), wide_button((Icon::Import, label), ready(ScoreCommand::Import(path.clone()))))
+            wide_button(format!("import-{index}"), (Icon::Import, label), ready(ScoreCommand::Import(path.clone())))
         });
         let hint = voice.plain("scores-import-hint");
         let typed = field("scores-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
         let done = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
-        let take_in = named("import", quiet_button((Icon::Import, voice.plain("scores-import-press")), done));
-        let open = named("open-files", quiet_button((Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+        let take_in = quiet_button("import", (Icon::Import, voice.plain("scores-import-press")), done);
+        let open = quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files));
         let lead = quiet(Type::Small, voice.say("scores-import-lead", &folder));
         let head = [
             quiet(Type::Small, voice.plain("scores-export-lead")),
@@ -96,22 +93,21 @@ impl Scores {
     }
 }
 
-/// The title of a mission, as far as it is known here.
+/// The title of a mission, or its id where it is unknown.
 pub(super) fn mission(voice: &Voice, book: &Book, id: &str) -> String {
     book.titles.get(id).map_or_else(|| id.replace('-', " "), |title| said(voice, title).to_owned())
 }
 
-/// A finished game: what and when, under it who and how it ended.
 fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {
     let day = date(voice, Some(&entry.at));
     let game = match &entry.kind {
-        Kind::Score { game, .. } => told_of::game(voice, game.id()),
-        Kind::Mission(it) => mission(voice, book, &it.mission),
+        EntryKind::Score { game, .. } => told_of::game(voice, game.id()),
+        EntryKind::Mission(it) => mission(voice, book, &it.mission),
     };
     let label = voice.say("scores-line", &Args::new().text("game", game).text("date", day));
-    let button = named(format!("open-{}", entry.id), wide_button(label, Some(Message::Open(entry.id.clone()))));
+    let button = wide_button(format!("open-{}", entry.id), label, Some(Message::Open(entry.id.clone())));
     let under = match &entry.kind {
-        Kind::Score { scored, .. } => {
+        EntryKind::Score { scored, .. } => {
             let player = |player: &&crate::scoring::PlayerScore| {
                 let args = Args::new().text("name", player.name.clone());
                 voice.say("score-entry-player", &args.text("total", numbers::plain(player.total)))
@@ -120,7 +116,7 @@ fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {
             let args = Args::new().text("players", players.join(", "));
             voice.say("score-entry-result", &args.text("winners", told_of::winners(voice, &scored.score, scored.solo)))
         }
-        Kind::Mission(it) => {
+        EntryKind::Mission(it) => {
             let args = Args::new().text("players", voice.list(&it.players));
             voice.say("score-entry-result", &args.text("winners", told_of::ending(voice, it)))
         }
@@ -128,7 +124,7 @@ fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {
     column![button, quiet(Type::Small, under)].spacing(size::TIGHT).into()
 }
 
-pub(super) fn told<'a>(voice: &'a Voice, done: &'a Done) -> Element<'a, Message> {
+pub(super) fn done_text<'a>(voice: &'a Voice, done: &'a Done) -> Element<'a, Message> {
     let path = |path: &str| Args::new().text("path", path.to_owned());
     let body = |sentence: String| text(Type::Body, sentence).into();
     let parts: Vec<Element<'a, Message>> = match done {
@@ -137,15 +133,15 @@ pub(super) fn told<'a>(voice: &'a Voice, done: &'a Done) -> Element<'a, Message>
         Done::PutBack(_) => vec![body(voice.plain("scores-done-put-back"))],
         Done::Discarded(entry, file) => {
             let back = Some(Message::Do(ScoreCommand::PutBack(entry.clone())));
-            let back = named("put-back", quiet_button((Icon::Restore, voice.plain("scores-put-back")), back));
+            let back = quiet_button("put-back", (Icon::Restore, voice.plain("scores-put-back")), back);
             vec![body(voice.say("scores-done-discarded", &path(file))), back]
         }
         Done::Exported(file, games) => vec![body(voice.say("scores-done-exported", &path(file).count("count", *games)))],
         Done::Imported(imported) => {
-            let args = Args::new().count("added", imported.added.len()).count("there", imported.there);
-            let different = imported.different.len();
+            let args = Args::new().count("added", imported.added.len()).count("there", imported.already_present);
+            let different = imported.conflicting.len();
             let left = (different > 0).then(|| voice.say("scores-done-different", &Args::new().count("count", different)));
-            let refused = imported.refused.iter().flatten().map(|fault| told_of::fault_at(voice, fault));
+            let refused = imported.invalid.iter().flatten().map(|fault| told_of::fault_at(voice, fault));
             std::iter::once(voice.say("scores-done-imported", &args)).chain(left).chain(refused).map(body).collect()
         }
     };

@@ -1,17 +1,14 @@
-//! *Mars Needs Mechanics* during play: the prices after a round, and the best sale of a hand. Nothing of it is kept.
+//! *Mars Needs Mechanics* during play: the prices after a round, and the best sale of a hand. Nothing is stored.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 use serde_json::{Value, json};
 
 use super::draft::Draft;
 use super::form::{self, Page};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choice, choices, kept, named, quiet, quiet_button, remark, section, text};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score as told};
 use crate::mars_needs_mechanics::{Component, Prices};
 
-/// The prices, the Order Line, and a hand that is nobody else's business.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Market {
     adjust: Draft,
@@ -23,11 +20,10 @@ pub struct Market {
 pub enum Message {
     Price(form::Message),
     Hand(form::Message),
-    /// The component at that place moves one place to the front.
+    /// Moves the component at that place one place to the front.
     Forward(usize),
-    /// A component was bought, or was not, after all.
+    /// Toggles whether a component was bought.
     Bought(&'static str),
-    /// Whether the game ends with this round.
     Final(bool),
     ShowHand(bool),
     Rule(&'static str),
@@ -42,8 +38,8 @@ impl Default for Market {
 impl Market {
     pub fn update(&mut self, message: Message) {
         match message {
-            Message::Price(message) => entered(&mut self.adjust, message),
-            Message::Hand(message) => entered(&mut self.sale, message),
+            Message::Price(message) => enter(&mut self.adjust, message),
+            Message::Hand(message) => enter(&mut self.sale, message),
             Message::Forward(place) => {
                 let mut line = self.line();
                 if place > 0 && place < line.len() {
@@ -56,7 +52,7 @@ impl Market {
                 if bought.iter().any(|own| own == component) {
                     bought.retain(|own| own != component);
                 } else {
-                    // Its token goes to the front.
+                    // Its token moves to the front.
                     bought.push(component.to_owned());
                     line.retain(|own| own != component);
                     line.insert(0, component.to_owned());
@@ -73,14 +69,14 @@ impl Market {
             }
             Message::Rule(_) => {}
         }
-        // Both reckon with the same prices.
+        // Both use the same prices.
         if let Some(prices) = self.adjust.get("adjust.prices").cloned() {
             self.sale.set("best_sale.prices", prices);
         }
     }
 
-    /// The hand is put away: it is seen by its player alone.
-    pub fn left(&mut self) {
+    /// Discards the hand, which only its player may see.
+    pub fn hide_hand(&mut self) {
         self.update(Message::ShowHand(false));
     }
 
@@ -112,14 +108,13 @@ impl Market {
             let price = page.counter(&format!("adjust.prices.{id}"), voice.say("scores-mnm-place", &args), Some(0));
             let was = bought.contains(&id);
             let label = voice.plain(if was { "scores-mnm-bought" } else { "scores-mnm-buy" });
-            let buy = named(format!("bought-{id}"), choice(label, was, Some(Message::Bought(component.id()))));
+            let buy = choice(format!("bought-{id}"), label, was, Some(Message::Bought(component.id())));
             let forward = (place > 0).then_some(Message::Forward(place));
-            let forward = named(format!("forward-{id}"), quiet_button(voice.plain("scores-mnm-forward"), forward));
+            let forward = quiet_button(format!("forward-{id}"), voice.plain("scores-mnm-forward"), forward);
             Some(column![price.map(Message::Price), choices([buy, forward])].spacing(size::TIGHT).into())
         });
-        let end = |value: bool, id: &str| {
-            named(format!("final-{value}"), choice(voice.plain(id), last == value, Some(Message::Final(value))))
-        };
+        let end =
+            |value: bool, id: &str| choice(format!("final-{value}"), voice.plain(id), last == value, Some(Message::Final(value)));
         let before = prices_of(&self.adjust);
         let told = match &answer {
             Ok(answer) => told::answer(voice, answer, before.as_ref()),
@@ -134,7 +129,7 @@ impl Market {
         let head = [quiet(Type::Small, voice.plain("scores-mnm-line-lead"))];
         let tail =
             [quiet(Type::Small, voice.plain("scores-mnm-final")), choices([end(false, "scores-no"), end(true, "scores-yes")])];
-        let result = [named("prices", said(told)), help(voice, rule)];
+        let result = [named("prices", lines(told)), help(voice, rule)];
         section(
             voice.plain("scores-mnm-prices"),
             head.into_iter().chain(components).chain(tail).chain(falls).chain(limits).chain(result),
@@ -145,7 +140,7 @@ impl Market {
         let title = voice.plain("scores-mnm-sale");
         let lead = quiet(Type::Small, voice.plain("scores-mnm-sale-lead"));
         let (id, icon) = if self.hand { ("scores-mnm-hand-away", Icon::Close) } else { ("scores-mnm-hand-show", Icon::Onward) };
-        let toggle = named("hand", quiet_button((icon, voice.plain(id)), Some(Message::ShowHand(!self.hand))));
+        let toggle = quiet_button("hand", (icon, voice.plain(id)), Some(Message::ShowHand(!self.hand)));
         if !self.hand {
             return section(title, [lead, toggle]);
         }
@@ -161,34 +156,34 @@ impl Market {
             Ok(answer) => told::answer(voice, answer, None),
             Err(_) => vec![voice.plain("scores-result-wrong")],
         };
-        // A price that cannot be is told beside its field above.
-        let stray = page.wrong_within("best_sale.prices").map(remark);
-        let result = [named("sale", said(told)), help(voice, "mnm-sell"), toggle];
+        // An invalid price is reported at its field above.
+        let stray = page.fault_within("best_sale.prices").map(remark);
+        let result = [named("sale", lines(told)), help(voice, "mnm-sell"), toggle];
         section(title, [lead].into_iter().chain(cards).chain([scrap, set]).chain(stray).chain(result))
     }
 }
 
-fn entered(draft: &mut Draft, message: form::Message) {
+fn enter(draft: &mut Draft, message: form::Message) {
     match message {
-        form::Message::Typed(at, typed) => draft.set(&at, json!(kept(&typed, form::TYPED_MAX))),
+        form::Message::Typed(at, typed) => draft.set(&at, json!(sanitized(&typed, form::TYPED_MAX))),
         form::Message::Stepped(at, by) => draft.step(&at, by),
         form::Message::Switch(name, value) => draft.set(&format!("rules.{name}"), value),
         _ => {}
     }
 }
 
-/// The prices before the round, as far as they are numbers.
+/// The prices before the round; `None` if one is not a number.
 fn prices_of(draft: &Draft) -> Option<Prices> {
-    let price = |component: Component| draft.whole(&format!("adjust.prices.{}", component.id()));
+    let price = |component: Component| draft.integer(&format!("adjust.prices.{}", component.id()));
     Component::ALL.into_iter().map(|component| price(component).map(|price| (component, price))).collect()
 }
 
-fn said<'a>(sentences: Vec<String>) -> Element<'a, Message> {
+fn lines<'a>(sentences: Vec<String>) -> Element<'a, Message> {
     let lines = sentences.into_iter().map(|sentence| text(Type::Body, sentence).into());
     Column::with_children(lines).spacing(size::TIGHT).into()
 }
 
 fn help<'a>(voice: &Voice, entry: &'static str) -> Element<'a, Message> {
     let label = (Icon::Help, voice.plain("window-rules-help"));
-    named(format!("rule-{entry}"), quiet_button(label, Some(Message::Rule(entry))))
+    quiet_button(format!("rule-{entry}"), label, Some(Message::Rule(entry)))
 }

@@ -1,11 +1,10 @@
-//! What is counted in *Mars Needs Mechanics*: cogs, what Mechanisms add or take, and the cards in hand for a tie.
+//! The fields of *Mars Needs Mechanics*: cogs, what Mechanisms add or take, and the cards in hand for a tie.
 
 use super::form::{Message, Page};
-use crate::app::theme::Type;
-use crate::app::widget::{Element, choice, choices, named, quiet, remark, section};
+use crate::app::widget::prelude::*;
 use crate::language::Args;
 
-/// Where the rulebook can be read in two ways.
+/// Where the rulebook is ambiguous.
 pub(super) const SWITCHES: &[&str] = &["first_player_is_nearest"];
 
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
@@ -21,11 +20,11 @@ pub(super) fn last_first<'a>(page: &Page<'a, '_>) -> Element<'a, Message> {
     let (voice, first) = (page.voice, page.draft.last_first());
     let seats = page.draft.names().into_iter().enumerate().map(|(seat, name)| {
         let name = if name.trim().is_empty() { voice.say("helper-player", &Args::new().count("number", seat + 1)) } else { name };
-        named(format!("last-first-{seat}"), choice(name, first == Some(seat), Some(Message::LastFirst(Some(seat)))))
+        choice(format!("last-first-{seat}"), name, first == Some(seat), Some(Message::LastFirst(Some(seat))))
     });
     let nobody = voice.plain("scores-mnm-nobody-knows");
-    let nobody = named("last-first-nobody", choice(nobody, first.is_none(), Some(Message::LastFirst(None))));
-    let told = page.wrong(&page.draft.at("last_first_player")).map(remark);
+    let nobody = choice("last-first-nobody", nobody, first.is_none(), Some(Message::LastFirst(None)));
+    let told = page.fault_at(&page.draft.at("last_first_player")).map(remark);
     let lead = quiet(Type::Small, voice.plain("scores-mnm-last-first-lead"));
     section(voice.plain("scores-mnm-last-first"), [lead, choices(seats.chain([nobody]))].into_iter().chain(told))
 }

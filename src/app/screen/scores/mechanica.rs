@@ -1,18 +1,15 @@
-//! What is counted in *Mechanica*: money in hand and in the vault, as a sum or in coins, and the values of the tiles.
-
-use iced::widget::Column;
+//! The fields of *Mechanica*: money in hand and in the vault, as a sum or in coins, and the values of the tiles.
 
 use super::draft::IMPROVEMENTS;
 use super::form::{Message, Page};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choice, choices, field, named, quiet, quiet_button, remark, text};
+use crate::app::widget::prelude::*;
 use crate::language::Args;
 use crate::mechanica::score::COINS;
 
-/// The values of tiles that are offered to be pressed; others are typed.
+/// The tile values that have a button; others are typed.
 const VALUES: std::ops::RangeInclusive<i64> = 1..=9;
 
-/// Where the rulebook can be read in two ways.
+/// Where the rulebook is ambiguous.
 pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
     if solo { &["solo_tie_wins"] } else { &[] }
 }
@@ -32,13 +29,12 @@ pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Me
     fields
 }
 
-/// Money as a sum or in coins.
 fn money<'a>(page: &Page<'a, '_>, at: &str, purse: &str) -> Element<'a, Message> {
     let voice = page.voice;
     let in_coins = page.draft.get(at).is_some_and(serde_json::Value::is_object);
     let way = |coins: bool, id: &str| {
         let label = voice.plain(&format!("scores-me-{id}"));
-        named(format!("{at}-{id}"), choice(label, in_coins == coins, Some(Message::Coins(at.to_owned(), coins))))
+        choice(format!("{at}-{id}"), label, in_coins == coins, Some(Message::Coins(at.to_owned(), coins)))
     };
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
     if in_coins {
@@ -54,7 +50,6 @@ fn money<'a>(page: &Page<'a, '_>, at: &str, purse: &str) -> Element<'a, Message>
     Column::with_children(parts).spacing(size::SNUG).into()
 }
 
-/// The values of the tiles: typed with spaces between, or pressed one after another.
 fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message> {
     let voice = page.voice;
     let value = page.draft.text(at);
@@ -63,13 +58,13 @@ fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message>
     let typed = field(at.to_owned(), &hint, &value, move |typed| Message::Typed(path.clone(), typed), Message::Done);
     let add = |tile: i64| {
         let label = voice.say("scores-me-tile", &Args::new().number("value", tile));
-        named(format!("{at}-{tile}"), quiet_button(label, Some(Message::Tile(at.to_owned(), tile))))
+        quiet_button(format!("{at}-{tile}"), label, Some(Message::Tile(at.to_owned(), tile)))
     };
     let last = (!value.trim().is_empty()).then(|| Message::LastTile(at.to_owned()));
-    let back = named(format!("{at}-back"), quiet_button(voice.plain("scores-me-tile-back"), last));
+    let back = quiet_button(format!("{at}-back"), voice.plain("scores-me-tile-back"), last);
     let lead = voice.plain(if rival { "scores-me-improvements-armand" } else { "scores-me-improvements-lead" });
     let mut parts = vec![text(Type::Title, voice.plain("scores-me-improvements")).into(), quiet(Type::Small, lead), typed];
-    parts.extend(page.wrong_within(at).map(remark));
+    parts.extend(page.fault_within(at).map(remark));
     parts.push(choices(VALUES.map(add).chain([back])));
     Column::with_children(parts).spacing(size::SNUG).into()
 }

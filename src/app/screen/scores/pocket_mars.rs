@@ -1,17 +1,14 @@
-//! What is counted in *Pocket Mars*: colonists where they are, and energy. Those not named are on Earth.
-
-use iced::widget::Column;
+//! The fields of *Pocket Mars*: colonists by place, and energy. Those not entered are on Earth.
 
 use super::draft::HABITATION;
 use super::form::{Message, Page};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, quiet, text};
+use crate::app::widget::prelude::*;
 use crate::pocket_mars::Building;
 
-/// How hard the game alone may be.
+/// The difficulties of a solo game.
 pub(super) const LEVELS: [&str; 3] = ["standard", "super_android", "cybernetic_organism"];
 
-/// Where the rulebook can be read in two ways.
+/// Where the rulebook is ambiguous.
 pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
     if solo {
         &["two_star_space_is_shared", "four_in_one_building", "da_needs_every_building", "da_needs_exactly_four"]

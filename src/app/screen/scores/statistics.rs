@@ -1,22 +1,20 @@
-//! What every player has done in every game: plays, wins, best, average, and the points over time.
-
-use iced::widget::Column;
+//! Statistics per player and game: plays, wins, best, average, and the points over time.
 
 use super::{Message, Scores};
-use crate::app::screen::saved::date;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Bar, Element, beside, legend, panel, plot, quiet, text};
+use crate::app::screen::save_text::date;
+use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, score as told};
-use crate::scoring::folded;
+use crate::scoring::normalized_name;
 use crate::scoring::statistics::{Statistics, statistics};
 
 impl Scores {
     pub(super) fn statistics<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
         let Some(book) = &self.book else { return vec![quiet(Type::Body, voice.plain("scores-loading"))] };
-        let games: Vec<_> = self.chosen().into_iter().map(crate::scorebook::Entry::played).collect();
+        let games: Vec<_> = self.chosen().into_iter().map(crate::scorebook::Entry::result).collect();
         let all = statistics(&games);
-        // Who played along with a player that was asked for is not asked for.
-        let asked = |own: &&Statistics| self.player.as_ref().is_none_or(|player| folded(&own.player) == folded(player));
+        // Without the other players of the games that match the filter.
+        let asked =
+            |own: &&Statistics| self.player.as_ref().is_none_or(|player| normalized_name(&own.player) == normalized_name(player));
         let mut parts = vec![self.filter(voice, book)];
         let found: Vec<_> = all.iter().filter(asked).collect();
         if found.is_empty() {

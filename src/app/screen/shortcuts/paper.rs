@@ -1,7 +1,7 @@
-//! The sheet of keys for paper: one page that needs nothing beside itself, for any browser.
+//! The sheet of keyboard shortcuts for paper: one self-contained HTML page.
 
 use super::lines;
-use crate::language::paper::escaped;
+use crate::language::html::escaped;
 use crate::language::{Args, Voice};
 
 const PAGE: &str = include_str!("paper.html");
@@ -11,7 +11,7 @@ pub fn page(voice: &Voice) -> String {
         .map(|(keys, does)| format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escaped(&keys), escaped(&does)))
         .collect();
     let hint = voice.say("keys-paper-hint", &Args::new().text("command", super::command()));
-    // What is put in holds no more of these marks: an escaped text has no braces.
+    // The inserted texts are escaped and contain no braces, so no placeholder is replaced twice.
     PAGE.replace("{lang}", voice.language().code())
         .replace("{title}", &escaped(&voice.plain("keys-title")))
         .replace("{field}", &escaped(&voice.plain("keys-field")))
@@ -25,7 +25,7 @@ mod tests {
     use crate::language::Language;
 
     #[test]
-    fn the_page_says_every_key_in_the_language_and_needs_nothing_else() {
+    fn the_page_lists_every_shortcut_and_is_self_contained() {
         for &language in Language::ALL {
             let voice = Voice::new(language);
             let page = page(&voice);

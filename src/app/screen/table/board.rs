@@ -1,4 +1,4 @@
-//! The board that the app keeps, drawn as the players know it. Each part of it is pressed to see and set its numbers.
+//! The board that the app keeps, drawn like the printed one. A press on a part opens its numbers.
 
 mod blocks;
 mod cargo;
@@ -9,20 +9,17 @@ mod map;
 
 pub use editor::stack_id;
 
-use iced::widget::{Column, column, container, row};
-use iced::{Alignment, Length, Size};
+use iced::widget::column;
 
 use super::{Message as Outer, Shown};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, bare_scroll, chip, page, piece, quiet, scroll, tab_bar};
-use crate::first_martians::board::{Place, Section, Spot, Stack, Twin};
+use crate::app::widget::prelude::*;
+use crate::first_martians::board::{BoardState, Place, Section, Spot, TokenStack};
 use crate::first_martians::crew::Seat;
-use crate::first_martians::words::{Block, Region};
+use crate::first_martians::vocabulary::{Block, Region};
 
-/// A part of the board that is pressed at one go.
+/// A part of the board that opens with one press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Group {
+pub enum BoardPart {
     Facility(Place),
     Rovers,
     /// A Malfunction track and its marker of the Box.
@@ -36,8 +33,7 @@ pub enum Group {
     Region(Region),
 }
 
-impl Group {
-    /// Where a number is.
+impl BoardPart {
     pub const fn of(spot: &Spot) -> Self {
         match spot {
             Spot::Supply(_) | Spot::Stress => Self::Supply,
@@ -60,17 +56,16 @@ impl Group {
         }
     }
 
-    /// Where a pile of tokens is.
-    pub const fn of_stack(stack: &Stack) -> Self {
+    pub const fn of_stack(stack: &TokenStack) -> Self {
         match stack {
-            Stack::Facility { place, .. } => Self::Facility(*place),
-            Stack::Rover(_) => Self::Rovers,
-            Stack::Crew(seat) => Self::Crew(*seat),
-            Stack::Region(region) => Self::Region(*region),
+            TokenStack::Facility { place, .. } => Self::Facility(*place),
+            TokenStack::Rover(_) => Self::Rovers,
+            TokenStack::Crew(seat) => Self::Crew(*seat),
+            TokenStack::Region(region) => Self::Region(*region),
         }
     }
 
-    /// The part of the board that shows it where the board is not shown whole.
+    /// The tab that shows it where the whole board does not fit.
     pub const fn tab(self) -> Tab {
         match self {
             Self::Facility(_) | Self::Rovers | Self::Block(_) => Tab::Blocks,
@@ -81,15 +76,15 @@ impl Group {
         }
     }
 
-    fn spots(self, twin: &Twin) -> Vec<Spot> {
+    fn spots(self, twin: &BoardState) -> Vec<Spot> {
         twin.spots().into_iter().filter(|spot| Self::of(spot) == self).collect()
     }
 
-    fn stacks(self, twin: &Twin) -> Vec<Stack> {
+    fn stacks(self, twin: &BoardState) -> Vec<TokenStack> {
         twin.stacks().into_iter().filter(|stack| Self::of_stack(stack) == self).collect()
     }
 
-    /// Its name, by which a test presses it.
+    /// The widget id, also used by tests.
     pub fn id(self) -> String {
         match self {
             Self::Facility(place) => format!("piece-{place}"),
@@ -105,7 +100,7 @@ impl Group {
     }
 }
 
-/// The parts of the board, where it is not shown whole.
+/// The tabs of the board where the whole board does not fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
     Blocks,
@@ -151,33 +146,31 @@ impl Tab {
 }
 
 #[derive(Debug, Clone)]
-pub struct Board {
-    /// Which part is shown, where it is not shown whole.
+pub struct BoardView {
     tab: Tab,
-    open: Option<Group>,
-    /// Whether what is set was moved by something on the table, and is not corrected.
+    open: Option<BoardPart>,
+    /// Whether numbers are set as moves on the table, not as corrections.
     moved: bool,
-    /// The pile on which a token is to be put.
-    putting: Option<Stack>,
+    /// The stack to which a token is being added.
+    adding_token: Option<TokenStack>,
 }
 
 #[derive(Debug, Clone)]
 pub enum Message {
     Tab(Tab),
-    Open(Option<Group>),
-    /// How the numbers are set: moved by something on the table, or corrected.
+    Open(Option<BoardPart>),
+    /// Whether numbers are set as moves on the table, or as corrections.
     Moved(bool),
-    /// A token is to be put on this pile, or not.
-    Putting(Option<Stack>),
+    AddToken(Option<TokenStack>),
 }
 
-impl Default for Board {
+impl Default for BoardView {
     fn default() -> Self {
-        Self { tab: Tab::Blocks, open: None, moved: false, putting: None }
+        Self { tab: Tab::Blocks, open: None, moved: false, adding_token: None }
     }
 }
 
-impl Board {
+impl BoardView {
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Tab(tab) => {
@@ -186,48 +179,46 @@ impl Board {
             }
             Message::Open(group) => {
                 self.open = group.filter(|_| group != self.open);
-                self.putting = None;
+                self.adding_token = None;
                 if let Some(group) = self.open {
                     self.tab = group.tab();
                 }
             }
             Message::Moved(moved) => self.moved = moved,
-            Message::Putting(stack) => self.putting = stack,
+            Message::AddToken(stack) => self.adding_token = stack,
         }
     }
 
-    /// Something has happened in the game.
     pub fn settled(&mut self) {
-        self.putting = None;
+        self.adding_token = None;
     }
 
-    /// Out of what is open; whether anything was.
+    /// Closes what is open; whether anything was.
     pub fn back(&mut self) -> bool {
-        self.putting.take().is_some() || self.open.take().is_some()
+        self.adding_token.take().is_some() || self.open.take().is_some()
     }
 
-    fn is_open(&self, group: Group) -> bool {
+    fn is_open(&self, group: BoardPart) -> bool {
         self.open == Some(group)
     }
 
-    fn press(group: Group) -> Outer {
+    fn press(group: BoardPart) -> Outer {
         Outer::Board(Message::Open(Some(group)))
     }
 
-    /// A group as a piece that is pressed to open its numbers.
-    fn piece<'a>(&self, group: Group, content: impl Into<Element<'a, Outer>>) -> Element<'a, Outer> {
+    fn piece<'a>(&self, group: BoardPart, content: impl Into<Element<'a, Outer>>) -> Element<'a, Outer> {
         piece(group.id(), content, self.is_open(group), Self::press(group))
     }
 }
 
-/// Whether the board is shown whole in a window of this size.
+/// Whether the whole board fits a window of this size.
 pub(super) fn fits(room: Size) -> bool {
     room.width >= size::BOARD_WIDE && room.height >= size::BOARD_HIGH
 }
 
-/// The board whole. What is under the Facilities scrolls only where there is more than a board ever holds at once.
-pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Outer> {
-    let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
+/// The whole board. What is under the Facilities scrolls only where there is more than usual.
+pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>) -> Element<'a, Outer> {
+    let Some(twin) = shown.session.game().state().board_state() else { return kept_by_players(shown) };
     let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block));
     let rows = Column::with_children(rows).spacing(size::SNUG);
     let goods = row![
@@ -240,7 +231,7 @@ pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Oute
     let below = column![goods.spacing(size::SNUG).height(cargo::height(twin)), crew.height(crew::height(twin))];
     let left = column![rows, bare_scroll(super::SCROLLS[0], below.spacing(size::SNUG))].spacing(size::SNUG);
     let right = match board.open {
-        Some(group @ Group::Region(_)) => {
+        Some(group @ BoardPart::Region(_)) => {
             column![map::view(board, shown, twin, size::SIDE), scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))]
         }
         Some(group) => column![scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))],
@@ -259,29 +250,30 @@ pub(super) fn whole<'a>(board: &'a Board, shown: &Shown<'a>) -> Element<'a, Oute
         .into()
 }
 
-/// The height of a piece with so many small lines.
 fn lines_high(lines: usize) -> f32 {
     f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * size::PIECE_LINE + size::GAP
 }
 
-/// A part of the board, in a column of this width.
-pub(super) fn part<'a>(board: &'a Board, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
-    let Some(twin) = shown.session.game().state().twin() else { return kept_by_players(shown) };
+pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
+    let Some(twin) = shown.session.game().state().board_state() else { return kept_by_players(shown) };
     let width = room.min(size::PAGE) - 2.0 * size::PAD;
     let mut parts: Vec<Element<'a, Outer>> = vec![tabs(board, shown, room)];
     parts.extend(check::of_tab(shown, twin, board.tab));
-    let groups: Vec<(Vec<Group>, Element<'a, Outer>)> = match board.tab {
+    let groups: Vec<(Vec<BoardPart>, Element<'a, Outer>)> = match board.tab {
         Tab::Blocks => blocks::columns(board, shown, twin, width),
         Tab::Supply => {
-            vec![(vec![Group::Supply], cargo::supply(board, shown, twin)), (vec![Group::Pool], crew::pool(board, shown, twin))]
+            vec![
+                (vec![BoardPart::Supply], cargo::supply(board, shown, twin)),
+                (vec![BoardPart::Pool], crew::pool(board, shown, twin)),
+            ]
         }
-        Tab::Crew => twin.seats().map(|seat| (vec![Group::Crew(seat)], crew::id_board(board, shown, twin, seat))).collect(),
+        Tab::Crew => twin.seats().map(|seat| (vec![BoardPart::Crew(seat)], crew::id_board(board, shown, twin, seat))).collect(),
         Tab::Cargo => vec![
-            (vec![Group::Cargo], cargo::bay(board, shown, twin)),
-            (vec![Group::Upgrades], cargo::upgrades(board, shown, twin)),
+            (vec![BoardPart::Cargo], cargo::bay(board, shown, twin)),
+            (vec![BoardPart::Upgrades], cargo::upgrades(board, shown, twin)),
         ],
         Tab::Map => {
-            let regions = map::spaces(&shown.game().mission().game_box.board).map(Group::Region).collect();
+            let regions = map::spaces(&shown.game().mission().game_box.board).map(BoardPart::Region).collect();
             vec![(regions, map::view(board, shown, twin, width))]
         }
     };
@@ -296,7 +288,7 @@ pub(super) fn part<'a>(board: &'a Board, shown: &Shown<'a>, room: f32) -> Elemen
     page(Column::with_children(parts).spacing(size::SNUG))
 }
 
-fn tabs<'a>(board: &Board, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
+fn tabs<'a>(board: &BoardView, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
     let tab = |tab: Tab| {
         let label = shown.say(&format!("window-{}", tab.id()));
         (tab.id(), tab.icon(), label, board.tab == tab, Outer::Board(Message::Tab(tab)))

@@ -1,18 +1,16 @@
-//! What is corrected by hand. Nothing follows from it by itself.
+//! Corrections by hand. Nothing else follows from them.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 
-use super::{Message, Shown, Table, set_up};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, Stepper, beside, named, quiet, quiet_button, section, stepper, text};
+use super::{Message, MissionScreen, Shown, set_up};
+use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::ObjectiveKind;
 use crate::first_martians::state::Step;
-use crate::first_martians::words::Block;
-use crate::language::{Args, log, numbers, tell};
+use crate::first_martians::vocabulary::Block;
+use crate::language::{Args, fact_text, numbers, overview};
 
-pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut parts = vec![quiet(Type::Small, shown.say("window-correct-lead"))];
     let groups = [
         ("window-correct", numbers_kept(shown)),
@@ -22,16 +20,13 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
     ];
     let groups = groups.into_iter().filter(|(_, group)| !group.is_empty());
     parts.extend(groups.map(|(title, group)| section(shown.say(title), group)));
-    let again = quiet_button((Icon::Restore, shown.say("changed-read")), Some(Message::Compare));
-    parts.push(section(
-        shown.say("changed-read-title"),
-        [quiet(Type::Small, shown.say("changed-read-lead")), named("read-mission", again)],
-    ));
-    parts.push(named("wrong", quiet_button((Icon::Help, shown.say("window-wrong")), Some(Message::Wrong))));
+    let again = quiet_button("read-mission", (Icon::Restore, shown.say("changed-read")), Some(Message::Compare));
+    parts.push(section(shown.say("changed-read-title"), [quiet(Type::Small, shown.say("changed-read-lead")), again]));
+    parts.push(quiet_button("wrong", (Icon::Help, shown.say("window-wrong")), Some(Message::ReportProblem)));
     Column::with_children(parts).spacing(size::GAP).into()
 }
 
-/// A stepper of a correction, where that is offered.
+/// A stepper, if the correction is offered.
 fn correct<'a, N: Into<i64> + Copy>(
     shown: &Shown<'a>,
     id: String,
@@ -60,7 +55,7 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     });
     let mission_tracks = game.mission().sheet.tracks.iter().filter_map(|track| {
         let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
-        correct(shown, format!("correct-{}", track.id), tell::title(voice, &track.id), at, |to| {
+        correct(shown, format!("correct-{}", track.id), fact_text::title(voice, &track.id), at, |to| {
             Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(to).ok()? })
         })
     });
@@ -71,15 +66,16 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
 /// A marker of the Box, to be turned over.
 pub(super) fn marker<'a>(shown: &Shown<'a>, id: String, block: Block) -> Option<Element<'a, Message>> {
     let red = !shown.game().state().red.contains(&block);
-    let command = shown.offered.taken(Command::CorrectBox { block, red })?;
+    let command = shown.offered.accepted(Command::CorrectBox { block, red })?;
     let label = shown.voice.say("window-box-of", &Args::new().text("block", shown.voice.word(block)));
-    let press = quiet_button(shown.say(if red { "window-turn-red" } else { "window-turn-green" }), Some(Message::Play(command)));
-    Some(beside(text(Type::Body, label), named(id, press)))
+    let press =
+        quiet_button(id, shown.say(if red { "window-turn-red" } else { "window-turn-green" }), Some(Message::Play(command)));
+    Some(beside(text(Type::Body, label), press))
 }
 
 fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let state = shown.game().state();
-    let lines = log::mission_log(shown.voice, shown.game()).into_iter();
+    let lines = overview::mission_log(shown.voice, shown.game()).into_iter();
     let steppers = lines.filter(|line| line.kind != ObjectiveKind::Threshold).filter_map(|line| {
         let done = state.objectives.get(&line.id).map_or(0, |progress| progress.done);
         correct(shown, format!("correct-{}", line.id), line.title, done, |to| {
@@ -90,19 +86,19 @@ fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
 }
 
 fn sheet<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
-    // The step shows them itself then.
+    // The step itself shows them then.
     if shown.game().state().step == Step::Sheet {
         return Vec::new();
     }
     let mut parts = set_up::open_numbers(shown);
     if set_up::has_dice(shown) {
-        let lines = log::sheet_lines(shown.voice, shown.game()).into_iter();
+        let lines = overview::sheet_lines(shown.voice, shown.game()).into_iter();
         parts.extend(lines.filter_map(|line| set_up::die(shown, line)));
     }
     parts
 }
 
-fn crew<'a>(table: &'a Table, shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+fn crew<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let first_player = shown.game().state().crew.first_player;
     let shown_by_step = shown.game().state().step == Step::Crew;
     if shown_by_step || !shown.offered.allows(&Command::SetFirstPlayer { seat: first_player }) {

@@ -1,19 +1,17 @@
-//! What happened at the table: event actions, Adventures, actions, and the rest.
+//! Reports of what happened at the table: event actions, Adventures, actions, and the rest.
 
-use iced::Length;
-use iced::widget::{Column, column, row, space};
+use iced::widget::column;
 
-use super::{Message, Shown, Table, printed, rolled};
-use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, chip, choice, choices, line, named, quiet, quiet_button, section, text, wide_button};
+use super::{Message, MissionScreen, Shown, printed, rolled_dice};
+use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
-use crate::first_martians::words::{AdventureType, Block, Keyword};
-use crate::language::log::{self, OpenEventLine};
-use crate::language::{Args, tell};
+use crate::first_martians::vocabulary::{AdventureType, Block, Keyword};
+use crate::language::overview::{self, OpenEventLine};
+use crate::language::{Args, fact_text};
 use crate::play::Role;
 
-pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
-    let mut parts: Vec<_> = rolled::after(shown).into_iter().chain([open_events(shown)]).collect();
+pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
+    let mut parts: Vec<_> = rolled_dice::after(shown).into_iter().chain([open_events(shown)]).collect();
     match (adventure(table, shown), actions(shown)) {
         (None, None) => parts.push(quiet(Type::Small, shown.say("window-report-later"))),
         (adventure, actions) => parts.extend(adventure.into_iter().chain(actions)),
@@ -24,15 +22,15 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Messa
     Column::with_children(parts).spacing(size::GAP).into()
 }
 
-/// A button with the label of its command, where that would be taken.
+/// A button with the label of the command, if it would be accepted.
 fn report<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command) -> Option<Element<'a, Message>> {
-    let command = shown.offered.taken(command)?;
-    let label = tell::chosen_label(shown.voice, shown.game(), &command);
-    Some(named(id, wide_button(label, Some(Message::Play(command)))))
+    let command = shown.offered.accepted(command)?;
+    let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+    Some(wide_button(id, label, Some(Message::Play(command))))
 }
 
 fn open_events<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    let lines = log::open_events(shown.voice, shown.game());
+    let lines = overview::open_events(shown.voice, shown.game());
     let title = shown.say("window-open-events");
     if lines.is_empty() {
         return section(title, [quiet(Type::Body, shown.say("window-open-events-none"))]);
@@ -53,15 +51,15 @@ fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Messag
 }
 
 /// First its type, then who performed the action.
-fn adventure<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+fn adventure<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let called = |adventure| Command::DrawAdventure { adventure, seat: 0 };
-    if !shown.offered.offers_like(&called(AdventureType::Explore)) {
+    if !shown.offered.has_kind(&called(AdventureType::Explore)) {
         return None;
     }
     let types = AdventureType::ALL.iter().map(|&kind| {
         let chosen = table.adventure == Some(kind);
         let press = Message::AdventureChosen((!chosen).then_some(kind));
-        named(format!("adventure-{}", kind.id()), choice(shown.voice.word(kind), chosen, Some(press)))
+        choice(format!("adventure-{}", kind.id()), shown.voice.word(kind), chosen, Some(press))
     });
     let mut parts = vec![quiet(Type::Small, shown.say("window-adventure-lead")), choices(types)];
     if let Some(adventure) = table.adventure {
@@ -88,7 +86,7 @@ fn actions<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     (!parts.is_empty()).then(|| section(shown.say("window-actions"), parts))
 }
 
-fn other<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let offered =
         shown.offered.all().iter().any(|offer| offer.role == Role::Report && matches!(offer.command, Command::DrawCard { .. }));
     if !offered {
@@ -110,15 +108,15 @@ fn other<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>
     parts.push(choices(Block::ALL.iter().map(|&block| {
         let chosen = table.deck == Some(block);
         let press = Message::DeckChosen((!chosen).then_some(block));
-        named(format!("deck-{}", block.id()), choice(shown.voice.word(block), chosen, Some(press)))
+        choice(format!("deck-{}", block.id()), shown.voice.word(block), chosen, Some(press))
     })));
     if let Some(block) = table.deck {
         let keywords = std::iter::once(None).chain(Keyword::ALL.iter().copied().map(Some));
         parts.push(choices(keywords.filter_map(|keyword| {
-            let command = shown.offered.taken(Command::DrawCard { block, keyword })?;
+            let command = shown.offered.accepted(Command::DrawCard { block, keyword })?;
             let label = keyword.map_or_else(|| shown.say("window-any-card"), |keyword| shown.voice.word(keyword));
             let id = keyword.map_or("any", Keyword::id);
-            Some(named(format!("card-{id}"), choice(label, false, Some(Message::Play(command)))))
+            Some(choice(format!("card-{id}"), label, false, Some(Message::Play(command))))
         })));
     }
     parts.extend(report(shown, "direction", Command::DrawDirection {}));
@@ -126,23 +124,23 @@ fn other<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>
     Some(section(shown.say("window-other"), parts))
 }
 
-/// A death takes two presses: who, then yes.
-fn death<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+/// Reporting a death takes two presses: who, then yes.
+fn death<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let crew = &shown.game().state().crew;
-    if !shown.offered.offers_like(&Command::ReportDeath { seat: 0 }) {
+    if !shown.offered.has_kind(&Command::ReportDeath { seat: 0 }) {
         return None;
     }
     let title = shown.say("window-death");
     let lead = quiet(Type::Small, shown.say("window-death-lead"));
-    if let Some(seat) = table.dying {
+    if let Some(seat) = table.reported_dead {
         let sure = line(Type::Body, Ink::Danger, shown.say("window-death-sure")).into();
         let report = report(shown, "death-sure", Command::ReportDeath { seat });
-        let cancel = named("death-cancel", quiet_button(shown.say("window-cancel"), Some(Message::DeathAsked(None))));
+        let cancel = quiet_button("death-cancel", shown.say("window-cancel"), Some(Message::DeathAsked(None)));
         return Some(section(title, [lead, sure].into_iter().chain(report).chain([cancel])));
     }
     let who = crew.seats().map(|seat| {
         let press = Some(Message::DeathAsked(Some(seat)));
-        named(format!("death-{seat}"), quiet_button(tell::name(shown.voice, crew, seat), press))
+        quiet_button(format!("death-{seat}"), fact_text::name(shown.voice, crew, seat), press)
     });
     Some(section(title, [lead, choices(who), space().into()]))
 }

@@ -1,36 +1,31 @@
-//! What has happened, the newest first; what was read, to be read again; save points.
+//! The history, the newest first; cards to be read again; save points.
 
-use iced::Length;
-use iced::widget::Column;
-
-use super::super::around;
-use super::{Message, Shown, Table};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, card, named, quiet, quiet_button, section, text};
+use super::super::game_frame;
+use super::{Message, MissionScreen, Shown};
+use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::state::Card;
-use crate::language::{Args, Voice, log, tell};
-use crate::play::table::Turn;
+use crate::language::{Args, Voice, fact_text, overview};
+use crate::play::history::HistoryPosition;
 
-pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut parts = Vec::new();
-    if let Some(reading) = &table.reading {
-        let read = log::card_text(shown.voice, shown.game(), reading);
+    if let Some(reading) = &table.open_card {
+        let read = overview::card_text(shown.voice, shown.game(), reading);
         parts.push(card(read.kind, read.label, Some(read.title), read.text, read.red));
-        parts.push(named("close-card", quiet_button((Icon::Close, shown.say("window-close")), Some(Message::ReadAgain(None)))));
+        parts.push(quiet_button("close-card", (Icon::Close, shown.say("window-close")), Some(Message::ReadAgain(None))));
     }
     let save_points = table.save_points.view(shown.voice, shown.session.table(), |there| place(shown.voice, there));
     parts.push(save_points.map(Message::SavePoints));
     parts.push(past(table, shown));
-    if shown.session.table().undoable().is_some() {
-        parts.push(around::share(shown.voice, Message::Share));
+    if shown.session.table().command_to_undo().is_some() {
+        parts.push(game_frame::share(shown.voice, Message::Share));
     }
     Column::with_children(parts).spacing(size::GAP).into()
 }
 
-fn past<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
+fn past<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let title = shown.say("window-history");
     let turns: Vec<_> = shown.session.table().history().collect();
     if turns.is_empty() {
@@ -38,25 +33,25 @@ fn past<'a>(table: &'a Table, shown: &Shown<'a>) -> Element<'a, Message> {
     }
     let more = turns.len() > table.turns;
     let newest = turns.into_iter().rev().take(table.turns).map(|(turn, played)| {
-        let lines = tell::history(shown.voice, shown.game(), played).into_iter().map(|line| text(Type::Body, line).into());
+        let lines = fact_text::history(shown.voice, shown.game(), played).into_iter().map(|line| text(Type::Body, line).into());
         let cards = played.facts.iter().filter_map(|fact| match fact {
             Fact::Read { card } => Some(again(shown, turn, card)),
             _ => None,
         });
         Column::with_children(lines.chain(cards)).spacing(size::TIGHT).width(Length::Fill).into()
     });
-    let older = more.then(|| named("older", quiet_button(shown.say("window-older"), Some(Message::Older))));
+    let older = more.then(|| quiet_button("older", shown.say("window-older"), Some(Message::Older)));
     section(title, newest.chain(older))
 }
 
-fn again<'a>(shown: &Shown<'a>, turn: Turn, card: &Card) -> Element<'a, Message> {
-    let label = shown.voice.say("window-read-again", &Args::new().text("title", tell::title(shown.voice, &card.id)));
-    named(format!("again-{turn}"), quiet_button((Icon::ReadAgain, label), Some(Message::ReadAgain(Some(card.clone())))))
+fn again<'a>(shown: &Shown<'a>, turn: HistoryPosition, card: &Card) -> Element<'a, Message> {
+    let label = shown.voice.say("window-read-again", &Args::new().text("title", fact_text::title(shown.voice, &card.id)));
+    quiet_button(format!("again-{turn}"), (Icon::ReadAgain, label), Some(Message::ReadAgain(Some(card.clone()))))
 }
 
-/// The sol and the step of a place of the past.
+/// The sol and the step of a past state.
 fn place(voice: &Voice, there: &Game) -> String {
     let state = there.state();
-    let args = Args::new().number("sol", state.sol).text("step", tell::step(voice, state.step_id()));
+    let args = Args::new().number("sol", state.sol).text("step", fact_text::step(voice, state.step_id()));
     voice.say(if state.sol == 0 { "window-place-set-up" } else { "window-place" }, &args)
 }

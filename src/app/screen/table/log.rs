@@ -1,22 +1,19 @@
 //! The Mission Log: objectives, Morale, Malfunction tracks and Box.
 
-use iced::widget::{Column, column, container, row};
-use iced::{Alignment, Length};
+use iced::widget::column;
 
-use super::{Message, Shown, Table};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, box_marker, list_row, morale, named, panel, quiet, quiet_button, section, text, track};
+use super::{Message, MissionScreen, Shown};
+use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
-use crate::first_martians::words::Block;
-use crate::language::log::{self, ObjectiveLine};
-use crate::language::{Args, numbers, tell};
+use crate::first_martians::vocabulary::Block;
+use crate::language::overview::{self, ObjectiveLine};
+use crate::language::{Args, fact_text, numbers};
 
-pub(super) fn view<'a>(table: &Table, shown: &Shown<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut objectives = Vec::new();
     let mut kind = None;
-    for line in log::mission_log(shown.voice, shown.game()) {
+    for line in overview::mission_log(shown.voice, shown.game()) {
         if kind != Some(line.kind) {
             kind = Some(line.kind);
             objectives.push(quiet(Type::Small, line.kind_text.clone()));
@@ -28,8 +25,8 @@ pub(super) fn view<'a>(table: &Table, shown: &Shown<'a>) -> Element<'a, Message>
     column![section(shown.say("window-tracks"), tracks(shown)), panel(log)].spacing(size::GAP).into()
 }
 
-/// One line an objective, so that all of them are in sight; what to do and the button for a success open under it.
-fn objective<'a>(table: &Table, shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
+/// One line per objective, so that all of them are visible; a press unfolds what to do and the button for a success.
+fn objective<'a>(table: &MissionScreen, shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
     let open = table.objective.as_ref() == Some(&line.id);
     let met = line.met.map(|sol| shown.voice.say("window-met-in", &Args::new().number("sol", sol)));
     let rest = met.or(line.count).map(|rest| text(Type::Small, rest).into());
@@ -41,7 +38,7 @@ fn objective<'a>(table: &Table, shown: &Shown<'a>, line: ObjectiveLine) -> Eleme
     }
     let label = shown.say(if line.goal > 1 { "window-advance" } else { "window-met" });
     let advance = shown.play(Command::AdvanceObjective { objective: line.id.clone() });
-    let advance = advance.map(|advance| named(format!("advance-{}", line.id), quiet_button(label, Some(advance))));
+    let advance = advance.map(|advance| quiet_button(format!("advance-{}", line.id), label, Some(advance)));
     let about = column![quiet(Type::Small, line.text), advance].spacing(size::SNUG);
     column![head, container(about).padding([size::TIGHT, size::ROOM])].width(Length::Fill).into()
 }
@@ -59,7 +56,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     });
     let mission = game.mission().sheet.tracks.iter().map(|track| {
         let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
-        number(tell::title(voice, &track.id), numbers::plain(at))
+        number(fact_text::title(voice, &track.id), numbers::plain(at))
     });
     let [index, spaces] = [state.morale - MORALE_MIN, MORALE_MAX - MORALE_MIN + 1].map(|it| u8::try_from(it).unwrap_or(0));
     let morale = morale(shown.say("window-morale"), numbers::signed(state.morale), index, spaces, shown.motion);

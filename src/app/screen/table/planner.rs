@@ -1,48 +1,40 @@
-//! The plan where the app keeps the board: stacks of pawns on actions, and the list of what can be done.
+//! Planning where the app keeps the board: stacks of pawns on actions, and the list of possible actions.
 
 use std::collections::BTreeMap;
 
-use iced::Length;
-use iced::widget::{Column, column};
+use iced::widget::column;
 
 use super::{Message as Outer, Shown};
-use crate::app::icon::Icon;
-use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{
-    Element, beside, chip, choice, choices, instructions, line, list_row, named, panel, quiet, quiet_button, section, text,
-    wide_button,
-};
+use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
-use crate::first_martians::board::{Board, Deed, Obstacle, Pawn, Planned, Quote};
+use crate::first_martians::board::{ActionKind, Board, Obstacle, Pawn, PlannedAction, Quote};
 use crate::first_martians::command::Command;
 use crate::first_martians::queries::planning::free_pawns;
-use crate::first_martians::queries::quote::{deeds, quote_planned};
-use crate::first_martians::queries::{warnings, ways_of};
+use crate::first_martians::queries::quote::{quote_planned, quoted_actions};
+use crate::first_martians::queries::{routes_of_planned, warnings};
 use crate::first_martians::state::Step;
-use crate::first_martians::words::{Facility, Rover};
+use crate::first_martians::vocabulary::{Facility, Rover};
 use crate::language::{Args, plan, quote};
 
-/// An action, and what it takes or what forbids it.
-type Quoted = (Deed, Result<Quote, Vec<Obstacle>>);
+/// An action with its cost, or with what prevents it.
+type Quoted = (ActionKind, Result<Quote, Vec<Obstacle>>);
 
 #[derive(Debug, Clone, Default)]
 pub struct Planner {
-    /// What could be done with the pawns that are free, as long as there is a plan to be made.
-    deeds: Vec<Quoted>,
-    /// The group of actions whose list is open, by its place in the order of resolution.
+    /// What the free pawns could do, while a plan is being made.
+    actions: Vec<Quoted>,
+    /// The open group of actions, by its place in the order of resolution.
     group: Option<u8>,
     forbidden: bool,
-    /// The planned action whose reasons are open.
-    why: Option<usize>,
+    /// The planned action whose explanation is open.
+    explained: Option<usize>,
 }
 
 #[derive(Debug, Clone)]
 pub enum Message {
     Group(Option<u8>),
-    /// What cannot be done was asked for, or no more.
     Forbidden(bool),
-    /// The reasons of a planned action were asked for, or no more.
-    Why(Option<usize>),
+    Explain(Option<usize>),
 }
 
 impl Planner {
@@ -50,31 +42,29 @@ impl Planner {
         match message {
             Message::Group(group) => self.group = group,
             Message::Forbidden(forbidden) => self.forbidden = forbidden,
-            Message::Why(index) => self.why = index,
+            Message::Explain(index) => self.explained = index,
         }
     }
 
-    /// The game has moved on: the list that was open has done its work.
-    pub fn settled(&mut self, game: &Game) {
+    pub fn refresh(&mut self, game: &Game) {
         self.group = None;
         let state = game.state();
         let plans = state.step == Step::Plan && state.queue.is_empty();
-        self.deeds = if plans { deeds(game) } else { Vec::new() };
+        self.actions = if plans { quoted_actions(game) } else { Vec::new() };
     }
 }
 
-/// The planner; nothing where the players keep the board.
+/// The planner; `None` where the players keep the board.
 pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let board = shown.game().state().board.as_ref().filter(|board| board.full)?;
     let mut parts: Vec<Element<'a, Outer>> = vec![free(shown)];
     parts.extend(board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned)));
-    parts.extend(warned(shown, board));
+    parts.extend(warnings_of(shown, board));
     parts.push(actions(planner, shown));
     parts.push(impossible(planner, shown));
     Some(Column::with_children(parts).spacing(size::GAP).into())
 }
 
-/// The pawns that are on no action.
 fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     let free = free_pawns(shown.game());
     if free.is_empty() {
@@ -84,26 +74,27 @@ fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     column![text(Type::Body, shown.say("window-plan-free")), choices(pawns)].spacing(size::SNUG).into()
 }
 
-/// A stack of pawns on an action: who performs, who assists, what it takes and what is missing.
-fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Planned) -> Element<'a, Outer> {
+/// A stack of pawns on an action: who performs, who assists, what it costs and what is missing.
+fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
-    let drop = quiet_button((Icon::Close, shown.say("window-plan-drop")), shown.play(Command::DropAction { index }));
-    let title = text(Type::Title, quote::deed(voice, game, &planned.deed));
-    let mut parts: Vec<Element<'a, Outer>> = vec![beside(title, named(format!("drop-{index}"), drop))];
+    let label = (Icon::Close, shown.say("window-plan-drop"));
+    let drop = quiet_button(format!("drop-{index}"), label, shown.play(Command::DropAction { index }));
+    let title = text(Type::Title, quote::action_name(voice, game, &planned.deed));
+    let mut parts: Vec<Element<'a, Outer>> = vec![beside(title, drop)];
     parts.push(pawns(shown, index, planned));
-    parts.extend(with_rover(shown, index, planned));
-    parts.extend(by_way(shown, index, planned));
+    parts.extend(rovers(shown, index, planned));
+    parts.extend(routes(shown, index, planned));
     match quote_planned(game, index) {
         Ok(standing) => {
-            let lacks = standing.lacks.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
-            let open = planner.why == Some(index);
-            let why = Outer::Planner(Message::Why((!open).then_some(index)));
-            let why = named(format!("why-{index}"), choice(shown.say("window-plan-why"), open, Some(why)));
+            let lacks = standing.obstacles.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
+            let open = planner.explained == Some(index);
+            let why = Outer::Planner(Message::Explain((!open).then_some(index)));
+            let why = choice(format!("why-{index}"), shown.say("window-plan-why"), open, Some(why));
             parts.push(beside(text(Type::Body, quote::standing(voice, &standing)), why));
             parts.extend(lacks.map(|lack| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()));
             parts.extend(quote::quote(voice, &standing.quote).into_iter().map(|said| quiet(Type::Small, said)));
             if open {
-                let lines = standing.quote.lines.iter().map(|it| quiet(Type::Small, quote::line(voice, game, it)));
+                let lines = standing.quote.lines.iter().map(|it| quiet(Type::Small, quote::reason_line(voice, game, it)));
                 parts.push(Column::with_children(lines).spacing(size::TIGHT).into());
             }
         }
@@ -114,8 +105,8 @@ fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Plann
     panel(Column::with_children(parts).spacing(size::SNUG))
 }
 
-/// The pawns of a stack, the topmost first, and those that could join.
-fn pawns<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Element<'a, Outer> {
+/// The pawns of a stack, the top one first, and those that could join.
+fn pawns<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
     let label = |id: &str, pawn: &Pawn| voice.say(id, &Args::new().text("name", plan::pawn(voice, game, pawn)));
     let id = |what: &str, pawn: &Pawn| format!("{what}-{index}-{}", pawn_id(pawn));
@@ -123,24 +114,24 @@ fn pawns<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Element<'a, 
     for (place, pawn) in planned.pawns.iter().enumerate() {
         let said = label(if place == 0 { "window-plan-performs" } else { "window-plan-assists" }, pawn);
         let take = shown.play(Command::TakePawn { index, pawn: pawn.clone() });
-        all.push(named(id("take", pawn), choice((Icon::Minus, said), true, take)));
+        all.push(choice(id("take", pawn), (Icon::Minus, said), true, take));
         if planned.pawns.iter().position(|it| it == pawn) == Some(place)
             && let Some(raise) = shown.play(Command::RaisePawn { index, pawn: pawn.clone() })
         {
-            all.push(named(id("raise", pawn), quiet_button(label("window-plan-raise", pawn), Some(raise))));
+            all.push(quiet_button(id("raise", pawn), label("window-plan-raise", pawn), Some(raise)));
         }
     }
     let mut free = free_pawns(game);
     free.dedup();
     for pawn in free {
         if let Some(add) = shown.play(Command::AddPawn { index, pawn: pawn.clone() }) {
-            all.push(named(id("add", &pawn), quiet_button((Icon::Plus, plan::pawn(voice, game, &pawn)), Some(add))));
+            all.push(quiet_button(id("add", &pawn), (Icon::Plus, plan::pawn(voice, game, &pawn)), Some(add)));
         }
     }
     choices(all)
 }
 
-/// The name of a pawn, by which a test presses it.
+/// The id of a pawn in widget ids, also used by tests.
 pub fn pawn_id(pawn: &Pawn) -> String {
     match pawn {
         Pawn::Astronaut(seat) => seat.to_string(),
@@ -148,8 +139,8 @@ pub fn pawn_id(pawn: &Pawn) -> String {
     }
 }
 
-/// Which rover comes along, where one could.
-fn with_rover<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Option<Element<'a, Outer>> {
+/// Which rover is taken along, if any can be.
+fn rovers<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Option<Element<'a, Outer>> {
     let all = [None, Some(Rover::Froggy), Some(Rover::Scorpio)];
     let open: Vec<_> = all
         .into_iter()
@@ -164,13 +155,13 @@ fn with_rover<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Option<
             Some(rover) => (rover.id(), shown.voice.word(rover)),
             None => ("none", shown.say("window-plan-no-rover")),
         };
-        named(format!("rover-{index}-{id}"), choice(label, rover == planned.rover, press))
+        choice(format!("rover-{index}-{id}"), label, rover == planned.rover, press)
     })))
 }
 
-/// Which way is taken, where several are worth considering.
-fn by_way<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Option<Element<'a, Outer>> {
-    let ways = ways_of(shown.game(), index, planned.rover);
+/// Which route is taken, where there are several.
+fn routes<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Option<Element<'a, Outer>> {
+    let ways = routes_of_planned(shown.game(), index, planned.rover);
     if ways.len() < 2 {
         return None;
     }
@@ -179,13 +170,12 @@ fn by_way<'a>(shown: &Shown<'a>, index: usize, planned: &Planned) -> Option<Elem
         let args = Args::new().text("way", quote::way(shown.voice, &way, planned.deed.region())).number("pawns", way.pawns);
         let label = shown.voice.say("window-plan-way", &args.text("risks", shown.voice.list(&risks)).count("count", risks.len()));
         let chosen = way.regions == planned.way;
-        named(format!("way-{index}-{number}"), choice(label, chosen, shown.play(Command::SetWay { index, way: number })))
+        choice(format!("way-{index}-{number}"), label, chosen, shown.play(Command::SetWay { index, way: number }))
     });
     Some(choices(all))
 }
 
-/// What the plan is warned of.
-fn warned<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
+fn warnings_of<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
     if board.plan.is_empty() {
         return None;
     }
@@ -194,10 +184,10 @@ fn warned<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
     (!said.is_empty()).then(|| section(shown.say("window-plan-warnings"), [instructions(said)]))
 }
 
-/// What can be declared now, group by group in the order of resolution.
+/// What can be declared now, by group in the order of resolution.
 fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
-    let mut groups: BTreeMap<u8, Vec<(&Deed, &Quote)>> = BTreeMap::new();
-    for (deed, quote) in &planner.deeds {
+    let mut groups: BTreeMap<u8, Vec<(&ActionKind, &Quote)>> = BTreeMap::new();
+    for (deed, quote) in &planner.actions {
         if let Ok(quote) = quote {
             groups.entry(deed.order()).or_default().push((deed, quote));
         }
@@ -211,18 +201,18 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
         parts.push(list_row(format!("group-{order}"), sign, group(shown, order), Some(count), press));
         if open {
             parts.extend(deeds.into_iter().enumerate().map(|(number, (deed, quoted))| {
-                let title = quote::deed(shown.voice, shown.game(), deed);
+                let title = quote::action_name(shown.voice, shown.game(), deed);
                 let mut said = quote::quote(shown.voice, quoted);
                 said.insert(0, title);
                 let press = shown.play(Command::PlanAction { deed: deed.clone() });
-                named(format!("deed-{order}-{number}"), wide_button(said.join("\n"), press))
+                wide_button(format!("deed-{order}-{number}"), said.join("\n"), press)
             }));
         }
     }
     section(shown.say("window-plan-actions"), parts)
 }
 
-/// A group by the Facility where it is done.
+/// A group is named after the Facility where it is done.
 fn group(shown: &Shown<'_>, order: u8) -> String {
     let facility = match order {
         1 => return shown.say("window-plan-events"),
@@ -240,19 +230,19 @@ fn group(shown: &Shown<'_>, order: u8) -> String {
     shown.voice.word(facility)
 }
 
-/// What cannot be done, with the reason; folded.
+/// What cannot be done, and why; folded.
 fn impossible<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
-    let forbidden = planner.deeds.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
+    let forbidden = planner.actions.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
     let label = voice.say("window-plan-forbidden", &Args::new().count("count", forbidden.clone().count()));
     let press = Outer::Planner(Message::Forbidden(!planner.forbidden));
-    let fold = named("forbidden", choice(label, planner.forbidden, Some(press)));
+    let fold = choice("forbidden", label, planner.forbidden, Some(press));
     if !planner.forbidden {
         return fold;
     }
     let all = forbidden.map(|(deed, obstacles)| {
         let reasons: Vec<_> = obstacles.iter().map(|it| quote::obstacle(voice, game, it)).collect();
-        let title = text(Type::Body, quote::deed(voice, game, deed));
+        let title = text(Type::Body, quote::action_name(voice, game, deed));
         column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill).into()
     });
     column![fold, panel(Column::with_children(all).spacing(size::SNUG))].spacing(size::SNUG).into()

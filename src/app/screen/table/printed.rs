@@ -1,42 +1,38 @@
-//! What a printed card or tile says: put together of effects, done, and remembered by a name if the owner of the box wants.
+//! Entering a printed card or tile as a list of effects; playing it, and remembering it by a name for this box.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 use serde_json::{Map, Value};
 
 use super::{Message as Outer, Shown};
-use crate::app::icon::Icon;
 use crate::app::jobs::my_box;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choice, choices, field, kept, named, quiet, quiet_button, section, text, wide_button};
+use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
-use crate::first_martians::board::printed::{SAYS_MAX, catalogue, effect};
+use crate::first_martians::board::printed::{EFFECTS_MAX, catalogue, effect};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::state::{NAME_MAX, Seat};
-use crate::language::{Args, instruction, printed as words, tell};
+use crate::language::{Args, fact_text, instruction, printed_effects as words};
 
 #[derive(Debug, Clone, Default)]
 pub struct Printed {
     open: bool,
-    says: Vec<Value>,
-    /// The effect whose values are being chosen.
+    effects: Vec<Value>,
+    /// The effect that is being entered.
     next: Option<Value>,
-    /// Whom it strikes as the performer.
-    by: Option<Seat>,
-    /// The name by which it is to be remembered.
+    /// The astronaut who is "the performer" of the card.
+    performer: Option<Seat>,
+    /// The name under which it is to be remembered.
     name: String,
 }
 
 #[derive(Debug, Clone)]
 pub enum Message {
     Open(bool),
-    /// The effect whose values are being chosen, or none.
     Next(Option<Value>),
     Add,
     Remove(usize),
-    /// Whom it strikes as the performer.
     By(Option<Seat>),
-    Take(String, Vec<Value>),
+    Use(String, Vec<Value>),
     Named(String),
     Remember,
     Forget(String),
@@ -47,23 +43,23 @@ impl Printed {
         match message {
             Message::Open(open) => *self = Self { open, ..Self::default() },
             Message::Next(next) => self.next = next,
-            Message::Add => self.says.extend(self.next.take()),
+            Message::Add => self.effects.extend(self.next.take()),
             Message::Remove(index) => {
-                if index < self.says.len() {
-                    let _ = self.says.remove(index);
+                if index < self.effects.len() {
+                    let _ = self.effects.remove(index);
                 }
             }
-            Message::By(seat) => self.by = seat,
-            Message::Take(name, says) => {
+            Message::By(seat) => self.performer = seat,
+            Message::Use(name, says) => {
                 self.name = name;
-                self.says = says;
+                self.effects = says;
                 self.next = None;
             }
-            Message::Named(name) => self.name = kept(&name, 2 * NAME_MAX),
+            Message::Named(name) => self.name = sanitized(&name, 2 * NAME_MAX),
             Message::Remember => {
                 let name = self.name.trim().to_owned();
-                if !name.is_empty() && !self.says.is_empty() {
-                    return Action::Run(my_box::remember(&shared.folders, name, self.says.clone()));
+                if !name.is_empty() && !self.effects.is_empty() {
+                    return Action::Run(my_box::remember(&shared.folders, name, self.effects.clone()));
                 }
             }
             Message::Forget(name) => return Action::Run(my_box::remember(&shared.folders, name, Vec::new())),
@@ -77,11 +73,11 @@ impl Printed {
     }
 
     fn effects(&self) -> Vec<Effect> {
-        self.says.iter().filter_map(effect).collect()
+        self.effects.iter().filter_map(effect).collect()
     }
 
     fn command(&self) -> Command {
-        Command::DoAsPrinted { says: self.effects(), by: self.by }
+        Command::DoAsPrinted { says: self.effects(), by: self.performer }
     }
 }
 
@@ -89,67 +85,68 @@ fn send(message: Message) -> Outer {
     Outer::Printed(message)
 }
 
-/// The form, or the button that opens it; nothing where the players keep the board themselves.
+/// The form, or the button that opens it; `None` where the players keep the board.
 pub(super) fn view<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let example = Command::DoAsPrinted { says: Vec::new(), by: None };
-    if !shown.offered.offers_like(&example) {
+    if !shown.offered.has_kind(&example) {
         return None;
     }
     let lead = quiet(Type::Small, shown.say("window-printed-lead"));
     let title = shown.say("window-printed");
     if !printed.open {
-        let open = wide_button((Icon::Malfunction, shown.say("window-printed-open")), Some(send(Message::Open(true))));
-        return Some(section(title, [lead, named("printed-open", open)]));
+        let open =
+            wide_button("printed-open", (Icon::Malfunction, shown.say("window-printed-open")), Some(send(Message::Open(true))));
+        return Some(section(title, [lead, open]));
     }
     let mut parts = vec![lead];
     parts.extend(remembered(printed, shown));
-    parts.extend(printed.says.iter().enumerate().map(|(index, value)| said(printed, shown, index, value)));
+    parts.extend(printed.effects.iter().enumerate().map(|(index, value)| said(printed, shown, index, value)));
     match &printed.next {
         Some(next) => parts.extend(values(shown, next)),
-        None if printed.says.len() < SAYS_MAX => parts.push(kinds(shown)),
+        None if printed.effects.len() < EFFECTS_MAX => parts.push(kinds(shown)),
         None => {}
     }
     parts.extend(performer(printed, shown));
-    if !printed.says.is_empty() && printed.next.is_none() {
+    if !printed.effects.is_empty() && printed.next.is_none() {
         let press = shown.play(printed.command());
-        parts.push(named("printed-do", wide_button((Icon::Check, shown.say("window-printed-do")), press)));
+        parts.push(wide_button("printed-do", (Icon::Check, shown.say("window-printed-do")), press));
         let hint = shown.say("window-printed-name");
         let name = field("printed-name", &hint, &printed.name, |name| send(Message::Named(name)), send(Message::Remember));
         let press = (!printed.name.trim().is_empty()).then_some(send(Message::Remember));
-        let remember = quiet_button((Icon::Save, shown.say("window-printed-remember")), press);
-        parts.push(column![name, named("printed-remember", remember)].spacing(size::SNUG).into());
+        let remember = quiet_button("printed-remember", (Icon::Save, shown.say("window-printed-remember")), press);
+        parts.push(column![name, remember].spacing(size::SNUG).into());
     }
-    let close = quiet_button((Icon::Close, shown.say("window-close")), Some(send(Message::Open(false))));
-    parts.push(named("printed-close", close));
+    let close = quiet_button("printed-close", (Icon::Close, shown.say("window-close")), Some(send(Message::Open(false))));
+    parts.push(close);
     Some(section(title, parts))
 }
 
-/// What is remembered of this box, to be taken; the one that was taken can be forgotten.
+/// The remembered cards of this box; the chosen one can be forgotten.
 fn remembered<'a>(printed: &Printed, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     if shown.printed.is_empty() {
         return None;
     }
     let known = shown.printed.iter().map(|(name, says)| {
-        let press = send(Message::Take(name.clone(), says.clone()));
-        named(format!("printed-known-{name}"), choice(name.clone(), printed.name == *name, Some(press)))
+        let press = send(Message::Use(name.clone(), says.clone()));
+        choice(format!("printed-known-{name}"), name.clone(), printed.name == *name, Some(press))
     });
     let forget = shown.printed.contains_key(&printed.name).then(|| {
         let label = shown.voice.say("window-printed-forget", &Args::new().text("name", printed.name.clone()));
-        named("printed-forget", quiet_button((Icon::Trash, label), Some(send(Message::Forget(printed.name.clone())))))
+        quiet_button("printed-forget", (Icon::Trash, label), Some(send(Message::Forget(printed.name.clone()))))
     });
     let lead = quiet(Type::Small, shown.say("window-printed-known"));
     Some(column![lead, choices(known), forget].spacing(size::SNUG).into())
 }
 
-/// One of the effects that it says, to be taken away.
 fn said<'a>(printed: &Printed, shown: &Shown<'a>, index: usize, value: &Value) -> Element<'a, Outer> {
     let says: Vec<Effect> = effect(value).into_iter().collect();
-    let sentence = instruction::printed(shown.voice, shown.game(), &says, printed.by).join(" ");
-    let remove = quiet_button((Icon::Minus, shown.say("window-printed-remove")), Some(send(Message::Remove(index))));
-    column![text(Type::Body, sentence), named(format!("printed-remove-{index}"), remove)].spacing(size::TIGHT).into()
+    let sentence = instruction::printed(shown.voice, shown.game(), &says, printed.performer).join(" ");
+    let label = (Icon::Minus, shown.say("window-printed-remove"));
+    let remove = quiet_button(format!("printed-remove-{index}"), label, Some(send(Message::Remove(index))));
+    column![text(Type::Body, sentence), remove].spacing(size::TIGHT).into()
 }
 
-/// The name of its kind, and its values.
+/// The name of the kind of an effect, and its fields.
 fn parts_of(value: &Value) -> Option<(&str, &Map<String, Value>)> {
     let (kind, fields) = value.as_object()?.iter().next()?;
     Some((kind, fields.as_object()?))
@@ -164,18 +161,18 @@ fn kinds<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     kinds.dedup();
     choices(kinds.into_iter().map(|kind| {
         let press = of_kind(kind).next().map(|first| send(Message::Next(Some(first.clone()))));
-        named(format!("printed-{kind}"), choice(words::kind(shown.voice, kind), false, press))
+        choice(format!("printed-{kind}"), words::kind(shown.voice, kind), false, press)
     }))
 }
 
-/// The values of the effect at hand, each with what else it may be; then whether it is added.
+/// The fields of the effect that is being entered, each with its possible values.
 fn values<'a>(shown: &Shown<'a>, next: &Value) -> Vec<Element<'a, Outer>> {
     let Some((kind, chosen)) = parts_of(next) else { return Vec::new() };
     let mut parts: Vec<Element<'a, Outer>> = vec![text(Type::Title, words::kind(shown.voice, kind)).into()];
     let mut names: Vec<&String> = of_kind(kind).filter_map(parts_of).flat_map(|(_, fields)| fields.keys()).collect();
     names.sort();
     names.dedup();
-    // Whom or what it strikes comes before how much.
+    // The target comes before the amount.
     names.sort_by_key(|name| matches!(name.as_str(), "by" | "count"));
     for name in names {
         let mut all: Vec<Option<&Value>> = Vec::new();
@@ -187,17 +184,17 @@ fn values<'a>(shown: &Shown<'a>, next: &Value) -> Vec<Element<'a, Outer>> {
         let buttons = all.into_iter().enumerate().map(|(index, value)| {
             let label = words::value(shown.voice, name, value.unwrap_or(&Value::Null));
             let press = with(next, name, value).map(|next| send(Message::Next(Some(next))));
-            named(format!("printed-{name}-{index}"), choice(label, chosen.get(name) == value, press))
+            choice(format!("printed-{name}-{index}"), label, chosen.get(name) == value, press)
         });
         parts.push(choices(buttons));
     }
-    let add = quiet_button((Icon::Plus, shown.say("window-printed-add")), Some(send(Message::Add)));
-    let cancel = quiet_button(shown.say("window-cancel"), Some(send(Message::Next(None))));
-    parts.push(choices([named("printed-add", add), named("printed-cancel", cancel)]));
+    let add = quiet_button("printed-add", (Icon::Plus, shown.say("window-printed-add")), Some(send(Message::Add)));
+    let cancel = quiet_button("printed-cancel", shown.say("window-cancel"), Some(send(Message::Next(None))));
+    parts.push(choices([add, cancel]));
     parts
 }
 
-/// The same effect with another value.
+/// The effect with another value of a field; `None` if the catalogue has no such effect.
 fn with(effect: &Value, name: &str, value: Option<&Value>) -> Option<Value> {
     let (kind, fields) = parts_of(effect)?;
     let mut fields = fields.clone();
@@ -209,17 +206,22 @@ fn with(effect: &Value, name: &str, value: Option<&Value>) -> Option<Value> {
     catalogue().contains(&changed).then_some(changed)
 }
 
-/// Whom it strikes, where it speaks of the performer.
+/// Who the performer is, where an effect refers to one.
 fn performer<'a>(printed: &Printed, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let speaks =
         |value: &Value| parts_of(value).is_some_and(|(_, fields)| fields.get("who").is_some_and(|who| who == "performer"));
-    if !printed.says.iter().any(speaks) {
+    if !printed.effects.iter().any(speaks) {
         return None;
     }
     let crew = &shown.game().state().crew;
     let seats = crew.seats().map(|seat| {
-        let press = send(Message::By((printed.by != Some(seat)).then_some(seat)));
-        named(format!("printed-by-{seat}"), choice(tell::name(shown.voice, crew, seat), printed.by == Some(seat), Some(press)))
+        let press = send(Message::By((printed.performer != Some(seat)).then_some(seat)));
+        choice(
+            format!("printed-by-{seat}"),
+            fact_text::name(shown.voice, crew, seat),
+            printed.performer == Some(seat),
+            Some(press),
+        )
     });
     Some(Column::with_children([quiet(Type::Small, shown.say("window-printed-by")), choices(seats)]).spacing(size::SNUG).into())
 }

@@ -1,35 +1,31 @@
 //! The step: what to read, what to do, what to choose.
 
-use iced::widget::{Column, column, container};
-use iced::{Length, Padding};
+use iced::Padding;
+use iced::widget::column;
 
-use super::super::around;
+use super::super::game_frame;
 use super::advice::Advice;
-use super::{Message, Shown, Side, Table, acting, advice, planner, rolled, set_up};
-use crate::app::icon::Icon;
-use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{
-    self, Element, Stepper, arrival, beside, card, chip, choices, instructions, line, list_row, named, panel, quiet,
-    quiet_button, section, stepper, text, wide_button,
-};
+use super::{Message, MissionScreen, Shown, Side, advice, current_action, planner, rolled_dice, set_up};
+use crate::app::widget;
+use crate::app::widget::prelude::*;
 use crate::first_martians::command::{Command, Field};
-use crate::first_martians::queries::resolving::awaits;
+use crate::first_martians::queries::resolving::awaited_input;
 use crate::first_martians::state::{Card, State, Step, Task};
-use crate::first_martians::words::Block;
+use crate::first_martians::vocabulary::Block;
 use crate::language::page::Page;
 
-/// A heading of more characters is written smaller.
+/// A longer heading, in characters, has a smaller type.
 const LONG_HEADING: usize = 40;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Heading {
     Broad,
-    /// Smaller, where little else would be seen.
+    /// Smaller, in a very low window.
     Slight,
 }
 
-/// The step. Without a side panel it leads to what can be reported.
-pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
+/// Without a side panel the step has a button that leads to the reports.
+pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
     let Page {
@@ -37,7 +33,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
         heading: title,
         card: read,
         lines,
-        sum,
+        calculation: sum,
         mut notes,
         question,
         options,
@@ -61,25 +57,25 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
         Some(Advice::Open(advice)) => (vec![beside(title, help(shown, &entries)), advice], None),
         Some(Advice::Folded(advice)) => (vec![beside(title, choices([advice, help(shown, &entries)]))], None),
     };
-    above.extend(rolled::before(shown));
-    // What was just read stands there smaller while its effects are resolved.
+    above.extend(rolled_dice::before(shown));
+    // A card that was just read is smaller while its effects are resolved.
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);
     let (aloud, told) = read.map_or((None, None), |it| if aloud { (Some(it), None) } else { (None, Some(it)) });
     let name = aloud.as_ref().and_then(|_| arriving(state));
     let (gap, below_card) = (if slight { size::SNUG } else { size::PAD }, if aloud.is_some() { size::PAD } else { 0.0 });
     let card = aloud.map(|it| card(it.kind, it.label, Some(it.title), it.text, it.red));
-    let told = told.map(|it| widget::told(it.kind, it.label, it.title, it.text, it.red));
-    // Where one cannot see both, the choice comes before the card that was just read.
+    let told = told.map(|it| widget::read_card(it.kind, it.label, it.title, it.text, it.red));
+    // In a small window the choice comes before the card that was just read.
     let (told_above, told_below) = if shown.roomy || options.is_empty() { (told, None) } else { (None, told) };
 
     let mut below: Vec<Element<'a, Message>> = Vec::new();
-    if !has_side && state.step == Step::Resolve && state.queue.is_empty() && awaits(game).is_none() {
-        below.push(named("to-report", wide_button(shown.say("window-to-report"), Some(Message::ShowSide(Side::Report)))));
+    if !has_side && state.step == Step::Resolve && state.queue.is_empty() && awaited_input(game).is_none() {
+        below.push(wide_button("to-report", shown.say("window-to-report"), Some(Message::ShowSide(Side::Report))));
     }
-    let printed = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.twin().is_some();
+    let printed = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.board_state().is_some();
     below.extend(printed.then(|| {
         let press = Message::Printed(super::printed::Message::Open(true));
-        named("to-printed", wide_button(shown.say("window-printed-open"), Some(press)))
+        wide_button("to-printed", shown.say("window-printed-open"), Some(press))
     }));
     below.extend(told_above);
     let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
@@ -87,12 +83,12 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
         below.push(instructions(lines));
     }
     if planner.is_some() && table.main_command(game).is_none() && !notes.is_empty() {
-        // What a plan still waits for is seen before the plan.
+        // What a plan still lacks is shown above it.
         below.push(line(Type::Body, Ink::Quiet, notes.remove(0)).width(Length::Fill).into());
     }
     below.extend(planner);
     below.extend(sum.map(|sum| {
-        // Each number leads to the rule that it rests on.
+        // Each number links to its rule.
         let rows = sum.rows.into_iter().enumerate().map(|(index, row)| {
             let rule = Message::Rules(Some(row.entry));
             list_row(format!("sum-{index}"), Icon::Help, row.label, Some(text(Type::Number, row.number).into()), rule)
@@ -110,7 +106,7 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
             .into_iter()
             .filter(|(command, _)| !entered(command))
             .enumerate()
-            .map(|(index, (command, label))| named(format!("option-{index}"), wide_button(label, shown.play(command)))),
+            .map(|(index, (command, label))| wide_button(format!("option-{index}"), label, shown.play(command))),
     );
     below.extend(told_below);
     below.extend(advice_below);
@@ -128,8 +124,8 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     if !next.is_empty() && state.outcome.is_none() {
         below.push(quiet(Type::Small, next));
     }
-    below.push(around::rules(shown.voice, &entries, Message::Rules));
-    // The card has a place of its own whatever stands above it, or its arrival would be lost in the change.
+    below.push(game_frame::rules(shown.voice, &entries, Message::Rules));
+    // The card has a fixed place in the widget tree, whatever is above it; otherwise its arrival could not be animated.
     let spaced = |parts: Vec<Element<'a, Message>>| Column::with_children(parts).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
     column![
@@ -141,13 +137,13 @@ pub(super) fn view<'a>(table: &'a Table, shown: &Shown<'a>, heading: Heading, ha
     .into()
 }
 
-/// Help for the step: the rule that it rests on before all others, and the way to the rest.
+/// The most important rule of the step, and the others.
 fn help<'a>(shown: &Shown<'a>, entries: &[&'static str]) -> Element<'a, Message> {
     let open = entries.first().map(|id| Message::Rules(Some(id)));
-    named("step-help", quiet_button((Icon::Help, shown.say("window-rules-help")), open))
+    quiet_button("step-help", (Icon::Help, shown.say("window-rules-help")), open)
 }
 
-/// The card that comes to be read aloud, by name: another one slides into its place.
+/// The id of the card to be read aloud: a new one slides into place.
 fn arriving(state: &State) -> Option<String> {
     let of = |card: &Card| format!("{:?} {}", card.face, card.id);
     match state.queue.front() {
@@ -156,53 +152,58 @@ fn arriving(state: &State) -> Option<String> {
     }
 }
 
-/// What the step asks to be filled in.
-fn form<'a>(table: &'a Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+fn form<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     match &shown.game().state().step {
         Step::Crew => Some(set_up::crew(table, shown)),
         Step::Sheet => Some(set_up::sheet(shown)),
         Step::MalfunctionDice { pool } if !pool.is_empty() => Some(own_dice(table, shown, pool)),
-        Step::Penalties { .. } if shown.game().state().twin().is_none() => {
+        Step::Penalties { .. } if shown.game().state().board_state().is_none() => {
             let empty = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
             let penalties = entries(table, shown, Block::ALL, &empty, Die::Not);
             Some(panel(Column::with_children(penalties).spacing(size::GAP)))
         }
-        Step::Resolve => acting::tile(&table.tile, shown),
+        Step::Resolve => current_action::tile(&table.tile, shown),
         _ => None,
     }
 }
 
-/// The Malfunction dice that the app rolls, and those that were rolled.
-fn dice<'a>(table: &Table, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+fn dice<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     match &shown.game().state().step {
         Step::MalfunctionDice { pool } if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) => {
-            rolled::malfunctions(shown, pool.iter().map(|&block| (block, None)))
+            rolled_dice::malfunctions(shown, pool.iter().map(|&block| (block, None)))
         }
-        Step::Resolve => acting::rolled(shown),
-        Step::Penalties { rolled } => rolled::malfunctions(shown, rolled.iter().map(|(&block, &number)| (block, Some(number)))),
+        Step::Resolve => current_action::action_dice(shown),
+        Step::Penalties { rolled } => {
+            rolled_dice::malfunctions(shown, rolled.iter().map(|(&block, &number)| (block, Some(number))))
+        }
         _ => None,
     }
 }
 
-fn own_dice<'a>(table: &'a Table, shown: &Shown<'a>, pool: &[Block]) -> Element<'a, Message> {
+fn own_dice<'a>(table: &'a MissionScreen, shown: &Shown<'a>, pool: &[Block]) -> Element<'a, Message> {
     let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| table.entered(block));
     let command = Command::EnterMalfunctionDice { working, living, systems };
     let mut entries = entries(table, shown, pool, &command, Die::Shown);
     if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) {
-        entries.push(named("own-dice", quiet_button(shown.say("window-enter-own-press"), shown.play(command))));
+        entries.push(quiet_button("own-dice", shown.say("window-enter-own-press"), shown.play(command)));
         return section(shown.say("window-enter-own-dice"), entries);
     }
     section(shown.say("window-enter-dice"), entries)
 }
 
-/// Whether a number that is entered is that of a die.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Die {
     Shown,
     Not,
 }
 
-fn entries<'a>(table: &'a Table, shown: &Shown<'a>, blocks: &[Block], like: &Command, die: Die) -> Vec<Element<'a, Message>> {
+fn entries<'a>(
+    table: &'a MissionScreen,
+    shown: &Shown<'a>,
+    blocks: &[Block],
+    like: &Command,
+    die: Die,
+) -> Vec<Element<'a, Message>> {
     let entry = |&block: &Block| {
         let number = table.entered(block);
         let most = shown.offered.most(like, Field::of_block(block)).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);

@@ -1,15 +1,14 @@
-//! In which sols each Block's Malfunction die is rolled.
+//! The sols in which each Block's Malfunction die is rolled.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 
 use super::Message;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choice, choices, named, quiet, section};
+use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{Edit, SheetDraft};
-use crate::first_martians::words::Block;
+use crate::first_martians::vocabulary::Block;
 use crate::language::{Args, Voice};
 
-/// How many sols are shown as long as nobody has said how many there are.
+/// How many sols are shown until their number is entered.
 const SOLS: u8 = 10;
 
 pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
@@ -17,7 +16,7 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, M
         let sols = (1..=draft.sols().unwrap_or(SOLS)).map(|sol| {
             let rolled = draft.dice.get(&block).is_some_and(|sols| sols.contains(&sol));
             let press = Some(Message::Edit(Edit::Die(block, sol)));
-            named(format!("die-{}-{sol}", block.id()), choice(sol.to_string(), rolled, press))
+            choice(format!("die-{}-{sol}", block.id()), sol.to_string(), rolled, press)
         });
         section(voice.say("sheet-die", &Args::new().text("block", block.id())), [choices(sols)])
     });

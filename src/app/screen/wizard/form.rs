@@ -1,13 +1,9 @@
-//! The pieces that the forms of the wizard share.
+//! The widgets that the forms of the wizard share.
 
-use iced::Length;
-use iced::widget::{Column, column, container, row};
+use iced::widget::column;
 
 use super::Message;
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::wide_button;
-use crate::app::widget::{Element, Stepper, beside, choice, choices, field, named, quiet, quiet_button, section, stepper, text};
+use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{self, Edit, Key, SheetDraft};
 use crate::language::{Voice, numbers};
 
@@ -22,8 +18,8 @@ pub(super) fn typed<'a>(
     column![text(Type::Body, label), field].spacing(size::TIGHT).into()
 }
 
-/// A label and fields for numbers beside each other: name, what was typed, what it changes.
-pub(super) fn cells<'a>(
+/// A label and number fields side by side: id, text, and the edit it causes.
+pub(super) fn number_fields<'a>(
     voice: &Voice,
     label: Element<'a, Message>,
     cells: impl IntoIterator<Item = (String, &'a str, Box<dyn Fn(String) -> Edit + 'a>)>,
@@ -36,14 +32,13 @@ pub(super) fn cells<'a>(
     beside(label, iced::widget::Row::with_children(cells).spacing(size::TIGHT))
 }
 
-/// Words in columns as wide as those of [`cells`].
-pub(super) fn heads<'a>(label: Element<'a, Message>, heads: impl IntoIterator<Item = String>) -> Element<'a, Message> {
+/// Headings above the columns of [`cells`].
+pub(super) fn headings<'a>(label: Element<'a, Message>, heads: impl IntoIterator<Item = String>) -> Element<'a, Message> {
     let head = |head: String| container(text(Type::Number, head)).center_x(size::VALUE).into();
     let heads: Vec<_> = heads.into_iter().map(head).collect();
     beside(label, iced::widget::Row::with_children(heads).spacing(size::TIGHT))
 }
 
-/// A number with its two buttons, in a range.
 pub(super) fn number<'a>(
     voice: &Voice,
     id: String,
@@ -62,12 +57,12 @@ pub(super) fn number<'a>(
 }
 
 pub(super) fn chosen<'a>(label: String, all: impl IntoIterator<Item = (String, String, bool, Edit)>) -> Element<'a, Message> {
-    let all = all.into_iter().map(|(id, label, is, edit)| named(id, choice(label, is, Some(Message::Edit(edit)))));
+    let all = all.into_iter().map(|(id, label, is, edit)| choice(id, label, is, Some(Message::Edit(edit))));
     column![text(Type::Body, label), choices(all)].spacing(size::TIGHT).into()
 }
 
-/// What something takes: things to choose from, and a number for each that was chosen.
-pub(super) fn pays<'a, T: Copy>(
+/// A cost: things to choose from, and an amount for each that is chosen.
+pub(super) fn costs<'a, T: Copy>(
     voice: &Voice,
     id: &str,
     label: String,
@@ -84,7 +79,7 @@ pub(super) fn pays<'a, T: Copy>(
         .collect();
     let offered = all.iter().map(|(thing, name, label, count)| {
         let press = Message::Edit(edit(*thing, u8::from(*count == 0)));
-        named(format!("{id}-{name}"), choice(label.clone(), *count > 0, Some(press)))
+        choice(format!("{id}-{name}"), label.clone(), *count > 0, Some(press))
     });
     let offered = choices(offered);
     let steppers = all.iter().filter(|(.., count)| *count > 0).map(|(thing, name, _, count)| {
@@ -96,7 +91,7 @@ pub(super) fn pays<'a, T: Copy>(
     Column::with_children(parts).spacing(size::SNUG).into()
 }
 
-/// A list of elements: each a button that opens it, the open one its form; and one more.
+/// A list of elements: a button for each, or its form where it is open; and a button to add one.
 pub(super) fn list<'a>(
     voice: &Voice,
     draft: &SheetDraft,
@@ -109,19 +104,24 @@ pub(super) fn list<'a>(
     let rows: Vec<_> = rows
         .into_iter()
         .map(|(key, label, form)| match form {
-            None => named(format!("{id}-{key}"), wide_button((Icon::Edit, label), Some(Message::Open(Some((element, key)))))),
+            None => wide_button(format!("{id}-{key}"), (Icon::Edit, label), Some(Message::Open(Some((element, key))))),
             Some(form) => {
-                let done = quiet_button((Icon::Check, voice.plain("wizard-done")), Some(Message::Open(None)));
+                let done = quiet_button(
+                    format!("{id}-{key}-done"),
+                    (Icon::Check, voice.plain("wizard-done")),
+                    Some(Message::Open(None)),
+                );
                 let remove = Message::Edit(Edit::Remove(element, key));
-                let remove = quiet_button((Icon::Trash, voice.plain("wizard-remove")), Some(remove));
-                let buttons = row![named(format!("{id}-{key}-done"), done), named(format!("{id}-{key}-remove"), remove)];
+                let remove =
+                    quiet_button(format!("{id}-{key}-remove"), (Icon::Trash, voice.plain("wizard-remove")), Some(remove));
+                let buttons = row![done, remove];
                 let raised = column![form, buttons.spacing(size::SNUG).wrap()].spacing(size::GAP).width(Length::Fill);
                 container(raised).padding(size::GAP).style(crate::app::theme::raised).width(Length::Fill).into()
             }
         })
         .collect();
-    let add = (draft.count(element) < element.most()).then_some(Message::Edit(Edit::Add(element)));
-    let add = named(format!("add-{id}"), quiet_button((Icon::Plus, voice.plain(&format!("wizard-add-{id}"))), add));
+    let add = (draft.count(element) < element.max_count()).then_some(Message::Edit(Edit::Add(element)));
+    let add = quiet_button(format!("add-{id}"), (Icon::Plus, voice.plain(&format!("wizard-add-{id}"))), add);
     let parts = std::iter::once(quiet(Type::Small, lead)).chain(rows).chain([add]);
     section(title, parts)
 }

@@ -1,13 +1,12 @@
-//! What the mission is called, to which group it belongs, what it tells.
+//! Name, group and story of the mission.
 
 use iced::widget::column;
 
 use super::Message;
 use super::form::{chosen, typed};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, panel, quiet, text};
+use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{Edit, SheetDraft};
-use crate::first_martians::words::Group;
+use crate::first_martians::vocabulary::Group;
 use crate::language::Voice;
 
 pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {

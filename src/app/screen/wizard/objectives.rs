@@ -1,19 +1,19 @@
 //! The objectives and the Threshold.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 
-use super::form::{cells, chosen, list, number, pays, typed};
+use super::form::{chosen, costs, list, number, number_fields, typed};
 use super::{Message, Step, Wizard, numbers};
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, choice, choices, named, quiet, quiet_button, section, text};
-use crate::content::own_sheet::{Edit, Element as Listed, Goal, MOST_TIMES, Objective, OfObjective, PERCENTS, SheetDraft, Takes};
+use crate::app::widget::prelude::*;
+use crate::content::own_sheet::{
+    Edit, Element as Listed, Goal, MAX_TIMES, Objective, ObjectiveEdit, PERCENT_STEPS, SheetDraft, Takes,
+};
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::words::{Direction, Facility, Item, Region};
+use crate::first_martians::vocabulary::{Direction, Facility, Item, Region};
 use crate::language::{Args, Voice, board, counted, own_sheet as told};
 
 const SPARES: [Facility; 3] = [Facility::SolarPanel, Facility::Oxygenator, Facility::Farm];
-/// What building may take.
+/// The possible costs of building.
 const PARTS: [Item; 6] = [Item::EnergyPart, Item::OxygenPart, Item::Hardware, Item::Cpu, Item::Sample, Item::Seed];
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
@@ -21,7 +21,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let rows = draft.objectives.iter().map(|objective| {
         let kind = kind(voice, objective.optional);
         let takes = told::takes(voice, draft, objective);
-        let parts = [told::named(voice, &objective.title), kind, takes];
+        let parts = [told::name_or_placeholder(voice, &objective.title), kind, takes];
         let label = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
         let open = wizard.is_open(Listed::Objective, objective.key);
         (objective.key, label, open.then(|| form(voice, draft, objective)))
@@ -39,7 +39,7 @@ fn threshold<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message
     let switch = choices([false, true].map(|there| {
         let label = voice.plain(if there { "wizard-threshold-there" } else { "wizard-threshold-none" });
         let id = if there { "threshold-on" } else { "threshold-off" };
-        named(id, choice(label, draft.has_threshold == there, Some(Message::Edit(Edit::Threshold(there)))))
+        choice(id, label, draft.has_threshold == there, Some(Message::Edit(Edit::Threshold(there))))
     }));
     let lead = quiet(Type::Small, voice.plain("wizard-threshold-lead"));
     let grid = draft
@@ -51,48 +51,48 @@ fn threshold<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message
 fn form<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective) -> Element<'a, Message> {
     let key = objective.key;
     let id = format!("objective-{key}");
-    let edit = move |edit: OfObjective| Edit::Objective(key, edit);
+    let edit = move |edit: ObjectiveEdit| Edit::Objective(key, edit);
     let kinds = [false, true].map(|optional| {
         let name = if optional { "optional" } else { "mandatory" };
         let chosen = objective.optional == optional;
-        (format!("{id}-{name}"), kind(voice, optional), chosen, edit(OfObjective::Optional(optional)))
+        (format!("{id}-{name}"), kind(voice, optional), chosen, edit(ObjectiveEdit::Optional(optional)))
     });
     let takes = Takes::kinds().map(|takes| {
         let chosen = objective.takes.id() == takes.id();
         let name = format!("{id}-takes-{}", takes.id());
         let label = told::takes_kind(voice, &takes);
-        // A second press on what is chosen leaves its details as they are.
+        // A second press on the chosen kind keeps its details.
         let takes = if chosen { objective.takes.clone() } else { takes };
-        (name, label, chosen, edit(OfObjective::Takes(takes)))
+        (name, label, chosen, edit(ObjectiveEdit::Takes(takes)))
     });
     let text_hint = voice.plain("wizard-objective-text-hint");
     let reward_hint = voice.plain("wizard-reward-hint");
     let parts = [
         typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &objective.title, move |it| {
-            edit(OfObjective::Title(it))
+            edit(ObjectiveEdit::Title(it))
         }),
         chosen(voice.plain("wizard-kind"), kinds),
         chosen(voice.plain("wizard-takes-label"), takes),
     ];
     let details = details(voice, draft, objective);
-    let goal = objective.takes.counts().then(|| goal(voice, objective));
+    let goal = objective.takes.is_repeatable().then(|| goal(voice, objective));
     let words = [
         typed(format!("{id}-text"), voice.plain("wizard-text"), &text_hint, &objective.text, move |it| {
-            edit(OfObjective::Text(it))
+            edit(ObjectiveEdit::Text(it))
         }),
         typed(format!("{id}-reward"), voice.plain("wizard-reward"), &reward_hint, &objective.reward, move |it| {
-            edit(OfObjective::Reward(it))
+            edit(ObjectiveEdit::Reward(it))
         }),
     ];
     Column::with_children(parts.into_iter().chain(details).chain(goal).chain(words)).spacing(size::GAP).into()
 }
 
-/// What the kind of objective asks for beside.
+/// The details that this kind of objective needs.
 fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective) -> Option<Element<'a, Message>> {
     let key = objective.key;
     let id = format!("objective-{key}");
-    let edit = move |edit: OfObjective| Edit::Objective(key, edit);
-    let takes = move |takes: Takes| edit(OfObjective::Takes(takes));
+    let edit = move |edit: ObjectiveEdit| Edit::Objective(key, edit);
+    let takes = move |takes: Takes| edit(ObjectiveEdit::Takes(takes));
     Some(match &objective.takes {
         Takes::Words => quiet(Type::Small, voice.plain("wizard-in-words")),
         Takes::Plant => return None,
@@ -106,7 +106,7 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
             };
             let label = voice.plain("wizard-build-pays");
             let pays =
-                pays(voice, &format!("{id}-pays"), label, &PARTS, told, |item, count| edit(OfObjective::Pays(item, count)));
+                costs(voice, &format!("{id}-pays"), label, &PARTS, told, |item, count| edit(ObjectiveEdit::Pays(item, count)));
             column![chosen(voice.plain("wizard-facility"), spares), pays].spacing(size::GAP).into()
         }
         Takes::Act(chosen_action) if draft.actions.is_empty() => {
@@ -115,7 +115,7 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
         }
         Takes::Act(action) => {
             let actions = draft.actions.iter().map(|it| {
-                let name = told::named(voice, &it.title);
+                let name = told::name_or_placeholder(voice, &it.title);
                 (format!("{id}-action-{}", it.key), name, *action == Some(it.key), takes(Takes::Act(Some(it.key))))
             });
             chosen(voice.plain("wizard-which-action"), actions)
@@ -124,12 +124,17 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
         Takes::Reach(track, number) => {
             let tracks = draft.tracks.iter().map(|it| {
                 let reach = Takes::Reach(Some(it.key), number.clone());
-                (format!("{id}-track-{}", it.key), told::named(voice, &it.title), *track == Some(it.key), takes(reach))
+                (
+                    format!("{id}-track-{}", it.key),
+                    told::name_or_placeholder(voice, &it.title),
+                    *track == Some(it.key),
+                    takes(reach),
+                )
             });
             let track = *track;
             let change: Box<dyn Fn(String) -> Edit> = Box::new(move |typed| takes(Takes::Reach(track, typed)));
             let label = text(Type::Body, voice.plain("wizard-reach-number")).into();
-            let cell = cells(voice, label, [(format!("{id}-number"), number.as_str(), change)]);
+            let cell = number_fields(voice, label, [(format!("{id}-number"), number.as_str(), change)]);
             column![chosen(voice.plain("wizard-which-track"), tracks), cell].spacing(size::GAP).into()
         }
         Takes::Have(had, count) => {
@@ -146,9 +151,9 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
             let rings = (1..=3).map(|ring| {
                 let places = Direction::ALL.iter().map(|&direction| {
                     let region = Region { ring, direction };
-                    let press = Some(Message::Edit(edit(OfObjective::Region(region))));
+                    let press = Some(Message::Edit(edit(ObjectiveEdit::Region(region))));
                     let name = format!("{id}-region-{ring}-{}", direction.id());
-                    named(name, choice(board::region(voice, region), regions.contains(&region), press))
+                    choice(name, board::region(voice, region), regions.contains(&region), press)
                 });
                 choices(places)
             });
@@ -160,15 +165,15 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
 
 fn none_yet<'a>(voice: &Voice, id: &str) -> Element<'a, Message> {
     let lead = text(Type::Body, voice.plain(id));
-    let to = named("to-others", quiet_button((Icon::Onward, voice.plain("wizard-to-others")), Some(Message::Go(Step::Others))));
+    let to = quiet_button("to-others", (Icon::Onward, voice.plain("wizard-to-others")), Some(Message::Go(Step::Others)));
     column![lead, to].spacing(size::SNUG).into()
 }
 
-/// How often, or up to a hundred per cent by which steps.
+/// How often, or in steps of how many percent.
 fn goal<'a>(voice: &'a Voice, objective: &'a Objective) -> Element<'a, Message> {
     let key = objective.key;
     let id = format!("objective-{key}");
-    let to = move |goal: Goal| Edit::Objective(key, OfObjective::Goal(goal));
+    let to = move |goal: Goal| Edit::Objective(key, ObjectiveEdit::Goal(goal));
     let (times, percent) = match objective.goal {
         Goal::Times(times) => (Some(times), None),
         Goal::Percent(step) => (None, Some(step)),
@@ -187,13 +192,13 @@ fn goal<'a>(voice: &'a Voice, objective: &'a Objective) -> Element<'a, Message> 
     );
     let rest = match percent {
         None => {
-            let most = i8::try_from(MOST_TIMES).unwrap_or(i8::MAX);
+            let most = i8::try_from(MAX_TIMES).unwrap_or(i8::MAX);
             let value = i8::try_from(times.unwrap_or(1)).unwrap_or(most);
             let change = move |times: i8| to(Goal::Times(u8::try_from(times).unwrap_or(1)));
             number(voice, format!("{id}-goal"), voice.plain("wizard-how-often"), value, (1, most), false, change)
         }
         Some(step) => {
-            let steps = PERCENTS.map(|percent| {
+            let steps = PERCENT_STEPS.map(|percent| {
                 let label = voice.say("window-percent", &Args::new().number("number", percent));
                 (format!("{id}-percent-{percent}"), label, step == percent, to(Goal::Percent(percent)))
             });

@@ -1,24 +1,23 @@
-//! The actions of the mission, its tracks, and what the mission icons of POI tokens mean.
+//! The actions of the mission, its tracks, and the meaning of the mission icons on POI tokens.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 
-use super::form::{cells, chosen, list, number, pays, typed};
+use super::form::{chosen, costs, list, number, number_fields, typed};
 use super::{Message, Wizard};
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, quiet, text};
+use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
-    Action, Edit, Element as Listed, ICONS, OfAction, OfPoi, OfTrack, Poi, Price, SheetDraft, Track,
+    Action, ActionEdit, Edit, Element as Listed, ICON_COUNT, Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
 };
-use crate::first_martians::words::AdventureType;
+use crate::first_martians::vocabulary::AdventureType;
 use crate::language::{Args, Voice, own_sheet as told};
 
-/// By how much a track moves at the most.
+/// The range by which a track moves.
 const MOVES: (i8, i8) = (-20, 20);
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
     let actions = draft.actions.iter().map(|it| {
-        let label = format!("{} · {}", told::named(voice, &it.title), told::action(voice, draft, it));
+        let label = format!("{} · {}", told::name_or_placeholder(voice, &it.title), told::action(voice, draft, it));
         (it.key, label, wizard.is_open(Listed::Action, it.key).then(|| action(voice, draft, it)))
     });
     let tracks = draft
@@ -26,7 +25,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
         .iter()
         .map(|it| (it.key, told::track(voice, it), wizard.is_open(Listed::Track, it.key).then(|| track(voice, it))));
     let pois = draft.pois.iter().map(|it| {
-        let args = Args::new().number("icon", it.icon).text("title", told::named(voice, &it.title));
+        let args = Args::new().number("icon", it.icon).text("title", told::name_or_placeholder(voice, &it.title));
         (it.key, voice.say("paper-poi", &args), wizard.is_open(Listed::Poi, it.key).then(|| poi(voice, it)))
     });
     let lead = |element: Listed| voice.plain(&format!("wizard-{}-lead", element.id()));
@@ -42,14 +41,15 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
 fn action<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Element<'a, Message> {
     let key = action.key;
     let id = format!("action-{key}");
-    let edit = move |edit: OfAction| Edit::Action(key, edit);
-    let typeless = (format!("{id}-typeless"), voice.plain("wizard-typeless"), action.kind.is_none(), edit(OfAction::Type(None)));
+    let edit = move |edit: ActionEdit| Edit::Action(key, edit);
+    let typeless =
+        (format!("{id}-typeless"), voice.plain("wizard-typeless"), action.kind.is_none(), edit(ActionEdit::Type(None)));
     let types = AdventureType::ALL.iter().map(|&kind| {
-        (format!("{id}-{}", kind.id()), voice.word(kind), action.kind == Some(kind), edit(OfAction::Type(Some(kind))))
+        (format!("{id}-{}", kind.id()), voice.word(kind), action.kind == Some(kind), edit(ActionEdit::Type(Some(kind))))
     });
     let pawns = action.kind.is_none().then(|| {
         let value = i8::try_from(action.pawns).unwrap_or(i8::MAX);
-        let to = |pawns: i8| edit(OfAction::Pawns(u8::try_from(pawns).unwrap_or_default()));
+        let to = |pawns: i8| edit(ActionEdit::Pawns(u8::try_from(pawns).unwrap_or_default()));
         number(voice, format!("{id}-pawns"), voice.plain("wizard-pawns"), value, (0, 8), false, to)
     });
     let price = |price: Price, count: u8| {
@@ -57,11 +57,11 @@ fn action<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> El
         (price.id().to_owned(), told::price(voice, price, count), there)
     };
     let label = voice.plain("wizard-pays");
-    let pays = pays(voice, &format!("{id}-pays"), label, Price::ALL, price, |thing, count| edit(OfAction::Pays(thing, count)));
+    let pays = costs(voice, &format!("{id}-pays"), label, Price::ALL, price, |thing, count| edit(ActionEdit::Pays(thing, count)));
     let hint = voice.plain("wizard-action-text-hint");
     let head = [
-        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &action.title, move |it| edit(OfAction::Title(it))),
-        typed(format!("{id}-text"), voice.plain("wizard-action-text"), &hint, &action.text, move |it| edit(OfAction::Text(it))),
+        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &action.title, move |it| edit(ActionEdit::Title(it))),
+        typed(format!("{id}-text"), voice.plain("wizard-action-text"), &hint, &action.text, move |it| edit(ActionEdit::Text(it))),
         chosen(voice.plain("wizard-type"), std::iter::once(typeless).chain(types)),
     ];
     let moves = (!draft.tracks.is_empty()).then(|| moves(voice, draft, action));
@@ -72,12 +72,12 @@ fn action<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> El
 fn moves<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Element<'a, Message> {
     let key = action.key;
     let id = format!("action-{key}");
-    let to = move |moves| Edit::Action(key, OfAction::Moves(moves));
+    let to = move |moves| Edit::Action(key, ActionEdit::Moves(moves));
     let by = action.moves.map_or(1, |(_, by)| by);
     let none = (format!("{id}-moves-none"), voice.plain("wizard-moves-none"), action.moves.is_none(), to(None));
     let tracks = draft.tracks.iter().map(|track| {
         let is = action.moves.is_some_and(|(moved, _)| moved == track.key);
-        (format!("{id}-moves-{}", track.key), told::named(voice, &track.title), is, to(Some((track.key, by))))
+        (format!("{id}-moves-{}", track.key), told::name_or_placeholder(voice, &track.title), is, to(Some((track.key, by))))
     });
     let step = action.moves.map(|(track, by)| {
         let change = move |by: i8| to(Some((track, by)));
@@ -90,33 +90,33 @@ fn moves<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Ele
 fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
     let key = track.key;
     let id = format!("track-{key}");
-    let edit = move |edit: OfTrack| Edit::Track(key, edit);
+    let edit = move |edit: TrackEdit| Edit::Track(key, edit);
     let spaces = ["start", "min", "max"].into_iter().enumerate().zip(&track.spaces).map(|((at, name), typed)| {
-        let change: Box<dyn Fn(String) -> Edit> = Box::new(move |typed| edit(OfTrack::Space(at, typed)));
+        let change: Box<dyn Fn(String) -> Edit> = Box::new(move |typed| edit(TrackEdit::Space(at, typed)));
         let label = text(Type::Body, voice.plain(&format!("wizard-track-{name}"))).into();
-        cells(voice, label, [(format!("{id}-{name}"), typed.as_str(), change)])
+        number_fields(voice, label, [(format!("{id}-{name}"), typed.as_str(), change)])
     });
     let title =
-        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &track.title, move |it| edit(OfTrack::Title(it)));
+        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &track.title, move |it| edit(TrackEdit::Title(it)));
     let label = voice.plain("wizard-track-moves");
     let production =
-        number(voice, format!("{id}-production"), label, track.production, MOVES, true, |by| edit(OfTrack::Production(by)));
+        number(voice, format!("{id}-production"), label, track.production, MOVES, true, |by| edit(TrackEdit::Production(by)));
     Column::with_children(std::iter::once(title).chain(spaces).chain([production])).spacing(size::GAP).into()
 }
 
 fn poi<'a>(voice: &'a Voice, poi: &'a Poi) -> Element<'a, Message> {
     let key = poi.key;
     let id = format!("poi-{key}");
-    let edit = move |edit: OfPoi| Edit::Poi(key, edit);
-    let icons = (1..=ICONS).map(|icon| {
+    let edit = move |edit: PoiEdit| Edit::Poi(key, edit);
+    let icons = (1..=ICON_COUNT).map(|icon| {
         let label = voice.say("wizard-icon", &Args::new().number("icon", icon));
-        (format!("{id}-icon-{icon}"), label, poi.icon == icon, edit(OfPoi::Icon(icon)))
+        (format!("{id}-icon-{icon}"), label, poi.icon == icon, edit(PoiEdit::Icon(icon)))
     });
     let hint = voice.plain("wizard-poi-text-hint");
     column![
         chosen(voice.plain("wizard-which-icon"), icons),
-        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &poi.title, move |it| edit(OfPoi::Title(it))),
-        typed(format!("{id}-text"), voice.plain("wizard-poi-text"), &hint, &poi.text, move |it| edit(OfPoi::Text(it))),
+        typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &poi.title, move |it| edit(PoiEdit::Title(it))),
+        typed(format!("{id}-text"), voice.plain("wizard-poi-text"), &hint, &poi.text, move |it| edit(PoiEdit::Text(it))),
     ]
     .spacing(size::GAP)
     .into()

@@ -1,25 +1,23 @@
-//! The sheet as it will be, and what is missing on it.
+//! A preview of the sheet, and what is missing on it.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 
 use super::Message;
 use super::numbers::label;
 use super::objectives::kind;
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, named, panel, quiet, section, text, wide_button};
-use crate::content::own_sheet::{CREWS, NUMBERS, Problem, SheetDraft};
+use crate::app::widget::prelude::*;
+use crate::content::own_sheet::{CREW_SIZES, Problem, SHEET_NUMBERS, SheetDraft};
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::words::Block;
+use crate::first_martians::vocabulary::Block;
 use crate::language::{Args, Voice, own_sheet as told};
 
-/// What is missing: each a button that leads there.
+/// What is missing; each button leads to its field.
 pub(super) fn problems<'a>(voice: &'a Voice, draft: &'a SheetDraft, problems: &[Problem]) -> Element<'a, Message> {
-    let (advice, missing): (Vec<&Problem>, Vec<&Problem>) = problems.iter().partition(|problem| problem.wrong.is_advice());
+    let (advice, missing): (Vec<&Problem>, Vec<&Problem>) = problems.iter().partition(|problem| problem.kind.is_warning());
     let row = |(at, problem): (usize, &&Problem)| {
-        let icon = if problem.wrong.is_advice() { Icon::Advice } else { Icon::Warning };
+        let icon = if problem.kind.is_warning() { Icon::Advice } else { Icon::Warning };
         let label = (icon, told::problem(voice, draft, problem));
-        named(format!("problem-{at}"), wide_button(label, Some(Message::Lead(problem.place))))
+        wide_button(format!("problem-{at}"), label, Some(Message::GoTo(problem.place)))
     };
     let lead = voice.say("wizard-missing", &Args::new().count("count", missing.len()));
     let all: Vec<&Problem> = missing.into_iter().chain(advice).collect();
@@ -28,8 +26,10 @@ pub(super) fn problems<'a>(voice: &'a Voice, draft: &'a SheetDraft, problems: &[
 }
 
 pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
-    let mut parts: Vec<Element<'a, Message>> =
-        vec![quiet(Type::Small, voice.plain("wizard-preview")), text(Type::Heading, told::named(voice, &draft.name)).into()];
+    let mut parts: Vec<Element<'a, Message>> = vec![
+        quiet(Type::Small, voice.plain("wizard-preview")),
+        text(Type::Heading, told::name_or_placeholder(voice, &draft.name)).into(),
+    ];
     parts.extend(draft.group.map(|group| quiet(Type::Small, voice.word(group))));
     parts.extend((!draft.story.trim().is_empty()).then(|| text(Type::Body, draft.story.trim()).into()));
     parts.push(numbers(voice, draft));
@@ -38,18 +38,19 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
         let kind = kind(voice, objective.optional);
         let takes = told::takes(voice, draft, objective);
         let under = [kind, takes].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
-        element(told::named(voice, &objective.title), under, [&objective.text, &objective.reward])
+        element(told::name_or_placeholder(voice, &objective.title), under, [&objective.text, &objective.reward])
     });
     let threshold =
         draft.has_threshold.then(|| element(voice.plain("objective-kind-threshold"), by_crew(draft, SheetValue::Threshold), []));
     parts.extend(headed(voice.plain("paper-objectives"), objectives.chain(threshold).collect()));
     let actions = draft.actions.iter();
-    let actions = actions.map(|it| element(told::named(voice, &it.title), told::action(voice, draft, it), [&it.text]));
+    let actions =
+        actions.map(|it| element(told::name_or_placeholder(voice, &it.title), told::action(voice, draft, it), [&it.text]));
     parts.extend(headed(voice.plain("paper-actions"), actions.collect()));
     let tracks = draft.tracks.iter().map(|track| text(Type::Body, told::track(voice, track)).into());
     parts.extend(headed(voice.plain("paper-tracks"), tracks.collect()));
     let pois = draft.pois.iter().map(|poi| {
-        let args = Args::new().number("icon", poi.icon).text("title", told::named(voice, &poi.title));
+        let args = Args::new().number("icon", poi.icon).text("title", told::name_or_placeholder(voice, &poi.title));
         element(voice.say("paper-poi", &args), String::new(), [&poi.text])
     });
     parts.extend(headed(voice.plain("paper-pois"), pois.collect()));
@@ -70,9 +71,9 @@ fn element<'a, const N: usize>(title: String, under: String, words: [&'a String;
 }
 
 fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
-    let crews = CREWS.map(|crew| crew.to_string()).join(" / ");
+    let crews = CREW_SIZES.map(|crew| crew.to_string()).join(" / ");
     let head = voice.say("wizard-by-crew", &Args::new().text("crews", crews));
-    let lines = NUMBERS.into_iter().map(|value| {
+    let lines = SHEET_NUMBERS.into_iter().map(|value| {
         let args = Args::new().text("value", label(voice, value)).text("numbers", by_crew(draft, value));
         text(Type::Body, voice.say("wizard-line", &args)).into()
     });
@@ -80,7 +81,7 @@ fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
 }
 
 fn by_crew(draft: &SheetDraft, value: SheetValue) -> String {
-    (0..CREWS.len()).map(|crew| told::or_dash(draft.typed(value, crew))).collect::<Vec<_>>().join(" / ")
+    (0..CREW_SIZES.len()).map(|crew| told::or_dash(draft.typed(value, crew))).collect::<Vec<_>>().join(" / ")
 }
 
 fn dice<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {

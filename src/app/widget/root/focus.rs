@@ -1,4 +1,4 @@
-//! What can be focused and what scrolls, in reading order; where the focus goes, and how far its place must be scrolled.
+//! The focusable and scrollable widgets of a screen in reading order; where the focus moves, and how far to scroll to it.
 
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
@@ -9,12 +9,12 @@ use super::super::super::keys::{Focused, Scroll};
 use super::super::super::theme::size;
 use super::super::MAIN;
 
-/// How far an arrow scrolls.
+/// How far an arrow key scrolls.
 const LINES: f32 = 60.0;
 
-/// What a look through a screen has seen.
+/// The result of a walk over the widget tree.
 #[derive(Debug, Default)]
-pub struct Seen {
+pub struct TreeWalk {
     places: Vec<Place>,
     scrolls: Vec<Scrolled>,
     focused: Option<usize>,
@@ -39,7 +39,7 @@ struct Scrolled {
 }
 
 impl Scrolled {
-    /// Whether some of what is there is in sight.
+    /// Whether part of these bounds is visible.
     fn shows(self, bounds: Rectangle) -> bool {
         let top = bounds.y - self.at;
         top < self.bounds.y + self.bounds.height && top + bounds.height > self.bounds.y
@@ -50,8 +50,7 @@ impl Scrolled {
     }
 }
 
-impl Seen {
-    /// What the keys go to first.
+impl TreeWalk {
     pub fn focused(&self) -> Focused {
         match self.focused.and_then(|index| self.places.get(index)) {
             Some(Place { field: true, .. }) => Focused::Field,
@@ -60,13 +59,13 @@ impl Seen {
         }
     }
 
-    /// Whether the main button is in sight.
+    /// Whether the main button is visible.
     pub(crate) const fn shows_main(&self) -> bool {
         self.main
     }
 
-    /// The focus moves on, or back; from the last place to the first.
-    pub fn step(&self, onwards: bool) -> Option<Change> {
+    /// The next or previous place, wrapping around.
+    pub fn step(&self, onwards: bool) -> Option<FocusChange> {
         let last = self.places.len().checked_sub(1)?;
         let to = match (self.focused, onwards) {
             (None, true) => 0,
@@ -88,11 +87,11 @@ impl Seen {
             let offset = scrolled.to(scrolled.at.max(bottom).min(top));
             Some((index, offset))
         });
-        Some(Change { focus: Some(Some(to)), scroll, place: 0, scrolled: 0 })
+        Some(FocusChange { focus: Some(Some(to)), scroll, place: 0, scrolled: 0 })
     }
 
-    /// What the focus is in scrolls; without a focus, what comes first.
-    pub(crate) fn scroll(&self, by: Scroll) -> Option<Change> {
+    /// Scrolls what contains the focus; without a focus, the first scrollable.
+    pub(crate) fn scroll(&self, by: Scroll) -> Option<FocusChange> {
         let within = self.focused.and_then(|at| self.places.get(at)).and_then(|place| place.within);
         let index = within.unwrap_or(0);
         let scrolled = *self.scrolls.get(index)?;
@@ -105,11 +104,11 @@ impl Seen {
             Scroll::Top => 0.0,
             Scroll::End => scrolled.content.height,
         };
-        Some(Change { focus: None, scroll: Some((index, scrolled.to(offset))), place: 0, scrolled: 0 })
+        Some(FocusChange { focus: None, scroll: Some((index, scrolled.to(offset))), place: 0, scrolled: 0 })
     }
 }
 
-impl Operation for Seen {
+impl Operation for TreeWalk {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         let outer = self.within;
         self.within = self.entering.take().or(outer);
@@ -143,31 +142,30 @@ impl Operation for Seen {
         if state.is_focused() {
             self.focused = Some(self.places.len());
         }
-        // A field says so just before it says that it can be focused.
+        // A text field reports itself just before it reports that it can be focused.
         let field = self.field.take() == Some(bounds);
         self.places.push(Place { bounds, field, within: self.within });
     }
 }
 
-/// What is changed in a second walk.
+/// Applied in a second walk.
 #[derive(Debug, Clone, Copy)]
-pub struct Change {
-    /// Where the focus goes, if it is touched at all.
+pub struct FocusChange {
+    /// The place to focus; `Some(None)` removes the focus.
     focus: Option<Option<usize>>,
-    /// What is scrolled, and to where.
+    /// The index of the scrollable, and its offset.
     scroll: Option<(usize, f32)>,
     place: usize,
     scrolled: usize,
 }
 
-impl Change {
-    /// Nothing is focused any more.
+impl FocusChange {
     pub(crate) const fn unfocus() -> Self {
         Self { focus: Some(None), scroll: None, place: 0, scrolled: 0 }
     }
 }
 
-impl Operation for Change {
+impl Operation for FocusChange {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
     }

@@ -1,40 +1,40 @@
-//! What a question about an action is asked of: the game, the table, and what the plan has set aside.
+//! The context of a quote: the game, the board, and what the plan reserves.
 
 use std::collections::BTreeMap;
 
-use super::super::super::board::{Board, Deed, Pawn, Place, Planned, Spot, Twin};
+use super::super::super::board::{ActionKind, Board, BoardState, Pawn, Place, PlannedAction, Spot};
 use super::super::super::crew::Seat;
 use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
 use super::super::super::game_box::{BoardFacts, Penalty};
 use super::super::super::mission::{Brings, EventAction, MissionAction};
-use super::super::super::words::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover};
+use super::super::super::vocabulary::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover};
 
-/// An action as it is asked about.
+/// The action to be quoted.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct Case<'c> {
-    pub deed: &'c Deed,
+    pub deed: &'c ActionKind,
     pub rover: Option<Rover>,
     pub way: &'c [Region],
-    /// The topmost first; none where nobody has been found for it yet.
+    /// The topmost first; empty where nobody is assigned yet.
     pub pawns: &'c [Pawn],
 }
 
-impl<'c> From<&'c Planned> for Case<'c> {
-    fn from(planned: &'c Planned) -> Self {
+impl<'c> From<&'c PlannedAction> for Case<'c> {
+    fn from(planned: &'c PlannedAction) -> Self {
         Self { deed: &planned.deed, rover: planned.rover, way: &planned.way, pawns: &planned.pawns }
     }
 }
 
-/// The game with the plan as it counts for a question.
+/// The game with the part of the plan that counts for a quote.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Ask<'g> {
     pub game: &'g Game,
-    pub twin: &'g Twin,
+    pub twin: &'g BoardState,
     board: &'g Board,
     /// How many actions of the plan count.
     end: usize,
-    /// Those of them that do not. No question leaves out more than the action that it is about and the one whose price it asks for.
+    /// Actions that do not count: at most the quoted action and the one whose price is being computed.
     left_out: [Option<usize>; 2],
 }
 
@@ -42,24 +42,24 @@ impl<'g> Ask<'g> {
     /// `None` while the app does not keep the board.
     pub fn new(game: &'g Game) -> Option<Self> {
         let board = game.state().board.as_ref().filter(|board| board.full)?;
-        Some(Self { game, twin: &board.twin, board, end: board.plan.len(), left_out: [None; 2] })
+        Some(Self { game, twin: &board.pieces, board, end: board.plan.len(), left_out: [None; 2] })
     }
 
-    /// As if that action were not planned.
+    /// Without an action of the plan.
     pub const fn without(self, action: usize) -> Self {
         Self { left_out: [Some(action), self.left_out[0]], ..self }
     }
 
-    /// As if only the actions before that one were planned.
+    /// With only the actions before that one.
     pub const fn before(self, action: usize) -> Self {
         Self { end: action, ..self }
     }
 
-    pub fn planned(self, action: usize) -> Option<&'g Planned> {
+    pub fn planned(self, action: usize) -> Option<&'g PlannedAction> {
         self.plan().find(|(index, _)| *index == action).map(|(_, planned)| planned)
     }
 
-    pub fn plan(self) -> impl Iterator<Item = (usize, &'g Planned)> {
+    pub fn plan(self) -> impl Iterator<Item = (usize, &'g PlannedAction)> {
         let plan = self.board.plan.iter().enumerate().take(self.end);
         plan.filter(move |(index, _)| !self.left_out.contains(&Some(*index)))
     }
@@ -68,7 +68,7 @@ impl<'g> Ask<'g> {
         &self.game.mission().game_box.board
     }
 
-    /// The action of an event that lies open.
+    /// The action of an open event.
     pub fn event(&self, id: &str) -> Option<&'g EventAction> {
         let open = self.game.state().open_events.iter().any(|event| event.event == id);
         match self.game.mission().elements.events.get(id).filter(|_| open)?.brings.as_ref()? {
@@ -82,14 +82,14 @@ impl<'g> Ask<'g> {
         self.game.mission().sheet.actions.iter().find(|action| action.id == id)
     }
 
-    /// The Facility whose `!`, parts and tiles act on the action: its own, or that of its type (almanac, Costi e penalità delle Azioni).
-    pub fn facility(&self, deed: &Deed) -> Option<Place> {
+    /// The Facility whose `!`, parts and tiles affect the action: its own, or that of its type (almanac, Costi e penalità delle Azioni).
+    pub fn facility(&self, deed: &ActionKind) -> Option<Place> {
         let facility = match deed {
-            Deed::Rest => Facility::QuietPlace,
-            Deed::UnwindMorale | Deed::UnwindStress => Facility::CrewQuarters,
-            Deed::HealWound(_) | Deed::HealCondition(..) => Facility::MedLab,
-            Deed::Manage(_) => Facility::ControlCenter,
-            Deed::Event(_) | Deed::RemoveShutdown(..) => return None,
+            ActionKind::Rest => Facility::QuietPlace,
+            ActionKind::UnwindMorale | ActionKind::UnwindStress => Facility::CrewQuarters,
+            ActionKind::HealWound(_) | ActionKind::HealCondition(..) => Facility::MedLab,
+            ActionKind::Manage(_) => Facility::ControlCenter,
+            ActionKind::Event(_) | ActionKind::RemoveShutdown(..) => return None,
             other => match kind(self.game, other)? {
                 AdventureType::Explore => Facility::GarageHall,
                 AdventureType::Gather => Facility::ProbeBay,
@@ -100,25 +100,26 @@ impl<'g> Ask<'g> {
         Some(Place::new(facility, 1))
     }
 
-    /// Where outside the HUB it is done; `None` inside.
-    pub fn target(&self, deed: &Deed, way: &[Region]) -> Option<Region> {
+    /// Its region outside the HUB; `None` inside.
+    pub fn target(&self, deed: &ActionKind, way: &[Region]) -> Option<Region> {
         match deed {
-            Deed::Mission(_) => way.last().copied(),
+            ActionKind::Mission(_) => way.last().copied(),
             other => other.region(),
         }
     }
 
-    /// Red for this action: broken, or given away by a switch of the plan (almanac, 9. Officina).
+    /// Red for this action: broken, or taken by a switch of the plan (almanac, 9. Officina).
     pub fn is_broken(&self, place: Place, part: Part) -> bool {
         self.twin.is_broken(place, part) || self.is_given(place, part)
     }
 
-    /// Whether a switch of the plan has taken that part.
+    /// Whether a switch of the plan takes that part.
     pub fn is_given(&self, place: Place, part: Part) -> bool {
-        self.plan().any(|(_, it)| matches!(it.deed, Deed::Switch { part: taken, donor, .. } if (donor, taken) == (place, part)))
+        self.plan()
+            .any(|(_, it)| matches!(it.deed, ActionKind::Switch { part: taken, donor, .. } if (donor, taken) == (place, part)))
     }
 
-    /// The broken parts of a Facility with what they do.
+    /// The broken parts of a Facility and their penalties.
     pub fn penalties(&self, place: Place) -> Vec<(Part, Penalty)> {
         let known = self.facts().penalties.get(&place.facility);
         let parts = known.into_iter().flatten().map(|(&part, &penalty)| (part, penalty));
@@ -133,7 +134,7 @@ impl<'g> Ask<'g> {
         self.twin.has_upgrade(id)
     }
 
-    /// The astronaut behind a pawn: its own, or the operator of the AOM.
+    /// The astronaut of a pawn, or the operator of its AOM.
     pub fn behind(&self, pawn: &Pawn) -> Seat {
         match pawn {
             Pawn::Astronaut(seat) => *seat,
@@ -145,7 +146,7 @@ impl<'g> Ask<'g> {
         pawns.first().map(|pawn| self.behind(pawn))
     }
 
-    /// A supply that nothing of the plan takes.
+    /// The supply left after the plan.
     pub fn supply(&self, resource: Resource) -> u8 {
         let taken = self.taken(|cost| match cost {
             Cost::Supply(it) if it.resource == resource => it.count,
@@ -154,7 +155,7 @@ impl<'g> Ask<'g> {
         self.twin.get(&Spot::Supply(resource)).unwrap_or(0).saturating_sub(taken)
     }
 
-    /// Things of the Available area that nothing of the plan takes.
+    /// The Available items left after the plan.
     pub fn items(&self, item: Item) -> u8 {
         let taken = self.taken(|cost| match cost {
             Cost::Item(it) if it.item == item => it.count,
@@ -163,7 +164,7 @@ impl<'g> Ask<'g> {
         self.twin.get(&Spot::Cargo(Area::Available, item)).unwrap_or(0).saturating_sub(taken)
     }
 
-    /// Morale tokens of an astronaut that nothing of the plan takes.
+    /// The Morale tokens of an astronaut left after the plan.
     pub fn morale_tokens(&self, seat: Seat) -> u8 {
         let own = self.plan().filter(|(_, it)| self.performer(&it.pawns) == Some(seat));
         let costs = own.flat_map(|(index, it)| pays(&self.without(index), &it.deed));
@@ -179,8 +180,8 @@ impl<'g> Ask<'g> {
         costs.fold(0, |sum, cost| sum.saturating_add(count(&cost)))
     }
 
-    /// How many actions of the plan are like that.
-    pub fn count(&self, like: impl Fn(&Planned) -> bool) -> u8 {
+    /// How many actions of the plan match.
+    pub fn count(&self, like: impl Fn(&PlannedAction) -> bool) -> u8 {
         u8::try_from(self.plan().filter(|(_, it)| like(it)).count()).unwrap_or(u8::MAX)
     }
 
@@ -195,36 +196,38 @@ impl<'g> Ask<'g> {
 }
 
 /// The type of an action, where it is one of the four that carry dice, Adventures, AOMs and rovers (almanac, Azioni con o senza tipo).
-pub(in super::super) fn kind(game: &Game, deed: &Deed) -> Option<AdventureType> {
+pub(in super::super) fn kind(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
     Some(match deed {
-        Deed::Explore(_) => AdventureType::Explore,
-        Deed::GatherSample(_) | Deed::GatherObjective(_) => AdventureType::Gather,
-        Deed::Examine | Deed::Discover | Deed::Plant(_) => AdventureType::Research,
-        Deed::Repair(..) | Deed::Switch { .. } | Deed::RepairRover(..) | Deed::BuildUpgrade(_) | Deed::BuildSpare(_) => {
-            AdventureType::Build
-        }
-        Deed::Mission(id) => return game.mission().sheet.actions.iter().find(|it| it.id == *id)?.kind,
+        ActionKind::Explore(_) => AdventureType::Explore,
+        ActionKind::GatherSample(_) | ActionKind::GatherObjective(_) => AdventureType::Gather,
+        ActionKind::Examine | ActionKind::Discover | ActionKind::Plant(_) => AdventureType::Research,
+        ActionKind::Repair(..)
+        | ActionKind::Switch { .. }
+        | ActionKind::RepairRover(..)
+        | ActionKind::BuildUpgrade(_)
+        | ActionKind::BuildSpare(_) => AdventureType::Build,
+        ActionKind::Mission(id) => return game.mission().sheet.actions.iter().find(|it| it.id == *id)?.kind,
         _ => return None,
     })
 }
 
-/// Whether the action has no type at all: any AOM may do it (almanac, AOM).
-pub(super) fn is_typeless(game: &Game, deed: &Deed) -> bool {
+/// Whether the action has no type, so that any AOM may do it (almanac, AOM).
+pub(super) fn is_typeless(game: &Game, deed: &ActionKind) -> bool {
     match deed {
-        Deed::Event(_) | Deed::RemoveShutdown(..) => true,
-        Deed::Mission(_) => kind(game, deed).is_none(),
+        ActionKind::Event(_) | ActionKind::RemoveShutdown(..) => true,
+        ActionKind::Mission(_) => kind(game, deed).is_none(),
         _ => false,
     }
 }
 
 /// What is paid when declaring.
-pub(super) fn pays(ask: &Ask<'_>, deed: &Deed) -> Vec<Cost> {
+pub(super) fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
     let item = |item| Cost::Item(ItemCount { item, count: 1 });
     let mut pays = match deed {
-        Deed::Repair(_, part) => vec![item(part.spare())],
-        Deed::Examine => vec![item(Item::Sample)],
-        Deed::Plant(_) => vec![item(Item::Seed)],
-        Deed::BuildSpare(place) => {
+        ActionKind::Repair(_, part) => vec![item(part.spare())],
+        ActionKind::Examine => vec![item(Item::Sample)],
+        ActionKind::Plant(_) => vec![item(Item::Seed)],
+        ActionKind::BuildSpare(place) => {
             let spare = ask.game.mission().sheet.facilities.iter().find(|it| it.facility == place.facility);
             spare.into_iter().flat_map(|it| &it.pays).cloned().map(Cost::Item).collect()
         }
@@ -236,10 +239,10 @@ pub(super) fn pays(ask: &Ask<'_>, deed: &Deed) -> Vec<Cost> {
 }
 
 /// The printed price of an action of an event or of the mission.
-pub(super) fn price<'g>(ask: &Ask<'g>, deed: &Deed) -> Option<&'g ActionCost> {
+pub(super) fn price<'g>(ask: &Ask<'g>, deed: &ActionKind) -> Option<&'g ActionCost> {
     match deed {
-        Deed::Event(id) => ask.event(id).map(|it| &it.cost),
-        Deed::Mission(id) => ask.mission_action(id).map(|it| &it.cost),
+        ActionKind::Event(id) => ask.event(id).map(|it| &it.cost),
+        ActionKind::Mission(id) => ask.mission_action(id).map(|it| &it.cost),
         _ => None,
     }
 }
@@ -252,7 +255,7 @@ const fn paid(penalty: Penalty) -> Option<SupplyCount> {
     }
 }
 
-/// What is taken in all of each supply and of each thing.
+/// Total costs: supplies, items and Morale tokens.
 pub(super) fn totals(pays: &[Cost]) -> (BTreeMap<Resource, u8>, BTreeMap<Item, u8>, u8) {
     let (mut supply, mut items, mut tokens) = (BTreeMap::new(), BTreeMap::new(), 0_u8);
     for cost in pays {

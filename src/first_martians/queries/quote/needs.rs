@@ -1,20 +1,20 @@
-//! What must be there when an action is declared (almanac, Requisiti aggiuntivi delle Azioni).
+//! The requirements for declaring an action (almanac, Requisiti aggiuntivi delle Azioni).
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{Deed, Obstacle, Place, Spot, Stack};
+use super::super::super::board::{ActionKind, Obstacle, Place, Spot, TokenStack};
 use super::super::super::crew::Seat;
 use super::super::super::effect::Cost;
-use super::super::super::words::{AdventureType, Condition, Modifier, Part, Region, Resource, Rover};
+use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Part, Region, Resource, Rover};
 use super::super::routes;
 use super::ask::{Ask, Case, kind, totals};
 
 /// A seed grows from this space of the Growth track on (almanac, Piantare nuovi semi).
 const FIRST_GROWTH: u8 = 1;
-/// The space of an Upgrade whose card lies ready.
+/// The stage of an Upgrade whose card is ready.
 const READY: u8 = 1;
 
-/// Everything that is missing, Facility and tokens apart.
+/// All obstacles except those of Facility and tokens.
 pub(super) fn obstacles(ask: &Ask<'_>, case: &Case<'_>, pays: &[Cost]) -> Vec<Obstacle> {
     let mut needs = Needs { ask, case, found: Vec::new() };
     needs.deed();
@@ -43,40 +43,42 @@ impl Needs<'_, '_, '_> {
 
     fn deed(&mut self) {
         match self.case.deed {
-            Deed::Rest | Deed::UnwindMorale | Deed::UnwindStress | Deed::Manage(_) => {}
-            Deed::Event(id) => {
+            ActionKind::Rest | ActionKind::UnwindMorale | ActionKind::UnwindStress | ActionKind::Manage(_) => {}
+            ActionKind::Event(id) => {
                 self.unless(self.ask.event(id).is_some(), || Obstacle::NoSuchEvent(id.clone()));
                 let planned = self.ask.count(|it| it.deed == *self.case.deed);
                 self.unless(planned == 0, || Obstacle::EventPlanned(id.clone()));
             }
-            Deed::HealWound(seat) => {
+            ActionKind::HealWound(seat) => {
                 self.seat(*seat);
                 self.unless(self.number(&Spot::Wounds(*seat)) > 0, || Obstacle::NoWound(*seat));
             }
-            Deed::HealCondition(seat, condition) => self.condition(*seat, *condition),
-            Deed::Explore(region) => self.explore(*region),
-            Deed::GatherSample(region) => self.gather(*region, Spot::Samples(*region), Obstacle::NoSample(*region)),
-            Deed::GatherObjective(region) => self.gather(*region, Spot::Objectives(*region), Obstacle::NoObjective(*region)),
-            Deed::Examine => {}
-            Deed::Discover => {
-                let set_aside = self.ask.count(|it| it.deed == Deed::Discover);
+            ActionKind::HealCondition(seat, condition) => self.condition(*seat, *condition),
+            ActionKind::Explore(region) => self.explore(*region),
+            ActionKind::GatherSample(region) => self.gather(*region, Spot::Samples(*region), Obstacle::NoSample(*region)),
+            ActionKind::GatherObjective(region) => {
+                self.gather(*region, Spot::Objectives(*region), Obstacle::NoObjective(*region));
+            }
+            ActionKind::Examine => {}
+            ActionKind::Discover => {
+                let set_aside = self.ask.count(|it| it.deed == ActionKind::Discover);
                 self.unless(self.number(&Spot::Examined) > set_aside, || Obstacle::NothingExamined);
             }
-            Deed::Plant(place) => self.plant(*place),
-            Deed::Repair(place, part) => self.broken(*place, *part),
-            Deed::Switch { place, part, donor } => {
+            ActionKind::Plant(place) => self.plant(*place),
+            ActionKind::Repair(place, part) => self.broken(*place, *part),
+            ActionKind::Switch { place, part, donor } => {
                 self.broken(*place, *part);
                 self.donor(*place, *part, *donor);
             }
-            Deed::RepairRover(rover, token) => self.token(*rover, *token),
-            Deed::BuildUpgrade(id) => {
+            ActionKind::RepairRover(rover, token) => self.token(*rover, *token),
+            ActionKind::BuildUpgrade(id) => {
                 let planned = self.ask.count(|it| it.deed == *self.case.deed);
                 let ready = self.number(&Spot::Upgrade(id.clone())) == READY && planned == 0;
                 self.unless(ready, || Obstacle::UpgradeNotReady(id.clone()));
             }
-            Deed::BuildSpare(place) => self.spare(*place),
-            Deed::RemoveShutdown(place, resource) => self.tile(*place, *resource),
-            Deed::Mission(id) => {
+            ActionKind::BuildSpare(place) => self.spare(*place),
+            ActionKind::RemoveShutdown(place, resource) => self.tile(*place, *resource),
+            ActionKind::Mission(id) => {
                 self.unless(self.ask.mission_action(id).is_some(), || Obstacle::NoSuchAction(id.clone()));
             }
         }
@@ -97,7 +99,7 @@ impl Needs<'_, '_, '_> {
         self.unless(self.ask.twin.map.at(region).is_none(), || Obstacle::AlreadyExplored(region));
     }
 
-    /// A sample lies beside the pawns from the moment it is declared: nobody else gathers it (almanac, 7. Vano Sonde).
+    /// A sample is reserved once it is planned: no other action gathers it (almanac, 7. Vano Sonde).
     fn gather(&mut self, region: Region, spot: Spot, none: Obstacle) {
         self.explored(region);
         let set_aside = self.ask.count(|it| it.deed == *self.case.deed);
@@ -110,11 +112,11 @@ impl Needs<'_, '_, '_> {
         let (game, map) = (self.ask.game, &self.ask.twin.map);
         match map.at(region) {
             None => self.found.push(Obstacle::NotExplored(region)),
-            Some(_) => self.unless(routes::is_open(game, map, region), || Obstacle::ExploredThisSol(region)),
+            Some(_) => self.unless(routes::is_crossable(game, map, region), || Obstacle::ExploredThisSol(region)),
         }
     }
 
-    /// Once a sol, a free greenhouse, and nothing on Growth 1 (almanac, Piantare nuovi semi).
+    /// Once a sol, with a free greenhouse and nothing on Growth 1 (almanac, Piantare nuovi semi).
     fn plant(&mut self, place: Place) {
         let Some(farm) = self.ask.twin.farm(place) else {
             self.found.push(Obstacle::NoSuchFacility(place));
@@ -125,11 +127,11 @@ impl Needs<'_, '_, '_> {
         self.unless(!self.ask.twin.is_shut(place), || Obstacle::Shut(place));
         self.unless(!full, || Obstacle::FarmFull(place));
         self.unless(!taken, || Obstacle::GrowthTaken(place));
-        let planted = self.ask.count(|it| matches!(it.deed, Deed::Plant(_)));
+        let planted = self.ask.count(|it| matches!(it.deed, ActionKind::Plant(_)));
         self.unless(planted == 0, || Obstacle::PlantedAlready);
     }
 
-    /// Nothing but the removal of its tiles can be done on a Facility that is shut (almanac, Tessere Arresto).
+    /// A shut Facility only allows the removal of its tiles (almanac, Tessere Arresto).
     fn broken(&mut self, place: Place, part: Part) {
         let red = self.ask.twin.get(&Spot::Part(place, part));
         match red {
@@ -153,14 +155,14 @@ impl Needs<'_, '_, '_> {
     }
 
     fn token(&mut self, rover: Rover, token: Modifier) {
-        let there = self.ask.twin.stack(&Stack::Rover(rover)).contains(&token);
+        let there = self.ask.twin.stack(&TokenStack::Rover(rover)).contains(&token);
         self.unless(there, || Obstacle::NoSuchToken(rover, token));
     }
 
-    /// By rule of the mission only, one for each that it allows (almanac, Carte Struttura).
+    /// Only where the mission allows it, one for each allowed (almanac, Carte Struttura).
     fn spare(&mut self, place: Place) {
         let allowed = self.ask.game.mission().sheet.facilities.iter().filter(|it| it.facility == place.facility).count();
-        let top = usize::from(Place::on_board(place.facility)) + allowed;
+        let top = usize::from(Place::count_on_board(place.facility)) + allowed;
         let allowed = place.is_spare() && usize::from(place.number) <= top;
         self.unless(allowed, || Obstacle::SpareNotAllowed(place.facility));
         let planned = self.ask.count(|it| it.deed == *self.case.deed) > 0;
@@ -173,7 +175,7 @@ impl Needs<'_, '_, '_> {
         self.unless(there, || Obstacle::NoTile(place, resource));
     }
 
-    /// An explored way without gaps, no region of it younger than a sol (almanac, Percorso).
+    /// A connected route of regions explored in earlier sols (almanac, Percorso).
     fn journey(&mut self) {
         let Some(target) = self.ask.target(self.case.deed, self.case.way) else {
             if let Some(&first) = self.case.way.first() {
@@ -187,7 +189,7 @@ impl Needs<'_, '_, '_> {
             return;
         }
         let crossed = match self.case.deed {
-            Deed::Mission(_) => {
+            ActionKind::Mission(_) => {
                 self.explored(target);
                 self.case.way.get(..self.case.way.len().saturating_sub(1)).unwrap_or_default()
             }
@@ -195,8 +197,8 @@ impl Needs<'_, '_, '_> {
         };
         let mut from = None;
         for &region in crossed.iter().chain([&target]) {
-            if !routes::leads(game, map, from, region) {
-                let none = routes::ways_to(game, target, None, None).is_empty();
+            if !routes::is_neighbour(game, map, from, region) {
+                let none = routes::routes_to(game, target, None, None).is_empty();
                 self.found.push(if none { Obstacle::NoWay(target) } else { Obstacle::BrokenWay(region) });
                 return;
             }
@@ -210,7 +212,7 @@ impl Needs<'_, '_, '_> {
         self.found.extend(twice.map(Obstacle::BrokenWay));
     }
 
-    /// One rover an action, outside the HUB, for what it is built for (almanac, I rover).
+    /// One rover for each action, outside the HUB, for the types that it helps (almanac, I rover).
     fn rover(&mut self) {
         let Some(rover) = self.case.rover else { return };
         let kind = kind(self.ask.game, self.case.deed);

@@ -1,51 +1,47 @@
-//! The sum itself: pawns, what is paid, and what it brings.
+//! Computes a quote: pawns, payments and risks.
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{Deed, Feature, Obstacle, Quote, QuoteLine, Reason, Risk, Stack};
+use super::super::super::board::{ActionKind, Feature, Obstacle, Quote, QuoteLine, Reason, Risk, TokenStack};
 use super::super::super::crew::Seat;
 use super::super::super::game::Game;
 use super::super::super::game_box::Penalty;
 use super::super::super::my_box::BoxGroup;
-use super::super::super::words::{AdventureType, Condition, Modifier, Profession, Rover, Space};
+use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Profession, Rover, Space};
 use super::super::routes;
 use super::ask::{Ask, Case, kind, pays, price};
 use super::needs;
 
-/// The dice of an action: those of its type, and the Success die that a red CPU calls for elsewhere (almanac, Dadi).
-fn colour(game: &Game, deed: &Deed) -> Option<AdventureType> {
+/// The dice of an action: those of its type, or the Success die that a red CPU requires elsewhere (almanac, Dadi).
+fn colour(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
     match deed {
-        Deed::UnwindMorale | Deed::UnwindStress => Some(AdventureType::Gather),
-        Deed::HealWound(_) | Deed::HealCondition(..) => Some(AdventureType::Research),
-        Deed::Manage(_) => Some(AdventureType::Build),
+        ActionKind::UnwindMorale | ActionKind::UnwindStress => Some(AdventureType::Gather),
+        ActionKind::HealWound(_) | ActionKind::HealCondition(..) => Some(AdventureType::Research),
+        ActionKind::Manage(_) => Some(AdventureType::Build),
         other => kind(game, other),
     }
 }
 
-/// What an action takes, or everything that forbids it.
+/// The quote of an action, or all its obstacles.
 pub(in super::super) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote, Vec<Obstacle>> {
-    let (quote, mut obstacles) = counted(ask, case);
-    obstacles.extend(needs::obstacles(ask, case, &quote.pays));
-    obstacles.sort();
-    obstacles.dedup();
-    if obstacles.is_empty() { Ok(quote) } else { Err(obstacles) }
-}
-
-fn counted(ask: &Ask<'_>, case: &Case<'_>) -> (Quote, Vec<Obstacle>) {
     let mut sum = Sum::new(ask, case);
     sum.base();
     sum.facility();
     sum.journey();
     sum.rover();
     sum.pawns();
-    sum.finish()
+    let (quote, mut obstacles) = sum.finish();
+    obstacles.extend(needs::obstacles(ask, case, &quote.pays));
+    obstacles.sort();
+    obstacles.dedup();
+    if obstacles.is_empty() { Ok(quote) } else { Err(obstacles) }
 }
 
 struct Sum<'a, 'g, 'c> {
     ask: &'a Ask<'g>,
     case: &'a Case<'c>,
     kind: Option<AdventureType>,
-    /// Whether one pawn fewer rolls the dice.
+    /// Whether the action may be rolled with one pawn fewer.
     rolls: bool,
     must_roll_success: bool,
     reroll: bool,
@@ -83,9 +79,9 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         self.rolls = typed && pawns > 1;
         self.line(i8::try_from(pawns).unwrap_or(i8::MAX), Reason::Base);
         match self.case.deed {
-            Deed::HealWound(patient) | Deed::HealCondition(patient, _) => self.medic(*patient),
-            Deed::Mission(id) => self.assumed |= self.ask.mission_action(id).is_some_and(|it| it.assumed),
-            Deed::BuildSpare(place) => {
+            ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) => self.medic(*patient),
+            ActionKind::Mission(id) => self.assumed |= self.ask.mission_action(id).is_some_and(|it| it.assumed),
+            ActionKind::BuildSpare(place) => {
                 let sheet = &self.ask.game.mission().sheet;
                 self.assumed |= sheet.facilities.iter().any(|it| it.facility == place.facility && it.assumed);
             }
@@ -93,7 +89,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         }
     }
 
-    /// The Medic assists everybody but himself, unless the Autoscanner stands (almanac, 4. MedLab).
+    /// The Medic assists everybody else, unless the Autoscanner is built (almanac, 4. MedLab).
     fn medic(&mut self, patient: Seat) {
         if self.ask.has_autoscanner() {
             return;
@@ -105,7 +101,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         }
     }
 
-    /// What lies on `!` and what is red in the Facility of the action.
+    /// Tokens on `!` and red parts in the Facility of the action.
     fn facility(&mut self) {
         let Some(place) = self.ask.facility(self.case.deed) else { return };
         if !self.ask.twin.facilities.contains_key(&place) {
@@ -114,7 +110,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         if self.ask.twin.is_shut(place) {
             self.obstacles.push(Obstacle::Shut(place));
         }
-        self.tokens(&Stack::facility(place, Space::Now), Some(Obstacle::BlockedFacility(place)));
+        self.tokens(&TokenStack::facility(place, Space::Now), Some(Obstacle::BlockedFacility(place)));
         for (part, penalty) in self.ask.penalties(place) {
             let acts = match penalty {
                 Penalty::PayOxygen | Penalty::PayEnergy => true,
@@ -132,7 +128,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     }
 
     /// A pile of tokens: extra pawns add up, of all others one is enough (almanac, Descrizione dei segnalini Modificatore).
-    fn tokens(&mut self, stack: &Stack, blocked: Option<Obstacle>) {
+    fn tokens(&mut self, stack: &TokenStack, blocked: Option<Obstacle>) {
         for &token in self.ask.twin.stack(stack) {
             let brought = match token {
                 Modifier::Blocked => {
@@ -180,35 +176,35 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             }
             self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Map);
         }
-        self.tokens(&Stack::Region(target), Some(Obstacle::BlockedRegion(target)));
+        self.tokens(&TokenStack::Region(target), Some(Obstacle::BlockedRegion(target)));
     }
 
-    /// A rover takes pawns off, and what lies on its x acts on the action (almanac, I rover).
+    /// A rover saves pawns, and its tokens affect the action (almanac, I rover).
     fn rover(&mut self) {
         let Some(rover) = self.case.rover else { return };
-        self.tokens(&Stack::Rover(rover), Some(Obstacle::RoverBlocked(rover)));
+        self.tokens(&TokenStack::Rover(rover), Some(Obstacle::RoverBlocked(rover)));
         let saved = match rover {
             Rover::Froggy => -2,
             Rover::Scorpio => -1,
         };
         self.line(saved, Reason::Rover(rover));
         if self.kind == Some(AdventureType::Explore) {
-            // Which part does it is not known: wherever the box puts it, it acts (almanac, Elementi rotti).
-            for place in self.ask.twin.places() {
+            // Which part does it is assumed: it applies wherever the box has it (almanac, Elementi rotti).
+            for place in self.ask.twin.facility_places() {
                 let red = self.ask.penalties(place).into_iter().filter(|(_, penalty)| *penalty == Penalty::NoRovers);
                 self.obstacles.extend(red.map(|(part, _)| Obstacle::NoRovers(place, part)));
             }
         }
     }
 
-    /// What the pawns themselves bring: tokens on the performer's ID board, trouble concentrating of anybody on it.
+    /// Tokens on the performer's ID board, and trouble concentrating of any participant.
     fn pawns(&mut self) {
         let Some(performer) = self.ask.performer(self.case.pawns) else { return };
-        // A Blocked token names Facilities and rovers only: on an ID board it forbids nothing.
-        self.tokens(&Stack::Crew(performer), None);
+        // A Blocked token only blocks Facilities and rovers: on an ID board it forbids nothing.
+        self.tokens(&TokenStack::Crew(performer), None);
         let Some(kind) = self.kind else { return };
         let seats: BTreeSet<Seat> = self.case.pawns.iter().map(|pawn| self.ask.behind(pawn)).collect();
-        for seat in seats.into_iter().filter(|seat| self.ask.twin.suffers(*seat, Condition::Concentration)) {
+        for seat in seats.into_iter().filter(|seat| self.ask.twin.has_active_condition(*seat, Condition::Concentration)) {
             self.line(0, Reason::Condition(seat, Condition::Concentration));
             let _ = self.risks.insert(Risk::Adventure(kind));
         }
@@ -216,7 +212,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     fn finish(mut self) -> (Quote, Vec<Obstacle>) {
         let whole: i16 = self.lines.iter().map(|line| i16::from(line.by)).sum();
-        // At least one pawn leads a rover, and does anything else.
+        // Every action needs at least one pawn.
         let sure = whole.max(1);
         if sure > whole {
             self.line(i8::try_from(sure - whole).unwrap_or(i8::MAX), Reason::AtLeastOne);

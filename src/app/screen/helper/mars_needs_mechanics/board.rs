@@ -1,26 +1,23 @@
-//! The Order Line and the prices as a board: a component is bought by a press, arrows show what the end of the round would do now.
+//! The Order Line and its prices as a board: a press buys a component; arrows preview the end of the round.
 
-use iced::widget::{Column, Row, button, column, container, row, space};
-use iced::{Alignment, Length};
+use iced::widget::{button, column};
 
 use super::super::{Msg, Shown};
-use crate::app::icon::Icon;
-use crate::app::theme::{self, Ground, Ink, Type, size};
-use crate::app::widget::{Element, beside, icon, line, named, press, quiet, text};
+use crate::app::theme::{self, ButtonKind};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, mars_needs_mechanics as told, numbers};
 use crate::mars_needs_mechanics::Component;
-use crate::mars_needs_mechanics::table::{Command, Game, Preview, Step};
+use crate::mars_needs_mechanics::helper::{Command, Game, PriceChange, Step};
 
-/// From this width on the line is there as on the board; below it, a component a row.
+/// From this width on the line is horizontal, as on the board; below it, a component per row.
 const WIDE: f32 = 860.0;
-/// The height of a component on the board.
 const HIGH: f32 = 152.0;
-/// Tokens at the front, and at the back, whose prices move.
+/// How many tokens at the front, and at the back, have moving prices.
 const ENDS: usize = 3;
 
 pub(super) fn view<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let state = shown.game().state();
-    let preview = shown.game().preview();
+    let preview = shown.game().price_changes();
     let lying = shown.width >= WIDE;
     let pieces: Vec<_> = preview.iter().enumerate().map(|(place, it)| piece(shown, place, it, lying)).collect();
     let lead = match state.step {
@@ -39,7 +36,6 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     named("order-line", column![quiet(Type::Body, shown.say(lead)), ends, board].spacing(size::SNUG))
 }
 
-/// The three at the front, the one in the middle, the three at the back.
 fn grouped<'a>(
     pieces: Vec<Element<'a, Msg<Game>>>,
     gap: impl Fn(f32) -> Element<'a, Msg<Game>>,
@@ -51,7 +47,7 @@ fn grouped<'a>(
     })
 }
 
-fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &Preview, lying: bool) -> Element<'a, Msg<Game>> {
+fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &PriceChange, lying: bool) -> Element<'a, Msg<Game>> {
     let state = shown.game().state();
     let component = it.component;
     let buy = shown.play(Command::Buy { component });
@@ -78,13 +74,16 @@ fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &Preview, lying: bool) -
     }
     let high = space().height(if lying { 0.0 } else { size::TARGET - 2.0 * size::TIGHT });
     let content = row![high, content].align_y(if lying { Alignment::Start } else { Alignment::Center });
-    let button =
-        button(content).width(Length::Fill).height(height).padding(padding).style(theme::button(Ground::Piece { open: false }));
+    let button = button(content)
+        .width(Length::Fill)
+        .height(height)
+        .padding(padding)
+        .style(theme::button(ButtonKind::Piece { open: false }));
     container(named(id.clone(), press(id, button, buy))).width(width).into()
 }
 
-/// What the end of the round would do to the price: a sign and the number, so that no colour is needed.
-fn arrow<'a>(it: &Preview) -> Element<'a, Msg<Game>> {
+/// What the end of the round would do to the price: a sign and the number, readable without colour.
+fn arrow<'a>(it: &PriceChange) -> Element<'a, Msg<Game>> {
     let (sign, ink) = match it.to - it.from {
         1.. => ("↑", Ink::Good),
         0 => ("=", Ink::Inherit),
@@ -93,7 +92,7 @@ fn arrow<'a>(it: &Preview) -> Element<'a, Msg<Game>> {
     line(Type::Number, ink, format!("{sign} {}", numbers::plain(it.to))).into()
 }
 
-/// What is to be known of a component: bought in this round, none left, too dear.
+/// The state of a component: bought in this round, none left, too expensive.
 fn note<'a>(shown: &Shown<'a, Game>, component: Component, can_buy: bool) -> Element<'a, Msg<Game>> {
     let state = shown.game().state();
     let bought = state.bought.contains(&component);

@@ -1,30 +1,26 @@
-//! The best sale of a hand, on a sheet that one player alone looks at. What is entered here is kept nowhere: it is no part of the
-//! game, and it is gone when the sheet is covered, when anything is played, and when the screen is left.
+//! The best sale of a hand, on a sheet that only one player may see. What is entered is stored nowhere: it is not part of the
+//! game, and is discarded when the sheet is covered, when anything is played, and when the screen is closed.
 
 use super::super::{Message, Msg, Shown};
 use super::Own;
-use crate::app::icon::Icon;
-use crate::app::theme::Type;
-use crate::app::widget::{Element, Stepper, named, quiet, section, stepper, text, wide_button};
+use crate::app::widget::prelude::*;
 use crate::language::{Args, mars_needs_mechanics as told, score};
-use crate::mars_needs_mechanics::components::CARDS;
+use crate::mars_needs_mechanics::components::CARDS_PER_COMPONENT;
+use crate::mars_needs_mechanics::helper::{Game, Seat};
 use crate::mars_needs_mechanics::sale::best_sale;
-use crate::mars_needs_mechanics::table::{Game, Seat};
-use crate::mars_needs_mechanics::{Answer, Component, Counts, Prices};
+use crate::mars_needs_mechanics::{Answer, Component, ComponentCounts, Prices};
 
 #[derive(Debug, Clone)]
 pub struct Sheet {
     seat: Seat,
-    /// Whether it is covered until its player says that nobody else looks.
+    /// Hidden until its player confirms that nobody else is looking.
     covered: bool,
-    hand: Counts,
+    hand: ComponentCounts,
 }
 
 #[derive(Debug, Clone)]
 pub enum Tap {
-    /// It is laid there, covered.
     Cover(Seat),
-    /// Its player alone looks.
     Uncover,
     Hold(Component, u8),
     Close,
@@ -33,10 +29,10 @@ pub enum Tap {
 pub(super) fn tapped(game: &Game, own: &mut Own, tap: Tap) {
     match (tap, &mut own.sheet) {
         (Tap::Cover(seat), sheet) if game.state().player(seat).is_some() => {
-            *sheet = Some(Sheet { seat, covered: true, hand: Counts::default() });
+            *sheet = Some(Sheet { seat, covered: true, hand: ComponentCounts::default() });
         }
         (Tap::Uncover, Some(sheet)) => sheet.covered = false,
-        (Tap::Hold(component, cards), Some(sheet)) => sheet.hand[component] = cards.min(CARDS),
+        (Tap::Hold(component, cards), Some(sheet)) => sheet.hand[component] = cards.min(CARDS_PER_COMPONENT),
         (Tap::Close, sheet) => *sheet = None,
         _ => {}
     }
@@ -45,13 +41,14 @@ pub(super) fn tapped(game: &Game, own: &mut Own, tap: Tap) {
 pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a, Msg<Game>>> {
     let player = shown.game().state().player(sheet.seat);
     let name = Args::new().text("name", player.map(|it| it.name.clone()).unwrap_or_default());
-    let close = |id: &str| named("sheet-close", wide_button((Icon::Close, shown.say(id)), Some(Message::Tapped(Tap::Close))));
+    let close = |id: &str| wide_button("sheet-close", (Icon::Close, shown.say(id)), Some(Message::Tapped(Tap::Close)));
     if sheet.covered {
-        let open = wide_button((Icon::Check, shown.voice.say("mnm-sheet-mine", &name)), Some(Message::Tapped(Tap::Uncover)));
+        let label = (Icon::Check, shown.voice.say("mnm-sheet-mine", &name));
+        let open = wide_button("sheet-mine", label, Some(Message::Tapped(Tap::Uncover)));
         return vec![
             text(Type::Heading, shown.voice.say("mnm-sheet-cover", &name)).into(),
             text(Type::Step, shown.say("mnm-sheet-secret")).into(),
-            named("sheet-mine", open),
+            open,
             close("window-back"),
         ];
     }
@@ -62,7 +59,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a
         let to = |to: u8| Message::Tapped(Tap::Hold(component, to));
         stepper(Stepper {
             less: at.checked_sub(1).map(to),
-            more: (at < CARDS && held < u32::from(hand)).then(|| to(at + 1)),
+            more: (at < CARDS_PER_COMPONENT && held < u32::from(hand)).then(|| to(at + 1)),
             ..Stepper::new(
                 shown.voice,
                 format!("hold-{}", component.id()),
@@ -75,9 +72,9 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a
     let count = quiet(Type::Body, shown.voice.say("mnm-sheet-held", &count));
     let state = shown.game().state();
     let mut after = Prices::default();
-    shown.game().preview().iter().for_each(|it| after[it.component] = it.to);
+    shown.game().price_changes().iter().for_each(|it| after[it.component] = it.to);
     let now = sale(shown, sheet, scrap, &state.prices);
-    // What waiting is worth, while prices are still to move.
+    // What waiting is worth, while prices can still change.
     let then = (after != state.prices).then(|| section(shown.say("mnm-sheet-then"), sale(shown, sheet, scrap, &after)));
     let mut parts = vec![
         text(Type::Heading, shown.voice.say("mnm-sheet-title", &name)).into(),

@@ -1,19 +1,17 @@
-//! The three rows of Facilities, each with its Malfunction track and its marker of the Box at the end.
+//! The three rows of Facilities, each ending with its Malfunction track and its marker of the Box.
 
-use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Alignment, Length};
+use iced::widget::column;
 
 use super::super::{Message, Shown};
-use super::{Board, Group};
-use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, box_marker, cube, line, quiet, spaces, striped, text, tokens, track};
-use crate::first_martians::board::{FacilityBoard, GROWTH_TOP, Place, Section, Stack, Twin};
+use super::{BoardPart, BoardView};
+use crate::app::widget::prelude::*;
+use crate::first_martians::board::{BoardState, FacilityBoard, GROWTH_TOP, Place, Section, TokenStack};
 use crate::first_martians::state::TRACK_TOP;
-use crate::first_martians::words::{Block, Facility, Part, Resource, Rover, Space};
+use crate::first_martians::vocabulary::{Block, Facility, Part, Resource, Rover, Space};
 use crate::language::{Args, board as words};
 
-/// A row: its Facilities from the left, the rovers beside the Garage, its end. Spare Facilities stand in a row of their own below.
-pub(super) fn row_of<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block) -> Element<'a, Message> {
+/// Facilities from the left, the rovers beside the Garage, the track. Spare Facilities have a row of their own below.
+pub(super) fn row_of<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, block: Block) -> Element<'a, Message> {
     let one = |(place, facility): (Place, &'a FacilityBoard)| {
         container(card(board, shown, twin, place, facility)).width(Length::FillPortion(share(place))).into()
     };
@@ -33,43 +31,41 @@ pub(super) fn row_of<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, bl
     column![row, below].spacing(size::SNUG).into()
 }
 
-/// How much of a row a Facility takes.
+/// The share of a row that a Facility takes.
 fn share(place: Place) -> u16 {
     if place.facility == Facility::Farm { 3 } else { 2 }
 }
 
-/// How high the end of a Block's row is.
-fn end_height(twin: &Twin, block: Block) -> f32 {
-    if twin.unsure.contains(&Section::of_block(block)) { size::FACILITY_MORE } else { size::FACILITY }
+fn end_height(twin: &BoardState, block: Block) -> f32 {
+    if twin.unchecked.contains(&Section::of_block(block)) { size::FACILITY_MORE } else { size::FACILITY }
 }
 
-/// How high the Facilities of a row are.
-fn height(twin: &Twin, mut row: impl Iterator<Item = Place>) -> f32 {
+fn height(twin: &BoardState, mut row: impl Iterator<Item = Place>) -> f32 {
     let shut = row.any(|place| twin.facilities.get(&place).is_some_and(|it| !it.tiles.is_empty()));
     if shut { size::FACILITY_MORE } else { size::FACILITY }
 }
 
-/// The same where there is no room for a row: as many beside each other as fit, with what is open under them.
+/// The same where a row does not fit: as many Facilities side by side as fit.
 pub(super) fn columns<'a>(
-    board: &'a Board,
+    board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a Twin,
+    twin: &'a BoardState,
     width: f32,
-) -> Vec<(Vec<Group>, Element<'a, Message>)> {
+) -> Vec<(Vec<BoardPart>, Element<'a, Message>)> {
     let beside = (1..=5_usize).rev().find(|&count| fits(count, width)).unwrap_or(1);
     let mut rows = Vec::new();
     for &block in Block::ALL {
         let whole = container(end(board, shown, twin, block)).height(end_height(twin, block));
-        rows.push((vec![Group::Block(block)], whole.into()));
-        let mut cards: Vec<(Group, Element<'a, Message>)> = places(twin, block)
-            .map(|(place, facility)| (Group::Facility(place), card(board, shown, twin, place, facility)))
+        rows.push((vec![BoardPart::Block(block)], whole.into()));
+        let mut cards: Vec<(BoardPart, Element<'a, Message>)> = places(twin, block)
+            .map(|(place, facility)| (BoardPart::Facility(place), card(board, shown, twin, place, facility)))
             .collect();
         if block == Block::Working {
-            cards.push((Group::Rovers, rovers(board, shown, twin)));
+            cards.push((BoardPart::Rovers, rovers(board, shown, twin)));
         }
         while !cards.is_empty() {
             // A Farm needs the room of two.
-            let farm = |group: &Group| matches!(group, Group::Facility(place) if place.facility == Facility::Farm);
+            let farm = |group: &BoardPart| matches!(group, BoardPart::Facility(place) if place.facility == Facility::Farm);
             let mut taken = 0;
             let count = cards.iter().take_while(|(group, _)| {
                 taken += if farm(group) { 2 } else { 1 };
@@ -88,7 +84,7 @@ pub(super) fn columns<'a>(
                 row.push(space().width(Length::FillPortion(u16::try_from(free).unwrap_or(1))).into());
             }
             let facilities =
-                groups.iter().filter_map(|group| if let Group::Facility(place) = group { Some(*place) } else { None });
+                groups.iter().filter_map(|group| if let BoardPart::Facility(place) = group { Some(*place) } else { None });
             let high = height(twin, facilities) + size::FACILITY_NAME;
             rows.push((groups, Row::with_children(row).spacing(size::SNUG).height(high).into()));
             cards = rest;
@@ -101,21 +97,21 @@ fn fits(count: usize, width: f32) -> bool {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX)) * (size::FACILITY_WIDE + size::SNUG) <= width + size::SNUG
 }
 
-fn places(twin: &Twin, block: Block) -> impl Iterator<Item = (Place, &FacilityBoard)> {
+fn places(twin: &BoardState, block: Block) -> impl Iterator<Item = (Place, &FacilityBoard)> {
     twin.facilities.iter().filter(move |(place, _)| place.facility.block() == block).map(|(place, facility)| (*place, facility))
 }
 
-/// A Facility: its parts, what it makes, its tokens and tiles.
+/// A Facility: parts, productivity, tokens and tiles.
 fn card<'a>(
-    board: &'a Board,
+    board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a Twin,
+    twin: &'a BoardState,
     place: Place,
     facility: &'a FacilityBoard,
 ) -> Element<'a, Message> {
     let voice = shown.voice;
     let mut markers: Vec<Element<'a, Message>> =
-        facility.parts.iter().map(|(&part, &red)| cube(letter(shown, part), red)).collect();
+        facility.parts.iter().map(|(&part, &red)| status_marker(letter(shown, part), red)).collect();
     let makes = match place.facility {
         Facility::Oxygenator => Some(Resource::Oxygen),
         Facility::SolarPanel => Some(Resource::Energy),
@@ -130,8 +126,8 @@ fn card<'a>(
         markers.push(space::horizontal().into());
         markers.push(line(Type::Small, Ink::Of(Resource::Food), voice.say("window-board-plants", &grown)).into());
     }
-    let [now, next] =
-        [("!", Space::Now), (">>", Space::Next)].map(|(sign, space)| tokens(sign, twin.stack(&Stack::facility(place, space))));
+    let [now, next] = [("!", Space::Now), (">>", Space::Next)]
+        .map(|(sign, space)| tokens(sign, twin.stack(&TokenStack::facility(place, space))));
     let mut below: Vec<Element<'a, Message>> = vec![now, next];
     if let Some(farm) = &facility.farm {
         let growth = (1..=GROWTH_TOP).map(|space| (space.to_string(), farm.growth.contains(&space)));
@@ -146,7 +142,7 @@ fn card<'a>(
     let shut = shut.map(|shut| line(Type::Small, Ink::Danger, shut));
     let line = |parts| Row::with_children(parts).spacing(size::TIGHT).align_y(Alignment::Center);
     let content = column![text(Type::Small, words::place(voice, place)), line(markers), line(below).spacing(size::GAP), shut];
-    let group = Group::Facility(place);
+    let group = BoardPart::Facility(place);
     board.piece(group, content.spacing(size::TIGHT))
 }
 
@@ -154,23 +150,24 @@ fn letter(shown: &Shown<'_>, part: Part) -> String {
     shown.say(&format!("window-part-{}", part.id()))
 }
 
-fn rovers<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {
+fn rovers<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState) -> Element<'a, Message> {
     let rover = |&rover: &Rover| {
-        row![text(Type::Small, shown.voice.word(rover)).width(Length::Fill), tokens("", twin.stack(&Stack::Rover(rover)))].into()
+        row![text(Type::Small, shown.voice.word(rover)).width(Length::Fill), tokens("", twin.stack(&TokenStack::Rover(rover)))]
+            .into()
     };
     let all = Column::with_children(Rover::ALL.iter().map(rover)).spacing(size::TIGHT);
     let content = column![text(Type::Small, shown.say("window-board-rovers")), all].spacing(size::TIGHT);
-    board.piece(Group::Rovers, content)
+    board.piece(BoardPart::Rovers, content)
 }
 
-fn end<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, block: Block) -> Element<'a, Message> {
+fn end<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, block: Block) -> Element<'a, Message> {
     let state = shown.game().state();
     let red = state.red.contains(&block);
     let marker = box_marker(red, shown.say(if red { "window-board-box-red" } else { "window-board-box-green" }));
-    let unsure = twin.unsure.contains(&Section::of_block(block)).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
+    let unsure = twin.unchecked.contains(&Section::of_block(block)).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
     let at = state.track(block);
     let pips = track(block, String::new(), at, TRACK_TOP, marker, shown.motion);
-    let group = Group::Block(block);
+    let group = BoardPart::Block(block);
     let content = column![text(Type::Small, shown.voice.word(block)), pips, unsure];
     board.piece(group, striped(block, content))
 }

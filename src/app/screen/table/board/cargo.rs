@@ -1,28 +1,25 @@
 //! General supply, Stress and Morale; the Cargo Bay; Upgrades and Research.
 
-use iced::Length;
-use iced::widget::{Column, column, row};
+use iced::widget::column;
 
 use super::super::{Message, Shown};
-use super::{Board, Group, lines_high};
-use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, line, quiet, text};
-use crate::first_martians::board::{BUILT, STRESS_TOP, Section, Spot, Twin};
-use crate::first_martians::words::{Area, Item, Resource};
+use super::{BoardPart, BoardView, lines_high};
+use crate::app::widget::prelude::*;
+use crate::first_martians::board::{BUILT, BoardState, STRESS_TOP, Section, Spot};
+use crate::first_martians::vocabulary::{Area, Item, Resource};
 use crate::language::{Args, board as words, counted, numbers};
 
-/// The fewest lines under the title: general supply, Stress and Morale need them.
+/// General supply, Stress and Morale need this many lines under the title.
 const LEAST_LINES: usize = 3;
 
-/// The height that all of it needs side by side, where the board is shown whole: things of the Cargo Bay stand about one in a line.
-pub(super) fn height(twin: &Twin) -> f32 {
+/// The height of the row where the whole board is shown: about one kind of cargo per line.
+pub(super) fn height(twin: &BoardState) -> f32 {
     let kinds = |area: &Area| twin.cargo.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
     let lines = Area::ALL.iter().map(kinds).max().unwrap_or(0).max(LEAST_LINES);
     lines_high(lines + 2)
 }
 
-/// General supply, Stress, Morale.
-pub(super) fn supply<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {
+pub(super) fn supply<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState) -> Element<'a, Message> {
     let voice = shown.voice;
     let resource = |&resource: &Resource| {
         let number = twin.get(&Spot::Supply(resource)).unwrap_or(0);
@@ -43,11 +40,10 @@ pub(super) fn supply<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) ->
             text(Type::Small, voice.say("window-board-morale", &morale)).width(Length::Fill)
         ],
     ];
-    board.piece(Group::Supply, content.spacing(size::TIGHT))
+    board.piece(BoardPart::Supply, content.spacing(size::TIGHT))
 }
 
-/// What is Pending, and what is Available.
-pub(super) fn bay<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {
+pub(super) fn bay<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState) -> Element<'a, Message> {
     let voice = shown.voice;
     let area = |area: Area| {
         let there = twin.cargo.get(&area).into_iter().flatten().filter(|(_, count)| **count > 0);
@@ -59,11 +55,11 @@ pub(super) fn bay<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> El
         title(shown, twin, "window-board-cargo", Section::Cargo),
         row![area(Area::Available), area(Area::Pending)].spacing(size::SNUG),
     ];
-    board.piece(Group::Cargo, content.spacing(size::TIGHT))
+    board.piece(BoardPart::Cargo, content.spacing(size::TIGHT))
 }
 
 /// Upgrades that are built, Pending or ready; samples examined and Discoveries.
-pub(super) fn upgrades<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {
+pub(super) fn upgrades<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState) -> Element<'a, Message> {
     let voice = shown.voice;
     let states = [(BUILT, "window-board-built"), (2, "window-board-pending"), (1, "window-board-ready")];
     let lines = states.into_iter().filter_map(|(state, id)| {
@@ -78,10 +74,10 @@ pub(super) fn upgrades<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) 
         Column::with_children(lines),
         text(Type::Small, voice.say("window-board-research", &research)),
     ];
-    board.piece(Group::Upgrades, content.spacing(size::TIGHT))
+    board.piece(BoardPart::Upgrades, content.spacing(size::TIGHT))
 }
 
-fn title<'a>(shown: &Shown<'a>, twin: &Twin, id: &str, section: Section) -> Element<'a, Message> {
-    let unsure = twin.unsure.contains(&section).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
+fn title<'a>(shown: &Shown<'a>, twin: &BoardState, id: &str, section: Section) -> Element<'a, Message> {
+    let unsure = twin.unchecked.contains(&section).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
     row![text(Type::Small, shown.say(id)).width(Length::Fill), unsure].spacing(size::SNUG).into()
 }

@@ -1,20 +1,18 @@
-//! The check of the table after the players have kept the board alone: each part of it is confirmed in one press.
+//! Checking the board against the table after the players kept it alone: one press confirms a section.
 
-use iced::widget::{Column, column};
+use iced::widget::column;
 
 use super::super::{Message, Shown};
 use super::Tab;
-use crate::app::icon::Icon;
-use crate::app::theme::{Type, size};
-use crate::app::widget::{Element, beside, named, quiet, quiet_button, section, text};
-use crate::first_martians::board::{Section, Twin};
+use crate::app::widget::prelude::*;
+use crate::first_martians::board::{BoardState, Section};
 use crate::first_martians::command::Command;
 use crate::language::board as words;
 
-/// What is still to be compared, whole or in one tab; nothing where all is.
-pub(super) fn view<'a>(shown: &Shown<'a>, twin: &Twin, tab: Option<Tab>) -> Option<Element<'a, Message>> {
+/// The sections still to check, all or those of one tab; `None` without any.
+pub(super) fn view<'a>(shown: &Shown<'a>, twin: &BoardState, tab: Option<Tab>) -> Option<Element<'a, Message>> {
     let open = |section: &&Section| tab.is_none_or(|tab| tab.shows(**section));
-    let rows: Vec<Element<'a, Message>> = twin.unsure.iter().filter(open).map(|&section| row(shown, section)).collect();
+    let rows: Vec<Element<'a, Message>> = twin.unchecked.iter().filter(open).map(|&section| row(shown, section)).collect();
     if rows.is_empty() {
         return None;
     }
@@ -25,13 +23,14 @@ pub(super) fn view<'a>(shown: &Shown<'a>, twin: &Twin, tab: Option<Tab>) -> Opti
     ))
 }
 
-/// The same above a tab, and how much is left in others.
-pub(super) fn of_tab<'a>(shown: &Shown<'a>, twin: &Twin, tab: Tab) -> Option<Element<'a, Message>> {
+/// The same for one tab, with a hint if only other tabs have any.
+pub(super) fn of_tab<'a>(shown: &Shown<'a>, twin: &BoardState, tab: Tab) -> Option<Element<'a, Message>> {
     view(shown, twin, Some(tab))
-        .or_else(|| (!twin.unsure.is_empty()).then(|| quiet(Type::Small, shown.say("window-board-check-elsewhere"))))
+        .or_else(|| (!twin.unchecked.is_empty()).then(|| quiet(Type::Small, shown.say("window-board-check-elsewhere"))))
 }
 
 fn row<'a>(shown: &Shown<'a>, section: Section) -> Element<'a, Message> {
-    let press = quiet_button((Icon::Check, shown.say("window-board-agrees")), shown.play(Command::CheckSection { section }));
-    beside(text(Type::Body, words::section_title(shown.voice, section)), named(format!("check-{}", section.id()), press))
+    let (label, press) = ((Icon::Check, shown.say("window-board-agrees")), shown.play(Command::CheckSection { section }));
+    let confirm = quiet_button(format!("check-{}", section.id()), label, press);
+    beside(text(Type::Body, words::section_title(shown.voice, section)), confirm)
 }

@@ -1,32 +1,30 @@
 //! ID boards, and the pool of Condition tokens.
 
-use iced::widget::{Row, column, row};
-use iced::{Alignment, Length};
+use iced::widget::column;
 
 use super::super::{Message, Shown};
-use super::{Board, Group, lines_high};
-use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, line, pawns, quiet, spaces, text, tokens};
-use crate::first_martians::board::{IdBoard, Stack, Twin, WOUNDS_TOP};
+use super::{BoardPart, BoardView, lines_high};
+use crate::app::widget::prelude::*;
+use crate::first_martians::board::{BoardState, IdBoard, TokenStack, WOUNDS_TOP};
 use crate::first_martians::crew::Seat;
-use crate::first_martians::words::Condition;
-use crate::language::{Args, tell};
+use crate::first_martians::vocabulary::Condition;
+use crate::language::{Args, fact_text};
 
 const PAWNS: u8 = 2;
 /// Lines of every ID board: name, wounds, Morale tokens.
 const LINES: usize = 3;
 
-/// The height of the ID boards side by side, where the board is shown whole.
-pub(super) fn height(twin: &Twin) -> f32 {
+/// The height of the row of ID boards where the whole board is shown.
+pub(super) fn height(twin: &BoardState) -> f32 {
     let lines = |(seat, it): (Seat, &IdBoard)| {
-        let pile = usize::from(!twin.stack(&Stack::Crew(seat)).is_empty());
+        let pile = usize::from(!twin.stack(&TokenStack::Crew(seat)).is_empty());
         LINES + it.conditions.len().div_ceil(2) + usize::from(!it.used_skills.is_empty()) + pile
     };
     lines_high(twin.seats().zip(&twin.crew).map(lines).max().unwrap_or(LINES))
 }
 
-/// An ID board: wounds with the spaces that draw a condition, conditions, tokens, pawns, skills.
-pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, seat: Seat) -> Element<'a, Message> {
+/// Wounds with the spaces that draw a condition, conditions, tokens, pawns, skills.
+pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, seat: Seat) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let crew = &game.state().crew;
     let profession = crew.astronauts.get(usize::from(seat)).map(|it| voice.word(it.profession)).unwrap_or_default();
@@ -44,7 +42,7 @@ pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, 
     let skills = (!skills.is_empty())
         .then(|| quiet(Type::Small, voice.say("window-board-skills", &Args::new().text("skills", voice.list(&skills)))));
     let morale = voice.say("window-board-tokens", &Args::new().number("count", id_board.morale_tokens));
-    let name = tell::name(voice, crew, seat);
+    let name = fact_text::name(voice, crew, seat);
     let unnamed = name == profession;
     let head = row![
         text(Type::Small, name).width(Length::Fill),
@@ -52,7 +50,7 @@ pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, 
         pawns(PAWNS - id_board.lost_pawns.min(PAWNS), PAWNS)
     ]
     .spacing(size::SNUG);
-    let pile = twin.stack(&Stack::Crew(seat));
+    let pile = twin.stack(&TokenStack::Crew(seat));
     let pile = (!pile.is_empty()).then(|| tokens("", pile));
     let content = column![
         head.align_y(Alignment::Center),
@@ -62,11 +60,11 @@ pub(super) fn id_board<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, 
         skills,
         pile,
     ];
-    let group = Group::Crew(seat);
+    let group = BoardPart::Crew(seat);
     board.piece(group, content.spacing(size::TIGHT))
 }
 
-pub(super) fn pool<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> Element<'a, Message> {
+pub(super) fn pool<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState) -> Element<'a, Message> {
     let voice = shown.voice;
     let one = |&condition: &Condition| {
         let count = twin.pool.get(&condition).copied().unwrap_or(0);
@@ -74,5 +72,5 @@ pub(super) fn pool<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin) -> E
     };
     let all = Row::with_children(Condition::ALL.iter().map(one)).spacing(size::GAP).wrap().vertical_spacing(size::TIGHT);
     let content = column![text(Type::Small, shown.say("window-board-pool")), all].spacing(size::TIGHT);
-    board.piece(Group::Pool, content)
+    board.piece(BoardPart::Pool, content)
 }

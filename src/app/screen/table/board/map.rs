@@ -1,16 +1,14 @@
-//! The map of regions around the HUB; where it is too wide, its regions ring by ring.
+//! The map of regions around the HUB; in a narrow column, a list of regions.
 
-use iced::widget::{column, container, row};
-use iced::{Alignment, Length};
+use iced::widget::column;
 
 use super::super::{Message, Shown};
-use super::{Board, Group};
-use crate::app::icon::Icon;
-use crate::app::theme::{Ink, Type, size};
-use crate::app::widget::{Element, Region as Drawn, choice, choices, icon, named, polar, quiet, text};
-use crate::first_martians::board::{Feature, MapSpace, Section, Twin};
+use super::{BoardPart, BoardView};
+use crate::app::widget::Region as Drawn;
+use crate::app::widget::prelude::*;
+use crate::first_martians::board::{BoardState, ExploredRegion, Feature, Section};
 use crate::first_martians::game_box::BoardFacts;
-use crate::first_martians::words::{Modifier, Region};
+use crate::first_martians::vocabulary::{Modifier, Region};
 use crate::language::{Args, board as words};
 
 const RINGS: u8 = 3;
@@ -18,14 +16,14 @@ const RINGS: u8 = 3;
 const WIDTH: f32 = 2.0 * (RINGS as f32 * size::RING_OF_MAP + size::SNUG) + size::REGION;
 
 /// The map, in a column of this width.
-pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, width: f32) -> Element<'a, Message> {
+pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, width: f32) -> Element<'a, Message> {
     let facts: &BoardFacts = &shown.game().mission().game_box.board;
-    let unsure = twin.unsure.contains(&Section::Map).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
+    let unsure = twin.unchecked.contains(&Section::Map).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
     let title = row![text(Type::Small, shown.say("window-board-map")).width(Length::Fill), unsure];
     if width < WIDTH {
         let press = |region: Region, label: String| {
-            let group = Group::Region(region);
-            named(group.id(), choice(label, board.is_open(group), Some(Board::press(group))))
+            let group = BoardPart::Region(region);
+            choice(group.id(), label, board.is_open(group), Some(BoardView::press(group)))
         };
         let (explored, others): (Vec<Region>, Vec<Region>) = spaces(facts).partition(|&it| twin.map.at(it).is_some());
         let explored = explored.into_iter().map(|region| {
@@ -39,22 +37,21 @@ pub(super) fn view<'a>(board: &'a Board, shown: &Shown<'a>, twin: &'a Twin, widt
         return column![title, choices(explored), none, lead, choices(others)].spacing(size::SNUG).into();
     }
     let spaces = spaces(facts).map(|space| (space.ring, space.direction, region(board, twin, space)));
-    column![title, container(polar(RINGS, spaces)).center_x(Length::Fill)].spacing(size::TIGHT).into()
+    column![title, container(region_map(RINGS, spaces)).center_x(Length::Fill)].spacing(size::TIGHT).into()
 }
 
-/// Every space of the map, ring by ring.
 pub(super) fn spaces(facts: &BoardFacts) -> impl Iterator<Item = Region> {
     facts.map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }))
 }
 
-/// What a space shows: what it does, then what is on it; nothing where it is not explored.
-fn region<'a>(board: &Board, twin: &Twin, region: Region) -> Drawn<'a, Message> {
-    let group = Group::Region(region);
+/// What a space shows: its features, then what is on it; nothing where it is unexplored.
+fn region<'a>(board: &BoardView, twin: &BoardState, region: Region) -> Drawn<'a, Message> {
+    let group = BoardPart::Region(region);
     let lines = twin.map.at(region).map(lines).unwrap_or_default();
-    Drawn { id: group.id(), lines, open: board.is_open(group), message: Board::press(group) }
+    Drawn { id: group.id(), lines, open: board.is_open(group), message: BoardView::press(group) }
 }
 
-fn lines<'a>(space: &MapSpace) -> Vec<Element<'a, Message>> {
+fn lines<'a>(space: &ExploredRegion) -> Vec<Element<'a, Message>> {
     let sign = |it: Icon| icon(it, Type::Small, Ink::Inherit).into();
     let features: Vec<Element<'a, Message>> = space
         .tile

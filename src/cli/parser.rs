@@ -1,0 +1,444 @@
+//! The parser of text play, which accepts the words of all languages.
+
+use std::collections::BTreeSet;
+
+use crate::first_martians::Game;
+use crate::first_martians::board::{Feature, Section, Spot, TokenStack};
+use crate::first_martians::command::Command;
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::state::{Difficulty, Kept, Seat};
+use crate::first_martians::vocabulary::{AdventureType, Block, Keyword, Modifier, Profession, Region, Resource};
+use crate::language::name_lookup::{self, NameMatch, Names, NumberTarget};
+use crate::language::{Language, Voice, my_box, screen_reader_text};
+
+#[derive(Clone, Copy)]
+pub(super) struct ParseContext<'a> {
+    pub(super) game: &'a Game,
+    /// Voices of all languages, the current one first.
+    pub(super) voices: &'a [Voice],
+}
+
+impl<'a> ParseContext<'a> {
+    /// The thing with this name, in the current language or else another.
+    fn called<T: Clone>(self, words: &str, names: impl Fn(&Voice) -> Names<T>) -> Option<T> {
+        self.voices.iter().find_map(|voice| match name_lookup::find_by_name(words, &names(voice)) {
+            NameMatch::One(thing) => Some(thing),
+            NameMatch::Several(_) | NameMatch::Nothing => None,
+        })
+    }
+
+    /// A number on the table by id or name.
+    fn number(self, words: &str) -> Option<NumberTarget> {
+        let game = self.game;
+        let spot = spot(words, game).map(NumberTarget::Spot);
+        spot.or_else(|| self.called(words, |voice| name_lookup::numbers(voice, game)))
+    }
+
+    /// Whether the words before the value match several numbers on the table.
+    fn is_ambiguous(self, words: &[&str]) -> bool {
+        let Some((name, _)) = Self::name_and_value(words) else { return false };
+        let several = |voice: &Voice| {
+            matches!(name_lookup::find_by_name(&name, &name_lookup::numbers(voice, self.game)), NameMatch::Several(_))
+        };
+        self.voices.iter().any(several)
+    }
+
+    /// A name of one or more words, and the value after it.
+    fn name_and_value<'w>(words: &[&'w str]) -> Option<(String, &'w str)> {
+        let (value, name) = words.split_last()?;
+        (!name.is_empty()).then(|| (name.join(" "), *value))
+    }
+}
+
+/// A parsed line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Typed {
+    Enter,
+    /// Help, with the topic.
+    Help(Option<String>),
+    /// The rules: empty for those of the step, a number of the list, or words to search for.
+    Rules(String),
+    /// The number of a choice, from 1, and its values.
+    Choice(usize, Vec<i64>),
+    Command(Command),
+    SavePoint(String),
+    Word(Word),
+}
+
+/// A word without arguments.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Word {
+    Where,
+    Read,
+    Board,
+    Log,
+    History,
+    Help,
+    Undo,
+    Redo,
+    Quit,
+}
+
+const WORDS: &[(&[&str], Word)] = &[
+    (&["where", "dove"], Word::Where),
+    (&["read", "rileggi", "leggi"], Word::Read),
+    (&["board", "tabellone", "plancia"], Word::Board),
+    (&["log", "diario"], Word::Log),
+    (&["history", "storia"], Word::History),
+    (&["help", "aiuto", "?"], Word::Help),
+    (&["undo", "annulla"], Word::Undo),
+    (&["redo", "ripeti"], Word::Redo),
+    (&["quit", "exit", "esci"], Word::Quit),
+];
+
+/// Parses a line; `None` if it is invalid.
+pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
+    let line = line.trim();
+    let lower = normalised(line);
+    let words: Vec<&str> = lower.split_whitespace().collect();
+    let Some((&first, rest)) = words.split_first() else { return Some(Typed::Enter) };
+    if let Ok(number) = first.parse() {
+        return Some(Typed::Choice(number, rest.iter().map_while(|word| signed(word)).collect()));
+    }
+    if let Some((_, word)) = WORDS.iter().find(|(names, _)| names.contains(&first)).filter(|_| rest.is_empty()) {
+        return Some(Typed::Word(*word));
+    }
+    if matches!(first, "help" | "aiuto" | "?") {
+        return Some(Typed::Help(Some(rest.join(" "))));
+    }
+    // Names keep their capitals.
+    let tail = |skip: usize| line.split_whitespace().skip(skip).collect::<Vec<_>>().join(" ");
+    match first {
+        "rules" | "rule" | "regole" | "regola" => Some(Typed::Rules(tail(1))),
+        "save" | "salva" if !rest.is_empty() => Some(Typed::SavePoint(tail(1))),
+        "set" | "imposta" => {
+            let (&name, values) = rest.split_first()?;
+            let setting = set(name, values, &tail(2), context);
+            // Values of the sheet are set before the game. During the game the word may be part of a name on the board.
+            let before = |command: &Command| matches!(command, Command::SetSheet { .. }) && context.game.state().is_under_way();
+            let first = setting.clone().filter(|command| !before(command));
+            let corrected = first.or_else(|| correction(rest, context));
+            corrected.or_else(|| setting.filter(|_| !context.is_ambiguous(rest))).map(Typed::Command)
+        }
+        _ => report(first, rest, context).map(Typed::Command),
+    }
+}
+
+fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Command> {
+    let game = context.game;
+    let state = game.state();
+    let first = rest.first().copied();
+    let nth = || first?.parse::<usize>().ok()?.checked_sub(1);
+    // Names may have several words.
+    let who = || rest.get(1..).filter(|name| !name.is_empty()).map(|name| name.join(" "));
+    let amount = |default| rest.get(1).map_or(Some(default), |word| word.parse().ok());
+    Some(match verb {
+        "adventure" | "avventura" => Command::DrawAdventure { adventure: adventure(first?)?, seat: seat(&who()?, game)? },
+        "roll" | "tira" => Command::RollAction { adventure: adventure(first?)?, seat: seat(&who()?, game)? },
+        "event" | "evento" => Command::FinishEvent { event: state.open_events.get(nth()?)?.event.clone() },
+        "objective" | "obiettivo" => Command::AdvanceObjective { objective: shown_objective(nth()?, game)? },
+        "action" | "azione" => Command::FinishAction { action: game.mission().sheet.actions.get(nth()?)?.id.clone() },
+        "unwind" | "relax" => Command::Unwind {},
+        "manage" | "gestione" => Command::Manage { block: block(first?)?, by: amount(1)? },
+        "morale" => Command::MoveMorale { by: i8::try_from(signed(first?)?).ok()? },
+        "raise" | "alza" => Command::RaiseTrack { block: block(first?)?, by: amount(1)? },
+        "card" | "carta" => {
+            let words = rest.get(1..).filter(|words| !words.is_empty());
+            let keyword = words.map(|words| keyword(&words.join(" "), context));
+            Command::DrawCard { block: block(first?)?, keyword: keyword.map_or(Some(None), |word| word.map(Some))? }
+        }
+        "resolve" | "risolvi" => Command::ResolveTrack { block: block(first?)? },
+        "direction" | "direzione" => Command::DrawDirection {},
+        "research" | "ricerca" => Command::DrawResearch {},
+        "moved" | "mosso" => {
+            let (name, to) = ParseContext::name_and_value(rest)?;
+            let NumberTarget::Spot(spot) = context.number(&name)? else { return None };
+            Command::MoveOnBoard { spot, to: number_of(to)? }
+        }
+        "put" | "piazza" => token(rest, context).map(|(token, stack)| Command::PutToken { stack, token })?,
+        "take" | "togli" => token(rest, context).map(|(token, stack)| Command::TakeToken { stack, token })?,
+        "tile" | "tessera" => tile(rest, context)?,
+        "compared" | "confrontato" => {
+            let words = rest.join(" ");
+            let section = Section::from_id(&words).or_else(|| context.called(&words, name_lookup::sections));
+            Command::CheckSection { section: section? }
+        }
+        "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(&rest.join(" "), game)? },
+        _ => return None,
+    })
+}
+
+/// A region tile: drawn for the current action (`tile wound 2 1`: features, samples, POIs), or corrected on the map (`tile r1-ne wound`,
+/// `tile r1-ne none` for no features, `tile r1-ne gone`).
+fn tile(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
+    let (first, rest) = words.split_first()?;
+    let Some(region) = region(first, context) else {
+        let numbers = words.iter().rev().map_while(|word| word.parse::<u8>().ok()).collect::<Vec<_>>();
+        let features = features(&words[..words.len() - numbers.len()], context)?;
+        let (samples, pois) = match numbers.as_slice() {
+            [samples] => (*samples, 0),
+            [pois, samples] => (*samples, *pois),
+            _ => return None,
+        };
+        return Some(Command::EnterTile { features, samples, pois });
+    };
+    match rest {
+        ["gone" | "via"] => Some(Command::TakeTileUp { region }),
+        [] => None,
+        _ => Some(Command::LayTile { region, features: features(rest, context)? }),
+    }
+}
+
+/// A Modifier token and its stack: `blocked lab !`.
+fn token(words: &[&str], context: ParseContext<'_>) -> Option<(Modifier, TokenStack)> {
+    let tokens = |voice: &Voice| Modifier::ALL.iter().map(|&it| (it, voice.word(it))).collect();
+    (1..words.len()).rev().find_map(|end| {
+        let (token, stack) = words.split_at(end);
+        let token = context.called(&token.join(" "), tokens)?;
+        // Symbols are typed as printed, or in words.
+        let of = |voice: &Voice| {
+            name_lookup::find_by_name(&screen_reader_text(voice, &stack.join(" ")), &name_lookup::stacks(voice, context.game))
+        };
+        let stack = context.voices.iter().find_map(|voice| match of(voice) {
+            NameMatch::One(stack) => Some(stack),
+            NameMatch::Several(_) | NameMatch::Nothing => None,
+        });
+        stack.map(|stack| (token, stack))
+    })
+}
+
+/// A space of the map, with or without its letter: `r2-ne`, `a2-so`, `2-ne`.
+fn region(word: &str, context: ParseContext<'_>) -> Option<Region> {
+    let is_called = |name: &str| {
+        let name = name.to_lowercase();
+        name == word || name.trim_start_matches(char::is_alphabetic) == word
+    };
+    let by_name = |voice: &Voice| name_lookup::regions(voice).into_iter().find(|(_, name)| is_called(name));
+    context.voices.iter().find_map(by_name).map(|(region, _)| region)
+}
+
+fn features(words: &[&str], context: ParseContext<'_>) -> Option<BTreeSet<Feature>> {
+    let names = |voice: &Voice| Feature::ALL.iter().map(|&it| (it, my_box::feature_name(voice, it))).collect();
+    let of = |word: &&str| Feature::from_id(&word.replace('-', "_")).or_else(|| context.called(word, names));
+    match words {
+        ["none" | "nessuna"] => Some(BTreeSet::new()),
+        _ => words.iter().map(of).collect(),
+    }
+}
+
+/// The id of an objective by its index in the Mission Log.
+pub(super) fn shown_objective(index: usize, game: &Game) -> Option<String> {
+    let objectives = game.mission().sheet.objectives.iter();
+    let mut shown = objectives.filter(|it| game.state().objectives.get(&it.id).is_some_and(|progress| progress.shown));
+    shown.nth(index).map(|it| it.id.clone())
+}
+
+/// The correction of a number on the table.
+fn correction(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
+    let (name, value) = ParseContext::name_and_value(words)?;
+    // Resources in the general supply have the names of the sheet.
+    let resource = sheet_value(&name).and_then(|value| Resource::from_id(value.id()));
+    if let Some(resource) = resource.filter(|_| context.game.state().board_state().is_some()) {
+        return Some(Command::CorrectBoard { spot: Spot::Supply(resource), to: number_of(value)? });
+    }
+    if let Some(aom) = aom(&name, context).filter(|_| !context.game.state().is_under_way()) {
+        return Some(Command::SetAom { aom, used: yes(value)? });
+    }
+    Some(match context.number(&name)? {
+        NumberTarget::Spot(spot) => Command::CorrectBoard { spot, to: number_of(value)? },
+        NumberTarget::Track(track) => Command::CorrectMissionTrack { track, to: i16::try_from(signed(value)?).ok()? },
+    })
+}
+
+fn set(name: &str, values: &[&str], text: &str, context: ParseContext<'_>) -> Option<Command> {
+    let game = context.game;
+    let value = values.first().copied()?;
+    let number = || signed(value);
+    let narrow = || i8::try_from(number()?).ok();
+    let small = || u8::try_from(number()?).ok();
+    if spot(name, game).is_some() {
+        return None;
+    }
+    let parts: Vec<&str> = name.split('-').collect();
+    Some(match parts.as_slice() {
+        ["morale"] => {
+            let to = narrow()?;
+            if game.state().is_under_way() {
+                Command::CorrectMorale { to }
+            } else {
+                Command::SetSheet { value: SheetValue::Morale, to }
+            }
+        }
+        ["box" | "riquadro", of] => Command::CorrectBox { block: block(of)?, red: red(value)? },
+        ["die" | "dado", of, sol] => Command::SetDie { block: block(of)?, sol: sol.parse().ok()?, rolled: yes(value)? },
+        ["objective" | "obiettivo", index] => {
+            let index = index.parse::<usize>().ok()?.checked_sub(1)?;
+            Command::CorrectObjective { objective: shown_objective(index, game)?, to: small()? }
+        }
+        ["first" | "primo"] => Command::SetFirstPlayer { seat: seat(&values.join(" "), game)? },
+        ["name" | "nome", whose] => Command::SetName { seat: seat(whose, game)?, name: text.to_owned() },
+        ["profession" | "professione", whose] => {
+            Command::SetProfession { seat: seat(whose, game)?, profession: profession(value)? }
+        }
+        ["board" | "tabellone"] => Command::KeepBoard { full: full(value)? },
+        ["dice" | "dadi"] => Command::SetDice { dice: kept(value)? },
+        ["cards" | "carte"] => Command::SetCards { cards: kept(value)? },
+        ["players" | "giocatori"] => Command::SetPlayers { players: small()? },
+        ["difficulty" | "difficoltà" | "difficolta"] => Command::SetDifficulty { difficulty: difficulty(value)? },
+        ["aom", ..] => Command::SetAom { aom: aom(name, context)?, used: yes(value)? },
+        [word] => match (block(word), sheet_value(word)) {
+            (Some(block), _) => Command::CorrectTrack { block, to: small()? },
+            (None, Some(value)) => Command::SetSheet { value, to: narrow()? },
+            (None, None) => mission_track(name, number()?, game)?,
+        },
+        _ => mission_track(name, number()?, game)?,
+    })
+}
+
+/// A number on the Full board by id: `supply.oxygen`.
+fn spot(name: &str, game: &Game) -> Option<Spot> {
+    let spot = Spot::try_from(name.to_owned()).ok()?;
+    let twin = game.state().board_state().filter(|_| game.state().is_under_way())?;
+    twin.get(&spot).is_some().then_some(spot)
+}
+
+/// A number, or a word for 1 or 0: red or green, yes or no.
+fn number_of(word: &str) -> Option<u8> {
+    red(word).or_else(|| yes(word)).map(u8::from).or_else(|| word.parse().ok())
+}
+
+fn mission_track(name: &str, number: i64, game: &Game) -> Option<Command> {
+    let track = game.mission().sheet.tracks.iter().find(|track| track.id == name)?;
+    Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(number).ok()? })
+}
+
+fn aom(name: &str, context: ParseContext<'_>) -> Option<String> {
+    let aoms = &context.game.mission().game_box.aoms;
+    let by_id = aoms.iter().find(|aom| aom.id == name || Some(aom.id.as_str()) == name.strip_prefix("aom-"));
+    by_id.map(|aom| aom.id.clone()).or_else(|| context.called(name, |voice| name_lookup::aoms(voice, context.game)))
+}
+
+/// A whole number with an optional sign, which may be a typographic minus.
+fn signed(word: &str) -> Option<i64> {
+    word.replace('−', "-").parse().ok()
+}
+
+/// Normalises text for comparison: lower case, typewriter apostrophes.
+fn normalised(text: &str) -> String {
+    text.to_lowercase().replace('’', "'")
+}
+
+/// A seat by number from 1, or by name or profession.
+fn seat(word: &str, game: &Game) -> Option<Seat> {
+    let astronauts = &game.state().crew.astronauts;
+    let by_name = || {
+        let named = |name: &Option<String>| name.as_ref().is_some_and(|name| normalised(name) == word);
+        astronauts.iter().position(|it| named(&it.name) || Some(it.profession) == profession(word))
+    };
+    let index = match word.parse::<usize>() {
+        Ok(number) => number.checked_sub(1),
+        Err(_) => by_name(),
+    };
+    index.and_then(|index| Seat::try_from(index).ok())
+}
+
+const ITALIAN_BLOCKS: &[(&str, Block)] =
+    &[("lavorativo", Block::Working), ("abitativo", Block::Living), ("sistemi", Block::Systems)];
+
+fn block(word: &str) -> Option<Block> {
+    Block::from_id(word).or_else(|| lookup(ITALIAN_BLOCKS, word))
+}
+
+fn adventure(word: &str) -> Option<AdventureType> {
+    let italian = [
+        ("esplorazione", AdventureType::Explore),
+        ("raccolta", AdventureType::Gather),
+        ("ricerca", AdventureType::Research),
+        ("costruzione", AdventureType::Build),
+    ];
+    AdventureType::from_id(word).or_else(|| lookup(&italian, word))
+}
+
+fn profession(word: &str) -> Option<Profession> {
+    let italian = [
+        ("medico", Profession::Medic),
+        ("scienziato", Profession::Scientist),
+        ("geologo", Profession::Geologist),
+        ("ingegnere", Profession::Engineer),
+    ];
+    Profession::from_id(word).or_else(|| lookup(&italian, word))
+}
+
+fn keyword(words: &str, context: ParseContext<'_>) -> Option<Keyword> {
+    let names = |voice: &Voice| Keyword::ALL.iter().map(|&it| (it, voice.word(it))).collect();
+    Keyword::from_id(&words.replace('-', "_")).or_else(|| context.called(words, names))
+}
+
+fn difficulty(word: &str) -> Option<Difficulty> {
+    let italian = [("facile", Difficulty::Easier), ("normale", Difficulty::Standard), ("difficile", Difficulty::Harder)];
+    Difficulty::from_id(word).or_else(|| lookup(&italian, word))
+}
+
+const ITALIAN_SHEET: &[(&str, SheetValue)] = &[
+    ("sol", SheetValue::Sols),
+    ("ossigeno", SheetValue::Oxygen),
+    ("energia", SheetValue::Energy),
+    ("cibo", SheetValue::Food),
+    ("serre", SheetValue::Greenhouses),
+    ("piante", SheetValue::Plants),
+    ("miglioramenti", SheetValue::Upgrades),
+    ("soglia", SheetValue::Threshold),
+    ("dado", SheetValue::Dice),
+];
+
+fn sheet_value(word: &str) -> Option<SheetValue> {
+    SheetValue::from_id(word).or_else(|| lookup(ITALIAN_SHEET, word))
+}
+
+/// The name to type for a number of the mission sheet: `oxygen`, `dado-lavorativo-3`.
+pub(super) fn sheet_name(language: Language, value: SheetValue, block: Option<Block>) -> String {
+    let italian = language == Language::Italian;
+    let in_italian = ITALIAN_SHEET.iter().find(|&&(_, it)| it == value && italian).map(|&(name, _)| name);
+    match block {
+        Some(block) => {
+            let in_italian = ITALIAN_BLOCKS.iter().find(|&&(_, it)| it == block && italian).map(|&(name, _)| name);
+            format!("{}-{}-N", if italian { "dado" } else { "die" }, in_italian.unwrap_or(block.id()))
+        }
+        None => in_italian.unwrap_or(value.id()).to_owned(),
+    }
+}
+
+fn kept(word: &str) -> Option<Kept> {
+    match word {
+        "own" | "physical" | "propri" | "proprie" => Some(Kept::Physical),
+        "app" | "digital" => Some(Kept::Digital),
+        _ => None,
+    }
+}
+
+fn full(word: &str) -> Option<bool> {
+    lookup(&[("full", true), ("completo", true), ("story", false), ("racconto", false)], word)
+}
+
+fn red(word: &str) -> Option<bool> {
+    lookup(&[("red", true), ("rosso", true), ("green", false), ("verde", false)], word)
+}
+
+fn yes(word: &str) -> Option<bool> {
+    lookup(&[("yes", true), ("sì", true), ("si", true), ("no", false)], word)
+}
+
+fn lookup<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
+    table.iter().find(|(name, _)| *name == word).map(|&(_, value)| value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::normalised;
+
+    #[test]
+    fn either_apostrophe_matches() {
+        assert_eq!(normalised("D’Angelo"), normalised("d'angelo"));
+        assert_ne!(normalised("D’Angelo"), normalised("dangelo"));
+    }
+}

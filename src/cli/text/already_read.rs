@@ -1,0 +1,129 @@
+//! The current step, without the parts that were printed before: nothing long is read out twice.
+
+use std::collections::BTreeMap;
+use std::io;
+
+use super::super::console::say;
+use super::answers::{self, Setting};
+use super::{Choice, choices};
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::state::Step;
+use crate::language::page::{self, Page};
+use crate::language::{Args, Voice};
+use crate::play::GameHistory;
+
+/// Pages with at most so many lines are always printed whole: they differ from sol to sol.
+const SHORT: usize = 4;
+
+/// What has been printed.
+#[derive(Default)]
+pub(super) struct AlreadyRead {
+    /// The lines of each step when last printed, and the sol.
+    lines: BTreeMap<&'static str, (u8, Vec<String>)>,
+    /// The last text of a card.
+    text: Option<String>,
+    /// The last list of choices.
+    choices: Vec<String>,
+    /// The names of the last list of settings.
+    settings: Vec<String>,
+}
+
+impl AlreadyRead {
+    /// Prints the current step, without known parts unless it is `whole`.
+    pub(super) fn show(&mut self, voice: &Voice, table: &GameHistory<Game>, whole: bool) -> io::Result<()> {
+        let game = table.game();
+        let page = page::page(voice, game);
+        say(voice, "")?;
+        say(voice, &voice.say("text-step", &Args::new().text("phase", &page.phase).text("heading", &page.heading)))?;
+        if let Some(card) = &page.card {
+            answers::card_head(voice, card)?;
+            if whole || self.text.as_ref() != Some(&card.text) {
+                answers::paragraphs(voice, &card.text)?;
+                self.text = Some(card.text.clone());
+            }
+        }
+        let settings = answers::settings(voice, game);
+        self.lines(voice, game, &page, &settings, whole)?;
+        if let Some(question) = &page.question {
+            say(voice, question)?;
+        }
+        self.list(voice, choices(voice, table, &page))
+    }
+
+    fn lines(&mut self, voice: &Voice, game: &Game, page: &Page, settings: &[Setting], whole: bool) -> io::Result<()> {
+        let (state, lines) = (game.state(), all(voice, page));
+        // Queued tasks come from a card, and each card is different.
+        if !state.queue.is_empty() {
+            return lines.iter().try_for_each(|line| say(voice, line));
+        }
+        let previous = self.lines.insert(state.step.id(), (state.sol, lines.clone()));
+        let same = previous.as_ref().is_some_and(|(sol, _)| *sol == state.sol);
+        let again = !whole && (same || (lines.len() > SHORT && page.calculation.is_none() && !says_it_all(&state.step)));
+        let old = previous.filter(|_| again).map(|(_, lines)| lines).unwrap_or_default();
+        let (known, new): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| old.contains(line));
+        new.iter().try_for_each(|line| say(voice, line))?;
+        if !known.is_empty() {
+            say(voice, &voice.say("text-as-before", &Args::new().count("count", known.len())))?;
+        }
+        if whole || !same {
+            settings.iter().try_for_each(|setting| say(voice, &setting.line))?;
+            // These steps need words that no list of choices contains.
+            match state.step {
+                Step::Crew | Step::Sheet => say(voice, &voice.plain("text-help-topic-set"))?,
+                Step::Resolve => say(voice, &voice.plain("text-help-topic-actions"))?,
+                _ => {}
+            }
+        }
+        self.settings = settings.iter().map(|setting| setting.name.clone()).collect();
+        Ok(())
+    }
+
+    /// Prints what is new on the page of the same step.
+    pub(super) fn show_new(&mut self, voice: &Voice, table: &GameHistory<Game>) -> io::Result<()> {
+        let game = table.game();
+        let page = page::page(voice, game);
+        if game.state().queue.is_empty() {
+            let lines = all(voice, &page);
+            let previous = self.lines.insert(game.state().step.id(), (game.state().sol, lines.clone()));
+            let old = previous.map(|(_, lines)| lines).unwrap_or_default();
+            lines.iter().filter(|line| !old.contains(line)).try_for_each(|line| say(voice, line))?;
+            let settings = answers::settings(voice, game);
+            let new = settings.iter().filter(|setting| !self.settings.contains(&setting.name));
+            new.into_iter().try_for_each(|setting| say(voice, &setting.line))?;
+            self.settings = settings.into_iter().map(|setting| setting.name).collect();
+        }
+        let choices = choices(voice, table, &page);
+        if choices.iter().map(|choice| &choice.label).eq(self.choices.iter()) {
+            return Ok(());
+        }
+        self.list(voice, choices)
+    }
+
+    /// Marks the text of a card as printed.
+    pub(super) fn set_text(&mut self, text: String) {
+        self.text = Some(text);
+    }
+
+    fn list(&mut self, voice: &Voice, choices: Vec<Choice>) -> io::Result<()> {
+        self.choices = choices.into_iter().map(|choice| choice.label).collect();
+        self.choices.iter().enumerate().try_for_each(|(index, label)| answers::numbered(voice, index, label))
+    }
+}
+
+/// The lines of a page: instructions, reminders, assumptions.
+fn all(voice: &Voice, page: &Page) -> Vec<String> {
+    let assumed = page.assumed.then(|| voice.plain("text-assumed"));
+    let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| {
+        let args = Args::new().text("label", row.label.clone()).text("number", row.number.clone());
+        voice.say("upkeep-row", &args)
+    });
+    let tile = page.options.iter().any(|(command, _)| matches!(command, Command::EnterTile { .. }));
+    let typed = tile.then(|| voice.plain("resolve-tile-more"));
+    page.lines.iter().cloned().chain(rows).chain(typed).chain(page.notes.iter().cloned()).chain(assumed).collect()
+}
+
+/// Steps whose lines apply to this sol only, so that none may be left out.
+const fn says_it_all(step: &Step) -> bool {
+    matches!(step, Step::MalfunctionDice { .. } | Step::Penalties { .. } | Step::MissionRules | Step::Threshold | Step::End)
+}

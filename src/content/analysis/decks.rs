@@ -1,0 +1,71 @@
+//! Decks that run out: fewer Mission Events than sols, fewer cards than a game draws.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::satisfiability::{Domain as _, Length};
+use super::{Context, Findings};
+use crate::content::diagnostic::Code;
+use crate::content::json::Path;
+use crate::content::walk::Kind;
+use crate::first_martians::vocabulary::{AdventureType, Block};
+
+/// With fewer cards of a kind, many games repeat one: about every third roll draws an Adventure, and every third or fourth sol and many
+/// effects draw a Malfunction card of a Block.
+const MIN_CARDS: usize = 6;
+
+pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    events(cx, findings);
+    let decks = Path::default().key("decks");
+    let mut thin = |kind: Kind, id: &str, count: usize| {
+        if (1..MIN_CARDS).contains(&count) {
+            let (found, min) = (count.to_string(), MIN_CARDS.to_string());
+            findings.add(Code::SmallDeck, 0, &decks, &[("kind", kind.id()), ("id", id), ("found", &found), ("min", &min)]);
+        }
+    };
+    for kind in AdventureType::ALL {
+        thin(Kind::Adventure, kind.id(), cx.draft.adventures.iter().filter(|at| at.value.adventure == *kind).count());
+    }
+    for block in Block::ALL {
+        thin(Kind::Malfunction, block.id(), cx.draft.malfunctions.iter().filter(|at| at.value.block == *block).count());
+    }
+}
+
+/// Reports the crew with the most sols without a Mission Event, given when each event can be drawn.
+fn events(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    if findings.report.has_any(&[Code::FewEvents]) || findings.causes > 0 {
+        return;
+    }
+    let crews: BTreeSet<Length> = cx.open.lengths().iter().copied().collect();
+    let mut worst: Option<(i32, i32, i32)> = None;
+    for (astronauts, sols) in crews {
+        let drawable = |sol: i32| {
+            let events = cx.draft.events.iter().enumerate();
+            let drawable = events.filter(|(_, at)| cx.real.drawable(&at.value, sol, Some((astronauts, sols))));
+            drawable.map(|(index, _)| index).collect()
+        };
+        let served = i32::try_from(matched(&(1..=sols).map(drawable).collect::<Vec<_>>())).unwrap_or(i32::MAX);
+        if sols - served > worst.map_or(0, |(_, served, sols)| sols - served) {
+            worst = Some((astronauts, served, sols));
+        }
+    }
+    if let Some((astronauts, served, sols)) = worst {
+        let (id, found, expected) = (astronauts.to_string(), served.to_string(), sols.to_string());
+        let args = [("id", &*id), ("found", &*found), ("expected", &*expected)];
+        findings.add(Code::FewEventsForCrew, 0, &Path::default().key("events"), &args);
+    }
+}
+
+/// The size of a maximum matching of sols and events.
+fn matched(fits: &[Vec<usize>]) -> usize {
+    fn place(sol: usize, fits: &[Vec<usize>], of: &mut BTreeMap<usize, usize>, tried: &mut BTreeSet<usize>) -> bool {
+        for &event in fits.get(sol).into_iter().flatten() {
+            if tried.insert(event) && of.get(&event).copied().is_none_or(|other| place(other, fits, of, tried)) {
+                let _ = of.insert(event, sol);
+                return true;
+            }
+        }
+        false
+    }
+    let mut of = BTreeMap::new();
+    (0..fits.len()).filter(|&sol| place(sol, fits, &mut of, &mut BTreeSet::new())).count()
+}

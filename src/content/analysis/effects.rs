@@ -1,0 +1,145 @@
+//! Effects that do nothing or too much, and choices without a difference.
+
+use super::goals::pawns;
+use super::reachability::by_crew;
+use super::{Context, Findings};
+use crate::content::diagnostic::Code;
+use crate::content::json::Path;
+use crate::content::walk::{Kind, Node};
+use crate::first_martians::board::SUPPLY_MAX;
+use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, NestedEffects, Spaces, Way};
+use crate::first_martians::mission::{AdventureKind, Brings};
+
+pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    for found in cx.nodes {
+        let (doc, path) = (found.doc, &found.path);
+        match found.node {
+            Node::Effect(effect) => {
+                effect.description().bounds.iter().for_each(|it| bound(cx, it, doc, path, findings));
+                branches(effect, doc, path, findings);
+            }
+            Node::Options(options) => ways(options, doc, path, findings),
+            _ => {}
+        }
+    }
+    cards(cx, findings);
+    costs(cx, findings);
+}
+
+/// Changes that exceed their range, and parts that a Facility lacks.
+fn bound(cx: &Context<'_>, bound: &Bound<'_>, doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
+    match *bound {
+        Bound::Change(by, spaces) => {
+            let track = |id: &Id| cx.draft.tracks.iter().map(|at| &at.value).find(|track| track.id == *id);
+            let most = match spaces {
+                Spaces::Any => None,
+                Spaces::Number(most) => Some(i32::from(most)),
+                Spaces::Track(id) => track(id).map(|track| i32::from(track.max) - i32::from(track.min)),
+            };
+            let (one, other) = by_crew(by);
+            let place = path.key("by");
+            if one == 0 && other == 0 {
+                findings.add(Code::ZeroChange, doc, &place, &[]);
+            } else if let Some(most) = most.filter(|most| one.abs().min(other.abs()) > *most) {
+                too_large(doc, &place, one, most, findings);
+            }
+        }
+        Bound::Count { count, most } => {
+            if let Some(most) = most.filter(|most| count > *most) {
+                too_large(doc, &path.key("count"), count.into(), most.into(), findings);
+            }
+        }
+        Bound::Part(facility, part) => {
+            let parts = cx.game_box.and_then(|game_box| game_box.parts.get(&facility));
+            if parts.is_some_and(|parts| !parts.contains(&part)) {
+                findings.add(Code::NoSuchPart, doc, &path.key("part"), &[("id", part.id()), ("kind", facility.id())]);
+            }
+        }
+        Bound::After(_) | Bound::Producer(_) | Bound::Uses(..) => {}
+    }
+}
+
+fn too_large(doc: usize, path: &Path, found: i32, max: i32, findings: &mut Findings<'_, '_>) {
+    findings.add(Code::ChangeTooLarge, doc, path, &[("found", &*found.abs().to_string()), ("max", &*max.to_string())]);
+}
+
+fn branches(effect: &Effect, doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
+    let NestedEffects::If(branch) = effect.nested_effects() else { return };
+    if branch.then.is_empty() && branch.or_else.is_empty() {
+        findings.add(Code::NothingHappens, doc, &path.key("then"), &[("kind", "if")]);
+    } else if branch.then == branch.or_else {
+        findings.add(Code::SameBranches, doc, &path.key("else"), &[]);
+    }
+}
+
+fn ways(options: &[Way], doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
+    let same = |one: &Way, other: &Way| one.effects == other.effects && one.later == other.later;
+    for (index, way) in options.iter().enumerate() {
+        if let Some(first) = options.iter().take(index).find(|before| same(before, way)) {
+            findings.add(Code::SameOptions, doc, &path.index(index).key("id"), &[("id", &way.id), ("first", &first.id)]);
+        }
+    }
+}
+
+/// Cards and consequences without effect.
+fn cards(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    let mut idle = |kind: &str, id: &str, doc: usize, path: &Path| {
+        findings.add(Code::NothingHappens, doc, path, &[("kind", kind), ("id", id)]);
+    };
+    for at in cx.draft.malfunctions.iter().filter(|at| at.value.effects.is_empty()) {
+        idle(Kind::Malfunction.id(), &at.value.id, at.doc, &at.path.key("effects"));
+    }
+    for at in &cx.draft.adventures {
+        let path = at.path.key("kind").only();
+        match &at.value.kind {
+            AdventureKind::Normal(normal) if normal.effects.is_empty() && normal.later.is_none() => {
+                idle(Kind::Adventure.id(), &at.value.id, at.doc, &path.key("effects"));
+            }
+            AdventureKind::Delayed(later) if later.effects.is_empty() => {
+                idle("later", &at.value.id, at.doc, &path.key("effects"));
+            }
+            _ => {}
+        }
+    }
+    for at in &cx.draft.events {
+        let Some(Brings::Action(action)) = &at.value.brings else { continue };
+        let path = at.path.key("brings").key("action");
+        match &action.later {
+            Some(later) if later.effects.is_empty() => idle("later", &at.value.id, at.doc, &path.key("later").key("effects")),
+            None if action.reward.is_empty() => idle(Kind::Action.id(), &at.value.id, at.doc, &path),
+            _ => {}
+        }
+    }
+}
+
+/// More pawns than a crew has, more of a supply than it can hold.
+fn costs(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    let events = cx.draft.events.iter().filter_map(|at| match &at.value.brings {
+        Some(Brings::Action(action)) => {
+            Some((&action.cost, at.doc, at.path.key("brings").key("action").key("cost"), &at.value.id))
+        }
+        _ => None,
+    });
+    let actions = cx.draft.actions.iter().map(|at| (&at.value.cost, at.doc, at.path.key("cost"), &at.value.id));
+    for (cost, doc, path, id) in events.chain(actions) {
+        cost_of(cost, doc, &path, id, findings);
+    }
+}
+
+fn cost_of(cost: &ActionCost, doc: usize, path: &Path, id: &str, findings: &mut Findings<'_, '_>) {
+    let mut add = |path: &Path, found: u32, max: u32| {
+        findings.add(Code::CostOutOfReach, doc, path, &[("id", id), ("found", &*found.to_string()), ("max", &*max.to_string())]);
+    };
+    let most = (1..=4).map(pawns).max().unwrap_or_default();
+    if let Some(laid) = cost.pawns.map(u32::from).filter(|laid| *laid > most) {
+        add(&path.key("pawns"), laid, most);
+    }
+    for (index, pay) in cost.pays.iter().enumerate() {
+        let place = path.key("pays").index(index).only().key("count");
+        if let Cost::Supply(supply) = pay
+            && supply.count > SUPPLY_MAX
+        {
+            add(&place, supply.count.into(), SUPPLY_MAX.into());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The numbers in a text, in figures and in words.
+
+use std::collections::BTreeSet;
+
+use super::super::texts::Line;
+
+/// The words from three to twelve. One and two have too many forms (both, a pair, once more).
+const ENGLISH: [&str; 10] = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const ITALIAN: [&str; 10] = ["tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"];
+/// Italian joins these to a number: ottomila, ventiquattro.
+const BEHIND: [&str; 3] = ["mila", "cento", "centi"];
+const BEFORE: [&str; 8] = ["venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta"];
+
+/// The numbers that only one of the two texts has: those of the first, and those of the second.
+pub(super) fn differ(language: &str, line: &Line<'_>, first: &Line<'_>) -> Option<(String, String)> {
+    let (own, other) = (numbers(language, &line.words)?, numbers("en", &first.words)?);
+    // Italian “sei” is 6 and also “you are”.
+    let only = |these: &BTreeSet<u32>, those: &BTreeSet<u32>, may_be: Option<u32>| -> BTreeSet<u32> {
+        these.difference(those).copied().filter(|number| Some(*number) != may_be).collect()
+    };
+    let ambiguous = (language == "it" && !figures(&line.words).contains(&6)).then_some(6);
+    let (here, there) = (only(&own, &other, ambiguous), only(&other, &own, None));
+    if here.is_empty() && there.is_empty() {
+        return None;
+    }
+    let list = |numbers: &BTreeSet<u32>| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+    Some((list(&here), list(&there)))
+}
+
+/// All numbers; `None` for a language whose words are unknown.
+fn numbers(language: &str, words: &str) -> Option<BTreeSet<u32>> {
+    let known = match language {
+        "en" => ENGLISH,
+        "it" => ITALIAN,
+        _ => return None,
+    };
+    let lower = words.to_lowercase();
+    let said = lower.split(|c: char| !c.is_alphabetic()).filter_map(|word| {
+        let bare = BEHIND.iter().find_map(|end| word.strip_suffix(end)).unwrap_or(word);
+        let bare = BEFORE.iter().find_map(|start| bare.strip_prefix(start)).unwrap_or(bare);
+        (3..).zip(known).find(|(_, name)| *name == bare).map(|(number, _)| number)
+    });
+    Some(said.chain(figures(words)).collect())
+}
+
+fn figures(words: &str) -> BTreeSet<u32> {
+    words.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}

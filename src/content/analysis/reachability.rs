@@ -1,0 +1,367 @@
+//! Reachability: which elements of a mission can appear, how early, and how far counters and tracks can go.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::satisfiability::{Bounds, Claim, Domain, Length, Scope, Var, possible};
+use super::sites::{Site, Sites};
+use crate::content::mission_draft::MissionDraft;
+use crate::content::walk::{Kind, Node};
+use crate::first_martians::effect::{Amount, Effect, HiddenChange, Link, Moved};
+use crate::first_martians::mission::{EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes};
+
+/// The longest chain of dependencies that is followed.
+const MAX_ROUNDS: usize = 200;
+
+/// More than any counter or track can reach.
+const UNBOUNDED: i32 = 1_000_000;
+
+pub(super) struct Reachability<'m> {
+    draft: &'m MissionDraft<'m>,
+    lengths: Vec<Length>,
+    reached: Reached<'m>,
+    /// The mandatory objectives, if meeting the last of them ends the game before the next Events phase.
+    ends_with: Vec<&'m str>,
+    /// What other findings are about: it may have any value.
+    free: BTreeSet<Var<'m>>,
+    /// Whether every element appears, whatever its conditions.
+    open: bool,
+}
+
+#[derive(Clone, PartialEq)]
+struct Reached<'m> {
+    flags: BTreeSet<&'m str>,
+    counters: BTreeMap<&'m str, Bounds>,
+    tracks: BTreeMap<&'m str, Bounds>,
+    /// Objectives that the Mission Log can show.
+    shown: BTreeSet<&'m str>,
+    /// The elements that can appear, and the first sol in which they do.
+    coming: BTreeMap<usize, i32>,
+}
+
+impl<'m> Domain<'m> for Reachability<'m> {
+    fn lengths(&self) -> &[Length] {
+        &self.lengths
+    }
+
+    fn bounds(&self, var: Var<'m>) -> Bounds {
+        let anything = (-UNBOUNDED, UNBOUNDED);
+        let free = self.free.contains(&var);
+        match var {
+            Var::Flag(id) => (0, i32::from(free || self.reached.flags.contains(id))),
+            Var::Objective(id) => (0, i32::from(self.can_be_met(id))),
+            Var::Counter(_) if free => anything,
+            Var::Counter(id) => self.reached.counters.get(id).copied().unwrap_or((0, 0)),
+            Var::Track(id) if free => self.track_ends(id).unwrap_or(anything),
+            Var::Track(id) => self.reached.tracks.get(id).copied().unwrap_or(anything),
+            _ => (0, 1),
+        }
+    }
+}
+
+/// Astronauts and the sols of the longest game, for each number of players.
+fn lengths(draft: &MissionDraft<'_>) -> Vec<Length> {
+    let Some(sheet) = &draft.sheet else { return Vec::new() };
+    let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
+    let (least, most) = SheetValue::Sols.range();
+    (1..=4_u8)
+        .map(|players| {
+            let sols = sheet.sols.for_players(players).saturating_add(longer.unwrap_or_default().max(0)).clamp(least, most);
+            (i32::from(players.max(2)), i32::from(sols))
+        })
+        .collect()
+}
+
+impl<'m> Reachability<'m> {
+    /// Assumes that every element appears.
+    pub fn open(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
+        let mut world = Self::empty(draft, free, true);
+        world.reached.coming = (0..sites.elements.len()).map(|element| (element, 1)).collect();
+        let _ = world.grow(sites);
+        world
+    }
+
+    /// Grows a fixed point from nothing: only reachable elements appear.
+    pub fn real(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
+        let mut world = Self::empty(draft, free.clone(), false);
+        // Each round adds something or is the last. A longer chain is unrealistic, and nothing is reported then.
+        if (0..MAX_ROUNDS).all(|_| world.grow(sites)) {
+            return Self::open(draft, sites, free);
+        }
+        world
+    }
+
+    fn empty(draft: &'m MissionDraft<'m>, free: BTreeSet<Var<'m>>, open: bool) -> Self {
+        let objectives = || draft.objectives.iter().map(|at| &at.value);
+        let reached = Reached {
+            flags: BTreeSet::new(),
+            counters: BTreeMap::new(),
+            tracks: starts(draft),
+            shown: objectives().filter(|it| !it.hidden).map(|it| it.id.as_str()).collect(),
+            coming: BTreeMap::new(),
+        };
+        Self { draft, lengths: lengths(draft), reached, ends_with: ends_with(objectives), free, open }
+    }
+
+    /// The earliest sol in which the element can appear.
+    pub(crate) fn first_sol(&self, element: usize) -> Option<i32> {
+        self.reached.coming.get(&element).copied()
+    }
+
+    /// Whether the Mission Log can show the objective.
+    pub fn shows(&self, id: &str) -> bool {
+        self.reached.shown.contains(id)
+    }
+
+    /// The sols of the longest game of all.
+    pub fn longest(&self) -> i32 {
+        self.lengths.iter().map(|&(_, sols)| sols).max().unwrap_or_default()
+    }
+
+    /// The reachable bounds of the track.
+    pub fn track(&self, id: &str) -> Option<Bounds> {
+        self.reached.tracks.get(id).copied()
+    }
+
+    fn track_ends(&self, id: &str) -> Option<Bounds> {
+        let track = self.draft.tracks.iter().map(|at| &at.value).find(|track| track.id == id)?;
+        Some((track.min.into(), track.max.into()))
+    }
+
+    fn can_be_met(&self, id: &str) -> bool {
+        let Some(objective) = self.draft.objectives.iter().map(|at| &at.value).find(|it| it.id == id) else { return true };
+        match &objective.requirement {
+            // It is asked at the very end.
+            _ if objective.kind == ObjectiveKind::Threshold => false,
+            _ if self.open => true,
+            Takes::Reach(reach) => {
+                let number = i32::from(reach.number);
+                self.reached.shown.contains(id)
+                    && self.reached.tracks.get(reach.track.as_str()).is_none_or(|&(low, high)| (low..=high).contains(&number))
+            }
+            _ => self.reached.shown.contains(id),
+        }
+    }
+
+    /// Where and when the condition of a site is evaluated.
+    pub fn scope(&self, sites: &Sites<'m>, site: &Site<'m>) -> Scope<'m> {
+        let from = |first: i32| Scope { sols: (first + site.found.delay, UNBOUNDED), ..Scope::default() };
+        let Some(element) = sites.element(site) else { return from(1) };
+        match element.kind {
+            Kind::Event => {
+                let drawn = self.event(element.id).map(|event| self.drawn(event)).unwrap_or_default();
+                if site.found.at_once { drawn } else { from(drawn.sols.0) }
+            }
+            Kind::FollowUp => {
+                let not_all = if site.found.at_once { self.ends_with.clone() } else { Vec::new() };
+                Scope { not_all, ..from(self.first_sol(site.element).unwrap_or(1)) }
+            }
+            Kind::Objective => Scope { known: vec![(Var::Objective(element.id), 1)], ..from(1) },
+            Kind::Ending => self.at_the_end(element.id),
+            _ => from(1),
+        }
+    }
+
+    fn event(&self, id: &str) -> Option<&'m Event> {
+        self.draft.events.iter().map(|at| &at.value).find(|event| event.id == id)
+    }
+
+    /// Where and when the Mission Event is drawn.
+    fn drawn(&self, event: &Event) -> Scope<'m> {
+        let (from, to) = event.sols.as_ref().map_or((None, None), |sols| (sols.from, sols.to));
+        let sols = (from.map_or(1, i32::from).max(1), to.map_or(UNBOUNDED, i32::from));
+        Scope { sols, not_all: self.ends_with.clone(), ..Scope::default() }
+    }
+
+    /// Where and when the condition of an ending is evaluated.
+    pub(crate) fn at_the_end(&self, ending: &str) -> Scope<'m> {
+        let mut scope = Scope { sols: (1, UNBOUNDED), ..Scope::default() };
+        let outcome = self.draft.endings.iter().map(|at| &at.value).find(|it| it.id == ending).map(|it| it.outcome);
+        let won = matches!(outcome, Some(EndingOutcome::Won | EndingOutcome::WonAll));
+        let all = || self.draft.objectives.iter().map(|at| &at.value);
+        for objective in all() {
+            let met = match objective.kind {
+                ObjectiveKind::Threshold => Some(won),
+                ObjectiveKind::Mandatory => won.then_some(true),
+                // Hidden ones that never appeared do not count.
+                ObjectiveKind::Optional => (outcome == Some(EndingOutcome::WonAll) && !objective.hidden).then_some(true),
+            };
+            scope.known.extend(met.map(|met| (Var::Objective(objective.id.as_str()), i32::from(met))));
+        }
+        if outcome == Some(EndingOutcome::Lost) && !all().any(|it| it.kind == ObjectiveKind::Threshold) {
+            scope.not_all = all().filter(|it| it.kind == ObjectiveKind::Mandatory).map(|it| it.id.as_str()).collect();
+        }
+        scope
+    }
+
+    /// Whether the site is reachable.
+    pub fn reaches(&self, sites: &Sites<'m>, site: &Site<'m>) -> bool {
+        self.reached.coming.contains_key(&site.element) && possible(self, &self.scope(sites, site), &site.claims)
+    }
+
+    /// Adds what is reachable from the current state; returns whether anything was added.
+    fn grow(&mut self, sites: &Sites<'m>) -> bool {
+        let before = self.reached.clone();
+        if !self.open {
+            self.reached.coming = self.arrivals(sites);
+        }
+        let alive: Vec<&Site<'m>> = sites.all.iter().filter(|site| self.open || self.reaches(sites, site)).collect();
+        self.reached.counters.clear();
+        self.reached.tracks = starts(self.draft);
+        for site in &alive {
+            match site.found.node {
+                Node::Effect(effect) => self.happens(sites, site, effect),
+                Node::Brings(id) => {
+                    let _ = self.reached.shown.insert(id);
+                }
+                Node::When(_)
+                | Node::Options(_)
+                | Node::Way(_)
+                | Node::Later(_)
+                | Node::Cost(_)
+                | Node::Condition(_)
+                | Node::Consequence => {}
+            }
+        }
+        before != self.reached
+    }
+
+    /// Adds what an effect sets, shows or moves, as often as it can.
+    fn happens(&mut self, sites: &Sites<'m>, site: &Site<'m>, effect: &'m Effect) {
+        match effect.description().link {
+            Link::Remembers(HiddenChange::Sets(id)) => {
+                let _ = self.reached.flags.insert(id);
+            }
+            Link::Reveals(id) => {
+                let _ = self.reached.shown.insert(id);
+            }
+            Link::Remembers(HiddenChange::Counts(change)) => {
+                let moved = self.moved(sites, site, i32::from(change.by), i32::from(change.by));
+                let bounds = self.reached.counters.entry(&change.counter).or_default();
+                *bounds = (bounds.0.saturating_add(moved.0), bounds.1.saturating_add(moved.1));
+            }
+            Link::Moves(Moved::Track(change)) => {
+                let (one, other) = by_crew(change.by);
+                let moved = self.moved(sites, site, one, other);
+                let (min, max) = self.track_ends(&change.track).unwrap_or((-UNBOUNDED, UNBOUNDED));
+                if let Some(bounds) = self.reached.tracks.get_mut(change.track.as_str()) {
+                    *bounds = (
+                        bounds.0.saturating_add(moved.0).clamp(min, max.max(min)),
+                        bounds.1.saturating_add(moved.1).clamp(min, max.max(min)),
+                    );
+                }
+            }
+            Link::None
+            | Link::Remembers(HiddenChange::Clears(_))
+            | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+            | Link::Calls(_)
+            | Link::Draws(_)
+            | Link::Words(_)
+            | Link::Holds(_) => {}
+        }
+    }
+
+    /// How far a site, as often as it can, moves something down and up.
+    fn moved(&self, sites: &Sites<'m>, site: &Site<'m>, one: i32, other: i32) -> Bounds {
+        let times = self.times(sites, site.element);
+        let far = |by: i32| by.saturating_mul(times).clamp(-UNBOUNDED, UNBOUNDED);
+        (far(one.min(other).min(0)), far(one.max(other).max(0)))
+    }
+
+    /// How often an element can appear at most.
+    fn times(&self, sites: &Sites<'m>, element: usize) -> i32 {
+        let Some(it) = sites.elements.get(element) else { return UNBOUNDED };
+        match it.kind {
+            Kind::Event | Kind::Objective => 1,
+            Kind::Mission => self.longest(),
+            Kind::FollowUp => {
+                let times = sites.calls(it.id).map(|(site, _)| match sites.element(site).map(|from| from.kind) {
+                    // One that calls another, or itself, may do so again and again.
+                    None | Some(Kind::FollowUp) => UNBOUNDED,
+                    Some(_) => self.times(sites, site.element),
+                });
+                times.fold(0_i32, i32::saturating_add)
+            }
+            _ => UNBOUNDED,
+        }
+    }
+
+    /// The elements that can appear, with their first sols.
+    fn arrivals(&self, sites: &Sites<'m>) -> BTreeMap<usize, i32> {
+        let mut coming = BTreeMap::new();
+        for (index, element) in sites.elements.iter().enumerate() {
+            let first = match element.kind {
+                Kind::FollowUp => self.earliest_call(sites, element.id),
+                Kind::Event => self.event(element.id).and_then(|event| self.earliest_draw(event)),
+                Kind::Objective => self.can_be_met(element.id).then_some(1),
+                _ => Some(1),
+            };
+            if let Some(first) = first.filter(|first| *first <= self.longest()) {
+                let _ = coming.insert(index, first);
+            }
+        }
+        coming
+    }
+
+    fn earliest_call(&self, sites: &Sites<'m>, id: &str) -> Option<i32> {
+        let calls = sites.calls(id).filter(|(site, _)| self.reaches(sites, site));
+        let calls =
+            calls.filter_map(|(site, call)| Some(self.first_sol(site.element)? + site.found.delay + i32::from(call.after.min)));
+        calls.min()
+    }
+
+    fn earliest_draw(&self, event: &'m Event) -> Option<i32> {
+        (1..=self.longest()).find(|&sol| self.drawable(event, sol, None))
+    }
+
+    /// Whether the Mission Event can be drawn in that sol, by any crew or by this one.
+    pub(crate) fn drawable(&self, event: &'m Event, sol: i32, length: Option<Length>) -> bool {
+        let mut scope = self.drawn(event);
+        if !(scope.sols.0..=scope.sols.1).contains(&sol) {
+            return false;
+        }
+        scope.sols = (sol, sol);
+        let claims: Vec<Claim<'m>> = event.when.iter().map(|when| (when, true)).collect();
+        match length {
+            Some(length) => possible(&ForCrew { world: self, length: [length] }, &scope, &claims),
+            None => possible(self, &scope, &claims),
+        }
+    }
+}
+
+/// The start values of the tracks.
+fn starts<'m>(draft: &'m MissionDraft<'_>) -> BTreeMap<&'m str, Bounds> {
+    draft.tracks.iter().map(|at| (at.value.id.as_str(), (at.value.start.into(), at.value.start.into()))).collect()
+}
+
+/// See [`Reachability::ends_with`].
+fn ends_with<'m, I: Iterator<Item = &'m Objective>>(all: impl Fn() -> I) -> Vec<&'m str> {
+    let mandatory = || all().filter(|it| it.kind == ObjectiveKind::Mandatory);
+    // An objective that only an action meets is not met while an event is drawn.
+    let by_deed =
+        |takes: &Takes| matches!(takes, Takes::Build(_) | Takes::Plant {} | Takes::Act(_) | Takes::Explore(_) | Takes::Gather(_));
+    if all().any(|it| it.kind == ObjectiveKind::Threshold) || !mandatory().any(|it| by_deed(&it.requirement)) {
+        return Vec::new();
+    }
+    mandatory().map(|it| it.id.as_str()).collect()
+}
+
+/// A [`Reachability`] restricted to one crew.
+struct ForCrew<'w, 'm> {
+    world: &'w Reachability<'m>,
+    length: [Length; 1],
+}
+
+impl<'m> Domain<'m> for ForCrew<'_, 'm> {
+    fn lengths(&self) -> &[Length] {
+        &self.length
+    }
+
+    fn bounds(&self, var: Var<'m>) -> Bounds {
+        self.world.bounds(var)
+    }
+}
+
+/// An amount for the smallest and the largest crew.
+pub(super) fn by_crew(amount: Amount) -> (i32, i32) {
+    (amount.for_astronauts(2).into(), amount.for_astronauts(4).into())
+}

@@ -1,0 +1,136 @@
+//! Uses of flags, counters, tracks and Follow-Ups: where each is written and where it is read.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::satisfiability::Var;
+use super::{Context, Findings};
+use crate::content::diagnostic::Code;
+use crate::content::json::Path;
+use crate::content::mission_draft::MissionDraft;
+use crate::content::walk::{Found, Kind, Node};
+use crate::first_martians::effect::{HiddenChange, Link, Moved, When};
+use crate::first_martians::mission::Takes;
+use crate::suggest::suggest;
+
+/// Positions by name.
+type Places<'m> = BTreeMap<&'m str, Vec<(usize, &'m Path)>>;
+
+#[derive(Default)]
+pub(super) struct Usages<'m> {
+    set: Places<'m>,
+    cleared: Places<'m>,
+    read: Places<'m>,
+    counted: Places<'m>,
+    compared: Places<'m>,
+    moved: Places<'m>,
+    looked_at: Places<'m>,
+    called: BTreeSet<&'m str>,
+}
+
+pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
+    let mut marks = Usages::default();
+    for found in nodes {
+        let (list, id) = match found.node {
+            Node::When(When::Flag(id)) => (&mut marks.read, id),
+            Node::When(When::Counter(at)) => (&mut marks.compared, &at.counter),
+            Node::When(When::Track(at)) => (&mut marks.looked_at, &at.track),
+            Node::Effect(effect) => match effect.description().link {
+                Link::Remembers(HiddenChange::Sets(id)) => (&mut marks.set, id),
+                Link::Remembers(HiddenChange::Clears(id)) => (&mut marks.cleared, id),
+                Link::Remembers(HiddenChange::Counts(change)) => (&mut marks.counted, &change.counter),
+                Link::Moves(Moved::Track(change)) => (&mut marks.moved, &change.track),
+                Link::Calls(call) => {
+                    let _ = marks.called.insert(&call.follow_up);
+                    continue;
+                }
+                Link::None
+                | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+                | Link::Reveals(_)
+                | Link::Draws(_)
+                | Link::Words(_)
+                | Link::Holds(_) => continue,
+            },
+            _ => continue,
+        };
+        list.entry(id.as_str()).or_default().push((found.doc, &found.path));
+    }
+    marks
+}
+
+/// What is never set, counted or moved: it is reported here, so elsewhere it may have any value.
+pub(super) fn free<'m>(draft: &'m MissionDraft<'m>, marks: &Usages<'m>) -> BTreeSet<Var<'m>> {
+    let tracks = draft.tracks.iter().map(|at| at.value.id.as_str());
+    let unmoved = tracks.filter(|id| !marks.moved.contains_key(id)).map(Var::Track);
+    let unset = marks.read.keys().copied().filter(|id| !marks.set.contains_key(id)).map(Var::Flag);
+    let uncounted = marks.compared.keys().copied().filter(|id| !marks.counted.contains_key(id)).map(Var::Counter);
+    unmoved.chain(unset).chain(uncounted).collect()
+}
+
+pub(super) fn check(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
+    let flags = (&marks.set, &marks.read, &marks.cleared);
+    unmatched(cx, findings, flags, (Code::FlagNeverSet, Code::FlagNeverRead), Path::clone);
+    let counters = (&marks.counted, &marks.compared, &Places::new());
+    unmatched(cx, findings, counters, (Code::CounterNeverCounts, Code::CounterNeverRead), |path| path.key("counter"));
+    tracks(cx, marks, findings);
+    for at in &cx.draft.follow_ups {
+        let id = at.value.id.as_str();
+        if !marks.called.contains(id) && !cx.is_named_elsewhere(at.doc, id) {
+            findings.add_cause(Code::FollowUpUnused, at.doc, &at.path.key("id"), &[("id", id)]);
+        }
+    }
+    actions(cx, findings);
+}
+
+/// Reports names that are read but never written, and names that are written but never read.
+fn unmatched<'m>(
+    cx: &Context<'_>,
+    findings: &mut Findings<'_, '_>,
+    (written, read, cleared): (&Places<'m>, &Places<'m>, &Places<'m>),
+    (never_written, never_read): (Code, Code),
+    place: impl Fn(&Path) -> Path,
+) {
+    for (id, places) in read.iter().chain(cleared).filter(|(id, _)| !written.contains_key(*id)) {
+        let suggestion = suggest(id, written.keys().copied()).unwrap_or_default();
+        for (doc, path) in places.iter().filter(|(doc, _)| !cx.is_named_elsewhere(*doc, id)) {
+            findings.add_cause(never_written, *doc, &place(path), &[("id", id), ("suggestion", suggestion)]);
+        }
+    }
+    for (id, places) in written.iter().filter(|(id, _)| !read.contains_key(*id)) {
+        let unwritten = read.keys().copied().filter(|id| !written.contains_key(id));
+        let suggestion = suggest(id, unwritten).unwrap_or_default();
+        for (doc, path) in places.iter().filter(|(doc, _)| !cx.is_named_elsewhere(*doc, id)) {
+            findings.add(never_read, *doc, &place(path), &[("id", id), ("suggestion", suggestion)]);
+        }
+    }
+}
+
+fn tracks(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
+    for at in &cx.draft.tracks {
+        let id = at.value.id.as_str();
+        let is_goal =
+            cx.draft.objectives.iter().any(|it| matches!(&it.value.requirement, Takes::Reach(reach) if reach.track == id));
+        let is_read = is_goal || marks.looked_at.contains_key(id);
+        if !marks.moved.contains_key(id) {
+            let code = if is_read { Code::TrackNeverMoves } else { Code::TrackUnused };
+            findings.add_cause(code, at.doc, &at.path.key("id"), &[("id", id)]);
+        }
+    }
+}
+
+/// Actions that have no effect and that no objective asks for. An objective in words may ask for any action.
+fn actions(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    let objectives = || cx.draft.objectives.iter().map(|at| &at.value);
+    if objectives().any(|it| matches!(it.requirement, Takes::Words {})) {
+        return;
+    }
+    for at in &cx.draft.actions {
+        let id = at.value.id.as_str();
+        let is_taken = objectives().any(|it| matches!(&it.requirement, Takes::Act(act) if act.action == id));
+        if at.value.effects.is_empty() && !is_taken {
+            findings.add(Code::NothingHappens, at.doc, &at.path.key("id"), &[("kind", Kind::Action.id()), ("id", id)]);
+        }
+    }
+    for at in cx.draft.pois.iter().filter(|at| at.value.effects.is_empty()) {
+        findings.add(Code::NothingHappens, at.doc, &at.path.key("id"), &[("kind", Kind::Poi.id()), ("id", &at.value.id)]);
+    }
+}

@@ -1,0 +1,127 @@
+//! A mission and its decks as far as they could be decoded, each element with its position.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::diagnostic::Report;
+use super::json::Document;
+use super::reader::{Located, Reader};
+use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::mission::{
+    Adventure, Ending, Event, FollowUp, MalfunctionCard, MissionAction, Objective, Poi, SheetByCrew, SheetValue, SpareFacility,
+    Track,
+};
+use crate::first_martians::vocabulary::Group;
+
+#[derive(Debug, Default)]
+pub(super) struct MissionDraft<'t> {
+    /// The mission's document, then those of its decks.
+    pub docs: Vec<Document<'t>>,
+    /// Whether something is missing that no game can do without.
+    pub unusable: bool,
+    /// Whether a whole file of elements could not be read.
+    pub partial: bool,
+    /// Whether an element could not be decoded, not even its id.
+    pub nameless: bool,
+    /// Ids of elements that could not be decoded.
+    pub broken: BTreeSet<Id>,
+    pub schema: Option<String>,
+    pub id: Option<Id>,
+    pub group: Option<Group>,
+    pub sheet: Option<SheetByCrew>,
+    pub assumed: Vec<SheetValue>,
+    pub easier: BTreeMap<SheetValue, i8>,
+    pub harder: BTreeMap<SheetValue, i8>,
+    pub facilities: Vec<Located<SpareFacility>>,
+    pub objectives: Vec<Located<Objective>>,
+    pub tracks: Vec<Located<Track>>,
+    pub actions: Vec<Located<MissionAction>>,
+    pub pois: Vec<Located<Poi>>,
+    pub production: Vec<Located<Effect>>,
+    pub decks: Vec<Located<String>>,
+    pub events: Vec<Located<Event>>,
+    pub follow_ups: Vec<Located<FollowUp>>,
+    pub adventures: Vec<Located<Adventure>>,
+    pub malfunctions: Vec<Located<MalfunctionCard>>,
+    pub endings: Vec<Located<Ending>>,
+}
+
+const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
+const MISSION_FIELDS: [&str; 20] = [
+    "$schema",
+    "format",
+    "id",
+    "group",
+    "sheet",
+    "assumed",
+    "easier",
+    "harder",
+    "facilities",
+    "objectives",
+    "tracks",
+    "actions",
+    "pois",
+    "production",
+    "decks",
+    "events",
+    "follow_ups",
+    "adventures",
+    "malfunctions",
+    "endings",
+];
+
+impl<'t> MissionDraft<'t> {
+    pub fn of_mission(document: Document<'t>, report: &mut Report) -> Self {
+        let mut draft = Self::default();
+        let mut reader = Reader::new(&document, 0, report);
+        if reader.knows_format() {
+            let has_format = !reader.failed;
+            reader.unknown_fields(&MISSION_FIELDS);
+            draft.schema = reader.field("$schema");
+            draft.assumed = reader.field("assumed").unwrap_or_default();
+            draft.easier = reader.field("easier").unwrap_or_default();
+            draft.harder = reader.field("harder").unwrap_or_default();
+            draft.facilities = reader.list("facilities");
+            draft.tracks = reader.list("tracks");
+            draft.actions = reader.list("actions");
+            draft.pois = reader.list("pois");
+            draft.production = reader.list("production");
+            draft.decks = reader.list("decks");
+            draft.take_cards(&mut reader);
+            reader.failed = false;
+            draft.id = reader.required("id");
+            draft.group = reader.required("group");
+            draft.sheet = reader.required("sheet");
+            draft.objectives = reader.required_list("objectives");
+            draft.endings = reader.required_list("endings");
+            draft.unusable = reader.failed || !has_format;
+        } else {
+            draft.unusable = true;
+            draft.partial = true;
+        }
+        draft.nameless = reader.nameless;
+        draft.broken = reader.broken;
+        draft.docs.push(document);
+        draft
+    }
+
+    pub(crate) fn add_deck(&mut self, document: Document<'t>, report: &mut Report) {
+        let mut reader = Reader::new(&document, self.docs.len(), report);
+        if reader.knows_format() {
+            reader.unknown_fields(&DECK_FIELDS);
+            let _: Option<String> = reader.field("$schema");
+            self.take_cards(&mut reader);
+        } else {
+            self.partial = true;
+        }
+        self.nameless |= reader.nameless;
+        self.broken.append(&mut reader.broken);
+        self.docs.push(document);
+    }
+
+    fn take_cards(&mut self, reader: &mut Reader<'_, 't>) {
+        self.events.extend(reader.list("events"));
+        self.follow_ups.extend(reader.list("follow_ups"));
+        self.adventures.extend(reader.list("adventures"));
+        self.malfunctions.extend(reader.list("malfunctions"));
+    }
+}

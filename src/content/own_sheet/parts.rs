@@ -1,0 +1,67 @@
+//! The elements of a draft.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Goal, Key, Price, Takes};
+use crate::first_martians::vocabulary::{AdventureType, Item};
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Objective {
+    pub key: Key,
+    pub title: String,
+    pub text: String,
+    pub optional: bool,
+    pub takes: Takes,
+    pub goal: Goal,
+    /// What building costs besides its pawns.
+    pub pays: BTreeMap<Item, u8>,
+    pub reward: String,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Action {
+    pub key: Key,
+    pub title: String,
+    pub text: String,
+    pub kind: Option<AdventureType>,
+    /// The pawns of an action without a type (0–8).
+    pub pawns: u8,
+    /// What it costs besides the pawns.
+    pub pays: BTreeMap<Price, u8>,
+    /// The track that a success moves, and by how much.
+    pub moves: Option<(Key, i8)>,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Track {
+    pub key: Key,
+    pub title: String,
+    /// Start, lowest and highest space, as typed.
+    pub spaces: [String; 3],
+    /// The change in each Production phase.
+    pub production: i8,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Poi {
+    pub key: Key,
+    /// 1–3.
+    pub icon: u8,
+    pub title: String,
+    pub text: String,
+}
+
+impl Track {
+    /// Start, lowest and highest space, if all three are numbers.
+    pub(crate) fn numbers(&self) -> Option<[i16; 3]> {
+        let [start, min, max] = &self.spaces;
+        let parsed = |typed: &String| typed.trim().parse().ok();
+        Some([parsed(start)?, parsed(min)?, parsed(max)?])
+    }
+}

@@ -1,0 +1,62 @@
+//! Declared actions and their results.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::crew::Seat;
+use super::super::effect::Cost;
+use super::super::vocabulary::{AdventureType, words};
+use super::action_kind::PlannedAction;
+use super::quotes::Risk;
+
+words! {
+    /// The result of a declared action.
+    ActionResult {
+        /// It succeeded.
+        Success = "success",
+        /// It failed: reserved items go back.
+        Failure = "failure",
+        /// Nothing was left to do: pawns and reserved items go back.
+        Obsolete = "needless",
+    }
+}
+
+/// What the dice of an action show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActionRoll {
+    /// The Success die shows a success.
+    pub success: bool,
+    /// The Wound die shows a wound.
+    pub wound: bool,
+    /// The Adventure die shows an Adventure.
+    pub adventure: bool,
+}
+
+/// A declared action. Its terms are fixed: later tokens do not affect it (almanac, Segnalini Modificatore).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeclaredAction {
+    /// The planned action.
+    pub planned: PlannedAction,
+    /// The performer: the topmost pawn, for an AOM its operator.
+    pub performer: Seat,
+    /// The dice to roll; `None` where the success is sure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<AdventureType>,
+    /// Whether only the Success die is rolled: enough pawns, but a red CPU.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub success_die_only: bool,
+    /// Whether a success is rerolled.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reroll: bool,
+    /// What was paid; items of the Cargo Bay come back on a failure.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub paid: Vec<Cost>,
+    /// The risks that happen when it is completed, each once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub risks: Vec<Risk>,
+    /// The rolled dice, before they are accepted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rolled: Option<ActionRoll>,
+    /// The result, once known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<ActionResult>,
+}

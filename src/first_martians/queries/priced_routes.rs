@@ -1,0 +1,56 @@
+//! The routes of an action through the map, by their price.
+
+use super::super::board::{ActionKind, Obstacle, Quote, Route};
+use super::super::game::Game;
+use super::super::vocabulary::{Region, Rover};
+use super::quote::ask::{Ask, Case, kind};
+use super::quote::sum;
+use super::routes::{routes_to, worth};
+
+/// The routes to the region of an action worth considering: no other is at least as cheap without other risks. Cheapest
+/// first. An action inside the HUB has one route without regions; for actions of the mission outside it use
+/// [`super::routes::ways_to`].
+pub fn routes_of_action(game: &Game, deed: &ActionKind, rover: Option<Rover>) -> Vec<Route> {
+    Ask::new(game).map_or_else(|| in_place(deed), |ask| ways_in(&ask, deed, rover))
+}
+
+/// The routes of a planned action with a rover; what it reserves itself counts as free.
+pub fn routes_of_planned(game: &Game, action: usize, rover: Option<Rover>) -> Vec<Route> {
+    let Some(ask) = Ask::new(game) else { return Vec::new() };
+    ask.planned(action).map_or_else(Vec::new, |planned| ways_in(&ask.without(action), &planned.deed, rover))
+}
+
+fn in_place(deed: &ActionKind) -> Vec<Route> {
+    if deed.region().is_some() { Vec::new() } else { vec![Route { regions: Vec::new(), pawns: 0, risks: Vec::new() }] }
+}
+
+fn ways_in(ask: &Ask<'_>, deed: &ActionKind, rover: Option<Rover>) -> Vec<Route> {
+    let Some(target) = deed.region() else { return in_place(deed) };
+    let found = routes_to(ask.game, target, kind(ask.game, deed), rover);
+    if found.len() < 2 {
+        return found;
+    }
+    // Pawns that a rover saves do not make a route dearer.
+    let price = |way: &Route| {
+        let quote = sum::quote(ask, &Case { deed, rover, way: &way.regions, pawns: &[] });
+        quote.map_or_else(|_| way.pawns.saturating_add(2), |quote| quote.sure)
+    };
+    let price: Vec<u8> = found.iter().map(price).collect();
+    worth(found, &price)
+}
+
+/// The quote of an action along its first route, without a rover where possible.
+pub(super) fn cheapest(ask: &Ask<'_>, deed: &ActionKind) -> Result<Quote, Vec<Obstacle>> {
+    // Inside the HUB no rover helps, whatever else forbids the action.
+    let rovers = if deed.region().is_some() { &[None, Some(Rover::Scorpio), Some(Rover::Froggy)][..] } else { &[None][..] };
+    let mut first = None;
+    for &rover in rovers {
+        let ways = ways_in(ask, deed, rover);
+        let way: &[Region] = ways.first().map_or(&[], |way| &way.regions);
+        match sum::quote(ask, &Case { deed, rover, way, pawns: &[] }) {
+            Ok(quote) => return Ok(quote),
+            Err(obstacles) => first = first.or(Some(obstacles)),
+        }
+    }
+    Err(first.unwrap_or_default())
+}

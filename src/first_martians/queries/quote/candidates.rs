@@ -1,0 +1,92 @@
+//! Every action that the crew could consider.
+
+use super::super::super::board::{ActionKind, BoardState, Obstacle, Place, Quote, Spot, TokenStack};
+use super::super::super::game::Game;
+use super::super::super::mission::Brings;
+use super::super::super::vocabulary::{Block, Rover};
+use super::super::{priced_routes, routes};
+use super::ask::Ask;
+
+/// Every action with something to act on, in the order of resolution, with its cheapest quote or its obstacles.
+/// A rover is only used where it is needed.
+pub fn quoted_actions(game: &Game) -> Vec<(ActionKind, Result<Quote, Vec<Obstacle>>)> {
+    let Some(ask) = Ask::new(game) else { return Vec::new() };
+    let quoted = |deed: ActionKind| {
+        let quote = priced_routes::cheapest(&ask, &deed);
+        (deed, quote)
+    };
+    candidate_actions(game).into_iter().map(quoted).collect()
+}
+
+/// Every possible action.
+pub fn possible_actions(game: &Game) -> Vec<ActionKind> {
+    let Some(ask) = Ask::new(game) else { return Vec::new() };
+    candidate_actions(game).into_iter().filter(|deed| priced_routes::cheapest(&ask, deed).is_ok()).collect()
+}
+
+/// Whether an action is possible.
+pub fn is_possible(game: &Game, object: &ActionKind) -> bool {
+    Ask::new(game).is_some_and(|ask| priced_routes::cheapest(&ask, object).is_ok())
+}
+
+/// Every action with something to act on, in the order of resolution.
+pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
+    let Some(twin) = game.state().board_state() else { return Vec::new() };
+    let mut deeds = Vec::new();
+    events(game, &mut deeds);
+    deeds.extend([ActionKind::Rest, ActionKind::UnwindMorale, ActionKind::UnwindStress]);
+    for (seat, id_board) in twin.seats().zip(&twin.crew) {
+        deeds.extend((id_board.wounds > 0).then_some(ActionKind::HealWound(seat)));
+        deeds.extend(id_board.conditions.iter().map(|&condition| ActionKind::HealCondition(seat, condition)));
+    }
+    deeds.extend(Block::ALL.iter().map(|&block| ActionKind::Manage(block)));
+    outside(game, twin, &mut deeds);
+    deeds.extend([ActionKind::Examine, ActionKind::Discover]);
+    deeds.extend(twin.facility_places().filter(|&place| twin.farm(place).is_some()).map(ActionKind::Plant));
+    builds(game, twin, &mut deeds);
+    for (&place, facility) in &twin.facilities {
+        deeds.extend(facility.tiles.iter().map(|&resource| ActionKind::RemoveShutdown(place, resource)));
+    }
+    deeds.extend(game.mission().sheet.actions.iter().map(|action| ActionKind::Mission(action.id.clone())));
+    deeds.sort_by_key(ActionKind::order);
+    deeds
+}
+
+fn events(game: &Game, deeds: &mut Vec<ActionKind>) {
+    let elements = &game.mission().elements.events;
+    let open = game.state().open_events.iter().map(|open| &open.event);
+    let acts = |id: &&String| elements.get(*id).is_some_and(|it| matches!(it.brings, Some(Brings::Action(_))));
+    deeds.extend(open.filter(acts).cloned().map(ActionKind::Event));
+}
+
+fn outside(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
+    deeds.extend(routes::explorable(game).into_iter().map(ActionKind::Explore));
+    for space in &twin.map.explored {
+        deeds.extend((space.samples > 0).then_some(ActionKind::GatherSample(space.region)));
+        deeds.extend((space.objectives > 0).then_some(ActionKind::GatherObjective(space.region)));
+    }
+}
+
+fn builds(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
+    for (&place, facility) in &twin.facilities {
+        for part in facility.parts.iter().filter(|(_, red)| **red).map(|(&part, _)| part) {
+            deeds.push(ActionKind::Repair(place, part));
+            let donors = twin.facility_places().filter(|&donor| donor != place && twin.get(&Spot::Part(donor, part)) == Some(0));
+            deeds.extend(donors.map(|donor| ActionKind::Switch { place, part, donor }));
+        }
+    }
+    for &rover in Rover::ALL {
+        let mut tokens = twin.stack(&TokenStack::Rover(rover)).to_vec();
+        tokens.sort_unstable();
+        tokens.dedup();
+        deeds.extend(tokens.into_iter().map(|token| ActionKind::RepairRover(rover, token)));
+    }
+    deeds.extend(twin.upgrades.iter().filter(|(_, state)| **state == 1).map(|(id, _)| ActionKind::BuildUpgrade(id.clone())));
+    let mut spares: Vec<Place> = Vec::new();
+    for spare in &game.mission().sheet.facilities {
+        let before = spares.iter().filter(|it| it.facility == spare.facility).count();
+        let number = usize::from(Place::count_on_board(spare.facility)) + before + 1;
+        spares.extend(u8::try_from(number).ok().map(|number| Place::new(spare.facility, number)));
+    }
+    deeds.extend(spares.into_iter().filter(|place| !twin.facilities.contains_key(place)).map(ActionKind::BuildSpare));
+}

@@ -1,0 +1,87 @@
+//! Selects the important facts for the history and for undo.
+
+use super::fact;
+use crate::first_martians::Game;
+use crate::first_martians::board::BoardFact;
+use crate::first_martians::command::Command;
+use crate::first_martians::fact::Fact;
+use crate::language::{Args, Voice};
+use crate::play::PlayedCommand;
+
+/// What undoing a command reverts: its most important public fact, without a full stop. `undo-of` is put around it.
+pub(crate) fn undo_label(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> String {
+    let weightiest = played.facts.iter().rev().max_by_key(|fact| weight(fact));
+    // For a step alone its name is enough: it is undone, not done.
+    let sentence = weightiest.and_then(|weightiest| {
+        if let Fact::StepDone { step } = weightiest {
+            Some(super::step(voice, step))
+        } else if let Fact::Board(BoardFact::PlanDeclared { actions }) = weightiest {
+            // The history has the whole list.
+            Some(voice.say("undo-plan-declared", &Args::new().count("count", actions.len())))
+        } else {
+            fact(voice, game, weightiest)
+        }
+    });
+    let text = sentence.unwrap_or_else(|| super::complete_command_label(voice, game, &played.command));
+    text.trim_end_matches('.').to_owned()
+}
+
+/// The label of the undo or redo button.
+pub fn undo_button(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> String {
+    voice.say("undo-of", &Args::new().text("what", undo_label(voice, game, played)))
+}
+
+/// The facts of a command, one sentence each; steps only if nothing else happened.
+pub(crate) fn history(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> Vec<String> {
+    let tell = |fact: &Fact| self::fact(voice, game, fact);
+    let lines: Vec<String> = played.facts.iter().filter(|fact| !is_redundant(fact)).filter_map(tell).collect();
+    if lines.is_empty() {
+        let done = |fact: &&Fact| matches!(fact, Fact::StepDone { .. });
+        let steps: Vec<String> = played.facts.iter().filter(done).filter_map(tell).collect();
+        if steps.is_empty() { played.facts.iter().filter_map(tell).collect() } else { steps }
+    } else {
+        lines
+    }
+}
+
+/// Whether a neighbouring fact says the same and more: a step with other facts, the only success of an objective.
+pub(crate) const fn is_redundant(fact: &Fact) -> bool {
+    matches!(fact, Fact::StepReached { .. } | Fact::StepDone { .. } | Fact::ObjectiveMoved { to: 1, goal: 1, .. })
+}
+
+/// The importance of a fact to the players; hidden facts have none.
+const fn weight(fact: &Fact) -> u8 {
+    match fact {
+        Fact::Ended { .. } => 10,
+        Fact::Died { .. } | Fact::SolBegan { .. } => 9,
+        Fact::GameBegan { .. } | Fact::ObjectiveMet { .. } | Fact::EventDone { .. } | Fact::ActionDone { .. } => 8,
+        Fact::Chosen { .. } | Fact::Answered { .. } | Fact::ThresholdAnswered { .. } | Fact::CardDiscarded { .. } => 7,
+        Fact::ObjectiveMoved { .. } | Fact::MalfunctionDiceRolled { .. } | Fact::PenaltiesEntered { .. } => 6,
+        Fact::AdventureDrawn { .. } | Fact::ActionRolled { .. } | Fact::DirectionDrawn { .. } | Fact::ResearchDrawn { .. } => 6,
+        Fact::EffectsResolved { .. } | Fact::Read { .. } | Fact::OwnCardResolved { .. } | Fact::Skipped { .. } => 5,
+        Fact::Board(_) => 4,
+        Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } => 4,
+        Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
+        Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
+        Fact::PlayersSet { .. }
+        | Fact::Named { .. }
+        | Fact::ProfessionSet { .. }
+        | Fact::FirstPlayerSet { .. }
+        | Fact::AomSet { .. }
+        | Fact::DiceSet { .. }
+        | Fact::CardsSet { .. }
+        | Fact::DifficultySet { .. }
+        | Fact::SheetSet { .. }
+        | Fact::DieSet { .. } => 4,
+        Fact::EventDrawn { .. } | Fact::NoEvent {} | Fact::EventEnded { .. } | Fact::FollowUpHappened { .. } => 3,
+        Fact::StepDone { .. } => 2,
+        Fact::StepReached { .. } => 1,
+        Fact::Scheduled { .. }
+        | Fact::Queued { .. }
+        | Fact::Unqueued {}
+        | Fact::ChanceUsed { .. }
+        | Fact::EventConsequenceDecided { .. }
+        | Fact::FlagSet { .. }
+        | Fact::CounterSet { .. } => 0,
+    }
+}

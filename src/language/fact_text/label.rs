@@ -1,0 +1,177 @@
+//! Labels of commands, and why a command was rejected.
+
+use super::{aom, name, numbers, readable_id, sheet_value, title};
+use crate::first_martians::Game;
+use crate::first_martians::command::{Command, Field};
+use crate::first_martians::state::TRACK_TOP;
+use crate::language::{Args, Voice, board, instruction, page, plan};
+use crate::play::{Command as _, Offer, Refusal};
+
+/// The label of the button for an offer; open parameters are left out.
+pub fn command_label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
+    label(voice, game, &offer.command, |field| offer.params.contains_key(&field))
+}
+
+/// The label of a command with all its values.
+pub fn complete_command_label(voice: &Voice, game: &Game, command: &Command) -> String {
+    label(voice, game, command, |_| false)
+}
+
+fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> bool) -> String {
+    let id = format!("command-{}", command.name().replace('_', "-"));
+    let crew = &game.state().crew;
+    let bare = || voice.plain(&id);
+    let with = |attribute: &str, args: Args| voice.say_attribute(&id, attribute, &args);
+    let named = |seat: u8| Args::new().text("name", name(voice, crew, seat));
+    let titled = |element: &str| Args::new().text("title", title(voice, element));
+    let of_block = |block| Args::new().noun(voice, "block", block);
+    match command {
+        Command::Continue {} => page::button(voice, game).unwrap_or_else(bare),
+        Command::SetName { seat, .. } => with("of", named(*seat)),
+        Command::SetProfession { seat, .. } if free(Field::profession) => with("of", named(*seat)),
+        Command::SetProfession { seat, profession } => with("to", named(*seat).text("profession", voice.word(*profession))),
+        Command::SetFirstPlayer { seat } if !free(Field::seat) => with("to", named(*seat)),
+        Command::SetAom { aom: id, used } => with(if *used { "add" } else { "drop" }, Args::new().text("aom", aom(voice, id))),
+        Command::SetDice { dice } if !free(Field::dice) => with(dice.id(), Args::new()),
+        Command::SetCards { cards } if !free(Field::cards) => with(cards.id(), Args::new()),
+        Command::SetDifficulty { difficulty } if !free(Field::difficulty) => with(difficulty.id(), Args::new()),
+        Command::SetSheet { value, to } => {
+            let args = Args::new().text("value", sheet_value(voice, *value));
+            if free(Field::to) { with("of", args) } else { with("to", args.text("to", numbers::plain(*to))) }
+        }
+        Command::SetDie { block, sol, rolled } if !free(Field::block) => {
+            with(if *rolled { "on" } else { "off" }, of_block(*block).number("sol", *sol))
+        }
+        Command::Answer { yes } if !free(Field::yes) => voice.plain(super::yes_no(*yes)),
+        Command::Choose { option } => page::option(voice, game, option).unwrap_or_else(bare),
+        Command::ResolveTrack { block } => with("of", of_block(*block)),
+        Command::NextSol {} => page::button(voice, game).unwrap_or_else(bare),
+        Command::AnswerThreshold { met } if !free(Field::met) => match game.threshold() {
+            Some(threshold) => with(if *met { "met" } else { "not-met" }, Args::new().number("threshold", threshold)),
+            None => voice.plain(super::yes_no(*met)),
+        },
+        Command::DrawAdventure { adventure, seat } if !free(Field::adventure) => {
+            let args = Args::new().text("adventure", adventure.id());
+            if free(Field::seat) { with("of", args) } else { with("for", args.text("name", name(voice, crew, *seat))) }
+        }
+        Command::RollAction { adventure, seat } if !free(Field::adventure) => {
+            let args = Args::new().text("adventure", voice.word(*adventure));
+            if free(Field::seat) { with("of", args) } else { with("for", args.text("name", name(voice, crew, *seat))) }
+        }
+        Command::FinishEvent { event } => with("of", titled(event)),
+        Command::FinishAction { action } => with("of", titled(action)),
+        Command::AdvanceObjective { objective } => {
+            let meets = game.mission().objective(objective).zip(game.state().objectives.get(objective));
+            let meets = meets.is_some_and(|(file, progress)| progress.done.saturating_add(file.step) >= file.goal);
+            with(if meets { "meet" } else { "of" }, titled(objective))
+        }
+        Command::Manage { block, .. } if free(Field::by) => with("of", of_block(*block)),
+        Command::Manage { block, by } => with("by", of_block(*block).text("by", numbers::signed(-i64::from(*by)))),
+        Command::MoveMorale { by } if !free(Field::by) => with("by", Args::new().text("by", numbers::signed(*by))),
+        Command::RaiseTrack { block, .. } if free(Field::by) => with("of", of_block(*block)),
+        Command::RaiseTrack { block, by } => with("by", of_block(*block).number("by", (*by).min(TRACK_TOP))),
+        Command::DrawCard { block, keyword } if !free(Field::block) => match keyword {
+            Some(keyword) if !free(Field::keyword) => with("keyword", of_block(*block).text("keyword", voice.word(*keyword))),
+            _ => with("of", of_block(*block)),
+        },
+        Command::ReportDeath { seat } if !free(Field::seat) => {
+            with("of", Args::new().text("name", super::name_as_subject(voice, crew, *seat)))
+        }
+        Command::CorrectMorale { to } if !free(Field::to) => with("to", Args::new().text("to", numbers::plain(*to))),
+        Command::CorrectTrack { block, .. } if free(Field::to) => with("of", of_block(*block)),
+        Command::CorrectTrack { block, to } => with("to", of_block(*block).number("to", *to)),
+        Command::CorrectBox { block, red } => with(if *red { "red" } else { "green" }, of_block(*block)),
+        Command::CorrectObjective { objective, .. } if free(Field::to) => with("of", titled(objective)),
+        Command::CorrectObjective { objective, to } => with("to", titled(objective).number("to", *to)),
+        Command::CorrectMissionTrack { track, .. } if free(Field::to) => with("of", titled(track)),
+        Command::CorrectMissionTrack { track, to } => with("to", titled(track).text("to", numbers::plain(*to))),
+        Command::KeepBoard { full } if !free(Field::full) => with(if *full { "full" } else { "story" }, Args::new()),
+        Command::CheckSection { section } => with("of", Args::new().text("section", board::section(voice, *section))),
+        Command::Pick { pick } => board::answer_label(voice, game, pick),
+        Command::MoveOnBoard { spot, to } | Command::CorrectBoard { spot, to } if !free(Field::spot) => {
+            let args = Args::new().text("spot", board::spot(voice, game, spot));
+            if free(Field::to) { with("of", args) } else { with("to", args.number("to", *to)) }
+        }
+        Command::PutToken { stack, token } | Command::TakeToken { stack, token } if !free(Field::stack) => {
+            let args = Args::new().text("stack", board::stack(voice, game, stack));
+            if free(Field::token) { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
+        }
+        Command::LayTile { region, features } if !free(Field::region) => {
+            let args = Args::new().text("region", board::region(voice, *region));
+            if free(Field::features) {
+                with("at", args)
+            } else {
+                with("of", args.text("features", plan::features(voice, features)))
+            }
+        }
+        Command::TakeTileUp { region } => with("of", Args::new().text("region", board::region(voice, *region))),
+        Command::DoAsPrinted { says, by } if !free(Field::says) => {
+            with("of", Args::new().text("says", instruction::printed(voice, game, says, *by).join(" ")))
+        }
+        Command::PlanAction { .. }
+        | Command::DropAction { .. }
+        | Command::AddPawn { .. }
+        | Command::TakePawn { .. }
+        | Command::RaisePawn { .. }
+        | Command::SetRover { .. }
+        | Command::SetWay { .. }
+        | Command::SetOperator { .. }
+        | Command::Dismantle { .. }
+        | Command::ExchangeUpgrade { .. }
+        | Command::UsePoi { .. }
+        | Command::UseSkill { .. }
+        | Command::RollDice {}
+        | Command::EnterDice { .. }
+        | Command::EnterTile { .. }
+        | Command::EnterFront { .. } => plan::label(voice, game, command, &id, free).unwrap_or_else(bare),
+        Command::KeepBoard { .. }
+        | Command::DoAsPrinted { .. }
+        | Command::LayTile { .. }
+        | Command::MoveOnBoard { .. }
+        | Command::CorrectBoard { .. }
+        | Command::PutToken { .. }
+        | Command::TakeToken { .. }
+        | Command::SetPlayers { .. }
+        | Command::SetFirstPlayer { .. }
+        | Command::SetDice { .. }
+        | Command::SetCards { .. }
+        | Command::SetDifficulty { .. }
+        | Command::SetDie { .. }
+        | Command::Answer { .. }
+        | Command::DiscardUnresolved {}
+        | Command::RollMalfunctionDice {}
+        | Command::EnterMalfunctionDice { .. }
+        | Command::EnterPenalties { .. }
+        | Command::AnswerThreshold { .. }
+        | Command::DrawAdventure { .. }
+        | Command::RollAction { .. }
+        | Command::Unwind {}
+        | Command::MoveMorale { .. }
+        | Command::DrawCard { .. }
+        | Command::DrawDirection {}
+        | Command::DrawResearch {}
+        | Command::ReportDeath { .. }
+        | Command::CorrectMorale { .. } => bare(),
+    }
+}
+
+pub(crate) fn refusal(voice: &Voice, refusal: &Refusal) -> String {
+    let id = format!("refused-{}", refusal.code());
+    match refusal {
+        Refusal::NotNow { command } => match command_name(voice, command) {
+            Some(command) => voice.say(&id, &Args::new().text("command", command)),
+            None => voice.plain("refused-not-now-plain"),
+        },
+        Refusal::OutOfRange { command, param } => {
+            let command = command_name(voice, command).unwrap_or_else(|| readable_id(command));
+            let param = voice.try_say(&format!("param-{param}"), &Args::new()).unwrap_or_else(|| voice.plain("param-other"));
+            voice.say(&id, &Args::new().text("command", command).text("param", param))
+        }
+        Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => voice.plain(&id),
+        Refusal::Unreadable { problem } => voice.say(&id, &Args::new().text("problem", problem)),
+    }
+}
+
+fn command_name(voice: &Voice, command: &str) -> Option<String> {
+    voice.try_say(&format!("command-{}", command.replace('_', "-")), &Args::new())
+}

@@ -1,0 +1,118 @@
+//! Facts about the board, past and foreseen.
+
+use std::collections::BTreeSet;
+
+use crate::first_martians::Game;
+use crate::first_martians::board::{BoardFact, EffectTarget, Feature, Spot};
+use crate::first_martians::vocabulary::Region;
+use crate::language::board::{place, region, section, spot, stack};
+use crate::language::common::{cause_text, moved, name, yes_no};
+use crate::language::{Args, Voice, plan};
+
+pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
+    match fact {
+        BoardFact::ActionPlanned { .. }
+        | BoardFact::ActionReplanned { .. }
+        | BoardFact::ActionDropped { .. }
+        | BoardFact::OperatorSet { .. }
+        | BoardFact::PlanDeclared { .. }
+        | BoardFact::ActionDiceRolled { .. }
+        | BoardFact::ActionDecided { .. }
+        | BoardFact::ActionEnded { .. }
+        | BoardFact::ShutdownFrontRevealed { .. }
+        | BoardFact::RoverRollDue { .. }
+        | BoardFact::SpareBuilt { .. } => plan::fact(voice, game, fact),
+        BoardFact::TrackingStarted { .. } => voice.plain("fact-board-kept"),
+        BoardFact::TrackingStopped {} => voice.plain("fact-board-put-away"),
+        BoardFact::SectionChecked { section: it } => {
+            voice.say("fact-board-checked", &Args::new().text("section", section(voice, *it)))
+        }
+        BoardFact::Moved { spot: it, from, to, cause } => {
+            let args = moved(*from, *to).text("spot", spot(voice, game, it)).text("cause", cause_text(voice, *cause));
+            let id = match it {
+                Spot::Part(..) if *to > 0 => "fact-board-broken",
+                Spot::Part(..) => "fact-board-repaired",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) if *to > 0 => "fact-board-put",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) => "fact-board-gone",
+                _ => "fact-board-moved",
+            };
+            voice.say(id, &args)
+        }
+        BoardFact::TokenPut { stack: it, token, cause } | BoardFact::TokenTaken { stack: it, token, cause } => {
+            let id = if matches!(fact, BoardFact::TokenPut { .. }) { "fact-board-token-put" } else { "fact-board-token-taken" };
+            let args = Args::new().text("stack", stack(voice, game, it)).noun(voice, "token", *token);
+            voice.say(id, &args.text("cause", cause_text(voice, *cause)))
+        }
+        BoardFact::EffectIgnored { on, why } => {
+            let args = Args::new().text("why", voice.plain(&format!("idle-{}", why.id().replace('_', "-"))));
+            match on {
+                Some(on) => voice.say("fact-board-nothing", &args.text("on", subject(voice, game, on))),
+                None => voice.say("fact-board-nothing-at-all", &args),
+            }
+        }
+        BoardFact::Explored { region: it, tile } => {
+            let args = Args::new().text("region", region(voice, *it)).text("features", shown(voice, &tile.features));
+            voice.say("fact-board-explored", &args.number("samples", tile.samples).number("pois", tile.pois))
+        }
+        BoardFact::TileCorrected { region: it, features } => {
+            let args = Args::new().text("region", region(voice, *it)).text("features", shown(voice, features));
+            voice.say("fact-board-tile-laid", &args)
+        }
+        BoardFact::TileRemoved { region: it } => {
+            voice.say("fact-board-tile-taken-up", &Args::new().text("region", region(voice, *it)))
+        }
+        BoardFact::ConditionDrawn { seat, condition } => {
+            let args = Args::new().text("name", name(voice, &game.state().crew, *seat)).noun(voice, "condition", *condition);
+            voice.say("fact-board-condition-drawn", &args)
+        }
+        BoardFact::RoverRolled { rover, wound } => {
+            let args = Args::new().text("rover", voice.word(*rover)).text("wound", yes_no(*wound));
+            voice.say("fact-board-rover-rolled", &args)
+        }
+        BoardFact::WiltingAnswered { farm, stopped } => {
+            let args = Args::new().text("place", place(voice, *farm)).text("stopped", yes_no(*stopped));
+            voice.say("fact-board-wilting-answered", &args)
+        }
+    }
+}
+
+/// A region with the features of its tile.
+pub(crate) fn tile(voice: &Voice, at: Region, features: &BTreeSet<Feature>) -> String {
+    let args = Args::new().text("region", region(voice, at)).text("features", shown(voice, features));
+    voice.say_attribute("command-lay-tile", "of", &args)
+}
+
+/// The features of a tile, in the middle of a sentence.
+fn shown(voice: &Voice, features: &BTreeSet<Feature>) -> String {
+    if features.is_empty() { voice.plain("board-no-features") } else { plan::features(voice, features) }
+}
+
+/// What an effect will do on the board.
+pub(in crate::language) fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
+    match fact {
+        BoardFact::Moved { spot: it, from, to, .. } => {
+            let id = match it {
+                Spot::Part(..) if *to > 0 => "ahead-broken",
+                Spot::Part(..) => "ahead-repaired",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) if *to > 0 => "ahead-put",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) => "ahead-gone",
+                _ => "ahead-moved",
+            };
+            voice.say(id, &moved(*from, *to).text("spot", spot(voice, game, it)))
+        }
+        BoardFact::TokenPut { stack: it, token, .. } | BoardFact::TokenTaken { stack: it, token, .. } => {
+            let id = if matches!(fact, BoardFact::TokenPut { .. }) { "ahead-token-put" } else { "ahead-token-taken" };
+            voice.say(id, &Args::new().text("stack", stack(voice, game, it)).noun(voice, "token", *token))
+        }
+        other => self::fact(voice, game, other),
+    }
+}
+
+fn subject(voice: &Voice, game: &Game, on: &EffectTarget) -> String {
+    match on {
+        EffectTarget::Spot(it) => spot(voice, game, it),
+        EffectTarget::Stack(it) => stack(voice, game, it),
+        EffectTarget::Place(it) => place(voice, *it),
+        EffectTarget::Seat(seat) => name(voice, &game.state().crew, *seat),
+    }
+}

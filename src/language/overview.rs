@@ -1,0 +1,179 @@
+//! What is shown next to the step: Mission Log, open event actions, set-up, mission sheet, cards, the story so far.
+
+mod report;
+mod set_up;
+
+use super::{Args, Voice, fact_text, instruction, numbers};
+use crate::first_martians::Game;
+use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::mission::{Brings, ObjectiveKind, SheetValue};
+use crate::first_martians::state::{Card, CardKind, Face, Seat};
+use crate::first_martians::vocabulary::{Block, Profession};
+
+pub(crate) use super::common::card_text;
+pub(crate) use report::pieces;
+pub(crate) use set_up::set_up_steps;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ObjectiveLine {
+    pub id: Id,
+    pub title: String,
+    /// What to do.
+    pub text: String,
+    /// The progress, as `1 of 3`; none if one success meets it.
+    pub count: Option<String>,
+    pub goal: u8,
+    pub kind: ObjectiveKind,
+    pub kind_text: String,
+    /// The sol in which it was met.
+    pub met: Option<u8>,
+    pub met_text: Option<String>,
+}
+
+/// The objectives that the crew knows, in the order of the Mission Log.
+pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
+    let shown = |id: &Id| game.state().objectives.get(id).copied().filter(|progress| progress.shown);
+    let objectives = game.mission().sheet.objectives.iter();
+    let lines = objectives.filter_map(|objective| {
+        let progress = shown(&objective.id)?;
+        let args = Args::new().number("done", progress.done).number("goal", objective.goal);
+        let kind = match objective.kind {
+            ObjectiveKind::Mandatory => "objective-mandatory",
+            ObjectiveKind::Optional => "objective-optional",
+            ObjectiveKind::Threshold => "objective-kind-threshold",
+        };
+        let count = match (objective.kind, game.threshold()) {
+            (ObjectiveKind::Threshold, Some(threshold)) => {
+                Some(voice.say("objective-threshold", &Args::new().number("threshold", threshold)))
+            }
+            _ if objective.goal == 1 => None,
+            _ => {
+                let own = voice.try_prose_attribute(&objective.id, "count", &args);
+                Some(own.unwrap_or_else(|| voice.say("objective-count", &args)))
+            }
+        };
+        Some(ObjectiveLine {
+            id: objective.id.clone(),
+            title: fact_text::title(voice, &objective.id),
+            text: voice.prose(&objective.id, &Args::new()),
+            count,
+            goal: objective.goal,
+            kind: objective.kind,
+            kind_text: voice.plain(kind),
+            met: progress.met,
+            met_text: progress.met.map(|sol| voice.say("objective-met", &Args::new().number("sol", sol))),
+        })
+    });
+    lines.collect()
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenEventLine {
+    /// The event.
+    pub id: Id,
+    pub title: String,
+    /// What to do.
+    pub action: String,
+    pub cost: String,
+    pub reward: Vec<String>,
+    /// The remaining sols, including the current one.
+    pub sols_left: u8,
+}
+
+/// The event actions on the table, the oldest first.
+pub(crate) fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
+    let state = game.state();
+    let events = &game.mission().elements.events;
+    let lines = state.open_events.iter().filter_map(|open| {
+        let Some(Brings::Action(action)) = &events.get(&open.event)?.brings else { return None };
+        Some(OpenEventLine {
+            id: open.event.clone(),
+            title: fact_text::title(voice, &open.event),
+            action: voice.prose_attribute(&open.event, "action", &Args::new()),
+            cost: instruction::cost(voice, &action.cost),
+            reward: reward(voice, game, &open.event, &action.reward),
+            sols_left: open.sols_left(state.sol),
+        })
+    });
+    lines.collect()
+}
+
+/// The reward of an event action.
+pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {
+    let card = Card::new(CardKind::Event, event, Face::Done);
+    instruction::effects(voice, game, effects, Some(game.state().crew.first_player), &card)
+}
+
+/// A number of the mission sheet, or a Malfunction die.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct SheetLine {
+    pub value: SheetValue,
+    /// The Block, for a Malfunction die.
+    pub block: Option<Block>,
+    pub label: String,
+    /// The number, or the sols of a die.
+    pub text: String,
+    /// None for a die.
+    pub number: Option<i8>,
+    pub range: (i8, i8),
+    /// Whether no source gives it and the crew has not corrected it.
+    pub assumed: bool,
+    /// Whether the crew has corrected it.
+    pub own: bool,
+}
+
+/// The mission sheet of this crew: the numbers, then the Malfunction dice by Block.
+pub(crate) fn sheet_lines(voice: &Voice, game: &Game) -> Vec<SheetLine> {
+    let (sheet, state) = (game.sheet(), game.state());
+    let numbers = SheetValue::ALL.iter().filter_map(|&value| {
+        let number = sheet.get(value)?;
+        Some(SheetLine {
+            value,
+            block: None,
+            label: voice.say("sheet-label", &Args::new().text("value", value.id())),
+            text: numbers::plain(number),
+            number: Some(number),
+            range: value.range(),
+            assumed: game.is_assumed(value),
+            own: state.sheet_corrections.contains_key(&value),
+        })
+    });
+    let dice = Block::ALL.iter().map(|&block| {
+        let sols: Vec<String> = (1..=sheet.sols()).filter(|&sol| sheet.rolls(block, sol)).map(|sol| sol.to_string()).collect();
+        let args = Args::new().count("count", sols.len()).text("sols", voice.list(&sols));
+        SheetLine {
+            value: SheetValue::Dice,
+            block: Some(block),
+            label: voice.say("sheet-die", &Args::new().text("block", block.id())),
+            text: voice.say("sheet-die-sols", &args),
+            number: None,
+            range: SheetValue::Dice.range(),
+            assumed: game.is_assumed(SheetValue::Dice),
+            own: state.dice_corrections.keys().any(|&(of, _)| of == block),
+        }
+    });
+    numbers.chain(dice).collect()
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct AstronautLine {
+    pub seat: Seat,
+    /// The name, or the profession.
+    pub name: String,
+    pub profession: Profession,
+    pub profession_text: String,
+    pub first_player: bool,
+}
+
+/// The crew, clockwise.
+pub(crate) fn crew(voice: &Voice, game: &Game) -> Vec<AstronautLine> {
+    let crew = &game.state().crew;
+    let lines = crew.seats().zip(&crew.astronauts).map(|(seat, astronaut)| AstronautLine {
+        seat,
+        name: fact_text::name(voice, crew, seat),
+        profession: astronaut.profession,
+        profession_text: voice.word(astronaut.profession),
+        first_player: seat == crew.first_player,
+    });
+    lines.collect()
+}

@@ -1,0 +1,73 @@
+//! Managing saves: rename, duplicate, delete, restore.
+
+use serde_json::Value;
+
+use super::folders::{journal_in, save_name};
+use super::saves::check_undamaged;
+use super::{Folders, Listed, Notice, OpenError};
+
+impl Folders {
+    /// Gives a save another title, by a line at the end; its id stays. Returns the notices of opening it.
+    ///
+    /// A save being played is renamed by [`super::Journal::rename`].
+    ///
+    /// # Errors
+    /// [`OpenError::Damaged`] when a line in the middle cannot be read, and those of [`Folders::open`].
+    pub async fn rename(&self, id: &str, title: Value) -> Result<Vec<Notice>, OpenError> {
+        let (_, scan) = self.scan_save(id).await?;
+        check_undamaged(&self.display_path(&save_name(id)?), &scan)?;
+        if scan.header(id)?.title == title {
+            return Ok(Vec::new());
+        }
+        let opened = self.open(id).await?;
+        opened.journal.rename(title).await?;
+        Ok(opened.notices)
+    }
+
+    /// Duplicates a save, which may be open, and returns the id of the copy.
+    ///
+    /// # Errors
+    /// Those of [`Folders::read`], and [`OpenError::Damaged`] when a line in the middle cannot be read.
+    pub async fn duplicate(&self, id: &str) -> Result<String, OpenError> {
+        let (bytes, _) = self.scan_save(id).await?;
+        self.copy(id, &save_name(id)?, &bytes).await
+    }
+
+    /// Makes a new save of the bytes of another.
+    pub(super) async fn copy(&self, id: &str, name: &str, bytes: &[u8]) -> Result<String, OpenError> {
+        let file = self.display_path(name);
+        let scan = self.scan_bytes(bytes, &file).await?;
+        self.keep_mission(&scan.head).await;
+        check_undamaged(&file, &scan)?;
+        let journal = self.create_journal(id, |new| scan.copied(bytes, new, scan.records.len())).await?;
+        Ok(journal.id().to_owned())
+    }
+
+    /// Moves a save, damaged or not, to the wastebasket and returns its id there. Its backups stay.
+    ///
+    /// # Errors
+    /// [`OpenError::InUse`] when it is being played, [`OpenError::NotFound`], [`OpenError::Io`].
+    pub async fn delete_save(&self, id: &str) -> Result<String, OpenError> {
+        let from = save_name(id)?;
+        self.check_exists(&from, id).await?;
+        let lock = self.lock(&from, id).await?;
+        self.create_folder(Self::WASTEBASKET).await?;
+        let (deleted, _) = self.move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::WASTEBASKET)).await?;
+        lock.discard().await;
+
+        Ok(deleted)
+    }
+
+    /// The deleted saves, like [`Folders::list`].
+    pub async fn list_wastebasket(&self) -> Vec<Listed> {
+        self.listed_in(Self::WASTEBASKET).await
+    }
+
+    /// Restores a deleted save and returns its id, which is another one if the id is taken now.
+    pub async fn restore_save(&self, id: &str) -> Result<String, OpenError> {
+        let from = journal_in(Self::WASTEBASKET, id)?;
+        self.check_exists(&from, id).await?;
+        self.create_folder(Self::SAVES).await?;
+        Ok(self.move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::SAVES)).await?.0)
+    }
+}
