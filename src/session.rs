@@ -51,17 +51,14 @@ pub(crate) type Line<G = first_martians::Game> = Record<<G as play::Game>::Comma
 
 /// Why a game could not be started or resumed.
 #[derive(Debug, Clone, PartialEq, Error)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum SessionError {
     /// There is no mission of that id.
     #[error("unknown mission: {mission}")]
-    UnknownMission {
-        /// The id.
-        mission: String,
-    },
+    UnknownMission { mission: String },
     /// The mission has errors that keep it from being played.
     #[error("the mission {mission} has errors: {}", diagnostics.len())]
     InvalidMission {
-        /// The id.
         mission: String,
         /// Its errors and warnings.
         diagnostics: Vec<Diagnostic>,

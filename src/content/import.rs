@@ -20,12 +20,10 @@ pub(crate) const SCHEMA_SUFFIX: &str = ".schema.json";
 
 /// Why a third-party mission was rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum ImportError {
     /// More bytes than the limit.
-    TooLarge {
-        /// In bytes.
-        limit: usize,
-    },
+    TooLarge { limit: usize },
     /// More texts than the limit.
     TooManyTexts {
         /// The number of texts.
@@ -38,20 +36,11 @@ pub enum ImportError {
     /// Not a bundle.
     NotABundle,
     /// A later version of the app wrote it.
-    NewerFormat {
-        /// The format.
-        found: u64,
-    },
+    NewerFormat { found: u64 },
     /// A name that leads out of the folder, or that no mission uses.
-    InvalidName {
-        /// The name.
-        name: String,
-    },
+    InvalidName { name: String },
     /// The folder name or the mission's id is not a valid id.
-    InvalidId {
-        /// The id.
-        id: String,
-    },
+    InvalidId { id: String },
     /// It contains no mission.
     MissingMission,
 }

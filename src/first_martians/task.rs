@@ -73,10 +73,10 @@ impl Card {
 /// A task waiting to be resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Task {
     /// A text is read aloud.
     Read {
-        /// The card.
         card: Card,
         /// Who performed, if anybody.
         by: Option<Seat>,
@@ -100,7 +100,6 @@ pub enum Task {
         answers: BTreeMap<Id, bool>,
         /// The branches that depend on it.
         branch: Branch,
-        /// Effects after it.
         rest: Vec<Effect>,
         /// Who performed, if anybody.
         by: Option<Seat>,
@@ -109,58 +108,42 @@ pub enum Task {
     Choose {
         /// Where the choice comes from.
         card: Card,
-        /// The options.
         options: Vec<Way>,
-        /// Effects after it.
         rest: Vec<Effect>,
         /// Who performed, if anybody.
         by: Option<Seat>,
     },
     /// The action of an event is shown.
-    EventAction {
-        /// The event.
-        event: Id,
-    },
+    EventAction { event: Id },
     /// A Malfunction card is drawn; automatic when the app draws the cards.
     DrawCard {
-        /// From which deck.
         block: Block,
         /// Until this keyword is found.
         keyword: Option<Keyword>,
     },
     /// After the card of a full track: the track goes to 0, the next Block turns red. Automatic.
-    Settle {
-        /// The full track.
-        block: Block,
-    },
+    Settle { block: Block },
     /// An Adventure is drawn. Automatic.
     DrawAdventure {
-        /// Its type.
         adventure: AdventureType,
         /// Who resolves it; `None` where the crew chooses.
         by: Option<Seat>,
     },
     /// Full board: the crew decides.
     Pick {
-        /// What is asked.
         question: Question,
-        /// The answers.
         from: Vec<Pick>,
         /// Who performed, if anybody.
         by: Option<Seat>,
     },
     /// Full board: effects that wait for the answer to an earlier question. Automatic.
     Perform {
-        /// The effects.
         strikes: Vec<TargetedEffect>,
         /// Who performed, if anybody.
         by: Option<Seat>,
     },
     /// An element of the mission that could not be read.
-    Missing {
-        /// Its id.
-        id: Id,
-    },
+    Missing { id: Id },
 }
 
 impl Task {

@@ -9,6 +9,7 @@ use crate::rulebook::{BodyBlock, Table, TextRun, TextRuns};
 
 /// A part of a chapter.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Part {
     /// The title of a section.
     Heading(String),
@@ -17,12 +18,7 @@ pub enum Part {
     /// A code block.
     Code(String),
     /// A picture.
-    Picture {
-        /// The file name.
-        file: String,
-        /// The alternative text.
-        alt_text: String,
-    },
+    Picture { file: String, alt_text: String },
 }
 
 /// A chapter.

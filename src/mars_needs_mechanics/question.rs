@@ -19,6 +19,7 @@ const QUESTIONS: &[&str] = &["ranking", "adjust", "best_sale", "set"];
 
 /// A question.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Question {
     /// The final ranking.
     Ranking(FinishedGame),
@@ -27,23 +28,18 @@ pub enum Question {
     /// The best sale of a hand with a number of Scrap cards.
     BestSale(ComponentCounts, u8, Prices),
     /// The revenue of a set.
-    Set {
-        /// Component cards.
-        components: u8,
-        /// The price.
-        price: i64,
-    },
+    Set { components: u8, price: i64 },
 }
 
 /// The answer to a question, as written in JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Answer {
     /// The ranking.
     Ranking(Score),
     /// The prices after the round.
     Adjusted {
-        /// The prices.
         prices: Prices,
         /// The Order Line, unchanged.
         line: OrderLine,
@@ -51,10 +47,7 @@ pub enum Answer {
     /// The best sale.
     Sale(BestSale),
     /// The revenue of a set.
-    Set {
-        /// The revenue.
-        cogs: i64,
-    },
+    Set { cogs: i64 },
 }
 
 /// Reads and answers a question.

@@ -27,6 +27,7 @@ pub struct Record<C, F> {
 /// The content of a line of the journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum RecordKind<C, F> {
     /// A command was played.
     Played(PlayedCommand<C, F>),
@@ -41,17 +42,9 @@ pub enum RecordKind<C, F> {
         to: HistoryPosition,
     },
     /// The game returned to a save point or another position.
-    Returned {
-        /// The position.
-        to: HistoryPosition,
-    },
+    Returned { to: HistoryPosition },
     /// A position was named.
-    SavePoint {
-        /// The position.
-        of: HistoryPosition,
-        /// The name.
-        name: String,
-    },
+    SavePoint { of: HistoryPosition, name: String },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -136,12 +129,12 @@ pub struct Proposal<G: Game> {
 
 /// An error in a stored history. The lines before it are valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum HistoryError {
     /// A line names a position that does not exist, or that is not the current one where it must be.
     UnknownPlace {
         /// The number of the line.
         line: HistoryPosition,
-        /// The position.
         place: HistoryPosition,
     },
     /// The number of a line does not follow that of the previous line.
@@ -150,10 +143,7 @@ pub enum HistoryError {
         line: HistoryPosition,
     },
     /// This version cannot read the snapshots that lead to the current position.
-    Unfoldable {
-        /// The position.
-        place: HistoryPosition,
-    },
+    Unfoldable { place: HistoryPosition },
 }
 
 /// The current game with cached values; replaced as a whole, so that the cache always fits the game.

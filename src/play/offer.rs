@@ -23,25 +23,16 @@ pub enum Role {
 /// The range of a free value.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Param<W> {
     /// A whole number.
-    Number {
-        /// The minimum.
-        min: i64,
-        /// The maximum.
-        max: i64,
-    },
+    Number { min: i64, max: i64 },
     /// One of the values; offers with the same values share the list.
     OneOf(Arc<[Value<W>]>),
     /// Any of the values or none, each at most once.
     SomeOf(Arc<[Value<W>]>),
     /// One or more of the values, in any order and repeatedly.
-    ListOf {
-        /// The values.
-        of: Arc<[Value<W>]>,
-        /// The maximum length.
-        max: usize,
-    },
+    ListOf { of: Arc<[Value<W>]>, max: usize },
     /// A text of one line that is not blank.
     Text {
         /// The maximum length in characters.

@@ -10,6 +10,7 @@ use crate::storage::{self, Folders, OpenError};
 
 /// Why an operation on scores failed. No file was overwritten.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum ScoreError {
     /// The input, or the content of a file, is invalid.
     #[error("invalid entry: {0:?}")]
@@ -17,7 +18,6 @@ pub enum ScoreError {
     /// The score is invalid. Its file is unchanged.
     #[error("the score {id} is invalid: {flaws:?}")]
     Unreadable {
-        /// The id.
         id: String,
         /// Everything wrong in it.
         flaws: InputErrors,
@@ -25,7 +25,6 @@ pub enum ScoreError {
     /// The kept score is of another game than the input.
     #[error("the score {id} is of the game {game}")]
     OtherGame {
-        /// The id.
         id: String,
         /// The game of the kept score.
         game: &'static str,
@@ -35,10 +34,7 @@ pub enum ScoreError {
     Storage(#[from] OpenError),
     /// A file of that name exists.
     #[error("{file} exists")]
-    Exists {
-        /// The file.
-        file: String,
-    },
+    Exists { file: String },
 }
 
 /// A score that cannot be read. Its file is unchanged.

@@ -17,16 +17,14 @@ pub use library_actions::{MissionDetails, PackError, export_bundle, export_sheet
 
 /// Why a third-party mission was not installed. Nothing was written.
 #[derive(Debug, Clone, PartialEq, Error)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum InstallError {
     /// Its file or folder is not a mission, or could not be read.
     #[error(transparent)]
     ThirdParty(#[from] ThirdPartyError),
     /// It has the id of a shipped mission.
     #[error("the mission {id} comes with the program")]
-    Shipped {
-        /// The id.
-        id: String,
-    },
+    Shipped { id: String },
     /// It has errors that keep it from being played.
     #[error("the mission has errors: {}", diagnostics.len())]
     Invalid {
@@ -37,10 +35,7 @@ pub enum InstallError {
     },
     /// A mission of that id exists and replacing it was not allowed.
     #[error("the mission {id} exists")]
-    Exists {
-        /// The id.
-        id: String,
-    },
+    Exists { id: String },
 }
 
 impl From<ImportError> for InstallError {

@@ -28,23 +28,17 @@ pub enum StoreError {
 
 /// Why a save could not be opened, made, copied or moved. No file was overwritten.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum OpenError {
     /// The name would lead out of the folder, or some system does not allow it.
     #[error("invalid name: {id:?}")]
-    InvalidId {
-        /// The name.
-        id: String,
-    },
+    InvalidId { id: String },
     /// There is no such save.
     #[error("not found: {id}")]
-    NotFound {
-        /// Its name.
-        id: String,
-    },
+    NotFound { id: String },
     /// Something of this name exists that cannot be a save.
     #[error("{file} is not a save: {why}")]
     Unreadable {
-        /// The file.
         file: String,
         /// What keeps it from being read.
         why: Unreadability,
@@ -52,19 +46,14 @@ pub enum OpenError {
     /// A later version of the app wrote the file, which is unchanged.
     #[error("{file} has format {found}; this version reads up to {known}")]
     NewerFormat {
-        /// The file.
         file: String,
-        /// Its format.
         found: u64,
         /// The newest format that this version reads.
         known: u64,
     },
     /// Another window has this save open.
     #[error("the save {id} is open in another window")]
-    InUse {
-        /// Its name.
-        id: String,
-    },
+    InUse { id: String },
     /// The header cannot be read. The file is unchanged.
     #[error("{file}: line {line}: {flaw}")]
     BadHeader {
@@ -72,7 +61,6 @@ pub enum OpenError {
         line: usize,
         /// What is wrong with it.
         flaw: LineError,
-        /// The file.
         file: String,
         /// The newest readable backup.
         newest_backup: Option<Box<Backup>>,
@@ -80,7 +68,6 @@ pub enum OpenError {
     /// Files of the mission in the save are damaged and have no copy elsewhere. The file is unchanged.
     #[error("{file}: the mission lacks {}", missing.join(", "))]
     MissionDamaged {
-        /// The file.
         file: String,
         /// The files of the mission that cannot be read.
         missing: Vec<String>,
@@ -88,7 +75,6 @@ pub enum OpenError {
     /// A damaged line has readable lines after it: such a file is not backed up, renamed or continued. It is unchanged.
     #[error("{file}: line {line} is damaged; {good_records} records before it are sound")]
     Damaged {
-        /// The file.
         file: String,
         /// The first damaged line, from 1.
         line: usize,
@@ -100,7 +86,6 @@ pub enum OpenError {
     Io {
         /// The file or folder.
         file: String,
-        /// The system's reason.
         cause: Cause,
     },
     /// A record was not stored.

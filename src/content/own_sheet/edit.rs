@@ -20,6 +20,7 @@ const MAX_PAWNS: u8 = 8;
 
 /// An edit of a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Edit {
     /// Sets the name.
     Name(String),
@@ -30,12 +31,7 @@ pub enum Edit {
     /// Sets a number for a crew size (0–2 for 2–4 astronauts).
     Number(SheetValue, usize, String),
     /// Copies all numbers of one crew size to another.
-    CopyColumn {
-        /// The source (0–2).
-        from: usize,
-        /// The target (0–2).
-        to: usize,
-    },
+    CopyColumn { from: usize, to: usize },
     /// Morale at the start.
     Morale(i8),
     /// Stress at the start.

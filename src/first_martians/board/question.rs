@@ -10,6 +10,7 @@ use super::Place;
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Question {
     /// Which Facility that needs the resource gets a Shutdown tile (almanac, Tessere Arresto).
     Shut {
@@ -25,7 +26,6 @@ pub enum Question {
     },
     /// Whether the crew spends what the Farm lacks to stop wilting (almanac, Prevenire l'Appassimento).
     StopWilting {
-        /// Which Farm.
         farm: Place,
         /// What it costs: 1 of each.
         costs: Vec<Resource>,
@@ -33,35 +33,17 @@ pub enum Question {
     /// Which region loses a sample.
     LoseSample {},
     /// Which Facility an effect targets.
-    WhichFacility {
-        /// The effect.
-        effect: Box<Effect>,
-    },
+    WhichFacility { effect: Box<Effect> },
     /// Which astronaut an effect targets.
-    WhichAstronaut {
-        /// The effect.
-        effect: Box<Effect>,
-    },
+    WhichAstronaut { effect: Box<Effect> },
     /// Whether the physical green Wound die for a rover shows a wound (almanac, Segnalini Modificatore).
-    RoverRoll {
-        /// For which rover.
-        rover: Rover,
-    },
+    RoverRoll { rover: Rover },
     /// Which Condition token of an astronaut an effect cures.
-    WhichCondition {
-        /// Whose.
-        seat: Seat,
-    },
+    WhichCondition { seat: Seat },
     /// Which region an effect targets.
-    WhichRegion {
-        /// The effect.
-        effect: Box<Effect>,
-    },
+    WhichRegion { effect: Box<Effect> },
     /// Which Upgrade card an effect adds or removes.
-    WhichUpgrade {
-        /// The effect.
-        effect: Box<Effect>,
-    },
+    WhichUpgrade { effect: Box<Effect> },
 }
 
 impl Question {

@@ -18,21 +18,12 @@ pub const UNWIND_STRESS: u8 = 6;
 /// A warning about the plan. Actions are indices of the plan.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Warning {
     /// Pawns of an astronaut are unused; both must be used (almanac, Come si eseguono le azioni).
-    PawnsLeft {
-        /// Whose.
-        seat: Seat,
-        /// How many, 1–2.
-        count: u8,
-    },
+    PawnsLeft { seat: Seat, count: u8 },
     /// An action of the plan cannot be done, or not with what those before it leave.
-    NotPossible {
-        /// Which one.
-        action: usize,
-        /// Why.
-        obstacles: Vec<Obstacle>,
-    },
+    NotPossible { action: usize, obstacles: Vec<Obstacle> },
     /// Two actions use the same rover.
     RoverTwice(Rover),
     /// More Heal actions need the Medic than the Medic has pawns.
@@ -43,31 +34,17 @@ pub enum Warning {
         there: u8,
     },
     /// A single player uses more than two AOMs in a sol (almanac, 1-3 giocatori).
-    TooManyAoms {
-        /// How many.
-        count: u8,
-    },
+    TooManyAoms { count: u8 },
     /// A switch breaks a part that another action relies on.
-    BreaksPart {
-        /// The switch.
-        action: usize,
-        /// The donor.
-        place: Place,
-        /// The part.
-        part: Part,
-        /// The other action.
-        other: usize,
-    },
+    BreaksPart { action: usize, place: Place, part: Part, other: usize },
     /// The action would change nothing: Morale, Stress or the track are at their limit.
     InVain {
-        /// Which one.
         action: usize,
         /// The Malfunction track, where it is one.
         block: Option<Block>,
     },
     /// More pawns than a sure success needs.
     SparePawns {
-        /// Which action.
         action: usize,
         /// How many too many.
         count: u8,

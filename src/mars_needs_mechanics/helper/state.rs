@@ -22,6 +22,7 @@ pub(super) const MARKET: u8 = 8;
 /// A step of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Step {
     /// Setting up the table.
     SetUp,
@@ -30,10 +31,7 @@ pub enum Step {
     /// The round is over and the prices are not adjusted yet. The last player may still build and break down.
     RoundOver,
     /// A player sells sets.
-    Sales {
-        /// The selling player.
-        seat: Seat,
-    },
+    Sales { seat: Seat },
     /// The last sets are sold; the values of mechanism cards are entered.
     Reckoning,
     /// The game is over.

@@ -146,6 +146,7 @@ impl Player {
 /// A step of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Step {
     /// Setting up the table.
     SetUp,
@@ -167,10 +168,7 @@ pub enum Step {
     /// Solo: ARMAND-0 flips his chip.
     Flip,
     /// Solo: ARMAND-0 buys one of several tiles of the same price.
-    ArmandBuys {
-        /// The price.
-        price: i64,
-    },
+    ArmandBuys { price: i64 },
     /// ARMAND-0 checks for the end of the game and replaces the blueprints.
     DayEnd,
     /// No improvement is left: the players enter the values of the tiles.
