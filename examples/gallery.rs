@@ -44,7 +44,7 @@ use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::{BoxField, BoxGroup, Value};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
+use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
 use solkeeper::language::{Language, Voice};
 use solkeeper::play::Game as _;
@@ -501,7 +501,7 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     if let Step::MalfunctionDice { .. } = state.step
         && state.queue.is_empty()
     {
-        for (name, dice) in [("own-dice", Kept::Physical), ("dice", Kept::Digital)] {
+        for (name, dice) in [("own-dice", ComponentSource::Physical), ("dice", ComponentSource::Digital)] {
             driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
             sheets.draw(name, driver)?;
         }

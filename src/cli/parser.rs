@@ -6,7 +6,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::{Feature, Section, Spot, TokenStack};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::state::{Difficulty, Kept, Seat};
+use crate::first_martians::state::{ComponentSource, Difficulty, Seat};
 use crate::first_martians::vocabulary::{AdventureType, Block, Keyword, Modifier, Profession, Region, Resource};
 use crate::language::name_lookup::{self, NameMatch, Names, NumberTarget};
 use crate::language::{Language, Voice, my_box, screen_reader_text};
@@ -281,8 +281,8 @@ fn set(name: &str, values: &[&str], text: &str, context: ParseContext<'_>) -> Op
             Command::SetProfession { seat: seat(whose, game)?, profession: profession(value)? }
         }
         ["board" | "tabellone"] => Command::KeepBoard { full: full(value)? },
-        ["dice" | "dadi"] => Command::SetDice { dice: kept(value)? },
-        ["cards" | "carte"] => Command::SetCards { cards: kept(value)? },
+        ["dice" | "dadi"] => Command::SetDice { dice: component_source(value)? },
+        ["cards" | "carte"] => Command::SetCards { cards: component_source(value)? },
         ["players" | "giocatori"] => Command::SetPlayers { players: small()? },
         ["difficulty" | "difficoltà" | "difficolta"] => Command::SetDifficulty { difficulty: difficulty(value)? },
         ["aom", ..] => Command::SetAom { aom: aom(name, context)?, used: yes(value)? },
@@ -408,10 +408,10 @@ pub(super) fn sheet_name(language: Language, value: SheetValue, block: Option<Bl
     }
 }
 
-fn kept(word: &str) -> Option<Kept> {
+fn component_source(word: &str) -> Option<ComponentSource> {
     match word {
-        "own" | "physical" | "propri" | "proprie" => Some(Kept::Physical),
-        "app" | "digital" => Some(Kept::Digital),
+        "own" | "physical" | "propri" | "proprie" => Some(ComponentSource::Physical),
+        "app" | "digital" => Some(ComponentSource::Digital),
         _ => None,
     }
 }

@@ -14,7 +14,7 @@ use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::players::{Player, Style, next_aom};
-use crate::first_martians::state::{Kept, Start};
+use crate::first_martians::state::{ComponentSource, Start};
 use crate::first_martians::vocabulary::Phase;
 use crate::language::{Args, Voice, fact_text};
 use crate::platform;
@@ -126,8 +126,8 @@ fn take_defaults(session: &mut Session, auto: bool) -> Result<(), PlayError> {
 /// Lets the careful player play to the end.
 fn auto(context: &Context, voice: &Voice, mut session: Session) -> Answer {
     let mut player = Player::new(Style::Careful, session.game().state().seed);
-    if session.game().state().dice == Kept::Physical {
-        let dice = Command::SetDice { dice: Kept::Digital };
+    if session.game().state().dice == ComponentSource::Physical {
+        let dice = Command::SetDice { dice: ComponentSource::Digital };
         wait(session.play(&PlayerAction::Play(dice))).map_err(|error| context.fail_unplayed(&error))?;
     }
     while let Some(command) = player.next(session.game()) {

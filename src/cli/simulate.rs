@@ -13,7 +13,7 @@ use super::play;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
-    self, Came, Count, Distribution, Gauge, OutcomeKind, SimulationError, SimulationReport, SimulationSetting, Tally,
+    self, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, SimulationSetting, Tally,
 };
 use crate::language::{self, Args};
 
@@ -74,7 +74,7 @@ fn as_json(simulated: &SimulationReport) -> Value {
             "won": tally.won(),
             "outcomes": OutcomeKind::ALL.iter().map(|kind| (kind.id().to_owned(), json!(tally.outcomes.get(kind).unwrap_or(&0)))).collect::<Value>(),
             "sols": numbers(&tally.sols),
-            "came": Came::ALL.iter().map(|&kind| (kind.id().to_owned(), came(simulated, tally, kind))).collect::<Value>(),
+            "came": Occurrence::ALL.iter().map(|&kind| (kind.id().to_owned(), came(simulated, tally, kind))).collect::<Value>(),
             "tracks": tracks(tally),
             "never": never(tally),
         })
@@ -90,12 +90,12 @@ fn as_json(simulated: &SimulationReport) -> Value {
     })
 }
 
-fn listed(never: &[(Came, String)]) -> Value {
+fn listed(never: &[(Occurrence, String)]) -> Value {
     never.iter().map(|(kind, id)| json!({"kind": kind.id(), "id": id})).collect()
 }
 
 /// The counts of all elements of that kind, including those that never came.
-fn came(simulated: &SimulationReport, tally: &Tally, kind: Came) -> Value {
+fn came(simulated: &SimulationReport, tally: &Tally, kind: Occurrence) -> Value {
     let count = |id: &str| {
         let Count { times, games } = tally.of(kind, id);
         json!({"times": times, "games": games})

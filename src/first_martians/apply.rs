@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::board::collections::{put, toggle};
-use super::fact::{Fact, Leave};
+use super::fact::{EventEndReason, Fact};
 use super::mission::Mission;
 use super::state::{Astronaut, OpenEvent, Progress, State, Task};
 
@@ -53,7 +53,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         Fact::EventOpened { event, .. } => {
             state.open_events.push(OpenEvent { event: event.clone(), opened_in: state.sol, has_consequences: false });
         }
-        Fact::EventDone { event } | Fact::EventEnded { event, why: Leave::Struck | Leave::RanOut } => {
+        Fact::EventDone { event } | Fact::EventEnded { event, why: EventEndReason::Struck | EventEndReason::RanOut } => {
             state.open_events.retain(|open| open.event != *event);
         }
         Fact::EventConsequenceDecided { event, strikes } => {

@@ -23,7 +23,7 @@ pub use board_state::{BoardState, FacilityBoard, Farm, IdBoard, Section};
 pub use declared_action::{ActionResult, ActionRoll, DeclaredAction};
 pub use fact::BoardFact;
 pub use map::{ExploredRegion, Feature, Map, RegionTile};
-pub use no_effect::{EffectTarget, Idle};
+pub use no_effect::{EffectTarget, NoEffect};
 pub use place::{Place, UnknownSpotError};
 pub use question::{Pick, Question, TargetedEffect};
 pub use quotes::{Obstacle, Quote, QuoteLine, Reason, Risk, Route, StackQuote};

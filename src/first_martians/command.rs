@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use super::board::{ActionKind, Feature, Pawn, Pick, Place, Section, Spot, TokenStack};
 use super::effect::{Effect, Id};
 use super::mission::SheetValue;
-use super::state::{Difficulty, Kept, Seat};
+use super::state::{ComponentSource, Difficulty, Seat};
 use super::vocabulary::{AdventureType, Block, Keyword, Modifier, Part, Profession, Region, Rover};
 use crate::play::{self, commands, words};
 
 words! {
     /// The types of command fields that are words of the game.
     pub enum Word {
-        Profession(Profession), Kept(Kept), Difficulty(Difficulty), SheetValue(SheetValue), Block(Block),
+        Profession(Profession), ComponentSource(ComponentSource), Difficulty(Difficulty), SheetValue(SheetValue), Block(Block),
         AdventureType(AdventureType), Keyword(Option<Keyword>), Section(Section), Pick(Pick), Spot(Spot), Stack(TokenStack),
         Modifier(Modifier), Deed(ActionKind), Pawn(Pawn), Rover(Option<Rover>), Place(Place), Part(Part), Poi(Option<Id>),
         Feature(Feature), Region(Region), Effect(Effect), Performer(Option<Seat>),
@@ -40,9 +40,9 @@ commands! {
         /// Set-up: takes an AOM along or leaves it.
         SetAom { aom: Id, used: bool },
         /// Whether dice are physical or rolled by the app.
-        SetDice { dice: Kept },
+        SetDice { dice: ComponentSource },
         /// Set-up: whether cards are physical or drawn by the app.
-        SetCards { cards: Kept },
+        SetCards { cards: ComponentSource },
         /// Set-up: the difficulty.
         SetDifficulty { difficulty: Difficulty },
         /// Corrects a number of the mission sheet.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::board::BoardFact;
 use super::effect::{Effect, Id};
 use super::mission::SheetValue;
-use super::state::{Card, Crew, Difficulty, Kept, Outcome, Scheduled, Seat, Step, Task};
+use super::state::{Card, ComponentSource, Crew, Difficulty, Outcome, Scheduled, Seat, Step, Task};
 use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, words};
 
 pub use super::cause::Cause;
@@ -15,7 +15,7 @@ use crate::play::{HasSecrecy, Secrecy};
 
 words! {
     /// Why an open event ended.
-    Leave {
+    EventEndReason {
         /// Its consequences happened.
         Struck = "struck",
         /// Its three sols ran out.
@@ -48,9 +48,9 @@ pub enum Fact {
         used: bool,
     },
     /// Whether dice are physical or rolled by the app.
-    DiceSet { dice: Kept },
+    DiceSet { dice: ComponentSource },
     /// Whose cards are drawn.
-    CardsSet { cards: Kept },
+    CardsSet { cards: ComponentSource },
     /// How hard.
     DifficultySet { difficulty: Difficulty },
     /// A number of the mission sheet was corrected.
@@ -115,7 +115,7 @@ pub enum Fact {
     EventDone { event: Id },
     /// An event ended.
     #[serde(rename = "event_left")]
-    EventEnded { event: Id, why: Leave },
+    EventEnded { event: Id, why: EventEndReason },
     /// It was decided, hidden, whether an event's consequences happen.
     #[serde(rename = "consequence_decided")]
     EventConsequenceDecided { event: Id, strikes: bool },

@@ -7,7 +7,7 @@ use super::board::Board;
 use super::command::{Command, Field, Param};
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
-use super::state::{Card, CardKind, Difficulty, Kept, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
+use super::state::{Card, CardKind, ComponentSource, Difficulty, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
 use crate::play::{Offer, Role};
 
@@ -138,7 +138,7 @@ fn top_face(game: &Game, block: Block) -> u8 {
 }
 
 fn malfunction_dice(game: &Game, pool: &[Block], offers: &mut Offers) {
-    if game.state().dice == Kept::Digital {
+    if game.state().dice == ComponentSource::Digital {
         offers.push(Offer::flow(Command::RollMalfunctionDice {}));
     }
     let command = Command::EnterMalfunctionDice { working: 0, living: 0, systems: 0 };
@@ -167,7 +167,8 @@ fn set_up(game: &Game, offers: &mut Offers) {
         }));
     }
     offers.push(
-        Offer::report(Command::SetCards { cards: state.cards }).with(Field::cards, Param::one_of(Kept::ALL.iter().copied())),
+        Offer::report(Command::SetCards { cards: state.cards })
+            .with(Field::cards, Param::one_of(ComponentSource::ALL.iter().copied())),
     );
     let difficulty = Command::SetDifficulty { difficulty: state.difficulty };
     offers.push(Offer::report(difficulty).with(Field::difficulty, Param::one_of(Difficulty::ALL.iter().copied())));
@@ -227,7 +228,7 @@ fn reports(game: &Game, offers: &mut Offers) {
             .with(Field::block, Param::one_of(Block::ALL.iter().copied()))
             .with(Field::keyword, Param::one_of(keywords)),
     );
-    if state.cards == Kept::Digital {
+    if state.cards == ComponentSource::Digital {
         offers.push(Offer::report(Command::DrawDirection {}));
         offers.push(Offer::report(Command::DrawResearch {}));
     }
@@ -238,7 +239,7 @@ fn action_reports(game: &Game, offers: &mut Offers) {
     for &adventure in AdventureType::ALL {
         let seats = Param::one_of(state.crew.seats());
         offers.push(Offer::report(Command::DrawAdventure { adventure, seat: 0 }).with(Field::seat, seats.clone()));
-        if state.dice == Kept::Digital && full(game).is_none() {
+        if state.dice == ComponentSource::Digital && full(game).is_none() {
             offers.push(Offer::report(Command::RollAction { adventure, seat: 0 }).with(Field::seat, seats));
         }
     }
@@ -301,6 +302,8 @@ fn crew(game: &Game, offers: &mut Offers) {
     }
     let command = Command::SetFirstPlayer { seat: state.crew.first_player };
     offers.push(Offer::correct(command).with(Field::seat, Param::one_of(state.crew.seats())));
-    offers
-        .push(Offer::correct(Command::SetDice { dice: state.dice }).with(Field::dice, Param::one_of(Kept::ALL.iter().copied())));
+    offers.push(
+        Offer::correct(Command::SetDice { dice: state.dice })
+            .with(Field::dice, Param::one_of(ComponentSource::ALL.iter().copied())),
+    );
 }

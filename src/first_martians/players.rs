@@ -13,7 +13,7 @@ use super::game::Game;
 use super::mission::Takes;
 use super::offers::flow_offers;
 use super::queries::upkeep::threshold;
-use super::state::{Kept, Step, TRACK_TOP, Task};
+use super::state::{ComponentSource, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Group, Phase};
 use crate::dice;
 use crate::play::{Game as _, Offer, Role};
@@ -104,8 +104,8 @@ impl Player {
 
     fn careful(&mut self, game: &Game) -> Option<Command> {
         let state = game.state();
-        if state.step.phase() == Phase::SetUp && state.dice == Kept::Physical {
-            return Some(Command::SetDice { dice: Kept::Digital });
+        if state.step.phase() == Phase::SetUp && state.dice == ComponentSource::Physical {
+            return Some(Command::SetDice { dice: ComponentSource::Digital });
         }
         let decided = next_aom(game).or_else(|| self.answer(game));
         let planning = keeps_board(game) && state.step == Step::Plan;

@@ -14,12 +14,12 @@ use super::effect::Id;
 use super::game::Game;
 use super::mission::Mission;
 use super::players::{Player, Style, next_aom};
-use super::state::{Kept, Start};
+use super::state::{ComponentSource, Start};
 use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
 pub use possible::possible;
-pub use tally::{Came, Count, Distribution, Gauge, OutcomeKind, Tally};
+pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};
 
 /// More commands than any regular game takes.
 const MOST_COMMANDS: usize = 20_000;
@@ -68,7 +68,7 @@ pub fn play(mission: &Arc<Mission>, setting: SimulationSetting, seed: u64) -> Re
         let aom = Some(setting.style).filter(|style| *style == Style::Careful).and_then(|_| next_aom(&run.game));
         run = run.take(&aom.unwrap_or(Command::Continue {}))?;
     }
-    run = run.take(&Command::SetDice { dice: Kept::Digital })?;
+    run = run.take(&Command::SetDice { dice: ComponentSource::Digital })?;
     let mut player = Player::new(setting.style, seed);
     for _ in 0..MOST_COMMANDS {
         if run.game.state().outcome.is_some() {
@@ -118,7 +118,7 @@ pub struct SimulationReport {
     /// What came, by number of players.
     pub by_players: Vec<(u8, Tally)>,
     /// What can come.
-    pub possible: BTreeSet<(Came, Id)>,
+    pub possible: BTreeSet<(Occurrence, Id)>,
 }
 
 impl SimulationReport {
@@ -130,7 +130,7 @@ impl SimulationReport {
     }
 
     /// The ids of what can come of a kind, and of what came although it was not foreseen.
-    pub fn ids(&self, kind: Came) -> BTreeSet<Id> {
+    pub fn ids(&self, kind: Occurrence) -> BTreeSet<Id> {
         let came = self.by_players.iter().flat_map(|(_, tally)| tally.occurrences.keys());
         self.possible.iter().chain(came).filter(|(of, _)| *of == kind).map(|(_, id)| id.clone()).collect()
     }

@@ -42,9 +42,9 @@ pub struct State {
     #[serde(rename = "known")]
     pub read_before: BTreeSet<Id>,
     /// Whether dice are physical or rolled by the app.
-    pub dice: Kept,
+    pub dice: ComponentSource,
     /// Whether Malfunction, Direction and Research cards are physical or drawn by the app.
-    pub cards: Kept,
+    pub cards: ComponentSource,
     /// Easier, as printed, or harder.
     pub difficulty: Difficulty,
     /// Players and astronauts.
@@ -100,7 +100,7 @@ pub struct State {
 
 words! {
     /// Whether dice or cards are physical or the app's.
-    Kept {
+    ComponentSource {
         /// The players' own dice or cards.
         Physical = "physical",
         /// The app rolls or draws.
@@ -194,8 +194,8 @@ impl State {
             seed: start.seed,
             chance: BTreeMap::new(),
             read_before: start.read_before.clone(),
-            dice: Kept::Physical,
-            cards: Kept::Digital,
+            dice: ComponentSource::Physical,
+            cards: ComponentSource::Digital,
             difficulty: Difficulty::Standard,
             crew: Crew::unnamed(start.players),
             sheet_corrections: BTreeMap::new(),

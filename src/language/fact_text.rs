@@ -9,7 +9,7 @@ use super::noun::{Noun, capital};
 use super::{Args, Voice, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
-use crate::first_martians::fact::{Fact, Leave};
+use crate::first_martians::fact::{EventEndReason, Fact};
 use crate::first_martians::state::{Card, Crew, Outcome, Seat};
 use crate::first_martians::vocabulary::Block;
 
@@ -87,8 +87,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::EventDone { event } => voice.say("fact-event-done", &titled(voice, event)),
         Fact::EventEnded { event, why } => {
             let id = match why {
-                Leave::Struck => "fact-event-struck",
-                Leave::RanOut => "fact-event-ran-out",
+                EventEndReason::Struck => "fact-event-struck",
+                EventEndReason::RanOut => "fact-event-ran-out",
             };
             voice.say(id, &titled(voice, event))
         }

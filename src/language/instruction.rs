@@ -7,7 +7,7 @@ use super::noun::capital;
 use super::{Args, Voice, common, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Gauge, Id, Message, Sentence, Value, Who};
-use crate::first_martians::state::{Card, CardKind, Face, Kept, MORALE_MAX, MORALE_MIN, Seat, TRACK_TOP};
+use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, MORALE_MAX, MORALE_MIN, Seat, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 
 /// The effect as an instruction with its numbers; `None` if it is hidden, or shown in a step of its own.
@@ -107,7 +107,7 @@ impl<'a> Describer<'a> {
     /// Formats a message with its values. A profession that is not in the crew leaves nothing to do.
     fn message(&self, message: &Message<'_>) -> String {
         let voice = self.voice;
-        let cards = if self.game.state().cards == Kept::Digital { "digital" } else { "physical" };
+        let cards = if self.game.state().cards == ComponentSource::Digital { "digital" } else { "physical" };
         let mut args = message.values.iter().fold(Args::new().text("cards", cards), |args, &(name, value)| match value {
             Value::Noun(word) => args.noun(voice, name, word),
             Value::Name(word) => args.text(name, voice.word(word)),

@@ -3,7 +3,7 @@
 use super::{Args, Voice};
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
-    Came, Count, Distribution, Gauge, OutcomeKind, SimulationError, SimulationReport, Tally,
+    Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, Tally,
 };
 
 /// The name of a style on the command line.
@@ -35,7 +35,7 @@ pub(crate) fn report(voice: &Voice, simulated: &SimulationReport) -> String {
     report.line(&voice.say("simulation-head", &args));
     report.outcomes();
     report.sols();
-    for &kind in Came::ALL {
+    for &kind in Occurrence::ALL {
         report.came(kind);
     }
     for (players, tally) in &simulated.by_players {
@@ -112,7 +112,7 @@ impl Report<'_> {
     }
 
     /// The percentage of games in which each occurred, and the average per game if higher.
-    fn came(&mut self, kind: Came) {
+    fn came(&mut self, kind: Occurrence) {
         let cell = |tally: &Tally, id: &str| {
             let Count { times, games } = tally.of(kind, id);
             let share = percent(self.voice, games, tally.games);
@@ -182,7 +182,7 @@ impl Report<'_> {
     }
 }
 
-fn kind_of(voice: &Voice, kind: Came) -> String {
+fn kind_of(voice: &Voice, kind: Occurrence) -> String {
     voice.say("simulation-came", &Args::new().text("kind", kind.id()))
 }
 

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::fact::{Cause, Fact, Leave};
+use solkeeper::first_martians::fact::{Cause, EventEndReason, Fact};
 use solkeeper::first_martians::mission::ObjectiveKind;
-use solkeeper::first_martians::state::{Kept, Step, TRACK_TOP};
+use solkeeper::first_martians::state::{ComponentSource, Step, TRACK_TOP};
 use solkeeper::first_martians::vocabulary::{Block, Direction, Keyword, Phase};
 use solkeeper::language::{Language, Voice, page};
 use solkeeper::play::Game as _;
@@ -132,7 +132,7 @@ fn what_lies_undone_is_decided_at_the_end_of_its_first_and_second_sol_and_leaves
         let _ = played.until("clean_up");
         let facts = unseen(&played, &Command::NextSol {});
         let decides = |fact: &&Fact| matches!(fact, Fact::EventConsequenceDecided { event, strikes: false } if event == "dust");
-        let leaves = |fact: &&Fact| **fact == Fact::EventEnded { event: "dust".into(), why: Leave::RanOut };
+        let leaves = |fact: &&Fact| **fact == Fact::EventEnded { event: "dust".into(), why: EventEndReason::RanOut };
         let counted = (facts.iter().filter(decides).count(), facts.iter().filter(leaves).count());
         assert_eq!(counted, (decided, left), "sol {sol}");
     }
@@ -163,7 +163,7 @@ fn full_tracks_are_offered_in_the_order_of_the_blocks() {
 #[test]
 fn of_cards_that_the_crew_draws_itself_the_app_draws_none() {
     let mut played = Played::new(2); // Carte Direzione
-    let _ = played.play(Command::SetCards { cards: Kept::Physical });
+    let _ = played.play(Command::SetCards { cards: ComponentSource::Physical });
     let _ = played.until("resolve");
     assert!(played.decide(&Command::DrawDirection {}).is_err());
     assert!(played.decide(&Command::DrawResearch {}).is_err());

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::fact::{Cause, Fact, Leave};
+use solkeeper::first_martians::fact::{Cause, EventEndReason, Fact};
 use solkeeper::first_martians::mission::{ObjectiveKind, SheetValue};
 use solkeeper::first_martians::state::Start;
-use solkeeper::first_martians::state::{Difficulty, Face, Kept, Outcome, Step, TRACK_TOP, Task};
+use solkeeper::first_martians::state::{ComponentSource, Difficulty, Face, Outcome, Step, TRACK_TOP, Task};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
 use solkeeper::play::{GameHistory, Refusal};
 
@@ -155,7 +155,7 @@ fn what_lies_undone_strikes_at_the_next_events_phase_before_the_mission_event() 
     let facts = played.until_sol(2);
     assert!(facts.iter().all(|fact| !matches!(fact, Fact::EventEnded { .. })), "decided unseen");
     let facts = played.until("event_action");
-    let struck = facts.iter().position(|fact| *fact == Fact::EventEnded { event: "dust".into(), why: Leave::Struck });
+    let struck = facts.iter().position(|fact| *fact == Fact::EventEnded { event: "dust".into(), why: EventEndReason::Struck });
     let event = facts.iter().position(|fact| matches!(fact, Fact::EventDrawn { .. }));
     assert!(struck.expect("it strikes") < event.expect("an event comes"), "L355");
     assert!(has(&facts, &Fact::MoraleMoved { from: 0, to: -1, cause: Cause::Effect }));
@@ -184,7 +184,7 @@ fn an_event_without_consequences_leaves_after_its_third_sol() {
     assert!(played.game().state().open_events.iter().any(|open| open.event == "frost"), "its third sol");
     let _ = played.until("clean_up");
     let facts = played.go();
-    assert!(has(&facts, &Fact::EventEnded { event: "frost".into(), why: Leave::RanOut }));
+    assert!(has(&facts, &Fact::EventEnded { event: "frost".into(), why: EventEndReason::RanOut }));
 }
 
 fn linked_with(file: solkeeper::first_martians::mission::MissionFile) -> solkeeper::first_martians::mission::Mission {
@@ -345,7 +345,7 @@ fn penalties_count_without_their_die() {
 #[test]
 fn dice_and_penalties_add_up() {
     let mut played = Played::started(4); // L1453–1457: the working die of the trial box always shows 2
-    let _ = played.play(Command::SetDice { dice: Kept::Digital });
+    let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
     let _ = played.until_sol(2);
     let _ = played.until("malfunction_dice");
     track(&mut played, Block::Working, 0);
@@ -429,7 +429,7 @@ fn the_card_of_a_shut_facility_is_discarded_unresolved() {
 #[test]
 fn with_cards_of_their_own_the_players_draw() {
     let mut played = Played::new(2);
-    let _ = played.play(Command::SetCards { cards: Kept::Physical });
+    let _ = played.play(Command::SetCards { cards: ComponentSource::Physical });
     let _ = played.until("plan");
     track(&mut played, Block::Living, 4);
     let _ = played.play(Command::RaiseTrack { block: Block::Living, by: 1 });
@@ -466,7 +466,7 @@ fn adventures_strike_now_later_or_by_choice() {
 fn the_app_rolls_three_independent_dice_and_draws_the_adventure() {
     let mut played = Played::started(4); // L1002–1034
     assert!(played.decide(&Command::RollAction { adventure: AdventureType::Explore, seat: 1 }).is_err());
-    let _ = played.play(Command::SetDice { dice: Kept::Digital });
+    let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
     let _ = played.until("resolve");
     let facts = played.play(Command::RollAction { adventure: AdventureType::Explore, seat: 1 });
     let adventure = AdventureType::Explore;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use solkeeper::content::{self, shipped as in_the_program};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::players::{Style, next_aom};
-use solkeeper::first_martians::simulation::{Came, Gauge, SimulationSetting, Tally, play, possible};
+use solkeeper::first_martians::simulation::{Gauge, Occurrence, SimulationSetting, Tally, play, possible};
 use solkeeper::first_martians::state::Start;
 use solkeeper::play::Game as _;
 
@@ -46,10 +46,11 @@ fn every_shipped_mission_is_played_to_its_end_by_any_number() {
 fn a_careful_crew_dares_the_dice_and_does_what_the_mission_asks() {
     let mut sum = Tally::default();
     (0..4).for_each(|seed| sum.add(play(shipped(), SimulationSetting { players: 2, ..FULL }, seed).expect("an end")));
-    let came = |kind: Came| sum.occurrences.iter().filter(|((of, _), _)| *of == kind).map(|(_, count)| count.times).sum::<u32>();
-    assert!(came(Came::Adventure) >= sum.games, "dice are rolled, not only made sure: {}", came(Came::Adventure));
-    assert!(came(Came::EventAction) > 0);
-    let adjusted = sum.of(Came::Action, "make-adjustments");
+    let came =
+        |kind: Occurrence| sum.occurrences.iter().filter(|((of, _), _)| *of == kind).map(|(_, count)| count.times).sum::<u32>();
+    assert!(came(Occurrence::Adventure) >= sum.games, "dice are rolled, not only made sure: {}", came(Occurrence::Adventure));
+    assert!(came(Occurrence::EventAction) > 0);
+    let adjusted = sum.of(Occurrence::Action, "make-adjustments");
     assert!(adjusted.times > adjusted.games, "an action of the mission is done more than once a game");
 }
 
@@ -90,7 +91,7 @@ fn what_is_added_up_does_not_mind_the_order() {
     let morale = whole.gauges.get(&Gauge::Morale).expect("it is looked at");
     let last = u8::try_from(whole.sols.max()).expect("a sol");
     assert_eq!(morale.keys().copied().collect::<Vec<_>>(), (1..=last).collect::<Vec<_>>(), "every sol once");
-    for id in whole.occurrences.keys().filter(|(kind, _)| *kind == Came::Event) {
+    for id in whole.occurrences.keys().filter(|(kind, _)| *kind == Occurrence::Event) {
         let each: u32 = games.iter().map(|game| game.of(id.0, &id.1).times).sum();
         assert_eq!(whole.of(id.0, &id.1).times, each);
     }
@@ -109,7 +110,15 @@ fn everything_that_comes_is_something_that_can_come() {
             assert_eq!(never.len() + game.occurrences.len(), possible.len(), "it came, or it did not");
         }
     }
-    for kind in [Came::Event, Came::Adventure, Came::Malfunction, Came::FollowUp, Came::Consequence, Came::Option, Came::Ending] {
+    for kind in [
+        Occurrence::Event,
+        Occurrence::Adventure,
+        Occurrence::Malfunction,
+        Occurrence::FollowUp,
+        Occurrence::Consequence,
+        Occurrence::Option,
+        Occurrence::Ending,
+    ] {
         assert!(possible.iter().any(|(of, _)| *of == kind), "{kind:?}");
     }
 }

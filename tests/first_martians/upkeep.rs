@@ -15,7 +15,7 @@ use solkeeper::first_martians::board::{BoardFact, BoardState, FacilityBoard, Pic
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
-use solkeeper::first_martians::state::{Kept, Task};
+use solkeeper::first_martians::state::{ComponentSource, Task};
 use solkeeper::first_martians::vocabulary::{Modifier, Space};
 
 use crate::support::{Played, mission, shipped};
@@ -37,7 +37,7 @@ impl Played {
     pub fn full_with(mission: Mission, players: u8) -> Self {
         let mut played = Self::with(mission, players, 7);
         let _ = played.play(Command::KeepBoard { full: true });
-        let _ = played.play(Command::SetDice { dice: Kept::Digital });
+        let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
         for _ in 0..4 {
             let _ = played.play(Command::Continue {});
         }

@@ -15,7 +15,7 @@ use solkeeper::app::theme::Type;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::{BoxField, BoxGroup};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Card, CardKind, Face, Kept, Step};
+use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
 use solkeeper::language::{Language, Voice};
 use solkeeper::rulebook::Game;
@@ -208,7 +208,7 @@ fn look(walk: &mut Walk, driver: &mut Driver) {
     }
     let step = state.step_id();
     if matches!(state.step, Step::MalfunctionDice { .. }) {
-        for dice in [Kept::Physical, Kept::Digital] {
+        for dice in [ComponentSource::Physical, ComponentSource::Digital] {
             driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
             walk.look(&format!("{step} {dice:?}"), driver);
         }

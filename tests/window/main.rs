@@ -40,7 +40,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, table};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Kept, Step};
+use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::first_martians::vocabulary::Phase;
 use solkeeper::language::{Language, page};
 use solkeeper::play::Game as _;
@@ -215,7 +215,7 @@ fn undo_and_redo_by_button_and_by_key() {
     let second = driver.game().digest();
     driver.press("Undo: The app rolls the dice");
     assert_eq!(driver.game().digest(), first);
-    assert_eq!(driver.game().state().dice, Kept::Physical);
+    assert_eq!(driver.game().state().dice, ComponentSource::Physical);
     driver.press("Redo: The app rolls the dice");
     assert_eq!(driver.game().digest(), second);
     driver.send(Message::Key(Shortcut::Undo));

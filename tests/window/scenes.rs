@@ -3,7 +3,7 @@
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::Side;
 use solkeeper::app::screen::{home, saves, scores, settings, table};
-use solkeeper::first_martians::state::{Card, CardKind, Kept, Outcome, State, Step, Task};
+use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Outcome, State, Step, Task};
 use solkeeper::language::Language;
 
 use crate::driver::Driver;
@@ -31,7 +31,7 @@ pub fn name(state: &State) -> Option<&'static str> {
         Step::Oxygen => Some("oxygen"),
         Step::Plan if !state.open_events.is_empty() => Some("plan"),
         Step::Resolve if state.sol > 1 && !state.open_events.is_empty() => Some("resolve"),
-        Step::MalfunctionDice { pool } if !pool.is_empty() && state.dice == Kept::Digital => Some("dice"),
+        Step::MalfunctionDice { pool } if !pool.is_empty() && state.dice == ComponentSource::Digital => Some("dice"),
         Step::MalfunctionDice { pool } if !pool.is_empty() => Some("own-dice"),
         Step::Penalties { .. } => Some("penalties"),
         Step::CleanUp if state.sol > 2 => Some("clean-up"),

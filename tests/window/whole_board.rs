@@ -9,7 +9,7 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::queries::resolving::{AwaitedInput, awaited_input};
-use solkeeper::first_martians::state::{Kept, Step};
+use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::first_martians::vocabulary::Phase;
 use solkeeper::language::{Language, page};
 use solkeeper::play::Game as _;
@@ -70,7 +70,7 @@ fn every_offer_with_a_full_board_has_a_button() {
         }
         // Careful players never roll voluntarily.
         if turn > 60 && !kinds.contains("enter_dice") && tableau::plans(driver.game()) {
-            play(&mut driver, Command::SetDice { dice: Kept::Digital });
+            play(&mut driver, Command::SetDice { dice: ComponentSource::Digital });
             tableau::dare(&mut driver);
             continue;
         }
@@ -89,7 +89,7 @@ fn a_sol_without_choices_takes_at_most_ten_presses() {
     let (_folder, mut driver) = full(Language::English);
     let mut player = Player::new(Style::Careful, 3);
     play_to(&mut driver, &mut player, |driver| driver.game().state().step == Step::Morale);
-    play(&mut driver, Command::SetDice { dice: Kept::Digital });
+    play(&mut driver, Command::SetDice { dice: ComponentSource::Digital });
     let mut presses = 0;
     while driver.game().state().sol == 1 {
         let state = driver.game().state();
@@ -163,7 +163,7 @@ fn an_incomplete_plan_disables_the_main_button() {
 #[test]
 fn a_drawn_region_tile_is_entered() {
     let (_folder, mut driver) = begun(Language::English);
-    play(&mut driver, Command::SetCards { cards: Kept::Physical });
+    play(&mut driver, Command::SetCards { cards: ComponentSource::Physical });
     play(&mut driver, Command::KeepBoard { full: true });
     let mut player = Player::new(Style::Careful, 3);
     play_to(&mut driver, &mut player, |driver| {

@@ -30,7 +30,7 @@ use crate::app::widget::{Element, Motion, sanitized};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Id;
-use crate::first_martians::state::{Card, Kept, NAME_MAX, Seat, Step};
+use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::Voice;
 use crate::language::page::{self, Page};
@@ -345,8 +345,8 @@ impl MissionScreen {
     /// What the main button plays; `None` where the step waits for an answer or the mission is over.
     pub(crate) fn main_command(&self, game: &Game) -> Option<Command> {
         let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
-        let roll = (game.state().dice == Kept::Digital).then_some(Command::RollMalfunctionDice {});
-        let roll_action = (game.state().dice == Kept::Digital).then_some(Command::RollDice {});
+        let roll = (game.state().dice == ComponentSource::Digital).then_some(Command::RollMalfunctionDice {});
+        let roll_action = (game.state().dice == ComponentSource::Digital).then_some(Command::RollDice {});
         let candidates = [
             Some(Command::Continue {}),
             roll,

@@ -8,7 +8,7 @@ use super::help;
 use crate::cli::parser::{self, Word};
 use crate::first_martians::Game;
 use crate::first_martians::fact::Fact;
-use crate::first_martians::state::{Kept, Step};
+use crate::first_martians::state::{ComponentSource, Step};
 use crate::first_martians::vocabulary::Block;
 use crate::language::page::{self, CardText};
 use crate::language::{Args, Voice, fact_text, name_lookup, numbers, overview};
@@ -158,10 +158,10 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
     };
     let word = |name: &str| voice.plain(&format!("text-set-{name}"));
     let numbered = |name: &str, seat: u8, value| setting(format!("{}-{}", word(name), u16::from(seat) + 1), value);
-    let kept = |kept: Kept, cards: bool| match kept {
-        Kept::Digital => voice.plain("text-app"),
-        Kept::Physical if cards => voice.plain("text-own-cards"),
-        Kept::Physical => voice.plain("text-own"),
+    let kept = |kept: ComponentSource, cards: bool| match kept {
+        ComponentSource::Digital => voice.plain("text-app"),
+        ComponentSource::Physical if cards => voice.plain("text-own-cards"),
+        ComponentSource::Physical => voice.plain("text-own"),
     };
     let mut settings = vec![setting(word("players"), numbers::plain(state.crew.players))];
     for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {

@@ -9,7 +9,7 @@ use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::vocabulary::{Condition, Modifier, Region, Resource, Rover};
 use super::{
-    ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard, Feature, Idle, Place,
+    ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard, Feature, NoEffect, Place,
     PlannedAction, RegionTile, Section, Spot, TokenStack,
 };
 
@@ -111,6 +111,6 @@ pub enum BoardFact {
     EffectIgnored {
         /// Its target, where there is one.
         on: Option<EffectTarget>,
-        why: Idle,
+        why: NoEffect,
     },
 }

@@ -8,7 +8,7 @@ use super::{Place, Spot, TokenStack};
 
 words! {
     /// Why an effect does nothing.
-    Idle {
+    NoEffect {
         /// The Facility is shut down and ignores all effects (almanac, Tessere Arresto).
         Shut = "shut",
         /// The part is red already.

@@ -7,7 +7,7 @@ use super::super::board::{ActionKind, ActionResult, ActionRoll, Board, BoardFact
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::queries::resolving::{AwaitedInput, awaited_input, front, fronts_left, tiles_left, unexplored};
-use super::super::state::{Kept, Step, Task};
+use super::super::state::{ComponentSource, Step, Task};
 use super::{body, plan};
 
 /// Morale tokens for a failed Success die (almanac, Tirare i dadi).
@@ -138,7 +138,7 @@ pub(super) fn proceed(draft: &mut Draft) -> bool {
         Some(ActionResult::Success) => {
             if let Some(region) = board(draft).and_then(|board| unexplored(board, &action)) {
                 let tiles = tiles_left(draft.game(), region.ring);
-                if draft.state().cards == Kept::Physical || tiles.is_empty() {
+                if draft.state().cards == ComponentSource::Physical || tiles.is_empty() {
                     return false;
                 }
                 let index = draft.roll("region-tile", tiles.len());

@@ -7,7 +7,7 @@ use super::super::board::{BoardFact, Pick, Question, STRESS_TOP, Spot, TokenStac
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::queries::upkeep;
-use super::super::state::{Kept, Seat, Task};
+use super::super::state::{ComponentSource, Seat, Task};
 use super::super::vocabulary::{AdventureType, Condition, Modifier, Rover};
 use super::ending;
 
@@ -108,7 +108,7 @@ pub(super) fn roll_rover(draft: &mut Draft, rover: Rover, cause: Cause) {
     if draft.state().board_state().is_none() {
         return;
     }
-    if draft.state().dice == Kept::Physical {
+    if draft.state().dice == ComponentSource::Physical {
         draft.queue(Task::Pick { question: Question::RoverRoll { rover }, from: vec![Pick::Yes, Pick::No], by: None });
         return;
     }

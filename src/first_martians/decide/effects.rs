@@ -4,12 +4,12 @@
 
 use std::collections::VecDeque;
 
-use super::super::board::{BoardFact, BoardState, EffectTarget, Idle, Pick, Place, Question, TargetedEffect};
+use super::super::board::{BoardFact, BoardState, EffectTarget, NoEffect, Pick, Place, Question, TargetedEffect};
 use super::super::draft::Draft;
 use super::super::effect::{self, Effect, Who};
 use super::super::fact::Fact;
 use super::super::game::Game;
-use super::super::state::{Kept, Seat, Task};
+use super::super::state::{ComponentSource, Seat, Task};
 use super::super::vocabulary::Facility;
 use super::strike;
 
@@ -22,7 +22,7 @@ enum Aim {
     /// The crew must decide first.
     Ask(Question, Vec<Pick>),
     /// The effect does nothing, for these reasons.
-    Idle(Vec<(Option<EffectTarget>, Idle)>),
+    NoEffect(Vec<(Option<EffectTarget>, NoEffect)>),
 }
 
 /// What a current effect will certainly do, for the page before it is resolved.
@@ -73,7 +73,7 @@ pub(super) fn resolve(draft: &mut Draft, strikes: Vec<TargetedEffect>, by: Optio
         match aim {
             Aim::Here(it) => strike::carry_out(draft, &it, by),
             Aim::Each(each) => each.into_iter().rev().for_each(|it| waiting.push_front(it)),
-            Aim::Idle(reasons) => {
+            Aim::NoEffect(reasons) => {
                 for (on, why) in reasons {
                     draft.emit(Fact::Board(BoardFact::EffectIgnored { on, why }));
                 }
@@ -114,7 +114,7 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
         return which_condition(twin, next, *seat);
     }
     let here = || match idle(game, next, by) {
-        Some(reason) => Aim::Idle(vec![reason]),
+        Some(reason) => Aim::NoEffect(vec![reason]),
         None => Aim::Here(next.clone()),
     };
     if next.target.is_some() {
@@ -128,7 +128,7 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
         effect::Target::Needing(resource) => {
             let places = twin.facility_places().filter(|it| it.facility.needs(resource)).map(Pick::Place).collect();
             match one_of(game, next, places, Question::WhichFacility { effect: effect() }) {
-                Aim::Idle(_) => Aim::Idle(vec![(None, Idle::NoFacility)]),
+                Aim::NoEffect(_) => Aim::NoEffect(vec![(None, NoEffect::NoFacility)]),
                 found => found,
             }
         }
@@ -136,7 +136,7 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
         effect::Target::Crew(who) => of_crew(game, twin, next, who, by),
         effect::Target::Sample => {
             let regions = twin.map.explored.iter().filter(|it| it.samples > 0).map(|it| Pick::Region(it.region)).collect();
-            choice(next, regions, Question::WhichRegion { effect: effect() }, (None, Idle::NoSample))
+            choice(next, regions, Question::WhichRegion { effect: effect() }, (None, NoEffect::NoSample))
         }
         effect::Target::Upgrades { count, comes, single } => upgrade_card(game, twin, next, count, comes, &single),
         effect::Target::Table | effect::Target::OffBoard => here(),
@@ -166,17 +166,17 @@ fn one_of(game: &Game, next: &TargetedEffect, all: Vec<Pick>, question: Question
         }
     }
     match fit.as_slice() {
-        [] if reasons.is_empty() => Aim::Idle(vec![(None, Idle::NoFacility)]),
-        [] => Aim::Idle(reasons),
+        [] if reasons.is_empty() => Aim::NoEffect(vec![(None, NoEffect::NoFacility)]),
+        [] => Aim::NoEffect(reasons),
         [only] => Aim::Here(next.with_target(only.clone())),
         _ => Aim::Ask(question, fit),
     }
 }
 
 /// One of these, all of them useful.
-fn choice(next: &TargetedEffect, fit: Vec<Pick>, question: Question, none: (Option<EffectTarget>, Idle)) -> Aim {
+fn choice(next: &TargetedEffect, fit: Vec<Pick>, question: Question, none: (Option<EffectTarget>, NoEffect)) -> Aim {
     match fit.as_slice() {
-        [] => Aim::Idle(vec![none]),
+        [] => Aim::NoEffect(vec![none]),
         [only] => Aim::Here(next.with_target(only.clone())),
         _ => Aim::Ask(question, fit),
     }
@@ -197,14 +197,14 @@ fn of_crew(game: &Game, twin: &BoardState, next: &TargetedEffect, who: Who, by: 
             let most = crew.seats().map(wounds).max().unwrap_or(0);
             one_of(game, next, crew.seats().filter(|&seat| wounds(seat) == most).map(Pick::Seat).collect(), question)
         }
-        Who::Profession(profession) => crew.seat_of(profession).map_or(Aim::Idle(vec![(None, Idle::Nobody)]), one),
+        Who::Profession(profession) => crew.seat_of(profession).map_or(Aim::NoEffect(vec![(None, NoEffect::Nobody)]), one),
     }
 }
 
 fn which_condition(twin: &BoardState, next: &TargetedEffect, seat: Seat) -> Aim {
     let conditions = twin.id_board(seat).map(|it| it.conditions.clone()).unwrap_or_default();
     match conditions.len() {
-        0 => Aim::Idle(vec![(Some(EffectTarget::Seat(seat)), Idle::NothingToHeal)]),
+        0 => Aim::NoEffect(vec![(Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal)]),
         1 => Aim::Here(next.clone()),
         _ => Aim::Ask(Question::WhichCondition { seat }, conditions.into_iter().map(Pick::Condition).collect()),
     }
@@ -217,8 +217,8 @@ fn upgrade_card(game: &Game, twin: &BoardState, next: &TargetedEffect, count: u8
         return Aim::Each(vec![TargetedEffect::untargeted(single.clone()); usize::from(count)]);
     }
     let cards: Vec<Pick> = strike::upgrade_cards(game, twin, !comes).into_iter().map(Pick::Upgrade).collect();
-    if comes && game.state().cards == Kept::Digital && !cards.is_empty() {
+    if comes && game.state().cards == ComponentSource::Digital && !cards.is_empty() {
         return Aim::Here(next.clone());
     }
-    choice(next, cards, Question::WhichUpgrade { effect: Box::new(next.effect.clone()) }, (None, Idle::NoCard))
+    choice(next, cards, Question::WhichUpgrade { effect: Box::new(next.effect.clone()) }, (None, NoEffect::NoCard))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::draft::Draft;
 use super::super::effect::When;
-use super::super::fact::{Fact, Leave};
+use super::super::fact::{EventEndReason, Fact};
 use super::super::mission::{Brings, Event, EventAction};
 use super::super::state::{Card, CardKind, EVENT_SOLS, Face, Task};
 use super::reports;
@@ -29,7 +29,7 @@ pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
 }
 
 fn strike(draft: &mut Draft, event: &str) {
-    draft.emit(Fact::EventEnded { event: event.to_owned(), why: Leave::Struck });
+    draft.emit(Fact::EventEnded { event: event.to_owned(), why: EventEndReason::Struck });
     let Some(action) = action_of(draft, event) else { return };
     let card = Card::new(CardKind::Event, event, Face::Later);
     draft.queue(Task::Read { card: card.clone(), by: None });
@@ -102,7 +102,7 @@ pub(super) fn finish(draft: &mut Draft, event: &str) {
 pub(super) fn end_of_sol(draft: &mut Draft) {
     for open in draft.state().open_events.clone() {
         if open.sols_left(draft.state().sol) <= 1 {
-            draft.emit(Fact::EventEnded { event: open.event, why: Leave::RanOut });
+            draft.emit(Fact::EventEnded { event: open.event, why: EventEndReason::RanOut });
         } else if let Some(later) = action_of(draft, &open.event).and_then(|action| action.later) {
             let strikes = draft.chance("event-consequence", later.odds);
             draft.emit(Fact::EventConsequenceDecided { event: open.event, strikes });

@@ -1,6 +1,6 @@
 //! What each effect does to its target, and when it does nothing.
 
-use super::super::board::{BoardState, EffectTarget, ITEMS_MAX, Idle, Pick, Place, Spot, TargetedEffect, TokenStack};
+use super::super::board::{BoardState, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot, TargetedEffect, TokenStack};
 use super::super::draft::Draft;
 use super::super::effect::{Amount, ConditionGain, Effect, Id, ItemCount, Later, Schedule, Who};
 use super::super::fact::{Cause, Fact};
@@ -13,7 +13,7 @@ use super::{body, reports, tasks, upkeep};
 const AUTOSCANNER: &str = "autoscanner";
 
 /// Why an effect does nothing, and where.
-pub(super) type Reason = (Option<EffectTarget>, Idle);
+pub(super) type Reason = (Option<EffectTarget>, NoEffect);
 
 /// What an effect does to the game, or why it does nothing.
 pub(super) type Outcome = Result<Box<dyn FnOnce(&mut Draft)>, Reason>;
@@ -32,15 +32,15 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         None | Some(Pick::Yes | Pick::No | Pick::Condition(_)) => {}
     }
     let outcome = match &strike.effect {
-        Effect::BreakPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 1, Idle::Red),
-        Effect::RepairPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 0, Idle::Green),
+        Effect::BreakPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 1, NoEffect::Red),
+        Effect::RepairPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 0, NoEffect::Green),
         // A shut Facility accepts a tile of the other kind (almanac, Tessere Arresto).
         Effect::Shutdown(it) => {
             let spot = Spot::Tile(place?, it.resource);
             if !place?.facility.needs(it.resource) {
-                Err((Some(EffectTarget::Spot(spot)), Idle::NoNeed))
+                Err((Some(EffectTarget::Spot(spot)), NoEffect::NoNeed))
             } else if twin?.get(&spot) != Some(0) {
-                Err((Some(EffectTarget::Spot(spot)), Idle::Tile))
+                Err((Some(EffectTarget::Spot(spot)), NoEffect::Tile))
             } else {
                 set(spot, 1)
             }
@@ -64,13 +64,17 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Effect::HealWound(it) => {
             let (seat, count) = (seat?, it.count);
             let healed = does(move |draft| draft.move_spot(&Spot::Wounds(seat), -i16::from(count), Cause::Effect));
-            if twin?.id_board(seat)?.wounds == 0 { Err((Some(EffectTarget::Seat(seat)), Idle::NothingToHeal)) } else { healed }
+            if twin?.id_board(seat)?.wounds == 0 {
+                Err((Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal))
+            } else {
+                healed
+            }
         }
         Effect::Condition(it) => condition(twin?, seat?, it)?,
         Effect::CureCondition(_) => {
             let seat = seat?;
             match twin?.id_board(seat)?.conditions.first().copied() {
-                None => Err((Some(EffectTarget::Seat(seat)), Idle::NothingToHeal)),
+                None => Err((Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal)),
                 Some(condition) => does(move |draft| body::cure(draft, seat, condition, Cause::Effect)),
             }
         }
@@ -80,7 +84,7 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             if twin?.id_board(seat?)?.lost_pawns < 2 {
                 add(spot, 1)
             } else {
-                Err((Some(EffectTarget::Spot(spot)), Idle::NoneLeft))
+                Err((Some(EffectTarget::Spot(spot)), NoEffect::NoneLeft))
             }
         }
         Effect::Gain(it) if it.item == Item::UpgradeCard => match card {
@@ -92,7 +96,11 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Effect::Lose(it) => lose(twin?, it),
         Effect::LoseRegionSample {} => {
             let spot = Spot::Samples(region?);
-            if twin?.get(&spot).unwrap_or(0) > 0 { add(spot, -1) } else { Err((Some(EffectTarget::Spot(spot)), Idle::NoneLeft)) }
+            if twin?.get(&spot).unwrap_or(0) > 0 {
+                add(spot, -1)
+            } else {
+                Err((Some(EffectTarget::Spot(spot)), NoEffect::NoneLeft))
+            }
         }
         Effect::Morale(it) => {
             let by = amount(it.by);
@@ -159,14 +167,14 @@ fn put(stack: TokenStack, token: Modifier) -> Outcome {
 
 /// A shut Facility ignores every effect, good or bad (almanac, Tessere Arresto).
 fn is_open(twin: &BoardState, place: Place) -> Result<(), Reason> {
-    if twin.is_shut(place) { Err((Some(EffectTarget::Place(place)), Idle::Shut)) } else { Ok(()) }
+    if twin.is_shut(place) { Err((Some(EffectTarget::Place(place)), NoEffect::Shut)) } else { Ok(()) }
 }
 
 /// Turns the marker of a part, unless it shows that side already.
-fn turn(twin: &BoardState, place: Place, spot: Spot, to: u8, already: Idle) -> Outcome {
+fn turn(twin: &BoardState, place: Place, spot: Spot, to: u8, already: NoEffect) -> Outcome {
     is_open(twin, place)?;
     match twin.get(&spot) {
-        None => Err((Some(EffectTarget::Place(place)), Idle::NoPart)),
+        None => Err((Some(EffectTarget::Place(place)), NoEffect::NoPart)),
         Some(now) if now == to => Err((Some(EffectTarget::Spot(spot)), already)),
         Some(_) => set(spot, to),
     }
@@ -175,7 +183,7 @@ fn turn(twin: &BoardState, place: Place, spot: Spot, to: u8, already: Idle) -> O
 fn clear(twin: &BoardState, stack: TokenStack) -> Outcome {
     let tokens = twin.stack(&stack).to_vec();
     if tokens.is_empty() {
-        return Err((Some(EffectTarget::Stack(stack)), Idle::NoToken));
+        return Err((Some(EffectTarget::Stack(stack)), NoEffect::NoToken));
     }
     does(move |draft| tokens.into_iter().rev().for_each(|token| draft.take_token(&stack, token, Cause::Effect)))
 }
@@ -183,9 +191,9 @@ fn clear(twin: &BoardState, stack: TokenStack) -> Outcome {
 /// Changes a number within its range, unless it is at its limit already.
 fn shift(twin: &BoardState, spot: Spot, by: i8) -> Outcome {
     let why = twin.get(&spot).and_then(|now| match by {
-        0 => Some(Idle::AtEnd),
-        1.. => (now >= twin.max_of(&spot)).then_some(Idle::AtEnd),
-        ..0 => (now == 0).then_some(Idle::NoneLeft),
+        0 => Some(NoEffect::AtEnd),
+        1.. => (now >= twin.max_of(&spot)).then_some(NoEffect::AtEnd),
+        ..0 => (now == 0).then_some(NoEffect::NoneLeft),
     });
     why.map_or_else(|| add(spot.clone(), by.into()), |why| Err((Some(EffectTarget::Spot(spot.clone())), why)))
 }
@@ -194,7 +202,7 @@ fn shift(twin: &BoardState, spot: Spot, by: i8) -> Outcome {
 fn tend(twin: &BoardState, place: Place, wilts: bool) -> Outcome {
     let Some(farm) = twin.farm(place) else { return does(|_| {}) };
     if farm.growth.is_empty() && (farm.plants == 0 || !wilts) {
-        return Err((Some(EffectTarget::Place(place)), Idle::NoGrowth));
+        return Err((Some(EffectTarget::Place(place)), NoEffect::NoGrowth));
     }
     let after = if wilts { farm.wilted() } else { farm.grown() };
     does(move |draft| upkeep::set_farm(draft, place, &after, Cause::Effect))
@@ -207,7 +215,7 @@ fn condition(twin: &BoardState, seat: Seat, gain: &ConditionGain) -> Option<Outc
     Some(match gain.condition {
         Some(named) if takes(named) => does(move |draft| body::take_condition(draft, seat, named, Cause::Effect)),
         None if Condition::ALL.iter().any(|&it| takes(it)) => does(move |draft| body::draw_condition(draft, seat)),
-        Some(_) | None => Err((Some(EffectTarget::Seat(seat)), Idle::NoCondition)),
+        Some(_) | None => Err((Some(EffectTarget::Seat(seat)), NoEffect::NoCondition)),
     })
 }
 
@@ -222,7 +230,7 @@ fn lose(twin: &BoardState, loss: &ItemCount) -> Outcome {
         taken.push((spot, -i16::from(some)));
     }
     if taken.iter().all(|(_, by)| *by == 0) {
-        return Err((Some(EffectTarget::Spot(Spot::Cargo(Area::Available, loss.item))), Idle::NoneLeft));
+        return Err((Some(EffectTarget::Spot(Spot::Cargo(Area::Available, loss.item))), NoEffect::NoneLeft));
     }
     does(move |draft| taken.iter().for_each(|(spot, by)| draft.move_spot(spot, *by, Cause::Effect)))
 }

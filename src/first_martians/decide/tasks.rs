@@ -7,7 +7,7 @@ use super::super::draft::Draft;
 use super::super::effect::{Effect, Id, Later, NestedEffects, When};
 use super::super::fact::Fact;
 use super::super::game::Game;
-use super::super::state::{Card, Face, Kept, Scheduled, Seat, Task};
+use super::super::state::{Card, ComponentSource, Face, Scheduled, Seat, Task};
 use super::{cards, effects, events, strike, upkeep};
 
 /// Completes a task.
@@ -31,7 +31,7 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
             draft.unqueue();
             cards::settle_track(draft, block);
         }
-        Task::DrawCard { block, keyword } if draft.state().cards == Kept::Digital => {
+        Task::DrawCard { block, keyword } if draft.state().cards == ComponentSource::Digital => {
             draft.unqueue();
             cards::draw_card(draft, block, keyword);
         }

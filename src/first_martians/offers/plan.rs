@@ -9,7 +9,7 @@ use super::super::queries::planning::{aoms, declarable, free_pawns, pawns_that_c
 use super::super::queries::quote::{possible_actions, quote_of};
 use super::super::queries::resolving::{AwaitedInput, awaited_input};
 use super::super::queries::routes_of_planned;
-use super::super::state::{Kept, Step};
+use super::super::state::{ComponentSource, Step};
 use super::super::vocabulary::{Area, Condition, Item, Rover};
 use super::Offers;
 use crate::play::Offer;
@@ -79,7 +79,7 @@ pub(super) fn resolve(game: &Game, board: &Board, offers: &mut Offers) -> bool {
             offers.push(dice(board));
         }
         AwaitedInput::Dice(_) => {
-            if game.state().dice == Kept::Digital {
+            if game.state().dice == ComponentSource::Digital {
                 offers.push(Offer::flow(Command::RollDice {}));
             }
             offers.push(dice(board));

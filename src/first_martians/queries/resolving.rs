@@ -3,7 +3,7 @@
 use super::super::board::collections::remove_first;
 use super::super::board::{ActionKind, ActionResult, Board, DeclaredAction, Place, RegionTile};
 use super::super::game::Game;
-use super::super::state::{Kept, Step};
+use super::super::state::{ComponentSource, Step};
 use super::super::vocabulary::{AdventureType, Region, Resource};
 
 /// What the crew does next for the current action.
@@ -25,7 +25,7 @@ pub enum AwaitedInput {
 pub fn awaited_input(game: &Game) -> Option<AwaitedInput> {
     let state = game.state();
     let board = state.board.as_ref().filter(|board| board.full && state.step == Step::Resolve)?;
-    let own_cards = state.cards == Kept::Physical;
+    let own_cards = state.cards == ComponentSource::Physical;
     let action = board.declared.first()?;
     if action.result.is_none() {
         return Some(match (&action.planned.deed, action.dice, action.rolled) {

@@ -4,69 +4,69 @@ use std::collections::BTreeSet;
 
 use super::super::effect::{Effect, Id, NestedEffects, Way};
 use super::super::mission::{AdventureKind, Brings, Mission};
-use super::Came;
+use super::Occurrence;
 
 /// Everything that could come in a game of the mission, its decks included.
-pub fn possible(mission: &Mission) -> BTreeSet<(Came, Id)> {
+pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
     let mut all = All(BTreeSet::new());
     for event in mission.elements.events.values() {
-        all.add(Came::Event, &event.id);
+        all.add(Occurrence::Event, &event.id);
         all.effects(&event.id, &event.effects);
         if let Some(Brings::Action(action)) = &event.brings {
-            all.add(Came::EventAction, &event.id);
+            all.add(Occurrence::EventAction, &event.id);
             all.effects(&event.id, &action.reward);
             if let Some(later) = &action.later {
-                all.add(Came::Consequence, &event.id);
+                all.add(Occurrence::Consequence, &event.id);
                 all.effects(&event.id, &later.effects);
             }
         }
     }
     for follow_up in mission.elements.follow_ups.values() {
-        all.add(Came::FollowUp, &follow_up.id);
+        all.add(Occurrence::FollowUp, &follow_up.id);
         all.effects(&follow_up.id, &follow_up.effects);
     }
     for adventure in mission.elements.adventures.values() {
-        all.add(Came::Adventure, &adventure.id);
+        all.add(Occurrence::Adventure, &adventure.id);
         match &adventure.kind {
             AdventureKind::Normal(normal) => {
                 all.effects(&adventure.id, &normal.effects);
                 if let Some(later) = &normal.later {
-                    all.add(Came::Consequence, &adventure.id);
+                    all.add(Occurrence::Consequence, &adventure.id);
                     all.effects(&adventure.id, &later.effects);
                 }
             }
             AdventureKind::Delayed(later) => {
-                all.add(Came::Consequence, &adventure.id);
+                all.add(Occurrence::Consequence, &adventure.id);
                 all.effects(&adventure.id, &later.effects);
             }
             AdventureKind::Choice(choice) => all.options(&adventure.id, &choice.options),
         }
     }
     for card in mission.elements.malfunctions.values() {
-        all.add(Came::Malfunction, &card.id);
+        all.add(Occurrence::Malfunction, &card.id);
         all.effects(&card.id, &card.effects);
     }
     let sheet = &mission.sheet;
     for action in &sheet.actions {
-        all.add(Came::Action, &action.id);
+        all.add(Occurrence::Action, &action.id);
         all.effects(&action.id, &action.effects);
     }
     sheet.pois.iter().for_each(|poi| all.effects(&poi.id, &poi.effects));
     for objective in &sheet.objectives {
-        all.add(Came::Objective, &objective.id);
+        all.add(Occurrence::Objective, &objective.id);
         if objective.hidden {
-            all.add(Came::Revealed, &objective.id);
+            all.add(Occurrence::Revealed, &objective.id);
         }
         all.effects(&objective.id, &objective.reward);
     }
-    sheet.endings.iter().for_each(|ending| all.add(Came::Ending, &ending.id));
+    sheet.endings.iter().for_each(|ending| all.add(Occurrence::Ending, &ending.id));
     all.0
 }
 
-struct All(BTreeSet<(Came, Id)>);
+struct All(BTreeSet<(Occurrence, Id)>);
 
 impl All {
-    fn add(&mut self, came: Came, id: &str) {
+    fn add(&mut self, came: Occurrence, id: &str) {
         let _ = self.0.insert((came, id.to_owned()));
     }
 
@@ -86,10 +86,10 @@ impl All {
     fn options(&mut self, id: &str, options: &[Way]) {
         for way in options {
             let own = format!("{id}/{}", way.id);
-            self.add(Came::Option, &own);
+            self.add(Occurrence::Option, &own);
             self.effects(id, &way.effects);
             if let Some(later) = &way.later {
-                self.add(Came::Consequence, &own);
+                self.add(Occurrence::Consequence, &own);
                 self.effects(id, &later.effects);
             }
         }

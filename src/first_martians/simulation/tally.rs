@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::effect::Id;
-use super::super::fact::{Fact, Leave};
+use super::super::fact::{EventEndReason, Fact};
 use super::super::state::{Card, CardKind, Face, Outcome, State};
 use super::super::vocabulary::{Block, words};
 
 words! {
     /// What can come in a game.
-    Came {
+    Occurrence {
         /// A Mission Event was drawn.
         Event = "event",
         /// The action of an event was done.
@@ -147,7 +147,7 @@ pub struct Tally {
     /// Each number at the end of each sol, by sol from 1. Games that are over are no longer looked at.
     pub gauges: BTreeMap<Gauge, BTreeMap<u8, Distribution>>,
     /// How often each element came.
-    pub occurrences: BTreeMap<(Came, Id), Count>,
+    pub occurrences: BTreeMap<(Occurrence, Id), Count>,
 }
 
 impl Tally {
@@ -173,12 +173,12 @@ impl Tally {
     }
 
     /// How often that came.
-    pub fn of(&self, came: Came, id: &str) -> Count {
+    pub fn of(&self, came: Occurrence, id: &str) -> Count {
         self.occurrences.get(&(came, id.to_owned())).copied().unwrap_or_default()
     }
 
     /// What could have come and never did.
-    pub fn never(&self, possible: &BTreeSet<(Came, Id)>) -> Vec<(Came, Id)> {
+    pub fn never(&self, possible: &BTreeSet<(Occurrence, Id)>) -> Vec<(Occurrence, Id)> {
         possible.iter().filter(|what| !self.occurrences.contains_key(*what)).cloned().collect()
     }
 
@@ -190,16 +190,16 @@ impl Tally {
     /// Looks at a fact of the one game that is counted here, with the state just before it where numbers are read.
     pub(super) fn see(&mut self, before: Option<&State>, fact: &Fact) {
         match fact {
-            Fact::EventDrawn { event } => self.came(Came::Event, event.clone()),
-            Fact::EventDone { event } => self.came(Came::EventAction, event.clone()),
-            Fact::EventEnded { event, why: Leave::Struck } => self.came(Came::Consequence, event.clone()),
-            Fact::AdventureDrawn { adventure, .. } => self.came(Came::Adventure, adventure.clone()),
-            Fact::CardDrawn { card, .. } => self.came(Came::Malfunction, card.clone()),
+            Fact::EventDrawn { event } => self.came(Occurrence::Event, event.clone()),
+            Fact::EventDone { event } => self.came(Occurrence::EventAction, event.clone()),
+            Fact::EventEnded { event, why: EventEndReason::Struck } => self.came(Occurrence::Consequence, event.clone()),
+            Fact::AdventureDrawn { adventure, .. } => self.came(Occurrence::Adventure, adventure.clone()),
+            Fact::CardDrawn { card, .. } => self.came(Occurrence::Malfunction, card.clone()),
             Fact::FollowUpHappened { card, .. } => self.follow_up(card),
-            Fact::Chosen { card, option } => self.came(Came::Option, format!("{}/{option}", card.id)),
-            Fact::ActionDone { action } => self.came(Came::Action, action.clone()),
-            Fact::ObjectiveRevealed { objective } => self.came(Came::Revealed, objective.clone()),
-            Fact::ObjectiveMet { objective } => self.came(Came::Objective, objective.clone()),
+            Fact::Chosen { card, option } => self.came(Occurrence::Option, format!("{}/{option}", card.id)),
+            Fact::ActionDone { action } => self.came(Occurrence::Action, action.clone()),
+            Fact::ObjectiveRevealed { objective } => self.came(Occurrence::Revealed, objective.clone()),
+            Fact::ObjectiveMet { objective } => self.came(Occurrence::Objective, objective.clone()),
             Fact::SolBegan { .. } => before.into_iter().filter(|state| state.sol > 0).for_each(|state| self.gauge(state)),
             Fact::Ended { outcome, ending } => {
                 self.games = 1;
@@ -208,7 +208,7 @@ impl Tally {
                     self.gauge(state);
                     self.sols.see(state.sol.into());
                 });
-                ending.iter().for_each(|ending| self.came(Came::Ending, ending.clone()));
+                ending.iter().for_each(|ending| self.came(Occurrence::Ending, ending.clone()));
             }
             Fact::PlayersSet { .. }
             | Fact::Named { .. }
@@ -258,14 +258,14 @@ impl Tally {
 
     fn follow_up(&mut self, card: &Card) {
         match (&card.face, card.kind) {
-            (Face::OptionLater(option), _) => self.came(Came::Consequence, format!("{}/{option}", card.id)),
-            (Face::Later, _) => self.came(Came::Consequence, card.id.clone()),
-            (_, CardKind::FollowUp) => self.came(Came::FollowUp, card.id.clone()),
+            (Face::OptionLater(option), _) => self.came(Occurrence::Consequence, format!("{}/{option}", card.id)),
+            (Face::Later, _) => self.came(Occurrence::Consequence, card.id.clone()),
+            (_, CardKind::FollowUp) => self.came(Occurrence::FollowUp, card.id.clone()),
             _ => {}
         }
     }
 
-    fn came(&mut self, came: Came, id: Id) {
+    fn came(&mut self, came: Occurrence, id: Id) {
         let count = self.occurrences.entry((came, id)).or_default();
         count.times += 1;
         count.games = 1;

@@ -2,7 +2,7 @@
 
 use crate::first_martians::Game;
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::state::Kept;
+use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
 use crate::language::noun::Noun;
 use crate::language::{Args, Voice, fact_text, numbers};
@@ -39,10 +39,10 @@ pub(crate) fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
     lines.push(say("lay-astronauts"));
     lines.extend(aoms(voice, game));
     lines.extend(["lay-first-player", "lay-morale", "lay-sols"].map(say));
-    if state.cards == Kept::Physical {
+    if state.cards == ComponentSource::Physical {
         lines.extend(["lay-malfunction-cards", "lay-other-cards"].map(say));
     }
-    if state.dice == Kept::Physical {
+    if state.dice == ComponentSource::Physical {
         lines.push(say("lay-dice"));
     }
     lines

@@ -6,7 +6,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::effect::ActionCost;
 use crate::first_martians::mission::{MissionAction, ObjectiveKind, SheetValue};
 use crate::first_martians::my_box::BoxGroup;
-use crate::first_martians::state::{Card, CardKind, Face, Kept, Outcome, Step, TRACK_TOP};
+use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 use crate::language::{Args, Voice, fact_text, instruction, numbers, overview};
 
@@ -166,7 +166,7 @@ fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {
         }
         page.lines.push(voice.say("dice-roll", &Args::new().text("dice", state.dice.id())));
     }
-    let faces = state.dice == Kept::Digital && game.mission().game_box.is_assumed(BoxGroup::MalfunctionDice);
+    let faces = state.dice == ComponentSource::Digital && game.mission().game_box.is_assumed(BoxGroup::MalfunctionDice);
     page.assumed = faces || game.is_assumed(SheetValue::Dice);
 }
 

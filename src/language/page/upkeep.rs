@@ -8,7 +8,7 @@ use crate::first_martians::game_box::Penalty;
 use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::queries::production::{Balance, FarmChange, FarmForecast, Meal, WiltCause, farms};
 use crate::first_martians::queries::upkeep::{self, ActivePenalty, CleanUpChange, MoraleForecast, StressForecast};
-use crate::first_martians::state::{Kept, Seat, Step, TRACK_TOP};
+use crate::first_martians::state::{ComponentSource, Seat, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::{Area, Block, Resource, Space};
 use crate::language::{Args, Voice, board, fact_text, numbers};
 
@@ -303,7 +303,7 @@ impl Upkeep<'_> {
         for it in upkeep::of_working_block(self.game) {
             let args = Args::new().text("part", self.part(&it));
             out.lines.push(match it.penalty {
-                Penalty::FroggyRoll if self.game.state().dice == Kept::Digital => self.say("froggy-app", &args),
+                Penalty::FroggyRoll if self.game.state().dice == ComponentSource::Digital => self.say("froggy-app", &args),
                 Penalty::FroggyRoll => self.say("froggy", &args),
                 Penalty::LoseSample => self.say("sample", &args),
                 Penalty::Stress => {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::first_martians::board::{BoardFact, BoardState, Idle, Question, Spot};
+use crate::first_martians::board::{BoardFact, BoardState, NoEffect, Question, Spot};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::Fact;
@@ -406,7 +406,7 @@ fn board_facts() -> Vec<Value> {
             {"spare_built": {"place": "farm-2", "facility": {"parts": {"energy": true}, "productivity": 0, "tiles": [], "now": [], "next": []}}},
         ])
         .into_iter()
-        .chain(Idle::ALL.iter().map(|why| json!({"nothing": {"on": null, "why": why}})))
+        .chain(NoEffect::ALL.iter().map(|why| json!({"nothing": {"on": null, "why": why}})))
         .chain([json!({"kept": {"twin": BoardState::default()}})])
         .collect(),
     );

@@ -9,7 +9,7 @@ use crate::first_martians::command::Field;
 use crate::first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount, TokenCount};
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::{SheetValue, Track};
-use crate::first_martians::state::{Card, CardKind, Face, Kept, OpenEvent, Outcome, Start, Step, Task};
+use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, OpenEvent, Outcome, Start, Step, Task};
 use crate::first_martians::vocabulary::{Block, Item, Resource};
 use crate::language::{Language, Voice, board, fact_text, instruction, overview, page};
 use crate::play::{Command as _, Game as _, HasSecrecy, Offer, Param, Secrecy};
@@ -82,7 +82,7 @@ fn every_public_fact_has_a_sentence() {
 #[test]
 fn every_step_and_task_has_a_page() {
     let (game, voices) = table(4);
-    for dice in [Kept::Physical, Kept::Digital] {
+    for dice in [ComponentSource::Physical, ComponentSource::Digital] {
         let of = |step: Step, queue: Vec<Task>| {
             changed(&game, |state| {
                 state.step = step;
@@ -258,10 +258,10 @@ fn the_checklist_has_the_numbers_of_the_crew() {
     assert!(list.contains("Autoscanner") && list.contains("Choose 2 more AOMs"), "{list}");
     assert!(list.contains(&format!("sol 1 of {}", sheet.sols())));
     assert!(!overview::set_up_steps(&italian, &super::game(4).0).join("\n").contains("Autoscanner"));
-    let digital = changed(&game, |state| (state.dice, state.cards) = (Kept::Digital, Kept::Digital));
+    let digital = changed(&game, |state| (state.dice, state.cards) = (ComponentSource::Digital, ComponentSource::Digital));
     assert!(
         overview::set_up_steps(&english, &digital).len() + 3
-            == overview::set_up_steps(&english, &changed(&game, |state| state.cards = Kept::Physical)).len()
+            == overview::set_up_steps(&english, &changed(&game, |state| state.cards = ComponentSource::Physical)).len()
     );
 }
 

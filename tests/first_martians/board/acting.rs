@@ -4,7 +4,7 @@ use solkeeper::first_martians::board::{ActionKind, ActionResult, BoardFact, Pawn
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::queries::planning::{free_pawns, idle_astronauts};
-use solkeeper::first_martians::state::{Kept, Step};
+use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::first_martians::vocabulary::{Block, Facility, Item, Modifier, Part, Resource};
 use solkeeper::play::Game as _;
 
@@ -244,7 +244,7 @@ fn a_spare_facility_arrives_all_red_and_works() {
 #[test]
 fn a_tile_that_the_crew_drew_brings_samples_and_pois_at_once() {
     let mut bench = planning(4); // 6. Garage; Segnalini POI
-    bench.game.apply(&Fact::CardsSet { cards: Kept::Physical });
+    bench.game.apply(&Fact::CardsSet { cards: ComponentSource::Physical });
     let deed = bench.game.offers().into_iter().find_map(|offer| match offer.command {
         Command::PlanAction { deed: ActionKind::Explore(region) } => Some(region),
         _ => None,

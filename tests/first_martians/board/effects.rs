@@ -1,7 +1,7 @@
 //! What effects do on the board: whom they strike, what the crew is asked, where nothing happens.
 
 use serde_json::{Value, json};
-use solkeeper::first_martians::board::{BoardFact, Idle, Pick, Spot, TokenStack};
+use solkeeper::first_martians::board::{BoardFact, NoEffect, Pick, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::mission::DeckFile;
@@ -70,7 +70,7 @@ fn stack_of(stack: Value) -> TokenStack {
 }
 
 /// Why nothing happened, one word a fact.
-fn idle(facts: &[Fact]) -> Vec<Idle> {
+fn idle(facts: &[Fact]) -> Vec<NoEffect> {
     let why = |fact: &Fact| if let Fact::Board(BoardFact::EffectIgnored { why, .. }) = fact { Some(*why) } else { None };
     facts.iter().filter_map(why).collect()
 }
@@ -88,7 +88,7 @@ fn a_part_turns_red_once_and_green_again() {
         {"repair_part": {"facility": "lab", "part": "energy"}}]));
     let facts = played.go();
     assert_eq!((played.number("part.lab.cpu"), played.number("part.lab.energy")), (1, 0));
-    assert_eq!(idle(&facts), [Idle::Red, Idle::Green]);
+    assert_eq!(idle(&facts), [NoEffect::Red, NoEffect::Green]);
 }
 
 /// Almanac, Tessere Arresto: a shut Facility ignores every effect, good or bad.
@@ -101,7 +101,7 @@ fn a_shut_facility_ignores_good_and_bad() {
     played.put(json!({"facility": {"place": "lab", "space": "now"}}), Modifier::Reroll);
     played.correct("tile.lab.oxygen", 1);
     let facts = played.go();
-    assert_eq!(idle(&facts), [Idle::Shut; 4]);
+    assert_eq!(idle(&facts), [NoEffect::Shut; 4]);
     assert_eq!((played.number("part.lab.cpu"), played.number("part.lab.energy")), (0, 1));
     assert_eq!(played.tokens(json!({"facility": {"place": "lab", "space": "now"}})), [Modifier::Reroll]);
 }
@@ -131,7 +131,7 @@ fn where_all_of_a_kind_are_struck_already_every_reason_is_told() {
     played.correct("tile.oxygenator-1.energy", 1);
     played.correct("part.oxygenator-2.oxygen", 1);
     let facts = played.go();
-    assert_eq!(idle(&facts), [Idle::Shut, Idle::Red]);
+    assert_eq!(idle(&facts), [NoEffect::Shut, NoEffect::Red]);
     assert_eq!(moves(&facts), 0);
 }
 
@@ -155,7 +155,7 @@ fn a_shutdown_tile_goes_where_the_resource_is_needed_and_no_such_tile_lies() {
         {"shutdown": {"resource": "energy", "facility": "med_lab"}}, {"shutdown": {"resource": "energy", "facility": "quiet_place"}}]));
     let facts = played.go();
     assert_eq!(played.number("tile.med_lab.energy"), 1);
-    assert_eq!(idle(&facts), [Idle::Tile, Idle::NoNeed]);
+    assert_eq!(idle(&facts), [NoEffect::Tile, NoEffect::NoNeed]);
 }
 
 /// Almanac, Segnalini Modificatore: tokens on `!`, on `>>`, on ID boards and, of any kind, on rovers.
@@ -175,7 +175,7 @@ fn modifier_tokens_lie_on_facilities_rovers_and_id_boards() {
         [[Modifier::Blocked], [Modifier::Blocked]]
     );
     assert!(played.tokens(now).is_empty());
-    assert_eq!(idle(&facts), [Idle::NoToken]);
+    assert_eq!(idle(&facts), [NoEffect::NoToken]);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn what_is_not_there_is_not_lost() {
     assert_eq!((played.number("supply.food"), played.number("supply.oxygen")), (0, 5));
     assert_eq!((played.number("cargo.pending.sample"), played.number("cargo.available.sample")), (0, 0));
     assert_eq!(played.number("cargo.pending.seed"), 2);
-    assert_eq!(idle(&facts), [Idle::NoneLeft, Idle::NoneLeft]);
+    assert_eq!(idle(&facts), [NoEffect::NoneLeft, NoEffect::NoneLeft]);
 }
 
 /// Almanac, Pannelli Solari: productivity moves by effects only, within 0–4 and 0–5, on the one that the crew names.
@@ -201,7 +201,7 @@ fn productivity_moves_on_one_and_stops_at_its_ends() {
     let _ = played.go();
     let facts = played.pick(json!({"place": "solar_panel-1"}));
     assert_eq!((played.number("productivity.solar_panel-1"), played.number("productivity.solar_panel-2")), (0, 5));
-    assert_eq!(idle(&facts), [Idle::AtEnd; 2], "both Oxygenators stand at 4");
+    assert_eq!(idle(&facts), [NoEffect::AtEnd; 2], "both Oxygenators stand at 4");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn wounds_heal_and_the_most_wounded_is_named_by_the_first_player_only_in_a_tie()
     assert!(idle(&facts).is_empty());
     let facts = played.pick(json!({"seat": 1}));
     assert_eq!((played.number("wounds.0"), played.number("wounds.1")), (2, 0));
-    assert_eq!(idle(&facts), [Idle::Nobody]);
+    assert_eq!(idle(&facts), [NoEffect::Nobody]);
 
     let mut played = facing(effects);
     played.correct("wounds.0", 1);
@@ -235,12 +235,12 @@ fn of_several_condition_tokens_the_crew_names_the_one_that_goes_back() {
     played.correct("condition.0.migraine", 1);
     played.correct("pool.migraine", 1);
     let facts = played.go();
-    assert_eq!(idle(&facts), [Idle::NoCondition], "never the same twice");
+    assert_eq!(idle(&facts), [NoEffect::NoCondition], "never the same twice");
     assert_eq!(played.picks(), [json!({"condition": "heart"}), json!({"condition": "migraine"})]);
     let facts = played.pick(json!({"condition": "migraine"}));
     assert_eq!((played.number("condition.0.heart"), played.number("condition.0.migraine")), (1, 0));
     assert_eq!((played.number("pool.heart"), played.number("pool.migraine")), (1, 2));
-    assert_eq!(idle(&facts), [Idle::NothingToHeal], "the other is well");
+    assert_eq!(idle(&facts), [NoEffect::NothingToHeal], "the other is well");
     assert_eq!(played.number("stress"), 1);
 }
 
@@ -254,7 +254,7 @@ fn morale_tokens_pawns_and_stress_stay_on_their_tracks() {
     let facts = played.pick(json!({"seat": 0}));
     assert_eq!((played.number("morale_tokens.0"), played.number("morale_tokens.1")), (0, 1));
     assert_eq!(played.number("lost_pawns.0"), 2);
-    assert_eq!(idle(&facts), [Idle::NoneLeft, Idle::NoneLeft], "a third pawn, and Stress below 0");
+    assert_eq!(idle(&facts), [NoEffect::NoneLeft, NoEffect::NoneLeft], "a third pawn, and Stress below 0");
 }
 
 /// Almanac, Appassimento (ruling 15): seeds one down, the lowest dies, one plant back to the last space; by an effect at once, without a
@@ -292,7 +292,7 @@ fn an_upgrade_card_comes_by_chance_and_never_the_autoscanner() {
     );
     assert_eq!(played.number("upgrade.autoscanner"), 3, "built with two astronauts");
     let facts = played.go();
-    assert_eq!(idle(&facts), [Idle::NoCard; 2], "seven cards beside the Autoscanner");
+    assert_eq!(idle(&facts), [NoEffect::NoCard; 2], "seven cards beside the Autoscanner");
     assert_eq!(played.picks().len(), 7);
     assert!(!played.picks().contains(&json!({"upgrade": "autoscanner"})));
     let _ = played.pick(json!({"upgrade": "alarm-system"}));

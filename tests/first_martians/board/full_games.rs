@@ -8,7 +8,7 @@ use solkeeper::first_martians::board::{BoardFact, BoardState, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Kept, Start, State, Step};
+use solkeeper::first_martians::state::{ComponentSource, Start, State, Step};
 use solkeeper::first_martians::vocabulary::{Condition, Modifier};
 use solkeeper::play::{Game as _, GameHistory, Proposal, Record};
 
@@ -165,7 +165,7 @@ fn careful_games_of_the_full_board_last() {
         let mut sols: Vec<u8> = ended.iter().map(|state| state.sol).collect();
         sols.sort_unstable();
         assert!(sols[sols.len() / 2] >= 5, "{players} players: {sols:?}");
-        assert!(ended.iter().all(|state| state.step == Step::End && state.dice == Kept::Digital));
+        assert!(ended.iter().all(|state| state.step == Step::End && state.dice == ComponentSource::Digital));
         if std::env::var_os("SOLKEEPER_GAMES").is_some() {
             let outcomes: Vec<_> = ended.iter().map(|state| (state.sol, state.outcome.clone())).collect();
             println!("{players} players: {outcomes:?}");

@@ -4,7 +4,7 @@ use solkeeper::first_martians::board::{ActionKind, BUILT, BoardFact, Feature, Pi
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::game_box::ActionDice;
-use solkeeper::first_martians::state::{CardKind, Kept, OpenEvent, Step, Task};
+use solkeeper::first_martians::state::{CardKind, ComponentSource, OpenEvent, Step, Task};
 use solkeeper::first_martians::vocabulary::{AdventureType, Condition, Facility, Modifier, Part, Rover};
 use solkeeper::play::Game as _;
 
@@ -57,7 +57,7 @@ fn explorers(success: u8, wound: u8) -> Bench {
         let _ = mission.game_box.action_dice.insert(AdventureType::Explore, faces);
     });
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
-    bench.game.apply(&Fact::DiceSet { dice: Kept::Digital });
+    bench.game.apply(&Fact::DiceSet { dice: ComponentSource::Digital });
     bench
 }
 

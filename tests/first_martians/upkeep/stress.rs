@@ -78,12 +78,12 @@ fn froggy_is_rolled_for_and_damaged_by_a_wound() {
 #[test]
 fn with_dice_of_their_own_the_players_say_what_the_die_shows() {
     let mut game = working(&["garage_hall.hardware"]);
-    let _ = game.play(Command::SetDice { dice: Kept::Physical });
+    let _ = game.play(Command::SetDice { dice: ComponentSource::Physical });
     let _ = game.go_on();
     assert_eq!(game.game().state().step_id(), "rover_roll");
     let _ = game.choose(Pick::Yes);
     assert_eq!(game.twin().stack(&TokenStack::Rover(Rover::Froggy)), [Modifier::Blocked]);
-    let _ = game.play(Command::SetDice { dice: Kept::Digital });
+    let _ = game.play(Command::SetDice { dice: ComponentSource::Digital });
 }
 
 #[test]

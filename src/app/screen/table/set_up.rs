@@ -6,7 +6,7 @@ use super::{Message, MissionScreen, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::state::{Difficulty, Kept, Seat};
+use crate::first_martians::state::{ComponentSource, Difficulty, Seat};
 use crate::first_martians::vocabulary::{Block, Profession};
 use crate::language::overview::{self, SheetLine};
 use crate::language::{Args, fact_text};
@@ -118,7 +118,7 @@ fn options<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 
 pub(super) fn dice<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let state = shown.game().state();
-    let dice = Kept::ALL.iter().map(|&dice| {
+    let dice = ComponentSource::ALL.iter().map(|&dice| {
         let label = shown.say(dice_label(dice));
         choice(format!("dice-{}", dice.id()), label, state.dice == dice, shown.play(Command::SetDice { dice }))
     });
@@ -136,20 +136,20 @@ pub(super) fn board<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 
 fn cards<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let state = shown.game().state();
-    let cards = Kept::ALL.iter().map(|&cards| {
+    let cards = ComponentSource::ALL.iter().map(|&cards| {
         let label = shown.say(match cards {
-            Kept::Physical => "window-own-cards",
-            Kept::Digital => "window-apps-cards",
+            ComponentSource::Physical => "window-own-cards",
+            ComponentSource::Digital => "window-apps-cards",
         });
         choice(format!("cards-{}", cards.id()), label, state.cards == cards, shown.play(Command::SetCards { cards }))
     });
     column![text(Type::Title, shown.say("window-cards")), choices(cards)].spacing(size::SNUG).into()
 }
 
-const fn dice_label(kept: Kept) -> &'static str {
+const fn dice_label(kept: ComponentSource) -> &'static str {
     match kept {
-        Kept::Physical => "window-own",
-        Kept::Digital => "window-apps",
+        ComponentSource::Physical => "window-own",
+        ComponentSource::Digital => "window-apps",
     }
 }
 
