@@ -6,7 +6,7 @@
 //! command -> Game::decide -> facts -> journal (on disk) -> Game::apply -> view
 //! ```
 //!
-//! - [`play`]: what all games share: [`play::Game`], offers, and [`play::Table`], a game with its past (undo, redo, save points).
+//! - [`play`]: what all games share: [`play::Game`], offers, and [`play::GameHistory`], a game with its past (undo, redo, save points).
 //! - [`first_martians`]: the rules of *First Martians*; [`pocket_mars`], [`mechanica`], [`mars_needs_mechanics`]: the other games,
 //!   with scores and helpers during play. [`dice`]: repeatable chance.
 //! - [`content`]: missions, from texts to a checked mission or diagnostics with file, line and column.

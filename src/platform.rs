@@ -56,6 +56,6 @@ pub fn open_externally(what: &str) -> Result<(), LaunchError> {
 
 /// Always an error: this build cannot open other programs.
 #[cfg(not(all(feature = "window", not(target_arch = "wasm32"))))]
-pub fn open(what: &str) -> Result<(), LaunchError> {
+pub fn open_externally(what: &str) -> Result<(), LaunchError> {
     Err(LaunchError { what: what.to_owned(), cause: "not supported here".to_owned() })
 }

@@ -4,7 +4,7 @@
 //! command -> Game::decide -> facts and the game after them -> journal (on disk) -> view
 //! ```
 //!
-//! A [`Game`] holds the rules. A [`Table`] holds a game and its history: undo, redo and save points are positions in that history,
+//! A [`Game`] holds the rules. A [`GameHistory`] holds a game and its history: undo, redo and save points are positions in that history,
 //! and nothing is ever deleted. The table does not write files: it proposes a [`Record`], and applies it when the caller accepts it
 //! after storing it.
 

@@ -229,7 +229,7 @@ impl<G: PlayableGame> Session<G> {
     /// Applies an action that was written.
     ///
     /// # Errors
-    /// [`Damage`] if it was proposed by another table or in another state.
+    /// [`HistoryError`] if it was proposed by another table or in another state.
     pub fn accept(&mut self, pending: Pending<G>) -> Result<(), HistoryError> {
         self.table.accept(pending)
     }

@@ -5,7 +5,7 @@
 //!
 //! - **An unreadable file is never overwritten.** It is copied aside first.
 //! - A file is written whole or not at all; a journal grows by whole lines, each with a checksum.
-//! - Errors and notices are data; `session::trouble` words them.
+//! - Errors and notices are data; `session::messages` words them.
 
 mod backend;
 mod backups;

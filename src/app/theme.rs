@@ -1,6 +1,6 @@
 //! Every colour, size and type style of the window, by role.
 //!
-//! Colours come as a [`Pair`] of ink and ground. Screens use roles, never raw colours or sizes.
+//! Colours come as a pair of ink and ground. Screens use roles, never raw colours or sizes.
 //! Style functions find the colours of the current theme by its name.
 
 mod colours;

@@ -55,7 +55,7 @@ pub(crate) fn bundle_text(bundle: &MissionBundle) -> String {
 /// Reads a bundle from a file.
 ///
 /// # Errors
-/// [`Untaken`].
+/// [`ImportError`].
 pub fn read_bundle(text: &str) -> Result<MissionBundle, ImportError> {
     if text.len() > MAX_BYTES {
         return Err(ImportError::TooLarge { limit: MAX_BYTES });

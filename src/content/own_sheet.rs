@@ -241,7 +241,7 @@ pub(crate) const MAX_TIMES: u8 = 30;
 pub enum Goal {
     /// This number of times (1–30).
     Times(u8),
-    /// Up to 100 percent, by this step at each success (one of [`PERCENTS`]).
+    /// Up to 100 percent, by this step at each success (one of [`PERCENT_STEPS`]).
     Percent(u8),
 }
 

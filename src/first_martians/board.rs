@@ -1,7 +1,7 @@
 //! The state of the board, which the app tracks in a Full board game.
 //!
 //! Everything countable has a [`Spot`] and is a small number there, so that one fact changes it, one correction
-//! corrects it and one sentence describes it. Modifier tokens lie in ordered stacks ([`Stack`]).
+//! corrects it and one sentence describes it. Modifier tokens lie in ordered stacks ([`TokenStack`]).
 
 mod action_kind;
 mod board_state;

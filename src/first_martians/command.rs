@@ -129,7 +129,7 @@ commands! {
         RaisePawn { index: usize, pawn: Pawn },
         /// Full board: assigns a rover to a planned action, or none.
         SetRover { index: usize, rover: Option<Rover> },
-        /// Full board: sends a planned action along one of `ways_of`, counted from 0.
+        /// Full board: sends a planned action along one of `routes_of_planned`, counted from 0.
         SetWay { index: usize, way: usize },
         /// Full board: sets the operator of an AOM.
         SetOperator { aom: Id, seat: Seat },

@@ -1,4 +1,4 @@
-//! What this game adds to [`play::Draft`]: chance, the queue, changes of numbers.
+//! What this game adds to [`play::DecisionBuilder`]: chance, the queue, changes of numbers.
 
 use super::board::{BoardFact, Spot, TokenStack};
 use super::fact::{Cause, Fact};

@@ -1,8 +1,7 @@
 //! Effects as data: what events, Adventures and cards do, ask and cost.
 //!
-//! Closed and externally tagged, so that errors name their place. [`Kind`] describes each effect: the instruction for the players,
-//! the rules entries and what the checker compares it with. `decide::strike` resolves it.
-//! does is in `decide::strike`.
+//! Closed and externally tagged, so that errors name their place. [`EffectDescription`] holds what is known of each kind: its target,
+//! the instruction for the players, the rules entries and what the checker compares it with. `decide::strike` resolves it.
 
 mod cards;
 mod crew;

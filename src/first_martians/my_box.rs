@@ -154,7 +154,7 @@ impl MyBox {
     /// Corrects or confirms a field.
     ///
     /// # Errors
-    /// [`Unfit`]; nothing has changed then.
+    /// [`CorrectionError`]; nothing has changed then.
     pub fn set(&mut self, field: &BoxField, value: Value) -> Result<(), CorrectionError> {
         if !field.kind().allows(&value) {
             return Err(CorrectionError::Value);
@@ -187,7 +187,7 @@ impl MyBox {
     /// Resets fields to the shipped values.
     ///
     /// # Errors
-    /// [`Unfit::NothingLeft`] where other corrections depend on it; nothing has changed then.
+    /// [`CorrectionError::NothingLeft`] where other corrections depend on it; nothing has changed then.
     pub fn reset(&mut self, fields: &[BoxField]) -> Result<(), CorrectionError> {
         self.try_out(|own| own.corrections.retain(|field, _| !fields.contains(field)))
     }

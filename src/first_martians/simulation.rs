@@ -57,7 +57,7 @@ pub enum SimulationError {
 /// The careful player plays the same game as `play --auto` with this seed.
 ///
 /// # Errors
-/// [`Stuck`].
+/// [`SimulationError`].
 pub fn play(mission: &Arc<Mission>, setting: SimulationSetting, seed: u64) -> Result<Tally, SimulationError> {
     let start = Start { seed, players: setting.players, read_before: BTreeSet::new() };
     let mut run = Run { game: Game::new(Arc::clone(mission), &start), tally: Tally::default() };

@@ -118,7 +118,7 @@ pub struct PlayedCommand<C, F> {
     pub snapshot: Option<Value>,
 }
 
-/// A record to be added, with the game after it: store the record, then [`Table::accept`] the proposal.
+/// A record to be added, with the game after it: store the record, then [`GameHistory::accept`] the proposal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Proposal<G: Game> {
     /// The record.
@@ -266,7 +266,7 @@ impl<G: Game> GameHistory<G> {
     /// Applies a proposal of this table after its record was stored.
     ///
     /// # Errors
-    /// A [`Damage`] when the record does not fit; the table is unchanged.
+    /// A [`HistoryError`] when the record does not fit; the table is unchanged.
     pub fn accept(&mut self, proposal: Proposal<G>) -> Result<(), HistoryError> {
         let Proposal { record, after } = proposal;
         let present = match &record.kind {

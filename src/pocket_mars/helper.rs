@@ -57,7 +57,7 @@ impl Game {
         Start::document(&self.state)
     }
 
-    /// The finished game as [`score_of`](super::score_of) reads it; `None` before the end.
+    /// The finished game as [`score_document`](super::score_document) reads it; `None` before the end.
     pub fn finished_document(&self) -> Option<Value> {
         let state = &self.state;
         if state.step != Step::End {

@@ -179,7 +179,7 @@ impl Reader {
         None
     }
 
-    /// A whole number from 0 to [`MOST`].
+    /// A whole number from 0 to [`MAX_COUNT`].
     pub fn count(&mut self, node: &Node<'_>) -> Option<i64> {
         self.integer(node, 0..=MAX_COUNT)
     }

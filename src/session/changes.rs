@@ -185,7 +185,7 @@ impl Titles {
 /// Makes a new save of the same game with the changed mission, and returns its id.
 ///
 /// # Errors
-/// [`NotTaken`]; the old save is unchanged in any case.
+/// [`TakeOverError`]; the old save is unchanged in any case.
 pub async fn take_over(folders: &Folders, id: &str, changed: &MissionChanges) -> Result<String, TakeOverError> {
     let reading = folders.read(id).await.map_err(SessionError::from)?;
     let (start, _) = read_header(&reading.header)?;

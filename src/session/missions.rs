@@ -59,7 +59,7 @@ pub(super) fn set_out(bundle: &MissionBundle, start: &Start) -> Result<(Game, Pr
 /// The mission in that folder of the files, with its texts.
 ///
 /// # Errors
-/// [`SessionError::BrokenMission`] if it cannot be played.
+/// [`SessionError::InvalidMission`] if it cannot be played.
 pub fn load_mission(files: &Files, folder: &str) -> Result<(Arc<Mission>, Prose), SessionError> {
     let LoadedMission { mission, prose, diagnostics } = content::load(files, folder);
     let mission = mission.ok_or_else(|| SessionError::InvalidMission { mission: folder.to_owned(), diagnostics })?;

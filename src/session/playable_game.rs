@@ -22,7 +22,7 @@ pub trait PlayableGame: play::Game + 'static {
     /// The game before its first command, and its texts, from the header of its save.
     ///
     /// # Errors
-    /// [`SessionError::OtherGame`], [`SessionError::BadStart`], [`SessionError::BrokenMission`].
+    /// [`SessionError::OtherGame`], [`SessionError::BadStart`], [`SessionError::InvalidMission`].
     fn set_out(header: &Header) -> Result<(Self, Prose), SessionError>;
 
     /// Whether the game is over.

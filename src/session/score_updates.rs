@@ -1,6 +1,6 @@
 //! Results of finished games, kept as scores.
 //!
-//! The id of a score is derived from its save, so a game is kept once, however often it is opened. [`Settlement::settle`] updates the
+//! The id of a score is derived from its save, so a game is kept once, however often it is opened. [`ScoreUpdate::apply`] updates the
 //! scores, after every action and after resuming:
 //!
 //! - The game is over: its result is kept. Later corrections and notes of the players stay.
@@ -37,7 +37,7 @@ pub enum UpdateReason {
     Resuming,
 }
 
-/// The result of a game for the scores: taken from the session, applied by [`Settlement::settle`].
+/// The result of a game for the scores: taken from the session, applied by [`ScoreUpdate::apply`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreUpdate {
     id: String,
@@ -77,7 +77,7 @@ impl<G: PlayableGame> Session<G> {
         self.table.played_at(*end).map(str::to_owned)
     }
 
-    /// The update of the scores, which reads and writes nothing before [`Settlement::settle`].
+    /// The update of the scores, which reads and writes nothing before [`ScoreUpdate::apply`].
     pub fn score_update(&self, voice: &Voice, after: UpdateReason) -> ScoreUpdate {
         ScoreUpdate { id: self.score_id(), result: self.result(voice), after }
     }
@@ -92,7 +92,7 @@ impl ScoreUpdate {
     /// Updates the scores, as described for the module.
     ///
     /// # Errors
-    /// A [`Trouble`] of storage; the game is unaffected and the next call tries again.
+    /// A [`ScoreError`] of storage; the game is unaffected and the next call tries again.
     pub async fn apply(&self, folders: &Folders) -> Result<ScoreChange, ScoreError> {
         let id = &self.id;
         let there = folders.has_score(id).await?;

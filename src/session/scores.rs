@@ -131,7 +131,7 @@ pub async fn keep(folders: &Folders, entry: Entry) -> Result<Entry, OpenError> {
 /// Corrects a score: scores the new input, and replaces its notes if new ones are given.
 ///
 /// # Errors
-/// [`Trouble::Refused`] for invalid input, [`Trouble::OtherGame`], and [`Trouble::Unreadable`] if the kept score is
+/// [`ScoreError::Invalid`] for invalid input, [`ScoreError::OtherGame`], and [`ScoreError::Unreadable`] if the kept score is
 /// unreadable: it is never overwritten.
 pub(crate) async fn correct(
     folders: &Folders,
@@ -153,7 +153,7 @@ pub(crate) async fn correct(
     Ok(entry)
 }
 
-/// Writes scores to a new file; [`Trouble::Exists`] if there is one.
+/// Writes scores to a new file; [`ScoreError::Exists`] if there is one.
 pub(crate) async fn export(folders: &Folders, entries: &[Entry], file: &str, kind: FileKind) -> Result<(), ScoreError> {
     let written = folders.write_new_external(file, &bytes(entries, kind)).await?;
     if written { Ok(()) } else { Err(ScoreError::Exists { file: file.to_owned() }) }
@@ -177,7 +177,7 @@ fn bytes(entries: &[Entry], kind: FileKind) -> Vec<u8> {
 /// Restores a deleted score under its id.
 ///
 /// # Errors
-/// [`Trouble::Exists`] if the id is taken, and those of storage.
+/// [`ScoreError::Exists`] if the id is taken, and those of storage.
 pub async fn restore(folders: &Folders, entry: &Entry) -> Result<(), ScoreError> {
     let taken = || Ok(ScoreError::Exists { file: folders.score_file(&entry.id)? });
     if folders.add_score_as(&entry.id, &text(entry)).await? { Ok(()) } else { taken().and_then(Err) }

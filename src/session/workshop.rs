@@ -80,7 +80,7 @@ pub struct InstalledMission {
 /// applies. Decks are included if they differ from the shipped ones.
 ///
 /// # Errors
-/// [`Refused`], except [`Refused::There`].
+/// [`InstallError`], except [`InstallError::Exists`].
 pub async fn inspect(folders: &Folders, path: &str) -> Result<UntrustedMission, InstallError> {
     let bundle = strange(folders, path).await?;
     let mission_file = format!("{}/{MISSION_FILE}", bundle.mission);
@@ -103,7 +103,7 @@ pub async fn inspect(folders: &Folders, path: &str) -> Result<UntrustedMission, 
 /// Installs a third-party mission, whole. An existing one of that id is unchanged or, with `replace`, moved to the wastebasket.
 ///
 /// # Errors
-/// [`Refused::There`], or an error of storage.
+/// [`InstallError::Exists`], or an error of storage.
 pub async fn add(folders: &Folders, stranger: &UntrustedMission, replace: bool) -> Result<InstalledMission, InstallError> {
     install(folders, &stranger.id, &stranger.texts, replace).await
 }
@@ -139,7 +139,7 @@ pub(super) async fn install(
 /// A mission by id, or by a path to its folder or bundle: all texts that it is loaded from, and its folder in them.
 ///
 /// # Errors
-/// [`SessionError::UnknownMission`], or [`SessionError::Refused`] for a file or folder that is not a mission.
+/// [`SessionError::UnknownMission`], or [`SessionError::NotAMission`] for a file or folder that is not a mission.
 pub async fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionError> {
     let library = library(folders).await;
     if content::missions(&library).iter().any(|known| known == name) {

@@ -140,6 +140,6 @@ pub trait Lock: fmt::Debug + Send + Sync {
 /// A file that grows by whole lines.
 pub trait Appender: fmt::Debug + Send + Sync {
     /// Appends a line; the future resolves when the line is durable or has failed. Lines are written in the order in which their futures
-    /// are first polled. A failed line leaves no bytes, and lines requested before the failure fail with [`StoreError::Behind`].
+    /// are first polled. A failed line leaves no bytes, and lines requested before the failure fail with [`StoreError::AfterFailure`].
     fn append(&self, line: String) -> Job<'static, Result<(), StoreError>>;
 }

@@ -1,4 +1,4 @@
-//! Errors and notices of storage, as data: `session::trouble` words them.
+//! Errors and notices of storage, as data: `session::messages` words them.
 
 use thiserror::Error;
 

@@ -39,7 +39,7 @@ impl Journal {
     /// Appends a record, one JSON text on one line. The future resolves when the record is durable.
     ///
     /// Records are written in the order in which their futures are first polled. When one fails, those requested before the failure fail
-    /// too ([`StoreError::Behind`]), so that a game has no gaps.
+    /// too ([`StoreError::AfterFailure`]), so that a game has no gaps.
     pub fn append(&self, record: &str) -> Job<'static, Result<(), StoreError>> {
         match line::framed(record) {
             Ok(line) => self.appender.append(line),

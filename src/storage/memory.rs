@@ -1,4 +1,4 @@
-//! Files in memory, for tests and where there is no disk. Writes can be made to fail: see [`Plan`].
+//! Files in memory, for tests and where there is no disk. Writes can be made to fail: see [`FaultPlan`].
 
 mod plan;
 

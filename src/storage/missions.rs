@@ -146,7 +146,7 @@ impl Folders {
     /// Installs a mission of the players, whole. An existing one of that id is unchanged or, with `replace`, moved to the wastebasket.
     ///
     /// # Errors
-    /// [`OpenError::BadId`] for an invalid name of a mission or file, [`OpenError::Io`].
+    /// [`OpenError::InvalidId`] for an invalid name of a mission or file, [`OpenError::Io`].
     pub async fn install_mission(
         &self,
         id: &str,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, ItemMod, UseTree, Visibility};
 
-/// A full path: `["crate", "first_martians", "board", "Twin"]`.
+/// A full path: `["crate", "first_martians", "board", "BoardState"]`.
 pub type Full = Vec<String>;
 
 /// The uses of a file.

@@ -71,7 +71,7 @@ impl Book {
 }
 
 /// # Errors
-/// A [`Trouble`]; nothing was overwritten then.
+/// A [`ScoreError`]; nothing was overwritten then.
 async fn run(folders: &Folders, command: ScoreCommand) -> Result<Done, ScoreError> {
     Ok(match command {
         ScoreCommand::Keep { game, input, notes } => {

@@ -99,7 +99,7 @@ pub struct StackQuote {
     pub quote: Quote,
     /// The performer: the astronaut of the topmost pawn, or the operator of its AOM; `None` without pawns.
     pub performer: Option<Seat>,
-    /// Missing pawns before the dice may be rolled; equal to `to_sure` where the action never rolls by choice.
+    /// Missing pawns before the dice may be rolled; equal to `missing_to_sure` where the action never rolls by choice.
     pub missing_to_roll: u8,
     /// Missing pawns for a sure success.
     pub missing_to_sure: u8,

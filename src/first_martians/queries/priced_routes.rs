@@ -9,7 +9,7 @@ use super::routes::{routes_to, worth};
 
 /// The routes to the region of an action worth considering: no other is at least as cheap without other risks. Cheapest
 /// first. An action inside the HUB has one route without regions; for actions of the mission outside it use
-/// [`super::routes::ways_to`].
+/// [`super::routes::routes_to`].
 pub fn routes_of_action(game: &Game, deed: &ActionKind, rover: Option<Rover>) -> Vec<Route> {
     Ask::new(game).map_or_else(|| in_place(deed), |ask| ways_in(&ask, deed, rover))
 }

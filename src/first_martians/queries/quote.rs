@@ -37,7 +37,7 @@ pub fn quote_of(game: &Game, action: usize, rover: Option<Rover>, way: &[Region]
 /// The quote of a stack of pawns that is not in the plan.
 ///
 /// # Errors
-/// The obstacles of the action itself; those of the pawns are in [`Standing::lacks`].
+/// The obstacles of the action itself; those of the pawns are in [`StackQuote::obstacles`].
 pub fn quote_for(game: &Game, planned: &PlannedAction) -> Result<StackQuote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     pawns::standing(&ask, planned)

@@ -104,7 +104,7 @@ pub fn risk(feature: Feature, kind: Option<AdventureType>, rover: bool) -> Optio
     }
 }
 
-/// The routes to a region for an action of a type, sorted as by [`super::journeys::ways`].
+/// The routes to a region for an action of a type, sorted as by [`super::priced_routes::routes_of_action`].
 pub fn routes_to(game: &Game, target: Region, kind: Option<AdventureType>, rover: Option<Rover>) -> Vec<Route> {
     let Some(twin) = game.state().board_state().filter(|_| exists(game, target)) else { return Vec::new() };
     let search = Search { game, map: &twin.map, kind, rover: rover.is_some() };

@@ -186,7 +186,7 @@ pub struct State {
     pub activated_card_stays: bool,
     /// The players, clockwise; in a solo game DA is the second.
     pub players: Vec<Player>,
-    /// The value on top of each building, in the order of [`Site::ALL`]; that of Habitation has no effect.
+    /// The value on top of each building, in the order of [`BuildingCard::ALL`]; that of Habitation has no effect.
     pub tops: [u8; 5],
     /// Project cards under each building.
     pub under: [u8; 5],

@@ -32,7 +32,7 @@ pub(super) fn number_fields<'a>(
     beside(label, iced::widget::Row::with_children(cells).spacing(size::TIGHT))
 }
 
-/// Headings above the columns of [`cells`].
+/// Headings above the columns of [`number_fields`].
 pub(super) fn headings<'a>(label: Element<'a, Message>, heads: impl IntoIterator<Item = String>) -> Element<'a, Message> {
     let head = |head: String| container(text(Type::Number, head)).center_x(size::VALUE).into();
     let heads: Vec<_> = heads.into_iter().map(head).collect();
