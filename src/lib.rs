@@ -44,6 +44,11 @@
 //! assert_ne!(history.game().digest(), before);
 //! ```
 
+#![cfg_attr(
+    target_arch = "wasm32",
+    allow(dead_code, unused_imports, reason = "a browser has no command line, which uses the rest")
+)]
+
 #[cfg(feature = "window")]
 #[doc(hidden)]
 pub mod app;

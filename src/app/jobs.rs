@@ -18,7 +18,17 @@ use super::Message;
 use crate::storage::Folders;
 pub(crate) use queue::{Queue, WriteQueue};
 
+/// The future of a job. It can move to another thread if the target has threads.
+#[cfg(not(target_arch = "wasm32"))]
+trait Run: Future<Output = Message> + Send + 'static {}
+#[cfg(not(target_arch = "wasm32"))]
+impl<F: Future<Output = Message> + Send + 'static> Run for F {}
+#[cfg(target_arch = "wasm32")]
+trait Run: Future<Output = Message> + 'static {}
+#[cfg(target_arch = "wasm32")]
+impl<F: Future<Output = Message> + 'static> Run for F {}
+
 /// A job that owns its handle to the folders.
-fn job<F: Future<Output = Message> + Send + 'static>(folders: &Folders, run: impl FnOnce(Folders) -> F) -> Task<Message> {
+fn job<F: Run>(folders: &Folders, run: impl FnOnce(Folders) -> F) -> Task<Message> {
     Task::future(run(folders.clone()))
 }
