@@ -4,27 +4,29 @@
 //! the instruction for the players, the rules entries and what the checker compares it with. `decide::strike` resolves it.
 
 mod cards;
+mod costs;
 mod crew;
 mod facilities;
 mod goods;
 mod kind;
 mod levels;
-mod records;
 mod story;
 mod when;
 
 use serde::{Deserialize, Serialize};
 
 pub use super::amount::Amount;
+pub use cards::{AdventureDraw, CardDraw, MalfunctionChange};
+pub use costs::{ActionCost, Cost, SupplyCount, TokenCount, Who};
+pub use crew::{ConditionGain, ToWhom, WhoBy, WhoCount};
+pub use facilities::{AtFacility, CrewToken, FacilityPart, FacilityToken, RoverToken, Shutdown};
+pub use goods::{ItemCount, ItemGain};
 pub(crate) use kind::{
     Bound, CarefulPick, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence,
     Spaces, Target, Value, Word,
 };
-pub use records::{
-    ActionCost, AdventureDraw, AtFacility, Branch, By, CardDraw, Choice, ConditionGain, Cost, CounterChange, CrewToken,
-    FacilityPart, FacilityToken, Instruction, ItemCount, ItemGain, Later, MalfunctionChange, ProductivityChange, RoverToken,
-    Schedule, Shutdown, Span, SupplyChange, SupplyCount, ToWhom, TokenCount, TrackChange, Way, Who, WhoBy, WhoCount,
-};
+pub use levels::{By, ProductivityChange, SupplyChange};
+pub use story::{Branch, Choice, CounterChange, Instruction, Later, Schedule, Span, TrackChange, Way};
 pub use when::{CounterAt, MalfunctionAt, Range, TrackAt, When};
 
 /// The id of an element of a mission: kebab-case, starting with a letter, unique across kinds.

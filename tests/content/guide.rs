@@ -90,6 +90,12 @@ fn both_languages_of_the_guide_show_the_same_steps() {
 }
 
 #[test]
+fn the_schema_beside_the_example_is_the_shipped_one() {
+    let read = |path: &str| fs::read_to_string(root().join(path)).expect("a schema");
+    assert_eq!(read("docs/example-mission/mission.schema.json"), read("missions/mission.schema.json"));
+}
+
+#[test]
 fn the_mission_of_the_guide_is_valid_and_playable_to_the_end() {
     let mut files = shipped::files();
     for name in ["mission.json", "en.ftl", "it.ftl"] {

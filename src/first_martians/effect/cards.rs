@@ -1,12 +1,38 @@
 //! Effects that move Malfunction tracks or draw cards.
 
 use super::super::limits::TRACK_TOP;
-use super::super::vocabulary::{AdventureType, Block, Keyword};
+use super::super::vocabulary::{AdventureType, Block, Keyword, record};
 use super::crew::anybody;
 use super::kind::{
     Bound, Drawn, EffectDescription, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word, common, off_board, say,
 };
-use super::{AdventureDraw, CardDraw, Effect, MalfunctionChange, changes};
+use super::{Amount, Effect, Who, changes};
+
+record! {
+    /// A change of a Malfunction track.
+    MalfunctionChange {
+        /// Which track.
+        block: Block,
+        /// By how much.
+        by: Amount,
+    }
+    /// A Malfunction card to be drawn.
+    CardDraw {
+        /// From which deck.
+        block: Block,
+        /// Until this keyword is found.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keyword: Option<Keyword>,
+    }
+    /// An Adventure.
+    AdventureDraw {
+        /// Its type.
+        #[serde(rename = "type")]
+        kind: AdventureType,
+        /// Who resolves it.
+        who: Who,
+    }
+}
 
 pub(super) const EXAMPLES: &[&str] = &[
     r#"{"malfunction": {"block": "living", "by": 1}}"#,

@@ -1,9 +1,39 @@
 //! Effects on astronauts: wounds, conditions, Morale tokens, pawns.
 
 use super::super::limits::WOUNDS_TOP;
-use super::super::vocabulary::{Condition, Profession};
+use super::super::vocabulary::{Condition, Profession, record};
 use super::kind::{Bound, CarefulPick, EffectDescription, Entry, Spaces, Target, Value, Word, common, say};
-use super::{ConditionGain, Effect, ToWhom, Who, WhoBy, WhoCount, changes};
+use super::{Amount, Effect, Who, changes};
+
+record! {
+    /// An astronaut and a number.
+    WhoCount {
+        /// Who.
+        who: Who,
+        /// How many, at least 1.
+        count: u8,
+    }
+    /// An astronaut and a signed change.
+    WhoBy {
+        /// Who.
+        who: Who,
+        /// By how much.
+        by: Amount,
+    }
+    /// An astronaut.
+    ToWhom {
+        /// Who.
+        who: Who,
+    }
+    /// A condition gained.
+    ConditionGain {
+        /// Who.
+        who: Who,
+        /// Which; drawn from the pool when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        condition: Option<Condition>,
+    }
+}
 
 pub(super) const EXAMPLES: &[&str] = &[
     r#"{"wound": {"who": "first_player", "count": 1}}"#,

@@ -1,9 +1,55 @@
 //! Effects on Facilities, and Modifier tokens wherever they lie.
 
-use super::super::vocabulary::{Facility, Modifier, Part, Resource, Rover, Space};
+use super::super::vocabulary::{Facility, Modifier, Part, Resource, Rover, Space, record};
 use super::crew::anybody;
 use super::kind::{Bound, EffectDescription, Target, Value, Word, common, of_token, say};
-use super::{AtFacility, CrewToken, Effect, FacilityPart, FacilityToken, RoverToken, Shutdown};
+use super::{Effect, Who};
+
+record! {
+    /// A part of a Facility.
+    FacilityPart {
+        /// Which Facility; of two or three of a kind the crew chooses one.
+        facility: Facility,
+        /// Which part.
+        part: Part,
+    }
+    /// A Shutdown tile.
+    Shutdown {
+        /// Oxygen or energy.
+        resource: Resource,
+        /// Where; the crew's choice when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        facility: Option<Facility>,
+    }
+    /// A token on a Facility.
+    FacilityToken {
+        /// Which token.
+        token: Modifier,
+        /// On which Facility.
+        on: Facility,
+        /// On `!` or on `>>`.
+        space: Space,
+    }
+    /// A Facility.
+    AtFacility {
+        /// Which one.
+        facility: Facility,
+    }
+    /// A token on a rover's space.
+    RoverToken {
+        /// Which token.
+        token: Modifier,
+        /// On which rover.
+        rover: Rover,
+    }
+    /// A token on an ID board.
+    CrewToken {
+        /// Which token.
+        token: Modifier,
+        /// Whose board.
+        who: Who,
+    }
+}
 
 pub(super) const EXAMPLES: &[&str] = &[
     r#"{"break_part": {"facility": "lab", "part": "cpu"}}"#,

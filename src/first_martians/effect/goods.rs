@@ -1,8 +1,27 @@
 //! Effects on what lies in the Cargo Bay, on the map and on the Farm.
 
-use super::super::vocabulary::{Area, Item};
+use super::super::vocabulary::{Area, Item, record};
+use super::Effect;
 use super::kind::{Bound, EffectDescription, Entry, Target, Value, common, say};
-use super::{Effect, ItemCount, ItemGain};
+
+record! {
+    /// Things of one kind, and where they go.
+    ItemGain {
+        /// What.
+        item: Item,
+        /// How many, at least 1.
+        count: u8,
+        /// Pending or Available.
+        to: Area,
+    }
+    /// Things of one kind.
+    ItemCount {
+        /// What.
+        item: Item,
+        /// How many, at least 1.
+        count: u8,
+    }
+}
 
 pub(super) const EXAMPLES: &[&str] = &[
     r#"{"gain": {"item": "hardware", "count": 1, "to": "available"}}"#,

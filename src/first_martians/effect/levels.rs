@@ -1,11 +1,33 @@
 //! Effects on numbers of the whole base: Morale, Stress, the general supply, productivity.
 
 use super::super::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
-use super::super::vocabulary::{Facility, Resource};
+use super::super::vocabulary::{Facility, Resource, record};
 use super::kind::{
     Bound, EffectDescription, Entry, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word, common, off_board, say,
 };
-use super::{By, Effect, ProductivityChange, SupplyChange, changes};
+use super::{Amount, Effect, changes};
+
+record! {
+    /// A change of the general supply.
+    SupplyChange {
+        /// Which resource.
+        resource: Resource,
+        /// By how much; what is not there is not lost.
+        by: Amount,
+    }
+    /// A change of productivity.
+    ProductivityChange {
+        /// Oxygenator or Solar Panel.
+        facility: Facility,
+        /// By how much.
+        by: Amount,
+    }
+    /// A signed change.
+    By {
+        /// By how much.
+        by: Amount,
+    }
+}
 
 pub(super) const EXAMPLES: &[&str] = &[
     r#"{"morale": {"by": 1}}"#,

@@ -1,9 +1,91 @@
 //! Effects on what the mission itself keeps, and effects that hold others.
 
+use super::super::vocabulary::record;
 use super::kind::{
     Bound, EffectDescription, Gauge, HiddenChange, Link, Moved, NestedEffects, Sentence, Spaces, Value, off_board, say,
 };
-use super::{Amount, Branch, Choice, CounterChange, Id, Instruction, Schedule, TrackChange};
+use super::{Amount, Effect, Id, When};
+
+record! {
+    /// A Follow-Up for later.
+    Schedule {
+        /// Which one.
+        follow_up: Id,
+        /// In how many sols.
+        after: Span,
+    }
+    /// A hidden counter.
+    CounterChange {
+        /// Which one.
+        counter: Id,
+        /// By how much.
+        by: i8,
+    }
+    /// A track of the mission.
+    TrackChange {
+        /// Which one.
+        track: Id,
+        /// By how much.
+        by: Amount,
+    }
+    /// Two ways.
+    Branch {
+        /// The question.
+        when: When,
+        /// If it holds.
+        then: Vec<Effect>,
+        /// If it does not.
+        #[serde(rename = "else", default, skip_serializing_if = "Vec::is_empty")]
+        or_else: Vec<Effect>,
+    }
+    /// A choice of the crew: two to four options.
+    Choice {
+        /// The options.
+        options: Vec<Way>,
+    }
+    /// One option: labelled by the attribute `.option-<id>`, told by `.after-<id>` where there is one.
+    Way {
+        /// Its id, unique within the element.
+        id: Id,
+        /// What it does.
+        #[serde(default)]
+        effects: Vec<Effect>,
+        /// What it brings later, told by `.later-<id>`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        later: Option<Later>,
+    }
+    /// Words only.
+    Instruction {
+        /// The attribute `.do-<text>`.
+        text: Id,
+    }
+    /// What comes in a later sol, told on red.
+    Later {
+        /// In how many sols, drawn unseen.
+        after: Span,
+        /// Chance in a hundred that it comes at all; 100 when left out.
+        #[serde(default = "certain", skip_serializing_if = "is_certain")]
+        odds: u8,
+        /// What it does.
+        effects: Vec<Effect>,
+    }
+    /// A number of sols, drawn evenly.
+    Span {
+        /// At least this many, 1 or more.
+        min: u8,
+        /// At most this many.
+        max: u8,
+    }
+}
+
+const fn certain() -> u8 {
+    100
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+const fn is_certain(odds: &u8) -> bool {
+    *odds == 100
+}
 
 pub(super) const EXAMPLES: &[&str] = &[
     r#"{"schedule": {"follow_up": "a-view-from-above", "after": {"min": 1, "max": 2}}}"#,
