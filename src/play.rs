@@ -5,7 +5,7 @@
 //! ```
 //!
 //! A [`Game`] holds the rules. A [`GameHistory`] holds a game and its history: undo, redo and save points are positions in that history,
-//! and nothing is ever deleted. The table does not write files: it proposes a [`Record`], and applies it when the caller accepts it
+//! and nothing is ever deleted. The history does not write files: it proposes a [`Record`], and applies it when the caller accepts it
 //! after storing it.
 
 pub mod command;
@@ -135,3 +135,41 @@ impl Refusal {
         }
     }
 }
+
+/// Implements [`Game`] for a helper, a struct `Game { state }` whose rules are in the modules `offers`, `decide` and `apply` beside it.
+macro_rules! helper_rules {
+    ($game:ident => offers: $offers:expr, phase_number: $phase_number:expr) => {
+        impl $crate::play::Game for Game {
+            type Command = Command;
+            type Fact = Fact;
+            type State = State;
+
+            fn offers(&self) -> Vec<$crate::play::Offer<Command>> {
+                let $game = self;
+                $offers
+            }
+
+            fn decide_offered(&self, command: &Command) -> $crate::play::Decision<Self> {
+                decide::decide(self, command)
+            }
+
+            fn apply(&mut self, fact: &Fact) {
+                apply::apply(&mut self.state, fact);
+            }
+
+            fn state(&self) -> &State {
+                &self.state
+            }
+
+            fn with_state(&self, state: State) -> Self {
+                Self { state }
+            }
+
+            fn phase_number(&self) -> u32 {
+                let $game = self;
+                $phase_number
+            }
+        }
+    };
+}
+pub(crate) use helper_rules;

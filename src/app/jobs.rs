@@ -20,15 +20,15 @@ pub(crate) use queue::{Queue, WriteQueue};
 
 /// The future of a job. It can move to another thread if the target has threads.
 #[cfg(not(target_arch = "wasm32"))]
-trait Run: Future<Output = Message> + Send + 'static {}
+trait JobFuture: Future<Output = Message> + Send + 'static {}
 #[cfg(not(target_arch = "wasm32"))]
-impl<F: Future<Output = Message> + Send + 'static> Run for F {}
+impl<F: Future<Output = Message> + Send + 'static> JobFuture for F {}
 #[cfg(target_arch = "wasm32")]
-trait Run: Future<Output = Message> + 'static {}
+trait JobFuture: Future<Output = Message> + 'static {}
 #[cfg(target_arch = "wasm32")]
-impl<F: Future<Output = Message> + 'static> Run for F {}
+impl<F: Future<Output = Message> + 'static> JobFuture for F {}
 
 /// A job that owns its handle to the folders.
-fn job<F: Run>(folders: &Folders, run: impl FnOnce(Folders) -> F) -> Task<Message> {
+fn job<F: JobFuture>(folders: &Folders, run: impl FnOnce(Folders) -> F) -> Task<Message> {
     Task::future(run(folders.clone()))
 }

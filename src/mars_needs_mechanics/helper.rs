@@ -21,7 +21,7 @@ pub use state::{Player, Seat, State, Step};
 
 use super::market::RoundEnd;
 use super::{Component, Prices};
-use crate::play::{self, Decision, Offer};
+use crate::play::helper_rules;
 
 /// A game during play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,32 +80,4 @@ impl Game {
     }
 }
 
-impl play::Game for Game {
-    type Command = Command;
-    type Fact = Fact;
-    type State = State;
-
-    fn offers(&self) -> Vec<Offer<Command>> {
-        offers::offers(self)
-    }
-
-    fn decide_offered(&self, command: &Command) -> Decision<Self> {
-        decide::decide(self, command)
-    }
-
-    fn apply(&mut self, fact: &Fact) {
-        apply::apply(&mut self.state, fact);
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn with_state(&self, state: State) -> Self {
-        Self { state }
-    }
-
-    fn phase_number(&self) -> u32 {
-        self.state.round * 8 + self.state.step.ordinal()
-    }
-}
+helper_rules!(game => offers: offers::offers(game), phase_number: game.state.round * 8 + game.state.step.ordinal());

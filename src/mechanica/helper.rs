@@ -22,7 +22,7 @@ pub use start::{ARMAND_NAME, Start};
 pub use state::{Bot, Improvement, Player, Purse, Seat, State, Step, Tile, Truck};
 
 use super::score::ARMAND_TIMES;
-use crate::play::{self, Decision, Offer};
+use crate::play::helper_rules;
 
 /// A game during play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,32 +96,4 @@ impl Game {
     }
 }
 
-impl play::Game for Game {
-    type Command = Command;
-    type Fact = Fact;
-    type State = State;
-
-    fn offers(&self) -> Vec<Offer<Command>> {
-        offers::offers(&self.state)
-    }
-
-    fn decide_offered(&self, command: &Command) -> Decision<Self> {
-        decide::decide(self, command)
-    }
-
-    fn apply(&mut self, fact: &Fact) {
-        apply::apply(&mut self.state, fact);
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn with_state(&self, state: State) -> Self {
-        Self { state }
-    }
-
-    fn phase_number(&self) -> u32 {
-        self.state.turns
-    }
-}
+helper_rules!(game => offers: offers::offers(&game.state), phase_number: game.state.turns);

@@ -41,7 +41,8 @@ pub fn modules(name: &str) -> BTreeMap<Full, Uses> {
     sources(name).into_iter().map(|(module, file)| (module.clone(), of(&module, &file))).collect()
 }
 
-fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
+/// Adds the Rust files of a folder and its subfolders.
+pub fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
         let path = entry.path();
         if path.is_dir() {

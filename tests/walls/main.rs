@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use imports::{cycles, edges, modules, sources};
+use imports::{cycles, edges, gather, modules, sources};
 
 /// The source files of a module: `src/<module>.rs` and `src/<module>/`, without tests.
 fn module_files(name: &str) -> Vec<PathBuf> {
@@ -20,17 +20,6 @@ fn module_files(name: &str) -> Vec<PathBuf> {
     let is_test = |path: &PathBuf| path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs");
     files.retain(|path| path.is_file() && !is_test(path));
     files
-}
-
-fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
-        let path = entry.path();
-        if path.is_dir() {
-            gather(&path, files);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            files.push(path);
-        }
-    }
 }
 
 /// Whether a line contains a whole word: `iced` but not `noticed`.

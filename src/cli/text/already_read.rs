@@ -13,7 +13,7 @@ use crate::language::page::{self, Page};
 use crate::language::{Args, Voice};
 use crate::play::GameHistory;
 
-/// Pages with at most so many lines are always printed whole: they differ from sol to sol.
+/// The most lines of a page that is always printed whole, since short pages differ from sol to sol.
 const SHORT: usize = 4;
 
 /// What has been printed.

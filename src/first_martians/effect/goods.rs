@@ -1,4 +1,4 @@
-//! Effects on what lies in the Cargo Bay, on the map and on the Farm.
+//! Effects on the Cargo Bay, the map and the Farm.
 
 use super::super::vocabulary::{Area, Item, record};
 use super::Effect;

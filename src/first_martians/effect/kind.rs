@@ -11,7 +11,7 @@ pub(crate) type Entry = &'static str;
 pub(crate) struct EffectDescription<'e> {
     /// Its target.
     pub aim: Target,
-    /// How the players are told.
+    /// The text for the players.
     pub sentence: Sentence<'e>,
     /// The rules entries that it rests on, the one that answers most first.
     pub entries: &'static [Entry],
@@ -50,7 +50,7 @@ pub(crate) enum Target {
     OffBoard,
 }
 
-/// How an effect is told.
+/// The text of an effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Sentence<'e> {
     /// Not at all: it happens unseen.

@@ -11,7 +11,7 @@ use crate::app::widget::prelude::*;
 use crate::language::{Args, numbers};
 use crate::play::{Command, Offer, Param, Value};
 
-/// Up to so many alternatives get a button each.
+/// The most alternatives that get a button each.
 const FEW: usize = 6;
 /// A range this long gets larger steps too.
 const LONG: i64 = 20;
