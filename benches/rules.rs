@@ -9,7 +9,8 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use solkeeper::rulebook::{Library, Query, RulesLanguage, parse_all_texts, shipped};
+use solkeeper::language::Language;
+use solkeeper::rulebook::{Library, Query, parse_all_texts, shipped};
 
 /// The expected number of entries of all games, per language.
 const ENTRIES: usize = 210;
@@ -19,12 +20,12 @@ const INDEX: Duration = Duration::from_millis(20);
 const TIMES: u32 = 20;
 
 /// Queries typed letter by letter.
-const TYPED: [(&str, RulesLanguage); 5] = [
-    ("how many pawns to heal a wound", RulesLanguage::English),
-    ("cosa fa la tessera arresto", RulesLanguage::Italian),
-    ("aggiustamennto finale dei prezzi", RulesLanguage::Italian),
-    ("shutdwon tile on the working bay", RulesLanguage::English),
-    ("zzzzzzzz qqqqqqqq wwwwwwww", RulesLanguage::English),
+const TYPED: [(&str, Language); 5] = [
+    ("how many pawns to heal a wound", Language::English),
+    ("cosa fa la tessera arresto", Language::Italian),
+    ("aggiustamennto finale dei prezzi", Language::Italian),
+    ("shutdwon tile on the working bay", Language::English),
+    ("zzzzzzzz qqqqqqqq wwwwwwww", Language::English),
 ];
 
 /// The shipped texts, with more entries of different words up to the expected number.
@@ -89,9 +90,9 @@ fn main() {
     });
     let indexing = both.saturating_sub(reading);
     let (mut slowest, mut of) = (Duration::ZERO, String::new());
-    for (phrase, tongue) in TYPED {
+    for (phrase, language) in TYPED {
         for (end, _) in phrase.char_indices().skip(1) {
-            let query = Query { words: &phrase[..end], language: tongue, game: None, playing: None, limit: 10 };
+            let query = Query { words: &phrase[..end], language, game: None, playing: None, limit: 10 };
             let time = median(|| {
                 let start = Instant::now();
                 let _ = black_box(library.search(black_box(&query)));

@@ -47,9 +47,11 @@ use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
 use solkeeper::language::{Language, Voice};
+use solkeeper::platform;
 use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
-use solkeeper::storage::Folders;
+use solkeeper::storage::{Folders, PageState, TakeError};
+use time::OffsetDateTime;
 
 /// The window sizes of a sheet.
 const SIZES: [(u32, u32); 3] = [(390, 844), (1024, 600), (1440, 900)];
@@ -59,11 +61,19 @@ const GAP: u32 = 16;
 const LABEL: u32 = 28;
 /// The most commands that a game may take to reach a screen.
 const PATIENCE: usize = 4000;
+/// The time in all pictures: 2026-11-21T14:03:22Z.
+const TIME: i64 = 1_795_269_802;
+/// The data folder in all pictures, within the current folder.
+const DATA: &str = "solkeeper";
 
 fn main() -> Outcome<()> {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/gallery");
     fs::create_dir_all(&folder)?;
+    // Pictures show paths and times: these are the same on every machine and day.
+    let place = tempfile::tempdir()?;
+    std::env::set_current_dir(place.path())?;
+    platform::stop_clock(OffsetDateTime::from_unix_timestamp(TIME)?);
     let mut sheets = Sheets { folder, wanted, drawn: Vec::new(), samples: Default::default() };
 
     scores(&mut sheets)?;
@@ -79,11 +89,17 @@ fn main() -> Outcome<()> {
     }
     let missing: Vec<_> = SCREENS.iter().filter(|screen| !sheets.has(screen)).collect();
     println!("{} sheets in {}", sheets.drawn.len(), sheets.folder.display());
+    std::env::set_current_dir(env!("CARGO_MANIFEST_DIR"))?;
     if missing.is_empty() { Ok(()) } else { Err(format!("never seen: {missing:?}").into()) }
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 99] = [
+const SCREENS: [&str; 104] = [
+    "storage-unavailable",
+    "storage-unavailable-newer",
+    "home-installed",
+    "home-copy",
+    "copy-offer",
     "home-empty",
     "home-saves",
     "settings",
@@ -267,15 +283,29 @@ impl Sheets {
     }
 }
 
+/// An empty data folder; only one is used at a time.
+fn empty_folder() -> Outcome<Folders> {
+    if fs::exists(DATA)? {
+        fs::remove_dir_all(DATA)?;
+    }
+    Ok(Folders::in_one(DATA))
+}
+
 /// Plays a whole mission and draws every scene that has not been drawn yet.
 fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     if SCREENS.iter().all(|screen| sheets.has(screen)) {
         return Ok(());
     }
-    let folder = tempfile::tempdir()?;
-    let folders = Folders::in_one(folder.path());
+    let folders = empty_folder()?;
     let mut driver = Driver::open(&folders, Language::English);
     sheets.draw("home-empty", &mut driver)?;
+    driver.send(Message::PageAsked(Some(PageState { keeps_files: false, installed: true })));
+    driver.send(Message::NewVersion);
+    sheets.draw("home-installed", &mut driver)?;
+    driver.send(Message::FilesRefused(TakeError::Elsewhere));
+    sheets.draw("storage-unavailable", &mut driver)?;
+    driver.send(Message::FilesRefused(TakeError::Newer));
+    sheets.draw("storage-unavailable-newer", &mut driver)?;
     lay_game(&folders, 4, seed);
     let mut driver = driver.reopened();
     driver.send(Message::Home(home::Message::Main));
@@ -302,13 +332,29 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     kept(sheets, &mut driver, &folders)?;
     driver.send(Message::Home(home::Message::Settings));
     sheets.draw("settings", &mut driver)?;
-    boxed(sheets, &mut driver)
+    boxed(sheets, &mut driver)?;
+    copied(sheets, driver.reopened(), seed)
+}
+
+/// Draws what reminds of copies, where a browser has not promised to keep the games.
+fn copied(sheets: &mut Sheets, mut driver: Driver, seed: u64) -> Outcome<()> {
+    let not_kept = Message::PageAsked(Some(PageState { keeps_files: false, installed: false }));
+    driver.send(not_kept.clone());
+    sheets.draw("home-copy", &mut driver)?;
+    driver.send(Message::Home(home::Message::Play("make-yourself-at-home".to_owned())));
+    // Opening a game has asked the page, and there is none here.
+    driver.send(not_kept);
+    let mut player = Player::new(Style::Careful, seed);
+    while !driver.shows("copy-later") {
+        let Some(command) = player.next(driver.game()) else { break };
+        driver.send(Message::Table(table::Message::Play(command)));
+    }
+    sheets.draw("copy-offer", &mut driver)
 }
 
 /// The wizard for printed sheets.
 fn typed_in(sheets: &mut Sheets) -> Outcome<()> {
-    let folder = tempfile::tempdir()?;
-    let mut driver = Driver::open(&Folders::in_one(folder.path()), Language::English);
+    let mut driver = Driver::open(&empty_folder()?, Language::English);
     driver.send(Message::Home(home::Message::Sheet(None)));
     driver.send(Message::Wizard(wizard::Message::Go(wizard::Step::Review)));
     sheets.draw("wizard-empty", &mut driver)?;
@@ -350,8 +396,7 @@ fn scores(sheets: &mut Sheets) -> Outcome<()> {
     if SCREENS.iter().filter(|screen| screen.starts_with("scores")).all(|screen| sheets.has(screen)) {
         return Ok(());
     }
-    let folder = tempfile::tempdir()?;
-    let folders = Folders::in_one(folder.path());
+    let folders = empty_folder()?;
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Scores));
     sheets.draw("scores-none", &mut driver)?;
@@ -371,8 +416,7 @@ fn workshop(sheets: &mut Sheets) -> Outcome<()> {
     if workbench::VIEWS.iter().all(|(name, _)| sheets.has(name)) {
         return Ok(());
     }
-    let folder = tempfile::tempdir()?;
-    let folders = Folders::in_one(folder.path());
+    let folders = empty_folder()?;
     let mut driver = Driver::open(&folders, Language::English);
     for (name, open) in workbench::VIEWS {
         open(&mut driver, &folders);
@@ -392,8 +436,7 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
         return Ok(());
     }
     for seed in 1..=5 {
-        let folder = tempfile::tempdir()?;
-        let folders = Folders::in_one(folder.path());
+        let folders = empty_folder()?;
         lay_game(&folders, 4, seed);
         let mut driver = Driver::open(&folders, Language::English);
         driver.send(Message::Home(home::Message::Main));

@@ -6,14 +6,19 @@
 
 mod action;
 mod answers;
+#[cfg(target_arch = "wasm32")]
+mod canvas;
 pub mod game;
 pub mod helper_game;
 pub mod icon;
 pub mod jobs;
 pub mod keys;
 mod navigation;
+mod notices;
 pub mod offers;
 mod opened_session;
+#[cfg(target_arch = "wasm32")]
+mod page;
 pub mod screen;
 mod shared;
 pub mod theme;
@@ -23,9 +28,9 @@ use std::collections::BTreeMap;
 
 use iced::widget::{Column, container};
 use iced::{Length, Program, Subscription, Task, Theme, window};
-use serde_json::Value;
 
 use crate::content::own_sheet::SheetDraft;
+use crate::first_martians::effect::Effect;
 use crate::first_martians::my_box::MyBox as OwnBox;
 use crate::language::{Language, Voice};
 use crate::scorebook::Game as OtherGame;
@@ -33,7 +38,7 @@ use crate::session::changes::{MissionChanges, TakeOverError};
 use crate::session::remembered::Remembered;
 use crate::session::stories::Shared as Story;
 use crate::session::{Session, SessionError, scores::ScoreError};
-use crate::storage::{Folders, Notice, OpenError, Settings, StoreError};
+use crate::storage::{ArchiveError, Folders, Notice, OpenError, PageState, Settings, StoreError, TakeError};
 pub use action::{Action, Request};
 use helper_game::HelperGame;
 use jobs::settings::Loaded;
@@ -43,12 +48,12 @@ pub use opened_session::OpenedSession;
 use screen::helper::set_up;
 use screen::scores::Scores;
 use screen::{
-    Screen, ScreenStack, add_mission, home, manual, mission, mission_changed, my_box, report, rules, saves, settings, shortcuts,
-    table, wizard,
+    Screen, ScreenStack, add_mission, copy_offer, home, manual, mission, mission_changed, my_box, report, rules, saves, settings,
+    shortcuts, storage_unavailable, table, wizard,
 };
 pub use shared::Shared;
 use theme::{Look, size};
-use widget::Element;
+use widget::{Element, RemoteInput};
 
 #[derive(Debug, Clone)]
 pub struct Options {
@@ -72,11 +77,14 @@ pub struct App {
     closing: bool,
     /// The save that continues although its mission has changed, and the hash of the mission as it is now.
     accepted_change: Option<(String, String)>,
+    /// The last input from outside the window, with its number.
+    remote: Option<(u64, RemoteInput)>,
 }
 
 #[derive(Debug, Clone)]
 pub enum Message {
     Home(home::Message),
+    StorageUnavailable(storage_unavailable::Message),
     Saves(saves::Message),
     Scores(screen::scores::Message),
     Report(report::Message),
@@ -93,6 +101,17 @@ pub enum Message {
     Changed(mission_changed::Message),
     Manual(manual::Message),
     Loaded(Box<Loaded>),
+    /// A copy of everything has brought other settings.
+    SettingsReread(Box<Loaded>),
+    /// The browser was asked to keep the files.
+    PageAsked(Option<PageState>),
+    /// A copy of everything was given to the players.
+    Copied(Result<(), ArchiveError>),
+    CopyOffer(copy_offer::Message),
+    /// A file that the players chose could not be stored.
+    NotPicked(OpenError),
+    /// The stored files cannot be used, or no longer.
+    FilesRefused(TakeError),
     SettingsStored(Result<(), OpenError>),
     Opened(OpenedSession),
     /// The pending turn was written to the disk, or could not be.
@@ -106,7 +125,7 @@ pub enum Message {
     BoxStored(Result<(), (OpenError, Option<Box<OwnBox>>)>),
     /// The box of that save was compared with the owner's box as it is now.
     BoxCompared(String, Option<Box<MissionChanges>>),
-    PrintedRemembered(Result<BTreeMap<String, Vec<Value>>, OpenError>),
+    PrintedRemembered(Result<BTreeMap<String, Vec<Effect>>, OpenError>),
     /// A printed sheet was read, with the notices about what could not be read of it.
     SheetOpened(Box<SheetDraft>, Vec<Notice>),
     /// The mission of that save was compared with the library's; the flag says whether the players asked for it.
@@ -118,6 +137,12 @@ pub enum Message {
     JobEnded,
     /// A shortcut that no widget handled.
     Key(Shortcut),
+    /// Two fingers chose that text size, in percent; whether they have lifted.
+    TextSize(u16, bool),
+    /// A newer version of the app waits until the page is closed.
+    NewVersion,
+    /// Input from outside the window.
+    Remote(RemoteInput),
     Dismissed,
     CloseAsked,
 }
@@ -169,9 +194,9 @@ pub fn run(options: Options) -> iced::Result {
 impl App {
     pub fn new(options: Options) -> (Self, Task<Message>) {
         let Options { folders, language } = options;
-        let loading = jobs::settings::load(&folders, language);
+        let loading = jobs::settings::load(&folders, language, false);
         let app = Self {
-            shared: Shared::new(folders, language.unwrap_or(Language::English)),
+            shared: Shared::new(folders, language.unwrap_or_else(Language::system)),
             screens: ScreenStack::new(Screen::Loading),
             scores: Box::default(),
             settings_writes: WriteQueue::default(),
@@ -180,6 +205,7 @@ impl App {
             opening: false,
             closing: false,
             accepted_change: None,
+            remote: None,
         };
         (app, loading)
     }
@@ -188,7 +214,10 @@ impl App {
         for sentence in self.notices_of(&message) {
             self.shared.notify(sentence);
         }
-        self.handle(message)
+        let task = self.handle(message);
+        #[cfg(target_arch = "wasm32")]
+        page::tell(self);
+        task
     }
 
     /// The First Martians game that is open, if any.
@@ -228,11 +257,16 @@ impl App {
         let dismiss = || self.voice().plain("window-dismiss");
         let notice = self.shared.notices.first().map(|sentence| widget::notice(sentence.clone(), dismiss(), Message::Dismissed));
         let parts = notice.into_iter().chain([container(screen).height(Length::Fill).into()]);
-        let all = container(Column::with_children(parts)).width(Length::Fill).height(Length::Fill).style(theme::ground);
-        widget::root(all, Message::Key)
+        // No ground of its own: the theme's fills the window. A quad of that size would be drawn again for each part that changes.
+        let all = Column::with_children(parts).width(Length::Fill).height(Length::Fill);
+        let preferences = widget::Preferences { motion: self.shared.motion(), text_size: self.shared.settings.text_size };
+        widget::root(all, preferences, self.remote.as_ref(), Message::Key, Message::TextSize)
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        window::close_requests().map(|_| Message::CloseAsked)
+        let closing = window::close_requests().map(|_| Message::CloseAsked);
+        #[cfg(target_arch = "wasm32")]
+        let closing = Subscription::batch([closing, Subscription::run(page::events)]);
+        closing
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0, 1 (failure), 2 (invalid command line). With `--json`, errors are JSON on standard output too.
 
+mod archive;
 mod args;
 mod board;
 mod check;
@@ -56,6 +57,8 @@ fn answer(context: &Context, request: &Request) -> u8 {
     let answered = match request {
         Request::Play(asked) => play::play(context, asked),
         Request::Saves => saves::list(context),
+        Request::Backup { file } => archive::backup(context, file.as_deref()),
+        Request::Restore { file } => archive::restore(context, file),
         Request::Box { change } => my_box::my_box(context, change.as_ref()),
         Request::Rules(asked) => rules::rules(context, asked),
         Request::Check { paths } => check::check(context, paths),

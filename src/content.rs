@@ -43,11 +43,8 @@ pub use render::render;
 pub use rules::rules;
 pub use schema::{schema, schemas};
 
-/// The file of a mission, in its folder.
 pub(crate) const MISSION_FILE: &str = "mission.json";
-/// The file that describes the box.
 pub(crate) const BOX_FILE: &str = "box.json";
-/// The folder of the shared decks.
 pub(crate) const DECKS_FOLDER: &str = "decks";
 
 /// Texts by name, with `/` in names: `box.json`, `decks/en.ftl`, `make-yourself-at-home/mission.json`.

@@ -32,47 +32,18 @@ mod voice;
 
 use std::fmt;
 
+pub use crate::locale::Language;
 pub use advice::advice;
 pub use common::counted;
 pub(crate) use screen_reader::screen_reader_text;
 pub use voice::{Args, Voice};
 
-use crate::rulebook::RulesLanguage;
-
-/// A language of the app.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-pub enum Language {
-    /// English.
-    #[serde(rename = "en")]
-    English,
-    /// Italian.
-    #[serde(rename = "it")]
-    Italian,
-}
-
 impl Language {
-    /// Every language; the first is the fallback.
-    pub const ALL: &'static [Self] = &[Self::English, Self::Italian];
-
-    /// The code used in files and on the command line.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Italian => "it",
-        }
-    }
-
     pub(crate) const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
             Self::Italian => "Italiano",
         }
-    }
-
-    /// Parses a code such as `it`, `it-IT` or `it_IT.UTF-8`.
-    pub fn from_code(code: &str) -> Option<Self> {
-        let primary = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
-        Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
     /// The first supported language of the list, or English.
@@ -89,15 +60,6 @@ impl Language {
 impl fmt::Display for Language {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.own_name())
-    }
-}
-
-impl From<Language> for RulesLanguage {
-    fn from(language: Language) -> Self {
-        match language {
-            Language::English => Self::English,
-            Language::Italian => Self::Italian,
-        }
     }
 }
 

@@ -58,6 +58,7 @@ pub mod content;
 pub mod dice;
 pub mod first_martians;
 pub mod language;
+mod locale;
 pub mod mars_needs_mechanics;
 pub mod mechanica;
 pub mod platform;

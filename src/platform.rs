@@ -1,10 +1,22 @@
 //! Services of the system beside files: time, random seeds, language, opening files in other programs.
 
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod browser;
+
+use std::sync::OnceLock;
+
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
+/// Whether the program runs in the page of a browser, where players name no paths and see no folders.
+#[cfg(feature = "window")]
+pub(crate) const IS_BROWSER: bool = cfg!(target_arch = "wasm32");
+
 /// Seeds are below this, so that they can be read out and typed.
 const SEEDS: u64 = 1_000_000_000;
+
+/// The time at which the clock was stopped. Seeds are not random then either.
+static STOPPED: OnceLock<OffsetDateTime> = OnceLock::new();
 
 /// The system has no program for a file, or did not start it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -26,15 +38,30 @@ pub fn today() -> String {
     now().chars().take_while(|&character| character != 'T').collect()
 }
 
+/// The days from a day, as in `2026-11-21`, until today; `None` if it is not a day or lies ahead.
+#[cfg(feature = "window")]
+pub(crate) fn days_since(day: &str) -> Option<u64> {
+    let date = |day: &str| OffsetDateTime::parse(&format!("{day}T00:00:00Z"), &Rfc3339).ok();
+    u64::try_from((date(&today())? - date(day)?).whole_days()).ok()
+}
+
+/// Makes this the time of everything and every seed the same, so that a picture of a game can be compared with an earlier one.
+#[doc(hidden)]
+pub fn stop_clock(moment: OffsetDateTime) {
+    let _ = STOPPED.get_or_init(|| moment);
+}
+
 /// A time as RFC 3339, UTC, whole seconds; `None` for years outside that format.
 pub fn timestamp(moment: OffsetDateTime) -> Option<String> {
+    let moment = STOPPED.get().copied().unwrap_or(moment);
     OffsetDateTime::from_unix_timestamp(moment.unix_timestamp()).ok()?.format(&Rfc3339).ok()
 }
 
 /// A random seed below [`SEEDS`], from the entropy of the system or, without any, from the clock.
 pub fn random_seed() -> u64 {
     let clock = || OffsetDateTime::now_utc().unix_timestamp_nanos().unsigned_abs() as u64;
-    getrandom::u64().unwrap_or_else(|_| clock()) % SEEDS
+    let entropy = if STOPPED.get().is_some() { Ok(0) } else { getrandom::u64() };
+    entropy.unwrap_or_else(|_| clock()) % SEEDS
 }
 
 /// The languages of the system, the preferred one first, as in `it-IT`.
@@ -48,14 +75,28 @@ pub fn log_error(message: &str) {
     web_sys::console::error_1(&message.into());
 }
 
+/// Uses the newer version of the app that a browser has fetched.
+#[cfg(feature = "window")]
+pub(crate) fn renew() {
+    // Without the script of the page there is no newer version.
+    #[cfg(target_arch = "wasm32")]
+    let _ = browser::page("renew", &[]);
+}
+
 /// Opens a file, folder or link in its default program, without waiting for that program.
 #[cfg(all(feature = "window", not(target_arch = "wasm32")))]
 pub fn open_externally(what: &str) -> Result<(), LaunchError> {
     open::that_detached(what).map_err(|error| LaunchError { what: what.to_owned(), cause: error.to_string() })
 }
 
+/// Opens nothing: the browser has shown the file when it was given to the players.
+#[cfg(target_arch = "wasm32")]
+pub fn open_externally(_what: &str) -> Result<(), LaunchError> {
+    Ok(())
+}
+
 /// Always an error: this build cannot open other programs.
-#[cfg(not(all(feature = "window", not(target_arch = "wasm32"))))]
+#[cfg(not(any(feature = "window", target_arch = "wasm32")))]
 pub fn open_externally(what: &str) -> Result<(), LaunchError> {
     Err(LaunchError { what: what.to_owned(), cause: "not supported here".to_owned() })
 }

@@ -96,22 +96,19 @@ pub trait HasSecrecy {
 /// Why a command was refused. The game is unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Refusal {
     /// Not offered in this step.
     NotNow {
-        /// The name of the command.
         command: String,
     },
     /// Offered, but with other values.
     OutOfRange {
-        /// The name of the command.
         command: String,
         /// The name of the value.
         param: String,
     },
-    /// There is nothing to undo.
     NothingToUndo,
-    /// There is nothing to redo.
     NothingToRedo,
     /// The history has no such record.
     NoSuchPlace,

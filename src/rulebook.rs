@@ -21,35 +21,12 @@ pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
 pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
 pub use search::{Hit, Query, SearchResult};
 
+use crate::locale::Language;
+
 /// The file extension of rules texts.
 pub(crate) const FILE_EXTENSION: &str = ".md";
 
-/// The language of an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum RulesLanguage {
-    /// English.
-    English,
-    /// Italian.
-    Italian,
-}
-
-impl RulesLanguage {
-    /// Both languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::Italian];
-
-    /// The code used in file names.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Italian => "it",
-        }
-    }
-
-    /// The language with a code.
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|tongue| tongue.code() == code)
-    }
-
+impl Language {
     /// The other language.
     pub(crate) const fn other(self) -> Self {
         match self {
@@ -66,7 +43,6 @@ impl RulesLanguage {
         }
     }
 
-    /// The names of the printed sources.
     pub(crate) const fn source_names(self) -> &'static [&'static str] {
         match self {
             Self::English => &["almanac", "rulebook", "solo rulebook", "English rulebook", "FAQ", "publisher’s page", "review"],
@@ -132,26 +108,27 @@ impl Game {
 }
 
 /// Language and game of a text by its name, such as `en/rules/mechanica.md` or `it/rules/first-martians/02-crew.md`.
-pub(crate) fn language_and_game(name: &str) -> Option<(RulesLanguage, Game)> {
+pub(crate) fn language_and_game(name: &str) -> Option<(Language, Game)> {
     let mut parts = name.strip_suffix(FILE_EXTENSION)?.split('/');
-    let tongue = RulesLanguage::from_code(parts.next()?)?;
+    let code = parts.next()?;
+    let language = Language::ALL.iter().copied().find(|language| language.code() == code)?;
     let game = (parts.next()? == "rules").then(|| parts.next()).flatten().and_then(Game::from_id)?;
     // A game may have a folder, but no deeper ones.
     let _chapter = parts.next();
-    parts.next().is_none().then_some((tongue, game))
+    parts.next().is_none().then_some((language, game))
 }
 
 /// The title of a shipped entry, found without parsing the texts, for the buttons of a step.
-pub fn shipped_title(tongue: RulesLanguage, id: &str) -> Option<&'static str> {
-    static TITLES: OnceLock<BTreeMap<(RulesLanguage, &'static str), &'static str>> = OnceLock::new();
+pub fn shipped_title(language: Language, id: &str) -> Option<&'static str> {
+    static TITLES: OnceLock<BTreeMap<(Language, &'static str), &'static str>> = OnceLock::new();
     let titles = TITLES.get_or_init(|| {
         let of_text = |&(name, text): &(&'static str, &'static str)| {
             let headings = text.lines().filter_map(|line| line.strip_prefix("## <a id=\"")?.split_once("\"></a>"));
-            language_and_game(name).map(|(tongue, _)| headings.map(move |(id, title)| ((tongue, id), title.trim())))
+            language_and_game(name).map(|(language, _)| headings.map(move |(id, title)| ((language, id), title.trim())))
         };
         shipped::TEXTS.iter().filter_map(of_text).flatten().collect()
     });
-    titles.get(&(tongue, id)).copied()
+    titles.get(&(language, id)).copied()
 }
 
 /// The shipped rules, parsed on first use.

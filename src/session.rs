@@ -14,9 +14,10 @@ use crate::platform;
 use crate::play::history::HistoryPosition;
 use crate::play::{self, GameHistory, HistoryError, Proposal, Record, Refusal};
 use crate::scoring::InputError;
-use crate::storage::{self, Folders, Header, Job, Journal, Notice, OpenError, StoreError, ThirdPartyError};
+use crate::storage::{self, ArchiveError, Folders, Header, Job, Journal, Notice, OpenError, StoreError, ThirdPartyError};
 
 mod any_game;
+pub mod archive;
 pub mod changes;
 pub mod messages;
 mod missions;
@@ -46,7 +47,6 @@ pub use save_reader::{SaveReader, Voices, known_from_earlier_games};
 pub use score_updates::ScoreUpdate;
 pub(crate) use score_updates::{ScoreChange, UpdateReason};
 
-/// A record in the journal of a game.
 pub(crate) type Line<G = first_martians::Game> = Record<<G as play::Game>::Command, <G as play::Game>::Fact>;
 
 /// Why a game could not be started or resumed.
@@ -58,12 +58,7 @@ pub enum SessionError {
     UnknownMission { mission: String },
     /// The mission has errors that keep it from being played.
     #[error("the mission {mission} has errors: {}", diagnostics.len())]
-    InvalidMission {
-        mission: String,
-        /// Its errors and warnings.
-        diagnostics: Vec<Diagnostic>,
-    },
-    /// The set-up is invalid.
+    InvalidMission { mission: String, diagnostics: Vec<Diagnostic> },
     #[error("invalid set-up: {faults:?}")]
     BadSetUp {
         /// All faults in the set-up.
@@ -71,20 +66,16 @@ pub enum SessionError {
     },
     /// The save is of another game.
     #[error("the save is of the game {game}")]
-    OtherGame {
-        /// The id of that game.
-        game: String,
-    },
+    OtherGame { game: String },
     /// The header of the save does not describe a start of the game.
     #[error("the start of the save {id} cannot be read")]
-    BadStart {
-        /// The id of the save.
-        id: String,
-    },
+    BadStart { id: String },
     /// A file or folder that is not a mission.
     #[error(transparent)]
     NotAMission(#[from] ThirdPartyError),
-    /// An error of storage.
+    /// A copy of all data was not written or not merged.
+    #[error(transparent)]
+    Archive(#[from] ArchiveError),
     #[error(transparent)]
     Storage(#[from] OpenError),
 }

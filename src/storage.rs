@@ -7,6 +7,7 @@
 //! - A file is written whole or not at all; a journal grows by whole lines, each with a checksum.
 //! - Errors and notices are data; `session::messages` words them.
 
+mod archive;
 mod backend;
 mod backups;
 mod box_corrections;
@@ -22,6 +23,8 @@ mod line;
 mod manage_saves;
 mod memory;
 mod missions;
+#[cfg(feature = "window")]
+mod page;
 mod played_missions;
 mod remembered;
 mod saves;
@@ -40,9 +43,10 @@ mod tests;
 
 use serde::Serialize;
 
+pub use archive::{Archive, KeptTwice, Restored};
 pub(crate) use backend::{Job, Kind};
 pub use backups::Backup;
-pub use error::OpenError;
+pub use error::{ArchiveError, OpenError, TakeError};
 pub(crate) use error::{DamagedPart, LineError, Notice, StoreError, Unreadability};
 pub(crate) use folders::save_id;
 pub use folders::{Folders, file_name};
@@ -51,11 +55,14 @@ pub(crate) use line::FORMAT;
 pub use line::Header;
 pub use memory::{Fault, FaultPlan, Memory};
 pub(crate) use missions::{Installed, ThirdPartyError};
+#[cfg(feature = "window")]
+pub use page::PageState;
 pub use remembered::StoredMemory;
 pub use saves::Listed;
 pub(crate) use saves::{Reading, parse_records};
 pub(crate) use scores::StoredScore;
-pub use settings::{Settings, TEXT_SIZES};
+pub use settings::{Settings, TEXT_SIZE_STEP, TEXT_SIZES};
+pub(crate) use whole_files::utf8;
 
 /// A record as JSON, for [`Journal::append`].
 pub(crate) fn to_line<T: Serialize>(record: &T) -> Result<String, StoreError> {

@@ -13,11 +13,11 @@ def mix(one, other, part):
     return tuple(a + (b - a) * part for a, b in zip(one, other))
 
 
-def point(x, y):
-    """The colour at a point of the unit square; none outside the rounded corners."""
+def point(x, y, whole):
+    """The colour at a point of the unit square; none outside the rounded corners, which a whole square does not have."""
     corner, horizon = 0.2, 0.64
     dx, dy = max(corner - x, x - 1 + corner, 0), max(corner - y, y - 1 + corner, 0)
-    if dx * dx + dy * dy > corner * corner:
+    if not whole and dx * dx + dy * dy > corner * corner:
         return None
     if abs(y - horizon) < 0.012:
         return LINE
@@ -28,13 +28,13 @@ def point(x, y):
     return mix(SKY, DUSK, (y / horizon) ** 1.6)
 
 
-def drawn(side):
+def drawn(side, whole=False):
     rows = []
     for row in range(side):
         line = bytearray()
         for column in range(side):
             points = [
-                point((column + (i + 0.5) / FINE) / side, (row + (j + 0.5) / FINE) / side)
+                point((column + (i + 0.5) / FINE) / side, (row + (j + 0.5) / FINE) / side, whole)
                 for i in range(FINE)
                 for j in range(FINE)
             ]
@@ -49,8 +49,14 @@ def chunk(name, data):
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
 
-side = 256
-rows = b"".join(b"\0" + row for row in drawn(side))
-png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 6, 0, 0, 0))
-(HERE / "solkeeper-256.png").write_bytes(png + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b""))
+def write(name, side, whole=False):
+    rows = b"".join(b"\0" + row for row in drawn(side, whole))
+    png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 6, 0, 0, 0))
+    (HERE / name).write_bytes(png + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b""))
+
+
+for side in (192, 256, 512):
+    write(f"solkeeper-{side}.png", side)
+# Phones cut their own shape out of it.
+write("solkeeper-maskable-512.png", 512, whole=True)
 (HERE / "solkeeper-64.rgba").write_bytes(b"".join(drawn(64)))

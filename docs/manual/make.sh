@@ -18,7 +18,8 @@ cut() {
         [ -f "$folder/$sheet.png" ] || continue
         for language in $languages; do
             convert "$folder/$sheet.png" -crop "${width}x$height+$((left + x))+$((${language#*:} + y))" +repage \
-                -resize "$percent%" -strip -colors 128 "PNG8:$here/$name.${language%:*}.png"
+                -resize "$percent%" -strip +dither -colors 64 -define png:compression-level=9 \
+                -define png:compression-filter=0 "PNG8:$here/$name.${language%:*}.png"
         done
         return
     done

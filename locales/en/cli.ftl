@@ -87,6 +87,8 @@ cli-usage =
         --set NAME=VALUE               a switch of the rules; once for each. Without these flags you are asked
         --seed, --resume, --auto, --json   as for a mission
     solkeeper saves                    lists the saved games
+    solkeeper backup [FILE]            writes everything into one file, to keep or to carry to another machine
+    solkeeper restore FILE             brings such a file in; nothing that is here is lost
     solkeeper report SAVE              the story of a saved game so far
         --html, -o FILE, --replace     as a page to share; into a file
     solkeeper rules WORDS              looks a rule up, in all games and both languages

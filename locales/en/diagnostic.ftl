@@ -9,6 +9,7 @@
 # .with-id          doubled-key unknown-field unknown-word bad-id doubled-id unknown-id unknown-deck goal-not-met
 #                   threshold-without-number second-threshold threshold-mismatch ask-unseen never-revealed not-hidden
 #                   doubled-option keyword-facility box-incomplete missing-message
+# .with-change      out-of-range (with $found), instead of .with-found
 # .with-found       json-syntax wrong-type out-of-range cut-line rules-bad-source
 # .with-min         empty-range (with $max)
 # .with-attribute   unknown-variable unknown-reference unknown-function
@@ -83,7 +84,8 @@ diagnostic-wrong-length = The number of values here is { $found }. It must be { 
 
 diagnostic-out-of-range = The number here must lie between { $min } and { $max }.
     .with-found = The number is { $found }. It must lie between { $min } and { $max }.
-    .help = Choose a number within these limits. For “easier” and “harder” what counts is the sum with the sheet.
+    .change = It is the number of the sheet with “{ $change }”.
+    .help = Choose a number within these limits.
 
 diagnostic-not-one-word = This object must have exactly one key, which says what it is.
     .help = Keep one key. If you need several things, write several objects in a list.

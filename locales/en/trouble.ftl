@@ -49,3 +49,51 @@ notice-unlocked = This disk cannot keep a second window away from “{ $save }�
 notice-sheet-unreadable = A mission sheet that you had typed in could not be read. It lies untouched as { $file }; an empty one is open.
 notice-settings-kept = Some settings could not be read, and the usual ones are used. What was there was kept in { $file }.
 notice-settings = Some settings could not be read, and the usual ones are used.
+
+# A copy of all data.
+
+archive-written = Everything is in { $file } now: games, scores, sheets, missions and settings. It is plain data and holds the secrets of the missions.
+archive-left-out = Not in it: { $why }
+archive-older = { $name } (older copy, { $date })
+archive-count = { $kind ->
+        [saves] { $count ->
+            [one] one game
+           *[other] { $count } games
+        }
+        [scores] { $count ->
+            [one] one score
+           *[other] { $count } scores
+        }
+        [sheets] { $count ->
+            [one] one mission sheet
+           *[other] { $count } mission sheets
+        }
+        [missions] { $count ->
+            [one] one mission
+           *[other] { $count } missions
+        }
+        [box] the corrections of the box
+        [remembered] the names and set-ups of earlier games
+        [config] the settings
+       *[other] { $count ->
+            [one] one file
+           *[other] { $count } files
+        }
+    }
+archive-placed = Brought in: { $files }.
+archive-present = Already here: { $files }.
+archive-continued = The game “{ $name }” went on in the copy and is now where it was there. Its state from before is among its backups.
+archive-twice = { $how ->
+        [beside] The game “{ $name }” is different here and in the copy, so both are kept. The older one is now “{ $beside }”, and its title says so.
+        [open] The game “{ $name }” is open and older than in the copy, so it stays as it is. The newer one is beside it as “{ $beside }”.
+        [unread] The game “{ $name }” cannot be read whole here or in the copy, so both are kept. That of the copy is “{ $beside }”.
+       *[file] { $name } is different here and in the copy, so both are kept. That of the copy is { $beside }.
+    }
+archive-unchanged = These are different in the copy and stay as they are here: { $files }.
+archive-refused = “{ $name }” does not belong into such a copy and was not brought in.
+archive-empty = There is nothing in this copy.
+archive-not-a-copy = This file is not a copy of everything that Solkeeper has written. Nothing was changed.
+archive-damaged = This copy is damaged and cannot be read whole. Nothing was changed; fetch the file again or take another copy.
+archive-newer = A newer version of Solkeeper has written this copy. Nothing was changed; update Solkeeper to bring it in.
+archive-too-large = A copy with so many files or so much data is not read or written. Nothing was changed.
+archive-stopped = The copy was not brought in whole: { $file } cannot be read or written: { $cause }. Nothing that was here is lost; make room on the disk, then bring the same copy in again.

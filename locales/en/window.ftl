@@ -41,6 +41,7 @@ window-theme-day = Day
 window-theme-high-contrast = High contrast
 window-quit = Quit
 window-data = Your games lie in { $path }.
+window-data-browser = Your games lie in the storage of this browser, on this device alone.
 window-mission-broken = { $mission } cannot be played: its folder has errors. Everything else works.
 window-mission-more =
     { $count ->
@@ -183,10 +184,13 @@ window-saves-restore = New save from the backup of { $date }, { $time } UTC ({ $
        *[other] { $count } entries
     })
 window-saves-backup-unread = The backup of { $date }, { $time } UTC, cannot be read.
-window-saves-import = Bring in a save
+window-saves-archive = Everything at once
+window-saves-archive-lead = One file with all games, scores, sheets, missions and settings: to keep, or to bring in below on another machine. What is there already is not lost.
+window-saves-archive-press = Write a copy
+window-saves-import = Bring in a save or a copy
 window-saves-import-lead = Put the file into { $path } and open this screen again, or type where it lies. The file stays where it is.
 window-saves-import-file = Bring in { $name }
-window-saves-import-hint = Path of a .journal file
+window-saves-import-hint = Path of a .journal or .zip file
 window-saves-import-press = Bring in this file
 window-saves-thrown = Wastebasket
 window-saves-thrown-none = Deleted games lie here until they are put back.
@@ -204,6 +208,11 @@ window-saves-done-imported = The file is a saved game now.
 window-first-game = The first game is guided: a line of advice stands at each new kind of step.
 window-motion = Reduced motion
 window-motion-lead = A new card slides into place, a marker moves along its track. With reduced motion everything is at once where it belongs.
+window-awake = Keep the screen on
+window-awake-lead = While a game is open, the screen of the phone or tablet does not switch off.
+window-new-version = A newer version of Solkeeper is ready. Finish your game first; Home offers it.
+window-newer = A newer version of Solkeeper is ready. Your games stay as they are.
+window-renew = Use it now
 window-on = On
 window-off = Off
 window-advice = Advice
@@ -211,6 +220,7 @@ window-advice-lead = A line of advice at each new kind of step, until you have s
 window-advice-again = Show all advice again
 window-advice-away = No more advice
 window-files = Your files
+window-choose-file = Choose a file
 window-open-files = Open my files
 window-files-unshown = The folder could not be shown. Your files lie in { $path }; open it by hand.
 window-plain-text = A saved game is plain text and holds the secrets of its mission: whoever reads the file knows what is still to come.
@@ -219,12 +229,12 @@ window-plain-text = A saved game is plain text and holds the secrets of its miss
 
 window-wrong = Something is wrong
 window-wrong-lead = This writes one file, ready to be sent to whoever helps you. It holds:
-window-wrong-system = the version of Solkeeper, the system of this computer, language and text size
+window-wrong-system = the version of Solkeeper, the system of this device, language and text size
 window-wrong-notices = the messages that Solkeeper has shown since it was opened
 window-wrong-save = the game that is open, whole, with the names of the crew
 window-wrong-no-save = no saved game: open the game first if it is about one
 window-wrong-secrets = The file holds the secrets of the mission. Do not read it if you want to play on without knowing them.
-window-wrong-stays = Nothing is sent. The file stays on this computer until you send it.
+window-wrong-stays = Nothing is sent. The file stays on this device until you send it.
 window-wrong-write = Write the file
 window-wrong-written = The file lies in { $path }. Add in your own words what you did and what you expected.
 window-report-none = none
@@ -272,3 +282,29 @@ keys-printed = The sheet of keys was opened in your browser: print it from there
 keys-unshown = The sheet of keys was written, but nothing on this system opened it. It lies in { $path }: open it in a browser and print it from there.
 keys-paper-hint = To print this page, press { $command } + P.
 keys-field = While you type in a field, only Tab and Esc leave it.
+
+## The games cannot be used by this page of a browser
+
+storage-unavailable-elsewhere = Solkeeper is open in another tab
+storage-unavailable-elsewhere-lead = Only one tab at a time can use the games. Everything that was answered is stored. If you use them here, the other tab stops.
+storage-unavailable-take = Use them here
+storage-unavailable-newer = A newer version of Solkeeper has stored these games
+storage-unavailable-newer-lead = This version cannot read them and has changed nothing. Close every tab in which Solkeeper is open, then open it again: it will be the newer version.
+storage-unavailable-again = Try again
+storage-unavailable-refused = This browser lets Solkeeper store nothing
+storage-unavailable-refused-lead = Nothing was changed. The browser says: { $cause }. Open Solkeeper outside a private window, or allow this page to store data, and try again.
+
+## A copy of everything, where the browser has not promised to keep the games
+
+copy-title = Keep a copy of your games
+copy-lead = These games are stored by this browser alone, and it may delete them: when room is short, or after some days without a visit. A copy is one file that every Solkeeper can bring in, here or on a computer.
+copy-make = Make a copy
+copy-later = Not now
+copy-age = { $days ->
+    [0] Copied today.
+    [one] Last copied yesterday.
+   *[other] Last copied { $days } days ago.
+}
+copy-never = There is no copy yet.
+copy-installed = If you have played in the browser before, those games are kept apart from this app: make a copy there and bring it in here.
+copy-bring-in = Bring in a copy

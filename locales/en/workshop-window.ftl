@@ -54,6 +54,7 @@ add-lead = Put the file or the folder into { $path } and press Read again. It st
 add-none = Nothing lies there that could be a mission.
 add-look = Look at { $name }
 add-typed = Somewhere else
+add-chosen = From a file
 add-hint = Path of a file or folder
 add-look-press = Look at it
 add-thrown-title = Removed missions

@@ -87,6 +87,8 @@ cli-usage =
         --set NOME=VALORE              una scelta sulle regole; una volta per ognuna. Senza queste opzioni vi viene chiesto
         --seed, --resume, --auto, --json   come per una missione
     solkeeper saves                    elenca le partite salvate
+    solkeeper backup [FILE]            scrive tutto in un solo file, da conservare o portare su un altro computer
+    solkeeper restore FILE             importa un tale file; di ciò che c’è qui non si perde nulla
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
         --html, -o FILE, --replace     come pagina da condividere; in un file
     solkeeper rules PAROLE             cerca una regola, in tutti i giochi e in entrambe le lingue

@@ -9,6 +9,7 @@
 # .with-id          doubled-key unknown-field unknown-word bad-id doubled-id unknown-id unknown-deck goal-not-met
 #                   threshold-without-number second-threshold threshold-mismatch ask-unseen never-revealed not-hidden
 #                   doubled-option keyword-facility box-incomplete missing-message
+# .with-change      out-of-range (con $found), invece di .with-found
 # .with-found       json-syntax wrong-type out-of-range cut-line rules-bad-source
 # .with-min         empty-range (con $max)
 # .with-attribute   unknown-variable unknown-reference unknown-function
@@ -83,7 +84,8 @@ diagnostic-wrong-length = Il numero di valori qui è { $found }. Deve essere { $
 
 diagnostic-out-of-range = Qui il numero deve essere compreso tra { $min } e { $max }.
     .with-found = Il numero è { $found }. Deve essere compreso tra { $min } e { $max }.
-    .help = Scegliete un numero entro questi limiti. Per «easier» e «harder» conta la somma con la scheda.
+    .change = È il numero della scheda con «{ $change }».
+    .help = Scegliete un numero entro questi limiti.
 
 diagnostic-not-one-word = Questo oggetto deve avere una chiave sola, che dice che cos’è.
     .help = Tenete una sola chiave. Se servono più cose, scrivete più oggetti in un elenco.

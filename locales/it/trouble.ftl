@@ -49,3 +49,51 @@ notice-unlocked = Questo disco non può impedire che «{ $save }» si apra in un
 notice-sheet-unreadable = Una scheda missione che avevate copiato non si è potuta leggere. È rimasta intatta come { $file }; ne è aperta una vuota.
 notice-settings-kept = Alcune impostazioni non si leggono, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.
 notice-settings = Alcune impostazioni non si leggono, e valgono quelle abituali.
+
+# Una copia di tutti i dati.
+
+archive-written = Ora è tutto in { $file }: partite, punteggi, schede, missioni e impostazioni. Sono dati leggibili e contengono i segreti delle missioni.
+archive-left-out = Ne resta fuori: { $why }
+archive-older = { $name } (copia meno recente, { $date })
+archive-count = { $kind ->
+        [saves] { $count ->
+            [one] una partita
+           *[other] { $count } partite
+        }
+        [scores] { $count ->
+            [one] un punteggio
+           *[other] { $count } punteggi
+        }
+        [sheets] { $count ->
+            [one] una scheda missione
+           *[other] { $count } schede missione
+        }
+        [missions] { $count ->
+            [one] una missione
+           *[other] { $count } missioni
+        }
+        [box] le correzioni della scatola
+        [remembered] i nomi e le preparazioni delle partite precedenti
+        [config] le impostazioni
+       *[other] { $count ->
+            [one] un file
+           *[other] { $count } file
+        }
+    }
+archive-placed = Importati: { $files }.
+archive-present = C’erano già: { $files }.
+archive-continued = Nella copia la partita «{ $name }» era andata avanti, e ora riprende da lì. Com’era prima si trova tra le sue copie di sicurezza.
+archive-twice = { $how ->
+        [beside] La partita «{ $name }» qui e nella copia è diversa, quindi restano tutte e due. La meno recente ora è «{ $beside }», e il suo titolo lo dice.
+        [open] La partita «{ $name }» è aperta e meno recente di quella della copia: resta com’è. Quella più recente le sta accanto come «{ $beside }».
+        [unread] La partita «{ $name }» non si legge per intero, qui o nella copia, quindi restano tutte e due. Quella della copia è «{ $beside }».
+       *[file] { $name } qui e nella copia è diverso, quindi restano tutti e due. Quello della copia è { $beside }.
+    }
+archive-unchanged = Nella copia sono diversi, e qui restano come sono: { $files }.
+archive-refused = «{ $name }» non fa parte di una copia come questa e non è stato importato.
+archive-empty = In questa copia non c’è nulla.
+archive-not-a-copy = Questo file non è una copia di tutti i dati scritta da Solkeeper. Non è stato cambiato nulla.
+archive-damaged = Questa copia è danneggiata e non si legge per intero. Non è stato cambiato nulla; recuperate di nuovo il file o usate un’altra copia.
+archive-newer = Questa copia è stata scritta da una versione più recente di Solkeeper. Non è stato cambiato nulla; aggiornate Solkeeper per importarla.
+archive-too-large = Una copia con tanti file o tanti dati non si legge e non si scrive. Non è stato cambiato nulla.
+archive-stopped = La copia non è stata importata per intero: { $file } non si può leggere o scrivere: { $cause }. Di ciò che c’era non si è perso nulla; fate spazio sul disco, poi importate di nuovo la stessa copia.

@@ -41,6 +41,7 @@ window-theme-day = Giorno
 window-theme-high-contrast = Alto contrasto
 window-quit = Esci
 window-data = Le vostre partite sono in { $path }.
+window-data-browser = Le vostre partite sono nell’archivio di questo browser, solo su questo dispositivo.
 window-mission-broken = { $mission } non si può giocare: la sua cartella contiene errori. Tutto il resto funziona.
 window-mission-more =
     { $count ->
@@ -183,10 +184,13 @@ window-saves-restore = Nuova partita dalla copia del { $date }, { $time } UTC ({
        *[other] { $count } voci
     })
 window-saves-backup-unread = La copia del { $date }, { $time } UTC, è illeggibile.
-window-saves-import = Importate una partita
+window-saves-archive = Tutto in una volta
+window-saves-archive-lead = Un solo file con tutte le partite, i punteggi, le schede, le missioni e le impostazioni: da conservare, o da importare qui sotto su un altro computer. Di ciò che c’è già non si perde nulla.
+window-saves-archive-press = Scrivete una copia
+window-saves-import = Importate una partita o una copia
 window-saves-import-lead = Mettete il file in { $path } e riaprite questa pagina, oppure scrivete dove si trova. Il file resta al suo posto.
 window-saves-import-file = Importate { $name }
-window-saves-import-hint = Percorso di un file .journal
+window-saves-import-hint = Percorso di un file .journal o .zip
 window-saves-import-press = Importate questo file
 window-saves-thrown = Cestino
 window-saves-thrown-none = Le partite eliminate restano qui finché non le recuperate.
@@ -204,6 +208,11 @@ window-saves-done-imported = Il file è ora una partita salvata.
 window-first-game = La prima partita è guidata: a ogni nuovo genere di passo c’è una riga di consiglio.
 window-motion = Movimento ridotto
 window-motion-lead = Una carta nuova scorre al suo posto, un indicatore si sposta lungo il suo tracciato. Con il movimento ridotto tutto è subito dove deve stare.
+window-awake = Schermo sempre acceso
+window-awake-lead = Finché una partita è aperta, lo schermo del telefono o del tablet non si spegne.
+window-new-version = È pronta una versione più recente di Solkeeper. Finite prima la partita: la trovate in Inizio.
+window-newer = È pronta una versione più recente di Solkeeper. Le vostre partite restano come sono.
+window-renew = Usatela adesso
 window-on = Sì
 window-off = No
 window-advice = Consigli
@@ -211,6 +220,7 @@ window-advice-lead = Una riga di consiglio a ogni nuovo genere di passo, finché
 window-advice-again = Mostrate di nuovo tutti i consigli
 window-advice-away = Niente più consigli
 window-files = I vostri file
+window-choose-file = Scegliete un file
 window-open-files = Aprite i vostri file
 window-files-unshown = Non è stato possibile mostrare la cartella. I vostri file sono in { $path }: apritela a mano.
 window-plain-text = Una partita salvata è testo leggibile e contiene i segreti della missione: chi apre il file sa che cosa deve ancora succedere.
@@ -219,12 +229,12 @@ window-plain-text = Una partita salvata è testo leggibile e contiene i segreti 
 
 window-wrong = Qualcosa non va
 window-wrong-lead = Qui si scrive un unico file, pronto da mandare a chi vi aiuta. Contiene:
-window-wrong-system = la versione di Solkeeper, il sistema di questo computer, la lingua e la dimensione del testo
+window-wrong-system = la versione di Solkeeper, il sistema di questo dispositivo, la lingua e la dimensione del testo
 window-wrong-notices = i messaggi mostrati da Solkeeper da quando è stato aperto
 window-wrong-save = la partita aperta, per intero, con i nomi dell’equipaggio
 window-wrong-no-save = nessuna partita: se il problema riguarda una partita, apritela prima
 window-wrong-secrets = Il file contiene i segreti della missione. Non leggetelo se volete continuare a giocare senza conoscerli.
-window-wrong-stays = Non si invia nulla. Il file resta su questo computer finché non lo mandate voi.
+window-wrong-stays = Non si invia nulla. Il file resta su questo dispositivo finché non lo mandate voi.
 window-wrong-write = Scrivete il file
 window-wrong-written = Il file è in { $path }. Aggiungete con parole vostre che cosa avete fatto e che cosa vi aspettavate.
 window-report-none = nessuno
@@ -272,3 +282,29 @@ keys-printed = Il foglio dei tasti si è aperto nel browser: stampatelo da lì. 
 keys-unshown = Il foglio dei tasti è scritto, ma nulla in questo sistema l’ha aperto. Il file è { $path }: apritelo in un browser e stampatelo da lì.
 keys-paper-hint = Per stampare questa pagina premete { $command } + P.
 keys-field = Mentre scrivete in un campo, solo Tab ed Esc ne escono.
+
+## The games cannot be used by this page of a browser
+
+storage-unavailable-elsewhere = Solkeeper è aperto in un’altra scheda
+storage-unavailable-elsewhere-lead = Solo una scheda alla volta può usare le partite. Tutto ciò a cui avete risposto è al sicuro. Se le usate qui, l’altra scheda si ferma.
+storage-unavailable-take = Usatele qui
+storage-unavailable-newer = Queste partite le ha salvate una versione più recente di Solkeeper
+storage-unavailable-newer-lead = Questa versione non sa leggerle e non ha cambiato niente. Chiudete tutte le schede in cui è aperto Solkeeper, poi riapritelo: sarà la versione più recente.
+storage-unavailable-again = Riprovate
+storage-unavailable-refused = Questo browser non permette a Solkeeper di salvare niente
+storage-unavailable-refused-lead = Non è stato cambiato niente. Il browser dice: { $cause }. Aprite Solkeeper fuori da una finestra privata, o permettete a questa pagina di salvare dati, poi riprovate.
+
+## A copy of everything, where the browser has not promised to keep the games
+
+copy-title = Tenete una copia delle partite
+copy-lead = Queste partite le conserva soltanto questo browser, che può cancellarle: quando manca spazio, o dopo qualche giorno senza visite. Una copia è un solo file che qualsiasi Solkeeper sa importare, qui o su un computer.
+copy-make = Fate una copia
+copy-later = Non ora
+copy-age = { $days ->
+    [0] Copiate oggi.
+    [one] Copiate l’ultima volta ieri.
+   *[other] Copiate l’ultima volta { $days } giorni fa.
+}
+copy-never = Non c’è ancora nessuna copia.
+copy-installed = Se avete già giocato nel browser, quelle partite sono separate da questa app: fatene una copia là e importatela qui.
+copy-bring-in = Importate una copia

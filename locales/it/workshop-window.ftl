@@ -54,6 +54,7 @@ add-lead = Mettete il file o la cartella in { $path } e premete Rileggete. Resta
 add-none = Lì non c’è nulla che possa essere una missione.
 add-look = Guardate { $name }
 add-typed = Altrove
+add-chosen = Da un file
 add-hint = Percorso di un file o di una cartella
 add-look-press = Guardate che cos’è
 add-thrown-title = Missioni tolte

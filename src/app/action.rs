@@ -34,6 +34,8 @@ pub enum Action {
     ApplyBox,
     /// Uses and stores these settings.
     Settings(Box<Settings>),
+    /// A copy of everything was made: remembers the day.
+    Copied,
     /// Marks this advice as seen.
     AdviceSeen(String),
     SetLanguage(Language),

@@ -1,6 +1,4 @@
-//! Handling of messages: what is reported at the top of the window, and what the app does itself.
-
-use std::ops::ControlFlow;
+//! Handling of messages: by the app itself, or by the screen that each is for.
 
 use iced::Task;
 
@@ -8,67 +6,104 @@ use super::game::GameSession;
 use super::helper_game::HelperGame;
 use super::jobs::settings::Loaded;
 use super::screen::helper::set_up::HelperSetUp;
-use super::screen::mission::{self, Mission};
+use super::screen::home::Home;
+use super::screen::mission;
 use super::screen::my_box::{self, MyBox};
+use super::screen::storage_unavailable::StorageUnavailable;
 use super::screen::wizard::Wizard;
-use super::screen::{Screen, add_mission, manual, mission_changed, report, saves, scores, shortcuts, wizard};
+use super::screen::{Screen, add_mission, copy_offer, manual, mission_changed, settings, shortcuts};
 use super::{Action, App, Message, OpenedSession, WriteQueue, jobs, table};
 use crate::first_martians::my_box::MyBox as OwnBox;
-use crate::language::{Args, Voice};
+use crate::language::Voice;
+use crate::platform;
 use crate::session::changes::{MissionChanges, TakeOverError};
-use crate::session::stories::Shared as Story;
-use crate::session::{AnySession, messages, scores::ScoreError};
-use crate::storage::OpenError;
+use crate::session::{AnySession, messages};
+use crate::storage::{OpenError, Settings};
+
+/// The topmost screen of a kind, with its position.
+macro_rules! topmost {
+    ($app:ident, $Screen:ident) => {
+        $app.screens.topmost(|screen| if let Screen::$Screen(it) = screen { Some(it) } else { None })
+    };
+}
+
+/// Performs what the topmost screen of a kind answers; without one, what `else` says, or nothing.
+macro_rules! on_screen {
+    ($app:ident, $Screen:ident($it:ident) => $update:expr) => {
+        on_screen!($app, $Screen($it) => $update, else Action::None)
+    };
+    ($app:ident, $Screen:ident($it:ident) => $update:expr, else $closed:expr) => {{
+        let (position, action) = match topmost!($app, $Screen) {
+            Some((position, $it)) => (position, $update),
+            None => (0, $closed),
+        };
+        $app.perform(position, action)
+    }};
+}
 
 impl App {
-    /// What the window reports whichever screen is open: errors, repairs, paths of written files.
-    pub(super) fn notices_of(&self, message: &Message) -> Vec<String> {
-        let voice = &self.shared.voice;
-        let sentence = match message {
-            Message::BoxOpened(_, notices)
-            | Message::SheetOpened(_, notices)
-            | Message::Saves(saves::Message::Ran(Ok(jobs::saves::Done::Renamed(notices)))) => {
-                return self.shared.sentences(notices);
-            }
-            Message::SettingsStored(Err(error))
-            | Message::BoxStored(Err((error, _)))
-            | Message::PrintedRemembered(Err(error))
-            | Message::SetUpRemembered(Err(error))
-            | Message::Report(report::Message::Written(Err(error)))
-            | Message::Keys(shortcuts::Message::Written(Err(error)))
-            | Message::Manual(manual::Message::Written(Err(error)))
-            | Message::Mission(mission::Message::Removed(Err(error)))
-            | Message::Wizard(wizard::Message::Stored(Err(error))) => messages::open_error(voice, error),
-            Message::Saves(saves::Message::Ran(Err(error)))
-            | Message::Mission(mission::Message::Printed(Err(error)))
-            | Message::StoryShared(Err(error)) => messages::session_error(voice, error),
-            Message::Mission(mission::Message::Packed(Err(error))) => messages::pack_error(voice, error),
-            Message::ScoreSettled(Err(error)) | Message::Scores(scores::Message::Ran(Err(error))) => {
-                messages::score_error(voice, error)
-            }
-            Message::Scores(scores::Message::Read(read)) => match read.as_ref() {
-                Ok(_) => return Vec::new(),
-                Err(error) => messages::score_error(voice, &ScoreError::Storage(error.clone())),
-            },
-            Message::Mission(mission::Message::Removed(Ok(path))) => {
-                voice.say("mission-removed", &Args::new().text("path", path.to_owned()))
-            }
-            Message::StoryShared(Ok(Story { markdown, page })) => {
-                let args = Args::new().text("markdown", markdown.to_owned()).text("page", page.to_owned());
-                voice.say("story-shared", &args)
-            }
-            Message::FilesShown(false) => {
-                voice.say("window-files-unshown", &Args::new().text("path", jobs::files::data_folder(&self.shared.folders)))
-            }
-            _ => return Vec::new(),
-        };
-        vec![sentence]
-    }
-
-    /// Handles a message of the app, and passes every other one to its screen.
+    /// Handles a message of the app, and passes every other one to its screen, which may have been closed while its job ran.
     pub(super) fn handle(&mut self, message: Message) -> Task<Message> {
+        let shared = &self.shared;
         match message {
+            Message::StorageUnavailable(message) => on_screen!(self, StorageUnavailable(it) => it.update(message, shared)),
+            Message::CopyOffer(message) => {
+                let action = copy_offer::update(message, shared);
+                self.perform_on(|it| matches!(it, Screen::CopyOffer), action)
+            }
+            Message::Home(message) => on_screen!(self, Home(it) => it.update(message, shared)),
+            Message::Saves(message) => on_screen!(self, Saves(it) => it.update(message, shared)),
+            Message::Scores(message) => {
+                let open = topmost!(self, Scores).map(|(_, it)| it);
+                let action = open.unwrap_or(&mut self.scores).update(message, shared);
+                self.perform(0, action)
+            }
+            Message::Table(message) => on_screen!(self, Game(it) => it.update(message, shared)),
+            Message::Helper(message) => on_screen!(self, Helper(it) => it.update(message, shared)),
+            Message::TurnWritten(result) if matches!(self.screens.base(), Screen::Game(_)) => {
+                let sol = self.sol();
+                let written = on_screen!(self, Game(it) => it.written(result, shared));
+                let ended = sol.is_some_and(|sol| sol > 0) && self.sol() > sol;
+                let offered = if ended { self.offer_copy() } else { Task::none() };
+                Task::batch([written, offered])
+            }
+            Message::TurnWritten(result) => on_screen!(self, Helper(it) => it.written(result, shared)),
+            Message::Begin(message) => on_screen!(self, HelperSetUp(it) => it.update(message, shared)),
+            Message::Settings(message) => {
+                let action = settings::update(message, shared);
+                self.perform_on(|it| matches!(it, Screen::Settings), action)
+            }
+            Message::Rules(message) => on_screen!(self, Rules(it) => it.update(message, shared)),
+            Message::MyBox(message) => on_screen!(self, MyBox(it) => it.update(message)),
+            Message::Wizard(message) => on_screen!(self, Wizard(it) => it.update(message, shared)),
+            Message::Report(message) => on_screen!(self, Report(it) => it.update(message, shared)),
+            Message::Keys(message) => {
+                let action = shortcuts::update(message, shared);
+                self.perform_on(|it| matches!(it, Screen::Shortcuts), action)
+            }
+            Message::Mission(message) => {
+                on_screen!(self, Mission(it) => it.update(message, shared), else mission::closed(message))
+            }
+            Message::Add(message) => {
+                on_screen!(self, AddMission(it) => it.update(message, shared), else add_mission::closed(message, shared))
+            }
+            Message::Changed(message) => on_screen!(self, MissionChanged(it) => it.update(message, shared)),
+            Message::Manual(message) => {
+                on_screen!(self, Manual(it) => it.update(message, shared), else manual::closed(message))
+            }
             Message::Loaded(loaded) => self.loaded(*loaded),
+            Message::PageAsked(page) => {
+                self.shared.page = page;
+                Task::none()
+            }
+            Message::SettingsReread(loaded) => {
+                self.shared.printed = loaded.printed;
+                self.shared.settings = loaded.settings;
+                self.notify_all(&loaded.notices);
+                self.speak(loaded.language);
+                Task::none()
+            }
+            Message::Copied(Ok(())) => self.perform(0, Action::Copied),
             Message::Opened(opened) => self.opened(&opened),
             Message::SettingsStored(_) => {
                 let next = self.settings_writes.ended();
@@ -98,58 +133,79 @@ impl App {
             Message::Compared(save, changed, asked) => self.compared(save, changed, asked),
             Message::TakenOver(taken, told) => self.taken_over(taken, told),
             Message::Key(shortcut) => self.key(shortcut),
+            Message::TextSize(percent, last) => {
+                self.shared.settings.text_size = percent;
+                let settings = last.then(|| Box::new(self.shared.settings.clone()));
+                self.perform(0, settings.map_or(Action::None, Action::Settings))
+            }
+            Message::NewVersion => {
+                self.shared.newer_version = true;
+                Task::none()
+            }
+            Message::Remote(input) => {
+                let number = self.remote.as_ref().map_or(1, |(number, _)| number + 1);
+                self.remote = Some((number, input));
+                Task::none()
+            }
             Message::Dismissed => {
                 if !self.shared.notices.is_empty() {
                     let _ = self.shared.notices.remove(0);
                 }
                 Task::none()
             }
+            Message::FilesRefused(why) => {
+                self.screens.close_all(|_| true);
+                self.replace(Screen::StorageUnavailable(StorageUnavailable::new(why)), Voice::new(self.shared.voice.language()));
+                Task::none()
+            }
             Message::CloseAsked => self.close(),
-            message => self.deliver(message),
+            // The players have opened something else meanwhile, or it was only reported.
+            Message::SheetOpened(..)
+            | Message::HelperSetUpLoaded(..)
+            | Message::NotPicked(_)
+            | Message::Copied(Err(_))
+            | Message::SetUpRemembered(_)
+            | Message::ScoreSettled(_)
+            | Message::StoryShared(_)
+            | Message::FilesShown(_) => Task::none(),
         }
     }
 
-    pub(super) fn deliver(&mut self, message: Message) -> Task<Message> {
-        let mut message = message;
-        for position in self.screens.positions() {
-            let Some(screen) = self.screens.get_mut(position) else { continue };
-            match screen.update(message, &self.shared) {
-                ControlFlow::Break(action) => return self.perform(position, action),
-                ControlFlow::Continue(other) => message = other,
-            }
-        }
-        // The screen was closed while its job ran.
-        match message {
-            Message::Scores(message) => {
-                let action = self.scores.update(message, &self.shared);
-                self.perform(0, action)
-            }
-            Message::Keys(message) => self.perform(0, shortcuts::update(message, &self.shared)),
-            Message::Mission(mission::Message::Printed(Ok(path))) => mission::show_sheet(path),
-            Message::Mission(mission::Message::Removed(Ok(_))) => self.reread_home(),
-            Message::Manual(manual::Message::Written(Ok(path))) => manual::show_pictures(path),
-            Message::Add(add_mission::Message::Added(added)) => match *added {
-                Ok(added) => {
-                    let page = Mission::open(added.id, Some(mission::Done::Added(added.replaced)), &self.shared);
-                    self.perform(0, page)
-                }
-                Err(_) => Task::none(),
-            },
-            _ => Task::none(),
-        }
+    /// Performs what the topmost screen of a kind asks for.
+    fn perform_on(&mut self, is: impl Fn(&Screen) -> bool, action: Action) -> Task<Message> {
+        let position = self.screens.topmost(|it| is(it).then_some(it)).map_or(0, |(position, _)| position);
+        self.perform(position, action)
     }
 
-    fn is_home(&self) -> bool {
+    /// The sol of the First Martians game that is open, if any.
+    fn sol(&self) -> Option<u8> {
+        self.session().map(|session| session.game().state().sol)
+    }
+
+    /// Offers a copy of everything, once a day, where the browser has not promised to keep the games.
+    fn offer_copy(&mut self) -> Task<Message> {
+        let (settings, today) = (&self.shared.settings, platform::today());
+        let done = [&settings.copied, &settings.copy_offered].into_iter().flatten().any(|day| *day == today);
+        if done || self.shared.page.is_none_or(|page| page.keeps_files) {
+            return Task::none();
+        }
+        let settings = Settings { copy_offered: Some(today), ..settings.clone() };
+        self.perform(0, Action::All(vec![Action::push(Screen::CopyOffer), Action::Settings(Box::new(settings))]))
+    }
+
+    pub(super) fn is_home(&self) -> bool {
         matches!(self.screens.base(), Screen::Home(_))
     }
 
     fn loaded(&mut self, loaded: Loaded) -> Task<Message> {
-        let Loaded { settings, language, printed, notices } = loaded;
+        let Loaded { settings, language, printed, page, notices } = loaded;
+        self.shared.page = page;
         self.shared.settings = settings;
-        self.shared.voice = Voice::new(language);
         self.shared.printed = printed;
+        self.replace(Screen::Home(Home::default()), Voice::new(language));
         self.notify_all(&notices);
-        self.go_home()
+        // The library follows by itself: see `jobs::settings::load`.
+        jobs::settings::lost(&self.shared.folders)
     }
 
     fn notify_all(&mut self, notices: &[crate::storage::Notice]) {
@@ -185,7 +241,10 @@ impl App {
             Screen::Helper(helper) => helper.begun(&self.shared),
             _ => Action::None,
         };
-        self.perform(0, begun)
+        // The first game is the first thing worth keeping.
+        let ask = self.shared.page.is_some_and(|page| !page.keeps_files);
+        let asked = if ask { jobs::settings::ask_to_keep(&self.shared.folders) } else { Task::none() };
+        Task::batch([self.perform(0, begun), asked])
     }
 
     fn box_stored(&mut self, result: Result<(), (OpenError, Option<Box<OwnBox>>)>) -> Task<Message> {
@@ -196,7 +255,7 @@ impl App {
             },
             Err((_, on_disk)) => {
                 self.box_writes = WriteQueue::default();
-                on_disk.map_or_else(Task::none, |own| self.deliver(Message::MyBox(my_box::Message::OnDisk(own))))
+                on_disk.map_or_else(Task::none, |own| self.handle(Message::MyBox(my_box::Message::OnDisk(own))))
             }
         }
     }
@@ -248,7 +307,7 @@ impl App {
                 self.perform(0, Action::All(vec![told, open]))
             }
             Err(why) if self.screens.has(is_changed) => {
-                self.deliver(Message::Changed(mission_changed::Message::NotTaken(Box::new(why))))
+                self.handle(Message::Changed(mission_changed::Message::NotTaken(Box::new(why))))
             }
             Err(why) => self.perform(0, Action::Notify(mission_changed::refusal(&self.shared.voice, &why))),
         }

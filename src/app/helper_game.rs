@@ -46,6 +46,7 @@ impl HelperGame {
             match shortcut {
                 Shortcut::Main => Some(TableMessage::Main),
                 Shortcut::Back => Some(TableMessage::Back),
+                Shortcut::Close => Some(TableMessage::Close),
                 Shortcut::Undo => Some(TableMessage::Undo),
                 Shortcut::Redo => Some(TableMessage::Redo),
                 Shortcut::Rules

@@ -20,7 +20,6 @@ pub enum Icon {
     Adventure = 0xE09B,
     FollowUp = 0xE0A2,
     Malfunction = 0xE1B1,
-    /// An objective that is met.
     Met = 0xE226,
     /// An objective that is not met.
     Open = 0xE076,

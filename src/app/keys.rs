@@ -6,8 +6,10 @@ use iced::keyboard::{Key, Modifiers};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shortcut {
     Main,
-    /// Closes what is open.
+    /// Closes what is open, or leaves.
     Back,
+    /// Closes what is open, and never leaves a game: the gesture that leads back.
+    Close,
     Undo,
     Redo,
     Rules,

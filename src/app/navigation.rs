@@ -9,6 +9,7 @@ use super::screen::{Screen, shortcuts};
 use super::shared::BOX_OFFERED;
 use super::{Action, App, Message, jobs};
 use crate::language::{Language, Voice};
+use crate::platform;
 use crate::rulebook::Game;
 use crate::storage::Settings;
 
@@ -50,6 +51,11 @@ impl App {
             }
             Action::ApplyBox => return self.compare_box(),
             Action::Settings(settings) => return self.store(*settings),
+            // Elsewhere than in a browser nothing reminds of copies.
+            Action::Copied if self.shared.page.is_none() => {}
+            Action::Copied => {
+                return self.store(Settings { copied: Some(platform::today()), ..self.shared.settings.clone() });
+            }
             Action::AdviceSeen(advice) => return self.mark_seen(advice),
             Action::SetLanguage(language) => return self.set_language(language),
             Action::KeepOldMission(save, hash) => self.accepted_change = Some((save, hash)),
@@ -127,7 +133,8 @@ impl App {
         self.store(settings)
     }
 
-    fn set_language(&mut self, language: Language) -> Task<Message> {
+    /// Shows everything in that language.
+    pub(super) fn speak(&mut self, language: Language) {
         self.shared.voice = match self.screens.base() {
             Screen::Game(game) => Voice::with_prose(language, &game.session.prose().0),
             Screen::Helper(helper) => Voice::with_prose(language, &helper.prose().0),
@@ -138,6 +145,10 @@ impl App {
                 screen.set_language(&self.shared.voice);
             }
         }
+    }
+
+    fn set_language(&mut self, language: Language) -> Task<Message> {
+        self.speak(language);
         let settings = Settings { language: Some(language.code().to_owned()), ..self.shared.settings.clone() };
         self.store(settings)
     }
@@ -162,16 +173,16 @@ impl App {
     pub(super) fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
         let over_all = matches!(self.screens.top(), Screen::Shortcuts);
         match shortcut {
-            Shortcut::Keys if over_all => self.deliver(Message::Keys(shortcuts::Message::Back)),
+            Shortcut::Keys if over_all => self.handle(Message::Keys(shortcuts::Message::Back)),
             Shortcut::Keys => self.perform(0, Action::push(Screen::Shortcuts)),
             Shortcut::Rules => {
                 self.screens.close_all(|screen| matches!(screen, Screen::Shortcuts));
                 if self.screens.has(|screen| matches!(screen, Screen::Rules(_))) {
-                    return self.deliver(Message::Rules(rules::Message::Search));
+                    return self.handle(Message::Rules(rules::Message::Search));
                 }
                 self.perform(0, Action::Rules(None))
             }
-            other => self.screens.top().shortcut(other).map_or_else(Task::none, |message| self.deliver(message)),
+            other => self.screens.top().shortcut(other).map_or_else(Task::none, |message| self.handle(message)),
         }
     }
 }

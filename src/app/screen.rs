@@ -1,8 +1,10 @@
 //! The screens: each a type with its own messages, `update` and `view`. No screen accesses another.
 //!
-//! A new screen is a file of its own, a variant of [`Screen`] and of [`Message`], and an arm in each match on [`Screen`] below.
+//! A new screen is a file of its own, a variant of [`Screen`] and of [`Message`], and an arm in each match on
+//! [`Screen`] below and on [`Message`] in `app/answers.rs`.
 
 pub mod add_mission;
+pub mod copy_offer;
 mod diagnostics;
 mod game_frame;
 pub mod helper;
@@ -20,10 +22,9 @@ pub mod scores;
 pub mod settings;
 pub mod shortcuts;
 mod stack;
+pub mod storage_unavailable;
 pub mod table;
 pub mod wizard;
-
-use std::ops::ControlFlow;
 
 use super::action::Action;
 use super::game::{GameSession, Leave};
@@ -39,6 +40,8 @@ pub(crate) use stack::ScreenStack;
 pub enum Screen {
     /// The settings are still being read: an empty background.
     Loading,
+    /// The stored games cannot be used by this page of a browser.
+    StorageUnavailable(storage_unavailable::StorageUnavailable),
     Home(home::Home),
     Saves(Box<saves::Saves>),
     Scores(Box<scores::Scores>),
@@ -60,39 +63,18 @@ pub enum Screen {
     /// The notice that the mission of a game has changed.
     MissionChanged(Box<mission_changed::MissionChanged>),
     Manual(manual::Manual),
+    /// Offers a copy of everything.
+    CopyOffer,
 }
 
 impl Screen {
-    /// Handles a message, or returns it where it is for another screen.
-    pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> ControlFlow<Action, Message> {
-        ControlFlow::Break(match (self, message) {
-            (Self::Home(it), Message::Home(message)) => it.update(message, shared),
-            (Self::Saves(it), Message::Saves(message)) => it.update(message, shared),
-            (Self::Scores(it), Message::Scores(message)) => it.update(message, shared),
-            (Self::Game(it), Message::Table(message)) => it.update(message, shared),
-            (Self::Game(it), Message::TurnWritten(result)) => it.written(result, shared),
-            (Self::Helper(it), Message::Helper(message)) => it.update(message, shared),
-            (Self::Helper(it), Message::TurnWritten(result)) => it.written(result, shared),
-            (Self::HelperSetUp(it), Message::Begin(message)) => it.update(message, shared),
-            (Self::Settings, Message::Settings(message)) => settings::update(message, shared),
-            (Self::Rules(it), Message::Rules(message)) => it.update(message, shared),
-            (Self::MyBox(it), Message::MyBox(message)) => it.update(message),
-            (Self::Wizard(it), Message::Wizard(message)) => it.update(message, shared),
-            (Self::Report(it), Message::Report(message)) => it.update(message, shared),
-            (Self::Shortcuts, Message::Keys(message)) => shortcuts::update(message, shared),
-            (Self::Mission(it), Message::Mission(message)) => it.update(message, shared),
-            (Self::AddMission(it), Message::Add(message)) => it.update(message, shared),
-            (Self::MissionChanged(it), Message::Changed(message)) => it.update(message, shared),
-            (Self::Manual(it), Message::Manual(message)) => it.update(message, shared),
-            (_, message) => return ControlFlow::Continue(message),
-        })
-    }
-
     pub(crate) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let voice = &shared.voice;
         match self {
             Self::Loading => space().width(Length::Fill).height(Length::Fill).into(),
-            Self::Home(it) => it.view(voice).map(Message::Home),
+            Self::StorageUnavailable(it) => it.view(voice).map(Message::StorageUnavailable),
+            Self::CopyOffer => copy_offer::view(voice).map(Message::CopyOffer),
+            Self::Home(it) => it.view(shared).map(Message::Home),
             Self::Saves(it) => it.view(voice).map(Message::Saves),
             Self::Scores(it) => it.view(voice).map(Message::Scores),
             Self::Game(it) => it.view(shared).map(Message::Table),
@@ -114,7 +96,9 @@ impl Screen {
     /// What Enter sends when nothing is focused: the message of the main button.
     pub(crate) fn main_action(&self) -> Option<Message> {
         Some(match self {
-            Self::Loading => return None,
+            // An Enter that was meant for the game must not take the games from another tab.
+            Self::Loading | Self::StorageUnavailable(_) => return None,
+            Self::CopyOffer => Message::CopyOffer(copy_offer::Message::Main),
             Self::Home(it) => Message::Home(it.main_action()?),
             Self::Saves(_) | Self::Settings | Self::Rules(_) | Self::MyBox(_) | Self::Shortcuts => return self.back(),
             Self::Scores(_) => Message::Scores(scores::Message::Main),
@@ -132,7 +116,8 @@ impl Screen {
 
     pub(crate) fn back(&self) -> Option<Message> {
         Some(match self {
-            Self::Loading | Self::Home(_) => return None,
+            Self::Loading | Self::StorageUnavailable(_) | Self::Home(_) => return None,
+            Self::CopyOffer => Message::CopyOffer(copy_offer::Message::Back),
             Self::Saves(_) => Message::Saves(saves::Message::Back),
             Self::Scores(_) => Message::Scores(scores::Message::Back),
             Self::Game(_) => Message::Table(table::Message::Back),
@@ -155,7 +140,9 @@ impl Screen {
     pub(crate) fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
         match (self, shortcut) {
             (_, Shortcut::Main) => self.main_action(),
-            (_, Shortcut::Back) => self.back(),
+            (Self::Game(_), Shortcut::Close) => Some(Message::Table(table::Message::Close)),
+            (Self::Helper(it), Shortcut::Close) => it.shortcut(shortcut),
+            (_, Shortcut::Back | Shortcut::Close) => self.back(),
             (Self::Game(_), Shortcut::Undo) => Some(Message::Table(table::Message::Undo)),
             (Self::Game(_), Shortcut::Redo) => Some(Message::Table(table::Message::Redo)),
             (Self::Helper(it), _) => it.shortcut(shortcut),

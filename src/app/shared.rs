@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
 use super::theme::Look;
 use super::widget::Motion;
+use crate::first_martians::effect::Effect;
 use crate::language::{Language, Voice};
 use crate::session::messages;
-use crate::storage::{Folders, Notice, Settings};
+use crate::storage::{Folders, Notice, PageState, Settings};
 
 /// Marks in the settings that no advice is wanted.
 const NO_ADVICE: &str = "all";
@@ -22,7 +21,11 @@ pub struct Shared {
     /// The language, with the prose of the mission that is open.
     pub(crate) voice: Voice,
     /// What is remembered of printed cards, by name.
-    pub(crate) printed: BTreeMap<String, Vec<Value>>,
+    pub(crate) printed: BTreeMap<String, Vec<Effect>>,
+    /// What is known of the page of a browser; `None` elsewhere.
+    pub(crate) page: Option<PageState>,
+    /// Whether a newer version of the app waits to be used.
+    pub(crate) newer_version: bool,
     /// The id of the open save.
     pub(crate) save: Option<String>,
     /// Shown at the top of the window, the oldest first.
@@ -38,6 +41,8 @@ impl Shared {
             settings: Settings::default(),
             voice: Voice::new(language),
             printed: BTreeMap::new(),
+            page: None,
+            newer_version: false,
             save: None,
             notices: Vec::new(),
             reported: Vec::new(),

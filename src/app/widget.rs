@@ -12,6 +12,7 @@ mod delegate;
 mod die;
 mod dots;
 mod field;
+mod file_choice;
 mod horizon;
 mod icon;
 mod instructions;
@@ -41,6 +42,7 @@ pub(crate) use counter::{Counter, Remark, counter, remark};
 pub(crate) use die::{action_die, dice, die};
 pub(crate) use dots::dots;
 pub(crate) use field::{PATH_MAX, field, sanitized};
+pub(crate) use file_choice::{FileChoice, files_button};
 pub(crate) use horizon::horizon;
 pub(crate) use icon::{Label, icon};
 pub(crate) use instructions::instructions;
@@ -53,7 +55,8 @@ pub(crate) use plot::{Bar, legend, plot};
 pub(crate) use press::press;
 pub(crate) use rail::rail;
 pub(crate) use rich::rich;
-pub(crate) use root::root;
+pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput};
+pub(crate) use root::{Preferences, root};
 pub(crate) use scroll::{bare_scroll, column_of_text, framed, page, scroll};
 pub(crate) use stepper::{Stepper, stepper};
 pub(crate) use tab_bar::tab_bar;
@@ -73,7 +76,12 @@ pub(crate) mod prelude {
 
 use iced::widget::container;
 
-pub type Element<'a, Message> = iced::Element<'a, Message>;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use super::canvas::Renderer;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use iced::Renderer;
+
+pub type Element<'a, Message> = iced::Element<'a, Message, iced::Theme, Renderer>;
 
 /// Gives a widget an id by which tests find it in any language.
 pub fn named<'a, Message: 'a>(id: impl Into<String>, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {

@@ -58,6 +58,14 @@ pub struct Global {
 pub enum Request {
     Play(Play),
     Saves,
+    /// Writes a copy of all data, to the exports without a file.
+    Backup {
+        file: Option<PathBuf>,
+    },
+    /// Merges such a copy.
+    Restore {
+        file: PathBuf,
+    },
     Check {
         paths: Vec<PathBuf>,
     },
@@ -137,7 +145,6 @@ pub enum BoxChange {
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Rules {
-    /// The words of a search.
     #[arg(value_name = "QUERY")]
     pub words: Vec<String>,
     #[arg(long, value_parser = values::rules_game)]

@@ -18,7 +18,6 @@ use crate::storage::Kind;
 struct Checked {
     /// Its name on the command line.
     name: String,
-    /// The folder of its files.
     folder: PathBuf,
     files: Rc<Files>,
     /// Its diagnostics, or why it cannot be read.

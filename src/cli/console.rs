@@ -1,6 +1,7 @@
 //! Input and output of the command line: typed lines, sentences, notices, errors.
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
 
 use serde_json::json;
 
@@ -55,6 +56,7 @@ impl Context {
             SessionError::BadSetUp { .. } => ("bad-set-up", EXIT_USAGE),
             SessionError::BadStart { .. } => ("unreadable-save", EXIT_FAILURE),
             SessionError::NotAMission(_) => ("no-mission", EXIT_FAILURE),
+            SessionError::Archive(_) => ("archive", EXIT_FAILURE),
             SessionError::Storage(_) => ("storage", EXIT_FAILURE),
         };
         self.fail(code, &messages::session_error(&self.voice, error), exit)
@@ -67,7 +69,6 @@ impl Context {
         }
     }
 
-    /// Reports an error of storage.
     pub(super) fn fail_storage(&self, error: &OpenError) -> Stop {
         self.fail("storage", &messages::open_error(&self.voice, error), EXIT_FAILURE)
     }
@@ -196,17 +197,23 @@ pub(super) fn write_out(context: &Context, out: &Out, text: &str, name: &'static
         let shown = if context.json { json!({name: text}).to_string() } else { text.trim_end().to_owned() };
         return print_ok(&shown);
     };
+    write_file(context, path, text.as_bytes(), out.replace)?;
+    let file = Args::new().text("file", path.display().to_string());
+    print_ok(&if context.json { json!({"file": path}).to_string() } else { context.voice.say("workshop-written", &file) })
+}
+
+/// Writes a file, replacing one only if allowed.
+pub(super) fn write_file(context: &Context, path: &Path, bytes: &[u8], replace: bool) -> Result<(), Stop> {
     let name = path.display().to_string();
-    let written = if out.replace {
-        wait(context.folders.replace_external(&name, text.as_bytes())).map(|()| true)
+    let written = if replace {
+        wait(context.folders.replace_external(&name, bytes)).map(|()| true)
     } else {
-        wait(context.folders.write_new_external(&name, text.as_bytes()))
+        wait(context.folders.write_new_external(&name, bytes))
     };
-    let file = Args::new().text("file", name);
+    let there = || context.voice.say("workshop-file-there", &Args::new().text("file", &name));
     match written {
-        Ok(true) if context.json => print_ok(&json!({"file": path}).to_string()),
-        Ok(true) => print_ok(&context.voice.say("workshop-written", &file)),
-        Ok(false) => Err(context.fail("file-there", &context.voice.say("workshop-file-there", &file), EXIT_FAILURE)),
+        Ok(true) => Ok(()),
+        Ok(false) => Err(context.fail("file-there", &there(), EXIT_FAILURE)),
         Err(error) => Err(context.fail_storage(&error)),
     }
 }

@@ -20,7 +20,6 @@ pub(super) trait Answering: PlayableGame {
     /// The public part of a fact, with its text; `None` for a secret one.
     fn public_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<Value>;
 
-    /// The message of a refusal.
     fn refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
 
     /// The current place in the game, and its outcome.
@@ -71,7 +70,7 @@ fn wish<G: Answering>(line: &str) -> Result<PlayerAction<G::Command>, Refusal> {
     if value == json!({"redo": {}}) {
         return Ok(PlayerAction::Redo);
     }
-    G::Command::deserialize(value).map(PlayerAction::Play).map_err(unreadable)
+    G::Command::deserialize(&value).map(PlayerAction::Play).map_err(unreadable)
 }
 
 /// A cache for the JSON of the long list of values that offers share.
@@ -84,28 +83,46 @@ impl<W: Serialize> Shared<W> {
     }
 }
 
-/// A JSON object of written values, sorted by name as in all answers.
-fn object<'a>(fields: impl IntoIterator<Item = (&'a str, String)>) -> String {
-    let fields: BTreeMap<&str, String> = fields.into_iter().collect();
-    let fields: Vec<String> = fields.into_iter().map(|(name, value)| format!("{}:{value}", Value::from(name))).collect();
-    format!("{{{}}}", fields.join(","))
+/// Adds a value, with its fields sorted by name as in all answers.
+fn push(out: &mut String, value: &impl Serialize) {
+    out.push_str(&serde_json::to_string(&json!(value)).unwrap_or_default());
 }
 
-/// The offers as JSON. Most of the text is one list that is the same in every answer.
-fn legal<C: play::Command>(offers: &[Offer<C>], shared: &mut Shared<C::Word>) -> String {
-    let mut param = |param: &Param<C::Word>| match param {
-        Param::ListOf { of, max } => {
-            let list = object([("of", shared.written(of).to_owned()), ("max", max.to_string())]);
-            object([("list_of", list)])
+/// Adds an object or a list of what `item` adds.
+fn push_all<T>(out: &mut String, [open, close]: [char; 2], items: impl Iterator<Item = T>, mut item: impl FnMut(&mut String, T)) {
+    out.push(open);
+    for (index, it) in items.enumerate() {
+        if index > 0 {
+            out.push(',');
         }
-        Param::Number { .. } | Param::OneOf(_) | Param::SomeOf(_) | Param::Text { .. } => json!(param).to_string(),
-    };
-    let offers = offers.iter().map(|offer| {
-        let params = object(offer.params.iter().map(|(&field, range)| (field.into(), param(range))));
-        let (command, role) = (json!(offer.command).to_string(), json!(offer.role).to_string());
-        object([("command", command), ("params", params), ("role", role)])
+        item(out, it);
+    }
+    out.push(close);
+}
+
+/// Adds the offers. Most of the text is one list that is the same in every answer.
+fn legal<C: play::Command>(out: &mut String, offers: &[Offer<C>], shared: &mut Shared<C::Word>) {
+    push_all(out, ['[', ']'], offers.iter(), |out, offer| {
+        out.push_str("{\"command\":");
+        push(out, &offer.command);
+        out.push_str(",\"params\":");
+        let params: BTreeMap<&str, &Param<C::Word>> = offer.params.iter().map(|(&field, param)| (field.into(), param)).collect();
+        push_all(out, ['{', '}'], params.into_iter(), |out, (name, param)| {
+            push(out, &name);
+            out.push(':');
+            match param {
+                Param::ListOf { of, max } => {
+                    out.push_str(&format!("{{\"list_of\":{{\"max\":{max},\"of\":"));
+                    out.push_str(shared.written(of));
+                    out.push_str("}}");
+                }
+                Param::Number { .. } | Param::OneOf(_) | Param::SomeOf(_) | Param::Text { .. } => push(out, param),
+            }
+        });
+        out.push_str(",\"role\":");
+        push(out, &offer.role);
+        out.push('}');
     });
-    format!("[{}]", offers.collect::<Vec<_>>().join(","))
 }
 
 /// An answer: the place in the game, the new facts, the offers.
@@ -123,8 +140,15 @@ fn state<G: Answering>(
     answer["digest"] = json!(table.digest());
     answer["can_undo"] = json!(table.command_to_undo().is_some());
     answer["can_redo"] = json!(table.command_to_redo().is_some());
-    let fields = answer.as_object().into_iter().flatten().map(|(name, value)| (name.as_str(), value.to_string()));
-    object(fields.chain([("legal", legal(table.offers(), shared))]))
+    // In its place among the names, and written last.
+    answer["legal"] = Value::Null;
+    let mut out = String::new();
+    push_all(&mut out, ['{', '}'], answer.as_object().into_iter().flatten(), |out, (name, value)| {
+        push(out, name);
+        out.push(':');
+        if name == "legal" { legal(out, table.offers(), shared) } else { push(out, value) }
+    });
+    out
 }
 
 impl Answering for Game {
@@ -170,7 +194,9 @@ mod tests {
         game = game.decide(&Command::KeepBoard { full: true }).expect("offered").after;
         for _ in 0..20 {
             let offers = game.offers();
-            assert_eq!(legal(&offers, &mut shared), json!(offers).to_string());
+            let mut out = String::new();
+            legal(&mut out, &offers, &mut shared);
+            assert_eq!(out, json!(offers).to_string());
             let command = player.next(&game).expect("it is not over");
             game = game.decide(&command).expect("offered").after;
         }

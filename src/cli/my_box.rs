@@ -69,7 +69,6 @@ impl Editor<'_> {
         voice.say(id, &args.text("label", box_text::full_label(voice, field)))
     }
 
-    /// The value as it is typed.
     fn typed(&self, field: &BoxField) -> String {
         let voice = self.voice();
         match self.own.value(field) {

@@ -54,7 +54,6 @@ impl<'a> ParseContext<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Typed {
     Enter,
-    /// Help, with the topic.
     Help(Option<String>),
     /// The rules: empty for those of the step, a number of the list, or words to search for.
     Rules(String),

@@ -6,21 +6,22 @@ use serde_json::{Value, json};
 
 use super::args::Rules;
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok};
+use crate::language::Language;
 use crate::language::{Args, Voice};
-use crate::rulebook::{self, Entry, Game, Hit, Library, Query, RulesLanguage};
+use crate::rulebook::{self, Entry, Game, Hit, Library, Query};
 
 /// The default number of results.
 const LIMIT: usize = 5;
 
 pub(super) fn rules(context: &Context, asked: &Rules) -> Answer {
     let library = rulebook::shipped_library();
-    let tongue = RulesLanguage::from(context.voice.language());
+    let language = context.voice.language();
     match asked {
-        Rules { id: Some(id), .. } => one(context, library, tongue, id),
-        Rules { list: true, game, .. } => list(context, library, tongue, *game),
+        Rules { id: Some(id), .. } => one(context, library, language, id),
+        Rules { list: true, game, .. } => list(context, library, language, *game),
         Rules { words, game, limit, .. } => {
             let limit = limit.unwrap_or(LIMIT);
-            look_up(context, library, &Query { words: &words.join(" "), language: tongue, game: *game, playing: None, limit })
+            look_up(context, library, &Query { words: &words.join(" "), language, game: *game, playing: None, limit })
         }
     }
 }
@@ -50,8 +51,8 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
     Ok(EXIT_OK)
 }
 
-fn one(context: &Context, library: &Library, tongue: RulesLanguage, id: &str) -> Answer {
-    let Some(entry) = library.entry(tongue, id) else {
+fn one(context: &Context, library: &Library, language: Language, id: &str) -> Answer {
+    let Some(entry) = library.entry(language, id) else {
         let message = context.voice.say("rules-no-entry", &Args::new().text("id", id.to_owned()));
         return Err(context.fail("unknown-entry", &message, EXIT_FAILURE));
     };
@@ -62,19 +63,19 @@ fn one(context: &Context, library: &Library, tongue: RulesLanguage, id: &str) ->
     Ok(EXIT_OK)
 }
 
-fn list(context: &Context, library: &Library, tongue: RulesLanguage, wanted: Option<Game>) -> Answer {
+fn list(context: &Context, library: &Library, language: Language, wanted: Option<Game>) -> Answer {
     let games = Game::ALL.into_iter().filter(|game| wanted.is_none_or(|wanted| wanted == *game));
     if context.json {
-        let own = library.entries().iter().filter(|entry| entry.language == tongue);
+        let own = library.entries().iter().filter(|entry| entry.language == language);
         let all: Vec<Value> =
             own.filter(|entry| wanted.is_none_or(|game| game == entry.game)).map(|entry| as_json(entry, None)).collect();
         return print_ok(&Value::from(all).to_string());
     }
     for game in games {
-        for chapter in library.chapters(tongue, game).filter(|chapter| !chapter.entries.is_empty()) {
+        for chapter in library.chapters(language, game).filter(|chapter| !chapter.entries.is_empty()) {
             let args = Args::new().text("game", name(&context.voice, game)).text("chapter", chapter.title.clone());
             print(&context.voice.say("rules-chapter", &args))?;
-            for entry in chapter.entries.iter().filter_map(|id| library.entry(tongue, id)) {
+            for entry in chapter.entries.iter().filter_map(|id| library.entry(language, id)) {
                 let args = Args::new().text("id", entry.id.clone()).text("title", entry.title.clone());
                 print(&context.voice.say("rules-listed", &args))?;
             }
@@ -103,8 +104,8 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
     let say = |id: &str, args: Args| voice.say(id, &args);
     let args = Args::new().text("game", name(voice, entry.game)).text("title", entry.title.clone());
     let mut lines = vec![say("rules-title", args)];
-    if let Some(tongue) = hit.matched_language {
-        let other = library.entry(tongue, &entry.id).map(|entry| entry.title.clone()).unwrap_or_default();
+    if let Some(language) = hit.matched_language {
+        let other = library.entry(language, &entry.id).map(|entry| entry.title.clone()).unwrap_or_default();
         lines.push(say("rules-by-other-words", Args::new().text("other", other)));
     }
     lines.extend(entry.plain_body());

@@ -15,6 +15,7 @@ mod conditions;
 mod decks;
 mod effects;
 mod endings;
+mod fields;
 mod goals;
 mod prose;
 mod reachability;
@@ -74,8 +75,12 @@ pub(super) fn check<'m>(
     report: &mut Report,
 ) {
     prose::check(files, mission, draft, report);
-    let Some(draft) = draft.filter(|draft| is_whole(draft) && !report.has_any(&[Code::BadId, Code::DuplicateId])) else { return };
+    let Some(draft) = draft else { return };
     let nodes = &nodes(draft);
+    fields::check(nodes, &mut Findings { draft, report, causes: 0 });
+    if !is_whole(draft) || report.has_any(&[Code::BadId, Code::DuplicateId]) {
+        return;
+    }
     let sites = Sites::of(draft, nodes);
     let marks = usages::marks(nodes);
     let free = usages::free(draft, &marks);

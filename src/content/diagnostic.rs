@@ -8,7 +8,6 @@ use serde::Serialize;
 use crate::first_martians::vocabulary::words;
 
 words! {
-    /// The severity of a diagnostic.
     Severity {
         /// The mission is invalid.
         Error = "error",
@@ -167,12 +166,10 @@ impl Code {
 
 /// An error or a warning, and its position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Diagnostic {
-    /// The severity.
     pub severity: Severity,
-    /// The kind.
     pub code: Code,
-    /// The name of the file.
     pub file: String,
     /// The line, from 1.
     pub line: u32,

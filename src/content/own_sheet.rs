@@ -45,13 +45,9 @@ pub(crate) const ICON_COUNT: u8 = 3;
 pub type Key = u32;
 
 words! {
-    /// A list of the sheet.
     Element {
-        /// An objective.
         Objective = "objective",
-        /// An action of the mission.
         Action = "action",
-        /// A track of the mission.
         Track = "track",
         /// What a mission icon on a POI token means.
         Poi = "poi",
@@ -72,23 +68,16 @@ impl Element {
 words! {
     /// What an action of the sheet costs.
     Price {
-        /// Oxygen of the general supply.
         Oxygen = "oxygen",
-        /// Energy of the general supply.
         Energy = "energy",
-        /// Food of the general supply.
         Food = "food",
         /// Spare energy connectors.
         EnergyPart = "energy_part",
         /// Spare oxygen filters.
         OxygenPart = "oxygen_part",
-        /// Spare hardware.
         Hardware = "hardware",
-        /// Spare CPUs.
         Cpu = "cpu",
-        /// Samples.
         Sample = "sample",
-        /// Seeds.
         Seed = "seed",
         /// Tokens of the astronaut who performs it.
         Morale = "morale",
@@ -117,10 +106,8 @@ impl Price {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SheetDraft {
-    /// Drafts in another format are rejected.
     #[serde(deserialize_with = "known_format")]
     format: u32,
-    /// The id of the mission that was created from it.
     #[serde(rename = "made")]
     pub(crate) mission_id: Option<Id>,
     /// The name of the mission.
@@ -134,7 +121,6 @@ pub struct SheetDraft {
     pub(crate) morale: i8,
     /// Stress at the start (0–17).
     pub(crate) stress: i8,
-    /// Whether the sheet has a Threshold.
     pub(crate) has_threshold: bool,
     pub(crate) dice: BTreeMap<Block, BTreeSet<u8>>,
     /// The objectives, in the order of the sheet.
@@ -142,7 +128,6 @@ pub struct SheetDraft {
     pub(crate) actions: Vec<Action>,
     pub(crate) tracks: Vec<Track>,
     pub(crate) pois: Vec<Poi>,
-    /// The next free key.
     next: Key,
 }
 
@@ -176,15 +161,13 @@ impl Default for SheetDraft {
 /// What an objective asks for.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Takes {
     /// In words alone: ticked by hand.
     #[default]
     Words,
-    /// Building a spare Facility.
     Build(Facility),
-    /// Planting a seed.
     Plant,
-    /// An action of the mission.
     Act(Option<Key>),
     /// Exploring these regions; any when empty.
     Explore(BTreeSet<Region>),

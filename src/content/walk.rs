@@ -47,12 +47,10 @@ pub(super) struct Element<'m> {
     pub path: Path,
 }
 
-/// A part of an element.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Node<'m> {
     Effect(&'m Effect),
     When(&'m When),
-    /// The options of one choice.
     Options(&'m [Way]),
     Way(&'m Way),
     Later(&'m Later),

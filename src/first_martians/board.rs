@@ -26,6 +26,6 @@ pub use map::{ExploredRegion, Feature, Map, RegionTile};
 pub use no_effect::{EffectTarget, NoEffect};
 pub use place::{Place, UnknownSpotError};
 pub use question::{Pick, Question, TargetedEffect};
-pub use quotes::{Obstacle, Quote, QuoteLine, Reason, Risk, Route, StackQuote};
+pub use quotes::{Obstacle, PawnsQuote, Quote, QuoteLine, Reason, Risk, Route};
 pub use spot::{Spot, TokenStack};
 pub use tracking::Board;

@@ -35,7 +35,6 @@ commands! {
         SetName { seat: Seat, name: String },
         /// Gives an astronaut a profession; an astronaut who has it already swaps.
         SetProfession { seat: Seat, profession: Profession },
-        /// Moves the First Player token.
         SetFirstPlayer { seat: Seat },
         /// Set-up: takes an AOM along or leaves it.
         SetAom { aom: Id, used: bool },
@@ -51,23 +50,18 @@ commands! {
         SetDie { block: Block, sol: u8, rolled: bool },
         /// Answers a question about the table.
         Answer { yes: bool },
-        /// Chooses an option by its id.
         Choose { option: Id },
         /// Discards the current card unresolved: its Facility is shut.
         DiscardUnresolved {},
-        /// The app rolls the Malfunction dice.
         RollMalfunctionDice {},
         /// Enters what physical Malfunction dice show; 0 for those not rolled.
         EnterMalfunctionDice { working: u8, living: u8, systems: u8 },
         /// Enters the number of active Malfunction penalties in each Block.
         EnterPenalties { working: u8, living: u8, systems: u8 },
-        /// Resolves a full Malfunction track.
         ResolveTrack { block: Block },
-        /// Ends the sol.
         NextSol {},
         /// Answers whether the HUB has no more broken parts than the Threshold.
         AnswerThreshold { met: bool },
-        /// Draws the Adventure that an action calls for.
         DrawAdventure { adventure: AdventureType, seat: Seat },
         /// The app rolls the three dice of an action.
         RollAction { adventure: AdventureType, seat: Seat },
@@ -87,9 +81,7 @@ commands! {
         RaiseTrack { block: Block, by: u8 },
         /// Draws Malfunction cards until one has the keyword; any card without a keyword.
         DrawCard { block: Block, keyword: Option<Keyword> },
-        /// Draws a Direction card.
         DrawDirection {},
-        /// Draws a Research card.
         DrawResearch {},
         /// Reports that an astronaut took the sixth wound.
         ReportDeath { seat: Seat },
@@ -97,7 +89,6 @@ commands! {
         CorrectMorale { to: i8 },
         /// Corrects a Malfunction track, 0–5. Triggers nothing.
         CorrectTrack { block: Block, to: u8 },
-        /// Corrects the Malfunction Box.
         CorrectBox { block: Block, red: bool },
         /// Corrects an objective, from 0 to its goal. Pays nothing.
         CorrectObjective { objective: Id, to: u8 },

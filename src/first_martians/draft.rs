@@ -85,7 +85,6 @@ impl Draft {
         self.emit(Fact::StepReached { step });
     }
 
-    /// Appends a task to the queue.
     pub(super) fn queue(&mut self, task: Task) {
         if self.state().outcome.is_none() && self.state().queue.len() < QUEUE_MAX {
             self.emit(Fact::Queued { task, first: false });

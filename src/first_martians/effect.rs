@@ -23,8 +23,9 @@ pub use facilities::{AtFacility, CrewToken, FacilityPart, FacilityToken, RoverTo
 pub use goods::{ItemCount, ItemGain};
 pub(crate) use kind::{
     Bound, CarefulPick, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence,
-    Spaces, Target, Value, Word,
+    Spaces, Target, Value,
 };
+pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
 pub use story::{Branch, Choice, CounterChange, Instruction, Later, Schedule, Span, TrackChange, Way};
 pub use when::{CounterAt, MalfunctionAt, Range, TrackAt, When};
@@ -177,6 +178,53 @@ impl Effect {
             .into_iter()
             .flatten()
             .filter(|effect| effect.description().printed)
+    }
+
+    /// The fields that a printed card may say, the target before the amount; none for a kind that no printed card has.
+    pub fn printed_fields(&self) -> Vec<PrintedField> {
+        let word = |name, word| (name, PrintedValue::Word(word));
+        let maybe = |name, word: Option<Word>| (name, word.map_or(PrintedValue::Any, PrintedValue::Word));
+        let facility = |it| word("facility", Word::Facility(it));
+        let block = |it| word("block", Word::Block(it));
+        let token = |it| word("token", Word::Modifier(it));
+        let item = |it| word("item", Word::Item(it));
+        let who = |it| ("who", PrintedValue::Who(it));
+        let by = |it| ("by", PrintedValue::Change(it));
+        let count = |it| ("count", PrintedValue::Count(it));
+        match self {
+            Self::BreakPart(it) | Self::RepairPart(it) => vec![facility(it.facility), word("part", Word::Part(it.part))],
+            Self::Shutdown(it) => {
+                vec![maybe("facility", it.facility.map(Word::Facility)), word("resource", Word::Resource(it.resource))]
+            }
+            Self::Token(it) => vec![word("on", Word::Facility(it.on)), word("space", Word::Space(it.space)), token(it.token)],
+            Self::ClearTokens(it) => vec![facility(it.facility)],
+            Self::RoverToken(it) => vec![word("rover", Word::Rover(it.rover)), token(it.token)],
+            Self::CrewToken(it) => vec![token(it.token), who(it.who)],
+            Self::Supply(it) => vec![word("resource", Word::Resource(it.resource)), by(it.by)],
+            Self::Productivity(it) => vec![facility(it.facility), by(it.by)],
+            Self::Stress(it) | Self::Morale(it) => vec![by(it.by)],
+            Self::Malfunction(it) => vec![block(it.block), by(it.by)],
+            Self::MalfunctionCard(it) => vec![block(it.block), maybe("keyword", it.keyword.map(Word::Keyword))],
+            Self::Wound(it) | Self::HealWound(it) => vec![who(it.who), count(it.count)],
+            Self::Condition(it) => vec![maybe("condition", it.condition.map(Word::Condition)), who(it.who)],
+            Self::CureCondition(it) | Self::LosePawn(it) => vec![who(it.who)],
+            Self::MoraleTokens(it) => vec![who(it.who), by(it.by)],
+            Self::Gain(it) => vec![item(it.item), word("to", Word::Area(it.to)), count(it.count)],
+            Self::Lose(it) => vec![item(it.item), count(it.count)],
+            Self::Adventure(it) => vec![word("type", Word::Adventure(it.kind)), who(it.who)],
+            Self::Wilt {}
+            | Self::Grow {}
+            | Self::LoseRegionSample {}
+            | Self::Schedule(_)
+            | Self::SetFlag(_)
+            | Self::ClearFlag(_)
+            | Self::Count(_)
+            | Self::RevealObjective(_)
+            | Self::Track(_)
+            | Self::If(_)
+            | Self::Choose(_)
+            | Self::Instruct(_) => Vec::new(),
+        }
     }
 }
 

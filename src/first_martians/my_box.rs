@@ -29,19 +29,14 @@ words! {
         Penalties = "penalties",
         /// Condition tokens, and where they are drawn (almanac, Segnalini Condizione).
         Conditions = "conditions",
-        /// The AOMs.
         Aoms = "aoms",
         /// The Upgrades and the parts that their cards are worth.
         Upgrades = "upgrades",
-        /// The Research cards.
         ResearchCards = "research_cards",
-        /// The Direction cards.
         DirectionCards = "direction_cards",
-        /// The fronts of the Shutdown tiles.
         ShutdownTiles = "shutdown_tiles",
         /// The region tiles, by ring (almanac, Effetti delle ROI).
         RegionTiles = "region_tiles",
-        /// The spaces of the map.
         Map = "map",
     }
 }
@@ -87,7 +82,7 @@ impl MyBox {
         for _ in 0..2 {
             let known: BTreeMap<String, BoxField> = own.all().into_iter().map(|field| (field.to_string(), field)).collect();
             for (name, json) in std::mem::take(&mut own.strange) {
-                let value = serde_json::from_value(json.clone()).ok();
+                let value = Value::deserialize(&json).ok();
                 let fits = known.get(&name).zip(value).filter(|(field, value)| field.kind().allows(value));
                 match fits {
                     Some((field, value)) => drop(own.corrections.insert(field.clone(), value)),

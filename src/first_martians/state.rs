@@ -33,6 +33,7 @@ pub struct Start {
 /// The state of a mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct State {
     /// Seed of all chance.
     pub seed: u64,
@@ -58,7 +59,6 @@ pub struct State {
     pub dice_corrections: BTreeMap<(Block, u8), bool>,
     /// The current sol, from 1; 0 during set-up.
     pub sol: u8,
-    /// The current step.
     pub step: Step,
     /// Whether the step is done and only its consequences are left before the next one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -71,7 +71,6 @@ pub struct State {
     pub red: BTreeSet<Block>,
     /// Morale, −2…+3.
     pub morale: i8,
-    /// Tracks of the mission.
     pub mission_tracks: BTreeMap<Id, i16>,
     /// The Mission Log.
     pub objectives: BTreeMap<Id, Progress>,
@@ -94,7 +93,6 @@ pub struct State {
     pub board: Option<Board>,
     /// How the mission ended.
     pub outcome: Option<Outcome>,
-    /// The ending that is shown.
     pub ending: Option<Id>,
 }
 
@@ -108,11 +106,9 @@ words! {
     }
     /// Which numbers of the mission sheet apply.
     Difficulty {
-        /// Easier.
         Easier = "easier",
         /// As printed.
         Standard = "standard",
-        /// Harder.
         Harder = "harder",
     }
 }
@@ -164,19 +160,17 @@ pub struct Scheduled {
 /// How a mission ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Outcome {
     /// All mandatory objectives met.
     Won {
         /// And every optional one that the Mission Log showed.
         all: bool,
     },
-    /// Out of sols.
     OutOfTime,
     /// Out of sols, above the Threshold.
     OverThreshold,
-    /// An astronaut died.
     Died {
-        /// Who.
         seat: Seat,
     },
 }

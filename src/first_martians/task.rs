@@ -11,48 +11,37 @@ use super::vocabulary::{AdventureType, Block, Keyword};
 
 /// A text to be read aloud: an element of the mission and which of its texts.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Card {
-    /// What kind of element.
     pub kind: CardKind,
-    /// Its id.
     pub id: Id,
-    /// Which of its texts.
     pub face: Face,
 }
 
 /// What kind of element a card is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum CardKind {
-    /// The mission itself.
     Mission,
-    /// A Mission Event.
     Event,
-    /// A Follow-Up.
     FollowUp,
-    /// An Adventure of that type.
     Adventure(AdventureType),
-    /// A Malfunction card of that Block.
     Malfunction(Block),
-    /// An objective.
     Objective,
-    /// An action of the mission.
     Action,
-    /// An ending.
     Ending,
 }
 
 /// Which text of an element.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Face {
-    /// The text itself.
     Story,
     /// Its later consequences, on red.
     Later,
-    /// The text after it is done.
     Done,
-    /// The text after an option.
     After(Id),
     /// The later consequences of an option, on red.
     OptionLater(Id),
@@ -75,7 +64,6 @@ impl Card {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Task {
-    /// A text is read aloud.
     Read {
         card: Card,
         /// Who performed, if anybody.
@@ -98,13 +86,11 @@ pub enum Task {
         question: Id,
         /// The answers so far.
         answers: BTreeMap<Id, bool>,
-        /// The branches that depend on it.
         branch: Branch,
         rest: Vec<Effect>,
         /// Who performed, if anybody.
         by: Option<Seat>,
     },
-    /// The crew chooses.
     Choose {
         /// Where the choice comes from.
         card: Card,
@@ -113,8 +99,9 @@ pub enum Task {
         /// Who performed, if anybody.
         by: Option<Seat>,
     },
-    /// The action of an event is shown.
-    EventAction { event: Id },
+    EventAction {
+        event: Id,
+    },
     /// A Malfunction card is drawn; automatic when the app draws the cards.
     DrawCard {
         block: Block,
@@ -122,8 +109,9 @@ pub enum Task {
         keyword: Option<Keyword>,
     },
     /// After the card of a full track: the track goes to 0, the next Block turns red. Automatic.
-    Settle { block: Block },
-    /// An Adventure is drawn. Automatic.
+    Settle {
+        block: Block,
+    },
     DrawAdventure {
         adventure: AdventureType,
         /// Who resolves it; `None` where the crew chooses.
@@ -143,7 +131,9 @@ pub enum Task {
         by: Option<Seat>,
     },
     /// An element of the mission that could not be read.
-    Missing { id: Id },
+    Missing {
+        id: Id,
+    },
 }
 
 impl Task {

@@ -10,6 +10,7 @@ macro_rules! words {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize)]
         #[cfg_attr(test, derive(::schemars::JsonSchema))]
+        #[allow(missing_docs, reason = "a name without a comment says it all")]
         pub enum $name {
             $($(#[$vdoc])* #[serde(rename = $text)] $variant),+
         }

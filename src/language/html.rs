@@ -69,7 +69,6 @@ impl Body {
     }
 }
 
-/// Escapes a text for HTML.
 pub(crate) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars() {

@@ -7,7 +7,6 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use super::Language;
 use crate::rulebook::{BodyBlock, Table, TextRun, TextRuns};
 
-/// A part of a chapter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Part {
@@ -15,10 +14,11 @@ pub enum Part {
     Heading(String),
     /// A paragraph, a list or a table, without links.
     Block(BodyBlock),
-    /// A code block.
     Code(String),
-    /// A picture.
-    Picture { file: String, alt_text: String },
+    Picture {
+        file: String,
+        alt_text: String,
+    },
 }
 
 /// A chapter.
@@ -114,7 +114,6 @@ impl Reader {
         }
     }
 
-    /// The part that ends here.
     fn end(&mut self, tag: TagEnd) -> Option<Part> {
         match tag {
             TagEnd::Strong => self.bold = false,

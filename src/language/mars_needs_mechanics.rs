@@ -96,7 +96,6 @@ pub(crate) fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -
     helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
 }
 
-/// A value in a list.
 pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
         FieldValue::Word(Word::Component(it)) => score::component(voice, *it),

@@ -6,7 +6,6 @@ use crate::first_martians::vocabulary::{
     Resource, Rover, Space,
 };
 
-/// A noun of the box.
 pub(crate) trait Noun: Copy {
     /// The id of its text in `missions/<code>.ftl`.
     fn key(self) -> String;
@@ -54,14 +53,18 @@ impl Noun for Word {
     fn key(self) -> String {
         match self {
             Self::Adventure(it) => it.key(),
+            Self::Area(it) => it.key(),
             Self::Block(it) => it.key(),
             Self::Condition(it) => it.key(),
             Self::Facility(it) => it.key(),
+            Self::Item(it) => it.key(),
             Self::Keyword(it) => it.key(),
             Self::Modifier(it) => it.key(),
             Self::Part(it) => it.key(),
+            Self::Profession(it) => it.key(),
             Self::Resource(it) => it.key(),
             Self::Rover(it) => it.key(),
+            Self::Space(it) => it.key(),
         }
     }
 }

@@ -25,7 +25,6 @@ pub(crate) struct ObjectiveLine {
     pub goal: u8,
     pub kind: ObjectiveKind,
     pub kind_text: String,
-    /// The sol in which it was met.
     pub met: Option<u8>,
     pub met_text: Option<String>,
 }
@@ -69,7 +68,6 @@ pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct OpenEventLine {
-    /// The event.
     pub id: Id,
     pub title: String,
     /// What to do.
@@ -98,7 +96,6 @@ pub(crate) fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
     lines.collect()
 }
 
-/// The reward of an event action.
 pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {
     let card = Card::new(CardKind::Event, event, Face::Done);
     instruction::effects(voice, game, effects, Some(game.state().crew.first_player), &card)

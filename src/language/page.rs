@@ -16,10 +16,9 @@ pub(super) use task::option;
 
 /// The current step.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Page {
-    /// The name of the phase.
     pub phase: String,
-    /// The heading of the step.
     pub heading: String,
     /// A text to be read aloud.
     pub card: Option<CardText>,
@@ -27,11 +26,8 @@ pub struct Page {
     pub lines: Vec<String>,
     /// How the numbers in the lines were computed, in Full board mode.
     pub calculation: Option<Calculation>,
-    /// Reminders.
     pub notes: Vec<String>,
-    /// The question to the crew.
     pub question: Option<String>,
-    /// The answers.
     pub options: Vec<(Command, String)>,
     /// The label of the main button; without one, the options or a form continue.
     pub button: Option<String>,

@@ -1,44 +1,28 @@
 //! The editor for printed cards and tiles: names of effects and their values.
 
-use serde_json::Value;
-
-use super::noun::Noun;
 use super::{Voice, numbers};
-use crate::first_martians::vocabulary::{
-    AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
-};
+use crate::first_martians::board::printed;
+use crate::first_martians::effect::{Amount, Effect, PrintedValue, Who};
 
-/// The name of a kind of effect.
-pub fn kind(voice: &Voice, kind: &str) -> String {
-    voice.plain(&format!("printed-{}", kind.replace('_', "-")))
+/// The name of the kind of an effect.
+pub fn kind(voice: &Voice, effect: &Effect) -> String {
+    voice.plain(&format!("printed-{}", printed::kind(effect).replace('_', "-")))
 }
 
-/// The name of a value; empty if no effect has it.
-pub fn value(voice: &Voice, field: &str, value: &Value) -> String {
-    if let Some(number) = value.as_i64() {
-        return if field == "by" { numbers::signed(number) } else { numbers::plain(number) };
-    }
-    if let Some(profession) = value.get("profession").and_then(Value::as_str) {
-        return word(voice, Profession::from_id(profession));
-    }
-    let Some(id) = value.as_str() else { return voice.plain("printed-any") };
-    match field {
-        "facility" | "on" => word(voice, Facility::from_id(id)),
-        "part" => word(voice, Part::from_id(id)),
-        "resource" => word(voice, Resource::from_id(id)),
-        "token" => word(voice, Modifier::from_id(id)),
-        "space" => word(voice, Space::from_id(id)),
-        "rover" => word(voice, Rover::from_id(id)),
-        "item" => word(voice, Item::from_id(id)),
-        "to" => word(voice, Area::from_id(id)),
-        "block" => word(voice, Block::from_id(id)),
-        "condition" => word(voice, Condition::from_id(id)),
-        "keyword" => word(voice, Keyword::from_id(id)),
-        "type" => word(voice, AdventureType::from_id(id)),
-        _ => voice.plain(&format!("printed-who-{}", id.replace('_', "-"))),
-    }
-}
-
-fn word(voice: &Voice, word: Option<impl Noun>) -> String {
-    word.map(|word| voice.word(word)).unwrap_or_default()
+/// The name of a value.
+pub fn value(voice: &Voice, value: PrintedValue) -> String {
+    voice.plain(match value {
+        PrintedValue::Any => "printed-any",
+        PrintedValue::Change(Amount::Fixed(by) | Amount::PerAstronaut(by)) => return numbers::signed(by),
+        PrintedValue::Count(count) => return numbers::plain(count),
+        PrintedValue::Word(word) => return voice.word(word),
+        PrintedValue::Who(who) => match who {
+            Who::FirstPlayer => "printed-who-first-player",
+            Who::Performer => "printed-who-performer",
+            Who::Everyone => "printed-who-everyone",
+            Who::Chosen => "printed-who-chosen",
+            Who::MostWounded => "printed-who-most-wounded",
+            Who::Profession(profession) => return voice.word(profession),
+        },
+    })
 }

@@ -9,7 +9,7 @@ use super::noun::{Noun, capital};
 use super::{Args, Voice, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::board::{
-    ActionKind, Feature, Place, PlannedAction, Quote, QuoteLine, Reason, Risk, Route, StackQuote,
+    ActionKind, Feature, PawnsQuote, Place, PlannedAction, Quote, QuoteLine, Reason, Risk, Route,
 };
 use crate::first_martians::queries::warnings::{UNWIND_STRESS, Warning, manage_step};
 use crate::first_martians::state::Seat;
@@ -160,7 +160,7 @@ pub fn way(voice: &Voice, way: &Route, target: Option<Region>) -> String {
 }
 
 /// How many pawns are missing.
-pub(crate) fn standing(voice: &Voice, standing: &StackQuote) -> String {
+pub(crate) fn standing(voice: &Voice, standing: &PawnsQuote) -> String {
     voice.say(
         "standing-missing",
         &Args::new().number("to_roll", standing.missing_to_roll).number("to_sure", standing.missing_to_sure),

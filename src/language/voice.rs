@@ -13,8 +13,8 @@ use super::{Language, locales};
 
 type Bundle = FluentBundle<FluentResource>;
 
-static ENGLISH: LazyLock<Arc<Bundle>> = LazyLock::new(|| Arc::new(app_bundle(Language::English)));
-static ITALIAN: LazyLock<Arc<Bundle>> = LazyLock::new(|| Arc::new(app_bundle(Language::Italian)));
+static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| app_bundle(Language::English));
+static ITALIAN: LazyLock<Bundle> = LazyLock::new(|| app_bundle(Language::Italian));
 
 /// The last resort if even the message for missing texts is missing.
 const MISSING: &str = "…";
@@ -84,7 +84,8 @@ impl Args {
 #[derive(Clone)]
 struct Source {
     language: Language,
-    app: Arc<Bundle>,
+    /// Parsed when it is first needed: of the other language, hardly ever.
+    app: &'static LazyLock<Bundle>,
     prose: Option<Arc<Bundle>>,
 }
 
@@ -126,10 +127,10 @@ impl Voice {
     pub fn with_prose(language: Language, prose: &BTreeMap<String, Vec<(String, String)>>) -> Self {
         let source = |language: Language| Source {
             language,
-            app: Arc::clone(match language {
+            app: match language {
                 Language::English => &ENGLISH,
                 Language::Italian => &ITALIAN,
-            }),
+            },
             prose: prose.get(language.code()).map(|files| Arc::new(bundle(language, files.iter().map(|(_, text)| text.clone())))),
         };
         let others = Language::ALL.iter().copied().filter(|&other| other != language);
@@ -201,8 +202,8 @@ impl Voice {
         let mut incomplete = None;
         for source in &self.sources {
             let bundle = match catalogue {
-                Catalogue::App => Some(&source.app),
-                Catalogue::Prose => source.prose.as_ref(),
+                Catalogue::App => Some(&**source.app),
+                Catalogue::Prose => source.prose.as_deref(),
             };
             match bundle.and_then(|bundle| find(bundle, id, attribute, args)) {
                 Some(Found::Complete(text)) if source.language == self.language => return Some(text),
@@ -224,7 +225,7 @@ impl Voice {
     fn marked(&self, language: Language, text: String) -> String {
         let mark = self.sources.first().and_then(|own| {
             let args = Args::new().text("text", text.clone());
-            find(&own.app, &format!("fallback-{}", language.code()), None, &args)
+            find(own.app, &format!("fallback-{}", language.code()), None, &args)
         });
         match mark {
             Some(Found::Complete(marked)) => marked,
@@ -234,7 +235,7 @@ impl Voice {
 
     fn missing(&self, id: &str, attribute: Option<&str>) -> String {
         self.record_fallback(id, attribute);
-        let own = self.sources.first().and_then(|own| find(&own.app, "missing-text", None, &Args::new()));
+        let own = self.sources.first().and_then(|own| find(own.app, "missing-text", None, &Args::new()));
         match own {
             Some(Found::Complete(text)) => text,
             _ => MISSING.to_owned(),

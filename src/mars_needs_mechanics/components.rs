@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::scoring::named_enum;
 
-/// Cards of each component.
 pub const CARDS_PER_COMPONENT: u8 = 8;
-/// All component cards.
 pub const ALL_CARDS: u8 = 56;
 /// Scrap cards per player (rulebook, Preparazione).
 pub const SCRAP_PER_PLAYER: u8 = 2;
@@ -17,26 +15,17 @@ pub const SCRAP_PER_PLAYER: u8 = 2;
 pub const FIRST_PRICE: i64 = 5;
 
 named_enum! {
-    /// A component.
     Component {
-        /// Wire.
         Wire = "wire",
-        /// Lens.
         Lens = "lens",
-        /// Gear.
         Gear = "gear",
-        /// Magnet.
         Magnet = "magnet",
-        /// Boiler.
         Boiler = "boiler",
-        /// Piping.
         Piping = "piping",
-        /// Aether Tube.
         AetherTube = "aether_tube",
     }
 }
 
-/// A number for each component.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[serde(from = "BTreeMap<Component, T>", bound(deserialize = "T: Deserialize<'de> + Default"))]
 pub struct PerComponent<T>([T; 7]);
@@ -47,7 +36,6 @@ pub type Prices = PerComponent<i64>;
 pub type ComponentCounts = PerComponent<u8>;
 
 impl<T> PerComponent<T> {
-    /// The same number for all components.
     pub(crate) const fn all(number: T) -> Self
     where
         T: Copy,

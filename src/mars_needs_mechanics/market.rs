@@ -8,7 +8,6 @@ use super::{Component, OrderLine, Prices, Rules};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundEnd {
     pub line: OrderLine,
-    /// The components bought in the round.
     pub bought: BTreeSet<Component>,
     pub final_round: bool,
 }
@@ -25,7 +24,6 @@ impl RoundEnd {
         }
     }
 
-    /// The prices after the round.
     pub fn adjusted_prices(&self, prices: &Prices, rules: &Rules) -> Prices {
         prices.iter().map(|(component, &price)| (component, within(price, price + self.step(component, rules), rules))).collect()
     }

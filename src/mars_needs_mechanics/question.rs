@@ -17,18 +17,17 @@ use crate::scoring::{Code, InputError, Score};
 
 const QUESTIONS: &[&str] = &["ranking", "adjust", "best_sale", "set"];
 
-/// A question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Question {
-    /// The final ranking.
     Ranking(FinishedGame),
-    /// The prices after a round.
     Adjust(RoundEnd, Prices),
     /// The best sale of a hand with a number of Scrap cards.
     BestSale(ComponentCounts, u8, Prices),
-    /// The revenue of a set.
-    Set { components: u8, price: i64 },
+    Set {
+        components: u8,
+        price: i64,
+    },
 }
 
 /// The answer to a question, as written in JSON.
@@ -36,18 +35,16 @@ pub enum Question {
 #[serde(untagged)]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Answer {
-    /// The ranking.
     Ranking(Score),
     /// The prices after the round.
     Adjusted {
         prices: Prices,
-        /// The Order Line, unchanged.
         line: OrderLine,
     },
-    /// The best sale.
     Sale(BestSale),
-    /// The revenue of a set.
-    Set { cogs: i64 },
+    Set {
+        cogs: i64,
+    },
 }
 
 /// Reads and answers a question.

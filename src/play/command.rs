@@ -161,7 +161,6 @@ macro_rules! commands {
             $( $(#[$variant_meta])* $Variant { $( $(#[$field_meta])* $field: $type ),* } ),*
         }
 
-        /// The name of a field of a command.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
         #[allow(non_camel_case_types, missing_docs, reason = "the variants are the names of the fields of the commands")]
         pub enum Field {

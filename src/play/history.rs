@@ -29,7 +29,6 @@ pub struct Record<C, F> {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum RecordKind<C, F> {
-    /// A command was played.
     Played(PlayedCommand<C, F>),
     /// The last command was undone.
     Undone {
@@ -42,9 +41,13 @@ pub enum RecordKind<C, F> {
         to: HistoryPosition,
     },
     /// The game returned to a save point or another position.
-    Returned { to: HistoryPosition },
-    /// A position was named.
-    SavePoint { of: HistoryPosition, name: String },
+    Returned {
+        to: HistoryPosition,
+    },
+    SavePoint {
+        of: HistoryPosition,
+        name: String,
+    },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -104,12 +107,10 @@ impl<C, F> TryFrom<Line<C, F>> for Record<C, F> {
 
 /// A command with its consequences.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct PlayedCommand<C, F> {
-    /// The position before it.
     pub parent: HistoryPosition,
-    /// The command.
     pub command: C,
-    /// The facts.
     pub facts: Vec<F>,
     /// The digest of the state after it.
     pub digest: String,
@@ -132,16 +133,9 @@ pub struct Proposal<G: Game> {
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum HistoryError {
     /// A line names a position that does not exist, or that is not the current one where it must be.
-    UnknownPlace {
-        /// The number of the line.
-        line: HistoryPosition,
-        place: HistoryPosition,
-    },
+    UnknownPlace { line: HistoryPosition, place: HistoryPosition },
     /// The number of a line does not follow that of the previous line.
-    OutOfOrder {
-        /// The number of the line.
-        line: HistoryPosition,
-    },
+    OutOfOrder { line: HistoryPosition },
     /// This version cannot read the snapshots that lead to the current position.
     Unfoldable { place: HistoryPosition },
 }

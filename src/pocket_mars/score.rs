@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::scoring::{Counted, Score, ScoreLine, named_enum, rank};
 
-/// Colonists of a player.
 pub(crate) const COLONISTS: u8 = 7;
 /// Points for a colonist on the spaceship.
 const SHIP_POINTS: i64 = 1;
@@ -18,13 +17,9 @@ pub const COLONISTS_IN_BUILDINGS: &str = "colonists_in_buildings";
 named_enum! {
     /// A building that holds colonists. The fifth, Habitation, is under construction and never does.
     Building {
-        /// Energy.
         EnergyBank = "energy_bank",
-        /// Ecosystem.
         Greenhouse = "greenhouse",
-        /// Water.
         Aqualab = "aqualab",
-        /// Science.
         CommsCenter = "comms_center",
     }
 }

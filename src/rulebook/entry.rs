@@ -1,6 +1,7 @@
 //! The content of an entry.
 
-use super::{Game, RulesLanguage};
+use super::Game;
+use crate::locale::Language;
 
 /// A piece of text with one format.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -29,17 +30,14 @@ pub struct Table {
 
 /// A block of the body.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum BodyBlock {
-    /// A paragraph.
     Paragraph(TextRuns),
-    /// A list.
     List {
         /// Whether the items are numbered, from 1.
         ordered: bool,
-        /// The items.
         items: Vec<TextRuns>,
     },
-    /// A table.
     Table(Table),
 }
 
@@ -67,14 +65,12 @@ pub struct Term {
 
 /// A rules entry: the answer to one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Entry {
     /// Kebab-case, the same in both languages, unique over all games.
     pub id: String,
-    /// The game.
     pub game: Game,
-    /// The language.
-    pub language: RulesLanguage,
-    /// The title.
+    pub language: Language,
     pub title: String,
     /// Other words for it in a search.
     pub synonyms: Vec<String>,
@@ -86,7 +82,6 @@ pub struct Entry {
     pub answers: Vec<String>,
     /// Terms of the game, in glossary entries only.
     pub terms: Vec<Term>,
-    /// The answer.
     pub body: Vec<BodyBlock>,
     /// Notes on unclear rules: paragraphs, without the first word of a note.
     pub notes: Vec<Vec<TextRuns>>,
@@ -112,7 +107,6 @@ impl Entry {
         body.chain(self.notes.iter().flatten()).flatten()
     }
 
-    /// The sources in one line.
     pub(crate) fn source(&self) -> String {
         let one = |source: &PrintedSource| match &source.page {
             Some(page) => format!("{}, {}, {page}", source.book, source.section),
@@ -135,12 +129,10 @@ impl BodyBlock {
 
 /// A chapter of entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Chapter {
-    /// The game.
     pub game: Game,
-    /// The language.
-    pub language: RulesLanguage,
-    /// The title.
+    pub language: Language,
     pub title: String,
     /// The ids of its entries, in order.
     pub entries: Vec<String>,

@@ -8,7 +8,8 @@ use super::entry::{Chapter, Entry, Term};
 use super::parse::{Parsed, ParsedEntry, parse};
 use super::rules_error::{RulesError, RulesErrorKind};
 use super::search::{Index, Query, SearchResult};
-use super::{Game, RulesLanguage, language_and_game};
+use super::{Game, language_and_game};
+use crate::locale::Language;
 use crate::suggest::suggest;
 
 /// Entries by id, with their chapters.
@@ -31,8 +32,8 @@ pub struct ParsedRules {
 
 impl Library {
     /// The entry with an id in a language.
-    pub fn entry(&self, tongue: RulesLanguage, id: &str) -> Option<&Entry> {
-        self.places.get(id)?[tongue as usize].map(|at| &self.entries[at])
+    pub fn entry(&self, language: Language, id: &str) -> Option<&Entry> {
+        self.places.get(id)?[language as usize].map(|at| &self.entries[at])
     }
 
     /// All entries, in the order of the files.
@@ -41,8 +42,8 @@ impl Library {
     }
 
     /// The chapters of a game in a language, in the order of the files.
-    pub fn chapters(&self, tongue: RulesLanguage, game: Game) -> impl Iterator<Item = &Chapter> {
-        self.chapters.iter().filter(move |chapter| chapter.language == tongue && chapter.game == game)
+    pub fn chapters(&self, language: Language, game: Game) -> impl Iterator<Item = &Chapter> {
+        self.chapters.iter().filter(move |chapter| chapter.language == language && chapter.game == game)
     }
 
     /// Answers a query. The first one builds the index.
@@ -56,9 +57,9 @@ impl Library {
     }
 
     /// The entry at an index of [`Library::entries`] in the given language if it exists, or else that entry itself.
-    pub(super) fn in_language(&self, at: usize, tongue: RulesLanguage) -> &Entry {
+    pub(super) fn in_language(&self, at: usize, language: Language) -> &Entry {
         let entry = &self.entries[at];
-        self.entry(tongue, &entry.id).unwrap_or(entry)
+        self.entry(language, &entry.id).unwrap_or(entry)
     }
 }
 
@@ -68,7 +69,7 @@ type Position<'f> = (&'f str, usize, usize);
 /// A parsed text.
 struct File<'t> {
     name: &'t str,
-    tongue: RulesLanguage,
+    language: Language,
     game: Game,
     parsed: Parsed,
 }
@@ -99,7 +100,7 @@ fn parse_all<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>, faults: &m
     let mut files = Vec::new();
     for (name, text) in texts {
         match language_and_game(name) {
-            Some((tongue, game)) => files.push(File { name, tongue, game, parsed: parse(text, tongue, game) }),
+            Some((language, game)) => files.push(File { name, language, game, parsed: parse(text, language, game) }),
             None => {
                 faults.push(RulesError { kind: RulesErrorKind::WrongFile, file: name.to_owned(), span: 0..0, args: Vec::new() });
             }
@@ -115,7 +116,7 @@ fn collect(files: Vec<File<'_>>) -> Library {
         for chapter in file.parsed.chapters {
             let mut entries = Vec::new();
             for ParsedEntry { entry, .. } in chapter.entries {
-                let place = &mut library.places.entry(entry.id.clone()).or_default()[file.tongue as usize];
+                let place = &mut library.places.entry(entry.id.clone()).or_default()[file.language as usize];
                 // The second entry with the same id is an error and left out.
                 if place.is_none() {
                     *place = Some(library.entries.len());
@@ -123,7 +124,7 @@ fn collect(files: Vec<File<'_>>) -> Library {
                     library.entries.push(entry);
                 }
             }
-            library.chapters.push(Chapter { game: file.game, language: file.tongue, title: chapter.title, entries });
+            library.chapters.push(Chapter { game: file.game, language: file.language, title: chapter.title, entries });
         }
     }
     library
@@ -134,8 +135,8 @@ fn entries<'f>(files: &'f [File<'_>]) -> impl Iterator<Item = (&'f File<'f>, &'f
     files.iter().flat_map(of_file)
 }
 
-fn ids_in<'f>(files: &'f [File<'_>], tongue: RulesLanguage) -> BTreeSet<&'f str> {
-    entries(files).filter(|(file, _)| file.tongue == tongue).map(|(_, it)| it.entry.id.as_str()).collect()
+fn ids_in<'f>(files: &'f [File<'_>], language: Language) -> BTreeSet<&'f str> {
+    entries(files).filter(|(file, _)| file.language == language).map(|(_, it)| it.entry.id.as_str()).collect()
 }
 
 fn fault(kind: RulesErrorKind, file: &File<'_>, span: &Range<usize>, args: &[(&'static str, &str)]) -> RulesError {
@@ -147,9 +148,9 @@ fn fault(kind: RulesErrorKind, file: &File<'_>, span: &Range<usize>, args: &[(&'
 fn check_duplicates(files: &[File<'_>], faults: &mut Vec<RulesError>) {
     let (mut ids, mut titles) = (BTreeMap::new(), BTreeMap::new());
     for (file, ParsedEntry { entry, heading, .. }) in entries(files) {
-        if let Some(first) = ids.insert((file.tongue, &entry.id), file.name) {
+        if let Some(first) = ids.insert((file.language, &entry.id), file.name) {
             faults.push(fault(RulesErrorKind::DuplicateId, file, heading, &[("id", &entry.id), ("first", first)]));
-        } else if let Some(first) = titles.insert((file.tongue, file.game, entry.title.to_lowercase()), &entry.id) {
+        } else if let Some(first) = titles.insert((file.language, file.game, entry.title.to_lowercase()), &entry.id) {
             let args = [("found", entry.title.as_str()), ("first", first)];
             faults.push(fault(RulesErrorKind::DoubledTitle, file, heading, &args));
         }
@@ -163,9 +164,9 @@ fn check_duplicates(files: &[File<'_>], faults: &mut Vec<RulesError>) {
 
 /// Links and related entries that do not exist in their language.
 fn check_links(files: &[File<'_>], faults: &mut Vec<RulesError>) {
-    for tongue in RulesLanguage::ALL {
-        let known = ids_in(files, tongue);
-        for (file, ParsedEntry { links, .. }) in entries(files).filter(|(file, _)| file.tongue == tongue) {
+    for &language in Language::ALL {
+        let known = ids_in(files, language);
+        for (file, ParsedEntry { links, .. }) in entries(files).filter(|(file, _)| file.language == language) {
             for (id, span) in links.iter().filter(|(id, _)| !known.contains(id.as_str())) {
                 let suggestion = suggest(id, known.iter().copied()).unwrap_or_default();
                 faults.push(fault(RulesErrorKind::UnknownEntry, file, span, &[("id", id), ("suggestion", suggestion)]));
@@ -186,7 +187,7 @@ fn check_languages(files: &[File<'_>], faults: &mut Vec<RulesError>) {
         pairs
     };
     let mut positions: BTreeMap<&str, [Option<(Position<'_>, &Entry)>; 2]> = BTreeMap::new();
-    let known = RulesLanguage::ALL.map(|tongue| ids_in(files, tongue));
+    let known: Vec<_> = Language::ALL.iter().map(|&language| ids_in(files, language)).collect();
     for file in files {
         for (chapter, parsed) in file.parsed.chapters.iter().enumerate() {
             // An entry that the other language lacks does not shift the positions after it.
@@ -194,14 +195,14 @@ fn check_languages(files: &[File<'_>], faults: &mut Vec<RulesError>) {
             let shared: Vec<&str> = shared.map(|it| it.entry.id.as_str()).collect();
             for it in &parsed.entries {
                 let at = shared.iter().position(|id| *id == it.entry.id).unwrap_or_default();
-                let position = (&file.name[file.tongue.code().len()..], chapter, at);
-                let _ = positions.entry(&it.entry.id).or_default()[file.tongue as usize].get_or_insert((position, &it.entry));
+                let position = (&file.name[file.language.code().len()..], chapter, at);
+                let _ = positions.entry(&it.entry.id).or_default()[file.language as usize].get_or_insert((position, &it.entry));
             }
         }
     }
     for (file, ParsedEntry { entry, heading, .. }) in entries(files) {
-        let other = file.tongue.other();
-        let both = positions.get(entry.id.as_str()).and_then(|both| Some((both[file.tongue as usize]?, both[other as usize])));
+        let other = file.language.other();
+        let both = positions.get(entry.id.as_str()).and_then(|both| Some((both[file.language as usize]?, both[other as usize])));
         let Some((own, counterpart)) = both else { continue };
         let Some(counterpart) = counterpart else {
             let args = [("id", entry.id.as_str()), ("language", other.code())];
@@ -209,7 +210,7 @@ fn check_languages(files: &[File<'_>], faults: &mut Vec<RulesError>) {
             continue;
         };
         // Reported once, in the second language.
-        if file.tongue == RulesLanguage::English {
+        if file.language == Language::English {
             continue;
         }
         let differences = [

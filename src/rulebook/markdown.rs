@@ -14,7 +14,6 @@ pub(super) struct Cursor<'t> {
     at: usize,
 }
 
-/// Links with their positions.
 pub(super) type Links = Vec<(String, Range<usize>)>;
 
 /// Text read so far, with its links.

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use super::entry::{PrintedSource, Term};
+use super::parse;
 use super::rules_error::{Faults, RulesErrorKind};
-use super::{RulesLanguage, parse};
+use crate::locale::Language;
 use crate::suggest::suggest;
 
-/// The names of the lines.
 const NAMES: [&str; 5] = ["Synonyms", "Source", "Related", "Answers", "Terms"];
 /// The maximum number of related entries.
 const MOST_RELATED: usize = 8;
@@ -27,7 +27,7 @@ pub(super) struct Metadata {
 /// Parses the lines, given by their positions in the text.
 pub(super) fn read(
     text: &str,
-    tongue: RulesLanguage,
+    language: Language,
     lines: &[Range<usize>],
     heading: Range<usize>,
     faults: &mut Faults,
@@ -46,7 +46,7 @@ pub(super) fn read(
             "Synonyms" => metadata.synonyms = list(text, value, ',', faults).into_iter().map(|(word, _)| word).collect(),
             "Source" => {
                 let sources = list(text, value, ';', faults).into_iter();
-                metadata.sources = sources.filter_map(|it| source(tongue, it, faults)).collect();
+                metadata.sources = sources.filter_map(|it| source(language, it, faults)).collect();
             }
             "Related" => metadata.related = related(text, value, faults),
             "Answers" => {
@@ -120,8 +120,8 @@ fn related(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<(String,
     ids
 }
 
-fn source(tongue: RulesLanguage, (words, span): (String, Range<usize>), faults: &mut Faults) -> Option<PrintedSource> {
-    let books = tongue.source_names();
+fn source(language: Language, (words, span): (String, Range<usize>), faults: &mut Faults) -> Option<PrintedSource> {
+    let books = language.source_names();
     let (book, rest) = words.split_once(',').unwrap_or((&words, ""));
     let bad = |faults: &mut Faults, found: &str| {
         let suggestion = suggest(found, books.iter().copied()).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! Parses a text into chapters and entries, with all errors.
 
+use crate::locale::Language;
 use std::ops::Range;
 
 use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
@@ -7,7 +8,7 @@ use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use super::entry::{BodyBlock, Entry};
 use super::markdown::{Cursor, Inline, Links, kind_of, sentences, words_of};
 use super::rules_error::{Faults, RulesErrorKind};
-use super::{Game, RulesLanguage, TextRuns, metadata};
+use super::{Game, TextRuns, metadata};
 
 /// The minimum and maximum number of sentences of an entry.
 const SENTENCES: (usize, usize) = (2, 12);
@@ -40,8 +41,8 @@ pub(super) fn is_id(id: &str) -> bool {
     id.split('-').all(|part| !part.is_empty()) && id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(is_kebab)
 }
 
-pub(super) fn parse(text: &str, tongue: RulesLanguage, game: Game) -> Parsed {
-    let mut reader = Reader { cursor: Cursor::new(text), tongue, game, parsed: Parsed::default() };
+pub(super) fn parse(text: &str, language: Language, game: Game) -> Parsed {
+    let mut reader = Reader { cursor: Cursor::new(text), language, game, parsed: Parsed::default() };
     while let Some((event, span)) = reader.cursor.peek() {
         match event {
             Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => reader.chapter(),
@@ -64,7 +65,7 @@ pub(super) fn parse(text: &str, tongue: RulesLanguage, game: Game) -> Parsed {
 
 struct Reader<'t> {
     cursor: Cursor<'t>,
-    tongue: RulesLanguage,
+    language: Language,
     game: Game,
     parsed: Parsed,
 }
@@ -140,7 +141,7 @@ impl Reader<'_> {
             self.parsed.faults.add(RulesErrorKind::NoTitle, heading.clone(), &[]);
         }
         let lines = self.lines();
-        let metadata = metadata::read(self.cursor.text, self.tongue, &lines, heading.clone(), &mut self.parsed.faults);
+        let metadata = metadata::read(self.cursor.text, self.language, &lines, heading.clone(), &mut self.parsed.faults);
         let begin = self.cursor.peek().map_or(self.cursor.text.len(), |(_, span)| span.start);
         let (body, notes, mut links) = self.body();
         let end = self.cursor.peek().map_or(self.cursor.text.len(), |(_, span)| span.start);
@@ -160,7 +161,7 @@ impl Reader<'_> {
         let entry = Entry {
             id,
             game: self.game,
-            language: self.tongue,
+            language: self.language,
             title,
             synonyms: metadata.synonyms,
             sources: metadata.sources,
@@ -238,7 +239,7 @@ impl Reader<'_> {
                 }
             }
         }
-        let word = self.tongue.note_word();
+        let word = self.language.note_word();
         let begins = paragraphs.first_mut().and_then(|paragraph| paragraph.first_mut());
         match begins {
             Some(run) if run.text.starts_with(word) => run.text = run.text[word.len()..].trim_start().to_owned(),

@@ -69,7 +69,6 @@ pub struct RulesError {
     pub args: RulesErrorArgs,
 }
 
-/// The errors in one text.
 #[derive(Debug, Default)]
 pub(super) struct Faults(pub Vec<(RulesErrorKind, Range<usize>, RulesErrorArgs)>);
 

@@ -7,7 +7,8 @@ mod vocabulary;
 
 pub use index::Index;
 
-use super::{Entry, Game, RulesLanguage};
+use super::{Entry, Game};
+use crate::locale::Language;
 
 /// A search query.
 #[derive(Debug, Clone, Copy)]
@@ -15,7 +16,7 @@ pub struct Query<'q> {
     /// As typed.
     pub words: &'q str,
     /// The language of the hits; words of the other language are found too.
-    pub language: RulesLanguage,
+    pub language: Language,
     /// Restricts the search to a game.
     pub game: Option<Game>,
     /// The game being played: its entries come first, unless their score is low.
@@ -32,7 +33,7 @@ pub struct Hit<'l> {
     /// Higher is better; comparable within one answer only.
     pub score: f32,
     /// The other language, if a word of the query was found only in it.
-    pub matched_language: Option<RulesLanguage>,
+    pub matched_language: Option<Language>,
 }
 
 /// The result of a search.

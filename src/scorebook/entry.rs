@@ -18,11 +18,9 @@ named_enum! {
         Won = "won",
         /// All objectives met, optional ones included.
         WonAll = "won_all",
-        /// Out of sols.
         OutOfTime = "out_of_time",
         /// Out of sols, above the Threshold.
         OverThreshold = "over_threshold",
-        /// An astronaut died.
         Died = "died",
     }
 }
@@ -48,14 +46,12 @@ impl From<&Outcome> for Ending {
 
 /// The result of a mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct MissionResult {
-    /// The id of the mission.
     pub mission: String,
     /// The names of one to four players.
     pub players: Vec<String>,
-    /// How it ended.
     pub ending: Ending,
-    /// The sol in which it ended.
     pub sol: i64,
 }
 

@@ -19,7 +19,6 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 /// All errors of an entry, or of a file as a whole.
 pub(crate) type InputErrors = Vec<InputError>;
 
-/// Entries as one JSON document.
 pub(crate) fn export_json(entries: &[Entry]) -> Value {
     json!({MARK: FORMAT, "entries": entries.iter().map(Entry::json).collect::<Vec<_>>()})
 }

@@ -6,6 +6,7 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $Code:ident = $id:literal),+ $(,)?) => {
         /// What is wrong with a value.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "a name without a comment says it all")]
         pub enum Code {
             $($(#[$doc])* $Code),+
         }
@@ -23,13 +24,9 @@ macro_rules! codes {
 }
 
 codes! {
-    /// Not valid JSON.
     NotJson = "not-json",
-    /// An object is expected.
     NotAnObject = "not-an-object",
-    /// A list is expected.
     NotAList = "not-a-list",
-    /// A number is expected.
     NotANumber = "not-a-number",
     /// A string is expected.
     NotAText = "not-a-text",
@@ -37,7 +34,6 @@ codes! {
     NotAFlag = "not-a-flag",
     /// Below 0.
     Negative = "negative",
-    /// Not a whole number.
     NotWhole = "not-whole",
     /// Below the minimum.
     TooSmall = "too-small",
@@ -55,11 +51,9 @@ codes! {
     NotAMoment = "not-a-moment",
     /// Written by a later version.
     NewerFormat = "newer-format",
-    /// A blank name.
     EmptyName = "empty-name",
     /// A name that is too long or has several lines.
     BadName = "bad-name",
-    /// A text that is too long.
     TooLong = "too-long",
     /// Two players have the same name.
     SameName = "same-name",
@@ -85,7 +79,6 @@ codes! {
     TooManyComponents = "too-many-components",
     /// A component is on the Order Line twice.
     RepeatedComponent = "repeated-component",
-    /// A component is not on the Order Line.
     ComponentNotInLine = "component-not-in-line",
     /// Too few cards for a set.
     SetTooSmall = "set-too-small",

@@ -5,6 +5,7 @@ macro_rules! named_enum {
     ($(#[$meta:meta])* $Type:ident { $($(#[$value_meta:meta])* $Value:ident = $id:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[allow(missing_docs, reason = "a name without a comment says it all")]
         pub enum $Type {
             $($(#[$value_meta])* #[serde(rename = $id)] $Value),+
         }

@@ -91,7 +91,6 @@ impl Reader {
         Some(object)
     }
 
-    /// An object with any fields.
     pub fn any_object<'a>(&mut self, node: &Node<'a>) -> Option<Object<'a>> {
         match node.value {
             Value::Object(fields) => Some(Object { path: node.path.clone(), fields }),
@@ -203,7 +202,6 @@ impl Reader {
         }
     }
 
-    /// One of the known words.
     pub fn word<T: Copy>(&mut self, node: &Node<'_>, words: &[(&str, T)]) -> Option<T> {
         let text = self.text(node)?;
         let found = words.iter().find(|(word, _)| *word == text).map(|(_, value)| *value);

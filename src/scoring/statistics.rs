@@ -27,7 +27,6 @@ pub struct PlayerResult {
     pub won: bool,
 }
 
-/// The results of a player in a game.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Statistics {
     pub game: String,

@@ -9,7 +9,7 @@ use crate::content::import::ImportError;
 use crate::content::{self, Diagnostic, Files};
 use crate::language::{self, Args, Voice, fact_text};
 use crate::scoring::InputError;
-use crate::storage::{LineError, Notice, OpenError, StoreError, ThirdPartyError, Unreadability};
+use crate::storage::{ArchiveError, LineError, Notice, OpenError, StoreError, ThirdPartyError, Unreadability};
 
 /// A message with one argument.
 fn say(voice: &Voice, id: &str, name: &'static str, value: &str) -> String {
@@ -26,6 +26,7 @@ pub(crate) fn session_error(voice: &Voice, error: &SessionError) -> String {
         SessionError::BadSetUp { faults } => voice.say("trouble-bad-set-up", &Args::new().text("why", listed(voice, faults))),
         SessionError::BadStart { id } => say(voice, "trouble-bad-start", "save", id),
         SessionError::NotAMission(error) => third_party_error(voice, error),
+        SessionError::Archive(error) => archive_error(voice, error),
         SessionError::Storage(error) => open_error(voice, error),
     }
 }
@@ -115,6 +116,19 @@ pub(crate) fn play_error(voice: &Voice, error: &PlayError) -> String {
     match error {
         PlayError::Refused(refusal) => fact_text::refusal(voice, refusal),
         PlayError::Storage(error) => store_error(voice, error),
+    }
+}
+
+pub(crate) fn archive_error(voice: &Voice, error: &ArchiveError) -> String {
+    match error {
+        ArchiveError::NotACopy => voice.plain("archive-not-a-copy"),
+        ArchiveError::Damaged => voice.plain("archive-damaged"),
+        ArchiveError::Newer { .. } => voice.plain("archive-newer"),
+        ArchiveError::TooLarge => voice.plain("archive-too-large"),
+        ArchiveError::Storage(OpenError::Io { file, cause }) => {
+            voice.say("archive-stopped", &Args::new().text("file", file).text("cause", cause.to_string()))
+        }
+        ArchiveError::Storage(error) => open_error(voice, error),
     }
 }
 
@@ -226,7 +240,6 @@ pub fn diagnostic(voice: &Voice, diagnostic: &Diagnostic) -> String {
     std::iter::once(what).chain(more).collect::<Vec<_>>().join(" ")
 }
 
-/// The advice on a diagnostic.
 pub(crate) fn diagnostic_help(voice: &Voice, diagnostic: &Diagnostic) -> Option<String> {
     let (id, args) = named(diagnostic);
     voice.try_say_attribute(&id, "help", &args)

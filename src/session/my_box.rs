@@ -1,6 +1,9 @@
 //! The owner's box: the shipped one with the owner's corrections.
 
+use std::collections::BTreeMap;
+
 use crate::content::{self, BOX_FILE, Files};
+use crate::first_martians::effect::Effect;
 use crate::first_martians::my_box::MyBox;
 use crate::storage::{Folders, Notice, OpenError};
 
@@ -18,6 +21,18 @@ pub async fn open(folders: &Folders) -> (Option<MyBox>, Vec<Notice>) {
 /// Stores the owner's corrections, which apply to games started from now on. On error the file is unchanged.
 pub async fn store(folders: &Folders, own: &MyBox) -> Result<(), OpenError> {
     folders.save_box(&own.to_store()).await
+}
+
+/// The effects of printed cards and tiles, by the name that the owner gave them. An effect that is not known is left out.
+pub async fn load_printed(folders: &Folders) -> BTreeMap<String, Vec<Effect>> {
+    let known = |effects: Vec<_>| effects.into_iter().filter_map(|effect| serde_json::from_value(effect).ok()).collect();
+    folders.load_printed().await.into_iter().map(|(name, effects)| (name, known(effects))).collect()
+}
+
+/// Stores the effects of a printed card or tile, or forgets it if there are none.
+pub async fn save_printed(folders: &Folders, name: &str, effects: &[Effect]) -> Result<(), OpenError> {
+    let effects: Vec<_> = effects.iter().filter_map(|effect| serde_json::to_value(effect).ok()).collect();
+    folders.save_printed(name, &effects).await
 }
 
 /// Replaces the shipped box in the files with the owner's. A box that comes with a mission is unchanged.

@@ -15,7 +15,6 @@ use crate::play::GameHistory;
 use crate::scorebook::{self, FIRST_MARTIANS};
 use crate::storage::{self, DamagedPart, Folders, Header, OpenError, Reading};
 
-/// A text in every language.
 pub type Localized = BTreeMap<Language, String>;
 
 /// A saved game read without being opened.
@@ -48,7 +47,6 @@ impl<G: PlayableGame> ReadSave<G> {
 /// The summary of a save, as stored in the index.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SaveSummary {
-    /// The id of the game.
     pub game: String,
     /// The id of the mission, or of the game, as on the command line.
     pub played: String,
@@ -70,7 +68,6 @@ pub struct SaveSummary {
     pub written: Option<String>,
 }
 
-/// A place in a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GamePosition {
@@ -246,7 +243,6 @@ pub async fn known_from_earlier_games(folders: &Folders) -> BTreeSet<String> {
     saves(folders).await.into_iter().filter_map(|save| save.summary.ok()).flat_map(|summary| summary.known).collect()
 }
 
-/// The saves as JSON.
 pub(crate) fn saves_json(saves: &[SavedGame]) -> Value {
     let entry = |save: &SavedGame| {
         let Ok(summary) = &save.summary else { return json!({"id": save.id, "unreadable": true}) };

@@ -22,7 +22,6 @@ use crate::storage::Folders;
 /// The effect on the scores.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScoreChange {
-    /// No change.
     Unchanged,
     /// The score was added or restored.
     Stored(Box<Entry>),

@@ -24,15 +24,9 @@ pub enum ScoreError {
     },
     /// The kept score is of another game than the input.
     #[error("the score {id} is of the game {game}")]
-    OtherGame {
-        id: String,
-        /// The game of the kept score.
-        game: &'static str,
-    },
-    /// An error of storage.
+    OtherGame { id: String, game: &'static str },
     #[error(transparent)]
     Storage(#[from] OpenError),
-    /// A file of that name exists.
     #[error("{file} exists")]
     Exists { file: String },
 }
@@ -106,7 +100,6 @@ fn with_id(id: &str, text: &str) -> Result<Entry, ScoreError> {
     Ok(Entry { id: id.to_owned(), ..entry })
 }
 
-/// A score by id.
 pub(crate) async fn find(folders: &Folders, id: &str) -> Result<Entry, ScoreError> {
     with_id(id, &folders.read_score(id).await?)
 }
@@ -185,8 +178,14 @@ pub async fn restore(folders: &Folders, entry: &Entry) -> Result<(), ScoreError>
 
 /// Imports the scores of a file. Existing scores are neither added again nor overwritten.
 pub(crate) async fn import(folders: &Folders, file: &str) -> Result<Imported, ScoreError> {
+    let (name, bytes) = folders.external_bytes(file).await?;
+    import_bytes(folders, &name, bytes).await
+}
+
+/// The same for a file of this name and content.
+pub(crate) async fn import_bytes(folders: &Folders, name: &str, bytes: Vec<u8>) -> Result<Imported, ScoreError> {
     let mut imported = Imported::default();
-    for entry in scorebook::import(&folders.external_text(file).await?).map_err(ScoreError::Invalid)? {
+    for entry in scorebook::import(&storage::utf8(name, bytes)?).map_err(ScoreError::Invalid)? {
         let mut entry = match entry {
             Ok(entry) => entry,
             Err(flaws) => {

@@ -7,13 +7,10 @@ use crate::mars_needs_mechanics::helper::MECHANISMS;
 use crate::scorebook::Game;
 use crate::scoring::InputError;
 
-/// The values of a switch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SwitchKind {
     Flag,
-    /// One of these words.
     Words(&'static [&'static str]),
-    /// One of these numbers.
     Numbers(&'static [i64]),
     /// A whole number in this range, or null if the players do not know it.
     OptionalNumber(i64, i64),

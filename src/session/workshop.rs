@@ -22,13 +22,11 @@ pub enum InstallError {
     /// Its file or folder is not a mission, or could not be read.
     #[error(transparent)]
     ThirdParty(#[from] ThirdPartyError),
-    /// It has the id of a shipped mission.
     #[error("the mission {id} comes with the program")]
     Shipped { id: String },
     /// It has errors that keep it from being played.
     #[error("the mission has errors: {}", diagnostics.len())]
     Invalid {
-        /// Its errors and warnings.
         diagnostics: Vec<Diagnostic>,
         /// The texts that they refer to.
         files: Files,
@@ -67,12 +65,10 @@ pub struct UntrustedMission {
 
 /// A mission that was installed.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct InstalledMission {
-    /// Its id.
     pub id: String,
-    /// The path of its folder.
     pub path: String,
-    /// The path of the mission that it replaced.
     pub replaced: Option<String>,
 }
 
@@ -82,7 +78,18 @@ pub struct InstalledMission {
 /// # Errors
 /// [`InstallError`], except [`InstallError::Exists`].
 pub async fn inspect(folders: &Folders, path: &str) -> Result<UntrustedMission, InstallError> {
-    let bundle = strange(folders, path).await?;
+    if folders.external_kind(path).await == Some(Kind::Folder) {
+        return inspect_bundle(folders, strange(folders, path).await?).await;
+    }
+    inspect_bytes(folders, path, folders.third_party_text(path).await?.into_bytes()).await
+}
+
+/// The same for a bundle file of this name and content.
+pub(crate) async fn inspect_bytes(folders: &Folders, name: &str, bytes: Vec<u8>) -> Result<UntrustedMission, InstallError> {
+    inspect_bundle(folders, read_bundle(name, bytes)?).await
+}
+
+async fn inspect_bundle(folders: &Folders, bundle: MissionBundle) -> Result<UntrustedMission, InstallError> {
     let mission_file = format!("{}/{MISSION_FILE}", bundle.mission);
     let text = bundle.files.text(&mission_file).unwrap_or_default();
     let id = content::mission_id(text).ok_or(ImportError::MissingMission)?;
@@ -176,10 +183,18 @@ pub async fn pack(folders: &Folders, name: &str) -> Result<String, PackError> {
     Ok(import::bundle_text(&content::bundle(&files, &mission)))
 }
 
+fn read_bundle(name: &str, bytes: Vec<u8>) -> Result<MissionBundle, ThirdPartyError> {
+    if bytes.len() > import::MAX_BYTES {
+        return Err(ImportError::TooLarge { limit: import::MAX_BYTES }.into());
+    }
+    let text = String::from_utf8(bytes).map_err(|_| ThirdPartyError::NotText { file: name.to_owned() })?;
+    Ok(import::read_bundle(&text)?)
+}
+
 /// A third-party file or folder as a bundle: only the texts of a folder, or the complete content of a file.
 async fn strange(folders: &Folders, path: &str) -> Result<MissionBundle, ThirdPartyError> {
     if folders.external_kind(path).await != Some(Kind::Folder) {
-        return Ok(import::read_bundle(&folders.third_party_text(path).await?)?);
+        return read_bundle(path, folders.third_party_text(path).await?.into_bytes());
     }
     let texts = folders.third_party_texts(path).await?;
     // A path may end in dots; the resolved name counts.

@@ -74,7 +74,6 @@ pub enum Kind {
     Other,
 }
 
-/// A directory entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     /// The name without the folder.
@@ -86,8 +85,18 @@ pub struct Entry {
     pub modified: Option<OffsetDateTime>,
 }
 
+/// The parent folder of a name; empty at the root.
+pub(super) fn above(name: &str) -> &str {
+    name.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
 /// A medium for files.
 pub trait Backend: fmt::Debug + Send + Sync {
+    /// The page in which the program runs, if it does.
+    fn page(&self) -> Option<&dyn Page> {
+        None
+    }
+
     /// The path shown to users. [`Backend::outside`] accepts it.
     fn shown(&self, name: &str) -> String;
 
@@ -126,6 +135,28 @@ pub trait Backend: fmt::Debug + Send + Sync {
 
     /// Opens a file for appending: cuts it to `good` bytes and, unless its last line is `ended`, adds a line feed.
     fn open<'a>(&'a self, name: &'a str, good: u64, ended: bool) -> Job<'a, Outcome<Box<dyn Appender>>>;
+}
+
+/// The page of a browser: several pages share the files, and what is given to players or taken from them goes through the browser.
+pub trait Page: Sync {
+    /// Takes the files for this page, before anything is read; false if another page has them, unless it is done by force.
+    /// `Unsupported` if a newer version of the app has stored them.
+    fn take(&self, by_force: bool) -> Job<'_, Outcome<bool>>;
+
+    /// Resolves when another page has taken the files: from then on nothing can be written.
+    fn lost(&self) -> Job<'static, ()>;
+
+    /// Gives a file to the players: they save it or send it on.
+    fn give(&self, name: &str, bytes: &[u8]);
+
+    /// Asks the players for a file; `None` if they choose none. File name extensions with their dot restrict the choice.
+    fn pick(&self, ends: &'static [&'static str]) -> Job<'_, Option<(String, Vec<u8>)>>;
+
+    /// Whether the browser has promised to keep the files; asks it to if it should.
+    fn keeps(&self, ask: bool) -> Job<'_, bool>;
+
+    /// Whether the page was installed, as an app with files of its own.
+    fn installed(&self) -> bool;
 }
 
 /// A lock, held until it is dropped.

@@ -64,10 +64,9 @@ impl Folders {
         check_id(id)?;
         let name = file(&folder(id), number);
         let bytes = self.bytes_of(&name, id).await?;
-        self.copy(id, &name, &bytes).await
+        self.copy(id, &self.display_path(&name), &bytes).await
     }
 
-    /// The newest readable backup.
     pub(super) async fn newest_backup(&self, id: &str) -> Option<Box<Backup>> {
         self.backups_of(id).await.ok()?.into_iter().find(|backup| backup.records.is_ok()).map(Box::new)
     }

@@ -104,7 +104,7 @@ impl Folders {
         if let Some(newer) = format.filter(|format| *format > FORMAT) {
             return Ok(BoxFile::Newer(newer));
         }
-        let stored: Option<Stored> = json.and_then(|json| serde_json::from_value(json).ok());
+        let stored: Option<Stored> = json.and_then(|json| Stored::deserialize(&json).ok());
         let known = stored.filter(|stored| stored.format == FORMAT);
         Ok(known.map_or(BoxFile::Unreadable(bytes), BoxFile::Read))
     }

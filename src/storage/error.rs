@@ -62,7 +62,6 @@ pub enum OpenError {
         /// What is wrong with it.
         flaw: LineError,
         file: String,
-        /// The newest readable backup.
         newest_backup: Option<Box<Backup>>,
     },
     /// Files of the mission in the save are damaged and have no copy elsewhere. The file is unchanged.
@@ -83,14 +82,47 @@ pub enum OpenError {
     },
     /// The system refused.
     #[error("cannot read or write {file}: {cause}")]
-    Io {
-        /// The file or folder.
-        file: String,
-        cause: Cause,
-    },
+    Io { file: String, cause: Cause },
     /// A record was not stored.
     #[error(transparent)]
     Store(StoreError),
+}
+
+/// Why a copy of all data was not written or not merged. Present files are unchanged.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ArchiveError {
+    /// Not a zip file, or one of another program.
+    #[error("not a copy of all data")]
+    NotACopy,
+    /// A zip file with an unreadable part.
+    #[error("the copy is damaged")]
+    Damaged,
+    /// A later version of the app wrote it.
+    #[error("the copy has format {found}")]
+    Newer {
+        /// Its format.
+        found: u64,
+    },
+    /// It has more files or bytes than are read.
+    #[error("the copy is too large")]
+    TooLarge,
+    /// The system refused. Everything merged before is complete, and merging the copy again adds the rest.
+    #[error(transparent)]
+    Storage(#[from] OpenError),
+}
+
+/// Why a page of a browser cannot use the stored files. Nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum TakeError {
+    /// Another page uses them.
+    #[error("another page uses the files")]
+    Elsewhere,
+    /// A newer version of the app has stored them.
+    #[error("a newer version has stored the files")]
+    Newer,
+    /// The browser refused.
+    #[error("{0}")]
+    Io(Cause),
 }
 
 /// What keeps a file from being read as a save.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::OpenError;
-use super::backend::Backend;
+use super::backend::{Backend, Page};
 use crate::content::import::is_reserved_name;
 
 /// The folders of the app, each created when first needed.
@@ -73,10 +73,15 @@ impl Folders {
         }
     }
 
-    /// The folders of this page, in memory.
+    /// The folders of the browser, shared by all pages of this address.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
-        Self::new(super::web::backend())
+        Self::new(Arc::new(super::web::Web::default()))
+    }
+
+    /// The page in which the program runs, if it does.
+    pub(crate) fn page(&self) -> Option<&dyn Page> {
+        self.backend.page()
     }
 
     pub(super) fn backend(&self) -> &dyn Backend {

@@ -38,7 +38,6 @@ pub(super) struct Head {
     sums: String,
     /// The damaged lines of the head.
     pub(super) bad: Vec<BadLine>,
-    /// The number of lines.
     pub(super) lines: usize,
     /// The byte offset of the end.
     pub(super) end: usize,
@@ -85,7 +84,6 @@ fn split(span: &Span, bytes: &[u8]) -> Option<[Span; 2]> {
 }
 
 impl Head {
-    /// The head of a new save.
     pub(super) fn new(header: &Header) -> Result<Self, StoreError> {
         let mut raw = serde_json::to_value(header).map_err(|_| StoreError::NotJson)?;
         let files: Option<Texts> = Texts::deserialize(&raw["bundle"]["files"]).ok();
@@ -98,7 +96,6 @@ impl Head {
         Ok(Self { raw, files, sums, bad, lines: 0, end: 0, open_ended: false, joined: None })
     }
 
-    /// Reads the head of a save.
     pub(super) fn read(spans: &[Span], bytes: &[u8]) -> Result<Self, HeaderError> {
         let first = spans.first().ok_or(HeaderError::Bad(BadLine { line: 1, flaw: LineError::Missing }))?;
         let raw = match header(first, bytes) {
@@ -167,7 +164,6 @@ impl Head {
         Some(self.sums.as_str()).filter(|sums| self.bad.is_empty() && !sums.is_empty())
     }
 
-    /// The folder of the mission.
     pub(super) fn mission(&self) -> &str {
         self.raw["bundle"]["mission"].as_str().unwrap_or_default()
     }

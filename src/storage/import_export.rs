@@ -1,6 +1,7 @@
 //! Exports and imports: saves as single files, error reports, printable pages, files outside the data folder.
 
-use super::folders::{save_name, slug};
+use super::folders::{file_name, save_name, slug};
+use super::whole_files::stem;
 use super::{Folders, Listed, OpenError};
 use crate::platform;
 
@@ -8,7 +9,7 @@ impl Folders {
     /// Copies a save, damaged or open, to a new file, whose path it returns.
     pub async fn export(&self, id: &str) -> Result<String, OpenError> {
         let bytes = self.bytes_of(&save_name(id)?, id).await?;
-        self.put_numbered(Self::EXPORTS, id, "journal", &bytes).await
+        self.deliver(Self::EXPORTS, id, "journal", &bytes).await
     }
 
     /// The journals in the imports folder, like [`Folders::list`].
@@ -21,12 +22,15 @@ impl Folders {
     /// # Errors
     /// Those of [`Folders::read`], and [`OpenError::Damaged`] when a line in the middle cannot be read.
     pub async fn import(&self, file: &str) -> Result<String, OpenError> {
-        let name = self.backend().outside(file);
-        let bytes = self.bytes_of(&name, file).await?;
-        let own = self.backend().entry(&name).await.ok().flatten().map(|entry| entry.name).unwrap_or_default();
-        let id: String = slug(super::whole_files::stem(&own)).chars().take(100).collect();
-        let id = if id.is_empty() { "game".to_owned() } else { id };
-        self.copy(&id, &name, &bytes).await
+        let (name, bytes) = self.external_bytes(file).await?;
+        self.import_bytes(&name, &bytes).await
+    }
+
+    /// The same for a file of this name or path and content.
+    pub(crate) async fn import_bytes(&self, name: &str, bytes: &[u8]) -> Result<String, OpenError> {
+        let id: String = slug(stem(file_name(name))).chars().take(100).collect();
+        let id = if id.is_empty() { "game" } else { &id };
+        self.copy(id, name, bytes).await
     }
 
     /// Writes an error report: the text, then the bytes of the journal of a save. Returns the path.
@@ -36,7 +40,7 @@ impl Folders {
             bytes.push(b'\n');
             bytes.extend(self.bytes_of(&save_name(id)?, id).await?);
         }
-        self.put_numbered(Self::REPORTS, &format!("solkeeper-{}", platform::today()), "txt", &bytes).await
+        self.deliver(Self::REPORTS, &format!("solkeeper-{}", platform::today()), "txt", &bytes).await
     }
 
     /// Writes a printable HTML page to the exports and returns its path. A file with the same content is reused, any other is kept.
@@ -46,25 +50,35 @@ impl Folders {
 
     /// The same for a document with another file extension.
     pub async fn write_document(&self, name: &str, end: &str, text: &str) -> Result<String, OpenError> {
-        let name = slug(name);
+        self.deliver(Self::EXPORTS, &slug(name), end, text.as_bytes()).await
+    }
+
+    /// Writes a file for the players to take away, and returns its path. A page gives it to them instead, and returns its name. A file with the same content is reused, any other is kept.
+    pub(super) async fn deliver(&self, folder: &str, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
+        if let Some(page) = self.page() {
+            let name = format!("{name}.{end}");
+            page.give(&name, bytes);
+            return Ok(name);
+        }
+        self.create_folder(folder).await?;
+        let inside = |number| format!("{folder}/{}", numbered(name, number, end));
         for number in 1.. {
-            let there = format!("{}/{}", Self::EXPORTS, numbered(&name, number, end));
-            match self.bytes(&there).await {
-                Ok(Some(bytes)) if bytes == text.as_bytes() => return Ok(self.display_path(&there)),
+            match self.bytes(&inside(number)).await {
+                Ok(Some(there)) if there == bytes => return Ok(self.display_path(&inside(number))),
                 Ok(Some(_)) | Err(OpenError::Unreadable { .. }) => {}
                 Ok(None) => break,
                 Err(error) => return Err(error),
             }
         }
-        self.put_numbered(Self::EXPORTS, &name, end, text.as_bytes()).await
-    }
-
-    /// Writes a new file under the first free name and returns its path.
-    pub(super) async fn put_numbered(&self, folder: &str, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
-        self.create_folder(folder).await?;
-        let inside = |number| format!("{folder}/{}", numbered(name, number, end));
         let (_, name) = self.put_first_free(inside, 1, bytes).await?;
         Ok(self.display_path(&name))
+    }
+
+    /// The path of a file, for users, and its content.
+    pub(crate) async fn external_bytes(&self, file: &str) -> Result<(String, Vec<u8>), OpenError> {
+        let name = self.backend().outside(file);
+        let bytes = self.bytes_of(&name, file).await?;
+        Ok((self.display_path(&name), bytes))
     }
 
     pub(crate) async fn external_text(&self, file: &str) -> Result<String, OpenError> {

@@ -55,7 +55,6 @@ impl<T: Clone> SaveIndex<T> {
         summary
     }
 
-    /// Adds the summary of a save.
     pub fn put(&mut self, file: &SaveFile, summary: T) {
         self.has_new = true;
         let (length, modified) = (file.length, file.modified.clone());

@@ -21,12 +21,10 @@ impl Journal {
         Self { id: id.to_owned(), name, appender, lock }
     }
 
-    /// The id of the save.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The name of its file.
     pub fn name(&self) -> &str {
         &self.name
     }

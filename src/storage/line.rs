@@ -15,12 +15,11 @@ pub(super) const LIMIT: u64 = 256 * 1024 * 1024;
 
 /// The first line of a save.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Header {
     /// The version of the app that created it.
     pub solkeeper: String,
-    /// The format of the file.
     pub format: u64,
-    /// The id of the game.
     pub game: String,
     /// The id of the save. If it differs from the name of the file, the latter applies.
     pub id: String,
@@ -33,7 +32,6 @@ pub struct Header {
     /// The mission with all its texts; null for other games. In a file of format 2 the texts have lines of their own.
     #[serde(default)]
     pub bundle: Value,
-    /// The hash of the bundle.
     #[serde(default)]
     pub hash: Option<String>,
 }
@@ -43,7 +41,6 @@ pub struct Header {
 pub struct RawRecord(pub(super) String);
 
 impl RawRecord {
-    /// The JSON text.
     pub fn text(&self) -> &str {
         &self.0
     }

@@ -30,15 +30,14 @@ impl Folders {
     /// Those of [`Folders::read`], and [`OpenError::Damaged`] when a line in the middle cannot be read.
     pub async fn duplicate(&self, id: &str) -> Result<String, OpenError> {
         let (bytes, _) = self.scan_save(id).await?;
-        self.copy(id, &save_name(id)?, &bytes).await
+        self.copy(id, &self.display_path(&save_name(id)?), &bytes).await
     }
 
-    /// Makes a new save of the bytes of another.
-    pub(super) async fn copy(&self, id: &str, name: &str, bytes: &[u8]) -> Result<String, OpenError> {
-        let file = self.display_path(name);
-        let scan = self.scan_bytes(bytes, &file).await?;
+    /// Makes a new save of the bytes of another, the file of which users know as `file`.
+    pub(super) async fn copy(&self, id: &str, file: &str, bytes: &[u8]) -> Result<String, OpenError> {
+        let scan = self.scan_bytes(bytes, file).await?;
         self.keep_mission(&scan.head).await;
-        check_undamaged(&file, &scan)?;
+        check_undamaged(file, &scan)?;
         let journal = self.create_journal(id, |new| scan.copied(bytes, new, scan.records.len())).await?;
         Ok(journal.id().to_owned())
     }

@@ -1,5 +1,6 @@
 //! Files in memory, for tests and where there is no disk. Writes can be made to fail: see [`FaultPlan`].
 
+mod page;
 mod plan;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,10 +10,11 @@ use std::mem;
 use std::sync::{Arc, Mutex};
 use std::task::Poll;
 
+use futures_channel::oneshot;
 use time::OffsetDateTime;
 
 use super::StoreError;
-use super::backend::{Appender, Backend, BackendError, Entry, Job, Kind, Lock, Outcome};
+use super::backend::{Appender, Backend, BackendError, Entry, Job, Kind, Lock, Outcome, Page, above};
 use super::tail::{Disk, Tail, locked};
 use plan::After;
 pub use plan::{Fault, FaultPlan};
@@ -34,6 +36,18 @@ struct State {
     writes: u64,
     dead: bool,
     refuses_cut: bool,
+    /// Whether this is the storage of a page.
+    page: bool,
+    /// Another page of the same browser has the files.
+    elsewhere: bool,
+    /// Whether the browser has promised to keep the files.
+    keeps: bool,
+    /// What was given to the players.
+    given: Vec<(String, Vec<u8>)>,
+    /// The file that the players choose next.
+    offered: Option<(String, Vec<u8>)>,
+    /// Told when another page takes the files.
+    losing: Vec<oneshot::Sender<()>>,
 }
 
 #[derive(Debug)]
@@ -98,19 +112,18 @@ async fn delayed(state: &Mutex<State>) {
     .await;
 }
 
-/// The parent folder of a name; empty at the root.
-fn above(name: &str) -> &str {
-    name.rsplit_once('/').map_or("", |(folder, _)| folder)
-}
-
 fn full() -> io::Error {
     ErrorKind::StorageFull.into()
 }
 
 impl State {
-    /// An error if the disk is dead.
+    /// An error if the disk is dead or another page has it.
     fn alive(&self) -> io::Result<()> {
-        if self.dead { Err(full()) } else { Ok(()) }
+        match self {
+            Self { elsewhere: true, .. } => Err(ErrorKind::ResourceBusy.into()),
+            Self { dead: true, .. } => Err(full()),
+            _ => Ok(()),
+        }
     }
 
     fn is_folder(&self, name: &str) -> bool {
@@ -205,6 +218,10 @@ impl State {
 }
 
 impl Backend for Memory {
+    fn page(&self) -> Option<&dyn Page> {
+        locked(&self.0).page.then_some(self as &dyn Page)
+    }
+
     fn shown(&self, name: &str) -> String {
         name.to_owned()
     }

@@ -45,7 +45,6 @@ impl Folders {
         Err(OpenError::MissionDamaged { file: file.to_owned(), missing })
     }
 
-    /// The files of an installed or shipped mission.
     async fn installed_files(&self, mission: &str) -> Texts {
         let mut files = content::shipped::files();
         files.0.extend(self.mission_texts().await);

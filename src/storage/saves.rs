@@ -58,7 +58,6 @@ pub struct Listed {
 pub struct Summary {
     /// The header with the current title, without the texts of the mission.
     pub header: Header,
-    /// The number of records.
     pub records: usize,
     pub last: Option<Value>,
     pub damage: Option<DamagedPart>,
@@ -201,7 +200,6 @@ impl Folders {
         listed
     }
 
-    /// The bytes of a save and their scan.
     pub(super) async fn scan_save(&self, id: &str) -> Result<(Vec<u8>, Scan), OpenError> {
         let name = save_name(id)?;
         let bytes = self.bytes_of(&name, id).await?;
@@ -225,7 +223,7 @@ impl Folders {
         self.try_lock(name).await?.ok_or_else(|| OpenError::InUse { id: id.to_owned() })
     }
 
-    async fn try_lock(&self, name: &str) -> Result<Option<Box<dyn Lock>>, OpenError> {
+    pub(super) async fn try_lock(&self, name: &str) -> Result<Option<Box<dyn Lock>>, OpenError> {
         let lock = with_end(name, "lock");
         self.backend().lock(&lock).await.map_err(|error| self.failed(&lock, error))
     }

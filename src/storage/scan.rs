@@ -1,16 +1,14 @@
 //! The lines of a journal and the flaws in them, from its bytes.
 
-use std::collections::HashSet;
 use std::ops::Range;
 
+use rustc_hash::FxHashSet;
 use serde::de::IgnoredAny;
-use serde_json::Value;
 
 use super::head::Head;
 use super::line::{self, Header, RENAMED, RawRecord, Renamed};
 use super::{DamagedPart, LineError, StoreError};
 
-/// A damaged line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BadLine {
     /// Its number, from 1.
@@ -22,8 +20,8 @@ pub struct BadLine {
 #[derive(Debug)]
 pub(super) struct Scan {
     pub(super) head: Head,
-    /// The current title, if the save was renamed.
-    title: Option<Value>,
+    /// The last renaming, with the current title.
+    pub(super) renamed: Option<Renamed>,
     /// The records before the first damaged line.
     pub(super) records: Vec<RawRecord>,
     /// The line of each of them.
@@ -97,18 +95,17 @@ pub(super) fn spans(bytes: &[u8]) -> (Vec<Span>, bool) {
     (spans, rewritten)
 }
 
-fn renaming(text: &str) -> Option<Value> {
-    let renamed: Renamed = text.starts_with(RENAMED).then(|| serde_json::from_str(text).ok())??;
-    Some(renamed.renamed)
+fn renaming(text: &str) -> Option<Renamed> {
+    text.starts_with(RENAMED).then(|| serde_json::from_str(text).ok())?
 }
 
 pub(super) fn scan(bytes: &[u8]) -> Result<Scan, HeaderError> {
     let (spans, rewritten) = spans(bytes);
     let head = Head::read(&spans, bytes)?;
     let (before, after) = spans.split_at_checked(head.lines).unwrap_or((&spans, &[]));
-    let mut seen: HashSet<&[u8]> = before.iter().map(|span| span.text(bytes)).collect();
+    let mut seen: FxHashSet<&[u8]> = before.iter().map(|span| span.text(bytes)).collect();
     let mut scan = Scan {
-        title: None,
+        renamed: None,
         records: Vec::new(),
         lines: Vec::new(),
         ends: Vec::new(),
@@ -134,7 +131,7 @@ pub(super) fn scan(bytes: &[u8]) -> Result<Scan, HeaderError> {
 }
 
 impl Scan {
-    fn take<'a>(&mut self, span: &Span, bytes: &'a [u8], seen: &mut HashSet<&'a [u8]>) {
+    fn take<'a>(&mut self, span: &Span, bytes: &'a [u8], seen: &mut FxHashSet<&'a [u8]>) {
         let text = span.text(bytes);
         let valid = |json| serde_json::from_str::<IgnoredAny>(json).map(|_| json).map_err(|_| LineError::Json);
         let json = match line::json(text).and_then(valid) {
@@ -147,9 +144,9 @@ impl Scan {
             self.good = span.next;
             self.open_ended = span.open_ended();
         }
-        if let Some(title) = renaming(json) {
+        if let Some(renamed) = renaming(json) {
             if sound {
-                self.title = Some(title);
+                self.renamed = Some(renamed);
             }
         } else if !seen.insert(text) {
             // Records are numbered, so equal lines are one record that was written or pasted twice.
@@ -176,7 +173,7 @@ impl Scan {
             Some(last) => self.ends.get(last).copied().unwrap_or(self.good),
             None => start,
         };
-        let mut copy = self.head.bytes_as(id, self.title.as_ref().unwrap_or(&self.head.raw["title"]))?;
+        let mut copy = self.head.bytes_as(id, self.renamed.as_ref().map_or(&self.head.raw["title"], |it| &it.renamed))?;
         copy.extend_from_slice(bytes.get(start..end).unwrap_or_default());
 
         Ok(ended(copy))
@@ -190,8 +187,8 @@ impl Scan {
     /// The header with the mission and the current title, for a save with this id.
     pub(super) fn header(&self, id: &str) -> Result<Header, StoreError> {
         let mut header = Header { id: id.to_owned(), ..self.head.header()? };
-        if let Some(title) = &self.title {
-            header.title.clone_from(title);
+        if let Some(renamed) = &self.renamed {
+            header.title.clone_from(&renamed.renamed);
         }
         Ok(header)
     }

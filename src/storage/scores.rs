@@ -78,7 +78,7 @@ impl Folders {
 
     /// Writes a file of scores to the exports, under the first free name, and returns its path.
     pub(crate) async fn export_scores(&self, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
-        self.put_numbered(Self::EXPORTS, name, end, bytes).await
+        self.deliver(Self::EXPORTS, name, end, bytes).await
     }
 
     /// The paths of the `.json` and `.csv` files in the imports folder, by name.

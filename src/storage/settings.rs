@@ -11,6 +11,8 @@ use super::{Folders, Notice, OpenError};
 
 /// The supported text sizes, in percent.
 pub const TEXT_SIZES: RangeInclusive<u16> = 100..=200;
+/// From one text size to the next, in percent.
+pub const TEXT_SIZE_STEP: u16 = 10;
 
 /// What the players chose for all games.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -23,11 +25,26 @@ pub struct Settings {
     pub text_size: u16,
     /// Whether animations are off.
     pub reduced_motion: bool,
+    /// Whether the screen of a phone or tablet stays on while a game is open.
+    #[serde(skip_serializing_if = "is_default_keep_awake")]
+    pub keep_awake: bool,
+    /// The day of the last copy of everything, as in `2026-11-21`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copied: Option<String>,
+    /// The last day on which a copy was offered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copy_offered: Option<String>,
     /// The hints that were closed.
     pub seen_advice: BTreeSet<String>,
     /// Fields of other versions of the app, kept for them.
     #[serde(flatten)]
     pub other: Map<String, Value>,
+}
+
+/// Files of earlier versions have no such field.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_default_keep_awake(keep_awake: &bool) -> bool {
+    *keep_awake
 }
 
 impl Default for Settings {
@@ -37,6 +54,9 @@ impl Default for Settings {
             theme: None,
             text_size: *TEXT_SIZES.start(),
             reduced_motion: false,
+            keep_awake: true,
+            copied: None,
+            copy_offered: None,
             seen_advice: BTreeSet::new(),
             other: Map::new(),
         }
@@ -57,6 +77,9 @@ impl Settings {
         field("theme", &mut |value| set(&mut settings.theme, value.as_str().map(|text| Some(text.to_owned()))));
         field("text_size", &mut |value| set(&mut settings.text_size, size(value)));
         field("reduced_motion", &mut |value| set(&mut settings.reduced_motion, value.as_bool()));
+        field("keep_awake", &mut |value| set(&mut settings.keep_awake, value.as_bool()));
+        field("copied", &mut |value| set(&mut settings.copied, value.as_str().map(|day| Some(day.to_owned()))));
+        field("copy_offered", &mut |value| set(&mut settings.copy_offered, value.as_str().map(|day| Some(day.to_owned()))));
         field("seen_advice", &mut |value| {
             let seen = value.as_array().map(Vec::as_slice).unwrap_or_default();
             settings.seen_advice = seen.iter().filter_map(|name| Some(name.as_str()?.to_owned())).collect();

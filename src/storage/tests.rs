@@ -1,8 +1,11 @@
+mod archive;
 mod damage;
 mod exchange;
 mod faults;
 mod format;
 mod journal;
+#[cfg(feature = "window")]
+mod page;
 mod scores;
 mod settings;
 mod shelf;

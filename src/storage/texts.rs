@@ -27,7 +27,7 @@ impl Folders {
         self.texts_in(&self.backend().outside(folder)).await
     }
 
-    async fn texts_in(&self, folder: &str) -> BTreeMap<String, String> {
+    pub(super) async fn texts_in(&self, folder: &str) -> BTreeMap<String, String> {
         let mut texts = BTreeMap::new();
         let mut waiting = vec![(folder.to_owned(), String::new(), 0)];
         while let Some((folder, inside, depth)) = waiting.pop() {

@@ -22,7 +22,6 @@ impl Folders {
         }
     }
 
-    /// Creates one of the folders.
     pub(crate) async fn create_folder(&self, folder: &str) -> Result<(), OpenError> {
         self.backend().make_folder(folder).await.map_err(|error| self.failed(folder, error))
     }
@@ -39,9 +38,8 @@ impl Folders {
 
     /// The text of a UTF-8 file.
     pub(super) async fn text(&self, name: &str) -> Result<String, OpenError> {
-        let bytes = self.bytes_of(name, &self.display_path(name)).await?;
-        let cause = || std::io::ErrorKind::InvalidData.into();
-        String::from_utf8(bytes).map_err(|_| OpenError::Io { file: self.display_path(name), cause: cause() })
+        let file = self.display_path(name);
+        utf8(&file, self.bytes_of(name, &file).await?)
     }
 
     /// Whether the name is taken, or could be.
@@ -143,6 +141,12 @@ impl Folders {
     }
 }
 
+/// The text of these bytes of a file.
+pub(crate) fn utf8(file: &str, bytes: Vec<u8>) -> Result<String, OpenError> {
+    let cause = || std::io::ErrorKind::InvalidData.into();
+    String::from_utf8(bytes).map_err(|_| OpenError::Io { file: file.to_owned(), cause: cause() })
+}
+
 /// A name with another extension: `saves/home.lock` for `saves/home.journal`.
 pub(super) fn with_end(name: &str, end: &str) -> String {
     format!("{}.{end}", stem(name))
@@ -157,5 +161,6 @@ pub(super) fn stem(name: &str) -> &str {
 
 /// The value of a JSON file; editors may have added a byte order mark.
 pub(super) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    serde_json::from_slice(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)).ok()
+    let text = std::str::from_utf8(bytes).ok()?;
+    serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text)).ok()
 }

@@ -67,6 +67,21 @@ fn is_told_whole(found: &Diagnostic) {
 }
 
 #[test]
+fn a_number_out_of_range_is_reported_with_the_sheet_only_where_the_sheet_changes() {
+    let told = |edit: Edit| {
+        let files = edited(rich::files(), &[edit]);
+        let found: Vec<_> = diagnose(&files, MISSION).into_iter().filter(|it| it.code == Code::OutOfRange).collect();
+        assert_eq!(found.len(), 1, "{}", told(&found));
+        is_told_whole(&found[0]);
+        [("sheet", Language::English), ("scheda", Language::Italian)].map(|(word, language)| {
+            messages::render_diagnostic(&Voice::new(language), &found[0], &Files::default()).contains(word)
+        })
+    };
+    assert_eq!(told((M, "\"who\": \"chosen\", \"count\": 1", "\"who\": \"chosen\", \"count\": 0")), [false; 2]);
+    assert_eq!(told((M, "\"easier\": {\"sols\": 1", "\"easier\": {\"sols\": 100")), [true; 2]);
+}
+
+#[test]
 fn the_extended_mission_has_no_diagnostics() {
     let found = diagnose(&rich::files(), MISSION);
     assert!(found.is_empty(), "{}", told(&found));

@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use solkeeper::rulebook::{RulesLanguage, shipped_title};
+use solkeeper::language::Language;
+use solkeeper::rulebook::shipped_title;
 
 fn played(language: &str, lines: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder for the test");
@@ -23,21 +24,21 @@ fn played(language: &str, lines: &[&str]) -> String {
 
 #[test]
 fn the_rules_of_the_step_are_listed_searched_and_read() {
-    for (language, tongue, word) in [("en", RulesLanguage::English, "rules"), ("it", RulesLanguage::Italian, "regole")] {
-        let title = |id| shipped_title(tongue, id).expect("an entry");
+    for (language, word) in [(Language::English, "rules"), (Language::Italian, "regole")] {
+        let title = |id| shipped_title(language, id).expect("an entry");
         let number = format!("{word} 1");
-        let listed = played(language, &[word]);
+        let listed = played(language.code(), &[word]);
         let first = title("number-of-players");
         assert!(listed.lines().any(|line| line.contains('1') && line.ends_with(first)), "{listed}");
         // A number reads what was listed, at first the entries of the step.
-        let source = if tongue == RulesLanguage::English { "Source: " } else { "Fonte: " };
+        let source = if language == Language::English { "Source: " } else { "Fonte: " };
         for lines in [&[number.as_str()][..], &[word, number.as_str()]] {
-            let read = played(language, lines);
+            let read = played(language.code(), lines);
             assert!(read.contains(&format!("{first} (First Martians)")) && read.contains(source), "{read}");
         }
-        let searched = played(language, &[&format!("{word} autoscaner"), &number]);
+        let searched = played(language.code(), &[&format!("{word} autoscaner"), &number]);
         assert!(searched.contains(&format!("{} (First Martians)", title("autoscanner"))), "{searched}");
-        let outside = played(language, &[&format!("{word} 99")]);
+        let outside = played(language.code(), &[&format!("{word} 99")]);
         assert!(outside.contains("99") && !outside.contains(source), "{outside}");
     }
 }
@@ -47,5 +48,5 @@ fn the_titles_of_buttons_are_those_of_the_entries() {
     for entry in solkeeper::rulebook::shipped_library().entries() {
         assert_eq!(shipped_title(entry.language, &entry.id), Some(entry.title.as_str()));
     }
-    assert_eq!(shipped_title(RulesLanguage::English, "no-such-entry"), None);
+    assert_eq!(shipped_title(Language::English, "no-such-entry"), None);
 }

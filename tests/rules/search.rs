@@ -1,7 +1,8 @@
 //! Search results and their order.
 
 use serde::Deserialize;
-use solkeeper::rulebook::{Game, Library, Query, RulesLanguage, SearchResult, parse_and_check, shipped_library};
+use solkeeper::language::Language;
+use solkeeper::rulebook::{Game, Library, Query, SearchResult, parse_and_check, shipped_library};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -44,81 +45,81 @@ fn sketched() -> Library {
     reading.library
 }
 
-fn query(words: &str, tongue: RulesLanguage) -> Query<'_> {
-    Query { words, language: tongue, game: None, playing: None, limit: 10 }
+fn query(words: &str, language: Language) -> Query<'_> {
+    Query { words, language, game: None, playing: None, limit: 10 }
 }
 
 fn ids<'l>(answer: &SearchResult<'l>) -> Vec<&'l str> {
     answer.hits.iter().map(|hit| hit.entry.id.as_str()).collect()
 }
 
-fn first(library: &Library, words: &str, tongue: RulesLanguage) -> String {
-    ids(&library.search(&query(words, tongue))).first().copied().unwrap_or_default().to_owned()
+fn first(library: &Library, words: &str, language: Language) -> String {
+    ids(&library.search(&query(words, language))).first().copied().unwrap_or_default().to_owned()
 }
 
 #[test]
 fn typical_queries_find_their_entry() {
     let library = sketched();
-    for (words, tongue, id) in [
-        ("heal", RulesLanguage::English, "heal"),
-        ("HEAL", RulesLanguage::English, "heal"),
-        ("med lab", RulesLanguage::English, "heal"),
-        ("how many pawns to heal?", RulesLanguage::English, "heal"),
-        ("quante pedine per guarire", RulesLanguage::Italian, "heal"),
-        ("guarigióne", RulesLanguage::Italian, "heal"),
-        ("cosa fa la tessera Arresto?", RulesLanguage::Italian, "shutdown"),
-        ("tessere arresto", RulesLanguage::Italian, "shutdown"),
-        ("colono", RulesLanguage::Italian, "pm-colonists"),
-        ("tiles improvements", RulesLanguage::English, "me-tile"),
-        ("shutdwon", RulesLanguage::English, "shutdown"),
-        ("shutdow", RulesLanguage::English, "shutdown"),
-        ("shutdoown tile", RulesLanguage::English, "shutdown"),
-        ("offficina", RulesLanguage::Italian, "working-bay"),
+    for (words, language, id) in [
+        ("heal", Language::English, "heal"),
+        ("HEAL", Language::English, "heal"),
+        ("med lab", Language::English, "heal"),
+        ("how many pawns to heal?", Language::English, "heal"),
+        ("quante pedine per guarire", Language::Italian, "heal"),
+        ("guarigióne", Language::Italian, "heal"),
+        ("cosa fa la tessera Arresto?", Language::Italian, "shutdown"),
+        ("tessere arresto", Language::Italian, "shutdown"),
+        ("colono", Language::Italian, "pm-colonists"),
+        ("tiles improvements", Language::English, "me-tile"),
+        ("shutdwon", Language::English, "shutdown"),
+        ("shutdow", Language::English, "shutdown"),
+        ("shutdoown tile", Language::English, "shutdown"),
+        ("offficina", Language::Italian, "working-bay"),
     ] {
-        assert_eq!(first(&library, words, tongue), id, "{words}");
+        assert_eq!(first(&library, words, language), id, "{words}");
     }
 }
 
 #[test]
 fn words_of_the_other_language_find_the_entry_and_say_so() {
     let library = sketched();
-    let found = library.search(&query("officina", RulesLanguage::English));
-    assert_eq!((found.hits[0].entry.id.as_str(), found.hits[0].entry.language), ("working-bay", RulesLanguage::English));
-    assert_eq!(found.hits[0].matched_language, Some(RulesLanguage::Italian));
-    let found = library.search(&query("workshop", RulesLanguage::Italian));
-    assert_eq!((found.hits[0].entry.title.as_str(), found.hits[0].matched_language), ("Officina", Some(RulesLanguage::English)));
+    let found = library.search(&query("officina", Language::English));
+    assert_eq!((found.hits[0].entry.id.as_str(), found.hits[0].entry.language), ("working-bay", Language::English));
+    assert_eq!(found.hits[0].matched_language, Some(Language::Italian));
+    let found = library.search(&query("workshop", Language::Italian));
+    assert_eq!((found.hits[0].entry.title.as_str(), found.hits[0].matched_language), ("Officina", Some(Language::English)));
     // The same word in both languages is a word of the language asked for.
-    assert_eq!(library.search(&query("morale", RulesLanguage::Italian)).hits[0].matched_language, None);
+    assert_eq!(library.search(&query("morale", Language::Italian)).hits[0].matched_language, None);
 }
 
 #[test]
 fn the_whole_title_comes_first_then_the_title_then_synonyms_then_text() {
     let library = sketched();
-    assert_eq!(ids(&library.search(&query("shutdown", RulesLanguage::English)))[..2], ["shutdown", "me-end"]);
-    assert_eq!(ids(&library.search(&query("morale", RulesLanguage::English)))[..2], ["morale", "shutdown"]);
-    assert_eq!(ids(&library.search(&query("improvement tile", RulesLanguage::English)))[0], "me-tile");
+    assert_eq!(ids(&library.search(&query("shutdown", Language::English)))[..2], ["shutdown", "me-end"]);
+    assert_eq!(ids(&library.search(&query("morale", Language::English)))[..2], ["morale", "shutdown"]);
+    assert_eq!(ids(&library.search(&query("improvement tile", Language::English)))[0], "me-tile");
 }
 
 #[test]
 fn one_game_alone_and_the_game_being_played_first() {
     let library = sketched();
-    let only = Query { game: Some(Game::Mechanica), ..query("shutdown", RulesLanguage::English) };
+    let only = Query { game: Some(Game::Mechanica), ..query("shutdown", Language::English) };
     assert_eq!(ids(&library.search(&only)), ["me-end"]);
-    let playing = Query { playing: Some(Game::Mechanica), ..query("shutdown", RulesLanguage::English) };
+    let playing = Query { playing: Some(Game::Mechanica), ..query("shutdown", Language::English) };
     assert_eq!(ids(&library.search(&playing))[0], "me-end");
     // The game does not lift an entry with a low score.
-    let playing = Query { playing: Some(Game::PocketMars), ..query("morale", RulesLanguage::English) };
+    let playing = Query { playing: Some(Game::PocketMars), ..query("morale", Language::English) };
     assert_eq!(ids(&library.search(&playing))[0], "morale");
 }
 
 #[test]
 fn nothing_found_names_the_nearest_titles() {
     let library = sketched();
-    let answer = library.search(&query("colxnxst", RulesLanguage::English));
+    let answer = library.search(&query("colxnxst", Language::English));
     assert!(answer.hits.is_empty());
     assert_eq!(answer.nearest[0].id, "pm-colonists");
     for nothing in ["", "  ", "?!"] {
-        let answer = library.search(&query(nothing, RulesLanguage::English));
+        let answer = library.search(&query(nothing, Language::English));
         assert!(answer.hits.is_empty() && answer.nearest.is_empty(), "{nothing:?}");
     }
 }
@@ -126,14 +127,14 @@ fn nothing_found_names_the_nearest_titles() {
 #[test]
 fn short_words_hold_no_typing_error_and_beginnings_are_completed() {
     let library = sketched();
-    assert!(library.search(&query("hral ", RulesLanguage::English)).hits.is_empty());
-    assert_eq!(first(&library, "impr", RulesLanguage::English), "me-tile");
-    assert_eq!(first(&library, "guari", RulesLanguage::Italian), "heal");
+    assert!(library.search(&query("hral ", Language::English)).hits.is_empty());
+    assert_eq!(first(&library, "impr", Language::English), "me-tile");
+    assert_eq!(first(&library, "guari", Language::Italian), "heal");
 }
 
 #[test]
 fn the_best_come_first_and_no_more_than_wanted() {
-    let answer = shipped_library().search(&Query { limit: 3, ..query("cogs", RulesLanguage::English) });
+    let answer = shipped_library().search(&Query { limit: 3, ..query("cogs", Language::English) });
     assert_eq!(answer.hits.len(), 3);
     assert!(answer.hits.windows(2).all(|pair| pair[0].score >= pair[1].score));
 }
@@ -145,8 +146,8 @@ fn questions() -> Vec<Question> {
 /// The ranks of the right entries from 1; 0 if not found.
 fn places(questions: &[Question]) -> Vec<usize> {
     let place = |question: &Question| {
-        let tongue = RulesLanguage::from_code(&question.lang).expect("a language");
-        let answer = shipped_library().search(&query(&question.query, tongue));
+        let language = Language::from_code(&question.lang).expect("a language");
+        let answer = shipped_library().search(&query(&question.query, language));
         ids(&answer).iter().position(|id| *id == question.id).map_or(0, |at| at + 1)
     };
     questions.iter().map(place).collect()

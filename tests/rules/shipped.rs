@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Deserialize;
 use solkeeper::content::{Files, Severity, render, rules};
 use solkeeper::language::{Language, Voice};
-use solkeeper::rulebook::{RulesLanguage, shipped, shipped_library};
+use solkeeper::rulebook::{shipped, shipped_library};
 use solkeeper::session::messages;
 
 /// A heading of a printed rulebook.
@@ -30,8 +30,8 @@ fn headings() -> BTreeMap<String, Vec<Heading>> {
 fn names_on_disk() -> BTreeSet<String> {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
     let mut names = BTreeSet::new();
-    for tongue in RulesLanguage::ALL {
-        let mut open = vec![format!("{}/rules", tongue.code())];
+    for &language in Language::ALL {
+        let mut open = vec![format!("{}/rules", language.code())];
         while let Some(folder) = open.pop() {
             for entry in fs::read_dir(locales.join(&folder)).expect("a folder of rules").flatten() {
                 let name = format!("{folder}/{}", entry.file_name().to_string_lossy());

@@ -3,13 +3,14 @@
 use pollster::FutureExt as _;
 use std::collections::BTreeSet;
 use std::sync::Once;
+use std::time::Instant;
 
 use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
 use iced::advanced::graphics::text::font_system;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::core::renderer::Headless;
 use iced_test::core::widget::{Id, Operation, operation::Focusable};
-use iced_test::core::{Event, Pixels, Rectangle, Settings, Size, clipboard, keyboard, mouse};
+use iced_test::core::{Event, Pixels, Rectangle, Settings, Size, clipboard, keyboard, mouse, window};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
@@ -17,6 +18,7 @@ use iced_test::runtime::{Action, task};
 use iced_test::selector::Candidate;
 use iced_test::{Simulator, selector};
 use solkeeper::app::theme::{FONTS, Type};
+use solkeeper::app::widget::{Accessible, AccessibleNode, RemoteInput};
 use solkeeper::app::{App, Message, Options};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::state::Start;
@@ -186,6 +188,34 @@ impl Driver {
         let mut reached = Reached::default();
         self.touch(|interface, renderer| interface.operate(renderer, &mut reached));
         reached
+    }
+
+    /// What the screen says to those who cannot see it.
+    pub fn accessible(&mut self) -> Vec<AccessibleNode> {
+        let mut accessible = Accessible::default();
+        self.touch(|interface, renderer| interface.operate(renderer, &mut accessible));
+        accessible.nodes()
+    }
+
+    /// Input from outside the window, and the frame that follows.
+    pub fn remote(&mut self, input: RemoteInput) {
+        self.send(Message::Remote(input));
+        let mut messages = Vec::new();
+        let event = Event::Window(window::Event::RedrawRequested(Instant::now()));
+        self.touch(|interface, renderer| {
+            let _ = interface.update(&[event], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut messages);
+        });
+        messages.into_iter().for_each(|message| self.send(message));
+    }
+
+    /// The window gets another size, and a frame is drawn.
+    pub fn resized(&mut self, room: (f32, f32)) {
+        self.hands.as_mut().expect("the keyboard is used").room = Size::from(room);
+        let events =
+            [Event::Window(window::Event::Resized(room.into())), Event::Window(window::Event::RedrawRequested(Instant::now()))];
+        self.touch(|interface, renderer| {
+            let _ = interface.update(&events, mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut Vec::new());
+        });
     }
 
     fn touch(&mut self, touch: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, iced::Renderer>, &mut iced::Renderer)) {

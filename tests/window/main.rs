@@ -2,9 +2,11 @@
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
+mod accessible;
 mod driver;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod finished;
+mod glyphs;
 mod grid;
 mod keyboard;
 mod looks;
@@ -21,9 +23,11 @@ mod scenes;
 mod scores;
 mod sheets;
 mod shelf;
+mod start;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod tableau;
 mod tables;
+mod touch;
 mod whole_board;
 mod wizard;
 #[allow(dead_code, reason = "the gallery draws all of its views")]

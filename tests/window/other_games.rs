@@ -20,7 +20,7 @@ use solkeeper::mars_needs_mechanics::helper as market;
 use solkeeper::mechanica::helper as factory;
 use solkeeper::play::{Command, GameHistory, Offer, Param, Value};
 use solkeeper::pocket_mars::helper as colony;
-use solkeeper::rulebook::{self, RulesLanguage};
+use solkeeper::rulebook::{self};
 use solkeeper::scorebook;
 use solkeeper::session::{Helper, scores};
 use solkeeper::storage::Folders;
@@ -299,7 +299,7 @@ fn every_offer_is_reached<K: HelperView>(game: K, seed: u64, turns: usize) {
     for turn in 0..turns {
         let offers = table.game().offers();
         for entry in table.game().entries() {
-            assert!(rulebook::shipped_title(RulesLanguage::English, entry).is_some(), "there is no rule {entry}");
+            assert!(rulebook::shipped_title(Language::English, entry).is_some(), "there is no rule {entry}");
         }
         if turn % 5 == 0 {
             let mut seen = names(&screen, &table, &mut renderer);

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use solkeeper::app::Message;
 use solkeeper::app::screen::{home, table};
 use solkeeper::first_martians::board::Spot;
-use solkeeper::first_martians::board::printed::{catalogue, effect};
+use solkeeper::first_martians::board::printed::catalogue;
 use solkeeper::first_martians::command::Command;
 use solkeeper::language::{Language, Voice, instruction, printed_effects};
 use solkeeper::storage::Folders;
@@ -64,20 +64,16 @@ fn every_effect_of_the_form_has_a_name_and_a_sentence_in_both_languages() {
     let (_folder, driver) = begun(Language::English);
     for &language in Language::ALL {
         let voice = Voice::new(language);
-        for value in catalogue().iter() {
-            let (kind, fields) = value.as_object().and_then(|it| it.iter().next()).expect("a kind");
-            assert!(!printed_effects::kind(&voice, kind).contains("printed-"), "{kind}");
-            for (name, value) in fields.as_object().expect("fields") {
-                let label = printed_effects::value(&voice, name, value);
-                assert!(!label.is_empty() && !label.contains("printed-"), "{kind} {name} {value}: {label}");
+        for effect in catalogue() {
+            assert!(!printed_effects::kind(&voice, effect).contains("printed-"), "{effect:?}");
+            for (name, value) in effect.printed_fields() {
+                let label = printed_effects::value(&voice, value);
+                assert!(!label.is_empty() && !label.contains("printed-"), "{effect:?} {name}: {label}");
             }
-            let says = [effect(value).expect("an effect")];
-            assert!(!instruction::printed(&voice, driver.game(), &says, None).join("").is_empty(), "{value}");
+            let says = std::slice::from_ref(effect);
+            assert!(!instruction::printed(&voice, driver.game(), says, None).join("").is_empty(), "{effect:?}");
         }
-        let kinds: BTreeSet<String> = catalogue()
-            .iter()
-            .filter_map(|value| Some(printed_effects::kind(&voice, value.as_object()?.keys().next()?)))
-            .collect();
+        let kinds: BTreeSet<String> = catalogue().iter().map(|effect| printed_effects::kind(&voice, effect)).collect();
         assert_eq!(kinds.len(), 25, "two kinds of one name");
     }
 }

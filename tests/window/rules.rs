@@ -8,7 +8,7 @@ use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{rules, table};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::language::{Language, page};
-use solkeeper::rulebook::{RulesLanguage, shipped_library};
+use solkeeper::rulebook::shipped_library;
 
 use crate::driver::Driver;
 use crate::{assert_all_said, begun, folders};
@@ -20,7 +20,7 @@ fn slash(driver: &mut Driver) -> bool {
 }
 
 fn title(language: Language, id: &str) -> String {
-    shipped_library().entry(RulesLanguage::from(language), id).expect("an entry").title.clone()
+    shipped_library().entry(language, id).expect("an entry").title.clone()
 }
 
 #[test]
@@ -140,12 +140,9 @@ fn an_empty_search_suggests_titles_and_can_be_limited_to_a_game() {
     assert!(!places.is_empty() && places.iter().all(|place| place.starts_with(&mechanica)), "{places:?}");
     driver.send(Message::Rules(rules::Message::Typed(String::new())));
     driver.press_named("chapter-mechanica-0");
-    let first = shipped_library()
-        .chapters(RulesLanguage::Italian, solkeeper::rulebook::Game::Mechanica)
-        .next()
-        .expect("a chapter")
-        .entries[0]
-        .clone();
+    let first =
+        shipped_library().chapters(Language::Italian, solkeeper::rulebook::Game::Mechanica).next().expect("a chapter").entries[0]
+            .clone();
     driver.press_named(&format!("entry-{first}"));
     driver.press_named("rules-next");
     driver.press_named("rules-leave");

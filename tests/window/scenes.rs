@@ -2,7 +2,7 @@
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::Side;
-use solkeeper::app::screen::{home, saves, scores, settings, table};
+use solkeeper::app::screen::{settings, table};
 use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Outcome, State, Step, Task};
 use solkeeper::language::Language;
 
@@ -51,21 +51,7 @@ pub fn beside<T>(driver: &mut Driver, side: Side, seen: impl FnOnce(&mut Driver)
     looked
 }
 
-/// Switches the language, as the settings do.
+/// Switches the language, as the settings do, whatever is open.
 pub fn speak(driver: &mut Driver, language: Language) {
-    if driver.shows(scores::SCREEN) {
-        driver.send(Message::Scores(scores::Message::Settings));
-        driver.send(Message::Settings(settings::Message::Language(language)));
-        driver.send(Message::Settings(settings::Message::Back));
-    } else if driver.shows("import-path") {
-        driver.send(Message::Saves(saves::Message::Settings));
-        driver.send(Message::Settings(settings::Message::Language(language)));
-        driver.send(Message::Settings(settings::Message::Back));
-    } else if driver.app.session().is_none() {
-        driver.send(Message::Home(home::Message::Language(language)));
-    } else {
-        driver.send(Message::Table(table::Message::Settings));
-        driver.send(Message::Settings(settings::Message::Language(language)));
-        driver.send(Message::Settings(settings::Message::Back));
-    }
+    driver.send(Message::Settings(settings::Message::Language(language)));
 }

@@ -9,7 +9,7 @@ use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, saves, settings, table};
 use solkeeper::language::Language;
 use solkeeper::play::Game as _;
-use solkeeper::storage::Folders;
+use solkeeper::storage::{Folders, PageState};
 
 use super::driver::{Driver, at};
 use super::{assert_all_said, begun, folders};
@@ -106,6 +106,32 @@ fn a_save_is_exported_and_imported() {
 }
 
 #[test]
+fn everything_is_written_into_one_file_and_brought_in_again() {
+    for language in [Language::English, Language::Italian] {
+        let (folder, folders, mut driver, id) = kept(language);
+        driver.press_named("archive");
+        let exports = at(&folders, "exports");
+        let file = fs::read_dir(&exports).expect("exports").next().expect("a copy").expect("a file").path();
+        assert!(file.extension().is_some_and(|end| end == "zip"), "{file:?}");
+        assert!(says(&driver, &file.display().to_string()), "nothing says where the file lies");
+        assert!(driver.shows("open-files"));
+        fs::create_dir_all(at(&folders, "imports")).expect("a folder");
+        let _ = fs::copy(&file, at(&folders, "imports").join("copy.zip")).expect("a copy");
+        let _ = folders.delete_save(&id).block_on().expect("deleted");
+        driver.send(Message::Saves(saves::Message::Back));
+        driver.press_named("keep");
+        driver.press_named("import-0");
+        let saves: Vec<String> = folders.list().block_on().into_iter().map(|listed| listed.id).collect();
+        assert_eq!(saves, [format!("{id}-2")]);
+        driver.type_into("import-path", &file.display().to_string());
+        driver.press_named("import");
+        assert_eq!(folders.list().block_on().len(), 1);
+        assert_all_said(&driver);
+        drop(folder);
+    }
+}
+
+#[test]
 fn a_save_that_is_open_elsewhere_is_reported_and_stays() {
     let (_folder, folders, mut driver, id) = kept(Language::English);
     let elsewhere = folders.open(&id).block_on().expect("another window opens it");
@@ -193,6 +219,61 @@ fn settings_are_stored_and_the_last_choice_wins() {
     assert_eq!(folders.load_settings().block_on().0.text_size, 120);
     driver.send(Message::FilesShown(false));
     assert!(says(&driver, "The folder could not be shown"));
+}
+
+#[test]
+fn settings_of_a_copy_are_used_at_once_and_not_written_over() {
+    let (_there, from) = self::folders();
+    let mut driver = Driver::open(&from, Language::English);
+    driver.press_named("settings");
+    driver.send(Message::Settings(settings::Message::TextSize(130)));
+    driver.send(Message::Settings(settings::Message::Language(Language::Italian)));
+    let copy = from.archive().block_on().expect("a copy");
+    let file = from.export_archive(&copy).block_on().expect("a file");
+    let (_folder, folders) = self::folders();
+    let mut driver = Driver::open_as_chosen(&folders);
+    driver.press_named("keep");
+    driver.type_into("import-path", &file);
+    driver.press_named("import");
+    assert_eq!(driver.app.voice().language(), Language::Italian);
+    assert!(says(&driver, "Partite salvate"), "{:?}", driver.texts());
+    driver.send(Message::Saves(saves::Message::Back));
+    driver.press_named("settings");
+    driver.press_named("motion-on");
+    let stored = folders.load_settings().block_on().0;
+    assert_eq!((stored.text_size, stored.language.as_deref(), stored.reduced_motion), (130, Some("it"), true));
+}
+
+#[test]
+fn a_newer_version_is_offered_on_home_and_only_told_in_a_game() {
+    for language in [Language::English, Language::Italian] {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, language);
+        assert!(!driver.shows("renew"));
+        driver.send(Message::NewVersion);
+        assert!(driver.shows("renew"));
+        let notice = |driver: &Driver| driver.texts().contains(&driver.app.voice().plain("window-dismiss"));
+        assert!(!notice(&driver), "Home says it for itself");
+        assert_all_said(&driver);
+        driver.press_named("renew");
+        let (_folder, mut driver) = begun(language);
+        driver.send(Message::NewVersion);
+        assert!(notice(&driver));
+        assert!(!driver.shows("renew"));
+        driver.send(Message::Table(table::Message::Home));
+        assert!(driver.shows("renew"));
+    }
+}
+
+#[test]
+fn an_installed_app_without_games_offers_to_bring_them_over() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::Italian);
+    assert!(!driver.shows("bring-in"));
+    driver.send(Message::PageAsked(Some(PageState { keeps_files: true, installed: true })));
+    assert_all_said(&driver);
+    driver.press_named("bring-in");
+    assert!(driver.shows("import-path"), "the file is brought in among the saves");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::app::screen::{self, manual};
 use crate::app::{Message, Shared};
 use crate::language::{Args, Language, Voice, numbers};
 use crate::platform;
+use crate::session::archive;
 use crate::storage::{Folders, Settings};
 
 #[derive(Debug)]
@@ -52,6 +53,32 @@ pub(crate) fn report(folders: &Folders, report: Report) -> Task<Message> {
     super::job(folders, |folders| async move {
         Message::Report(screen::report::Message::Written(folders.write_report(&report.text(), report.save.as_deref()).await))
     })
+}
+
+/// Asks the players for a file with one of these file name extensions, and answers with its path.
+pub(crate) fn pick(
+    folders: &Folders,
+    ends: &'static [&'static str],
+    answer: impl FnOnce(Option<String>) -> Message + Send + 'static,
+) -> Task<Message> {
+    super::job(folders, move |folders| async move {
+        match folders.pick(ends).await {
+            Ok(path) => answer(path),
+            Err(why) => Message::NotPicked(why),
+        }
+    })
+}
+
+/// Puts a text onto the clipboard.
+pub(crate) fn copy(text: String) -> Task<Message> {
+    #[cfg(target_arch = "wasm32")]
+    crate::platform::browser::copy(&text);
+    iced::clipboard::write(text)
+}
+
+/// Gives the players a copy of everything.
+pub(crate) fn copy_everything(folders: &Folders) -> Task<Message> {
+    super::job(folders, |folders| async move { Message::Copied(archive::export(&folders).await.map(drop)) })
 }
 
 pub(crate) fn show_data_folder(folders: &Folders) -> Task<Message> {

@@ -1,9 +1,9 @@
 //! The owner's box on the disk, and what is remembered of its printed cards.
 
 use iced::Task;
-use serde_json::Value;
 
 use crate::app::Message;
+use crate::first_martians::effect::Effect;
 use crate::first_martians::my_box::MyBox;
 use crate::session::{changes, my_box};
 use crate::storage::{Folders, Header};
@@ -36,11 +36,11 @@ pub(crate) fn compare(folders: &Folders, save: &str, header: &Header) -> Task<Me
 }
 
 /// Remembers what a printed card says; an empty list forgets it.
-pub(crate) fn remember(folders: &Folders, name: String, says: Vec<Value>) -> Task<Message> {
+pub(crate) fn remember(folders: &Folders, name: String, says: Vec<Effect>) -> Task<Message> {
     super::job(folders, |folders| async move {
-        let stored = folders.save_printed(&name, &says).await;
+        let stored = my_box::save_printed(&folders, &name, &says).await;
         Message::PrintedRemembered(match stored {
-            Ok(()) => Ok(folders.load_printed().await),
+            Ok(()) => Ok(my_box::load_printed(&folders).await),
             Err(error) => Err(error),
         })
     })

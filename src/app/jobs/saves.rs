@@ -8,9 +8,10 @@ use serde_json::Value;
 use crate::app::screen::saves;
 use crate::app::{Message, OpenedSession};
 use crate::language::Language;
+use crate::session::archive::{self, BroughtIn};
 use crate::session::stories::{self, Shared};
 use crate::session::{self, AnySession, SaveReader, SavedGame, SessionError};
-use crate::storage::{Backup, Folders, Notice};
+use crate::storage::{Backup, Folders, Notice, OpenError, Restored};
 
 /// The saved games, their backups and the wastebasket.
 #[derive(Debug, Clone)]
@@ -19,7 +20,6 @@ pub struct SaveList {
     pub saves: Vec<SavedGame>,
     /// By save, the newest first.
     pub backups: BTreeMap<String, Vec<Backup>>,
-    /// The wastebasket.
     pub wastebasket: Vec<SavedGame>,
     pub imports: Vec<String>,
     pub imports_folder: String,
@@ -41,8 +41,10 @@ pub enum SaveCommand {
         number: u64,
     },
     Export(String),
-    /// Makes a new save from a file.
-    Import(String),
+    /// Brings in a save or a copy of all data from a path.
+    Import(String, Language),
+    /// Writes a copy of all data.
+    Archive,
     Share(String, Language),
 }
 
@@ -56,6 +58,9 @@ pub enum Done {
     Restored(String),
     Exported(String),
     Imported(String),
+    /// A copy of all data, at this path, without these files.
+    Archived(String, Vec<OpenError>),
+    Merged(Restored),
     Shared(Shared),
 }
 
@@ -77,7 +82,7 @@ impl SaveList {
             thrown.push(SavedGame { id: listed.id, summary });
         }
         let imports = folders.list_imports().await.into_iter().filter(|listed| !listed.id.is_empty());
-        let imports = imports.map(|listed| listed.file).collect();
+        let imports = imports.map(|listed| listed.file).chain(folders.list_archives().await).collect();
         Self { wastebasket: thrown, imports, imports_folder: folders.display_path(Folders::IMPORTS), saves, backups }
     }
 }
@@ -95,7 +100,14 @@ async fn run(folders: &Folders, command: SaveCommand) -> Result<Done, SessionErr
         SaveCommand::PutBack(id) => Done::PutBack(folders.restore_save(&id).await?),
         SaveCommand::Restore { id, number } => Done::Restored(folders.restore_backup(&id, number).await?),
         SaveCommand::Export(id) => Done::Exported(folders.export(&id).await?),
-        SaveCommand::Import(path) => Done::Imported(folders.import(&path).await?),
+        SaveCommand::Import(path, language) => match archive::bring_in(folders, language, &path).await? {
+            BroughtIn::Save(id) => Done::Imported(id),
+            BroughtIn::Everything(restored) => Done::Merged(restored),
+        },
+        SaveCommand::Archive => {
+            let (path, copy) = archive::export(folders).await?;
+            Done::Archived(path, copy.left_out)
+        }
         SaveCommand::Share(id, language) => Done::Shared(stories::share(folders, language, &id).await?),
     })
 }

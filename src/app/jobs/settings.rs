@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use iced::Task;
-use serde_json::Value;
 
 use crate::app::Message;
+use crate::first_martians::effect::Effect;
 use crate::language::Language;
 use crate::session;
-use crate::storage::{Folders, Notice, Settings};
+use crate::storage::{Folders, Job, Notice, PageState, Settings, TakeError};
 
 #[derive(Debug, Clone)]
 pub struct Loaded {
@@ -16,19 +16,59 @@ pub struct Loaded {
     /// The chosen language, else the system's.
     pub(crate) language: Language,
     /// What is remembered of printed cards, by name.
-    pub(crate) printed: BTreeMap<String, Vec<Value>>,
+    pub(crate) printed: BTreeMap<String, Vec<Effect>>,
+    pub(crate) page: Option<PageState>,
     pub(crate) notices: Vec<Notice>,
 }
 
-pub(crate) fn load(folders: &Folders, language: Option<Language>) -> Task<Message> {
-    super::job(folders, |folders| async move {
-        let printed = folders.load_printed().await;
+impl Loaded {
+    /// In `language`, else the chosen one, else the system's.
+    async fn read(folders: &Folders, language: Option<Language>) -> Self {
+        let printed = session::my_box::load_printed(folders).await;
         let (settings, mut notices) = folders.load_settings().await;
-        notices.extend(session::my_box::open(&folders).await.1);
+        notices.extend(session::my_box::open(folders).await.1);
         let chosen = || settings.language.as_deref().and_then(Language::from_code);
         let language = language.or_else(chosen).unwrap_or_else(Language::system);
-        Message::Loaded(Box::new(Loaded { settings, language, printed, notices }))
-    })
+        let page = folders.page_state(false).await;
+        Self { settings, language, printed, page, notices }
+    }
+}
+
+/// Takes the files, from another page of a browser only by force; loads the settings, then the library without waiting for the window,
+/// so that it is often there before the first frame.
+pub(crate) fn load(folders: &Folders, language: Option<Language>, by_force: bool) -> Task<Message> {
+    let settings = super::job(folders, move |folders| async move {
+        if let Err(refused) = folders.take(by_force).await {
+            return Message::FilesRefused(refused);
+        }
+        Message::Loaded(Box::new(Loaded::read(&folders, language).await))
+    });
+    settings.chain(super::library::list(folders))
+}
+
+/// Reads the settings once more.
+pub(crate) fn reread(folders: &Folders) -> Task<Message> {
+    super::job(folders, |folders| async move { Message::SettingsReread(Box::new(Loaded::read(&folders, None).await)) })
+}
+
+/// Loads the page once more, in the version of the app that waits.
+pub(crate) fn renew() -> Task<Message> {
+    Task::future(async { crate::platform::renew() }).discard()
+}
+
+/// Asks the browser to keep the files, now that there is something to keep.
+pub(crate) fn ask_to_keep(folders: &Folders) -> Task<Message> {
+    super::job(folders, |folders| async move { Message::PageAsked(folders.page_state(true).await) })
+}
+
+/// Answers when another page has taken the files.
+pub(crate) fn lost(folders: &Folders) -> Task<Message> {
+    let lost = folders.page().map(|page| page.lost());
+    let told = |lost: Job<'static, ()>| async move {
+        lost.await;
+        Message::FilesRefused(TakeError::Elsewhere)
+    };
+    lost.map_or_else(Task::none, |lost| Task::future(told(lost)))
 }
 
 pub(crate) fn store(folders: &Folders, settings: Settings) -> Task<Message> {

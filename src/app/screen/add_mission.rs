@@ -5,12 +5,13 @@ use std::sync::Arc;
 use iced::widget::column;
 
 use super::diagnostics;
-use super::mission::{self, Mission};
+use super::mission::{self, Done, Mission};
 use crate::app::jobs::files;
 use crate::app::jobs::missions::{self, AddSources, ThirdPartyMission};
 use crate::app::widget::prelude::*;
-use crate::app::{Action, Shared};
+use crate::app::{self, Action, Shared};
 use crate::language::{Args, Voice};
+use crate::platform::IS_BROWSER;
 use crate::session::messages;
 use crate::session::workshop::{InstallError, InstalledMission, UntrustedMission};
 use crate::storage::file_name;
@@ -34,6 +35,9 @@ pub enum Message {
     Main,
     PathTyped(String),
     PathDone,
+    /// Asks the browser for a file.
+    Pick,
+    Picked(Option<String>),
     Look(String),
     /// Adds it in place of the one that exists.
     Replace,
@@ -43,6 +47,20 @@ pub enum Message {
     Ready(AddSources),
     Looked(String, Box<Result<ThirdPartyMission, InstallError>>),
     Added(Box<Result<InstalledMission, InstallError>>),
+}
+
+fn of_pick(path: Option<String>) -> app::Message {
+    app::Message::Add(Message::Picked(path))
+}
+
+/// What is still done with the answer of a job after the screen was closed.
+pub(crate) fn closed(message: Message, shared: &Shared) -> Action {
+    match message {
+        Message::Added(added) => added.map_or(Action::None, |it| Mission::open(it.id, Some(Done::Added(it.replaced)), shared)),
+        Message::Ready(_) | Message::Looked(..) | Message::Look(_) | Message::PathTyped(_) | Message::PathDone => Action::None,
+        Message::Pick | Message::Picked(_) => Action::None,
+        Message::Main | Message::Replace | Message::ReadAgain | Message::Files | Message::Back => Action::None,
+    }
 }
 
 impl AddMission {
@@ -68,9 +86,11 @@ impl AddMission {
                 Some(stranger) => missions::add(folders, stranger, true),
                 None => return Action::None,
             },
+            Message::Pick => return Action::Run(files::pick(folders, &[".mission"], of_pick)),
+            Message::Picked(None) => return Action::None,
             Message::PathDone if self.path.trim().is_empty() => return Action::None,
             Message::PathDone => missions::look_at(folders, self.path.trim().to_owned()),
-            Message::Look(path) => missions::look_at(folders, path),
+            Message::Look(path) | Message::Picked(Some(path)) => missions::look_at(folders, path),
             Message::ReadAgain => missions::ready(folders),
             Message::Ready(ready) => {
                 self.ready = Some(ready);
@@ -154,18 +174,25 @@ impl AddMission {
             };
             paths.iter().enumerate().map(row).collect()
         };
-        let hint = voice.plain("add-hint");
-        let typed = field("add-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
-        let look = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
-        let look = quiet_button("add-look", (Icon::Search, voice.plain("add-look-press")), look);
+        let choice = FileChoice {
+            id: "add-path",
+            hint: voice.plain("add-hint"),
+            path: &self.path,
+            busy: self.busy,
+            take: ("add-look", Icon::Search, voice.plain("add-look-press")),
+            done: Message::PathDone,
+            pick: Message::Pick,
+        };
         let again = (!self.busy).then_some(Message::ReadAgain);
         let again = quiet_button("add-read", (Icon::Restore, voice.plain("window-read-missions")), again);
-        let files = quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files));
+        let files = files_button(voice, Message::Files);
         let imports = rows("add", "add-look", Icon::Import, &ready.imports);
         let none = imports.is_empty().then(|| quiet(Type::Body, voice.plain("add-none")));
-        let inside = std::iter::once(lead).chain(imports).chain(none).chain([choices([again, files])]);
-        parts.push(section(voice.plain("add-ready"), inside));
-        parts.push(section(voice.plain("add-typed"), [typed, look]));
+        let inside = std::iter::once(lead).chain(imports).chain(none).chain([choices(std::iter::once(again).chain(files))]);
+        // In a browser there is no folder that something could be put into.
+        parts.extend((!IS_BROWSER).then(|| section(voice.plain("add-ready"), inside)));
+        let title = if IS_BROWSER { "add-chosen" } else { "add-typed" };
+        parts.push(section(voice.plain(title), choice.view(voice, Message::PathTyped)));
         let thrown = rows("add-thrown", "add-thrown", Icon::Restore, &ready.thrown);
         if !thrown.is_empty() {
             parts.push(section(voice.plain("add-thrown-title"), thrown));

@@ -6,7 +6,7 @@ use crate::app::theme::{self, ButtonKind};
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::language::Voice;
-use crate::rulebook::{self, RulesLanguage};
+use crate::rulebook::{self};
 
 /// Undo and redo: label and message of each. Undo is off where there is nothing to undo; redo is then hidden.
 pub(super) struct Ways<M> {
@@ -92,8 +92,8 @@ pub(super) fn rules<'a, M: Clone + 'a>(
     entries: &[&'static str],
     open: impl Fn(Option<&'static str>) -> M,
 ) -> Element<'a, M> {
-    let tongue = RulesLanguage::from(voice.language());
-    let titled = entries.iter().filter_map(|&id| rulebook::shipped_title(tongue, id).map(|title| (id, title)));
+    let language = voice.language();
+    let titled = entries.iter().filter_map(|&id| rulebook::shipped_title(language, id).map(|title| (id, title)));
     let buttons = titled.map(|(id, title)| quiet_button(format!("rule-{id}"), title, Some(open(Some(id)))));
     column![quiet(Type::Small, voice.plain("window-rules-step")), choices(buttons)].spacing(size::SNUG).into()
 }

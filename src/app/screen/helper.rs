@@ -46,7 +46,7 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     fn is_described_by_fact(command: &Self::Command) -> bool;
     /// A field of a command in words.
     fn word(&self, voice: &Voice, command: &Self::Command, field: FieldOf<Self>, value: &ValueOf<Self>) -> String;
-    /// The current value of the free number of a command, given what else was chosen.
+    /// The current value of the free number of a command, given what else was chosen; `None` if the example of the offer has it.
     fn current_value(&self, command: &Self::Command) -> Option<i64>;
     /// What to know before the command is played.
     fn note(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
@@ -133,6 +133,8 @@ pub enum Message<C: Command, T> {
     Older,
     Tapped(T),
     Back,
+    /// Closes what is open, and never leaves the game.
+    Close,
     Home,
     /// An entry of the current step, or the search.
     Rules(Option<&'static str>),
@@ -223,11 +225,14 @@ impl<K: HelperView> HelperScreen<K> {
             Message::Opened(form) => self.open = if self.open == Some(form) { None } else { Some(form) },
             Message::Older => self.turns += TURNS,
             Message::Tapped(tap) => game.tapped(&mut self.own, tap),
-            Message::Back => {
+            Message::Back | Message::Close => {
                 if K::closed(&mut self.own) || self.open.take().is_some() {
                     return Request::NONE;
                 }
-                return if std::mem::take(&mut self.side_open) { Request::App(to_top()) } else { Request::Leave };
+                if std::mem::take(&mut self.side_open) {
+                    return Request::App(to_top());
+                }
+                return if matches!(message, Message::Back) { Request::Leave } else { Request::NONE };
             }
             Message::Home => return Request::Leave,
             Message::Rules(entry) => return Request::App(Action::Rules(entry.map(str::to_owned))),

@@ -11,6 +11,7 @@ use crate::app::screen::save_text::{crew_and_date, place, said, title};
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::{Args, Language, Voice, own_sheet, score};
+use crate::platform;
 use crate::scorebook::Game;
 use crate::session::{SaveSummary, SavedGame, messages};
 
@@ -27,12 +28,18 @@ pub enum Message {
     Mission(String),
     Add,
     ReadAgain,
+    /// Uses the newer version that waits.
+    Renew,
+    /// Asks for a file with games of another app or browser.
+    BringIn,
     Manual,
     Begin(Game),
     Language(Language),
     /// Opens the unfinished printed sheet, or that of a mission.
     Sheet(Option<String>),
     ManageSaves,
+    /// Makes a copy of everything.
+    Copy,
     Scores,
     ReportProblem,
     Rules,
@@ -57,12 +64,17 @@ impl Home {
                 Action::All(vec![Action::push(Screen::AddMission(Box::default())), Action::Run(jobs::missions::ready(folders))])
             }
             Message::ReadAgain => Action::Run(jobs::library::list(folders)),
+            Message::Renew => Action::Queue(jobs::settings::renew()),
+            Message::BringIn => {
+                Action::All(vec![self.update(Message::ManageSaves, shared), Action::Run(super::saves::pick(folders))])
+            }
             Message::Manual => Action::push(Screen::Manual(Manual::default())),
             Message::Language(language) => Action::SetLanguage(language),
             Message::Sheet(mission) => Action::Run(jobs::sheets::open(folders, mission)),
             Message::ManageSaves => {
                 Action::All(vec![Action::replace(Screen::Saves(Box::default())), Action::Run(jobs::saves::read(folders))])
             }
+            Message::Copy => Action::Run(jobs::files::copy_everything(folders)),
             Message::Scores => Action::Scores,
             Message::Rules => Action::Rules(None),
             Message::ReportProblem => Action::push(Screen::Report(Report::default())),
@@ -93,15 +105,17 @@ impl Home {
         self.library.as_ref()?.missions.iter().find(|mission| mission.playable)
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let voice = &shared.voice;
         responsive(move |room: Size| {
             // A high window shows a sky above the name, as far as the buttons below still fit.
             let saves = self.library.as_ref().map_or(0, |shelf| shelf.saves.len());
             let high = if room.width >= size::NARROW && saves == 0 { size::SKY } else { size::ROOM };
             let sky = ((room.height - size::WINDOW.1 * 0.75) / 3.0).clamp(0.0, high);
             let lists =
-                column![self.missions(voice, room.width >= size::NARROW), others(voice), self.saves(voice)].spacing(size::GAP);
-            let content = column![space().height(sky), heading(voice), self.start(voice), lists, foot(voice)];
+                column![self.missions(voice, room.width >= size::NARROW), others(voice), self.saves(shared)].spacing(size::GAP);
+            let start = column![self.start(voice), self.elsewhere(shared)].spacing(size::GAP);
+            let content = column![space().height(sky), heading(voice), newer(shared), start, lists, foot(voice)];
             scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()
@@ -128,6 +142,16 @@ impl Home {
             }
             (None, None) => space().into(),
         }
+    }
+
+    /// Offers to bring games over from the browser, in an app that was installed and has none.
+    fn elsewhere<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let voice = &shared.voice;
+        let is_new = self.library.as_ref().is_some_and(|shelf| shelf.saves.is_empty());
+        (is_new && shared.page.is_some_and(|page| page.installed)).then(|| {
+            let pick = quiet_button("bring-in", (Icon::Import, voice.plain("window-choose-file")), Some(Message::BringIn));
+            column![quiet(Type::Small, voice.plain("copy-installed")), pick].spacing(size::SNUG).into()
+        })
     }
 
     fn missions<'a>(&'a self, voice: &'a Voice, broad: bool) -> Option<Element<'a, Message>> {
@@ -178,7 +202,8 @@ impl Home {
         Some(section(voice.plain("window-missions"), [lead, missions, foot, own, about]))
     }
 
-    fn saves<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    fn saves<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let voice = &shared.voice;
         let title = voice.plain("window-saves");
         let saves = self.library.as_ref().map(|shelf| shelf.saves.as_slice()).unwrap_or_default();
         let keep = quiet_button("keep", (Icon::Save, voice.plain("window-saves-keep")), Some(Message::ManageSaves));
@@ -187,8 +212,32 @@ impl Home {
             let none = self.library.is_some().then(|| quiet(Type::Body, voice.plain("window-saves-none")));
             return section(title, none.into_iter().chain([keep]));
         }
-        section(title, saves.iter().map(|save| saved(voice, save)).chain([keep]))
+        section(title, copy_age(shared).into_iter().chain(saves.iter().map(|save| saved(voice, save))).chain([keep]))
     }
+}
+
+/// The age of the last copy and a button that makes one, where the browser has not promised to keep the games.
+fn copy_age(shared: &Shared) -> Option<Element<'_, Message>> {
+    let voice = &shared.voice;
+    if shared.page.is_none_or(|page| page.keeps_files) {
+        return None;
+    }
+    let age = match shared.settings.copied.as_deref().and_then(platform::days_since) {
+        Some(days) => voice.say("copy-age", &Args::new().count("days", usize::try_from(days).unwrap_or(usize::MAX))),
+        None => voice.plain("copy-never"),
+    };
+    let make = quiet_button("copy", (Icon::Export, voice.plain("copy-make")), Some(Message::Copy));
+    let lead = quiet(Type::Small, voice.plain("copy-lead"));
+    Some(column![lead, text(Type::Body, age), make].spacing(size::SNUG).into())
+}
+
+/// That a newer version waits, and a button that uses it.
+fn newer(shared: &Shared) -> Option<Element<'_, Message>> {
+    let voice = &shared.voice;
+    shared.newer_version.then(|| {
+        let renew = quiet_button("renew", (Icon::Restore, voice.plain("window-renew")), Some(Message::Renew));
+        column![text(Type::Body, voice.plain("window-newer")), renew].spacing(size::SNUG).into()
+    })
 }
 
 fn heading<'a>(voice: &Voice) -> Element<'a, Message> {
@@ -216,8 +265,10 @@ fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
     let manual = quiet_button("manual", (Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual));
     let settings = quiet_button("settings", (Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
     let wrong = quiet_button("wrong", (Icon::Help, voice.plain("window-wrong")), Some(Message::ReportProblem));
-    let quit = quiet_button("quit", (Icon::Quit, voice.plain("window-quit")), Some(Message::Quit));
-    let (languages, others) = (choices(languages), choices([scores, rules, manual, settings, wrong, quit]));
+    // A page is closed by the browser.
+    let quit =
+        (!platform::IS_BROWSER).then(|| quiet_button("quit", (Icon::Quit, voice.plain("window-quit")), Some(Message::Quit)));
+    let (languages, others) = (choices(languages), choices([scores, rules, manual, settings, wrong].into_iter().chain(quit)));
     column![languages, others].spacing(size::SNUG).into()
 }
 

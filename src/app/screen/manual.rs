@@ -35,8 +35,17 @@ pub enum Message {
     Shown(String, bool),
 }
 
-pub(crate) fn show_pictures(path: String) -> Task<app::Message> {
+fn show_pictures(path: String) -> Task<app::Message> {
     files::show(path, |path, shown| app::Message::Manual(Message::Shown(path, shown)))
+}
+
+/// What is still done with the answer of a job after the screen was closed.
+pub(crate) fn closed(message: Message) -> Action {
+    match message {
+        Message::Written(Ok(path)) => Action::Run(show_pictures(path)),
+        Message::Written(Err(_)) | Message::Shown(..) | Message::Open(_) | Message::Pictures => Action::None,
+        Message::Followed(_) | Message::Main | Message::Back => Action::None,
+    }
 }
 
 pub fn page(voice: &Voice) -> String {

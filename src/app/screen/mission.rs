@@ -50,8 +50,19 @@ pub enum Message {
     Removed(Result<String, OpenError>),
 }
 
-pub(crate) fn show_sheet(path: String) -> Task<app::Message> {
+fn show_sheet(path: String) -> Task<app::Message> {
     files::show(path, |path, shown| app::Message::Mission(Message::SheetShown(path, shown)))
+}
+
+/// What is still done with the answer of a job after the screen was closed.
+pub(crate) fn closed(message: Message) -> Action {
+    match message {
+        Message::Printed(Ok(path)) => Action::Run(show_sheet(path)),
+        Message::Removed(Ok(_)) => Action::CloseAndReread,
+        Message::Printed(Err(_)) | Message::Removed(Err(_)) | Message::Packed(_) | Message::SheetShown(..) => Action::None,
+        Message::Examined(_) | Message::Main | Message::Print | Message::Pack | Message::Ask(_) => Action::None,
+        Message::Remove | Message::ReadAgain | Message::Files | Message::Back => Action::None,
+    }
 }
 
 impl Mission {
@@ -172,8 +183,7 @@ impl Mission {
             Done::Printed(path, false) => voice.say("mission-unshown", &at(path)),
             Done::Packed(path) => voice.say("mission-packed", &at(path)),
         };
-        let files = matches!(done, Done::Printed(..) | Done::Packed(_))
-            .then(|| quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+        let files = matches!(done, Done::Printed(..) | Done::Packed(_)).then(|| files_button(voice, Message::Files)).flatten();
         let parts = [text(Type::Body, sentence).into()].into_iter().chain(files);
         Column::with_children(parts).spacing(size::SNUG).into()
     }

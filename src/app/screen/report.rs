@@ -56,7 +56,7 @@ impl Report {
             Some(path) => {
                 let path = Args::new().text("path", path.to_owned());
                 parts.push(text(Type::Body, voice.say("window-wrong-written", &path)).into());
-                parts.push(quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files)));
+                parts.extend(files_button(voice, Message::Files));
             }
         }
         if has_save {

@@ -5,8 +5,9 @@ mod search;
 
 use crate::app::widget::{Element, sanitized};
 use crate::app::{self, Shared};
+use crate::language::Language;
 use crate::language::Voice;
-use crate::rulebook::{self, Game, Query, RulesLanguage, SearchResult};
+use crate::rulebook::{self, Game, Query, SearchResult};
 
 pub const FIELD: &str = "rules-words";
 pub(crate) const SCROLL: &str = "rules";
@@ -90,17 +91,17 @@ impl Rules {
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> app::Action {
         use app::Action as App;
-        match self.handle(message, RulesLanguage::from(shared.voice.language())) {
+        match self.handle(message, shared.voice.language()) {
             Action::None => App::None,
             Action::Top => App::scroll(SCROLL, 0.0),
             Action::Scroll(share) => App::scroll(SCROLL, share),
             Action::Field => App::All(vec![App::scroll(SCROLL, 0.0), App::focus(FIELD)]),
-            Action::Copy(text) => App::Run(iced::clipboard::write(text)),
+            Action::Copy(text) => App::Run(app::jobs::files::copy(text)),
             Action::Leave => App::Close,
         }
     }
 
-    fn handle(&mut self, message: Message, tongue: RulesLanguage) -> Action {
+    fn handle(&mut self, message: Message, language: Language) -> Action {
         match message {
             Message::Typed(words) => {
                 self.words = sanitized(&words, MOST_TYPED);
@@ -112,8 +113,8 @@ impl Rules {
                 self.chosen = 0;
                 Action::Top
             }
-            Message::Choose(onwards) => self.choose(onwards, tongue),
-            Message::Submit => match self.answers(tongue).get(self.chosen) {
+            Message::Choose(onwards) => self.choose(onwards, language),
+            Message::Submit => match self.answers(language).get(self.chosen) {
                 Some(id) => self.go(Place::Entry((*id).to_owned())),
                 None => Action::None,
             },
@@ -147,7 +148,7 @@ impl Rules {
                 Place::Entry(id) => {
                     self.copied = true;
                     rulebook::shipped_library()
-                        .entry(tongue, id)
+                        .entry(language, id)
                         .map_or(Action::None, |entry| Action::Copy(entry::as_text(entry)))
                 }
                 _ => Action::None,
@@ -168,24 +169,24 @@ impl Rules {
         if self.searches() { Action::Field } else { Action::Top }
     }
 
-    fn choose(&mut self, onwards: bool, tongue: RulesLanguage) -> Action {
-        let Some(last) = self.answers(tongue).len().checked_sub(1) else { return Action::None };
+    fn choose(&mut self, onwards: bool, language: Language) -> Action {
+        let Some(last) = self.answers(language).len().checked_sub(1) else { return Action::None };
         self.chosen = if onwards { (self.chosen + 1).min(last) } else { self.chosen.min(last).saturating_sub(1) };
         let small = |number: usize| f32::from(u8::try_from(number).unwrap_or(u8::MAX));
         Action::Scroll(if last == 0 { 0.0 } else { small(self.chosen) / small(last) })
     }
 
-    fn found(&self, tongue: RulesLanguage) -> SearchResult<'static> {
+    fn found(&self, language: Language) -> SearchResult<'static> {
         if self.words.trim().is_empty() {
             return SearchResult::default();
         }
-        let query = Query { words: &self.words, language: tongue, game: self.only, playing: self.playing, limit: LIMIT };
+        let query = Query { words: &self.words, language, game: self.only, playing: self.playing, limit: LIMIT };
         rulebook::shipped_library().search(&query)
     }
 
     /// The ids of the answers, or of the nearest titles.
-    fn answers(&self, tongue: RulesLanguage) -> Vec<&'static str> {
-        let SearchResult { hits, nearest } = self.found(tongue);
+    fn answers(&self, language: Language) -> Vec<&'static str> {
+        let SearchResult { hits, nearest } = self.found(language);
         hits.iter().map(|hit| hit.entry).chain(nearest).map(|entry| entry.id.as_str()).collect()
     }
 
@@ -213,7 +214,7 @@ mod tests {
     fn back_and_forward_follow_the_history_and_then_close() {
         let mut rules = Rules::new(Some("heal".to_owned()), Some(Game::FirstMartians), vec!["heal"]);
         let mut send = |message| {
-            let action = rules.handle(message, RulesLanguage::English);
+            let action = rules.handle(message, Language::English);
             (action, opened(&rules).to_owned())
         };
         assert_eq!(send(Message::Open("wounds".into())), (Action::Top, "wounds".into()));
@@ -231,7 +232,7 @@ mod tests {
     #[test]
     fn arrows_select_an_answer_within_the_results() {
         let mut rules = Rules::new(None, None, Vec::new());
-        let mut send = |message| rules.handle(message, RulesLanguage::English);
+        let mut send = |message| rules.handle(message, Language::English);
         assert_eq!(send(Message::Submit), Action::None, "nothing was typed");
         assert_eq!(send(Message::Choose(true)), Action::None);
         let _ = send(Message::Typed("wounds".into()));
@@ -243,7 +244,7 @@ mod tests {
         let _ = send(Message::Typed("heal".into()));
         let _ = send(Message::Submit);
         assert_eq!(opened(&rules), "heal");
-        assert_eq!(rules.handle(Message::Back, RulesLanguage::English), Action::Field);
+        assert_eq!(rules.handle(Message::Back, Language::English), Action::Field);
         assert_eq!(rules.words, "heal", "the search is as it was");
     }
 }

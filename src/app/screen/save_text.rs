@@ -31,7 +31,6 @@ pub(super) fn crew_and_date(voice: &Voice, about: &SaveSummary) -> Args {
     Args::new().text("crew", said(voice, &about.crew)).text("date", date(voice, about.written.as_deref()))
 }
 
-/// The date of a timestamp.
 pub(super) fn date(voice: &Voice, moment: Option<&str>) -> String {
     let day = moment.and_then(|moment| moment.get(..10)).unwrap_or_default();
     let mut parts = day.splitn(3, '-');

@@ -1,15 +1,18 @@
 //! Saved games: continue, rename, duplicate, delete, restore, export, import.
 
+use iced::Task;
+
 use super::Screen;
 use super::report::Report;
 use super::save_text::{crew_and_date, date, place, said};
-use crate::app::jobs::files;
 use crate::app::jobs::saves::{self, Done, SaveCommand, SaveList};
+use crate::app::jobs::{files, settings};
 use crate::app::widget::prelude::*;
-use crate::app::{Action, Shared};
+use crate::app::{self, Action, Shared};
 use crate::language::{Args, Voice};
-use crate::session::{SavedGame, SessionError, messages};
-use crate::storage::{Backup, file_name};
+use crate::platform::IS_BROWSER;
+use crate::session::{SavedGame, SessionError, archive, messages};
+use crate::storage::{Backup, Folders, file_name};
 
 /// The longest name of a save, in characters.
 const NAME_MAX: usize = 60;
@@ -34,6 +37,9 @@ pub enum Message {
     NameDone,
     PathTyped(String),
     PathDone,
+    /// Asks the browser for a file.
+    Pick,
+    Picked(Option<String>),
     Do(SaveCommand),
     Files,
     ReportProblem,
@@ -52,9 +58,9 @@ impl Saves {
                 self.name.clear();
             }
             Some(Done::Discarded) => self.open = None,
-            Some(Done::Renamed(_) | Done::Exported(_) | Done::Shared(_)) | None => {}
+            Some(Done::Renamed(_) | Done::Exported(_) | Done::Archived(..) | Done::Merged(_) | Done::Shared(_)) | None => {}
         }
-        if matches!(done, Some(Done::Imported(_))) {
+        if matches!(done, Some(Done::Imported(_) | Done::Merged(_))) {
             self.path.clear();
         }
         self.done = done;
@@ -76,8 +82,13 @@ impl Saves {
                 let name = Some(self.name.trim().to_owned()).filter(|name| !name.is_empty());
                 return self.run(SaveCommand::Rename { id, name }, shared);
             }
+            Message::Pick => return Action::Run(pick(&shared.folders)),
+            Message::Picked(None) => {}
+            Message::Picked(Some(path)) => return self.run(SaveCommand::Import(path, shared.voice.language()), shared),
             Message::PathDone if self.path.trim().is_empty() => {}
-            Message::PathDone => return self.run(SaveCommand::Import(self.path.trim().to_owned()), shared),
+            Message::PathDone => {
+                return self.run(SaveCommand::Import(self.path.trim().to_owned(), shared.voice.language()), shared);
+            }
             Message::Do(command) => return self.run(command, shared),
             Message::Files => return Action::Run(files::show_data_folder(&shared.folders)),
             Message::ReportProblem => return Action::push(Screen::Report(Report::default())),
@@ -88,8 +99,14 @@ impl Saves {
                 self.busy = false;
             }
             Message::Ran(result) => {
+                let follows = match &result {
+                    Ok(Done::Archived(..)) => Action::Copied,
+                    // Or what is in use now would soon be written over them.
+                    Ok(Done::Merged(restored)) if restored.has_settings() => Action::Run(settings::reread(&shared.folders)),
+                    _ => Action::None,
+                };
                 self.done(result.ok());
-                return Action::Run(saves::read(&shared.folders));
+                return Action::All(vec![follows, Action::Run(saves::read(&shared.folders))]);
             }
         }
         Action::None
@@ -119,14 +136,15 @@ impl Saves {
                     parts.push(quiet(Type::Body, voice.plain("window-saves-none")));
                 }
                 parts.extend(keep.saves.iter().map(|save| self.save(voice, keep, save)));
+                parts.push(self.everything(voice));
                 parts.push(self.bring_in(voice, keep));
                 parts.push(wastebasket(voice, keep));
             }
         }
         let wrong = quiet_button("wrong", (Icon::Help, voice.plain("window-wrong")), Some(Message::ReportProblem));
-        let files = quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files));
+        let files = files_button(voice, Message::Files);
         let settings = quiet_button("settings", (Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
-        parts.push(choices([files, settings, wrong]));
+        parts.push(choices(files.into_iter().chain([settings, wrong])));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = back_button(voice.plain("window-back"), Some(Message::Back));
         framed("saves", content, back)
@@ -197,20 +215,33 @@ impl Saves {
         }
     }
 
+    fn everything<'a>(&self, voice: &Voice) -> Element<'a, Message> {
+        let lead = quiet(Type::Small, voice.plain("window-saves-archive-lead"));
+        let press = (!self.busy).then_some(Message::Do(SaveCommand::Archive));
+        let write = quiet_button("archive", (Icon::Export, voice.plain("window-saves-archive-press")), press);
+        section(voice.plain("window-saves-archive"), [lead, write])
+    }
+
     fn bring_in<'a>(&'a self, voice: &'a Voice, keep: &'a SaveList) -> Element<'a, Message> {
         let folder = Args::new().text("path", shown(&keep.imports_folder));
         let lead = quiet(Type::Small, voice.say("window-saves-import-lead", &folder));
         let files = keep.imports.iter().enumerate().map(|(index, path)| {
             let name = file_name(path).to_owned();
             let label = voice.say("window-saves-import-file", &Args::new().text("name", name));
-            let press = (!self.busy).then(|| Message::Do(SaveCommand::Import(path.clone())));
+            let press = (!self.busy).then(|| Message::Do(SaveCommand::Import(path.clone(), voice.language())));
             wide_button(format!("import-{index}"), (Icon::Import, label), press)
         });
-        let hint = voice.plain("window-saves-import-hint");
-        let typed = field("import-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
-        let ready = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
-        let done = quiet_button("import", (Icon::Import, voice.plain("window-saves-import-press")), ready);
-        section(voice.plain("window-saves-import"), std::iter::once(lead).chain(files).chain([typed, done]))
+        let choice = FileChoice {
+            id: "import-path",
+            hint: voice.plain("window-saves-import-hint"),
+            path: &self.path,
+            busy: self.busy,
+            take: ("import", Icon::Import, voice.plain("window-saves-import-press")),
+            done: Message::PathDone,
+            pick: Message::Pick,
+        };
+        let lead = (!IS_BROWSER).then_some(lead);
+        section(voice.plain("window-saves-import"), lead.into_iter().chain(files).chain(choice.view(voice, Message::PathTyped)))
     }
 }
 
@@ -262,8 +293,23 @@ fn done_text<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
             voice.say("story-shared", &args)
         }
         Done::Imported(_) => voice.plain("window-saves-done-imported"),
+        Done::Archived(path, left_out) => {
+            let left_out: Vec<String> = left_out.iter().map(|error| messages::open_error(voice, error)).collect();
+            return lines(archive::written(voice, path, &left_out), files_button(voice, Message::Files));
+        }
+        Done::Merged(restored) => return lines(archive::lines(voice, restored), None),
     };
     text(Type::Body, sentence).into()
+}
+
+fn lines<'a>(sentences: Vec<String>, last: Option<Element<'a, Message>>) -> Element<'a, Message> {
+    let sentences = sentences.into_iter().map(|sentence| text(Type::Body, sentence).into());
+    Column::with_children(sentences.chain(last)).spacing(size::TIGHT).into()
+}
+
+/// Asks the players for a save or a copy of everything.
+pub(super) fn pick(folders: &Folders) -> Task<app::Message> {
+    files::pick(folders, &[".journal", ".zip"], |path| app::Message::Saves(Message::Picked(path)))
 }
 
 fn shown(path: &str) -> String {

@@ -24,7 +24,7 @@ use crate::app::jobs::files;
 use crate::app::jobs::scores::{self, Book, Done, ScoreCommand};
 use crate::app::screen::Screen;
 use crate::app::widget::prelude::*;
-use crate::app::{Action, Shared};
+use crate::app::{self, Action, Shared};
 use crate::language::{Args, Voice, score as told};
 use crate::scorebook::{Entry, Game};
 use crate::scoring::normalized_name;
@@ -79,12 +79,19 @@ pub enum Message {
     Market(market::Message),
     PathTyped(String),
     PathDone,
+    /// Asks the browser for a file.
+    Pick,
+    Picked(Option<String>),
     Do(ScoreCommand),
     Rule(&'static str),
     Files,
     Settings,
     Main,
     Back,
+}
+
+fn of_pick(path: Option<String>) -> app::Message {
+    app::Message::Scores(Message::Picked(path))
 }
 
 impl Scores {
@@ -146,6 +153,9 @@ impl Scores {
             Message::Market(market::Message::Rule(entry)) => return Action::Rules(Some(entry.to_owned())),
             Message::Market(message) => self.market.update(message),
             Message::PathTyped(typed) => self.path = sanitized(&typed, PATH_MAX),
+            Message::Pick => return Action::Run(files::pick(&shared.folders, &[".json", ".csv"], of_pick)),
+            Message::Picked(None) => {}
+            Message::Picked(Some(path)) => return self.run(ScoreCommand::Import(path), shared),
             Message::PathDone if self.path.trim().is_empty() => {}
             Message::PathDone => return self.run(ScoreCommand::Import(self.path.trim().to_owned()), shared),
             Message::Do(command) => return self.run(command, shared),

@@ -10,10 +10,8 @@ use crate::app::theme::Look;
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::{Args, Language, Voice, numbers};
-use crate::storage::{Settings, TEXT_SIZES};
-
-/// In percent.
-const STEP: u16 = 10;
+use crate::platform::IS_BROWSER;
+use crate::storage::{Settings, TEXT_SIZE_STEP, TEXT_SIZES};
 
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
@@ -21,6 +19,7 @@ pub enum Message {
     Look(Look),
     TextSize(u16),
     ReducedMotion(bool),
+    KeepAwake(bool),
     Advice(bool),
     Files,
     MyBox,
@@ -41,6 +40,7 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
         Message::Language(language) => Action::SetLanguage(language),
         Message::TextSize(percent) => with(&|settings| settings.text_size = percent),
         Message::ReducedMotion(reduced) => with(&|settings| settings.reduced_motion = reduced),
+        Message::KeepAwake(awake) => with(&|settings| settings.keep_awake = awake),
         Message::Advice(wanted) => Action::Settings(Box::new(shared.advising(wanted))),
         Message::Look(look) => with(&|settings| settings.theme = Some(look.name().to_owned())),
         Message::Files => Action::Run(files::show_data_folder(&shared.folders)),
@@ -55,7 +55,6 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
 
 pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     let (voice, stored, look, advises) = (&shared.voice, &shared.settings, shared.look(), shared.advises());
-    let files = files::data_folder(&shared.folders);
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
         choice(format!("language-{}", language.code()), language.own_name(), chosen, Some(Message::Language(language)))
@@ -66,8 +65,8 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     });
     let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
     let text_size = stepper(Stepper {
-        less: size_of_text(stored.text_size.checked_sub(STEP)),
-        more: size_of_text(stored.text_size.checked_add(STEP)),
+        less: size_of_text(stored.text_size.checked_sub(TEXT_SIZE_STEP)),
+        more: size_of_text(stored.text_size.checked_add(TEXT_SIZE_STEP)),
         ..Stepper::new(
             voice,
             "text-size",
@@ -75,9 +74,13 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
             voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
         )
     });
-    let data = voice.say("window-data", &Args::new().text("path", files));
+    let data = if IS_BROWSER {
+        voice.plain("window-data-browser")
+    } else {
+        voice.say("window-data", &Args::new().text("path", files::data_folder(&shared.folders)))
+    };
     let plain_text = voice.plain("window-plain-text");
-    let files = quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files));
+    let files = files_button(voice, Message::Files);
     let my_box = quiet_button("my-box", voice.plain("box-open"), Some(Message::MyBox));
     let rules = quiet_button("rules", (Icon::Search, voice.plain("window-rules")), Some(Message::Rules));
     let manual = quiet_button("manual", (Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual));
@@ -95,6 +98,10 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
                 switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion),
             ]
         ),
+        IS_BROWSER.then(|| section(
+            voice.plain("window-awake"),
+            [quiet(Type::Small, voice.plain("window-awake-lead")), switch(voice, "awake", stored.keep_awake, Message::KeepAwake),]
+        )),
         section(
             voice.plain("window-advice"),
             [
@@ -106,7 +113,11 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
         section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
         section(
             voice.plain("window-files"),
-            [text(Type::Body, data).into(), quiet(Type::Small, plain_text), choices([files, rules, manual, keys, wrong])]
+            [
+                text(Type::Body, data).into(),
+                quiet(Type::Small, plain_text),
+                choices(files.into_iter().chain([rules, manual, keys, wrong]))
+            ]
         ),
     ]
     .spacing(size::GAP);

@@ -36,6 +36,12 @@ impl ScreenStack {
         }
     }
 
+    /// The topmost screen of a kind, with its position.
+    pub(crate) fn topmost<T>(&mut self, of_kind: impl Fn(&mut Screen) -> Option<&mut T>) -> Option<(usize, &mut T)> {
+        let above = self.above.iter_mut().enumerate().rev().map(|(index, screen)| (index + 1, screen));
+        above.chain([(0, &mut self.base)]).find_map(|(position, screen)| Some((position, of_kind(screen)?)))
+    }
+
     pub(crate) fn has(&self, is: impl Fn(&Screen) -> bool) -> bool {
         self.above.iter().any(is)
     }

@@ -17,7 +17,6 @@ mod step;
 use std::collections::BTreeMap;
 
 use board::BoardView;
-use serde_json::Value;
 
 use crate::app::Shared;
 use crate::app::action::{Action, Request};
@@ -29,7 +28,7 @@ use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::widget::{Element, Motion, sanitized};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
-use crate::first_martians::effect::Id;
+use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::Voice;
@@ -89,12 +88,10 @@ pub struct MissionScreen {
     deck: Option<Block>,
     /// The astronaut about to be reported dead.
     reported_dead: Option<Seat>,
-    /// The objective that is unfolded.
     objective: Option<Id>,
     open_card: Option<Card>,
     save_points: SavePoints,
     turns: usize,
-    /// The advice that was unfolded.
     advice_open: Option<String>,
 }
 
@@ -122,6 +119,8 @@ pub enum Message {
     ReadAgain(Option<Card>),
     Older,
     Back,
+    /// Closes what is open, and never leaves the game.
+    Close,
     Home,
     AdviceOpened(String),
     AdviceOff,
@@ -148,7 +147,7 @@ pub struct Shown<'a> {
     pub motion: Motion,
     pub(crate) offers_box: bool,
     /// What is remembered of printed cards, by name.
-    pub printed: &'a BTreeMap<String, Vec<Value>>,
+    pub printed: &'a BTreeMap<String, Vec<Effect>>,
     /// Whether there is room for what need not be seen at once.
     pub(crate) roomy: bool,
 }
@@ -329,6 +328,12 @@ impl MissionScreen {
             }
             Message::Older => self.turns += TURNS,
             Message::Back => return self.back(),
+            Message::Close => {
+                return match self.back() {
+                    Request::Leave => Request::NONE,
+                    request => request,
+                };
+            }
             Message::Home => return Request::Leave,
             Message::AdviceOpened(sentence) => self.advice_open = Some(sentence),
             Message::AdviceOff => return Request::App(Action::Settings(Box::new(shared.advising(false)))),

@@ -2,12 +2,12 @@
 
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, renderer};
-use iced::{Event, Rectangle, Renderer, Theme, Vector, window};
+use iced::{Event, Rectangle, Theme, Vector, window};
 
 use super::super::theme;
-use super::Element;
 use super::delegate::left_to_content;
 use super::motion::{Animation, Motion};
+use super::{Element, Renderer};
 
 /// How far below its place it starts.
 const RISE: f32 = 20.0;

@@ -2,10 +2,10 @@
 
 use iced::advanced::widget::{Operation, Tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Event, Length, Point, Rectangle, Renderer, Size, Theme};
+use iced::{Event, Length, Point, Rectangle, Size, Theme};
 
 use super::super::theme::size;
-use super::Element;
+use super::{Element, Renderer};
 
 /// The label at the left, the rest at the right edge; below the label, at the right too, where the label would be squeezed.
 pub fn beside<'a, Message: 'a>(

@@ -6,6 +6,7 @@ use iced::{Alignment, Length};
 use super::super::icon::Icon;
 use super::super::theme::{self, ButtonKind, Type, size};
 use super::press as pressed;
+use super::press::{Pressable, press_as};
 use super::{Element, Label, named, text};
 
 /// The id of the main button.
@@ -66,13 +67,19 @@ pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Messag
 }
 
 /// A square button beside a number.
-pub(super) fn sign<'a, Message: Clone + 'a>(id: String, sign: String, message: Option<Message>) -> Element<'a, Message> {
+pub(super) fn sign<'a, Message: Clone + 'a>(
+    id: String,
+    label: &str,
+    sign: String,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let reported = Pressable { label: Some(format!("{label} {sign}")), ..Pressable::default() };
     let button = button(container(text(Type::Number, sign)).center(Length::Fill))
         .width(size::TARGET)
         .height(size::TARGET)
         .padding(0)
         .style(theme::button(ButtonKind::Quiet));
-    named(id.clone(), pressed(id, button, message))
+    named(id.clone(), press_as(id, reported, button, message))
 }
 
 fn pressable<'a, Message: Clone + 'a>(
@@ -83,10 +90,11 @@ fn pressable<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let label = label.into();
     let words = label.words.clone();
+    let chosen = if let ButtonKind::Choice { chosen } = ground { Some(chosen) } else { None };
     // A short label leaves enough to press; a long one may wrap.
     let wide = column![space().width(size::TARGET - 2.0 * size::PAD), label.row(Type::Body, Alignment::Center)];
     let high = space().height(size::TARGET - 2.0 * size::SNUG);
     let shown = row![high, wide.align_x(Alignment::Center)].align_y(Alignment::Center);
     let button = button(shown).width(Length::Shrink).padding([size::SNUG, size::PAD]).style(theme::button(ground));
-    named(id, pressed(words, button, press))
+    named(id, press_as(words, Pressable { chosen, ..Pressable::default() }, button, press))
 }

@@ -5,7 +5,7 @@ use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, Edge, Ink, Type, size};
-use super::{Element, icon, line, text};
+use super::{Element, Renderer, icon, line, text};
 use crate::first_martians::state::CardKind;
 
 /// What identifies a card at a glance: its icon, and the colour and sides of its edge.
@@ -69,7 +69,12 @@ fn head<'a, Message: 'a>(kind: CardKind, label: String, red: bool) -> Element<'a
         .into()
 }
 
-fn framed<'a, Message: 'a>(kind: CardKind, red: bool, inset: f32, content: Column<'a, Message>) -> Element<'a, Message> {
+fn framed<'a, Message: 'a>(
+    kind: CardKind,
+    red: bool,
+    inset: f32,
+    content: Column<'a, Message, iced::Theme, Renderer>,
+) -> Element<'a, Message> {
     let Face { icon: _, edge, sides: [left, right, above, below] } = face(kind, red);
     let edge = |there: bool, width: Length, height: Length| {
         there.then(|| container(space()).width(width).height(height).style(theme::card_edge(edge)))

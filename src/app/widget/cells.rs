@@ -2,11 +2,11 @@
 
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
-use iced::{Event, Length, Rectangle, Renderer, Size, Theme, window};
+use iced::{Event, Length, Rectangle, Size, Theme, window};
 
 use super::super::theme::{self, Cell, size};
-use super::Element;
 use super::motion::{Animation, Motion};
+use super::{Element, Renderer};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {

@@ -6,6 +6,7 @@ use iced::{Alignment, Length};
 use super::super::icon::Icon;
 use super::super::theme::{self, Ink, Type, size};
 use super::button::sign;
+use super::field::labelled;
 use super::{Element, beside, icon, line, quiet, text};
 
 /// What is said below a field.
@@ -50,8 +51,9 @@ pub fn counter<'a, Message: Clone + 'a>(
         .width(size::TYPED)
         .style(theme::input);
     let (fewer, further) = (format!("{id}-less"), format!("{id}-more"));
-    let controls =
-        row![sign(fewer, less_sign, less), field, sign(further, more_sign, more)].spacing(size::TIGHT).align_y(Alignment::Center);
+    let (less, more) = (sign(fewer, &label, less_sign, less), sign(further, &label, more_sign, more));
+    let field = labelled(label.clone(), field);
+    let controls = row![less, field, more].spacing(size::TIGHT).align_y(Alignment::Center);
     let line = beside(text(Type::Body, label), controls);
     match remark {
         None => line,

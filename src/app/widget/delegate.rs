@@ -19,7 +19,7 @@ macro_rules! left_to_content {
         fn layout(
             &mut self,
             tree: &mut iced::advanced::widget::Tree,
-            renderer: &iced::Renderer,
+            renderer: &$crate::app::widget::Renderer,
             limits: &iced::advanced::layout::Limits,
         ) -> iced::advanced::layout::Node {
             self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
@@ -31,7 +31,7 @@ macro_rules! left_to_content {
             layout: iced::advanced::Layout<'_>,
             cursor: iced::mouse::Cursor,
             viewport: &iced::Rectangle,
-            renderer: &iced::Renderer,
+            renderer: &$crate::app::widget::Renderer,
         ) -> iced::mouse::Interaction {
             self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
         }
@@ -40,10 +40,10 @@ macro_rules! left_to_content {
             &'b mut self,
             tree: &'b mut iced::advanced::widget::Tree,
             layout: iced::advanced::Layout<'b>,
-            renderer: &iced::Renderer,
+            renderer: &$crate::app::widget::Renderer,
             viewport: &iced::Rectangle,
             translation: iced::Vector,
-        ) -> Option<iced::advanced::overlay::Element<'b, Message, iced::Theme, iced::Renderer>> {
+        ) -> Option<iced::advanced::overlay::Element<'b, Message, iced::Theme, $crate::app::widget::Renderer>> {
             self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
         }
 
@@ -59,7 +59,7 @@ macro_rules! left_to_content {
             &mut self,
             tree: &mut iced::advanced::widget::Tree,
             layout: iced::advanced::Layout<'_>,
-            renderer: &iced::Renderer,
+            renderer: &$crate::app::widget::Renderer,
             operation: &mut dyn iced::advanced::widget::Operation,
         ) {
             self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
@@ -72,7 +72,7 @@ macro_rules! left_to_content {
             event: &iced::Event,
             layout: iced::advanced::Layout<'_>,
             cursor: iced::mouse::Cursor,
-            renderer: &iced::Renderer,
+            renderer: &$crate::app::widget::Renderer,
             clipboard: &mut dyn iced::advanced::Clipboard,
             shell: &mut iced::advanced::Shell<'_, Message>,
             viewport: &iced::Rectangle,
@@ -85,7 +85,7 @@ macro_rules! left_to_content {
         fn draw(
             &self,
             tree: &iced::advanced::widget::Tree,
-            renderer: &mut iced::Renderer,
+            renderer: &mut $crate::app::widget::Renderer,
             theme: &iced::Theme,
             style: &iced::advanced::renderer::Style,
             layout: iced::advanced::Layout<'_>,

@@ -11,10 +11,10 @@ use crate::first_martians::vocabulary::{AdventureType, Block};
 /// The Malfunction die of a Block: with its number, or blank before it is rolled.
 pub fn die<'a, Message: 'a>(block: Block, shows: Option<u8>) -> Element<'a, Message> {
     let sign = match shows {
-        Some(number) => text(Type::Heading, number.to_string()),
-        None => icon(Icon::Dice, Type::Heading, Ink::Inherit),
+        Some(number) => text(Type::Heading, number.to_string()).into(),
+        None => icon(Icon::Dice, Type::Heading, Ink::Inherit).into(),
     };
-    face(Some(sign.into()), theme::die(block, shows.is_some()))
+    face(Some(sign), theme::die(block, shows.is_some()))
 }
 
 /// A die of that type of action: with the sign it shows, or blank.

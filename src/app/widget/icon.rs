@@ -6,10 +6,10 @@ use iced::{Alignment, Theme};
 
 use super::super::icon::Icon;
 use super::super::theme::{ICONS, Ink, Type, size};
-use super::text;
+use super::{Renderer, text};
 
 /// As large as text of that role is high.
-pub fn icon<'a>(icon: Icon, role: Type, ink: Ink) -> Text<'a, Theme> {
+pub fn icon<'a>(icon: Icon, role: Type, ink: Ink) -> Text<'a, Theme, Renderer> {
     let size = role.size() * 1.15;
     iced::widget::text(icon.character().to_string())
         .font(ICONS)
@@ -46,7 +46,7 @@ impl From<(Icon, String)> for Label {
 }
 
 impl Label {
-    pub fn row<'a, Message: 'a>(self, role: Type, align: Alignment) -> Row<'a, Message> {
+    pub fn row<'a, Message: 'a>(self, role: Type, align: Alignment) -> Row<'a, Message, Theme, Renderer> {
         let icon = self.icon.map(|it| icon(it, role, Ink::Inherit));
         row![icon, text(role, self.words).align_x(align)].spacing(size::SNUG).align_y(Alignment::Center)
     }

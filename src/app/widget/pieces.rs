@@ -108,7 +108,6 @@ pub(crate) fn region_map<'a, Message: Clone + 'a>(
 }
 
 pub struct Region<'a, Message> {
-    /// The widget id.
     pub id: String,
     /// Empty where it is unexplored.
     pub lines: Vec<Element<'a, Message>>,

@@ -5,7 +5,7 @@ use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, Ink, Type, size};
-use super::{Element, icon, quiet, text};
+use super::{Element, Renderer, icon, quiet, text};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bar {
@@ -48,7 +48,7 @@ fn bars_and_line<'a, Message: 'a>(bars: &[Bar], average: f64, written: fn(i64) -
         let body = container(space()).width(slot * 0.6).height(height(bar.points as f64)).style(theme::bar(bar.full));
         let sign = bar.full.then(|| icon(Icon::Check, Type::Small, Ink::Inherit));
         let number = row![text(Type::Small, written(bar.points)), sign].spacing(2).align_y(Alignment::Center);
-        let under: Column<'a, Message> = column![body, container(number).center_y(line_of(Type::Small))];
+        let under: Column<'a, Message, iced::Theme, Renderer> = column![body, container(number).center_y(line_of(Type::Small))];
         container(under.align_x(Alignment::Center))
             .width(slot)
             .height(Length::Fill)

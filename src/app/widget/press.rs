@@ -8,24 +8,46 @@ use iced::advanced::widget::{Operation, Tree, operation, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::Button;
-use iced::{Event, Rectangle, Renderer, Theme};
+use iced::{Event, Rectangle, Theme};
 
 use super::super::theme::{self, size};
-use super::Element;
 use super::delegate::left_to_content;
+use super::{Element, Renderer};
 
 /// A disabled button has no message.
 pub fn press<'a, Message: Clone + 'a>(
     name: impl Into<String>,
-    button: Button<'a, Message>,
+    button: Button<'a, Message, Theme, Renderer>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    press_as(name, Pressable::default(), button, message)
+}
+
+/// A button whose text does not say everything.
+pub(super) fn press_as<'a, Message: Clone + 'a>(
+    name: impl Into<String>,
+    reported: Pressable,
+    button: Button<'a, Message, Theme, Renderer>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let content = button.on_press_maybe(message.clone()).into();
-    Element::new(Press { name: name.into(), content, message })
+    let reported = Pressable { enabled: message.is_some(), ..reported };
+    Element::new(Press { name: name.into(), reported, content, message })
+}
+
+/// A button, as it reports itself to widget operations, just before its content.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Pressable {
+    /// The label, if it is not the text in the button.
+    pub(super) label: Option<String>,
+    /// Whether it is the one of several that is chosen, if it is one of several.
+    pub(super) chosen: Option<bool>,
+    pub(super) enabled: bool,
 }
 
 struct Press<'a, Message> {
     name: String,
+    reported: Pressable,
     content: Element<'a, Message>,
     message: Option<Message>,
 }
@@ -70,6 +92,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        operation.custom(None, layout.bounds(), &mut self.reported);
         let state = tree.state.downcast_mut::<State>();
         // A stepper at its limit is disabled, but keeps the focus so that the keyboard can continue from it.
         if self.message.is_some() || state.focused {

@@ -8,11 +8,11 @@ use std::borrow::Cow;
 use iced::advanced::widget::{Operation, Tree};
 use iced::advanced::{Layout, Widget};
 use iced::widget::text::{Rich, Span, Wrapping};
-use iced::{Font, Length, Renderer, Theme, font};
+use iced::{Font, Length, Theme, font};
 
 use super::super::theme::Type;
-use super::Element;
 use super::delegate::left_to_content;
+use super::{Element, Renderer};
 use crate::rulebook::TextRun;
 
 /// Fills the width; a link sends what `open` makes of its id.

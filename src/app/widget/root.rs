@@ -1,48 +1,99 @@
-//! The root of every screen: keyboard handling.
+//! The root of every screen: handling of keys and fingers.
 //!
 //! A key goes to the focused widget first, then here: Tab moves the focus and scrolls to it, arrows and pages scroll,
-//! everything else is sent to the app.
+//! everything else is sent to the app. Fingers are handled here alone: [`touch`].
 
+mod accessible;
 mod focus;
+mod kinetic;
+mod remote;
+mod touch;
 
-use iced::advanced::widget::Tree;
+use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
-use iced::{Event, Rectangle, Renderer, Theme, keyboard, touch};
+use iced::touch::Event as TouchEvent;
+use iced::window::Event as WindowEvent;
+use iced::{Event, Rectangle, Theme, keyboard};
 
 use super::super::keys::{self, Focused, Shortcut};
-use super::Element;
 use super::delegate::left_to_content;
-use focus::{FocusChange, TreeWalk};
+use super::{Element, Motion, Renderer};
+use focus::{FocusChange, FocusableWidgets};
+use remote::Select;
+use touch::{Response, Touch};
 
-/// Sends every shortcut that it does not handle itself.
+pub use accessible::{Accessible, AccessibleNode, AccessibleRole};
+pub use remote::RemoteInput;
+
+/// The settings on which the handling of input depends.
+#[derive(Debug, Clone, Copy)]
+pub struct Preferences {
+    pub(crate) motion: Motion,
+    /// In percent.
+    pub(crate) text_size: u16,
+}
+
+/// Sends every shortcut that it does not handle itself, and the text size that two fingers choose: in percent, and whether it
+/// is final. Remote input has a number, by which it is recognised as new.
 pub fn root<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
+    preferences: Preferences,
+    remote: Option<&'a (u64, RemoteInput)>,
     shortcut: impl Fn(Shortcut) -> Message + 'a,
+    resize: impl Fn(u16, bool) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Root { content: content.into(), shortcut: Box::new(shortcut) })
+    Element::new(Root { content: content.into(), preferences, remote, shortcut: Box::new(shortcut), resize: Box::new(resize) })
+}
+
+#[derive(Debug, Default)]
+struct State {
+    touch: Touch,
+    /// The number of the last remote input.
+    remote_done: u64,
+    /// The window has another size, as when the keyboard of a phone comes: what has the focus may be out of sight.
+    resized: bool,
 }
 
 struct Root<'a, Message> {
     content: Element<'a, Message>,
+    preferences: Preferences,
+    remote: Option<&'a (u64, RemoteInput)>,
     shortcut: Box<dyn Fn(Shortcut) -> Message + 'a>,
+    resize: Box<dyn Fn(u16, bool) -> Message + 'a>,
 }
 
 impl<Message> Root<'_, Message> {
-    fn seen(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> TreeWalk {
-        let mut seen = TreeWalk::default();
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut seen);
+    fn seen(&mut self, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> FocusableWidgets {
+        let mut seen = FocusableWidgets::default();
+        self.content.as_widget_mut().operate(inner, layout, renderer, &mut seen);
         seen
     }
 
-    fn change(&mut self, change: Option<FocusChange>, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) {
+    fn change(&mut self, change: Option<FocusChange>, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) {
         if let Some(mut change) = change {
-            self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut change);
+            self.content.as_widget_mut().operate(inner, layout, renderer, &mut change);
         }
+    }
+
+    /// Focuses a place and selects its text; whether it is a field.
+    fn select(&mut self, place: usize, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> bool {
+        self.change(Some(FocusChange::focus(place)), inner, layout, renderer);
+        let mut select = Select::new(place);
+        self.content.as_widget_mut().operate(inner, layout, renderer, &mut select);
+        select.found_field()
     }
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
     left_to_content!(diff, operate, draw);
+
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
 
     fn update(
         &mut self,
@@ -55,29 +106,92 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        let State { touch, remote_done, resized } = tree.state.downcast_mut::<State>();
+        let inner = &mut tree.children[0];
         // A pointer press clears keyboard focus.
-        if matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. })) {
-            let seen = self.seen(tree, layout, renderer);
+        if matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(TouchEvent::FingerPressed { .. })) {
+            let seen = self.seen(inner, layout, renderer);
             if seen.focused() == Focused::Button {
-                self.change(Some(FocusChange::unfocus()), tree, layout, renderer);
+                self.change(Some(FocusChange::unfocus()), inner, layout, renderer);
                 shell.request_redraw();
             }
         }
-        self.content.as_widget_mut().update(&mut tree.children[0], event, layout, cursor, renderer, clipboard, shell, viewport);
+        match event {
+            Event::Touch(event) => {
+                let Preferences { motion, text_size } = self.preferences;
+                let response = touch.handle(*event, text_size, motion, || self.seen(inner, layout, renderer));
+                match response {
+                    Some(Response::Click(at)) => {
+                        let (cursor, button) = (mouse::Cursor::Available(at), mouse::Button::Left);
+                        for event in [mouse::Event::ButtonPressed(button), mouse::Event::ButtonReleased(button)] {
+                            // A widget that captures the press still has to see the release.
+                            let mut messages = Vec::new();
+                            let mut once = Shell::new(&mut messages);
+                            let (content, event) = (self.content.as_widget_mut(), Event::Mouse(event));
+                            content.update(inner, &event, layout, cursor, renderer, clipboard, &mut once, viewport);
+                            shell.merge(once, |message| message);
+                        }
+                    }
+                    Some(Response::Scroll(change)) => self.change(Some(change), inner, layout, renderer),
+                    Some(Response::TextSize(percent, last)) => shell.publish((self.resize)(percent, last)),
+                    None => {}
+                }
+                shell.request_redraw();
+                shell.capture_event();
+                return;
+            }
+            Event::Window(WindowEvent::RedrawRequested(now)) => {
+                let change = touch.advance(*now, || self.seen(inner, layout, renderer));
+                if change.is_some() {
+                    shell.request_redraw();
+                }
+                self.change(change, inner, layout, renderer);
+                if std::mem::take(resized) {
+                    let change = self.seen(inner, layout, renderer).reveal_focused();
+                    self.change(change, inner, layout, renderer);
+                }
+                if let Some((number, input)) = self.remote.filter(|(number, _)| *number > *remote_done) {
+                    *remote_done = *number;
+                    let change = self.seen(inner, layout, renderer).reveal(input.place());
+                    self.change(change, inner, layout, renderer);
+                    if *input != RemoteInput::Reveal(input.place()) {
+                        let is_field = self.select(input.place(), inner, layout, renderer);
+                        if let Some(event) = input.event(is_field) {
+                            let content = self.content.as_widget_mut();
+                            content.update(inner, &event, layout, cursor, renderer, clipboard, shell, viewport);
+                        }
+                        if !is_field {
+                            self.change(Some(FocusChange::unfocus()), inner, layout, renderer);
+                        }
+                    }
+                }
+                // While a list moves, nobody follows where everything is.
+                #[cfg(target_arch = "wasm32")]
+                if !touch.scrolls() {
+                    let mut accessible = Accessible::default();
+                    self.content.as_widget_mut().operate(inner, layout, renderer, &mut accessible);
+                    crate::app::page::mirror(&accessible.nodes(), self.preferences.text_size);
+                }
+            }
+            Event::Window(WindowEvent::Resized(_)) => *resized = true,
+            event => touch.observe(event),
+        }
+        let cursor = touch.pointer(cursor);
+        self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
         if shell.is_event_captured() {
             return;
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, modifiers, repeat, .. }) = event else { return };
-        let seen = self.seen(tree, layout, renderer);
+        let seen = self.seen(inner, layout, renderer);
         let Some(shortcut) = keys::shortcut(key, modified_key, *modifiers, seen.focused()) else { return };
         shell.capture_event();
         match shortcut {
             Shortcut::Next | Shortcut::Previous => {
-                self.change(seen.step(shortcut == Shortcut::Next), tree, layout, renderer);
+                self.change(seen.step(shortcut == Shortcut::Next), inner, layout, renderer);
                 shell.request_redraw();
             }
             Shortcut::Scroll(by) => {
-                self.change(seen.scroll(by), tree, layout, renderer);
+                self.change(seen.scroll(by), inner, layout, renderer);
                 shell.request_redraw();
             }
             // A held key counts once.

@@ -35,11 +35,11 @@ impl<Message> Stepper<Message> {
 
 pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<Message>) -> Element<'a, Message> {
     let Stepper { id, label, note, value, die, signs: [less_sign, more_sign], less, more } = stepper;
+    let (fewer, further) = (format!("{id}-less"), format!("{id}-more"));
+    let (less, more) = (sign(fewer, &label, less_sign, less), sign(further, &label, more_sign, more));
     let about = column![text(Type::Body, label), note.map(|note| quiet(Type::Small, note))];
     let value = die.map_or_else(|| text(Type::Number, value).into(), |(block, number)| super::die(block, Some(number)));
     let value = container(value).center_x(size::VALUE);
-    let (fewer, further) = (format!("{id}-less"), format!("{id}-more"));
-    let controls =
-        row![sign(fewer, less_sign, less), value, sign(further, more_sign, more)].spacing(size::TIGHT).align_y(Alignment::Center);
+    let controls = row![less, value, more].spacing(size::TIGHT).align_y(Alignment::Center);
     beside(about, controls)
 }

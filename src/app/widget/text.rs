@@ -1,12 +1,30 @@
 //! Text: every word of the window goes through here.
 
-use iced::Theme;
-use iced::widget::text::{Text, Wrapping};
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Layout, Widget, layout, mouse, renderer};
+use iced::widget::text::Wrapping;
+use iced::{Length, Rectangle, Size, Theme};
 
 use super::super::theme::{Ink, Type};
-use super::Element;
+use super::{Element, Renderer};
 
-pub fn text<'a>(role: Type, content: impl Into<String>) -> Text<'a, Theme> {
+/// Text that reports its role to widget operations, just before its words.
+pub struct Text<'a> {
+    inner: iced::widget::Text<'a, Theme, Renderer>,
+    role: Type,
+}
+
+impl Text<'_> {
+    pub(crate) fn width(self, width: impl Into<Length>) -> Self {
+        Self { inner: self.inner.width(width), ..self }
+    }
+
+    pub(crate) fn align_x(self, alignment: impl Into<iced::advanced::text::Alignment>) -> Self {
+        Self { inner: self.inner.align_x(alignment), ..self }
+    }
+}
+
+pub fn text<'a>(role: Type, content: impl Into<String>) -> Text<'a> {
     line(role, Ink::Inherit, content)
 }
 
@@ -15,13 +33,67 @@ pub fn quiet<'a, Message: 'a>(role: Type, content: impl Into<String>) -> Element
     line(role, Ink::Quiet, content).into()
 }
 
-pub fn line<'a>(role: Type, ink: Ink, content: impl Into<String>) -> Text<'a, Theme> {
-    iced::widget::text(unbroken(content.into()))
+pub fn line<'a>(role: Type, ink: Ink, content: impl Into<String>) -> Text<'a> {
+    let inner = iced::widget::text(unbroken(content.into()))
         .size(role.size())
         .line_height(role.line_height())
         .font(role.font())
         .wrapping(Wrapping::WordOrGlyph)
-        .style(ink.style())
+        .style(ink.style());
+    Text { inner, role }
+}
+
+impl<'a, Message: 'a> From<Text<'a>> for Element<'a, Message> {
+    fn from(text: Text<'a>) -> Self {
+        Self::new(text)
+    }
+}
+
+type Inner<'a> = iced::widget::Text<'a, Theme, Renderer>;
+
+impl<'a, Message> Widget<Message, Theme, Renderer> for Text<'a> {
+    fn tag(&self) -> tree::Tag {
+        <Inner<'a> as Widget<Message, Theme, Renderer>>::tag(&self.inner)
+    }
+
+    fn state(&self) -> tree::State {
+        <Inner<'a> as Widget<Message, Theme, Renderer>>::state(&self.inner)
+    }
+
+    fn size(&self) -> Size<Length> {
+        <Inner<'a> as Widget<Message, Theme, Renderer>>::size(&self.inner)
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        <Inner<'a> as Widget<Message, Theme, Renderer>>::layout(&mut self.inner, tree, renderer, limits)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        <Inner<'a> as Widget<Message, Theme, Renderer>>::draw(
+            &self.inner,
+            tree,
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        operation.custom(None, layout.bounds(), &mut self.role);
+        <Inner<'a> as Widget<Message, Theme, Renderer>>::operate(&mut self.inner, tree, layout, renderer, operation);
+    }
 }
 
 /// Paths wrap after a slash, not at their hyphens, where a line end would look like the end of the path. A word with at most two

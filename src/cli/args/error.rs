@@ -13,9 +13,7 @@ use crate::suggest;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UsageError {
     pub code: &'static str,
-    /// The invalid word.
     pub word: String,
-    /// A suggestion.
     pub meant: Option<String>,
 }
 

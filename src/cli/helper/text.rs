@@ -9,7 +9,7 @@ use crate::cli::text::numbered;
 use crate::cli::text::rules::{Here, Listed};
 use crate::language::{Args, Voice, fact_text, helper, score};
 use crate::play::{self, Command, GameHistory, Offer, Param, Role, Value};
-use crate::rulebook::{self, RulesLanguage};
+use crate::rulebook::{self};
 use crate::session::{Helper, PlayerAction, Session, UpdateReason};
 
 /// A choice in the list: one offer, or several for the same command.
@@ -151,8 +151,8 @@ fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &s
 /// The entries of the whole game, which are few.
 fn here<G: Helper>(voice: &Voice) -> Here {
     let game = G::GAME.rules();
-    let tongue = RulesLanguage::from(voice.language());
-    let own = rulebook::shipped_library().entries().iter().filter(|entry| entry.game == game && entry.language == tongue);
+    let language = voice.language();
+    let own = rulebook::shipped_library().entries().iter().filter(|entry| entry.game == game && entry.language == language);
     Here { game, entries: own.map(|entry| entry.id.as_str()).collect(), head: "text-helper-rules" }
 }
 

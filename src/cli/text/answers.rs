@@ -16,7 +16,6 @@ use crate::session::Session;
 
 /// A setting before the game.
 pub(super) struct Setting {
-    /// The name to type.
     pub(super) name: String,
     /// The name and the value, as printed.
     pub(super) line: String,

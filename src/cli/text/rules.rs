@@ -7,7 +7,7 @@ use super::answers::numbered;
 use crate::cli::rules::lines;
 use crate::first_martians::Game;
 use crate::language::{Args, Voice, page};
-use crate::rulebook::{self, Hit, Query, RulesLanguage};
+use crate::rulebook::{self, Hit, Query};
 
 /// The most results of a search.
 const LIMIT: usize = 8;
@@ -15,7 +15,6 @@ const LIMIT: usize = 8;
 /// The rules of the current step.
 pub(in crate::cli) struct Here {
     pub(in crate::cli) game: rulebook::Game,
-    /// The ids of its entries.
     pub(in crate::cli) entries: Vec<&'static str>,
     /// The message above their list.
     pub(in crate::cli) head: &'static str,
@@ -51,9 +50,9 @@ impl Listed {
     }
 
     fn search(&mut self, voice: &Voice, here: &Here, words: &str) -> io::Result<()> {
-        let tongue = RulesLanguage::from(voice.language());
+        let language = voice.language();
         let playing = Some(here.game);
-        let answer = rulebook::shipped_library().search(&Query { words, language: tongue, game: None, playing, limit: LIMIT });
+        let answer = rulebook::shipped_library().search(&Query { words, language, game: None, playing, limit: LIMIT });
         let id = if answer.hits.is_empty() { "rules-nothing" } else { "text-rules-found" };
         self.0 = answer.hits.iter().map(|hit| hit.entry).chain(answer.nearest).map(|entry| entry.id.as_str()).collect();
         say(voice, &voice.say(id, &Args::new().text("words", words)))?;
@@ -61,8 +60,8 @@ impl Listed {
     }
 
     fn list(&self, voice: &Voice) -> io::Result<()> {
-        let tongue = RulesLanguage::from(voice.language());
-        let titles = self.0.iter().map(|id| rulebook::shipped_title(tongue, id).unwrap_or(id));
+        let language = voice.language();
+        let titles = self.0.iter().map(|id| rulebook::shipped_title(language, id).unwrap_or(id));
         titles.enumerate().try_for_each(|(at, title)| numbered(voice, at, title))?;
         if self.0.is_empty() { Ok(()) } else { say(voice, &voice.plain("text-rules-read")) }
     }
@@ -72,7 +71,7 @@ impl Listed {
             self.0.clone_from(&here.entries);
         }
         let library = rulebook::shipped_library();
-        let entry = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|id| library.entry(voice.language().into(), id));
+        let entry = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|id| library.entry(voice.language(), id));
         match entry {
             Some(entry) => {
                 let hit = Hit { entry, score: 0.0, matched_language: None };

@@ -117,7 +117,6 @@ impl<'m> Reachability<'m> {
         self.lengths.iter().map(|&(_, sols)| sols).max().unwrap_or_default()
     }
 
-    /// The reachable bounds of the track.
     pub fn track(&self, id: &str) -> Option<Bounds> {
         self.reached.tracks.get(id).copied()
     }
@@ -193,7 +192,6 @@ impl<'m> Reachability<'m> {
         scope
     }
 
-    /// Whether the site is reachable.
     pub fn reaches(&self, sites: &Sites<'m>, site: &Site<'m>) -> bool {
         self.reached.coming.contains_key(&site.element) && possible(self, &self.scope(sites, site), &site.claims)
     }

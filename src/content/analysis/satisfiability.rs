@@ -32,9 +32,7 @@ pub(super) type Length = (i32, i32);
 /// Where and when a condition is evaluated.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Scope<'m> {
-    /// The sols in which that can be.
     pub sols: Bounds,
-    /// The known values.
     pub known: Vec<(Var<'m>, i32)>,
     /// Objectives that are not all met, because the game would be over.
     pub not_all: Vec<&'m str>,

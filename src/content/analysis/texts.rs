@@ -13,7 +13,6 @@ pub(super) struct Line<'t> {
     pub id: &'t str,
     /// Empty for the message itself.
     pub attribute: &'t str,
-    /// The span of its name.
     pub span: Range<usize>,
     /// The text on one line, without variables.
     pub words: String,

@@ -94,7 +94,11 @@ fn sheet(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             let path = Path::default().key(name).key(value.id());
             let worst = numbers.iter().map(|&(_, number)| i64::from(number) + i64::from(change));
             match worst.clone().find(|number| !(i64::from(min)..=i64::from(max)).contains(number)) {
-                Some(number) => errors.range(0, &path, number, min.into(), max.into()),
+                Some(number) => {
+                    let (number, min, max) = (number.to_string(), min.to_string(), max.to_string());
+                    let args = [("change", name), ("found", &number), ("min", &min), ("max", &max)];
+                    errors.add(Code::OutOfRange, 0, &path, &args);
+                }
                 None if numbers.is_empty() => errors.add(Code::UnknownValue, 0, &path, &[("id", value.id())]),
                 None => {}
             }

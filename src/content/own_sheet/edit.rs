@@ -18,52 +18,40 @@ const MAX_MOVED: i8 = 20;
 /// The most pawns of an action without a type.
 const MAX_PAWNS: u8 = 8;
 
-/// An edit of a draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Edit {
-    /// Sets the name.
     Name(String),
-    /// Sets the story.
     Story(String),
-    /// Sets the group.
     Group(Group),
     /// Sets a number for a crew size (0–2 for 2–4 astronauts).
     Number(SheetValue, usize, String),
     /// Copies all numbers of one crew size to another.
-    CopyColumn { from: usize, to: usize },
-    /// Morale at the start.
+    CopyColumn {
+        from: usize,
+        to: usize,
+    },
     Morale(i8),
-    /// Stress at the start.
     Stress(i8),
-    /// Adds or removes the Threshold.
     Threshold(bool),
     /// Rolls the die of that Block in that sol, or no longer.
     Die(Block, u8),
-    /// Adds an element to that list.
     Add(Element),
-    /// Removes an element.
     Remove(Element, Key),
-    /// Edits an objective.
     Objective(Key, ObjectiveEdit),
-    /// Edits an action.
     Action(Key, ActionEdit),
-    /// Edits a track.
     Track(Key, TrackEdit),
-    /// Edits a mission icon.
     Poi(Key, PoiEdit),
 }
 
 /// An edit of an objective.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum ObjectiveEdit {
-    /// Sets the name.
     Title(String),
     /// Sets what to do.
     Text(String),
-    /// Sets whether the objective is optional.
     Optional(bool),
-    /// Sets what it takes.
     Takes(Takes),
     /// Adds the region, or removes it.
     Region(Region),
@@ -71,22 +59,19 @@ pub enum ObjectiveEdit {
     Goal(Goal),
     /// Sets a cost of building.
     Pays(Item, u8),
-    /// Sets the reward.
     Reward(String),
 }
 
 /// An edit of an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum ActionEdit {
-    /// Sets the name.
     Title(String),
     /// Sets what it does.
     Text(String),
-    /// Sets the type.
     Type(Option<AdventureType>),
     /// Sets the pawns of an action without a type.
     Pawns(u8),
-    /// Sets a cost.
     Pays(Price, u8),
     /// Sets the track that a success moves, and by how much.
     Moves(Option<(Key, i8)>),
@@ -94,23 +79,21 @@ pub enum ActionEdit {
 
 /// An edit of a track.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum TrackEdit {
-    /// Sets the name.
     Title(String),
     /// Sets the start (0), lowest (1) or highest (2) space.
     Space(usize, String),
-    /// Sets the change in Production.
     Production(i8),
 }
 
 /// An edit of a mission icon.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum PoiEdit {
-    /// Sets the name.
     Title(String),
     /// Sets what it does.
     Text(String),
-    /// Sets the icon.
     Icon(u8),
 }
 

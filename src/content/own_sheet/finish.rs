@@ -30,7 +30,6 @@ pub(crate) struct FinishedMission {
     pub texts: BTreeMap<String, String>,
 }
 
-/// Names that are in use.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct UsedNames {
     /// Missions, shipped or own, and the decks.

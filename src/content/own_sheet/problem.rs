@@ -13,7 +13,6 @@ pub enum ProblemPlace {
     /// A number of the sheet, for a crew size (0–2).
     Number(SheetValue, usize),
     Dice,
-    /// The list of objectives.
     Objectives,
     Objective(Key),
     Action(Key),

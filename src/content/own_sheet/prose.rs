@@ -17,9 +17,7 @@ pub(super) struct Words {
     pub endings: [[&'static str; 2]; 4],
 }
 
-/// The ids of the endings.
 pub(super) const ENDINGS: [&str; 4] = ["more-than-was-asked", "mission-accomplished", "lines-without-a-tick", "the-blank-side"];
-/// The id of the Threshold.
 pub(super) const THRESHOLD: &str = "parts-below-the-threshold";
 
 pub(super) const ENGLISH: Words = Words {

@@ -247,18 +247,18 @@ fn all_texts<'f, 't>(ftl: &'f Ftl<'t>) -> impl Iterator<Item = (&'t str, &'t str
 /// All texts of a language are loaded together, so one of two messages would be lost.
 fn duplicates(folders: &[FolderTexts<'_>], report: &mut Report) -> BTreeSet<String> {
     let mut duplicates = BTreeSet::new();
-    let mut seen: BTreeMap<(&str, &str), String> = BTreeMap::new();
+    let mut seen: BTreeMap<(&str, &str), (Text<'_>, usize)> = BTreeMap::new();
     for (language, ftl) in folders.iter().flat_map(|folder| &folder.languages) {
         for message in &ftl.messages {
             let span = ftl.text.offset(message.id);
-            let place = format!("{}:{}", ftl.text.name, ftl.text.place(span.start).0);
             match seen.get(&(*language, message.id)) {
-                Some(first) => {
-                    report.add(Code::DuplicateMessage, ftl.text, span, &[("id", message.id), ("first", first)]);
+                Some((text, start)) => {
+                    let first = format!("{}:{}", text.name, text.place(*start).0);
+                    report.add(Code::DuplicateMessage, ftl.text, span, &[("id", message.id), ("first", &first)]);
                     let _ = duplicates.insert(message.id.to_owned());
                 }
                 None => {
-                    let _ = seen.insert((*language, message.id), place);
+                    let _ = seen.insert((*language, message.id), (ftl.text, span.start));
                 }
             }
         }

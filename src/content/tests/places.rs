@@ -44,6 +44,22 @@ fn similar_names_are_suggested() {
 }
 
 #[test]
+fn a_field_of_what_has_none_is_reported_where_a_mission_is_checked() {
+    for (name, from, to) in [
+        ("decks/adventures.json", "{\"wilt\": {}}", "{\"wilt\": {\"cuont\": 1}}"),
+        (M, "{\"threshold\": {}}", "{\"threshold\": {\"cuont\": 1}}"),
+    ] {
+        let files = spoiled(name, from, to);
+        let found: Vec<_> = diagnose(&files, "signal").into_iter().filter(|it| it.severity == Severity::Error).collect();
+        let [diagnostic] = found.as_slice() else { panic!("{}", told(&found)) };
+        assert_eq!(diagnostic.code, Code::UnknownField);
+        assert_eq!((marked(&files, diagnostic), diagnostic.args["id"].as_str()), ("\"cuont\"", "cuont"));
+        // A save may carry such a mission: it loads as ever.
+        assert_eq!(load(&files, "signal"), load(&good(), "signal"));
+    }
+}
+
+#[test]
 fn all_errors_are_reported_at_once() {
     let mut files = spoiled(M, "\"weight\": 3", "\"weight\": true");
     for (from, to) in

@@ -22,13 +22,11 @@ words! {
         Living = "living",
         /// Facilities of the Working Block, and the rovers.
         Working = "working",
-        /// The general supply and Stress.
         Supply = "supply",
         /// The Cargo Bay, Upgrades and Research tracks.
         Cargo = "cargo",
         /// ID boards and the pool of Condition tokens.
         Crew = "crew",
-        /// The map of regions.
         Map = "map",
     }
 }
@@ -46,6 +44,7 @@ impl Section {
 
 /// A Facility: its parts, tiles and tokens.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct FacilityBoard {
     /// Whether each of its parts is red.
     pub parts: BTreeMap<Part, bool>,
@@ -57,7 +56,6 @@ pub struct FacilityBoard {
     pub now: Vec<Modifier>,
     /// Modifier tokens on `>>`, the topmost last.
     pub next: Vec<Modifier>,
-    /// Greenhouses and plants of a Farm.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub farm: Option<Farm>,
 }
@@ -75,12 +73,11 @@ pub struct Farm {
 
 /// An ID board.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct IdBoard {
     /// Wounds, 0–6; the sixth kills.
     pub wounds: u8,
-    /// Condition tokens.
     pub conditions: BTreeSet<Condition>,
-    /// Morale tokens.
     pub morale_tokens: u8,
     /// Skills used this sol: 0 the basic one, 1–3 the cards.
     pub used_skills: BTreeSet<u8>,
@@ -93,11 +90,8 @@ pub struct IdBoard {
 /// What was true when the phase began: some changes take effect only at its end (almanac, Tempistica degli Eventi).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PhaseStart {
-    /// Condition tokens.
     pub conditions: BTreeSet<(Seat, Condition)>,
-    /// Red parts.
     pub broken: BTreeSet<(Place, Part)>,
-    /// Shutdown tiles.
     pub shut: BTreeSet<(Place, Resource)>,
     /// The crew's decisions of this phase to stop the wilting of a Farm.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -106,28 +100,22 @@ pub struct PhaseStart {
 
 /// The pieces on the board, as the app tracks them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct BoardState {
     /// The Facilities of the board and the spare ones that were built.
     pub facilities: BTreeMap<Place, FacilityBoard>,
-    /// The general supply.
     pub supply: BTreeMap<Resource, u8>,
     /// Stress, 0–18.
     pub stress: u8,
     /// Modifier tokens on the rovers, the topmost last.
     pub rovers: BTreeMap<Rover, Vec<Modifier>>,
-    /// The Cargo Bay.
     pub cargo: BTreeMap<Area, BTreeMap<Item, u8>>,
     /// Upgrades in this game: 1 card ready, 2 tile Pending, 3 built.
     pub upgrades: BTreeMap<Id, u8>,
-    /// Samples examined once.
     pub examined: u8,
-    /// Discoveries made.
     pub discoveries: u8,
-    /// ID boards, by seat.
     pub crew: Vec<IdBoard>,
-    /// Condition tokens in the pool.
     pub pool: BTreeMap<Condition, u8>,
-    /// The map.
     pub map: Map,
     /// What was true when the phase began.
     pub phase_start: PhaseStart,

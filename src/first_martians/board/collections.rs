@@ -7,7 +7,6 @@ pub(crate) fn toggle<T: Ord>(set: &mut BTreeSet<T>, value: T, on: bool) {
     let _ = if on { set.insert(value) } else { set.remove(&value) };
 }
 
-/// Sets the value of a key.
 pub(crate) fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: V) {
     let _ = map.insert(key, value);
 }

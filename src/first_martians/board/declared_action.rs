@@ -9,9 +9,7 @@ use super::action_kind::PlannedAction;
 use super::quotes::Risk;
 
 words! {
-    /// The result of a declared action.
     ActionResult {
-        /// It succeeded.
         Success = "success",
         /// It failed: reserved items go back.
         Failure = "failure",

@@ -45,6 +45,7 @@ pub struct QuoteLine {
 /// Why an action costs or risks something.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Reason {
     /// The pawns of the action itself for a sure success.
     Base,
@@ -52,15 +53,12 @@ pub enum Reason {
     Medic,
     /// A Modifier token on a Facility's `!`, a rover, an ID board or a region.
     Token(TokenStack, Modifier),
-    /// A red part of the Facility.
     RedPart(Place, Part),
     /// A feature of a crossed region or of the target.
     Tile(Region, Feature),
     /// The pawn printed on an unexplored space.
     UnexploredSpace(Region),
-    /// A rover comes along.
     Rover(Rover),
-    /// A participant has the condition.
     Condition(Seat, Condition),
     /// At least one pawn leads the rover (almanac, I rover).
     AtLeastOne,
@@ -94,7 +92,7 @@ pub struct Route {
 
 /// The quote of a stack of pawns, and what is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StackQuote {
+pub struct PawnsQuote {
     /// The quote, including tokens and conditions of these pawns.
     pub quote: Quote,
     /// The performer: the astronaut of the topmost pawn, or the operator of its AOM; `None` without pawns.
@@ -110,6 +108,7 @@ pub struct StackQuote {
 /// Why an action cannot be declared.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Obstacle {
     /// The app does not track the board.
     BoardNotKept,
@@ -117,11 +116,8 @@ pub enum Obstacle {
     NoSuchEvent(Id),
     /// The event action is planned already; it can be done once.
     EventPlanned(Id),
-    /// The mission has no such action.
     NoSuchAction(Id),
-    /// The seat is empty.
     NoSuchSeat(Seat),
-    /// The Facility is not built.
     NoSuchFacility(Place),
     /// A Shutdown tile closes the Facility.
     Shut(Place),
@@ -131,7 +127,6 @@ pub enum Obstacle {
     BlockedRegion(Region),
     /// The general supply has too little.
     Supply {
-        /// What.
         resource: Resource,
         /// How many are needed.
         needed: u8,
@@ -140,7 +135,6 @@ pub enum Obstacle {
     },
     /// The Available area has too few.
     Items {
-        /// What.
         item: Item,
         /// How many are needed.
         needed: u8,
@@ -149,26 +143,20 @@ pub enum Obstacle {
     },
     /// The performer has too few Morale tokens.
     MoraleTokens {
-        /// Who.
         seat: Seat,
         /// How many are needed.
         needed: u8,
         /// How many are left after what the plan reserves.
         there: u8,
     },
-    /// The Facility has no such part.
     NoSuchPart(Place, Part),
-    /// The part is not broken.
     NotBroken(Place, Part),
     /// The donor's part is broken, or another switch takes it.
     DonorBroken(Place, Part),
-    /// The donor is shut.
     DonorShut(Place),
     /// A Facility cannot be its own donor.
     OwnDonor(Place),
-    /// The rover has no such token.
     NoSuchToken(Rover, Modifier),
-    /// The card of the Upgrade is not ready.
     UpgradeNotReady(Id),
     /// The mission does not allow building that Facility.
     SpareNotAllowed(Facility),
@@ -176,17 +164,13 @@ pub enum Obstacle {
     SpareBuilt(Place),
     /// The Facility has no such Shutdown tile.
     NoTile(Place, Resource),
-    /// There is no wound to heal.
     NoWound(Seat),
     /// There is no such condition to heal.
     NoCondition(Seat, Condition),
-    /// No Medic and no Autoscanner.
     NoMedic,
     /// The map has no such space.
     OffTheMap(Region),
-    /// The region is explored already.
     AlreadyExplored(Region),
-    /// The region is not explored.
     NotExplored(Region),
     /// The region was explored this sol: it cannot be crossed or used before the next.
     ExploredThisSol(Region),
@@ -208,7 +192,6 @@ pub enum Obstacle {
     GrowthTaken(Place),
     /// Another action uses the rover.
     RoverTaken(Rover),
-    /// The rover has a Blocked token.
     RoverBlocked(Rover),
     /// A rover only helps outside the HUB.
     RoverInside(Rover),

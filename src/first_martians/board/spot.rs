@@ -12,8 +12,8 @@ use super::place::{Place, UnknownSpotError};
 /// A number on the board. Written as words between dots: `supply.oxygen`, `part.med_lab.cpu`, `wounds.2`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Spot {
-    /// The general supply of a resource.
     Supply(Resource),
     /// Stress, 0–18.
     Stress,
@@ -41,7 +41,6 @@ pub enum Spot {
     Discoveries,
     /// Wounds of an astronaut, 0–6.
     Wounds(Seat),
-    /// Morale tokens of an astronaut.
     MoraleTokens(Seat),
     /// Whether the astronaut has that Condition token, 0 or 1.
     Condition(Seat, Condition),
@@ -51,28 +50,23 @@ pub enum Spot {
     Skill(Seat, u8),
     /// How many pawns of the astronaut stay unused this sol, 0–2.
     LostPawns(Seat),
-    /// Samples on a region.
     Samples(Region),
-    /// Objective tokens on a region.
     Objectives(Region),
 }
 
 /// A stack of Modifier tokens, the topmost last.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum TokenStack {
     /// On `!` or `>>` of a Facility.
     Facility {
-        /// Which Facility.
         place: Place,
-        /// Which space.
         space: Space,
     },
     /// On the x of a rover.
     Rover(Rover),
-    /// On an ID board.
     Crew(Seat),
-    /// On a region.
     Region(Region),
 }
 

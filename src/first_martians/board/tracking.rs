@@ -41,7 +41,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// Applies a fact.
     pub(in crate::first_martians) fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
         if let BoardFact::TrackingStarted { twin } = fact {
             // The plan survives unless the game has moved on meanwhile.

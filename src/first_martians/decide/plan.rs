@@ -13,7 +13,6 @@ use super::super::state::{Card, CardKind, Face, Task};
 use super::super::vocabulary::{Area, Item, Part, Region};
 use super::sol;
 
-/// Changes the plan.
 pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
         Command::PlanAction { deed } => {

@@ -10,7 +10,6 @@ use super::super::game::Game;
 use super::super::state::{Card, ComponentSource, Face, Scheduled, Seat, Task};
 use super::{cards, effects, events, strike, upkeep};
 
-/// Completes a task.
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
     match task {
@@ -159,7 +158,6 @@ pub(super) fn note(draft: &mut Draft, card: Card, later: Later, by: Option<Seat>
 /// Whether a condition holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Holds {
-    /// It does.
     Yes,
     /// It does not.
     No,

@@ -1,6 +1,8 @@
 //! What the program knows of an effect beside the numbers that it holds.
 
-use super::super::vocabulary::{AdventureType, Block, Condition, Facility, Item, Keyword, Modifier, Part, Resource, Rover};
+use super::super::vocabulary::{
+    AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
+};
 use super::{Amount, Branch, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Schedule, Span, TrackChange, Who};
 
 /// The id of a rules entry.
@@ -92,17 +94,23 @@ pub(crate) enum Value<'e> {
     Title(&'e Id),
 }
 
+/// A word of the box that an effect names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Word {
+#[allow(missing_docs, reason = "the variants are named after the types that they hold")]
+pub enum Word {
     Adventure(AdventureType),
+    Area(Area),
     Block(Block),
     Condition(Condition),
     Facility(Facility),
+    Item(Item),
     Keyword(Keyword),
     Modifier(Modifier),
     Part(Part),
+    Profession(Profession),
     Resource(Resource),
     Rover(Rover),
+    Space(Space),
 }
 
 /// A number that the app keeps in both modes.
@@ -260,3 +268,21 @@ pub(super) const fn of_token(token: Modifier) -> &'static [Entry] {
         Modifier::RoverRoll => &["token-rover", "modifier-tokens"],
     }
 }
+
+/// The value of a field of an effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PrintedValue {
+    /// Left out: whichever the crew chooses or draws.
+    Any,
+    /// A signed change.
+    Change(Amount),
+    /// How many.
+    Count(u8),
+    /// An astronaut.
+    Who(Who),
+    /// A word of the box.
+    Word(Word),
+}
+
+/// A field of an effect: its serialised name and its value.
+pub type PrintedField = (&'static str, PrintedValue);

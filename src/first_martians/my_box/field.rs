@@ -12,7 +12,6 @@ use super::super::game_box::GameBox;
 use super::super::vocabulary::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource, words};
 use super::{BoxGroup, facilities};
 
-/// Faces of a die.
 const FACES: u8 = 6;
 /// The most that one face of a Malfunction die moves a marker.
 const FACE_MOST: u8 = 5;
@@ -26,25 +25,20 @@ const TILES_MOST: u8 = 24;
 pub(super) const NONE: &str = "none";
 
 words! {
-    /// The action dice of a set.
     ActionDie {
-        /// The Success die.
         Success = "success",
-        /// The Wound die.
         Wound = "wound",
-        /// The Adventure die.
         Adventure = "adventure",
     }
 }
 
 /// A field of the box. Rings are 1–3; tiles, faces and parts are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum BoxField {
-    /// The number on a face of a Malfunction die.
     DieFace(Block, u8),
     /// On how many faces, of six, an action die shows its sign.
     ActionDie(AdventureType, ActionDie),
-    /// The parts of a Facility.
     Parts(Facility),
     /// What a part does when it is red.
     Penalty(Facility, Part),
@@ -54,13 +48,10 @@ pub enum BoxField {
     ConditionSpaces,
     /// How many Condition tokens of a kind there are.
     ConditionTokens(Condition),
-    /// What an AOM is for.
     Aom(Id),
-    /// The Facility that an Upgrade fits.
     UpgradeFits(Id),
     /// A part that an Upgrade card is worth, 1 or 2.
     UpgradePart(Id, u8),
-    /// The percentage on a Research card.
     Percent(u8),
     /// How many Direction cards of a direction there are.
     Directions(Direction),
@@ -70,9 +61,7 @@ pub enum BoxField {
     Tiles(u8),
     /// What a region tile does.
     TileFeatures(u8, u8),
-    /// The samples on a region tile.
     TileSamples(u8, u8),
-    /// The POIs on a region tile.
     TilePois(u8, u8),
     /// The directions in which a ring has a space.
     Spaces(u8),
@@ -101,12 +90,11 @@ impl Value {
 
 /// The possible values of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum ValueKind {
     /// A number from the first to the second, both counted.
     Number(u8, u8),
-    /// One of these words.
     Word(Vec<&'static str>),
-    /// Any of these words.
     Words(Vec<&'static str>),
 }
 

@@ -17,7 +17,6 @@ use crate::play::Offer;
 /// The assumed maximum of samples and of POI tokens on a region tile.
 pub const ON_A_TILE_MAX: u8 = 6;
 
-/// The step Plan.
 pub(super) fn plan(game: &Game, board: &Board, offers: &mut Offers) {
     if declarable(game) {
         offers.push(Offer::flow(Command::Continue {}));

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::{ActionKind, Pawn, PlannedAction, StackQuote};
+use super::super::board::{ActionKind, Pawn, PawnsQuote, PlannedAction};
 use super::super::command::Command;
 use super::super::game::Game;
 use super::super::queries::planning::{self, declarable, free_pawns, stack_of};
@@ -24,7 +24,6 @@ impl Player {
         Some(Command::PlanAction { deed })
     }
 
-    /// The next command of a careful plan.
     pub(super) fn careful_plan(&mut self, game: &Game) -> Option<Command> {
         let twin = game.state().board_state()?;
         self.think(game);
@@ -67,7 +66,7 @@ impl Player {
             }
             let standing = quote_planned(game, index);
             let dares = careful && self.dares(&planned.deed);
-            let enough = |it: &StackQuote| {
+            let enough = |it: &PawnsQuote| {
                 it.obstacles.is_empty() && if dares { it.missing_to_roll == 0 } else { it.missing_to_sure == 0 }
             };
             if standing.as_ref().is_ok_and(enough) {

@@ -16,7 +16,6 @@ const LATE: u8 = 2;
 /// The intentions of a crew for a sol.
 #[derive(Debug, Clone)]
 pub(super) struct Intent {
-    /// The sol.
     pub sol: u8,
     /// Actions that cannot be done in this sol.
     pub given_up: Vec<ActionKind>,

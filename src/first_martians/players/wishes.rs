@@ -178,8 +178,8 @@ impl Wishes<'_> {
     }
 
     fn gather(&mut self, regions: &[Region], left: usize) {
-        let lie: Vec<Region> = self.twin.map.explored.iter().filter(|it| it.objectives > 0).map(|it| it.region).collect();
-        let named: Vec<Region> = lie.into_iter().filter(|it| regions.is_empty() || regions.contains(it)).collect();
+        let with_tokens: Vec<Region> = self.twin.map.explored.iter().filter(|it| it.objectives > 0).map(|it| it.region).collect();
+        let named: Vec<Region> = with_tokens.into_iter().filter(|it| regions.is_empty() || regions.contains(it)).collect();
         let at_hand = named.len();
         named.into_iter().for_each(|region| self.wish(ActionKind::GatherObjective(region), 1));
         let far: Vec<Region> = self.leaning(regions).into_iter().filter(|it| self.twin.map.at(*it).is_none()).collect();

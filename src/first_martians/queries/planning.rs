@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::board::collections::remove_first;
-use super::super::board::{ActionKind, Board, BoardState, DeclaredAction, Obstacle, Pawn, PlannedAction, StackQuote};
+use super::super::board::{ActionKind, Board, BoardState, DeclaredAction, Obstacle, Pawn, PawnsQuote, PlannedAction};
 use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::game::Game;
@@ -58,7 +58,7 @@ fn misfits(ask: &Ask<'_>, planned: &PlannedAction, pawn: &Pawn) -> bool {
 }
 
 /// Whether a stack can use another pawn.
-fn wants_more(standing: &StackQuote) -> bool {
+fn wants_more(standing: &PawnsQuote) -> bool {
     let healing = |lack: &Obstacle| matches!(lack, Obstacle::MedicMissing(_) | Obstacle::PatientFirst(_));
     standing.missing_to_sure > 0 || standing.obstacles.iter().any(healing)
 }

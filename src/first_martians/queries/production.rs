@@ -88,8 +88,8 @@ pub enum WiltCause {
 
 /// What Production does with a Farm (almanac, Fattoria, Appassimento).
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct FarmForecast {
-    /// Which Farm.
     pub place: Place,
     /// What happens.
     pub turn: FarmChange,
@@ -99,9 +99,7 @@ pub struct FarmForecast {
     pub lacks: Vec<Resource>,
     /// Whether the crew must decide: not asked yet, and the general supply has what is missing.
     pub open: bool,
-    /// The Farm before.
     pub before: Farm,
-    /// The Farm after.
     pub after: Farm,
     /// Whether it is shut: it then yields no food.
     pub shut: bool,

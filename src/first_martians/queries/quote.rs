@@ -7,7 +7,7 @@ mod needs;
 pub(super) mod pawns;
 pub(super) mod sum;
 
-use super::super::board::{ActionKind, Obstacle, PlannedAction, Quote, StackQuote};
+use super::super::board::{ActionKind, Obstacle, PawnsQuote, PlannedAction, Quote};
 use super::super::game::Game;
 use super::super::vocabulary::{Region, Rover};
 use ask::{Ask, Case};
@@ -37,8 +37,8 @@ pub fn quote_of(game: &Game, action: usize, rover: Option<Rover>, way: &[Region]
 /// The quote of a stack of pawns that is not in the plan.
 ///
 /// # Errors
-/// The obstacles of the action itself; those of the pawns are in [`StackQuote::obstacles`].
-pub fn quote_for(game: &Game, planned: &PlannedAction) -> Result<StackQuote, Vec<Obstacle>> {
+/// The obstacles of the action itself; those of the pawns are in [`PawnsQuote::obstacles`].
+pub fn quote_for(game: &Game, planned: &PlannedAction) -> Result<PawnsQuote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     pawns::standing(&ask, planned)
 }
@@ -47,7 +47,7 @@ pub fn quote_for(game: &Game, planned: &PlannedAction) -> Result<StackQuote, Vec
 ///
 /// # Errors
 /// The obstacles of the action itself.
-pub fn quote_planned(game: &Game, action: usize) -> Result<StackQuote, Vec<Obstacle>> {
+pub fn quote_planned(game: &Game, action: usize) -> Result<PawnsQuote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     let planned = ask.planned(action).ok_or_else(Vec::new)?;
     pawns::standing(&ask.without(action), planned)

@@ -10,27 +10,19 @@ use super::super::vocabulary::{Block, words};
 words! {
     /// What can come in a game.
     Occurrence {
-        /// A Mission Event was drawn.
         Event = "event",
-        /// The action of an event was done.
         EventAction = "event_action",
-        /// An Adventure was drawn.
         Adventure = "adventure",
-        /// A Malfunction card was drawn.
         Malfunction = "malfunction",
-        /// A Follow-Up came.
         FollowUp = "follow_up",
         /// Something struck later: of an event, an Adventure, or, as `card/option`, of a choice.
         Consequence = "consequence",
         /// An option was chosen, as `card/option`.
         Option = "option",
-        /// An action of the mission succeeded.
         Action = "action",
         /// An objective that was hidden appeared.
         Revealed = "revealed",
-        /// An objective was met.
         Objective = "objective",
-        /// An ending was told.
         Ending = "ending",
     }
     /// How a mission ended, without who.
@@ -39,11 +31,9 @@ words! {
         WonAll = "won_all",
         /// All mandatory objectives met.
         Won = "won",
-        /// Out of sols.
         OutOfTime = "out_of_time",
         /// Out of sols, above the Threshold.
         OverThreshold = "over_threshold",
-        /// An astronaut died.
         Died = "died",
     }
 }
@@ -69,14 +59,12 @@ impl From<&Outcome> for OutcomeKind {
 
 /// A number that is looked at when a sol is over.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Gauge {
-    /// Morale.
     Morale,
     /// Stress, where the app keeps the board.
     Stress,
-    /// A Malfunction track.
     Malfunction(Block),
-    /// A track of the mission.
     Track(Id),
 }
 

@@ -76,7 +76,6 @@ pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) ->
     }
 }
 
-/// A region with the features of its tile.
 pub(crate) fn tile(voice: &Voice, at: Region, features: &BTreeSet<Feature>) -> String {
     let args = Args::new().text("region", region(voice, at)).text("features", shown(voice, features));
     voice.say_attribute("command-lay-tile", "of", &args)

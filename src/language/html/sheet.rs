@@ -12,7 +12,6 @@ use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
 use crate::language::{Args, Voice, board, fact_text, instruction, numbers};
 
-/// In players.
 const CREWS: [u8; 4] = [1, 2, 3, 4];
 
 /// The sheet as a page. The voice must know the mission's prose.

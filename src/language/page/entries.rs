@@ -153,16 +153,17 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::language::Language;
     use crate::language::tests::catalogue::{self, Examples};
     use crate::language::tests::planner;
-    use crate::rulebook::{RulesLanguage, shipped_library};
+    use crate::rulebook::shipped_library;
 
     #[track_caller]
     fn exist(what: &str, entries: &[Entry]) {
         assert!(!entries.is_empty(), "{what} names no entry");
         for id in entries {
-            for tongue in RulesLanguage::ALL {
-                assert!(shipped_library().entry(tongue, id).is_some(), "{what} names {id}, which is no entry");
+            for &language in Language::ALL {
+                assert!(shipped_library().entry(language, id).is_some(), "{what} names {id}, which is no entry");
             }
         }
     }
@@ -187,7 +188,7 @@ mod tests {
         named
             .iter()
             .chain(&["shortage", "surplus", "oxygen-use", "energy-use"])
-            .for_each(|id| assert!(shipped_library().entry(RulesLanguage::English, id).is_some(), "{id}"));
+            .for_each(|id| assert!(shipped_library().entry(Language::English, id).is_some(), "{id}"));
     }
 
     #[test]

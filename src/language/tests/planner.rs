@@ -6,7 +6,7 @@ use super::catalogue::{Examples, examples};
 use super::{clean, game, voices};
 use crate::first_martians::Game;
 use crate::first_martians::board::{
-    ActionKind, Feature, Obstacle, PlannedAction, Quote, QuoteLine, Reason, Risk, Route, StackQuote,
+    ActionKind, Feature, Obstacle, PawnsQuote, PlannedAction, Quote, QuoteLine, Reason, Risk, Route,
 };
 use crate::first_martians::queries::warnings::Warning;
 use crate::first_martians::vocabulary::{Direction, Region};
@@ -106,7 +106,7 @@ fn everything(voice: &Voice, game: &Game) -> Vec<String> {
     sentences.extend(obstacles().iter().map(|it| quote::obstacle(voice, game, it)));
     sentences.extend(warnings().iter().flat_map(|it| quote::warning(voice, game, &plan(), it)));
     for (to_roll, to_sure) in [(0, 0), (0, 1), (0, 2), (1, 2), (2, 3)] {
-        let standing = StackQuote {
+        let standing = PawnsQuote {
             quote: quotes().remove(0),
             performer: None,
             missing_to_roll: to_roll,

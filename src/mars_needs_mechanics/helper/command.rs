@@ -29,11 +29,9 @@ commands! {
         SetFirstPlayer { seat: Seat },
         /// Set-up is complete: the first round begins.
         Begin {},
-        /// The current player buys a component.
         Buy { component: Component },
         /// The current player passes.
         Pass {},
-        /// A mechanism is built.
         Build {
             seat: Seat,
             mechanism: String,
@@ -44,13 +42,11 @@ commands! {
         BreakDown { seat: Seat, mechanism: String },
         /// Prices are adjusted; the sales begin.
         EndRound {},
-        /// The selling player sells a set.
         Sell { component: Component, count: u8, scrap: u8 },
         /// The player sells nothing more.
         DoneSelling {},
         /// The value of mechanism cards at the end, in cogs.
         SetEndValue { seat: Seat, to: i64 },
-        /// The game is scored.
         Finish {},
         /// A mechanism card gave or took cogs.
         MechanismCogs {
@@ -61,17 +57,13 @@ commands! {
         },
         /// A price is corrected, by hand or by a card.
         CorrectPrice { component: Component, to: i64 },
-        /// Cogs are corrected.
         CorrectCogs { seat: Seat, to: i64 },
         /// The number of component cards in a hand is corrected.
         CorrectHand { seat: Seat, to: u8 },
-        /// The number of Scrap cards is corrected.
         CorrectScrap { seat: Seat, to: u8 },
         /// The number of cards in a mechanism is corrected; 0: it is not built. A card may allow several mechanisms.
         CorrectBuilt { seat: Seat, mechanism: String, to: u8 },
-        /// The number of cards on the market is corrected.
         CorrectMarket { to: u8 },
-        /// The number of cards in the deck is corrected.
         CorrectDeck { to: u8 },
         /// The turn is given to another player.
         CorrectTurn { seat: Seat },

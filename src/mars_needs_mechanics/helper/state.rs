@@ -19,7 +19,6 @@ const STARTING_HAND: u8 = 3;
 /// Cards on a full market (rulebook, Preparazione).
 pub(super) const MARKET: u8 = 8;
 
-/// A step of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
@@ -75,14 +74,12 @@ pub struct Player {
 
 /// The state of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct State {
-    /// The random seed.
     pub seed: u64,
     /// The number of random numbers used, by stream.
     pub chance: BTreeMap<String, u64>,
-    /// The switches.
     pub rules: Rules,
-    /// The mechanisms in play.
     pub mechanisms: Vec<String>,
     /// The number of cards with which each mechanism was last built.
     pub costs: BTreeMap<String, u8>,
@@ -90,21 +87,17 @@ pub struct State {
     pub players: Vec<Player>,
     /// Who has the first player marker.
     pub first_player: Seat,
-    /// Whose turn it is.
     pub turn: Seat,
     /// The player who bought or passed last: may build and break down until the next player acts.
     pub before: Option<Seat>,
-    /// The current step.
     pub step: Step,
     /// The round, from 1; 0 before the first.
     pub round: u32,
     /// The prices, in cogs.
     pub prices: Prices,
-    /// The Order Line.
     pub line: OrderLine,
     /// Cards on the market, 0–8.
     pub market: u8,
-    /// Cards in the deck.
     pub deck: u8,
     /// The components bought in this round.
     pub bought: BTreeSet<Component>,

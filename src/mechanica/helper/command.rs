@@ -16,36 +16,27 @@ pub type Param = play::Param<Word>;
 commands! {
     /// A command. `offers()` lists which are possible now, and with which values.
     pub enum Command<Word> {
-        /// The step is done.
         Continue {},
         /// A tile goes from the stack into the shop.
         Reveal { improvement: Improvement, price: i64 },
-        /// Bots are shipped.
         Ship { bot: Bot, count: u8 },
-        /// An improvement is bought.
         BuyTile {
             /// Its index in the shop, from 0.
             tile: u8,
             install: bool,
         },
-        /// A fork is bought.
         BuyFork {},
-        /// A truck is bought.
         BuyTruck { from: Truck, to: Truck },
-        /// A blueprint is completed.
         Complete {
             /// 0 or 1.
             blueprint: u8,
             payout: i64,
         },
-        /// An installed improvement is demolished.
         Demolish { improvement: Improvement },
-        /// An Overactive Fabricator was used.
         UseOveractive {
             /// It made a Deluxe, or else a Plus.
             deluxe: bool,
         },
-        /// Bots passed a Gift Wrapper.
         GiftWrapper { seat: Seat, count: u8 },
         /// A Flight Tester threw bots over another improvement.
         FlightTester { seat: Seat, count: u8 },
@@ -65,21 +56,16 @@ commands! {
             /// Its index in the shop, from 0.
             tile: u8,
         },
-        /// The value of a tile.
         SetValue {
             improvement: Improvement,
-            /// The value printed on it.
             to: i64,
         },
-        /// Money is corrected.
         CorrectMoney { seat: Seat, purse: Purse, to: i64 },
-        /// The price of a tile in the shop is corrected.
         CorrectPrice {
             /// Its index in the shop, from 0.
             tile: u8,
             to: i64,
         },
-        /// The number of tiles in the stack is corrected.
         CorrectStack { to: u8 },
         /// The entered prices of the shop wheel are deleted.
         ForgetWheel {},

@@ -43,12 +43,10 @@ named_enum! {
 /// A model of TIDYBOT.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Bot {
-    /// Basic.
     Basic,
-    /// Plus.
     Plus,
-    /// Deluxe.
     Deluxe,
 }
 
@@ -69,12 +67,11 @@ impl Bot {
 /// A truck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Truck {
     /// The one printed on the factory board.
     Small,
-    /// A Big Truck.
     Big,
-    /// A Huge Truck.
     Huge,
 }
 
@@ -110,25 +107,21 @@ pub enum Purse {
 
 /// A tile in the shop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Tile {
-    /// Its kind.
     pub improvement: Improvement,
-    /// The price of its section.
     pub price: i64,
 }
 
 /// A player, or ARMAND-0.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Player {
-    /// The name.
     pub name: String,
-    /// Money to spend.
     pub wallet: i64,
-    /// Money in the vault.
     pub vault: i64,
     /// Installed improvements; for ARMAND-0 those beside his vault.
     pub tiles: Vec<Improvement>,
-    /// The truck of each row.
     pub trucks: [Truck; 3],
     /// Bots shipped in this turn.
     pub shipped: u8,
@@ -143,16 +136,13 @@ impl Player {
     }
 }
 
-/// A step of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
 pub enum Step {
-    /// Setting up the table.
     SetUp,
     /// All factories run, before the first turn and at the end of each workday.
     Run,
-    /// A player ships bots.
     Ship,
     /// A player buys improvements.
     Shopping,
@@ -168,33 +158,31 @@ pub enum Step {
     /// Solo: ARMAND-0 flips his chip.
     Flip,
     /// Solo: ARMAND-0 buys one of several tiles of the same price.
-    ArmandBuys { price: i64 },
+    ArmandBuys {
+        price: i64,
+    },
     /// ARMAND-0 checks for the end of the game and replaces the blueprints.
     DayEnd,
     /// No improvement is left: the players enter the values of the tiles.
     Values,
-    /// The game is over.
     End,
 }
 
 /// The state of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct State {
-    /// The random seed.
     pub seed: u64,
     /// How often the app flipped the chip.
     pub flips: u64,
     /// Whether it is a solo game.
     pub solo: bool,
-    /// The switches.
     pub rules: Rules,
     /// The players, clockwise; in a solo game ARMAND-0 is the second.
     pub players: Vec<Player>,
-    /// The known values of improvements.
     pub values: BTreeMap<Improvement, i64>,
     /// The known new price for each price when the shop is turned; `None` where the tile falls into the bin.
     pub wheel: BTreeMap<i64, Option<i64>>,
-    /// Tiles in the shop.
     pub shop: Vec<Tile>,
     /// Tiles in the stack, the Extras included where they are used.
     pub stack: u8,
@@ -210,13 +198,10 @@ pub struct State {
     pub payouts: [Option<i64>; 2],
     /// Whether a blueprint was completed: both are replaced at the end of the workday.
     pub rotated: bool,
-    /// Whose turn it is.
     pub turn: Seat,
     /// The workday, from 1; 0 before the first.
     pub day: u32,
-    /// The number of turns begun.
     pub turns: u32,
-    /// The current step.
     pub step: Step,
 }
 

@@ -27,7 +27,6 @@ commands! {
         PlayFromHand {},
         /// Action: a project from the player's own prep module.
         PlayFromModule {
-            /// The building of its colour.
             site: BuildingCard,
             /// Its value, 0–7.
             value: u8,
@@ -35,7 +34,6 @@ commands! {
         /// Action: a project from another player's prep module; in a solo game DA's.
         PlayFromOther {
             owner: Seat,
-            /// The building of its colour.
             site: BuildingCard,
             /// Its value, 0–7.
             value: u8,
@@ -72,7 +70,6 @@ commands! {
         AndroidsRest {},
         /// Solo: the androids act by the one card of DA's prep module.
         ActivateAndroids {
-            /// The building of its colour.
             site: BuildingCard,
         },
         /// Solo: the building in which DA acts.
@@ -83,11 +80,8 @@ commands! {
         SetEnergy { seat: Seat, to: i64 },
         /// A card text: one card is drawn into the hand.
         DrawCard { seat: Seat },
-        /// A card text: one card is discarded.
         DiscardCard { seat: Seat, pile: Pile },
-        /// The number of cards in a pile is corrected.
         CorrectCards { seat: Seat, pile: Pile, to: u8 },
-        /// The number of cards in the deck is corrected.
         CorrectDeck { to: u8 },
         /// The value on top of a building is corrected.
         CorrectTop { site: BuildingCard, to: u8 },

@@ -20,14 +20,11 @@ const FIRST_VALUE: u8 = 3;
 /// A building card: the four that hold colonists, and the one under construction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum BuildingCard {
-    /// Energy.
     EnergyBank,
-    /// Ecosystem.
     Greenhouse,
-    /// Water.
     Aqualab,
-    /// Science.
     CommsCenter,
     /// Under construction: never holds colonists.
     Habitation,
@@ -52,14 +49,11 @@ impl BuildingCard {
 /// A place for colonists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum ColonistSpace {
-    /// Earth.
     Earth,
-    /// The spaceship of its player.
     Ship,
-    /// A one-star space.
     OneStar(Building),
-    /// A two-star space.
     TwoStar(Building),
 }
 
@@ -73,27 +67,23 @@ impl ColonistSpace {
 /// A pile of a player's cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Pile {
-    /// The hand.
     Hand,
-    /// The prep module.
     Module,
 }
 
 /// A player, or DA.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Player {
-    /// The name.
     pub name: String,
     /// Colonists on the spaceship, 0–7.
     pub ship: u8,
-    /// Energy.
     pub energy: i64,
     /// Colonists on the one-star and the two-star space of each building, in the order of [`Building::ALL`].
     pub buildings: [[u8; 2]; 4],
-    /// Cards in hand.
     pub hand: u8,
-    /// Cards in the prep module.
     pub module: u8,
 }
 
@@ -112,7 +102,6 @@ impl Player {
         COLONISTS.saturating_sub(self.ship).saturating_sub(self.on_mars())
     }
 
-    /// Colonists at a place.
     pub(crate) fn colonists_at(&self, spot: ColonistSpace) -> u8 {
         match spot {
             ColonistSpace::Earth => self.on_earth(),
@@ -144,10 +133,9 @@ pub struct LaidProject {
 /// A step of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Step {
-    /// Setting up the table.
     SetUp,
-    /// Cards are drafted.
     Draft {
         /// The number of the card to keep, 1–4.
         pick: u8,
@@ -167,20 +155,18 @@ pub enum Step {
     },
     /// Solo: DA moves a colonist from ship to Mars.
     DaHabitation,
-    /// The game is over.
     End,
 }
 
 /// The state of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct State {
     /// The difficulty of a solo game.
     pub level: Option<Level>,
-    /// The switches.
     pub rules: Rules,
     /// The last number of the energy track, if the players entered it.
     pub energy_top: Option<i64>,
-    /// Whether the cards are drafted.
     pub draft: bool,
     /// Solo: the card that activates the androids stays in DA's prep module.
     pub activated_card_stays: bool,
@@ -190,21 +176,15 @@ pub struct State {
     pub tops: [u8; 5],
     /// Project cards under each building.
     pub under: [u8; 5],
-    /// Cards in the deck.
     pub deck: u8,
-    /// Cards in the discard pile.
     pub discard: u8,
-    /// The first player.
     pub first_player: Seat,
-    /// Whose turn it is.
     pub turn: Seat,
     /// The number of turns begun; in a solo game rounds.
     pub turns: u32,
-    /// The current step.
     pub step: Step,
     /// The project laid under a building in this turn.
     pub played: Option<LaidProject>,
-    /// Why the game is over.
     pub over: Option<GameEnd>,
 }
 

@@ -1,10 +1,9 @@
 //! Normalised words: without case and accents, and their stems.
 
+use crate::locale::Language;
 use frostem::{Algorithm, Stemmer};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
-
-use crate::rulebook::RulesLanguage;
 
 /// Lower case without accents.
 pub(super) fn fold(text: &str) -> String {
@@ -20,27 +19,25 @@ pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split(between).filter(|word| !word.is_empty())
 }
 
-/// The words of a text, folded.
 pub(super) fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     parts(text).map(fold)
 }
 
-/// The stem of a folded word.
-pub(super) fn stem(tongue: RulesLanguage, word: &str) -> String {
-    let algorithm = match tongue {
-        RulesLanguage::English => Algorithm::English,
-        RulesLanguage::Italian => Algorithm::Italian,
+pub(super) fn stem(language: Language, word: &str) -> String {
+    let algorithm = match language {
+        Language::English => Algorithm::English,
+        Language::Italian => Algorithm::Italian,
     };
     Stemmer::new(algorithm).stem(word).into_owned()
 }
 
 /// A folded Italian word without the vowel that marks gender and number. Snowball takes some nouns for verbs: it stems `colono` to
 /// `col`, and `coloni` to `colon`. Two words are forms of one if their stems or these are equal.
-pub(super) fn without_ending(tongue: RulesLanguage, word: &str) -> Option<&str> {
+pub(super) fn without_ending(language: Language, word: &str) -> Option<&str> {
     let base = word.trim_end_matches(['a', 'e', 'i', 'o']);
     // `tasca`, `tasche`; `fuoco`, `fuochi`.
     let base = base.strip_suffix("ch").map_or(base, |_| &base[..base.len() - 1]);
-    (tongue == RulesLanguage::Italian && base.len() >= 3).then_some(base)
+    (language == Language::Italian && base.len() >= 3).then_some(base)
 }
 
 /// Stop words of both languages, as people type whole questions.
@@ -78,20 +75,21 @@ mod tests {
 
     #[test]
     fn inflected_forms_share_a_stem() {
-        for (tongue, one, two) in [
-            (RulesLanguage::Italian, "pedina", "pedine"),
-            (RulesLanguage::Italian, "colono", "coloni"),
-            (RulesLanguage::Italian, "dado", "dadi"),
-            (RulesLanguage::Italian, "fuoco", "fuochi"),
-            (RulesLanguage::Italian, "turno", "turni"),
-            (RulesLanguage::Italian, "tessera", "tessere"),
-            (RulesLanguage::Italian, "abilita", "abilita"),
-            (RulesLanguage::English, "tile", "tiles"),
-            (RulesLanguage::English, "buying", "buys"),
-            (RulesLanguage::English, "supply", "supplies"),
+        for (language, one, two) in [
+            (Language::Italian, "pedina", "pedine"),
+            (Language::Italian, "colono", "coloni"),
+            (Language::Italian, "dado", "dadi"),
+            (Language::Italian, "fuoco", "fuochi"),
+            (Language::Italian, "turno", "turni"),
+            (Language::Italian, "tessera", "tessere"),
+            (Language::Italian, "abilita", "abilita"),
+            (Language::English, "tile", "tiles"),
+            (Language::English, "buying", "buys"),
+            (Language::English, "supply", "supplies"),
         ] {
-            let same_base = without_ending(tongue, one).is_some() && without_ending(tongue, one) == without_ending(tongue, two);
-            assert!(stem(tongue, one) == stem(tongue, two) || same_base, "{one}, {two}");
+            let same_base =
+                without_ending(language, one).is_some() && without_ending(language, one) == without_ending(language, two);
+            assert!(stem(language, one) == stem(language, two) || same_base, "{one}, {two}");
         }
     }
 }

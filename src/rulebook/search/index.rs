@@ -4,7 +4,8 @@ use rustc_hash::FxHashMap;
 
 use super::fold::{fold, is_stop_word, parts, words};
 use super::vocabulary::Vocabulary;
-use crate::rulebook::{Entry, RulesLanguage};
+use crate::locale::Language;
+use crate::rulebook::Entry;
 
 /// Where a stem occurs in an entry.
 #[derive(Debug, Clone, Copy, Default)]
@@ -51,9 +52,8 @@ struct Builder<'e> {
 }
 
 impl Index {
-    /// Indexes the entries of a library.
     pub(crate) fn new(entries: &[Entry]) -> Self {
-        let vocabularies = RulesLanguage::ALL.map(Vocabulary::new);
+        let vocabularies = [Language::English, Language::Italian].map(Vocabulary::new);
         let index = Self { vocabularies, postings: [Vec::new(), Vec::new()], names: Vec::with_capacity(entries.len()) };
         let mut builder = Builder { index, written: [FxHashMap::default(), FxHashMap::default()] };
         for (at, entry) in entries.iter().enumerate() {
@@ -72,22 +72,22 @@ impl Index {
 
 impl<'e> Builder<'e> {
     fn add_entry(&mut self, at: u32, entry: &'e Entry) {
-        let tongue = entry.language;
+        let language = entry.language;
         let phrases = || entry.synonyms.iter().chain(entry.terms.iter().map(|term| &term.own));
         let mut title_words = 0;
         for word in parts(&entry.title) {
-            let written = self.written(tongue, word);
+            let written = self.written(language, word);
             title_words += usize::from(!written.is_stop_word);
-            self.update_posting(tongue, at, written, |it| it.title = true);
+            self.update_posting(language, at, written, |it| it.title = true);
         }
         for word in phrases().flat_map(|phrase| parts(phrase)) {
-            let written = self.written(tongue, word);
-            self.update_posting(tongue, at, written, |it| it.synonym = true);
+            let written = self.written(language, word);
+            self.update_posting(language, at, written, |it| it.synonym = true);
         }
         for word in entry.runs().flat_map(|run| parts(&run.text)) {
-            let written = self.written(tongue, word);
+            let written = self.written(language, word);
             if !written.is_stop_word {
-                self.update_posting(tongue, at, written, |it| it.text = it.text.saturating_add(1));
+                self.update_posting(language, at, written, |it| it.text = it.text.saturating_add(1));
             }
         }
         self.index.names.push(Names {
@@ -97,17 +97,17 @@ impl<'e> Builder<'e> {
         });
     }
 
-    fn written(&mut self, tongue: RulesLanguage, word: &'e str) -> Written {
-        let vocabulary = &mut self.index.vocabularies[tongue as usize];
-        *self.written[tongue as usize].entry(word).or_insert_with(|| {
+    fn written(&mut self, language: Language, word: &'e str) -> Written {
+        let vocabulary = &mut self.index.vocabularies[language as usize];
+        *self.written[language as usize].entry(word).or_insert_with(|| {
             let folded = fold(word);
             let is_stop_word = is_stop_word(&folded);
             Written { stem: vocabulary.add(folded), is_stop_word }
         })
     }
 
-    fn update_posting(&mut self, tongue: RulesLanguage, at: u32, written: Written, update: impl FnOnce(&mut Posting)) {
-        let postings = &mut self.index.postings[tongue as usize];
+    fn update_posting(&mut self, language: Language, at: u32, written: Written, update: impl FnOnce(&mut Posting)) {
+        let postings = &mut self.index.postings[language as usize];
         let stem = written.stem as usize;
         if postings.len() <= stem {
             postings.resize_with(stem + 1, Vec::new);

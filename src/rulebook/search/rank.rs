@@ -6,7 +6,8 @@ use super::fold::{fold, is_stop_word, words};
 use super::index::{Index, Posting, joined};
 use super::vocabulary::{quality, small};
 use super::{Hit, Query, SearchResult};
-use crate::rulebook::{Entry, Library, RulesLanguage};
+use crate::locale::Language;
+use crate::rulebook::{Entry, Library};
 
 /// Score of a word in the title.
 const TITLE: f32 = 8.0;
@@ -57,8 +58,8 @@ impl Index {
         let open = !query.words.ends_with(char::is_whitespace);
         for (number, word) in asked.iter().enumerate() {
             let last = open && number + 1 == asked.len();
-            for (tongue, stem, fits) in self.stems_of(word, last) {
-                let postings = &self.postings[tongue as usize][stem as usize];
+            for (language, stem, fits) in self.stems_of(word, last) {
+                let postings = &self.postings[language as usize][stem as usize];
                 let rarity = self.rarity(postings.len());
                 for posting in postings {
                     let at = posting.entry as usize;
@@ -74,7 +75,7 @@ impl Index {
                         at,
                     };
                     let of_entry = found.entry(&entry.id).or_insert_with(none);
-                    let best = if tongue == query.language { &mut of_entry.own } else { &mut of_entry.other };
+                    let best = if language == query.language { &mut of_entry.own } else { &mut of_entry.other };
                     best[number] = best[number].max(score(posting) * fits * rarity);
                     self.add_bonus(of_entry, at, &typed, &asked);
                 }
@@ -95,23 +96,23 @@ impl Index {
     }
 
     /// The stems that match a word, with the quality of the match.
-    fn stems_of(&self, word: &str, last: bool) -> Vec<(RulesLanguage, u32, f32)> {
+    fn stems_of(&self, word: &str, last: bool) -> Vec<(Language, u32, f32)> {
         let mut stems = Vec::new();
-        for tongue in RulesLanguage::ALL {
-            stems.extend(self.vocabularies[tongue as usize].exact(word).into_iter().map(|(stem, fits)| (tongue, stem, fits)));
+        for &language in Language::ALL {
+            stems.extend(self.vocabularies[language as usize].exact(word).into_iter().map(|(stem, fits)| (language, stem, fits)));
         }
         let is_word = !stems.is_empty();
         if last {
             let less = if is_word { quality::LONGER } else { quality::SAME };
-            for tongue in RulesLanguage::ALL {
-                let begin = self.vocabularies[tongue as usize].with_prefix(word);
-                stems.extend(begin.into_iter().map(|(stem, fits)| (tongue, stem, fits * less)));
+            for &language in Language::ALL {
+                let begin = self.vocabularies[language as usize].with_prefix(word);
+                stems.extend(begin.into_iter().map(|(stem, fits)| (language, stem, fits * less)));
             }
         }
         if stems.is_empty() {
-            for tongue in RulesLanguage::ALL {
-                let near = self.vocabularies[tongue as usize].misspelt(word);
-                stems.extend(near.into_iter().map(|(stem, fits)| (tongue, stem, fits)));
+            for &language in Language::ALL {
+                let near = self.vocabularies[language as usize].misspelt(word);
+                stems.extend(near.into_iter().map(|(stem, fits)| (language, stem, fits)));
             }
         }
         stems
@@ -152,15 +153,15 @@ fn score(posting: &Posting) -> f32 {
 }
 
 /// The hit, with its score without bonus.
-fn hit<'l>(library: &'l Library, tongue: RulesLanguage, found: &Found) -> (f32, Hit<'l>) {
+fn hit<'l>(library: &'l Library, language: Language, found: &Found) -> (f32, Hit<'l>) {
     let pairs = || found.own.iter().zip(&found.other);
     let sum: f32 = pairs().map(|(own, other)| own.max(other * OTHER)).sum();
     let sum = if found.whole_synonym { sum * WHOLE_SYNONYM } else { sum };
     let matched = pairs().filter(|(own, other)| own.max(**other) > 0.0).count();
     let covered = small(matched) / small(found.own.len().max(1));
     let foreign = pairs().any(|(own, other)| *own == 0.0 && *other > 0.0);
-    let entry = library.in_language(found.at, tongue);
-    (sum * covered, Hit { entry, score: (sum + found.bonus) * covered, matched_language: foreign.then_some(tongue.other()) })
+    let entry = library.in_language(found.at, language);
+    (sum * covered, Hit { entry, score: (sum + found.bonus) * covered, matched_language: foreign.then_some(language.other()) })
 }
 
 /// The entries with the most similar titles.

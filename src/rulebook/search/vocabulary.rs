@@ -1,9 +1,9 @@
 //! The words of all texts of one language, with their stems.
 
+use crate::locale::Language;
 use rustc_hash::FxHashMap;
 
 use super::fold::{stem, without_ending};
-use crate::rulebook::RulesLanguage;
 
 /// The minimum length of a word with a typing error.
 const MIN_MISSPELT: usize = 5;
@@ -27,7 +27,7 @@ pub(super) mod quality {
 /// The words of a language with their stems.
 #[derive(Debug)]
 pub(super) struct Vocabulary {
-    tongue: RulesLanguage,
+    language: Language,
     /// Sorted folded words with their stems.
     words: Vec<(String, u32)>,
     /// Indices in `words`, by number of letters.
@@ -39,9 +39,9 @@ pub(super) struct Vocabulary {
 }
 
 impl Vocabulary {
-    pub fn new(tongue: RulesLanguage) -> Self {
+    pub fn new(language: Language) -> Self {
         Self {
-            tongue,
+            language,
             words: Vec::new(),
             by_length: Vec::new(),
             stems: FxHashMap::default(),
@@ -56,12 +56,11 @@ impl Vocabulary {
             return known;
         }
         let next = u32::try_from(self.stems.len()).unwrap_or(u32::MAX);
-        let number = *self.stems.entry(stem(self.tongue, &word)).or_insert(next);
+        let number = *self.stems.entry(stem(self.language, &word)).or_insert(next);
         let _ = self.seen.insert(word, number);
         number
     }
 
-    /// The number of stems.
     pub fn stems(&self) -> usize {
         self.stems.len()
     }
@@ -71,7 +70,7 @@ impl Vocabulary {
         self.words = std::mem::take(&mut self.seen).into_iter().collect();
         self.words.sort_unstable();
         for (at, (word, stem)) in self.words.iter().enumerate() {
-            if let Some(base) = without_ending(self.tongue, word) {
+            if let Some(base) = without_ending(self.language, word) {
                 self.by_base.entry(base.to_owned()).or_default().push(*stem);
             }
             let length = word.chars().count();
@@ -86,8 +85,8 @@ impl Vocabulary {
     pub fn exact(&self, word: &str) -> Vec<(u32, f32)> {
         let own = self.words.binary_search_by(|(known, _)| known.as_str().cmp(word)).ok();
         let own = own.map(|at| (self.words[at].1, quality::SAME));
-        let form = self.stems.get(&stem(self.tongue, word)).map(|&number| (number, quality::FORM));
-        let alike = without_ending(self.tongue, word).and_then(|base| self.by_base.get(base));
+        let form = self.stems.get(&stem(self.language, word)).map(|&number| (number, quality::FORM));
+        let alike = without_ending(self.language, word).and_then(|base| self.by_base.get(base));
         let alike = alike.into_iter().flatten().map(|&number| (number, quality::FORM));
         own.into_iter().chain(form).chain(alike).collect()
     }

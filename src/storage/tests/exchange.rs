@@ -4,15 +4,17 @@ fn an_exported_save_is_imported_as_a_new_one(place: &TestStore) {
     let folders = &place.fresh();
     let original = saved(folders, "home", 3);
     let first = folders.export("home").block_on().unwrap();
-    let second = folders.export("home").block_on().unwrap();
     assert_eq!(folders.raw(&first), folders.raw(&original));
+    assert_eq!(folders.export("home").block_on().unwrap(), first, "the same file twice");
+    append(&folders.open("home").block_on().unwrap().journal, &record(4)).unwrap();
+    let second = folders.export("home").block_on().unwrap();
     assert_eq!(folders.names("exports"), ["home-2.journal", "home.journal"]);
     assert_ne!(first, second);
 
     let taken = folders.import(&first).block_on().unwrap();
     assert_eq!(taken, "home-2");
     assert_eq!(folders.read(&taken).block_on().unwrap().records, records(3));
-    assert_eq!(folders.read("home").block_on().unwrap().records, records(3));
+    assert_eq!(folders.read("home").block_on().unwrap().records, records(4));
     assert!(folders.entry(&first).is_some(), "the file that was taken in stays");
 }
 

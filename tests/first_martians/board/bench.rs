@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{
-    ActionKind, BoardFact, BoardState, Feature, Obstacle, Pawn, Place, PlannedAction, Quote, RegionTile, Risk, Spot, StackQuote,
+    ActionKind, BoardFact, BoardState, Feature, Obstacle, Pawn, PawnsQuote, Place, PlannedAction, Quote, RegionTile, Risk, Spot,
     TokenStack,
 };
 use solkeeper::first_martians::command::Command;
@@ -151,7 +151,7 @@ impl Bench {
         (quote.roll, quote.sure)
     }
 
-    pub fn stands(&self, planned: &PlannedAction) -> StackQuote {
+    pub fn stands(&self, planned: &PlannedAction) -> PawnsQuote {
         quote_for(&self.game, planned).unwrap_or_else(|why| panic!("{planned:?}: {why:?}"))
     }
 

@@ -81,7 +81,21 @@ impl HelperView for Game {
                 Some(state.player(*seat)?.built.get(mechanism).copied().unwrap_or(0).into())
             }
             Command::SetEndValue { seat, .. } => Some(state.player(*seat)?.end_value),
-            _ => None,
+            Command::ShuffleLine {}
+            | Command::SetFirstPlayer { .. }
+            | Command::Begin {}
+            | Command::Buy { .. }
+            | Command::Pass {}
+            | Command::Build { .. }
+            | Command::BreakDown { .. }
+            | Command::EndRound {}
+            | Command::Sell { .. }
+            | Command::DoneSelling {}
+            | Command::Finish {}
+            | Command::MechanismCogs { .. }
+            | Command::CorrectMarket { .. }
+            | Command::CorrectDeck { .. }
+            | Command::CorrectTurn { .. } => None,
         }
     }
 
@@ -129,7 +143,7 @@ impl HelperView for Game {
         let asks = match state.step {
             Step::Turn => Some(state.turn),
             Step::Sales { seat } => Some(seat),
-            _ => None,
+            Step::SetUp | Step::RoundOver | Step::Reckoning | Step::End => None,
         };
         below.extend(asks.map(|seat| private(shown, seat)));
         if matches!(state.step, Step::Sales { .. }) {
@@ -178,7 +192,7 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player) -> Element<'
     let at_hand = match state.step {
         Step::Turn => state.turn == seat,
         Step::Sales { seat: seller } => seller == seat,
-        _ => false,
+        Step::SetUp | Step::RoundOver | Step::Reckoning | Step::End => false,
     };
     let first = (state.first_player == seat).then(|| chip((Icon::FirstPlayer, shown.say("mnm-first-player"))));
     let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));

@@ -90,7 +90,25 @@ impl HelperView for Game {
             Command::CorrectMoney { seat, purse: Purse::Wallet, .. } => Some(state.player(*seat)?.wallet),
             Command::CorrectMoney { seat, purse: Purse::Vault, .. } => Some(state.player(*seat)?.vault),
             Command::SetValue { improvement, .. } => state.values.get(improvement).copied(),
-            _ => None,
+            Command::Continue {}
+            | Command::Reveal { .. }
+            | Command::Ship { .. }
+            | Command::BuyTile { .. }
+            | Command::BuyFork {}
+            | Command::BuyTruck { .. }
+            | Command::Complete { .. }
+            | Command::Demolish { .. }
+            | Command::UseOveractive { .. }
+            | Command::GiftWrapper { .. }
+            | Command::FlightTester { .. }
+            | Command::PriceIs { .. }
+            | Command::FellOut {}
+            | Command::FlipChip {}
+            | Command::EnterChip { .. }
+            | Command::ArmandTakes { .. }
+            | Command::CorrectPrice { .. }
+            | Command::CorrectStack { .. }
+            | Command::ForgetWheel {} => None,
         }
     }
 
@@ -130,7 +148,15 @@ impl HelperView for Game {
             Step::End => above.extend(end(shown)),
             Step::Ship => above.extend(shipping(shown)),
             Step::Shopping => above.push(shop(shown)),
-            _ => {}
+            Step::SetUp
+            | Step::Run
+            | Step::Make
+            | Step::TurnShop { .. }
+            | Step::Refill
+            | Step::Flip
+            | Step::ArmandBuys { .. }
+            | Step::DayEnd
+            | Step::Values => {}
         }
         let mut below = Vec::new();
         let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make);

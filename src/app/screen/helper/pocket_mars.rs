@@ -91,7 +91,27 @@ impl HelperView for Game {
             Command::SetEnergy { seat, .. } => Some(state.player(*seat)?.energy),
             Command::CorrectCards { seat, pile, .. } => Some(state.player(*seat)?.cards(*pile).into()),
             Command::CorrectTop { site, .. } => Some(state.top(*site).into()),
-            _ => None,
+            Command::SetFirstPlayer { .. }
+            | Command::Begin {}
+            | Command::Passed {}
+            | Command::PlayFromHand {}
+            | Command::Launch {}
+            | Command::GainEnergy { .. }
+            | Command::Settle {}
+            | Command::UseEnergyBank {}
+            | Command::UseCommsCenter {}
+            | Command::UseGreenhouse { .. }
+            | Command::UseAqualab { .. }
+            | Command::UseHabitation { .. }
+            | Command::EndTurn {}
+            | Command::SystemFailure {}
+            | Command::AndroidsRest {}
+            | Command::ActivateAndroids { .. }
+            | Command::DaChooses { .. }
+            | Command::MoveColonist { .. }
+            | Command::DrawCard { .. }
+            | Command::DiscardCard { .. }
+            | Command::CorrectDeck { .. } => None,
         }
     }
 
@@ -118,7 +138,9 @@ impl HelperView for Game {
             Step::End => Middle::Step(end(shown).into_iter().collect(), Vec::new()),
             Step::SetUp | Step::Draft { .. } => Middle::Step(Vec::new(), Vec::new()),
             Step::DaHabitation => Middle::Step(vec![advice(shown)], vec![colony(shown)]),
-            _ => Middle::Step(vec![standings(shown)], vec![colony(shown)]),
+            Step::Action | Step::Acted | Step::Failure | Step::Activation | Step::DaGreenhouse { .. } => {
+                Middle::Step(vec![standings(shown)], vec![colony(shown)])
+            }
         }
     }
 

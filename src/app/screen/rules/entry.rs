@@ -4,17 +4,18 @@ use iced::widget::column;
 
 use super::{Message, Rules, SCROLL, search};
 use crate::app::widget::prelude::*;
+use crate::language::Language;
 use crate::language::{Args, Voice};
-use crate::rulebook::{self, Entry, RulesLanguage, TextRuns};
+use crate::rulebook::{self, Entry, TextRuns};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Element<'a, Message> {
-    let tongue = RulesLanguage::from(voice.language());
-    let Some(entry) = rulebook::shipped_library().entry(tongue, id) else {
+    let language = voice.language();
+    let Some(entry) = rulebook::shipped_library().entry(language, id) else {
         let sentence = voice.say("window-rules-none", &Args::new().text("words", id));
         return column![scroll(SCROLL, column_of_text(text(Type::Body, sentence))), search::foot(rules, voice)].into();
     };
     responsive(move |room: Size| {
-        let other = Some(tongue.other()).filter(|_| rules.other).and_then(|other| rulebook::shipped_library().entry(other, id));
+        let other = Some(language.other()).filter(|_| rules.other).and_then(|other| rulebook::shipped_library().entry(other, id));
         let side_by_side = other.is_some() && room.width >= size::ONE_LINE;
         let wide = room.width >= size::NARROW && !(side_by_side && room.width < size::WIDE);
         let own = article(voice, entry, wide);
@@ -27,7 +28,7 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Eleme
         let of_step = search::of_step(rules, voice, Some(id)).filter(|_| rules.step.contains(&id));
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
         let (above, below) = if roomy { (of_step, None) } else { (None, of_step) };
-        let parts = above.into_iter().chain([texts, actions(rules, voice, tongue)]).chain(below);
+        let parts = above.into_iter().chain([texts, actions(rules, voice, language)]).chain(below);
         let parts = parts.chain(related(voice, entry)).chain(next(voice, entry));
         let content = Column::with_children(parts).spacing(size::PAD);
         if side_by_side {
@@ -49,11 +50,7 @@ fn article<'a>(voice: &Voice, entry: &'a Entry, wide: bool) -> Element<'a, Messa
     });
     let terms = entry.terms.iter().map(|term| {
         let id = if term.unofficial { "rules-term-ours" } else { "rules-term" };
-        let (own, other) = if entry.language == RulesLanguage::from(voice.language()) {
-            (&term.own, &term.other)
-        } else {
-            (&term.other, &term.own)
-        };
+        let (own, other) = if entry.language == voice.language() { (&term.own, &term.other) } else { (&term.other, &term.own) };
         text(Type::Body, voice.say(id, &Args::new().text("own", own).text("other", other))).into()
     });
     let source = quiet(Type::Small, voice.say("rules-source", &Args::new().text("source", entry.source())));
@@ -65,11 +62,11 @@ fn words<'a>(item: &'a TextRuns) -> Element<'a, Message> {
     rich(Type::Body, item, Message::Open)
 }
 
-fn actions<'a>(rules: &Rules, voice: &Voice, tongue: RulesLanguage) -> Element<'a, Message> {
-    let other = match (rules.other, tongue) {
+fn actions<'a>(rules: &Rules, voice: &Voice, language: Language) -> Element<'a, Message> {
+    let other = match (rules.other, language) {
         (true, _) => "window-rules-one-language",
-        (false, RulesLanguage::English) => "window-rules-in-italian",
-        (false, RulesLanguage::Italian) => "window-rules-in-english",
+        (false, Language::English) => "window-rules-in-italian",
+        (false, Language::Italian) => "window-rules-in-english",
     };
     let other = quiet_button("rules-other", (Icon::Language, voice.plain(other)), Some(Message::Other));
     let copy = voice.plain(if rules.copied { "window-rules-copied" } else { "window-rules-copy" });
@@ -91,7 +88,6 @@ fn related<'a>(voice: &Voice, entry: &'a Entry) -> Option<Element<'a, Message>> 
     (!buttons.is_empty()).then(|| section(voice.plain("window-rules-related"), [choices(buttons)]))
 }
 
-/// The next entry of the chapter.
 fn next<'a>(voice: &Voice, entry: &Entry) -> Option<Element<'a, Message>> {
     let (_, chapter) = search::chapter_of(entry)?;
     let at = chapter.entries.iter().position(|id| *id == entry.id)?;

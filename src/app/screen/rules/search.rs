@@ -5,8 +5,9 @@ use iced::widget::{button, column};
 use super::{FIELD, Message, Rules, SCROLL};
 use crate::app::theme::{self, ButtonKind};
 use crate::app::widget::prelude::*;
+use crate::language::Language;
 use crate::language::{Args, Voice};
-use crate::rulebook::{self, Chapter, Entry, Game, RulesLanguage};
+use crate::rulebook::{self, Chapter, Entry, Game};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |room: Size| {
@@ -34,15 +35,15 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Messag
 
 /// The answers; the nearest titles where there are none; the chapters where nothing was typed.
 fn found<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
-    let tongue = RulesLanguage::from(voice.language());
+    let language = voice.language();
     if rules.words.trim().is_empty() {
-        return to_read(rules, voice, tongue);
+        return to_read(rules, voice, language);
     }
-    let answer = rules.found(tongue);
+    let answer = rules.found(language);
     let hits = answer.hits.iter().map(|hit| (hit.entry, hit.matched_language));
     let near = answer.nearest.iter().map(|entry| (*entry, None));
     let rows = hits.chain(near).enumerate().map(|(at, (entry, other))| {
-        let other = other.and_then(|tongue| rulebook::shipped_library().entry(tongue, &entry.id));
+        let other = other.and_then(|language| rulebook::shipped_library().entry(language, &entry.id));
         row(voice, entry, other, at, at == rules.chosen)
     });
     let rows = Column::with_children(rows).spacing(size::SNUG);
@@ -83,17 +84,17 @@ pub(super) fn of_step<'a>(rules: &Rules, voice: &Voice, shown: Option<&str>) -> 
     if rules.step.is_empty() {
         return None;
     }
-    let tongue = RulesLanguage::from(voice.language());
-    let titled = rules.step.iter().filter_map(|id| rulebook::shipped_title(tongue, id).map(|title| (*id, title)));
+    let language = voice.language();
+    let titled = rules.step.iter().filter_map(|id| rulebook::shipped_title(language, id).map(|title| (*id, title)));
     let buttons =
         titled.map(|(id, title)| choice(format!("step-rule-{id}"), title, shown == Some(id), Some(Message::Open(id.to_owned()))));
     let lead = quiet(Type::Small, voice.plain("window-rules-step"));
     Some(column![lead, choices(buttons)].spacing(size::SNUG).into())
 }
 
-fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, tongue: RulesLanguage) -> Element<'a, Message> {
+fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, language: Language) -> Element<'a, Message> {
     let games = Game::ALL.into_iter().filter(|game| rules.only.is_none_or(|only| only == *game)).filter_map(|game| {
-        let chapters: Vec<_> = rulebook::shipped_library().chapters(tongue, game).enumerate().collect();
+        let chapters: Vec<_> = rulebook::shipped_library().chapters(language, game).enumerate().collect();
         let rows = chapters.into_iter().filter(|(_, chapter)| !chapter.entries.is_empty()).map(|(at, chapter)| {
             let label = (Icon::Log, chapter.title.clone());
             wide_button(format!("chapter-{}-{at}", game.id()), label, Some(Message::Chapter(game, at)))
@@ -105,9 +106,9 @@ fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, tongue: RulesLanguage) -> Ele
 }
 
 pub(super) fn chapter<'a>(rules: &'a Rules, voice: &'a Voice, game: Game, at: usize) -> Element<'a, Message> {
-    let tongue = RulesLanguage::from(voice.language());
-    let Some(chapter) = rulebook::shipped_library().chapters(tongue, game).nth(at) else { return foot(rules, voice) };
-    let entries = chapter.entries.iter().filter_map(|id| rulebook::shipped_library().entry(tongue, id));
+    let language = voice.language();
+    let Some(chapter) = rulebook::shipped_library().chapters(language, game).nth(at) else { return foot(rules, voice) };
+    let entries = chapter.entries.iter().filter_map(|id| rulebook::shipped_library().entry(language, id));
     let entries = entries
         .map(|entry| wide_button(format!("entry-{}", entry.id), entry.title.clone(), Some(Message::Open(entry.id.clone()))));
     let heading = column![text(Type::Heading, chapter.title.clone()), quiet(Type::Small, name(voice, game))];

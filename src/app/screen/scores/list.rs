@@ -78,18 +78,24 @@ impl Scores {
             let label = voice.say("scores-import-file", &Args::new().text("name", name));
             wide_button(format!("import-{index}"), (Icon::Import, label), ready(ScoreCommand::Import(path.clone())))
         });
-        let hint = voice.plain("scores-import-hint");
-        let typed = field("scores-path", &hint, &self.path, Message::PathTyped, Message::PathDone);
-        let done = (!self.busy && !self.path.trim().is_empty()).then_some(Message::PathDone);
-        let take_in = quiet_button("import", (Icon::Import, voice.plain("scores-import-press")), done);
-        let open = quiet_button("open-files", (Icon::Folder, voice.plain("window-open-files")), Some(Message::Files));
-        let lead = quiet(Type::Small, voice.say("scores-import-lead", &folder));
+        let choice = FileChoice {
+            id: "scores-path",
+            hint: voice.plain("scores-import-hint"),
+            path: &self.path,
+            busy: self.busy,
+            take: ("import", Icon::Import, voice.plain("scores-import-press")),
+            done: Message::PathDone,
+            pick: Message::Pick,
+        };
+        let mut choice = choice.view(voice, Message::PathTyped);
+        let take_in = choice.pop();
+        let lead = (!crate::platform::IS_BROWSER).then(|| quiet(Type::Small, voice.say("scores-import-lead", &folder)));
         let head = [
             quiet(Type::Small, voice.plain("scores-export-lead")),
             choices([out(FileKind::Json, "export-json"), out(FileKind::Csv, "export-csv")]),
-            lead,
         ];
-        section(voice.plain("scores-files"), head.into_iter().chain(files).chain([typed, choices([take_in, open])]))
+        let foot = choices(take_in.into_iter().chain(files_button(voice, Message::Files)));
+        section(voice.plain("scores-files"), head.into_iter().chain(lead).chain(files).chain(choice).chain([foot]))
     }
 }
 

@@ -151,7 +151,6 @@ pub struct BoardView {
     open: Option<BoardPart>,
     /// Whether numbers are set as moves on the table, not as corrections.
     moved: bool,
-    /// The stack to which a token is being added.
     adding_token: Option<TokenStack>,
 }
 

@@ -52,15 +52,15 @@ pub(super) fn action_dice<'a>(shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
         AwaitedInput::Accept => action.dice?,
         _ => return None,
     };
-    let lie = action.rolled;
+    let rolled = action.rolled;
     let all = [
-        ("success", lie.is_some_and(|it| it.success), Icon::Check),
-        ("wound", lie.is_some_and(|it| it.wound), Icon::Wound),
-        ("adventure", lie.is_some_and(|it| it.adventure), Icon::Adventure),
+        ("success", rolled.is_some_and(|it| it.success), Icon::Check),
+        ("wound", rolled.is_some_and(|it| it.wound), Icon::Wound),
+        ("adventure", rolled.is_some_and(|it| it.adventure), Icon::Adventure),
     ];
     let count = if action.success_die_only { 1 } else { 3 };
     let faces = all.into_iter().take(count).map(|(name, shows, sign)| {
-        let words = match lie {
+        let words = match rolled {
             Some(_) => format!("window-die-{}{name}", if shows { "" } else { "no-" }),
             None => format!("window-die-of-{name}"),
         };

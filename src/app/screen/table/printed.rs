@@ -1,24 +1,25 @@
 //! Entering a printed card or tile as a list of effects; playing it, and remembering it by a name for this box.
 
+use std::mem::discriminant;
+
 use iced::widget::column;
-use serde_json::{Map, Value};
 
 use super::{Message as Outer, Shown};
 use crate::app::jobs::my_box;
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
-use crate::first_martians::board::printed::{EFFECTS_MAX, catalogue, effect};
+use crate::first_martians::board::printed::{EFFECTS_MAX, catalogue, kind, of_kind, with};
 use crate::first_martians::command::Command;
-use crate::first_martians::effect::Effect;
+use crate::first_martians::effect::{Effect, PrintedValue, Who};
 use crate::first_martians::state::{NAME_MAX, Seat};
 use crate::language::{Args, fact_text, instruction, printed_effects as words};
 
 #[derive(Debug, Clone, Default)]
 pub struct Printed {
     open: bool,
-    effects: Vec<Value>,
+    effects: Vec<Effect>,
     /// The effect that is being entered.
-    next: Option<Value>,
+    next: Option<Effect>,
     /// The astronaut who is "the performer" of the card.
     performer: Option<Seat>,
     /// The name under which it is to be remembered.
@@ -28,11 +29,11 @@ pub struct Printed {
 #[derive(Debug, Clone)]
 pub enum Message {
     Open(bool),
-    Next(Option<Value>),
+    Next(Option<Effect>),
     Add,
     Remove(usize),
     By(Option<Seat>),
-    Use(String, Vec<Value>),
+    Use(String, Vec<Effect>),
     Named(String),
     Remember,
     Forget(String),
@@ -72,12 +73,8 @@ impl Printed {
         std::mem::take(self).open
     }
 
-    fn effects(&self) -> Vec<Effect> {
-        self.effects.iter().filter_map(effect).collect()
-    }
-
     fn command(&self) -> Command {
-        Command::DoAsPrinted { says: self.effects(), by: self.performer }
+        Command::DoAsPrinted { says: self.effects.clone(), by: self.performer }
     }
 }
 
@@ -100,7 +97,7 @@ pub(super) fn view<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Option<Elemen
     }
     let mut parts = vec![lead];
     parts.extend(remembered(printed, shown));
-    parts.extend(printed.effects.iter().enumerate().map(|(index, value)| said(printed, shown, index, value)));
+    parts.extend(printed.effects.iter().enumerate().map(|(index, effect)| said(printed, shown, index, effect)));
     match &printed.next {
         Some(next) => parts.extend(values(shown, next)),
         None if printed.effects.len() < EFFECTS_MAX => parts.push(kinds(shown)),
@@ -138,53 +135,36 @@ fn remembered<'a>(printed: &Printed, shown: &Shown<'a>) -> Option<Element<'a, Ou
     Some(column![lead, choices(known), forget].spacing(size::SNUG).into())
 }
 
-fn said<'a>(printed: &Printed, shown: &Shown<'a>, index: usize, value: &Value) -> Element<'a, Outer> {
-    let says: Vec<Effect> = effect(value).into_iter().collect();
-    let sentence = instruction::printed(shown.voice, shown.game(), &says, printed.performer).join(" ");
+fn said<'a>(printed: &Printed, shown: &Shown<'a>, index: usize, effect: &Effect) -> Element<'a, Outer> {
+    let says = std::slice::from_ref(effect);
+    let sentence = instruction::printed(shown.voice, shown.game(), says, printed.performer).join(" ");
     let label = (Icon::Minus, shown.say("window-printed-remove"));
     let remove = quiet_button(format!("printed-remove-{index}"), label, Some(send(Message::Remove(index))));
     column![text(Type::Body, sentence), remove].spacing(size::TIGHT).into()
 }
 
-/// The name of the kind of an effect, and its fields.
-fn parts_of(value: &Value) -> Option<(&str, &Map<String, Value>)> {
-    let (kind, fields) = value.as_object()?.iter().next()?;
-    Some((kind, fields.as_object()?))
-}
-
-fn of_kind(kind: &str) -> impl Iterator<Item = &'static Value> {
-    catalogue().iter().filter(move |value| parts_of(value).is_some_and(|(other, _)| other == kind))
-}
-
 fn kinds<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    let mut kinds: Vec<&str> = catalogue().iter().filter_map(parts_of).map(|(kind, _)| kind).collect();
-    kinds.dedup();
-    choices(kinds.into_iter().map(|kind| {
-        let press = of_kind(kind).next().map(|first| send(Message::Next(Some(first.clone()))));
-        choice(format!("printed-{kind}"), words::kind(shown.voice, kind), false, press)
+    let mut kinds: Vec<&Effect> = catalogue().iter().collect();
+    kinds.dedup_by_key(|effect| discriminant(*effect));
+    choices(kinds.into_iter().map(|first| {
+        let press = Some(send(Message::Next(Some(first.clone()))));
+        choice(format!("printed-{}", kind(first)), words::kind(shown.voice, first), false, press)
     }))
 }
 
 /// The fields of the effect that is being entered, each with its possible values.
-fn values<'a>(shown: &Shown<'a>, next: &Value) -> Vec<Element<'a, Outer>> {
-    let Some((kind, chosen)) = parts_of(next) else { return Vec::new() };
-    let mut parts: Vec<Element<'a, Outer>> = vec![text(Type::Title, words::kind(shown.voice, kind)).into()];
-    let mut names: Vec<&String> = of_kind(kind).filter_map(parts_of).flat_map(|(_, fields)| fields.keys()).collect();
-    names.sort();
-    names.dedup();
-    // The target comes before the amount.
-    names.sort_by_key(|name| matches!(name.as_str(), "by" | "count"));
-    for name in names {
-        let mut all: Vec<Option<&Value>> = Vec::new();
-        for (_, fields) in of_kind(kind).filter_map(parts_of) {
-            if !all.contains(&fields.get(name)) {
-                all.push(fields.get(name));
+fn values<'a>(shown: &Shown<'a>, next: &Effect) -> Vec<Element<'a, Outer>> {
+    let mut parts: Vec<Element<'a, Outer>> = vec![text(Type::Title, words::kind(shown.voice, next)).into()];
+    for (index, (name, chosen)) in next.printed_fields().into_iter().enumerate() {
+        let mut all: Vec<PrintedValue> = Vec::new();
+        for (_, value) in of_kind(next).filter_map(|effect| effect.printed_fields().get(index).copied()) {
+            if !all.contains(&value) {
+                all.push(value);
             }
         }
         let buttons = all.into_iter().enumerate().map(|(index, value)| {
-            let label = words::value(shown.voice, name, value.unwrap_or(&Value::Null));
-            let press = with(next, name, value).map(|next| send(Message::Next(Some(next))));
-            choice(format!("printed-{name}-{index}"), label, chosen.get(name) == value, press)
+            let press = with(next, (name, value)).map(|next| send(Message::Next(Some(next.clone()))));
+            choice(format!("printed-{name}-{index}"), words::value(shown.voice, value), chosen == value, press)
         });
         parts.push(choices(buttons));
     }
@@ -194,23 +174,9 @@ fn values<'a>(shown: &Shown<'a>, next: &Value) -> Vec<Element<'a, Outer>> {
     parts
 }
 
-/// The effect with another value of a field; `None` if the catalogue has no such effect.
-fn with(effect: &Value, name: &str, value: Option<&Value>) -> Option<Value> {
-    let (kind, fields) = parts_of(effect)?;
-    let mut fields = fields.clone();
-    match value {
-        Some(value) => drop(fields.insert(name.to_owned(), value.clone())),
-        None => drop(fields.remove(name)),
-    }
-    let changed = Value::Object(Map::from_iter([(kind.to_owned(), Value::Object(fields))]));
-    catalogue().contains(&changed).then_some(changed)
-}
-
 /// Who the performer is, where an effect refers to one.
 fn performer<'a>(printed: &Printed, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
-    let speaks =
-        |value: &Value| parts_of(value).is_some_and(|(_, fields)| fields.get("who").is_some_and(|who| who == "performer"));
-    if !printed.effects.iter().any(speaks) {
+    if !printed.effects.iter().flat_map(Effect::printed_fields).any(|(_, value)| value == PrintedValue::Who(Who::Performer)) {
         return None;
     }
     let crew = &shown.game().state().crew;

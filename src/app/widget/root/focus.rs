@@ -3,7 +3,7 @@
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Focusable, Operation, Scrollable, TextInput};
-use iced::{Rectangle, Vector};
+use iced::{Point, Rectangle, Vector};
 
 use super::super::super::keys::{Focused, Scroll};
 use super::super::super::theme::size;
@@ -12,9 +12,9 @@ use super::super::MAIN;
 /// How far an arrow key scrolls.
 const LINES: f32 = 60.0;
 
-/// The result of a walk over the widget tree.
+/// The widgets that can have the focus or scroll, found by a walk over the widget tree.
 #[derive(Debug, Default)]
-pub struct TreeWalk {
+pub struct FocusableWidgets {
     places: Vec<Place>,
     scrolls: Vec<Scrolled>,
     focused: Option<usize>,
@@ -31,26 +31,31 @@ struct Place {
     within: Option<usize>,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 struct Scrolled {
+    id: Option<Id>,
     bounds: Rectangle,
     content: Rectangle,
     at: f32,
+    /// The part of the window in which it is visible.
+    shown: Rectangle,
+    /// How far its content is shifted, with all that is around it.
+    shift: Vector,
 }
 
 impl Scrolled {
     /// Whether part of these bounds is visible.
-    fn shows(self, bounds: Rectangle) -> bool {
+    fn shows(&self, bounds: Rectangle) -> bool {
         let top = bounds.y - self.at;
         top < self.bounds.y + self.bounds.height && top + bounds.height > self.bounds.y
     }
 
-    fn to(self, offset: f32) -> f32 {
+    fn to(&self, offset: f32) -> f32 {
         offset.min(self.content.height - self.bounds.height).max(0.0)
     }
 }
 
-impl TreeWalk {
+impl FocusableWidgets {
     pub fn focused(&self) -> Focused {
         match self.focused.and_then(|index| self.places.get(index)) {
             Some(Place { field: true, .. }) => Focused::Field,
@@ -79,22 +84,35 @@ impl TreeWalk {
             }
             (Some(at), false) => at.checked_sub(1).unwrap_or(last),
         };
-        let scroll = self.places.get(to).and_then(|place| {
-            let index = place.within?;
-            let scrolled = *self.scrolls.get(index)?;
-            let top = place.bounds.y - scrolled.bounds.y - size::PAD;
-            let bottom = place.bounds.y + place.bounds.height + size::PAD - scrolled.bounds.y - scrolled.bounds.height;
-            let offset = scrolled.to(scrolled.at.max(bottom).min(top));
-            Some((index, offset))
-        });
-        Some(FocusChange { focus: Some(Some(to)), scroll, place: 0, scrolled: 0 })
+        Some(FocusChange { scroll: self.offset_of(to), ..FocusChange::focus(to) })
+    }
+
+    /// Scrolls to what has the focus.
+    pub(crate) fn reveal_focused(&self) -> Option<FocusChange> {
+        self.reveal(self.focused?)
+    }
+
+    /// Scrolls to that place.
+    pub(crate) fn reveal(&self, place: usize) -> Option<FocusChange> {
+        let (index, offset) = self.offset_of(place)?;
+        Some(FocusChange::scroll(index, offset))
+    }
+
+    /// What contains that place, and the nearest offset at which it shows it.
+    fn offset_of(&self, place: usize) -> Option<(usize, f32)> {
+        let place = self.places.get(place)?;
+        let index = place.within?;
+        let scrolled = self.scrolls.get(index)?;
+        let top = place.bounds.y - scrolled.bounds.y - size::PAD;
+        let bottom = place.bounds.y + place.bounds.height + size::PAD - scrolled.bounds.y - scrolled.bounds.height;
+        Some((index, scrolled.to(scrolled.at.max(bottom).min(top))))
     }
 
     /// Scrolls what contains the focus; without a focus, the first scrollable.
     pub(crate) fn scroll(&self, by: Scroll) -> Option<FocusChange> {
         let within = self.focused.and_then(|at| self.places.get(at)).and_then(|place| place.within);
         let index = within.unwrap_or(0);
-        let scrolled = *self.scrolls.get(index)?;
+        let scrolled = self.scrolls.get(index)?;
         let page = (scrolled.bounds.height - LINES).max(LINES);
         let offset = match by {
             Scroll::Up => scrolled.at - LINES,
@@ -104,11 +122,26 @@ impl TreeWalk {
             Scroll::Top => 0.0,
             Scroll::End => scrolled.content.height,
         };
-        Some(FocusChange { focus: None, scroll: Some((index, scrolled.to(offset))), place: 0, scrolled: 0 })
+        Some(FocusChange::scroll(index, scrolled.to(offset)))
+    }
+
+    /// The id and offset of the innermost scrollable at that point that can scroll by that much, or else at all.
+    pub(crate) fn under(&self, point: Point, by: f32) -> Option<(Id, f32)> {
+        let longer = |it: &&Scrolled| it.shown.contains(point) && it.content.height > it.bounds.height;
+        let mut all = self.scrolls.iter().rev().filter(longer);
+        let found = all.clone().find(|it| it.to(it.at + by) != it.at).or_else(|| all.next())?;
+        Some((found.id.clone()?, found.at))
+    }
+
+    /// Scrolls the scrollable with that id as far as its content goes; with the new offset.
+    pub(crate) fn scroll_to(&self, id: &Id, offset: f32) -> Option<(FocusChange, f32)> {
+        let index = self.scrolls.iter().position(|it| it.id.as_ref() == Some(id))?;
+        let offset = self.scrolls.get(index)?.to(offset);
+        Some((FocusChange::scroll(index, offset), offset))
     }
 }
 
-impl Operation for TreeWalk {
+impl Operation for FocusableWidgets {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         let outer = self.within;
         self.within = self.entering.take().or(outer);
@@ -124,14 +157,18 @@ impl Operation for TreeWalk {
 
     fn scrollable(
         &mut self,
-        _id: Option<&Id>,
+        id: Option<&Id>,
         bounds: Rectangle,
         content: Rectangle,
         translation: Vector,
         _state: &mut dyn Scrollable,
     ) {
         self.entering = Some(self.scrolls.len());
-        self.scrolls.push(Scrolled { bounds, content, at: translation.y });
+        let outer = self.within.and_then(|index| self.scrolls.get(index));
+        let around = outer.map_or(Vector::ZERO, |outer| outer.shift);
+        let shown = outer.map_or(Some(bounds), |outer| (bounds - around).intersection(&outer.shown)).unwrap_or_default();
+        let shift = around + translation;
+        self.scrolls.push(Scrolled { id: id.cloned(), bounds, content, at: translation.y, shown, shift });
     }
 
     fn text_input(&mut self, _id: Option<&Id>, bounds: Rectangle, _state: &mut dyn TextInput) {
@@ -149,7 +186,7 @@ impl Operation for TreeWalk {
 }
 
 /// Applied in a second walk.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FocusChange {
     /// The place to focus; `Some(None)` removes the focus.
     focus: Option<Option<usize>>,
@@ -160,8 +197,16 @@ pub struct FocusChange {
 }
 
 impl FocusChange {
+    pub(crate) const fn focus(place: usize) -> Self {
+        Self { focus: Some(Some(place)), scroll: None, place: 0, scrolled: 0 }
+    }
+
     pub(crate) const fn unfocus() -> Self {
         Self { focus: Some(None), scroll: None, place: 0, scrolled: 0 }
+    }
+
+    const fn scroll(index: usize, offset: f32) -> Self {
+        Self { focus: None, scroll: Some((index, offset)), place: 0, scrolled: 0 }
     }
 }
 
@@ -193,5 +238,56 @@ impl Operation for FocusChange {
             _ => {}
         }
         self.place += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, RelativeOffset};
+    use iced::{Point, Rectangle, Size, Vector};
+
+    use super::{FocusChange, FocusableWidgets, Id, Operation, Scrollable};
+
+    struct Unmoved;
+
+    impl Scrollable for Unmoved {
+        fn snap_to(&mut self, _: RelativeOffset<Option<f32>>) {}
+
+        fn scroll_to(&mut self, _: AbsoluteOffset<Option<f32>>) {}
+
+        fn scroll_by(&mut self, _: AbsoluteOffset, _: Rectangle, _: Rectangle) {}
+    }
+
+    /// A list of a window of 100 × 100, scrolled by 50, in which another one is from 100 to 140.
+    fn nested(at: f32) -> FocusableWidgets {
+        let mut walk = FocusableWidgets::default();
+        let bounds = |y, height| Rectangle::new(Point::new(0.0, y), Size::new(100.0, height));
+        let (outer, inner) = (Id::new("outer"), Id::new("inner"));
+        walk.scrollable(Some(&outer), bounds(0.0, 100.0), bounds(0.0, 300.0), Vector::new(0.0, 50.0), &mut Unmoved);
+        walk.traverse(&mut |walk| {
+            let content = bounds(100.0, 60.0);
+            walk.scrollable(Some(&inner), bounds(100.0, 40.0), content, Vector::new(0.0, at), &mut Unmoved);
+        });
+        walk
+    }
+
+    #[test]
+    fn a_drag_scrolls_the_innermost_list_that_can_scroll() {
+        let found = |at, y, by| nested(at).under(Point::new(50.0, y), by);
+        let (outer, inner) = (Some((Id::new("outer"), 50.0)), |at| Some((Id::new("inner"), at)));
+        assert_eq!(found(5.0, 60.0, 10.0), inner(5.0));
+        assert_eq!(found(0.0, 60.0, -10.0), outer, "the inner one is at its start");
+        assert_eq!(found(20.0, 60.0, 10.0), outer, "the inner one is at its end");
+        assert_eq!(found(5.0, 95.0, 10.0), outer, "the finger is below the inner one");
+        assert_eq!(found(5.0, 40.0, 10.0), outer, "the finger is above it, where it would be if nothing was scrolled");
+        assert_eq!(found(5.0, 101.0, 10.0), None);
+    }
+
+    #[test]
+    fn a_list_scrolls_as_far_as_its_content_goes() {
+        let walk = nested(0.0);
+        assert_eq!(walk.scroll_to(&Id::new("inner"), 30.0), Some((FocusChange::scroll(1, 20.0), 20.0)));
+        assert_eq!(walk.scroll_to(&Id::new("outer"), -3.0), Some((FocusChange::scroll(0, 0.0), 0.0)));
+        assert_eq!(walk.scroll_to(&Id::new("gone"), 3.0), None);
     }
 }

@@ -45,12 +45,10 @@ impl<'g> Ask<'g> {
         Some(Self { game, twin: &board.pieces, board, end: board.plan.len(), left_out: [None; 2] })
     }
 
-    /// Without an action of the plan.
     pub const fn without(self, action: usize) -> Self {
         Self { left_out: [Some(action), self.left_out[0]], ..self }
     }
 
-    /// With only the actions before that one.
     pub const fn before(self, action: usize) -> Self {
         Self { end: action, ..self }
     }
@@ -68,7 +66,6 @@ impl<'g> Ask<'g> {
         &self.game.mission().game_box.board
     }
 
-    /// The action of an open event.
     pub fn event(&self, id: &str) -> Option<&'g EventAction> {
         let open = self.game.state().open_events.iter().any(|event| event.event == id);
         match self.game.mission().elements.events.get(id).filter(|_| open)?.brings.as_ref()? {
@@ -77,7 +74,6 @@ impl<'g> Ask<'g> {
         }
     }
 
-    /// An action of the mission.
     pub fn mission_action(&self, id: &str) -> Option<&'g MissionAction> {
         self.game.mission().sheet.actions.iter().find(|action| action.id == id)
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{ActionKind, Obstacle, Pawn, PlannedAction, Quote, StackQuote};
+use super::super::super::board::{ActionKind, Obstacle, Pawn, PawnsQuote, PlannedAction, Quote};
 use super::super::super::crew::Seat;
 use super::super::super::vocabulary::{AdventureType, Condition, Profession};
 use super::ask::{Ask, Case, is_typeless, kind};
@@ -11,13 +11,12 @@ use super::sum;
 /// Pawns of an astronaut in a sol, unless lost (almanac, Come si eseguono le azioni).
 pub(in super::super) const PAWNS: u8 = 2;
 
-/// The quote of a stack of pawns, and the obstacles of its pawns.
-pub(in super::super) fn standing(ask: &Ask<'_>, planned: &PlannedAction) -> Result<StackQuote, Vec<Obstacle>> {
+pub(in super::super) fn standing(ask: &Ask<'_>, planned: &PlannedAction) -> Result<PawnsQuote, Vec<Obstacle>> {
     let quote = sum::quote(ask, &Case::from(planned))?;
     let laid = u8::try_from(planned.pawns.len()).unwrap_or(u8::MAX);
     let least = quote.roll.unwrap_or(quote.sure);
     let lacks = lacks(ask, planned, &quote);
-    Ok(StackQuote {
+    Ok(PawnsQuote {
         performer: ask.performer(&planned.pawns),
         missing_to_roll: least.saturating_sub(laid),
         missing_to_sure: quote.sure.saturating_sub(laid),

@@ -12,7 +12,6 @@ use crate::first_martians::vocabulary::{Modifier, Region};
 use crate::language::{Args, board as words};
 
 const RINGS: u8 = 3;
-/// The width that the map needs.
 const WIDTH: f32 = 2.0 * (RINGS as f32 * size::RING_OF_MAP + size::SNUG) + size::REGION;
 
 /// The map, in a column of this width.

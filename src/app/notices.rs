@@ -1,0 +1,98 @@
+//! What is reported at the top of the window.
+
+use super::screen::{manual, mission, report, saves, scores, shortcuts, wizard};
+use super::{App, Message, jobs};
+use crate::language::Args;
+use crate::session::stories::Shared as Story;
+use crate::session::{messages, scores::ScoreError};
+
+impl App {
+    /// What the window reports whichever screen is open: errors, repairs, paths of written files.
+    pub(super) fn notices_of(&self, message: &Message) -> Vec<String> {
+        let voice = &self.shared.voice;
+        let sentence = match message {
+            Message::BoxOpened(_, notices)
+            | Message::SheetOpened(_, notices)
+            | Message::Saves(saves::Message::Ran(Ok(jobs::saves::Done::Renamed(notices)))) => {
+                return self.shared.sentences(notices);
+            }
+            Message::NotPicked(error)
+            | Message::SettingsStored(Err(error))
+            | Message::BoxStored(Err((error, _)))
+            | Message::PrintedRemembered(Err(error))
+            | Message::SetUpRemembered(Err(error))
+            | Message::Report(report::Message::Written(Err(error)))
+            | Message::Keys(shortcuts::Message::Written(Err(error)))
+            | Message::Manual(manual::Message::Written(Err(error)))
+            | Message::Mission(mission::Message::Removed(Err(error)))
+            | Message::Wizard(wizard::Message::Stored(Err(error))) => messages::open_error(voice, error),
+            Message::Saves(saves::Message::Ran(Err(error)))
+            | Message::Mission(mission::Message::Printed(Err(error)))
+            | Message::StoryShared(Err(error)) => messages::session_error(voice, error),
+            Message::Mission(mission::Message::Packed(Err(error))) => messages::pack_error(voice, error),
+            Message::ScoreSettled(Err(error)) | Message::Scores(scores::Message::Ran(Err(error))) => {
+                messages::score_error(voice, error)
+            }
+            Message::Scores(scores::Message::Read(read)) => match read.as_ref() {
+                Ok(_) => return Vec::new(),
+                Err(error) => messages::score_error(voice, &ScoreError::Storage(error.clone())),
+            },
+            Message::Mission(mission::Message::Removed(Ok(path))) => {
+                voice.say("mission-removed", &Args::new().text("path", path.to_owned()))
+            }
+            Message::StoryShared(Ok(Story { markdown, page })) => {
+                let args = Args::new().text("markdown", markdown.to_owned()).text("page", page.to_owned());
+                voice.say("story-shared", &args)
+            }
+            Message::FilesShown(false) => {
+                voice.say("window-files-unshown", &Args::new().text("path", jobs::files::data_folder(&self.shared.folders)))
+            }
+            Message::Copied(Err(error)) => messages::archive_error(voice, error),
+            // Home says it for itself.
+            Message::NewVersion if !self.is_home() => voice.plain("window-new-version"),
+            Message::NewVersion
+            | Message::SettingsReread(_)
+            | Message::StorageUnavailable(_)
+            | Message::PageAsked(_)
+            | Message::Copied(Ok(()))
+            | Message::CopyOffer(_)
+            | Message::FilesRefused(_)
+            | Message::TextSize(..)
+            | Message::Remote(_)
+            | Message::Home(_)
+            | Message::Saves(_)
+            | Message::Scores(_)
+            | Message::Report(_)
+            | Message::Settings(_)
+            | Message::MyBox(_)
+            | Message::Wizard(_)
+            | Message::Rules(_)
+            | Message::Keys(_)
+            | Message::Table(_)
+            | Message::Begin(_)
+            | Message::Helper(_)
+            | Message::Mission(_)
+            | Message::Add(_)
+            | Message::Changed(_)
+            | Message::Manual(_)
+            | Message::Loaded(_)
+            | Message::SettingsStored(Ok(()))
+            | Message::Opened(_)
+            | Message::TurnWritten(_)
+            | Message::ScoreSettled(Ok(()))
+            | Message::HelperSetUpLoaded(..)
+            | Message::SetUpRemembered(Ok(()))
+            | Message::BoxStored(Ok(()))
+            | Message::BoxCompared(..)
+            | Message::PrintedRemembered(Ok(_))
+            | Message::Compared(..)
+            | Message::TakenOver(..)
+            | Message::FilesShown(true)
+            | Message::JobEnded
+            | Message::Key(_)
+            | Message::Dismissed
+            | Message::CloseAsked => return Vec::new(),
+        };
+        vec![sentence]
+    }
+}

@@ -1,0 +1,37 @@
+//! `backup` and `restore`: a copy of all data.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use super::console::{Answer, Context, print_ok, wait, write_file};
+use super::score::no_file;
+use crate::session::{SessionError, archive, messages};
+
+pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
+    let failed = |error| context.fail_session(&error);
+    let copy = wait(context.folders.archive()).map_err(|error| failed(error.into()))?;
+    let file = match file {
+        Some(path) => {
+            write_file(context, path, &copy.bytes, false)?;
+            path.display().to_string()
+        }
+        None => wait(context.folders.export_archive(&copy)).map_err(|error| failed(error.into()))?,
+    };
+    let left_out: Vec<String> = copy.left_out.iter().map(|error| messages::open_error(&context.voice, error)).collect();
+    if context.json {
+        return print_ok(&json!({"file": file, "left_out": left_out}).to_string());
+    }
+    print_ok(&archive::written(&context.voice, &file, &left_out).join("\n"))
+}
+
+pub(super) fn restore(context: &Context, path: &Path) -> Answer {
+    let (_, bytes) =
+        wait(context.folders.external_bytes(&path.display().to_string())).map_err(|error| no_file(context, path, &error))?;
+    let restored = wait(archive::restore(&context.folders, context.voice.language(), &bytes));
+    let restored = restored.map_err(|error| context.fail_session(&SessionError::from(error)))?;
+    if context.json {
+        return print_ok(&json!(restored).to_string());
+    }
+    print_ok(&archive::lines(&context.voice, &restored).join("\n"))
+}

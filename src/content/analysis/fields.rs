@@ -1,0 +1,29 @@
+//! Fields of what has none, such as `{"wilt": {"count": 1}}`. Loading ignores them, as every version did: saves carry such missions.
+
+use super::Findings;
+use crate::content::diagnostic::Code;
+use crate::content::json::Path;
+use crate::content::walk::{Found, Node};
+use crate::first_martians::effect::Effect;
+use crate::first_martians::mission::Takes;
+
+pub(super) fn check(nodes: &[Found<'_>], findings: &mut Findings<'_, '_>) {
+    for found in nodes {
+        if let Node::Effect(Effect::Wilt {} | Effect::Grow {} | Effect::LoseRegionSample {}) = found.node {
+            none_at(found.doc, &found.path, findings);
+        }
+    }
+    let draft = findings.draft;
+    for at in &draft.objectives {
+        if let Takes::Plant {} | Takes::Threshold {} | Takes::Words {} = at.value.requirement {
+            none_at(at.doc, &at.path.key("takes").only(), findings);
+        }
+    }
+}
+
+fn none_at(doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
+    let Some(document) = findings.draft.docs.get(doc) else { return };
+    for (key, span) in document.keys(path) {
+        findings.report.add(Code::UnknownField, document.text, span, &[("id", key)]);
+    }
+}
