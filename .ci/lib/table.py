@@ -148,6 +148,10 @@ class Table:
         over = f"{self.title_of_the_mission()}, {OVER[self.language]}"
         return any(text.startswith(over) for _, text, _ in self.screen())
 
+    def has_ended(self):
+        """Whether the mission is at its end: nothing is left but to go Home."""
+        return any(main and text == self.word("window-home") for _, text, _, main, _ in self.hands.screen())
+
     def resume(self):
         self.home()
         if not self.is_over():
