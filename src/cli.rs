@@ -21,6 +21,7 @@ mod text;
 mod workshop;
 
 use std::ffi::OsString;
+use std::io::ErrorKind;
 
 use args::{Global, Request, UsageError};
 use console::{Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print_ok, report_error, wait, with_meant};
@@ -72,7 +73,11 @@ fn answer(context: &Context, request: &Request) -> u8 {
     match answered {
         Ok(exit) | Err(Stop::Reported(exit)) => exit,
         // Nobody reads on; everything that was answered is on the disk.
-        Err(Stop::Io) => EXIT_OK,
+        Err(Stop::Io(error)) if error.kind() == ErrorKind::BrokenPipe => EXIT_OK,
+        Err(Stop::Io(error)) => {
+            let message = context.voice.say("cli-unwritten", &Args::new().text("cause", error.to_string()));
+            report_error(&context.voice, false, "unwritten", &message, EXIT_FAILURE)
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The languages of the program.
+//! The languages of the program, and the characters that no language is read by.
 
 /// A language of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -27,5 +27,45 @@ impl Language {
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+}
+
+/// Whether a character is not read but acts on what surrounds it: a control other than tab and line feed, or one that turns the
+/// direction of writing. In a terminal it can hide, move or replace what is shown.
+pub const fn is_hidden(character: char) -> bool {
+    matches!(character,
+        '\0'..='\u{8}' | '\u{b}'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Whether a text of one line can be read as a name: something of it is visible, and nothing acts on what surrounds it.
+pub fn is_readable_name(text: &str) -> bool {
+    let is_invisible = |it: char| {
+        it.is_whitespace() || matches!(it, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}')
+    };
+    !text.chars().any(|it| it.is_control() || is_hidden(it)) && !text.chars().all(is_invisible)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_acts_on_a_terminal_is_hidden_and_what_is_read_is_not() {
+        for hidden in ['\u{1b}', '\r', '\u{7}', '\u{9b}', '\u{202e}', '\u{2067}', '\u{feff}'] {
+            assert!(is_hidden(hidden), "{hidden:?}");
+        }
+        for read in ['\n', '\t', 'è', '→', '’', '\u{a0}', '\u{ad}', '\u{200d}'] {
+            assert!(!is_hidden(read), "{read:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_visible_and_leaves_the_rest_of_the_line_alone() {
+        for name in ["Ada", "Ada Lovelace", "Zoë", "👩\u{200d}🚀", "爱"] {
+            assert!(is_readable_name(name), "{name:?}");
+        }
+        for name in ["", " ", "\u{200b}", "\u{200b} \u{2060}", "Ada\u{202e}", "\u{feff}Ada", "A\nda", "A\tda", "\u{1b}[2J"] {
+            assert!(!is_readable_name(name), "{name:?}");
+        }
     }
 }

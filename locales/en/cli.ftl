@@ -16,6 +16,7 @@ cli-not-text = The command line holds something that is not text.
 cli-unknown-mission = There is no mission called “{ $mission }”. There are: { $known }; and the games { $games }.
 cli-nothing-to-resume = There is no saved game of “{ $mission }”. Leave out `--resume` to begin one.
 cli-no-window = No window could be opened on this system. `solkeeper play make-yourself-at-home` plays in the terminal.
+cli-unwritten = The answer could not be written or read: { $cause }. What the program has saved stays saved.
 cli-no-saves = There are no saved games yet.
 cli-save =
     { $players ->

@@ -270,6 +270,12 @@ diagnostic-unknown-function = The message “{ $id }” calls { $found }, which 
     .with-attribute = The text “{ $id }.{ $attribute }” calls { $found }, which is not available.
     .help = Only NUMBER can be called. Write the text without { $found }.
 
+diagnostic-circular-text = The text contains “{ $id }”, which contains this text again, without an end.
+    .help = Take one of the references away. Until then nobody can read the text.
+
+diagnostic-hidden-character = The text contains the character U+{ $found }, which is not shown but acts on what surrounds it.
+    .help = Delete it. It often comes along with text copied from elsewhere.
+
 ## What the mission says
 
 diagnostic-flag-never-set = The flag “{ $id }” is read here, but nothing ever sets it.

@@ -270,6 +270,12 @@ diagnostic-unknown-function = Il messaggio «{ $id }» chiama { $found }, che no
     .with-attribute = Il testo «{ $id }.{ $attribute }» chiama { $found }, che non è disponibile.
     .help = Si può chiamare solo NUMBER. Scrivete il testo senza { $found }.
 
+diagnostic-circular-text = Il testo contiene «{ $id }», che contiene di nuovo questo testo, senza fine.
+    .help = Togliete uno dei rimandi. Fino ad allora nessuno può leggere il testo.
+
+diagnostic-hidden-character = Il testo contiene il carattere U+{ $found }, che non si vede ma agisce su ciò che gli sta intorno.
+    .help = Cancellatelo. Spesso arriva con un testo copiato da altrove.
+
 ## Che cosa dice la missione
 
 diagnostic-flag-never-set = Qui si legge il flag «{ $id }», ma niente lo imposta mai.

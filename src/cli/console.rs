@@ -1,5 +1,6 @@
 //! Input and output of the command line: typed lines, sentences, notices, errors.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
@@ -8,6 +9,7 @@ use serde_json::json;
 use super::args::Out;
 use crate::content::{Diagnostic, Files};
 use crate::language::{Args, Voice, screen_reader_text};
+use crate::locale::is_hidden;
 use crate::session::{PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages};
 use crate::storage::{Folders, Notice, OpenError};
 
@@ -23,13 +25,13 @@ pub(super) type Answer = Result<u8, Stop>;
 pub(super) enum Stop {
     /// An error was reported, with this exit code.
     Reported(u8),
-    /// Standard output or input failed: usually, the reader has closed it.
-    Io,
+    /// Standard output or input failed: the reader has closed it, or the disk is full.
+    Io(io::Error),
 }
 
 impl From<io::Error> for Stop {
-    fn from(_: io::Error) -> Self {
-        Self::Io
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
     }
 }
 
@@ -84,11 +86,26 @@ pub(super) fn wait<T>(future: impl Future<Output = T>) -> T {
     pollster::block_on(future)
 }
 
+/// A text as a terminal may show it: a hidden character, which could act on the terminal, is written as JSON escapes it. In JSON
+/// that is the same text, and in words it tells what is there.
+pub(super) fn shown(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_hidden) {
+        return Cow::Borrowed(text);
+    }
+    let escaped = |it: char| if is_hidden(it) { format!("\\u{:04x}", u32::from(it)) } else { it.to_string() };
+    Cow::Owned(text.chars().map(escaped).collect())
+}
+
 /// Writes a line and flushes it: the reader may wait for it before the next command.
 pub(super) fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    writeln!(out, "{text}")?;
+    writeln!(out, "{}", shown(text))?;
     out.flush()
+}
+
+/// The same on standard error.
+pub(super) fn print_error(text: &str) -> io::Result<()> {
+    writeln!(io::stderr().lock(), "{}", shown(text))
 }
 
 /// Writes the last line of a successful answer.
@@ -119,7 +136,7 @@ pub(super) fn report_error(voice: &Voice, json: bool, code: &str, message: &str,
         print(&json!({"error": {"code": code, "message": message}}).to_string())
     } else {
         let said = voice.say("cli-error", &Args::new().text("message", message));
-        writeln!(io::stderr().lock(), "{said}")
+        print_error(&said)
     };
     // If the error cannot be written, the exit code still tells.
     drop(written);
@@ -164,7 +181,7 @@ impl Input {
             return Ok(Some(line));
         }
         let mut out = io::stdout().lock();
-        write!(out, "{} ", screen_reader_text(voice, prompt))?;
+        write!(out, "{} ", shown(&screen_reader_text(voice, prompt)))?;
         out.flush()?;
         let line = self.lines.next().map(readable).transpose()?;
         // Output continues on a new line, also if no terminal has shown the typed one.

@@ -113,7 +113,7 @@ fn refused(context: &Context, error: &SessionError) -> Stop {
             let errors: Vec<Value> = faults.iter().map(|fault| super::score::as_json(context, fault)).collect();
             let message = messages::session_error(&context.voice, error);
             let error = json!({"error": {"code": "bad-set-up", "message": message}, "errors": errors});
-            print(&error.to_string()).map_or(Stop::Io, |()| Stop::Reported(EXIT_USAGE))
+            print(&error.to_string()).map_or_else(Stop::Io, |()| Stop::Reported(EXIT_USAGE))
         }
         error => context.fail_session(error),
     }

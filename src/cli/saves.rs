@@ -1,9 +1,7 @@
 //! `saves` and `report`: the list of saves, and the story of a save.
 
-use std::io::{self, Write};
-
 use super::args::Report;
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_notice, print_ok, wait, write_out};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_notice, print_ok, wait, write_out};
 use crate::language::story::markdown;
 use crate::language::{self, Args, Voice, html};
 use crate::session::{self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories};
@@ -138,7 +136,7 @@ pub(super) fn report(context: &Context, asked: &Report) -> Answer {
     if let Some(part) = damaged {
         let args = Args::new().text("save", save).text("why", damage(&context.voice, part));
         // The incomplete story is written all the same.
-        drop(writeln!(io::stderr().lock(), "{}", context.voice.say("cli-report-damaged", &args)));
+        drop(print_error(&context.voice.say("cli-report-damaged", &args)));
     }
     let (title, pieces) = stories::story(&context.voice, &reread);
     if asked.html {

@@ -1,12 +1,12 @@
 //! `score`: scores a finished game from JSON, and answers questions during play.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::Path;
 
 use serde_json::{Value, json};
 
 use super::args::Score;
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_ok, wait};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_ok, wait};
 use crate::language::{Args, score as score_text};
 use crate::mars_needs_mechanics::{self, Question};
 use crate::platform;
@@ -105,13 +105,12 @@ pub(super) fn refused(context: &Context, faults: &[InputError]) -> Stop {
         let errors: Vec<Value> = faults.iter().map(|fault| as_json(context, fault)).collect();
         print(&json!({"errors": errors}).to_string())
     } else {
-        let mut out = io::stderr().lock();
         faults.iter().try_for_each(|fault| {
             let args = Args::new().text("message", score_text::fault_at(&context.voice, fault));
-            writeln!(out, "{}", context.voice.say("cli-error", &args))
+            print_error(&context.voice.say("cli-error", &args))
         })
     };
-    written.map_or(Stop::Io, |()| Stop::Reported(EXIT_FAILURE))
+    written.map_or_else(Stop::Io, |()| Stop::Reported(EXIT_FAILURE))
 }
 
 /// Reports why an operation on scores failed.

@@ -79,6 +79,8 @@ codes! {
     VariablesDiffer "variables-differ" "The languages do not use the same variables.";
     UnknownReference "unknown-reference" "A text that refers to one that does not exist.";
     UnknownFunction "unknown-function" "A function other than `NUMBER`.";
+    CircularText "circular-text" "A text that contains itself.";
+    HiddenCharacter "hidden-character" "A character that is not shown, but acts on what surrounds it.";
     FlagNeverSet "flag-never-set" "A flag that is read, but nothing sets it.";
     FlagNeverRead "flag-never-read" "A flag that is set, but nothing reads it.";
     CounterNeverCounts "counter-never-counts" "A counter that is compared, but nothing counts it.";

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::{Command, FieldType, Refusal, Value};
+use crate::locale;
 
 /// The purpose of an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -84,9 +85,7 @@ impl<W: Clone + PartialEq> Param<W> {
             (Self::SomeOf(values), Value::List(some)) => {
                 some.iter().enumerate().all(|(index, it)| values.contains(it) && !some[..index].contains(it))
             }
-            (Self::Text { max }, Value::Text(text)) => {
-                !text.trim().is_empty() && text.chars().count() <= *max && !text.chars().any(char::is_control)
-            }
+            (Self::Text { max }, Value::Text(text)) => text.chars().count() <= *max && locale::is_readable_name(text),
             (Self::Number { .. } | Self::ListOf { .. } | Self::SomeOf(_) | Self::Text { .. }, _) => false,
         }
     }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
 use super::{Code, InputError, normalized_name, trimmed_name};
+use crate::locale::is_readable_name;
 
 /// The maximum of any count, price or sum: far above what any game reaches, far below an overflow of sums.
 pub const MAX_COUNT: i64 = 1_000_000;
@@ -224,7 +225,7 @@ impl Reader {
         if name.is_empty() {
             return self.wrong(Code::EmptyName, node);
         }
-        if text.chars().any(char::is_control) || name.chars().count() > MAX_NAME_LENGTH {
+        if !is_readable_name(text) || name.chars().count() > MAX_NAME_LENGTH {
             self.report(InputError::new(Code::BadName, &node.path).with("limit", MAX_NAME_LENGTH));
             return None;
         }

@@ -45,6 +45,8 @@ impl Folders {
                     && let Ok(Some(bytes)) = self.backend().read(&name, LARGEST).await
                     && let Ok(text) = String::from_utf8(bytes)
                 {
+                    // Some editors begin a file with a mark of its encoding.
+                    let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
                     let _ = texts.insert(full, text);
                 }
             }

@@ -8,5 +8,6 @@ mod damaged;
 mod helpers;
 mod mission;
 mod my_box;
+mod output;
 mod process;
 mod workshop;

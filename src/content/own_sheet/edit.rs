@@ -6,6 +6,7 @@ use super::{
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{AdventureType, Block, Group, Item, Region};
+use crate::locale::is_hidden;
 
 /// The longest name, in characters.
 const MAX_TITLE: usize = 60;
@@ -257,7 +258,7 @@ impl Poi {
 }
 
 fn bounded(text: &str, most: usize) -> String {
-    text.chars().filter(|typed| !typed.is_control()).take(most).collect()
+    text.chars().filter(|typed| !typed.is_control() && !is_hidden(*typed)).take(most).collect()
 }
 
 /// Digits, and perhaps a leading minus: a number while it is typed.

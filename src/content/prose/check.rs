@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::ftl::{Ftl, Message, nests_too_deeply};
+use super::ftl::{Ftl, Message, Reference, Words, nests_too_deeply};
 use super::{ExpectedMessage, Prose, REQUIRED_LANGUAGES, nouns, texts, variables};
 use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::content::json::{Document, Path};
@@ -266,20 +266,32 @@ fn duplicates(folders: &[FolderTexts<'_>], report: &mut Report) -> BTreeSet<Stri
     duplicates
 }
 
-/// A text may include another text of the same language, which must exist.
+/// A text may include another text of the same language, which must exist and not include the first.
 fn references(folders: &[FolderTexts<'_>], report: &mut Report) {
     for (language, ftl) in folders.iter().flat_map(|folder| &folder.languages) {
         let all = || folders.iter().filter_map(|folder| folder.languages.get(language));
-        for reference in all_texts(ftl).flat_map(|(.., words)| &words.references) {
-            let found = if reference.is_term {
-                all().any(|other| other.terms.contains(reference.id))
-            } else {
-                let attribute = reference.attribute.unwrap_or_default();
-                all().any(|other| other.message(reference.id).is_some_and(|message| message.words(attribute).is_some()))
-            };
-            if !found {
+        let referred = |reference: &Reference<'_>| all().find_map(|other| other.referred(reference));
+        for (words, reference) in all_texts(ftl).flat_map(|(.., words)| words.references.iter().map(move |it| (words, it))) {
+            let mut add = |code| {
                 let args = [("id", reference.id), ("attribute", reference.attribute.unwrap_or_default()), ("language", language)];
-                report.add(Code::UnknownReference, ftl.text, ftl.text.offset(reference.id), &args);
+                report.add(code, ftl.text, ftl.text.offset(reference.id), &args);
+            };
+            let Some(first) = referred(reference) else {
+                add(Code::UnknownReference);
+                continue;
+            };
+            let mut reached: Vec<&Words<'_>> = vec![first];
+            let mut next = 0;
+            while let Some(text) = reached.get(next) {
+                for further in text.references.iter().filter_map(referred) {
+                    if !reached.iter().any(|it| std::ptr::eq(*it, further)) {
+                        reached.push(further);
+                    }
+                }
+                next += 1;
+            }
+            if reached.iter().any(|it| std::ptr::eq(*it, words)) {
+                add(Code::CircularText);
             }
         }
     }

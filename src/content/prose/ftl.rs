@@ -6,6 +6,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Mes
 use fluent_syntax::parser::{ErrorKind, ParserError, parse};
 
 use crate::content::diagnostic::{Code, Report, Text};
+use crate::locale::is_hidden;
 
 pub(super) struct Words<'t> {
     pub variables: Vec<&'t str>,
@@ -34,7 +35,7 @@ pub(super) struct Message<'t> {
 pub(super) struct Ftl<'t> {
     pub text: Text<'t>,
     pub messages: Vec<Message<'t>>,
-    pub terms: BTreeSet<&'t str>,
+    pub terms: Vec<Message<'t>>,
     /// Messages that a syntax error has cut short: nothing more is reported about them.
     pub damaged: BTreeSet<&'t str>,
 }
@@ -42,7 +43,7 @@ pub(super) struct Ftl<'t> {
 impl<'t> Ftl<'t> {
     /// Parses the text and reports syntax errors.
     pub fn read(text: Text<'t>, report: &mut Report) -> Self {
-        let mut ftl = Self { text, messages: Vec::new(), terms: BTreeSet::new(), damaged: BTreeSet::new() };
+        let mut ftl = Self { text, messages: Vec::new(), terms: Vec::new(), damaged: BTreeSet::new() };
         if nests_too_deeply(text.text) {
             report.add(Code::TooDeep, text, 0..0, &[]);
             return ftl;
@@ -59,7 +60,8 @@ impl<'t> Ftl<'t> {
                     ftl.messages.push(read(message));
                 }
                 Entry::Term(term) => {
-                    let _ = ftl.terms.insert(term.id.name);
+                    let (id, value, attributes, comment) = (term.id, Some(term.value), term.attributes, term.comment);
+                    ftl.terms.push(read(Parsed { id, value, attributes, comment }));
                 }
                 Entry::Junk { content } => {
                     let word = content.trim_start().split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).next();
@@ -71,7 +73,25 @@ impl<'t> Ftl<'t> {
         for error in errors {
             ftl.report_error(&error, last.is_some(), report);
         }
+        ftl.report_hidden(report);
         ftl
+    }
+
+    /// Reports what is not shown but acts on a terminal or on the writing around it, as it is or as Fluent escapes it.
+    fn report_hidden(&self, report: &mut Report) {
+        let text = self.text.text;
+        let plain = text.char_indices().map(|(at, it)| (at, Some(it)));
+        let short = text.match_indices("\\u").map(|(at, _)| (at, text.get(at + 2..at + 6)));
+        let long = text.match_indices("\\U").map(|(at, _)| (at, text.get(at + 2..at + 8)));
+        let number = |digits: &str| u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
+        let escaped = short.chain(long).map(|(at, digits)| (at, digits.and_then(number)));
+        for (at, found) in plain.chain(escaped).filter_map(|(at, found)| Some((at, found?))) {
+            // Some systems end a line with two characters.
+            if is_hidden(found) && !text[at..].starts_with("\r\n") {
+                let found = format!("{:04X}", u32::from(found));
+                report.add(Code::HiddenCharacter, self.text, at..at, &[("found", &found)]);
+            }
+        }
     }
 
     fn report_error(&self, error: &ParserError, has_messages: bool, report: &mut Report) {
@@ -97,6 +117,13 @@ impl<'t> Ftl<'t> {
 
     pub fn message(&self, id: &str) -> Option<&Message<'t>> {
         self.messages.iter().find(|message| message.id == id)
+    }
+
+    /// The text that a reference names.
+    pub fn referred(&self, reference: &Reference<'_>) -> Option<&Words<'t>> {
+        let mut all = if reference.is_term { &self.terms } else { &self.messages }.iter();
+        let found = all.find(|message| message.id == reference.id)?;
+        Some(found.words(reference.attribute.unwrap_or_default())?.1)
     }
 }
 

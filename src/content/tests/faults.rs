@@ -108,6 +108,9 @@ const FAULTS: &[Fault] = &[
     (EN, "Turn the dish.", "Turn the { $dish }.", Code::UnknownVariable, EN, "$dish"),
     (IT, "{ $done } di { $goal }", "{ $done }", Code::VariablesDiffer, IT, "{ $done }"),
     (EN, "Turn the dish.", "Turn { part-dish.the }.", Code::UnknownReference, EN, "part-dish"),
+    (EN, "Turn the dish.", "Turn { tune }.", Code::CircularText, EN, "tune = Turn"),
+    (EN, "Turn the dish.", "Turn\u{1b}]0;owned.", Code::HiddenCharacter, EN, "tune = Turn"),
+    (EN, "Turn the dish.", "Turn { \"\\u202E\" }.", Code::HiddenCharacter, EN, "tune = Turn"),
     (EN, "{ $done } of", "{ PLURAL($done) } of", Code::UnknownFunction, EN, "PLURAL"),
 ];
 
