@@ -35,6 +35,7 @@ use crate::first_martians::my_box::MyBox as OwnBox;
 use crate::language::{Language, Voice};
 use crate::scorebook::Game as OtherGame;
 use crate::session::changes::{MissionChanges, TakeOverError};
+use crate::session::my_box::Corrections;
 use crate::session::remembered::Remembered;
 use crate::session::stories::Shared as Story;
 use crate::session::{Session, SessionError, scores::ScoreError};
@@ -70,6 +71,8 @@ pub struct App {
     scores: Box<Scores>,
     settings_writes: WriteQueue<Settings>,
     box_writes: WriteQueue<Box<OwnBox>>,
+    /// The corrections of the box as they were stored last, or read.
+    stored_box: Corrections,
     /// Jobs that run one after another.
     queue: Queue,
     opening: bool,
@@ -201,6 +204,7 @@ impl App {
             scores: Box::default(),
             settings_writes: WriteQueue::default(),
             box_writes: WriteQueue::default(),
+            stored_box: Corrections::default(),
             queue: Queue::default(),
             opening: false,
             closing: false,

@@ -113,6 +113,7 @@ impl App {
             Message::JobEnded => Task::batch([self.queue.next(), self.exit_once_written()]),
             Message::BoxOpened(own, _) => {
                 let language = self.shared.voice.language();
+                self.stored_box = own.as_ref().map(|own| own.to_store()).unwrap_or_default();
                 let screen = own.map(|own| Screen::MyBox(Box::new(MyBox::new(*own, language))));
                 self.perform(0, screen.map_or(Action::None, Action::push))
             }
@@ -250,11 +251,12 @@ impl App {
     fn box_stored(&mut self, result: Result<(), (OpenError, Option<Box<OwnBox>>)>) -> Task<Message> {
         match result {
             Ok(()) => match self.box_writes.ended() {
-                Some(own) => jobs::my_box::store(&self.shared.folders, own),
+                Some(own) => self.store_box(own),
                 None => self.compare_box(),
             },
             Err((_, on_disk)) => {
                 self.box_writes = WriteQueue::default();
+                self.stored_box = on_disk.as_ref().map(|own| own.to_store()).unwrap_or_default();
                 on_disk.map_or_else(Task::none, |own| self.handle(Message::MyBox(my_box::Message::OnDisk(own))))
             }
         }

@@ -7,7 +7,7 @@ use super::screen::home::Home;
 use super::screen::rules::{self, Rules};
 use super::screen::{Screen, shortcuts};
 use super::shared::BOX_OFFERED;
-use super::{Action, App, Message, jobs};
+use super::{Action, App, Message, OwnBox, jobs};
 use crate::language::{Language, Voice};
 use crate::platform;
 use crate::rulebook::Game;
@@ -46,7 +46,7 @@ impl App {
             }
             Action::StoreBox(own) => {
                 if let Some(own) = self.box_writes.begin(own) {
-                    return jobs::my_box::store(&self.shared.folders, own);
+                    return self.store_box(own);
                 }
             }
             Action::ApplyBox => return self.compare_box(),
@@ -122,6 +122,12 @@ impl App {
         self.shared.settings = settings;
         let settings = self.settings_writes.begin(self.shared.settings.clone());
         settings.map_or_else(Task::none, |settings| jobs::settings::store(&self.shared.folders, settings))
+    }
+
+    /// Stores what was corrected since the box was stored last, or read.
+    pub(super) fn store_box(&mut self, own: Box<OwnBox>) -> Task<Message> {
+        let before = std::mem::replace(&mut self.stored_box, own.to_store());
+        jobs::my_box::store(&self.shared.folders, before, own)
     }
 
     fn mark_seen(&mut self, advice: String) -> Task<Message> {

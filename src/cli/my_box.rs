@@ -7,7 +7,7 @@ use super::console::{Answer, Context, EXIT_FAILURE, EXIT_USAGE, Stop, print, pri
 use crate::first_martians::my_box::{BoxField, BoxGroup, CorrectionError, MyBox, Value, ValueKind};
 use crate::language::my_box as box_text;
 use crate::language::{Args, Voice};
-use crate::session::my_box;
+use crate::session::my_box::{self, Corrections};
 use crate::suggest::suggest;
 
 pub(super) fn my_box(context: &Context, change: Option<&BoxChange>) -> Answer {
@@ -17,7 +17,8 @@ pub(super) fn my_box(context: &Context, change: Option<&BoxChange>) -> Answer {
         let message = context.voice.plain("box-missing");
         return Err(context.fail("no-box", &message, EXIT_FAILURE));
     };
-    let mut editor = Editor { context, voices: box_text::voices(context.voice.language()), own };
+    let before = own.to_store();
+    let mut editor = Editor { context, voices: box_text::voices(context.voice.language()), own, before };
     match change {
         None => editor.list(),
         Some(BoxChange::Set { name, value }) => editor.set(name, &value.join(" ")),
@@ -34,6 +35,8 @@ struct Editor<'a> {
     /// The voices of both languages, the current one first.
     voices: Vec<Voice>,
     own: MyBox,
+    /// The corrections as they were read.
+    before: Corrections,
 }
 
 impl Editor<'_> {
@@ -137,7 +140,8 @@ impl Editor<'_> {
 
     /// Stores the changes, then reports them.
     fn stored(&self, fields: &[BoxField], sentence: &str) -> Answer {
-        wait(my_box::store(&self.context.folders, &self.own)).map_err(|error| self.context.fail_storage(&error))?;
+        let stored = wait(my_box::store(&self.context.folders, &self.before, &self.own));
+        stored.map_err(|error| self.context.fail_storage(&error))?;
         if self.context.json {
             let existing = fields.iter().filter(|field| self.own.value(field).is_some());
             let changed: Vec<Json> = existing.map(|field| self.json(field)).collect();

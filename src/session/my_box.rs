@@ -18,9 +18,12 @@ pub async fn open(folders: &Folders) -> (Option<MyBox>, Vec<Notice>) {
     (own, notices)
 }
 
-/// Stores the owner's corrections, which apply to games started from now on. On error the file is unchanged.
-pub async fn store(folders: &Folders, own: &MyBox) -> Result<(), OpenError> {
-    folders.save_box(&own.to_store()).await
+/// The owner's corrections by name, as they are stored.
+pub type Corrections = BTreeMap<String, serde_json::Value>;
+
+/// Stores what the owner has corrected since `before`; it applies to games started from now on. On error the file is unchanged.
+pub async fn store(folders: &Folders, before: &Corrections, own: &MyBox) -> Result<(), OpenError> {
+    folders.save_box(before, &own.to_store()).await
 }
 
 /// The effects of printed cards and tiles, by the name that the owner gave them. An effect that is not known is left out.

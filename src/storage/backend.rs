@@ -90,6 +90,9 @@ pub(super) fn above(name: &str) -> &str {
     name.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
+/// What a file is to hold, from what it holds.
+pub type Change = Box<dyn FnOnce(Option<Vec<u8>>) -> Option<Vec<u8>> + Send>;
+
 /// A medium for files.
 pub trait Backend: fmt::Debug + Send + Sync {
     /// The page in which the program runs, if it does.
@@ -123,6 +126,10 @@ pub trait Backend: fmt::Debug + Send + Sync {
 
     /// Creates or replaces a file, whole.
     fn replace<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>>;
+
+    /// Changes a file at once: nothing that another program writes comes between reading and writing. `change` gets what the file
+    /// holds, at most `limit` bytes, and returns what it is to hold; `None` leaves it as it is.
+    fn change<'a>(&'a self, name: &'a str, limit: u64, change: Change) -> Job<'a, Outcome<()>>;
 
     /// Renames a file or folder; `AlreadyExists` if the new name is taken.
     fn move_new<'a>(&'a self, from: &'a str, to: &'a str) -> Job<'a, Outcome<()>>;

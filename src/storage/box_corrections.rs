@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::whole_files::from_json;
+use super::whole_files::{from_json, json_text};
 use super::{Folders, Notice, OpenError};
 
 /// The supported format of the file.
@@ -45,12 +45,20 @@ impl Folders {
         (corrections, notice.into_iter().collect())
     }
 
-    /// Stores the owner's corrections. An unreadable file is copied aside first.
+    /// Stores what differs between the corrections as they were read and as they are now: others that another program has stored
+    /// meanwhile stay. An unreadable file is copied aside first.
     ///
     /// # Errors
     /// [`OpenError::NewerFormat`] if a later version wrote the file, and those of the disk; the file is unchanged.
-    pub async fn save_box(&self, corrections: &BTreeMap<String, Value>) -> Result<(), OpenError> {
-        self.change_box(|stored| stored.corrections.clone_from(corrections)).await
+    pub async fn save_box(&self, before: &BTreeMap<String, Value>, now: &BTreeMap<String, Value>) -> Result<(), OpenError> {
+        let gone: Vec<String> = before.keys().filter(|name| !now.contains_key(*name)).cloned().collect();
+        let new = now.iter().filter(|(name, value)| before.get(*name) != Some(*value));
+        let new: Vec<_> = new.map(|(name, value)| (name.clone(), value.clone())).collect();
+        self.change_box(move |stored| {
+            stored.corrections.retain(|name, _| !gone.contains(name));
+            stored.corrections.extend(new);
+        })
+        .await
     }
 
     /// The effects of printed cards and tiles, by the name that the owner gave them; empty if the file is unreadable.
@@ -63,28 +71,38 @@ impl Folders {
 
     /// Stores the effects of a printed card or tile, or forgets it if there are none. The rest of the file is unchanged.
     pub async fn save_printed(&self, name: &str, effects: &[Value]) -> Result<(), OpenError> {
-        self.change_box(|stored| {
-            let _ = stored.printed.remove(name);
+        let (name, effects) = (name.to_owned(), effects.to_vec());
+        self.change_box(move |stored| {
+            let _ = stored.printed.remove(&name);
             if !effects.is_empty() {
-                let _ = stored.printed.insert(name.to_owned(), effects.to_vec());
+                let _ = stored.printed.insert(name, effects);
             }
         })
         .await
     }
 
-    async fn change_box(&self, change: impl FnOnce(&mut Stored)) -> Result<(), OpenError> {
-        let mut stored = Stored { format: FORMAT, corrections: BTreeMap::new(), printed: BTreeMap::new() };
+    async fn change_box(&self, change: impl FnOnce(&mut Stored) + Send + 'static) -> Result<(), OpenError> {
         match self.box_file().await? {
             BoxFile::Newer(found) => {
                 return Err(OpenError::NewerFormat { file: self.display_path(Self::BOX), found, known: FORMAT });
             }
             BoxFile::Unreadable(bytes) => drop(self.keep_unreadable(Self::BOX, &bytes).await?),
-            BoxFile::Read(known) => stored = known,
-            BoxFile::Missing => {}
+            BoxFile::Read(_) | BoxFile::Missing => {}
         }
-        change(&mut stored);
         self.create_folder("").await?;
-        self.put_json(Self::BOX, &stored).await
+        let changed = |bytes: Option<Vec<u8>>| {
+            let mut stored = match bytes.map(BoxFile::of) {
+                Some(BoxFile::Read(known)) => known,
+                // It has come since it was looked at.
+                Some(BoxFile::Newer(_)) => return None,
+                Some(BoxFile::Unreadable(_) | BoxFile::Missing) | None => {
+                    Stored { format: FORMAT, corrections: BTreeMap::new(), printed: BTreeMap::new() }
+                }
+            };
+            change(&mut stored);
+            json_text(&stored)
+        };
+        self.change(Self::BOX, changed).await
     }
 
     /// Copies the file aside, once, and returns the path of the copy.
@@ -98,14 +116,19 @@ impl Folders {
     }
 
     async fn box_file(&self) -> Result<BoxFile, OpenError> {
-        let Some(bytes) = self.bytes(Self::BOX).await? else { return Ok(BoxFile::Missing) };
+        Ok(self.bytes(Self::BOX).await?.map_or(BoxFile::Missing, BoxFile::of))
+    }
+}
+
+impl BoxFile {
+    fn of(bytes: Vec<u8>) -> Self {
         let json: Option<Value> = from_json(&bytes);
         let format = json.as_ref().and_then(|json| json.get("format")?.as_u64());
         if let Some(newer) = format.filter(|format| *format > FORMAT) {
-            return Ok(BoxFile::Newer(newer));
+            return Self::Newer(newer);
         }
         let stored: Option<Stored> = json.and_then(|json| Stored::deserialize(&json).ok());
         let known = stored.filter(|stored| stored.format == FORMAT);
-        Ok(known.map_or(BoxFile::Unreadable(bytes), BoxFile::Read))
+        known.map_or(Self::Unreadable(bytes), Self::Read)
     }
 }

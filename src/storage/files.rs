@@ -13,7 +13,7 @@ use directories::ProjectDirs;
 use self::disk::OpenFile;
 use self::worker::Worker;
 use super::StoreError;
-use super::backend::{Appender, Backend, BackendError, Cause, Entry, Job, Lock, Outcome};
+use super::backend::{Appender, Backend, BackendError, Cause, Change, Entry, Job, Lock, Outcome};
 use super::tail::Tail;
 
 /// The folder that is kept with the configuration of other programs.
@@ -105,6 +105,11 @@ impl Backend for Files {
     fn replace<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>> {
         let path = self.path(name);
         self.worker.run(move || Ok(disk::replace(&path, &bytes)?))
+    }
+
+    fn change<'a>(&'a self, name: &'a str, limit: u64, change: Change) -> Job<'a, Outcome<()>> {
+        let path = self.path(name);
+        self.worker.run(move || disk::change(&path, limit, change))
     }
 
     fn move_new<'a>(&'a self, from: &'a str, to: &'a str) -> Job<'a, Outcome<()>> {

@@ -14,7 +14,7 @@ use futures_channel::oneshot;
 use time::OffsetDateTime;
 
 use super::StoreError;
-use super::backend::{Appender, Backend, BackendError, Entry, Job, Kind, Lock, Outcome, Page, above};
+use super::backend::{Appender, Backend, BackendError, Change, Entry, Job, Kind, Lock, Outcome, Page, above};
 use super::tail::{Disk, Tail, locked};
 use plan::After;
 pub use plan::{Fault, FaultPlan};
@@ -277,6 +277,13 @@ impl Backend for Memory {
 
     fn replace<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>> {
         self.run(move |state| state.put(name, bytes))
+    }
+
+    fn change<'a>(&'a self, name: &'a str, _limit: u64, change: Change) -> Job<'a, Outcome<()>> {
+        self.run(move |state| {
+            let bytes = state.files.get(name).map(|stored| stored.bytes.clone());
+            change(bytes).map_or(Ok(()), |bytes| state.put(name, bytes))
+        })
     }
 
     fn move_new<'a>(&'a self, from: &'a str, to: &'a str) -> Job<'a, Outcome<()>> {

@@ -13,7 +13,7 @@ use js_sys::{Array, Uint8Array};
 use time::OffsetDateTime;
 
 use super::StoreError;
-use super::backend::{Appender, Backend, BackendError, Cause, Entry, Job, Kind, Lock, Outcome, Page, above};
+use super::backend::{Appender, Backend, BackendError, Cause, Change, Entry, Job, Kind, Lock, Outcome, Page, above};
 use super::line::LIMIT;
 use super::tail::locked;
 use crate::platform::browser;
@@ -241,6 +241,21 @@ impl Backend for Web {
         Box::pin(async move {
             let transaction = Transaction::writing().await?;
             let _ = transaction.write(name, &bytes).await?;
+            transaction.commit().await
+        })
+    }
+
+    fn change<'a>(&'a self, name: &'a str, _limit: u64, change: Change) -> Job<'a, Outcome<()>> {
+        Box::pin(async move {
+            let transaction = Transaction::writing().await?;
+            let bytes = match transaction.find(name).await? {
+                Some(Record::File { number, .. }) => Some(transaction.bytes(number).await?),
+                Some(Record::Folder) => return Err(BackendError::NotAFile),
+                None => None,
+            };
+            if let Some(bytes) = change(bytes) {
+                let _ = transaction.write(name, &bytes).await?;
+            }
             transaction.commit().await
         })
     }

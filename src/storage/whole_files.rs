@@ -85,8 +85,17 @@ impl Folders {
 
     /// The same with a value as indented JSON.
     pub(super) async fn put_json(&self, name: &str, value: &impl Serialize) -> Result<(), OpenError> {
-        let text = serde_json::to_string_pretty(value).map_err(|_| StoreError::NotJson)?;
-        self.put(name, (text + "\n").as_bytes()).await
+        let text = json_text(value).ok_or(StoreError::NotJson)?;
+        self.put(name, &text).await
+    }
+
+    /// Changes a file: nothing that another program writes comes between reading and writing.
+    pub(super) async fn change(
+        &self,
+        name: &str,
+        change: impl FnOnce(Option<Vec<u8>>) -> Option<Vec<u8>> + Send + 'static,
+    ) -> Result<(), OpenError> {
+        self.backend().change(name, LIMIT, Box::new(change)).await.map_err(|error| self.failed(name, error))
     }
 
     /// Moves a file or folder to the first free name for `wanted`, `wanted-2` and so on; returns that id and the name.
@@ -157,6 +166,13 @@ pub(super) fn stem(name: &str) -> &str {
     let inside = name.rfind('/').map_or(0, |slash| slash + 1);
     let dot = name.get(inside..).and_then(|own| own.rfind('.')).filter(|&dot| dot > 0);
     dot.and_then(|dot| name.get(..inside + dot)).unwrap_or(name)
+}
+
+/// A value as indented JSON, as files hold it.
+pub(super) fn json_text(value: &impl Serialize) -> Option<Vec<u8>> {
+    let mut text = serde_json::to_vec_pretty(value).ok()?;
+    text.push(b'\n');
+    Some(text)
 }
 
 /// The value of a JSON file; editors may have added a byte order mark.

@@ -157,7 +157,30 @@ fn unknown_corrections_are_reported_kept_and_not_used() {
     assert_eq!(own.game_box().board.space_pawns[&1], 0);
     let mut own = own;
     own.confirm(&own.fields(BoxGroup::Aoms));
-    session::my_box::store(&folders, &own).block_on().expect("it is stored");
+    session::my_box::store(&folders, &session::my_box::Corrections::new(), &own).block_on().expect("it is stored");
     let stored: Value = serde_json::from_slice(&fs::read(&file).expect("a file")).expect("JSON");
     assert_eq!(stored["corrections"]["moons.phobos"], json!(2));
+}
+
+#[test]
+fn of_corrections_made_at_the_same_time_none_is_lost() {
+    let data = tempfile::tempdir().expect("a folder");
+    let list = answer(data.path(), &["box"]);
+    let dice = list["box"].as_array().expect("a list").iter().filter(|fact| fact["group"] == "malfunction_dice");
+    let names: Vec<String> = dice.take(6).map(|fact| fact["name"].as_str().expect("a name").to_owned()).collect();
+    for round in 0..4_u8 {
+        let value = (1 - round % 2).to_string();
+        let begin = |name: &String| {
+            let mut command = process::program(data.path(), &["box", "set", name, &value]);
+            command.stdout(std::process::Stdio::null()).spawn().expect("it runs")
+        };
+        let all: Vec<_> = names.iter().map(begin).collect();
+        for mut child in all {
+            assert!(child.wait().expect("it ends").success());
+        }
+        for name in &names {
+            assert_eq!(fact(data.path(), name)["value"].to_string(), value, "{name} in round {round}");
+            assert_eq!(fact(data.path(), name)["own"], true, "{name} in round {round}");
+        }
+    }
 }

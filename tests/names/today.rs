@@ -203,7 +203,10 @@ pub fn files() -> Vec<(&'static str, String)> {
     let games = [("mechanica".to_owned(), json!({"players": [{"name": "Ann"}]}))].into();
     folders.save_remembered(&["Ann".to_owned(), "Zoé".to_owned()], &games).block_on().expect("stored");
     folders
-        .save_box(&[("parts.lab".to_owned(), json!(["cpu"])), ("pool.heart".to_owned(), json!(4))].into())
+        .save_box(
+            &std::collections::BTreeMap::new(),
+            &[("parts.lab".to_owned(), json!(["cpu"])), ("pool.heart".to_owned(), json!(4))].into(),
+        )
         .block_on()
         .expect("stored");
     let mut sheet = content::own_sheet::SheetDraft::default();

@@ -1,7 +1,7 @@
 //! Entering a printed card on the screen.
 
 use pollster::FutureExt as _;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::{home, table};
@@ -35,7 +35,7 @@ fn a_printed_card_is_entered_played_remembered_and_reused() {
             driver.press_named("main");
         }
         let folders = Folders::in_one(folder.path());
-        folders.save_box(&[("food".to_owned(), 9.into())].into()).block_on().expect("the disk takes it");
+        folders.save_box(&BTreeMap::new(), &[("food".to_owned(), 9.into())].into()).block_on().expect("the disk takes it");
         let stress = number(&driver, "stress");
         press_all(&mut driver, &["tab-table", "printed-open", "printed-stress", "printed-by-7", "printed-add"]);
         press_all(&mut driver, &["printed-wound", "printed-add", "printed-by-1"]);

@@ -5,7 +5,8 @@ use iced::Task;
 use crate::app::Message;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::my_box::MyBox;
-use crate::session::{changes, my_box};
+use crate::session::changes;
+use crate::session::my_box::{self, Corrections};
 use crate::storage::{Folders, Header};
 
 pub(crate) fn open(folders: &Folders) -> Task<Message> {
@@ -15,10 +16,10 @@ pub(crate) fn open(folders: &Folders) -> Task<Message> {
     })
 }
 
-/// Stores the owner's corrections. On an error, the answer has what the disk holds.
-pub(crate) fn store(folders: &Folders, own: Box<MyBox>) -> Task<Message> {
+/// Stores what the owner has corrected since `before`. On an error, the answer has what the disk holds.
+pub(crate) fn store(folders: &Folders, before: Corrections, own: Box<MyBox>) -> Task<Message> {
     super::job(folders, |folders| async move {
-        let stored = my_box::store(&folders, &own).await;
+        let stored = my_box::store(&folders, &before, &own).await;
         Message::BoxStored(match stored {
             Ok(()) => Ok(()),
             Err(error) => Err((error, my_box::open(&folders).await.0.map(Box::new))),

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use atomic_write_file::AtomicWriteFile;
 
-use crate::storage::backend::{BackendError, Entry, Kind, Outcome};
+use crate::storage::backend::{BackendError, Change, Entry, Kind, Outcome};
 use crate::storage::tail::Disk;
 
 pub(super) fn read(path: &Path, limit: u64) -> Outcome<Option<Vec<u8>>> {
@@ -102,6 +102,17 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = AtomicWriteFile::open(path)?;
     file.write_all(bytes)?;
     file.commit()
+}
+
+/// Other programs wait meanwhile. The file that is locked stays: one who waits holds it open.
+pub(super) fn change(path: &Path, limit: u64, change: Change) -> Outcome<()> {
+    let lock = OpenOptions::new().write(true).create(true).truncate(false).open(path.with_file_name(".lock"))?;
+    // Where the system has no locks, the file is changed all the same.
+    let _ = lock.lock();
+    match change(read(path, limit)?) {
+        Some(bytes) => Ok(replace(path, &bytes)?),
+        None => Ok(()),
+    }
 }
 
 pub(super) fn move_new(from: &Path, to: &Path) -> io::Result<()> {

@@ -109,7 +109,21 @@ fn a_size_out_of_range_is_not_stored(place: &TestStore) {
     assert_eq!(folders.load_settings().block_on().0.text_size, 200);
 }
 
+fn corrections_of_two_programs_are_both_kept(store: &TestStore) {
+    let box_of = |entries: &[(&str, u8)]| entries.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
+    let none = box_of(&[]);
+    store.save_box(&none, &box_of(&[("a", 1), ("gone", 1)])).block_on().unwrap();
+    // Both have read the same; each changes something else.
+    let before = store.load_box().block_on().0;
+    store.save_box(&before, &box_of(&[("a", 1), ("b", 2)])).block_on().unwrap();
+    store.save_box(&before, &box_of(&[("a", 3), ("gone", 1)])).block_on().unwrap();
+    assert_eq!(store.load_box().block_on().0, box_of(&[("a", 3), ("b", 2)]));
+    store.save_printed("Mole", &[json!({"stress": 1})]).block_on().unwrap();
+    assert_eq!(store.load_box().block_on().0, box_of(&[("a", 3), ("b", 2)]), "and what is printed on a card is beside them");
+}
+
 over_both! {
+    corrections_of_two_programs_are_both_kept,
     settings_are_loaded_as_stored,
     one_bad_field_never_loses_the_rest,
     a_field_of_another_version_is_kept,
