@@ -11,7 +11,7 @@ use super::Helper;
 use crate::language::helper::unnamed;
 use crate::language::{Language, Voice};
 use crate::scoring::normalized_name;
-use crate::storage::{Folders, OpenError};
+use crate::storage::{Folders, OpenError, StoredMemory};
 
 /// The most names that are remembered.
 const NAMES: usize = 24;
@@ -68,18 +68,16 @@ impl Remembered {
 
     /// Remembers the set-up of a game with what the players have entered since.
     pub fn remember_game<G: Helper>(&mut self, game: &G) {
-        let document = game.set_up();
+        self.enter(G::ID, game.set_up());
+    }
+
+    fn enter(&mut self, game: &str, document: Value) {
         let players = document["players"].as_array().cloned().unwrap_or_default();
         let named = players.iter().filter_map(|it| it["name"].as_str()).filter(|name| !is_default_name(name));
         let new: Vec<String> = named.map(str::to_owned).collect();
         self.names.retain(|name| !new.iter().any(|it| normalized_name(it) == normalized_name(name)));
         self.names = new.into_iter().chain(std::mem::take(&mut self.names)).take(NAMES).collect();
-        let _ = self.games.insert(G::ID.to_owned(), document);
-    }
-
-    /// Stores the values. On error the file is unchanged.
-    pub async fn store(&self, folders: &Folders) -> Result<(), OpenError> {
-        folders.save_remembered(&self.names, &self.games).await
+        let _ = self.games.insert(game.to_owned(), document);
     }
 }
 
@@ -94,8 +92,12 @@ fn is_default_name(name: &str) -> bool {
 /// Stores the set-up of a game with what the players have entered since. Called when a game starts, is left or ends.
 /// On error the file is unchanged.
 pub async fn remember<G: Helper>(folders: &Folders, game: &G) -> Result<(), OpenError> {
-    let mut remembered = Remembered::open(folders).await;
-    let before = remembered.clone();
-    remembered.remember_game(game);
-    if remembered == before { Ok(()) } else { remembered.store(folders).await }
+    let document = game.set_up();
+    let change = move |stored: &mut StoredMemory| {
+        let (names, games) = (std::mem::take(&mut stored.names), std::mem::take(&mut stored.games));
+        let mut remembered = Remembered { names, games };
+        remembered.enter(G::ID, document);
+        (stored.names, stored.games) = (remembered.names, remembered.games);
+    };
+    folders.change_remembered(change).await
 }

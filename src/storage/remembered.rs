@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::whole_files::from_json;
+use super::whole_files::{from_json, json_text};
 use super::{Folders, OpenError};
 
 /// The supported format of the file.
@@ -30,14 +30,20 @@ impl Folders {
         bytes.and_then(|bytes| readable(&bytes)).unwrap_or_default()
     }
 
-    /// Stores set-ups. An unreadable file is copied aside first; on error the file is unchanged.
-    pub async fn save_remembered(&self, names: &[String], games: &BTreeMap<String, Value>) -> Result<(), OpenError> {
+    /// Changes what is stored; what another program stores at the same time stays too. An unreadable file is copied aside first; on
+    /// error the file is unchanged.
+    pub async fn change_remembered(&self, change: impl FnOnce(&mut StoredMemory) + Send + 'static) -> Result<(), OpenError> {
         if let Some(bytes) = self.bytes(Self::REMEMBERED).await?.filter(|bytes| readable(bytes).is_none()) {
             let _ = self.keep_unreadable(Self::REMEMBERED, &bytes).await?;
         }
         self.create_folder("").await?;
-        let stored = StoredMemory { format: FORMAT, names: names.to_vec(), games: games.clone() };
-        self.put_json(Self::REMEMBERED, &stored).await
+        let changed = |bytes: Option<Vec<u8>>| {
+            let before = bytes.and_then(|bytes| readable(&bytes)).unwrap_or_default();
+            let mut stored = StoredMemory { format: FORMAT, ..before.clone() };
+            change(&mut stored);
+            if stored == before { None } else { json_text(&stored) }
+        };
+        self.change(Self::REMEMBERED, changed).await
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Stdio;
 
 use serde_json::{Value, json};
 
-use crate::process::{Game, run, text, typed};
+use crate::process::{self, Game, run, text, typed};
 
 const GAMES: [&str; 3] = ["pocket-mars", "mechanica", "mars-needs-mechanics"];
 
@@ -226,6 +227,30 @@ fn a_whole_game_can_be_played_by_typing() {
             assert_eq!(listed[0]["over"] == true, ends, "{game}: {said}");
             assert_eq!(scores(data.path()).len(), usize::from(ends), "{game}");
             assert!(!ends || said.contains(if lang == "en" { "is kept among the scores" } else { "conservato fra i punteggi" }));
+        }
+    }
+}
+
+#[test]
+fn names_of_games_begun_at_the_same_time_are_all_remembered() {
+    let data = tempfile::tempdir().expect("a folder");
+    let lines = data.path().join("lines");
+    fs::write(&lines, "quit\n").expect("written");
+    for round in 0..3 {
+        let begin = |(index, game): (usize, &str)| {
+            let names = format!("Ann {round}{index},Bob {round}{index}");
+            let words = ["play", game, "--names", &names, "--seed", "3"];
+            let quit = fs::File::open(&lines).expect("it is there");
+            process::program(data.path(), &words).stdin(quit).stdout(Stdio::null()).spawn().expect("it runs")
+        };
+        let games = ["mechanica", "pocket-mars", "mars-needs-mechanics", "mechanica"];
+        let all: Vec<_> = games.into_iter().enumerate().map(begin).collect();
+        for mut child in all {
+            assert!(child.wait().expect("it ends").success());
+        }
+        let stored = fs::read_to_string(data.path().join("remembered.json")).expect("a file");
+        for index in 0..games.len() {
+            assert!(stored.contains(&format!("Ann {round}{index}")), "round {round}, game {index}: {stored}");
         }
     }
 }

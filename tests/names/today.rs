@@ -200,8 +200,11 @@ pub fn files() -> Vec<(&'static str, String)> {
         other,
     };
     folders.save_settings(&settings).block_on().expect("stored");
-    let games = [("mechanica".to_owned(), json!({"players": [{"name": "Ann"}]}))].into();
-    folders.save_remembered(&["Ann".to_owned(), "Zoé".to_owned()], &games).block_on().expect("stored");
+    let remember = |stored: &mut storage::StoredMemory| {
+        stored.names = vec!["Ann".to_owned(), "Zoé".to_owned()];
+        stored.games = [("mechanica".to_owned(), json!({"players": [{"name": "Ann"}]}))].into();
+    };
+    folders.change_remembered(remember).block_on().expect("stored");
     folders
         .save_box(
             &std::collections::BTreeMap::new(),
