@@ -27,6 +27,7 @@ use args::{Global, Request, UsageError};
 use console::{Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print_ok, report_error, wait, with_meant};
 
 use crate::language::{Args, Language, Voice};
+use crate::platform;
 use crate::session::messages;
 use crate::storage::{Folders, Settings};
 
@@ -68,7 +69,7 @@ fn answer(context: &Context, request: &Request) -> u8 {
         Request::Score(asked) => score::score(context, asked),
         Request::Scores(asked) => scores::scores(context, asked),
         Request::Help => print_ok(&context.voice.plain("cli-usage")),
-        Request::Version => print_ok(concat!("solkeeper ", env!("CARGO_PKG_VERSION"))),
+        Request::Version => print_ok(&format!("solkeeper {}", platform::version())),
     };
     match answered {
         Ok(exit) | Err(Stop::Reported(exit)) => exit,

@@ -28,6 +28,32 @@ pub struct LaunchError {
     pub cause: String,
 }
 
+/// The version of the program, the commit it was built from, if that is known, and the platform it was built for, as in
+/// `0.1.0 (1a2b3c4d5e6f, x86_64-unknown-linux-gnu)`.
+pub fn version() -> String {
+    // Set by .ci/release: a build from unpacked files knows no commit.
+    describe_version(option_env!("SOLKEEPER_COMMIT").unwrap_or_default())
+}
+
+fn describe_version(commit: &str) -> String {
+    let separator = if commit.is_empty() { "" } else { ", " };
+    format!("{} ({commit}{separator}{})", env!("CARGO_PKG_VERSION"), target())
+}
+
+/// The target triple. The compiler tells it to build scripts alone, but it tells us its parts.
+fn target() -> String {
+    let (vendor, system) = match std::env::consts::OS {
+        "macos" => ("apple", "darwin"),
+        "windows" => ("pc", "windows"),
+        "" => ("unknown", "unknown"),
+        system => ("unknown", system),
+    };
+    let environments =
+        [(cfg!(target_env = "gnu"), "-gnu"), (cfg!(target_env = "musl"), "-musl"), (cfg!(target_env = "msvc"), "-msvc")];
+    let environment = environments.into_iter().find_map(|(is_it, name)| is_it.then_some(name)).unwrap_or_default();
+    format!("{}-{vendor}-{system}{environment}", std::env::consts::ARCH)
+}
+
 /// The current time, RFC 3339, UTC, whole seconds.
 pub fn now() -> String {
     timestamp(OffsetDateTime::now_utc()).unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned())
@@ -99,4 +125,23 @@ pub fn open_externally(_what: &str) -> Result<(), LaunchError> {
 #[cfg(not(any(feature = "window", target_arch = "wasm32")))]
 pub fn open_externally(what: &str) -> Result<(), LaunchError> {
     Err(LaunchError { what: what.to_owned(), cause: "not supported here".to_owned() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::describe_version;
+
+    #[test]
+    fn a_version_names_the_commit_if_it_is_known() {
+        let version = env!("CARGO_PKG_VERSION");
+        let bare = describe_version("");
+        let target = bare.strip_prefix(&format!("{version} (")).and_then(|rest| rest.strip_suffix(")")).expect("a target");
+        assert_eq!(describe_version("1a2b3c4d5e6f"), format!("{version} (1a2b3c4d5e6f, {target})"));
+    }
+
+    #[cfg(all(target_arch = "x86_64", target_os = "linux", target_env = "gnu"))]
+    #[test]
+    fn the_target_is_a_triple() {
+        assert_eq!(super::target(), "x86_64-unknown-linux-gnu");
+    }
 }

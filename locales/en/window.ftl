@@ -8,6 +8,7 @@ window-more = +
 window-percent = { $number } %
 window-date = { $year }-{ $month }-{ $day }
 window-home = Home
+window-version = Solkeeper { $version }
 window-settings = Settings
 window-back = Back
 window-close = Close

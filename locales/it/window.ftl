@@ -8,6 +8,7 @@ window-more = +
 window-percent = { $number } %
 window-date = { $day }/{ $month }/{ $year }
 window-home = Inizio
+window-version = Solkeeper { $version }
 window-settings = Impostazioni
 window-back = Indietro
 window-close = Chiudi

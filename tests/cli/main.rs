@@ -10,4 +10,5 @@ mod mission;
 mod my_box;
 mod output;
 mod process;
+mod program;
 mod workshop;

@@ -296,12 +296,22 @@ fn a_report_contains_the_system_the_notices_and_the_save() {
         let journal = fs::read_to_string(at(&folders, &format!("saves/{id}.journal"))).expect("the journal");
         assert!(text.ends_with(&journal), "the journal is not whole");
         for part in
-            [env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH, language.code(), "100 %", &told, &id]
+            [&solkeeper::platform::version(), std::env::consts::OS, std::env::consts::ARCH, language.code(), "100 %", &told, &id]
         {
             assert!(text.contains(part), "“{part}” is not in the report:\n{text}");
         }
         driver.press_named("main");
         assert!(driver.shows("wrong"), "back at the table");
+    }
+}
+
+#[test]
+fn the_settings_say_the_version() {
+    for &language in Language::ALL {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, language);
+        driver.press_named("settings");
+        assert!(says(&driver, &format!("Solkeeper {}", solkeeper::platform::version())), "{:?}", driver.texts());
     }
 }
 

@@ -31,7 +31,7 @@ impl Report {
         let none = voice.plain("window-report-none");
         let notices: Vec<_> = self.notices.iter().map(|sentence| format!("- {sentence}")).collect();
         let args = Args::new()
-            .text("version", env!("CARGO_PKG_VERSION"))
+            .text("version", platform::version())
             .text("written", platform::now())
             .text("os", std::env::consts::OS)
             .text("arch", std::env::consts::ARCH)

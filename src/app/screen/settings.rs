@@ -10,7 +10,7 @@ use crate::app::theme::Look;
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::{Args, Language, Voice, numbers};
-use crate::platform::IS_BROWSER;
+use crate::platform::{self, IS_BROWSER};
 use crate::storage::{Settings, TEXT_SIZE_STEP, TEXT_SIZES};
 
 #[derive(Debug, Clone, Copy)]
@@ -119,6 +119,7 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
                 choices(files.into_iter().chain([rules, manual, keys, wrong]))
             ]
         ),
+        quiet(Type::Small, voice.say("window-version", &Args::new().text("version", platform::version()))),
     ]
     .spacing(size::GAP);
     let back = back_button(voice.plain("window-back"), Some(Message::Back));
