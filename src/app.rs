@@ -13,6 +13,8 @@ pub mod helper_game;
 pub mod icon;
 pub mod jobs;
 pub mod keys;
+#[cfg(not(target_arch = "wasm32"))]
+mod launch;
 mod navigation;
 mod notices;
 pub mod offers;
@@ -186,10 +188,28 @@ const ICON: &[u8] = include_bytes!("../assets/icon/solkeeper-64.rgba");
 /// In pixels.
 const ICON_SIDE: u32 = 64;
 
+/// No window could be opened: there is no display, no usable renderer, or a library of the system is missing.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no window could be opened")]
+pub struct NoWindowError {
+    /// The error text of the toolkit; `None` if there is no display.
+    pub cause: Option<String>,
+}
+
 /// Opens the window and runs until it is closed.
 ///
 /// # Errors
 /// When there is no display, or none with a usable renderer.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn run(options: Options) -> Result<(), NoWindowError> {
+    launch::run(options)
+}
+
+/// Draws in the page and runs until it is closed.
+///
+/// # Errors
+/// When the page has no usable canvas.
+#[cfg(target_arch = "wasm32")]
 pub fn run(options: Options) -> iced::Result {
     application(options).run()
 }
@@ -257,6 +277,8 @@ impl App {
     }
 
     pub fn view(&self) -> Element<'_, Message> {
+        #[cfg(not(target_arch = "wasm32"))]
+        launch::window_is_open();
         let screen = self.screens.top().view(&self.shared);
         let dismiss = || self.voice().plain("window-dismiss");
         let notice = self.shared.notices.first().map(|sentence| widget::notice(sentence.clone(), dismiss(), Message::Dismissed));

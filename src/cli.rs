@@ -92,8 +92,12 @@ fn report_usage(voice: &Voice, json: bool, usage: &UsageError) -> u8 {
     report_error(voice, json, usage.code, &with_meant(voice, message, usage.meant.as_deref()), EXIT_USAGE)
 }
 
-/// Reports that no window could be opened, and returns the exit code.
-pub fn no_window(language: Option<Language>) -> u8 {
+/// Reports that no window could be opened, with the error text of the toolkit if there is one, and returns the exit code.
+pub fn no_window(language: Option<Language>, cause: Option<&str>) -> u8 {
     let voice = Voice::new(language.unwrap_or_else(Language::system));
-    report_error(&voice, false, "no-window", &voice.plain("cli-no-window"), EXIT_FAILURE)
+    let message = match cause {
+        Some(cause) => voice.say("cli-no-window-because", &Args::new().text("cause", cause.to_owned())),
+        None => voice.plain("cli-no-window"),
+    };
+    report_error(&voice, false, "no-window", &message, EXIT_FAILURE)
 }

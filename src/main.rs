@@ -18,13 +18,13 @@ fn main() -> ExitCode {
 fn window(folders: solkeeper::storage::Folders, language: Option<solkeeper::language::Language>) -> ExitCode {
     match solkeeper::app::run(solkeeper::app::Options { folders, language }) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(_) => ExitCode::from(cli::no_window(language)),
+        Err(error) => ExitCode::from(cli::no_window(language, error.cause.as_deref())),
     }
 }
 
 #[cfg(not(any(feature = "window", target_arch = "wasm32")))]
 fn window(_folders: solkeeper::storage::Folders, language: Option<solkeeper::language::Language>) -> ExitCode {
-    ExitCode::from(cli::no_window(language))
+    ExitCode::from(cli::no_window(language, None))
 }
 
 /// What goes wrong is read in the console of the page.

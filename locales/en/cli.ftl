@@ -17,6 +17,7 @@ cli-unknown-mission = There is no mission called “{ $mission }”. There are: 
 cli-nothing-to-resume = There is no saved game of “{ $mission }”. Leave out `--resume` to begin one.
 cli-no-window = No window could be opened on this system. `solkeeper play make-yourself-at-home` plays in the terminal.
 cli-unwritten = The answer could not be written or read: { $cause }. What the program has saved stays saved.
+cli-no-window-because = No window could be opened on this system: { $cause }. `solkeeper play make-yourself-at-home` plays in the terminal.
 cli-no-saves = There are no saved games yet.
 cli-save =
     { $players ->

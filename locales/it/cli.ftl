@@ -17,6 +17,7 @@ cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci 
 cli-nothing-to-resume = Non c’è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
 cli-no-window = Su questo sistema non è stato possibile aprire una finestra. `solkeeper play make-yourself-at-home` gioca nel terminale.
 cli-unwritten = Non è stato possibile scrivere o leggere la risposta: { $cause }. Ciò che il programma ha salvato resta salvato.
+cli-no-window-because = Su questo sistema non è stato possibile aprire una finestra: { $cause }. `solkeeper play make-yourself-at-home` gioca nel terminale.
 cli-no-saves = Non ci sono ancora partite salvate.
 cli-save =
     { $players ->

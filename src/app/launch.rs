@@ -1,0 +1,77 @@
+//! Opening the window on a system that may have no display, or lack a library that draws on one.
+
+use std::any::Any;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{NoWindowError, Options, application};
+
+/// Whether the window has been drawn once.
+static IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+/// Notes that there is a window, and something to be drawn in it.
+pub(super) fn window_is_open() {
+    IS_OPEN.store(true, Ordering::Relaxed);
+}
+
+pub(super) fn run(options: Options) -> Result<(), NoWindowError> {
+    if !has_display() {
+        return Err(NoWindowError { cause: None });
+    }
+    or_no_window(|| application(options).run().map_err(|error| error.to_string()))
+}
+
+/// Whether the system names a display server. Systems where none is named have it always.
+fn has_display() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(target_os = "linux") || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_set)
+}
+
+/// Runs the window. iced panics where it cannot open one: until it is open, a panic is an error, and its message is not printed.
+fn or_no_window(run: impl FnOnce() -> Result<(), String>) -> Result<(), NoWindowError> {
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        if IS_OPEN.load(Ordering::Relaxed) {
+            report(panic);
+        }
+    }));
+    // Of what was unwound, nothing is used again.
+    let ended = panic::catch_unwind(AssertUnwindSafe(run));
+    let is_open = IS_OPEN.load(Ordering::Relaxed);
+    if !is_open {
+        drop(panic::take_hook());
+    }
+    match ended {
+        Ok(result) => result.map_err(|cause| NoWindowError { cause: Some(cause) }),
+        Err(panic) if is_open => panic::resume_unwind(panic),
+        Err(panic) => Err(NoWindowError { cause: message(&*panic) }),
+    }
+}
+
+/// The message of a panic.
+fn message(panic: &(dyn Any + Send)) -> Option<String> {
+    panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|&message| message.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One test, since the hook and the flag belong to the whole process.
+    #[test]
+    fn a_panic_is_an_error_until_the_window_is_open() {
+        let refused = or_no_window(|| panic!("Create event loop: {}", "no display"));
+        assert_eq!(refused, Err(NoWindowError { cause: Some("Create event loop: no display".to_owned()) }));
+        let failed = or_no_window(|| Err("no renderer".to_owned()));
+        assert_eq!(failed, Err(NoWindowError { cause: Some("no renderer".to_owned()) }));
+        assert_eq!(or_no_window(|| Ok(())), Ok(()));
+
+        let later = panic::catch_unwind(|| {
+            or_no_window(|| {
+                window_is_open();
+                panic!("a mistake of ours")
+            })
+        });
+        assert_eq!(message(&*later.expect_err("it goes on")).as_deref(), Some("a mistake of ours"));
+    }
+}
