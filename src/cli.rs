@@ -55,6 +55,12 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> CommandLine {
     }
 }
 
+/// Options and subcommands, for man pages and shell completions.
+#[doc(hidden)]
+pub fn command() -> clap::Command {
+    args::command()
+}
+
 fn answer(context: &Context, request: &Request) -> u8 {
     let answered = match request {
         Request::Play(asked) => play::play(context, asked),

@@ -48,7 +48,7 @@ pub struct Global {
     /// The language, instead of that of the settings or the system.
     #[arg(long = "lang", global = true, value_parser = values::language)]
     pub language: Option<Language>,
-    /// Whether answers and errors are JSON on standard output.
+    /// Answers and errors are JSON on standard output.
     #[arg(long, global = true)]
     pub json: bool,
 }
@@ -283,6 +283,11 @@ pub enum ScoresChange {
         #[arg(value_name = "SCORE")]
         id: String,
     },
+}
+
+/// Options and subcommands, as clap knows them.
+pub fn command() -> Command {
+    Line::command()
 }
 
 /// Parses the command line. The global flags are returned even if the rest is invalid, so that the error is in their language.
