@@ -48,9 +48,10 @@ fn or_no_window(run: impl FnOnce() -> Result<(), String>) -> Result<(), NoWindow
     }
 }
 
-/// The message of a panic.
+/// The message of a panic, as a part of a sentence.
 fn message(panic: &(dyn Any + Send)) -> Option<String> {
-    panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|&message| message.to_owned()))
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied())?;
+    Some(text.trim_end_matches('.').to_owned())
 }
 
 #[cfg(test)]
@@ -60,7 +61,7 @@ mod tests {
     /// One test, since the hook and the flag belong to the whole process.
     #[test]
     fn a_panic_is_an_error_until_the_window_is_open() {
-        let refused = or_no_window(|| panic!("Create event loop: {}", "no display"));
+        let refused = or_no_window(|| panic!("Create event loop: {}.", "no display"));
         assert_eq!(refused, Err(NoWindowError { cause: Some("Create event loop: no display".to_owned()) }));
         let failed = or_no_window(|| Err("no renderer".to_owned()));
         assert_eq!(failed, Err(NoWindowError { cause: Some("no renderer".to_owned()) }));
