@@ -37,12 +37,22 @@ pub const fn is_hidden(character: char) -> bool {
         '\0'..='\u{8}' | '\u{b}'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
+/// A text of one line, without what acts on a line instead of being read, of at most `most` characters.
+pub fn sanitized(text: &str, most: usize) -> String {
+    text.chars().filter(|it| !acts(*it)).take(most).collect()
+}
+
+/// Whether a character acts on a line instead of being read in it.
+fn acts(character: char) -> bool {
+    character.is_control() || is_hidden(character)
+}
+
 /// Whether a text of one line can be read as a name: something of it is visible, and nothing acts on what surrounds it.
 pub fn is_readable_name(text: &str) -> bool {
     let is_invisible = |it: char| {
         it.is_whitespace() || matches!(it, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}')
     };
-    !text.chars().any(|it| it.is_control() || is_hidden(it)) && !text.chars().all(is_invisible)
+    !text.chars().any(acts) && !text.chars().all(is_invisible)
 }
 
 #[cfg(test)]

@@ -103,10 +103,10 @@ pub fn log_error(message: &str) {
 
 /// Uses the newer version of the app that a browser has fetched.
 #[cfg(feature = "window")]
-pub(crate) fn renew() {
+pub(crate) fn load_new_version() {
     // Without the script of the page there is no newer version.
     #[cfg(target_arch = "wasm32")]
-    let _ = browser::page("renew", &[]);
+    let _ = browser::page("loadNewVersion", &[]);
 }
 
 /// Opens a file, folder or link in its default program, without waiting for that program.

@@ -223,9 +223,9 @@ async function install() {
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
 }
 
-function renew() {
+function loadNewVersion() {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    waiting?.postMessage('renew');
+    waiting?.postMessage('activate');
 }
 
 globalThis.solkeeper = {
@@ -247,7 +247,7 @@ globalThis.solkeeper = {
     },
     deliver,
     pick,
-    renew,
+    loadNewVersion,
     installed: () => matchMedia('(display-mode: standalone)').matches || navigator.standalone === true,
 };
 

@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
 
 // The players want the new version now: the page that asks for it loads itself again.
 self.addEventListener('message', ({ data }) => {
-    if (data === 'renew') self.skipWaiting();
+    if (data === 'activate') self.skipWaiting();
 });
 
 self.addEventListener('fetch', (event) => {

@@ -41,7 +41,7 @@ pub(crate) use chip::{chip, facts};
 pub(crate) use counter::{Counter, Remark, counter, remark};
 pub(crate) use die::{action_die, dice, die};
 pub(crate) use dots::dots;
-pub(crate) use field::{PATH_MAX, field, sanitized};
+pub(crate) use field::{PATH_MAX, field};
 pub(crate) use file_choice::{FileChoice, files_button};
 pub(crate) use horizon::horizon;
 pub(crate) use icon::{Label, icon};
@@ -72,6 +72,7 @@ pub(crate) mod prelude {
     pub(crate) use super::super::icon::Icon;
     pub(crate) use super::super::theme::{Ink, Type, size};
     pub(crate) use super::*;
+    pub(crate) use crate::locale::sanitized;
 }
 
 use iced::widget::container;

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::{SessionError, missions};
 use crate::language::{self, Args, Language, Voice, fact_text};
+use crate::locale::sanitized;
 use crate::storage::{Archive, ArchiveError, Folders, Header, KeptTwice, Restored, file_name};
 
 /// What a file was that the players brought in.
@@ -111,8 +112,8 @@ fn kind(name: &str) -> &str {
     name.split(['/', '.']).next().unwrap_or_default()
 }
 
-/// A name without control characters, of at most 80 characters: it may be that of a third party.
+/// A name of at most 80 characters, and nothing that acts on what surrounds it: it may be that of a third party.
 fn shown(name: &str) -> String {
     let own = name.strip_suffix(".journal").map_or(name, file_name);
-    own.chars().filter(|character| !character.is_control()).take(80).collect()
+    sanitized(own, 80)
 }

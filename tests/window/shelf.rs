@@ -249,19 +249,19 @@ fn a_newer_version_is_offered_on_home_and_only_told_in_a_game() {
     for language in [Language::English, Language::Italian] {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);
-        assert!(!driver.shows("renew"));
+        assert!(!driver.shows("new-version"));
         driver.send(Message::NewVersion);
-        assert!(driver.shows("renew"));
+        assert!(driver.shows("new-version"));
         let notice = |driver: &Driver| driver.texts().contains(&driver.app.voice().plain("window-dismiss"));
         assert!(!notice(&driver), "Home says it for itself");
         assert_all_said(&driver);
-        driver.press_named("renew");
+        driver.press_named("new-version");
         let (_folder, mut driver) = begun(language);
         driver.send(Message::NewVersion);
         assert!(notice(&driver));
-        assert!(!driver.shows("renew"));
+        assert!(!driver.shows("new-version"));
         driver.send(Message::Table(table::Message::Home));
-        assert!(driver.shows("renew"));
+        assert!(driver.shows("new-version"));
     }
 }
 

@@ -52,8 +52,8 @@ pub(crate) fn reread(folders: &Folders) -> Task<Message> {
 }
 
 /// Loads the page once more, in the version of the app that waits.
-pub(crate) fn renew() -> Task<Message> {
-    Task::future(async { crate::platform::renew() }).discard()
+pub(crate) fn load_new_version() -> Task<Message> {
+    Task::future(async { crate::platform::load_new_version() }).discard()
 }
 
 /// Asks the browser to keep the files, now that there is something to keep.

@@ -29,7 +29,7 @@ pub enum Message {
     Add,
     ReadAgain,
     /// Uses the newer version that waits.
-    Renew,
+    LoadNewVersion,
     /// Asks for a file with games of another app or browser.
     BringIn,
     Manual,
@@ -64,7 +64,7 @@ impl Home {
                 Action::All(vec![Action::push(Screen::AddMission(Box::default())), Action::Run(jobs::missions::ready(folders))])
             }
             Message::ReadAgain => Action::Run(jobs::library::list(folders)),
-            Message::Renew => Action::Queue(jobs::settings::renew()),
+            Message::LoadNewVersion => Action::Queue(jobs::settings::load_new_version()),
             Message::BringIn => {
                 Action::All(vec![self.update(Message::ManageSaves, shared), Action::Run(super::saves::pick(folders))])
             }
@@ -115,7 +115,7 @@ impl Home {
             let lists =
                 column![self.missions(voice, room.width >= size::NARROW), others(voice), self.saves(shared)].spacing(size::GAP);
             let start = column![self.start(voice), self.elsewhere(shared)].spacing(size::GAP);
-            let content = column![space().height(sky), heading(voice), newer(shared), start, lists, foot(voice)];
+            let content = column![space().height(sky), heading(voice), new_version(shared), start, lists, foot(voice)];
             scroll("home", page(content.spacing(size::ROOM)))
         })
         .into()
@@ -232,11 +232,12 @@ fn copy_age(shared: &Shared) -> Option<Element<'_, Message>> {
 }
 
 /// That a newer version waits, and a button that uses it.
-fn newer(shared: &Shared) -> Option<Element<'_, Message>> {
+fn new_version(shared: &Shared) -> Option<Element<'_, Message>> {
     let voice = &shared.voice;
     shared.newer_version.then(|| {
-        let renew = quiet_button("renew", (Icon::Restore, voice.plain("window-renew")), Some(Message::Renew));
-        column![text(Type::Body, voice.plain("window-newer")), renew].spacing(size::SNUG).into()
+        let load =
+            quiet_button("new-version", (Icon::Restore, voice.plain("window-new-version-load")), Some(Message::LoadNewVersion));
+        column![text(Type::Body, voice.plain("window-new-version-waits")), load].spacing(size::SNUG).into()
     })
 }
 

@@ -3,10 +3,11 @@
 mod entry;
 mod search;
 
-use crate::app::widget::{Element, sanitized};
+use crate::app::widget::Element;
 use crate::app::{self, Shared};
 use crate::language::Language;
 use crate::language::Voice;
+use crate::locale::sanitized;
 use crate::rulebook::{self, Game, Query, SearchResult};
 
 pub const FIELD: &str = "rules-words";

@@ -25,7 +25,7 @@ use crate::app::offers::Offers;
 use crate::app::screen::Screen;
 use crate::app::screen::report::Report;
 use crate::app::screen::save_points::{self, SavePoints};
-use crate::app::widget::{Element, Motion, sanitized};
+use crate::app::widget::{Element, Motion};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
@@ -33,6 +33,7 @@ use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::Voice;
 use crate::language::page::{self, Page};
+use crate::locale::sanitized;
 use crate::play::{self, HistoryPosition, Refusal};
 use crate::session::{PlayError, PlayerAction, Session, messages};
 

@@ -8,15 +8,9 @@ use iced::widget::text_input;
 use super::super::theme::{self, Type, size};
 use super::delegate::left_to_content;
 use super::{Element, Renderer};
-use crate::locale::is_hidden;
 
 /// The longest path that can be typed, in characters.
 pub(crate) const PATH_MAX: usize = 1000;
-
-/// Typed text without hidden characters, at most `most` characters long.
-pub fn sanitized(typed: &str, most: usize) -> String {
-    typed.chars().filter(|it| !it.is_control() && !is_hidden(*it)).take(most).collect()
-}
 
 /// Enter sends `done`.
 pub fn field<'a, Message: Clone + 'a>(

@@ -154,7 +154,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                     *remote_done = *number;
                     let change = self.seen(inner, layout, renderer).reveal(input.place());
                     self.change(change, inner, layout, renderer);
-                    if *input != RemoteInput::Reveal(input.place()) {
+                    if !matches!(input, RemoteInput::Reveal(_)) {
                         let is_field = self.select(input.place(), inner, layout, renderer);
                         if let Some(event) = input.event(is_field) {
                             let content = self.content.as_widget_mut();

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{AdventureType, Block, Group, Item, Region};
-use crate::locale::is_hidden;
+use crate::locale::sanitized;
 
 /// The longest name, in characters.
 const MAX_TITLE: usize = 60;
@@ -102,8 +102,8 @@ impl SheetDraft {
     /// Applies an edit; returns the key of an added element.
     pub fn edit(&mut self, edit: Edit) -> Option<Key> {
         match edit {
-            Edit::Name(name) => self.name = bounded(&name, MAX_TITLE),
-            Edit::Story(story) => self.story = bounded(&story, 2 * MAX_TEXT),
+            Edit::Name(name) => self.name = sanitized(&name, MAX_TITLE),
+            Edit::Story(story) => self.story = sanitized(&story, 2 * MAX_TEXT),
             Edit::Group(group) => self.group = Some(group),
             Edit::Number(value, crew, typed) => {
                 if let Some(cell) = self.numbers.entry(value).or_default().get_mut(crew) {
@@ -196,8 +196,8 @@ impl SheetDraft {
 impl Objective {
     fn edit(&mut self, edit: ObjectiveEdit) {
         match edit {
-            ObjectiveEdit::Title(title) => self.title = bounded(&title, MAX_TITLE),
-            ObjectiveEdit::Text(text) => self.text = bounded(&text, MAX_TEXT),
+            ObjectiveEdit::Title(title) => self.title = sanitized(&title, MAX_TITLE),
+            ObjectiveEdit::Text(text) => self.text = sanitized(&text, MAX_TEXT),
             ObjectiveEdit::Optional(optional) => self.optional = optional,
             ObjectiveEdit::Takes(Takes::Reach(track, typed)) => self.takes = Takes::Reach(track, number(&typed)),
             ObjectiveEdit::Takes(Takes::Have(item, count)) => self.takes = Takes::Have(item, count.clamp(1, MAX_PAID)),
@@ -213,7 +213,7 @@ impl Objective {
             ObjectiveEdit::Goal(Goal::Percent(step)) if PERCENT_STEPS.contains(&step) => self.goal = Goal::Percent(step),
             ObjectiveEdit::Goal(Goal::Percent(_)) => {}
             ObjectiveEdit::Pays(item, count) => pay(&mut self.pays, item, count),
-            ObjectiveEdit::Reward(reward) => self.reward = bounded(&reward, MAX_TEXT),
+            ObjectiveEdit::Reward(reward) => self.reward = sanitized(&reward, MAX_TEXT),
         }
     }
 }
@@ -221,8 +221,8 @@ impl Objective {
 impl Action {
     fn edit(&mut self, edit: ActionEdit) {
         match edit {
-            ActionEdit::Title(title) => self.title = bounded(&title, MAX_TITLE),
-            ActionEdit::Text(text) => self.text = bounded(&text, MAX_TEXT),
+            ActionEdit::Title(title) => self.title = sanitized(&title, MAX_TITLE),
+            ActionEdit::Text(text) => self.text = sanitized(&text, MAX_TEXT),
             ActionEdit::Type(kind) => self.kind = kind,
             ActionEdit::Pawns(pawns) => self.pawns = pawns.min(MAX_PAWNS),
             ActionEdit::Pays(price, count) => pay(&mut self.pays, price, count),
@@ -236,7 +236,7 @@ impl Action {
 impl Track {
     fn edit(&mut self, edit: TrackEdit) {
         match edit {
-            TrackEdit::Title(title) => self.title = bounded(&title, MAX_TITLE),
+            TrackEdit::Title(title) => self.title = sanitized(&title, MAX_TITLE),
             TrackEdit::Space(which, typed) => {
                 if let Some(space) = self.spaces.get_mut(which) {
                     *space = number(&typed);
@@ -250,15 +250,11 @@ impl Track {
 impl Poi {
     fn edit(&mut self, edit: PoiEdit) {
         match edit {
-            PoiEdit::Title(title) => self.title = bounded(&title, MAX_TITLE),
-            PoiEdit::Text(text) => self.text = bounded(&text, MAX_TEXT),
+            PoiEdit::Title(title) => self.title = sanitized(&title, MAX_TITLE),
+            PoiEdit::Text(text) => self.text = sanitized(&text, MAX_TEXT),
             PoiEdit::Icon(icon) => self.icon = icon.clamp(1, ICON_COUNT),
         }
     }
-}
-
-fn bounded(text: &str, most: usize) -> String {
-    text.chars().filter(|typed| !typed.is_control() && !is_hidden(*typed)).take(most).collect()
 }
 
 /// Digits, and perhaps a leading minus: a number while it is typed.

@@ -28,7 +28,7 @@ impl RemoteInput {
     pub(super) fn event(&self, is_field: bool) -> Option<Event> {
         Some(match self {
             Self::Reveal(_) => return None,
-            // Enter would take what stands in it, and more than that: begin a game, say.
+            // Enter would submit the form that the field belongs to.
             Self::Press(_) if is_field => return None,
             Self::Press(_) => key(Named::Enter, Code::Enter),
             Self::Type(_, text) if text.is_empty() => key(Named::Backspace, Code::Backspace),
