@@ -5,11 +5,46 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use atomic_write_file::AtomicWriteFile;
+use same_file::Handle;
 
 use crate::storage::backend::{BackendError, Change, Entry, Kind, Outcome};
 use crate::storage::tail::Disk;
+
+/// The pauses before further attempts at what another program is in the way of, in milliseconds: a second in all.
+const PAUSES: [u64; 6] = [10, 20, 50, 120, 300, 500];
+
+/// Does something that may fail because another program holds the file open, and tries again if it does. Virus scanners, indexers and
+/// clouds open every new file for a moment, and on Windows nobody can replace, delete or open it then.
+fn patiently<T>(work: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    again_after(&PAUSES, is_held, work)
+}
+
+fn again_after<T>(
+    pauses: &[u64],
+    is_held: impl Fn(&io::Error) -> bool,
+    mut work: impl FnMut() -> io::Result<T>,
+) -> io::Result<T> {
+    for &pause in pauses {
+        match work() {
+            Err(error) if is_held(&error) => thread::sleep(Duration::from_millis(pause)),
+            done => return done,
+        }
+    }
+    work()
+}
+
+/// Whether another program may hold the file open. Only Windows keeps a file from others.
+fn is_held(error: &io::Error) -> bool {
+    const ACCESS_DENIED: i32 = 5;
+    const SHARING_VIOLATION: i32 = 32;
+    const LOCK_VIOLATION: i32 = 33;
+
+    cfg!(windows) && matches!(error.raw_os_error(), Some(ACCESS_DENIED | SHARING_VIOLATION | LOCK_VIOLATION))
+}
 
 pub(super) fn read(path: &Path, limit: u64) -> Outcome<Option<Vec<u8>>> {
     let metadata = match fs::metadata(path) {
@@ -21,7 +56,7 @@ pub(super) fn read(path: &Path, limit: u64) -> Outcome<Option<Vec<u8>>> {
         return Err(BackendError::NotAFile);
     }
     let mut bytes = Vec::with_capacity(usize::try_from(metadata.len().min(limit)).unwrap_or(0));
-    let read = File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)? as u64;
+    let read = patiently(|| File::open(path))?.take(limit.saturating_add(1)).read_to_end(&mut bytes)? as u64;
     if metadata.len() > limit || read > limit {
         return Err(BackendError::TooLarge { bytes: metadata.len().max(read) });
     }
@@ -99,9 +134,11 @@ pub(super) fn place_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
+    patiently(|| {
+        let mut file = AtomicWriteFile::open(path)?;
+        file.write_all(bytes)?;
+        file.commit()
+    })
 }
 
 /// Other programs wait meanwhile. The file that is locked stays: one who waits holds it open.
@@ -118,7 +155,7 @@ pub(super) fn change(path: &Path, limit: u64, change: Change) -> Outcome<()> {
 pub(super) fn move_new(from: &Path, to: &Path) -> io::Result<()> {
     link(from, to)?;
     if fs::symlink_metadata(from).is_ok()
-        && let Err(error) = fs::remove_file(from)
+        && let Err(error) = patiently(|| fs::remove_file(from))
     {
         // The move is undone, so that the file is not in both places.
         let _ = fs::remove_file(to);
@@ -132,7 +169,7 @@ pub(super) fn move_new(from: &Path, to: &Path) -> io::Result<()> {
 
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     let is_folder = fs::symlink_metadata(path).is_ok_and(|own| own.is_dir());
-    match if is_folder { fs::remove_dir_all(path) } else { fs::remove_file(path) } {
+    match patiently(|| if is_folder { fs::remove_dir_all(path) } else { fs::remove_file(path) }) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
@@ -146,7 +183,7 @@ fn link(from: &Path, to: &Path) -> io::Result<()> {
         // `rename` would replace an existing file, so this looks first; locks guard the saves meanwhile.
         Err(_) => match fs::symlink_metadata(to) {
             Ok(_) => Err(ErrorKind::AlreadyExists.into()),
-            Err(error) if error.kind() == ErrorKind::NotFound => fs::rename(from, to),
+            Err(error) if error.kind() == ErrorKind::NotFound => patiently(|| fs::rename(from, to)),
             Err(error) => Err(error),
         },
     }
@@ -175,7 +212,7 @@ pub(super) struct OpenFile {
 impl OpenFile {
     /// Opens a file, cuts it to its `good` length and ends its last line; returns the new length.
     pub(super) fn open(path: &Path, mut good: u64, ended: bool) -> io::Result<(Self, u64)> {
-        let mut file = OpenOptions::new().read(true).write(true).open(path)?;
+        let mut file = patiently(|| OpenOptions::new().read(true).write(true).open(path))?;
         if file.metadata()?.len() != good || !ended {
             file.set_len(good)?;
             if !ended {
@@ -192,8 +229,9 @@ impl OpenFile {
 impl Disk for OpenFile {
     fn length(&mut self) -> io::Result<u64> {
         // Writing to a deleted or replaced file would succeed and lose the data.
-        let (ours, there) = (self.file.metadata()?, fs::metadata(&self.path)?);
-        if same_file(&ours, &there) { Ok(ours.len()) } else { Err(ErrorKind::NotFound.into()) }
+        let ours = Handle::from_file(self.file.try_clone()?)?;
+        let there = patiently(|| Handle::from_path(&self.path))?;
+        if ours == there { Ok(self.file.metadata()?.len()) } else { Err(ErrorKind::NotFound.into()) }
     }
 
     fn keep_tail(&mut self, from: u64) -> io::Result<()> {
@@ -220,14 +258,56 @@ impl Disk for OpenFile {
     }
 }
 
-#[cfg(unix)]
-fn same_file(one: &Metadata, other: &Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt;
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    (one.dev(), one.ino()) == (other.dev(), other.ino())
-}
+    #[test]
+    fn what_another_program_is_in_the_way_of_is_tried_again() {
+        let mut calls = 0;
+        let mut until = |free: i32| {
+            calls = 0;
+            let work = || {
+                calls += 1;
+                if calls < free { Err(ErrorKind::PermissionDenied.into()) } else { Ok(calls) }
+            };
+            let is_held = |error: &io::Error| error.kind() == ErrorKind::PermissionDenied;
+            again_after(&[0; 2], is_held, work).map_err(|error| error.kind())
+        };
+        assert_eq!(until(1), Ok(1));
+        assert_eq!(until(3), Ok(3));
+        assert_eq!(until(4), Err(ErrorKind::PermissionDenied), "it does not wait for ever");
+        let mut calls = 0;
+        let full: io::Result<()> = again_after(
+            &[0; 2],
+            |_| false,
+            || {
+                calls += 1;
+                Err(ErrorKind::StorageFull.into())
+            },
+        );
+        assert_eq!((full.map_err(|error| error.kind()), calls), (Err(ErrorKind::StorageFull), 1));
+    }
 
-#[cfg(not(unix))]
-fn same_file(one: &Metadata, other: &Metadata) -> bool {
-    one.len() == other.len()
+    /// A program that lets nobody near a file for a moment, as virus scanners do.
+    #[cfg(windows)]
+    #[test]
+    fn a_file_that_is_held_open_is_replaced_once_it_is_free() {
+        use std::os::windows::fs::OpenOptionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        fs::write(&path, "before").unwrap();
+        for work in [|path: &Path| replace(path, b"after"), |path: &Path| remove(path)] {
+            let held = OpenOptions::new().read(true).share_mode(0).open(&path).unwrap();
+            assert!(fs::remove_file(&path).is_err(), "it is not held");
+            let release = thread::spawn(move || {
+                thread::sleep(Duration::from_millis(60));
+                drop(held);
+            });
+            work(&path).unwrap();
+            release.join().unwrap();
+        }
+        assert!(!path.exists());
+    }
 }
