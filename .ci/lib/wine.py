@@ -55,13 +55,15 @@ class Machine:
         self.environment = {name: os.environ[name] for name in ("PATH", "HOME", "USER") if name in os.environ}
         self.environment |= {"WINEPREFIX": str(self.root / "prefix"), "WINELOADER": WINE, "WINEDEBUG": "-all", "LANG": "C.UTF-8"}
         self.environment |= {"WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe="}
-        with self.display() as _:
+        with self.display():
             self.run("wineboot", "--init")
         if not self.drive.is_dir():
             fail("Wine makes no Windows")
         system = self.drive / "windows" / "system32"
         if not (system / "bcryptprimitives.dll").exists():
             self.compile(RANDOM, system / "bcryptprimitives.dll", "-shared", "-ladvapi32")
+        # Its server stays, so that each program starts at once.
+        subprocess.run(["/usr/lib/wine/wineserver", "-p"], env=self.environment, check=True)
         self.hold = self.compile(HOLD, self.root / "hold.exe", "-municode")
 
     def compile(self, source, out, *flags):
@@ -100,13 +102,17 @@ class Machine:
             yield display
         finally:
             # The programs of Wine end with its server, before their display does.
-            subprocess.run(["/usr/lib/wine/wineserver", "-k"], env=self.environment, capture_output=True)
+            self.stop()
             server.kill()
             server.wait()
             del self.environment["DISPLAY"]
 
-    def end(self):
+    def stop(self):
+        """Ends everything that runs in it."""
         subprocess.run(["/usr/lib/wine/wineserver", "-k"], env=self.environment, capture_output=True)
+
+    def end(self):
+        self.stop()
         self.folder.cleanup()
 
 
