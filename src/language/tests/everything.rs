@@ -283,8 +283,8 @@ fn the_mission_log_uses_the_missions_own_count() {
     let count = |voice: &Voice, id: &str| {
         overview::mission_log(voice, &game).into_iter().find(|line| line.id == id).expect("an objective").count
     };
-    assert_eq!(count(&english, "growing-conditions").as_deref(), Some("0% of 100%"));
-    assert_eq!(count(&italian, "growing-conditions").as_deref(), Some("0% su 100%"));
+    assert_eq!(count(&english, "growing-conditions").as_deref(), Some("0% (goal 100%)"));
+    assert_eq!(count(&italian, "growing-conditions").as_deref(), Some("0% (traguardo 100%)"));
     assert_eq!(count(&italian, "spare-farm"), None, "one success meets it");
     assert!(count(&english, "repair-the-hub").is_some_and(|count| count.starts_with("at most ")));
 }
