@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 390, 844
 TITLES = {"en": "Make Yourself at Home", "it": "Come a Casa Vostra"}
 # How a save is named that is over: the texts of a place in a game have more than one form.
 OVER = {"en": "over", "it": "conclusa"}
-UNDO = {"en": "Undo", "it": "Annulla"}
+UNDO = {"en": "Undo", "it": "Annullate"}
 
 HOME = "document.querySelector('#mirror h1')"
 GAME = "!document.querySelector('#mirror h1') && document.querySelectorAll('#mirror :is(h2, h3)').length > 2"

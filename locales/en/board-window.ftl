@@ -20,7 +20,7 @@ window-board-built = Built: { $names }
 window-board-pending = Pending: { $names }
 window-board-ready = Ready: { $names }
 window-board-research = Examined { $examined }, Discoveries { $discoveries }
-window-board-condition-space = C
+window-board-condition-space = +
 window-board-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
@@ -38,7 +38,7 @@ window-board-no-tile = No region tile lies here.
 window-board-tile-lies = A tile lies here
 window-board-tile-gone = No tile lies here
 window-board-lead = Press a part of the board to see its numbers in words and to set them.
-window-board-assumed = The books do not tell which parts a Facility has, which spaces draw a condition (C) and what lies on the region tiles. The board shows what is taken for granted.
+window-board-assumed = The books do not tell which parts a Facility has, at which spaces of the Health track a Condition token is drawn (+) and what is on the region tiles. The board shows what is assumed.
 window-board-not-kept = You keep the board yourselves.
 window-board-unsure = Not compared
 window-board-check = Compare with the table
@@ -61,11 +61,11 @@ window-part-cpu = C
 
 short-built = Built
 short-productivity = Productivity
-short-tile = Shutdown tile: { $resource }
+short-tile = Shutdown tile ({ $resource })
 short-greenhouses = Greenhouses
 short-plants = Plants
 short-growth = Growth { $space }
-short-cargo = { $item }, { $area }
+short-cargo = { $item } ({ $area })
 short-wounds = Wounds
 short-morale-tokens = Morale tokens
 short-basic-skill = Basic skill
@@ -94,7 +94,7 @@ flag-there = { $what }: { $on ->
    *[no] no
 }
 
-window-plan-free = Pawns that lie on no action
+window-plan-free = Free pawns
 window-plan-drop = Give up
 window-plan-performs = { $name } performs
 window-plan-assists = { $name } assists
@@ -107,7 +107,7 @@ window-plan-way = { $way }: { $pawns ->
     [0] {""}
    *[other] . { $risks }
 }
-window-plan-why = Why so many
+window-plan-why = Where the number comes from
 window-plan-warnings = Before you declare
 window-plan-actions = What can be done now
 window-plan-events = Events
@@ -120,7 +120,7 @@ window-plan-forbidden = { $count ->
 window-die-of-success = Success die
 window-die-of-wound = Wound die
 window-die-of-adventure = Adventure die
-window-tile-features = What the tile does
+window-tile-features = Features of the tile
 window-tile-samples = Samples on it
 window-tile-pois = POI tokens on it
 

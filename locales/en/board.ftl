@@ -21,23 +21,23 @@ spot-tile = { $place }, Shutdown tile ({ $resource })
 spot-greenhouses = { $place }, greenhouses
 spot-plants = { $place }, plants
 spot-growth = { $place }, seed on Growth { $space }
-spot-cargo = Cargo Bay, { $area }: { $item }
+spot-cargo = Cargo Bay, { $area }, { $item }
 spot-upgrade = Upgrade, { $upgrade }
 spot-examined = Samples examined
 spot-discoveries = Discoveries
-spot-wounds = Wounds of { $name }
-spot-morale-tokens = Morale tokens of { $name }
+spot-wounds = Wounds { $name_of }
+spot-morale-tokens = Morale tokens { $name_of }
 spot-condition = { $condition }, { $name }
 spot-pool = Condition pool, { $condition }
-spot-basic-skill = Basic skill of { $name }, used
-spot-skill = Skill card { $skill } of { $name }, used
-spot-lost-pawns = Pawns of { $name } that stay unused
+spot-basic-skill = Basic skill { $name_of }, used
+spot-skill = Skill card { $skill } { $name_of }, used
+spot-lost-pawns = Pawns { $name_of } that stay unused
 spot-samples = Samples on { $region }
 spot-objectives = Objective tokens on { $region }
 
 stack-facility = { $place }, tokens on { $space }
 stack-rover = { $rover }, tokens
-stack-crew = ID board of { $name }, tokens
+stack-crew = ID board { $name_of }, tokens
 stack-region = { $region }, tokens
 
 fact-board-kept = Full board: the app keeps the board from now on.
@@ -48,17 +48,17 @@ fact-board-broken = { $spot }: green → red ({ $cause }).
 fact-board-repaired = { $spot }: red → green ({ $cause }).
 fact-board-put = Put down: { $spot } ({ $cause }).
 fact-board-gone = Taken away: { $spot } ({ $cause }).
-fact-board-token-put = { $stack }: { $token } put down ({ $cause }).
-fact-board-token-taken = { $stack }: { $token } taken away ({ $cause }).
-board-no-features = nothing special
-fact-board-explored = Explored: { $region }, showing { $features }; { $samples ->
+fact-board-token-put = { $stack }: { $token_the } put down ({ $cause }).
+fact-board-token-taken = { $stack }: { $token_the } taken away ({ $cause }).
+board-no-features = none
+fact-board-explored = Explored: { $region }. Features of the tile: { $features }; { $samples ->
         [one] 1 sample
        *[other] { $samples } samples
     }, { $pois ->
         [one] 1 POI
        *[other] { $pois } POIs
     }.
-fact-board-tile-laid = { $region }: a tile lies there now, showing: { $features } (put right).
+fact-board-tile-laid = { $region }: a tile lies there now. Its features: { $features } (put right).
 fact-board-tile-taken-up = { $region }: no tile lies there (put right).
 
 command-keep-board = Who keeps the board
@@ -74,17 +74,17 @@ command-correct-board = Set a number on the board
     .to = Set: { $spot } to { $to }
 command-lay-tile = Put a region tile right
     .at = Put the tile right: { $region }
-    .of = { $region } shows: { $features }
+    .of = { $region }, features of the tile: { $features }
 command-take-tile-up = Take a region tile up
     .of = Nothing lies there: { $region }
-command-do-as-printed = A printed card or tile says
+command-do-as-printed = Say what a printed card or tile says
     .of = The card says: { $says }
 command-put-token = Put a Modifier token down
     .of = Put a token down: { $stack }
-    .to = Put { $token } down: { $stack }
+    .to = Put { $token_the } down: { $stack }
 command-take-token = Take a Modifier token away
     .of = Take a token away: { $stack }
-    .to = Take { $token } away: { $stack }
+    .to = Take { $token_the } away: { $stack }
 
 step-shut = Shutdown tile
     .heading = Which Facility is shut down

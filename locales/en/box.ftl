@@ -5,7 +5,7 @@ box-lead = No source tells everything that lies in the printed box. What Solkeep
 box-from-now = What you confirm or put right holds for the games that you begin from now on, and for one whose crew is still being set up. A game further on keeps the box that it was begun with.
 box-offer = In a Full board game the app reckons with what lies in the box, and some of that is assumed. Compare it with your box once: it holds for this game and for those that you begin afterwards.
 box-taken = This game goes on with the box as you have put it right, in a new save. The one begun before stands among the saved games.
-box-open = Compare with my box
+box-open = Compare with your box
 box-assumed = assumed
 box-own = yours
 box-look = Look
@@ -22,7 +22,7 @@ box-nothing = none
 box-choose-done = Done
 
 box-group-malfunction-dice = Malfunction dice
-    .lead = The number on each of the six faces. A Malfunction die moves the track of its Block by so much.
+    .lead = The number on each of the six faces. A Malfunction die raises the track of its Block by as many spaces.
     .name = malfunction_dice
 box-group-action-dice = Action dice
     .lead = On how many of its six faces each die shows its sign.
@@ -49,7 +49,7 @@ box-group-direction-cards = Direction cards
     .lead = How many cards there are of each direction.
     .name = direction_cards
 box-group-shutdown-tiles = Shutdown tiles
-    .lead = What the front asks of the general supply, and how many tiles of each kind ask for so much.
+    .lead = What the front asks of the general supply, and how many tiles of each kind ask for each amount.
     .name = shutdown_tiles
 box-group-region-tiles = ROI tiles
     .lead = The tiles of each ring with their features, samples and POIs. Their order does not matter.
@@ -74,7 +74,7 @@ box-upgrade-fits = Fits
 box-upgrade-part = Spare part { $number }
     .name = part_{ $number }
 box-research-card = Card { $number }
-box-percent = { $number } %
+box-percent = { $number }%
 box-shutdown = { $count ->
     [0] Tiles that ask for nothing
    *[other] Tiles that ask for { $count }

@@ -61,14 +61,19 @@ cli-bad-box = “{ $word }” cannot be done with the box. There are: set, confi
 cli-no-file = There is no file { $file }.
 cli-no-scores = There are no kept scores here.
 cli-score-kept = Kept as { $id }.
-cli-score-removed = Thrown away. It lies at { $file }.
+cli-score-removed = Score deleted. Its file is in { $file }.
 cli-scores-exported = { $count ->
         [one] 1 score was written to { $file }.
        *[other] { $count } scores were written to { $file }.
     }
 cli-scores-imported = { $added ->
-        [one] 1 score was added; { $there } were there already.
-       *[other] { $added } scores were added; { $there } were there already.
+        [0] No score was added
+        [one] 1 score was added
+       *[other] { $added } scores were added
+    }{ $there ->
+        [0] .
+        [one] ; 1 was there already.
+       *[other] ; { $there } were there already.
     }
 cli-score-different = { $id } stands here otherwise than in the file. It was left as it is.
 cli-usage =
@@ -95,7 +100,7 @@ cli-usage =
         --html, -o FILE, --replace     as a page to share; into a file
     solkeeper rules WORDS              looks a rule up, in all games and both languages
         --game GAME                    first-martians, pocket-mars, mechanica or mars-needs-mechanics only
-        --limit N                      so many answers at most
+        --limit N                      at most N answers
     solkeeper rules --list             all entries by chapter
     solkeeper rules --id ID            one entry
     solkeeper box                      lists what is in the box, and what of it is assumed
@@ -107,7 +112,7 @@ cli-usage =
         -o FILE, --replace             into a file; over one that is there
     solkeeper simulate MISSION         plays it many times by itself and tells how it ended and what never came
         --players N                    1 to 4 players (each of them if left out)
-        --games N, --seed S            so many games for each (100), from this seed on (1)
+        --games N, --seed S            how many games for each (100), from which seed on (1)
         --player random|careful        how it is played (careful)
         --board story|full             who keeps the board (full with a careful player)
     solkeeper new-mission DIR          a small mission to begin with, in a new folder
@@ -121,7 +126,7 @@ cli-usage =
         --game GAME, --player NAME     only these
     solkeeper scores export FILE       writes them to a new file, .csv or .json
     solkeeper scores import FILE       takes such a file in; what is there already is not added again
-    solkeeper scores remove SCORE      throws a kept score away
+    solkeeper scores remove SCORE      deletes a kept score
     {""}
     Everywhere: --lang en|it, --data-dir DIR, --json, --help, --version.
     Text play is made for screen readers: one fact a line, numbered choices, `help` at any time.
@@ -183,20 +188,20 @@ text-enter-nothing =
         [0] There is nothing to choose here: type a word.
        *[other] Enter alone chooses nothing here: type a number from 1 to { $count }.
     }
-text-value-wanted = { $name }: a number from { $min } to { $max }, Enter for { $min }:
+text-value-wanted = { $name }, from { $min } to { $max }. Enter for { $min }:
 text-value-outside = That is not a number from { $min } to { $max }. Nothing was changed.
 text-value-left = The numbers were not entered. Nothing was changed.
 text-saved = The game is saved as { $save }. Go on with: solkeeper play { $mission } --resume
 text-log-head = Mission Log:
-text-log-line = { $title }: { $state }. { $text }
+text-log-line = “{ $title }”: { $state }. { $text }
 text-log-open = open
 text-log-count = open, { $count }
 text-events-head = Open event actions:
 text-events-none = No event action is open.
 text-event-line =
     { $left ->
-        [one] { $number }. { $title }, last sol. { $action } { $cost }
-       *[other] { $number }. { $title }, { $left } sols left. { $action } { $cost }
+        [one] { $number }. “{ $title }”, last sol. { $action } { $cost }
+       *[other] { $number }. “{ $title }”, { $left } sols left. { $action } { $cost }
     }
 text-board-sol = Sol { $sol } of { $sols }, { $phase }. First Player: { $first }.
 text-board-morale = Morale: { $morale }.
@@ -204,8 +209,8 @@ text-board-track = Malfunction track of the { $block }: { $number }.
 text-board-red = Red in the Malfunction Box: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
 text-where = { $begun ->
-        [yes] { $mission }. Sol { $sol } of { $sols }. First Player: { $first }.
-       *[no] { $mission }. Before sol 1 of { $sols }.
+        [yes] “{ $mission }”. Sol { $sol } of { $sols }. First Player: { $first }.
+       *[no] “{ $mission }”. Before sol 1 of { $sols }.
     }
 text-nothing-read = Nothing has been read yet.
 text-sheet-line = { $name } = { $label }: { $value }
@@ -233,7 +238,7 @@ text-help-objective = objective N: the objective with number N in the log moved 
 text-help-action = action N: the mission’s action with number N succeeded.
 text-help-unwind = unwind: Unwind for Morale.
 text-help-manage = manage BLOCK: Manage, a Malfunction track falls by 1; with 2 behind it, by 2. BLOCK is working, living or systems.
-text-help-morale = morale NUMBER: Morale moves by so much, for instance +1 or −1.
+text-help-morale = morale NUMBER: Morale moves by that number, for instance +1 or −1.
 text-help-raise = raise BLOCK: a Malfunction track rises by 1, or by the number behind it. BLOCK is working, living or systems.
 text-help-card = card BLOCK: a Malfunction card is drawn. BLOCK is working, living or systems; behind it a keyword of the card, if one is asked for.
 text-help-resolve = resolve BLOCK: a full Malfunction track is resolved. BLOCK is working, living or systems.

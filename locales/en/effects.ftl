@@ -25,8 +25,8 @@ ahead-broken = { $spot }: green → red.
 ahead-repaired = { $spot }: red → green.
 ahead-put = Put down: { $spot }.
 ahead-gone = Take away: { $spot }.
-ahead-token-put = { $stack }: put { $token } down.
-ahead-token-taken = { $stack }: take { $token } away.
+ahead-token-put = { $stack }: put { $token_the } down.
+ahead-token-taken = { $stack }: take { $token_the } away.
 effects-full-note = The app moves this on its board when you continue; move the pieces on the table.
 
 step-which-condition = Condition token

@@ -68,8 +68,8 @@ mnm-sheet-mine = I am { $name }: show the sheet
 mnm-sheet-title = { $name }’s best sale
 mnm-sheet-hand = The cards in your hand
 mnm-sheet-held = { $scrap ->
-        [one] Entered { $held } of { $hand } component cards; 1 Scrap.
-       *[other] Entered { $held } of { $hand } component cards; { $scrap } Scrap.
+        [one] Component cards entered: { $held } of { $hand }; 1 Scrap.
+       *[other] Component cards entered: { $held } of { $hand }; { $scrap } Scrap.
     }
 mnm-sheet-now = Selling at the prices now
 mnm-sheet-then = Selling at the prices after this round, if it ended now
@@ -174,4 +174,4 @@ helper-mechanism-hint = Name of another mechanism
 helper-mechanism-add = Into play
 helper-switches = How the rules are read
 helper-switches-lead = Where a rulebook can be read in two ways. As they stand they follow the rulings of this app.
-helper-forget = Not told any more
+helper-forget = Clear the value

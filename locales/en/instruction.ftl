@@ -12,30 +12,48 @@ who-nobody = No astronaut of the crew is { $profession_the }: nothing happens.
 ## Facilities
 
 effect-break-part = Turn the marker { $part_of } { $facility_in } red: it breaks.
+    .told = { $part_the } { $facility_of } breaks.
 effect-repair-part = Turn the marker { $part_of } { $facility_in } green: it is repaired.
+    .told = { $part_the } { $facility_of } is green again.
 effect-shutdown-at = Place a random Shutdown tile ({ $resource }) on { $facility_the }.
+    .told = A Shutdown tile ({ $resource }) on { $facility_the }.
 effect-shutdown-any = Choose a Facility that needs { $resource } and has no Shutdown tile of { $resource }: place a random one on it.
+    .told = A Shutdown tile ({ $resource }) on a Facility of your choice.
 effect-token = { $space ->
         [now] Place a Modifier token ({ $token }) on the ! space { $facility_of }.
        *[next] Place a Modifier token ({ $token }) on the >> space { $facility_of }.
     }
+    .told = { $space ->
+        [now] One more Modifier token ({ $token }) on the ! space { $facility_of }.
+       *[next] One more Modifier token ({ $token }) on the >> space { $facility_of }.
+    }
 effect-clear-tokens = Discard every Modifier token from the ! space { $facility_of }.
+    .told = No Modifier token left on the ! space { $facility_of }.
 effect-rover-token = Place a Modifier token ({ $token }) on the × space { $rover_of }.
+    .told = One more Modifier token ({ $token }) on the × space { $rover_of }.
 effect-crew-token = { $who } places a Modifier token ({ $token }) on their own ID board.
-effect-productivity = Move the productivity { $facility_of } by { $by } (range 0–{ $max }).
+effect-productivity-more = Raise the productivity { $facility_of } by { $count }, up to { $max }.
+    .told = Productivity { $facility_of } +{ $count }.
+effect-productivity-less = Lower the productivity { $facility_of } by { $count }, not below 0.
+    .told = Productivity { $facility_of } −{ $count }.
+effect-productivity-same = The productivity { $facility_of } stays as it is.
 
 ## General supply and Cargo Bay
 
-effect-supply-more = Add { $count } { $resource } to the general supply.
-effect-supply-less = Take { $count } { $resource } from the general supply, or as much as there is.
+effect-supply-more = Gain { $count } { $resource } in the general supply.
+    .told = +{ $count } { $resource } in the general supply.
+effect-supply-less = Lose { $count } { $resource } from the general supply, or as much as there is.
+    .told = −{ $count } { $resource } from the general supply, or as much as there was.
 effect-supply-same = The { $resource } of the general supply stays as it is.
 effect-gain = { $area ->
-        [available] Take { $things } into the Available area of the Cargo Bay: ready now.
-       *[pending] Take { $things } into the Pending area of the Cargo Bay: ready from the next sol.
+        [available] Gain { $things } in the Available area of the Cargo Bay: ready now.
+       *[pending] Gain { $things } in the Pending area of the Cargo Bay: ready from the next sol.
     }
-    .told = Into the Cargo Bay: { $things }.
-effect-lose = Remove { $things } from the Cargo Bay, or as many as there are.
-effect-lose-region-sample = Remove 1 sample of your choice from any region.
+    .told = +{ $things } in the Cargo Bay.
+effect-lose = Lose { $things } from the Cargo Bay, or as many as there are.
+    .told = −{ $things } from the Cargo Bay, or as many as there were.
+effect-lose-region-sample = Lose 1 sample of your choice from any region.
+    .told = −1 sample from a region of your choice.
 effect-wilt = The plants of the main Farm wilt: each seed on the Growth track moves down 1 space (below #1 it is lost), then 1 grown plant moves from its greenhouse to space #6.
     .told = The plants of the main Farm wilt.
 effect-grow = The plants of the main Farm grow: each seed on the Growth track moves up 1 space; from #6 it moves to an empty greenhouse.
@@ -77,11 +95,12 @@ effect-heal-wound = { $who } heals { $count ->
     }.
 effect-condition-drawn = { $who } draws a Condition token. Should it be { $anxiety }, report Morale −1 here and put it back into the pool.
     .told = { $who } draws a Condition token.
-effect-condition = { $who } takes the Condition token { $condition } from the pool, if one is left.
+effect-condition = { $who } suffers { $condition }: take that Condition token from the pool, if one is left.
+    .told = { $who } suffers { $condition }.
 effect-condition-anxiety = { $who } suffers { $condition }: report Morale −1 here and put the Condition token back into the pool.
     .told = { $who } suffers { $condition }.
 effect-cure-condition = { $who } puts one of their own Condition tokens back into the pool.
-effect-morale-tokens-more = { $who } takes { $count ->
+effect-morale-tokens-more = { $who } gains { $count ->
         [one] 1 Morale token
        *[other] { $count } Morale tokens
     }.

@@ -31,7 +31,7 @@ objective-met = Met in sol { $sol }
 
 ## Laying the table
 
-lay-boards = Lay out the HUB board with its 13 Facility tiles, the map of regions and the mission sheet { $mission }.
+lay-boards = Lay out the HUB board with its 13 Facility tiles, the map of regions and the mission sheet “{ $mission }”.
 lay-markers = Put a green status marker on every part of every Facility and green markers into the Malfunction Box.
 lay-tracks = Put the markers of the three Malfunction tracks on 0.
 lay-productivity = Put the productivity marker of each Oxygenator on 4 and of each Solar Panel on 5.
@@ -49,7 +49,7 @@ lay-upgrades = { $upgrades ->
        *[other] Draw { $upgrades } Upgrade cards.
     }
 lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
-lay-facilities = Keep these Facility cards at hand: { $facilities }. Once built they come with red markers only.
+lay-facilities = Keep the cards of these spare Facilities at hand: { $facilities }. Once built they come with red markers only.
 lay-facility-price = { $facility } ({ $price })
 lay-astronauts = Each astronaut takes the ID board, two pawns of one colour, three Skill cards and a Profile card: { $names }.
 lay-aoms = Take the cards and pawns of these AOMs: { $aoms }.

@@ -28,15 +28,24 @@ mnm-command-buy = Buy a component
     .with = Buy { $component } for { $price }
 mnm-command-pass = Pass
 mnm-command-build = Build a mechanism
-    .with = { $name } builds { $mechanism } with { $cards } cards
+    .with = { $cards ->
+        [one] { $name } builds { $mechanism } with 1 card
+       *[other] { $name } builds { $mechanism } with { $cards } cards
+    }
     .open = { $name } builds { $mechanism }
 mnm-command-break-down = Break down a mechanism
     .with = { $name } breaks down { $mechanism }
 mnm-command-end-round = Adjust the prices
 mnm-command-sell = Sell a set
     .with = { $scrap ->
-        [0] Sell { $component }, { $count } cards
-       *[other] Sell { $component }, { $count } with { $scrap } Scrap
+        [0] { $count ->
+            [one] Sell { $component } (1 card)
+           *[other] Sell { $component } ({ $count } cards)
+        }
+       *[other] { $count ->
+            [one] Sell { $component } (1 card and { $scrap } Scrap)
+           *[other] Sell { $component } ({ $count } cards and { $scrap } Scrap)
+        }
     }
     .open = { $scrap ->
         [0] Sell { $component }
@@ -61,6 +70,7 @@ mnm-command-correct-scrap = Correct the Scrap of a player
 mnm-command-correct-built = Correct what is built
     .with = { $to ->
         [0] { $name } has not built { $mechanism }
+        [one] { $name } has 1 card in { $mechanism }
        *[other] { $name } has { $to } cards in { $mechanism }
     }
 mnm-command-correct-market = Correct the market
@@ -107,8 +117,17 @@ mnm-fact-prices-adjusted = { $last ->
     }
 mnm-fact-sale-began = { $name } may sell.
 mnm-fact-sold = { $scrap ->
-        [0] { $name } sells { $component }, { $count } cards, for { $cogs } cogs.
-       *[other] { $name } sells { $component }, { $count } cards and { $scrap } Scrap, for { $cogs } cogs.
+        [0] { $count ->
+            [one] { $name } sells { $component } (1 card)
+           *[other] { $name } sells { $component } ({ $count } cards)
+        }
+       *[other] { $count ->
+            [one] { $name } sells { $component } (1 card and { $scrap } Scrap)
+           *[other] { $name } sells { $component } ({ $count } cards and { $scrap } Scrap)
+        }
+    } for { $cogs ->
+        [one] 1 cog.
+       *[other] { $cogs } cogs.
     }
 mnm-fact-refilled = { $cards ->
         [one] 1 card goes from the deck to the market.
@@ -142,7 +161,7 @@ mnm-page-set-up = Lay the table
     .next = Next: round 1.
 mnm-page-turn = Round { $round }: { $name }’s turn
     .now-1 = Buy one component or pass.
-    .now-2 = You may also build one mechanism and break down another, before or after. Who has just played may do so until you act.
+    .now-2 = You may also build one mechanism and break down another, before or after. Who has just played may do so until { $name } acts.
     .next = Next: { $next }. The round is over when the market is empty or when everybody passes in a row; { $to_pass } more to pass.
 mnm-page-round-over = Round { $round } is over
     .now-1 = The last player may still break down a mechanism, to sell its cards. Between rounds nobody may.

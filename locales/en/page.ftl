@@ -53,7 +53,7 @@ step-morale = Morale
     .button = Resolve Morale
     .next = Next: Production, beginning with oxygen.
 morale-zero = Morale stands at 0: nothing happens.
-morale-more = Morale stands at { $morale }: { $first_player_the } takes { $count ->
+morale-more = Morale stands at { $morale }: { $first_player_the } gains { $count ->
         [one] 1 Morale token
        *[other] { $count } Morale tokens
     }.
@@ -147,11 +147,11 @@ plan-solo = You use up to two AOMs this sol; they may be others than last sol.
 step-resolve = Resolve
     .heading = Resolve the actions, 1 to 11
     .line-1 = Events: do the event actions you declared. Report each one here.
-    .line-2 = A Quiet Place, Rest: take 1 Morale token.
+    .line-2 = A Quiet Place, Rest: whoever performs it gains 1 Morale token.
     .line-3 = Crew Quarters, Unwind: Morale +1, reported here, or Stress −6.
     .line-4 = Med Lab, Heal: with a Medic pawn or the Autoscanner, heal 1 wound or put 1 Condition token back.
     .line-5 = Control Center, Manage: a Malfunction track −1, with the Alarm System −2. Report it here.
-    .line-6 = Garage Hall, Explore: draw a ROI tile of that ring, lay samples on it, take its POI tokens into the Available area.
+    .line-6 = Garage Hall, Explore: draw a ROI tile of that ring, lay samples on it, gain its POI tokens in the Available area.
     .line-7 = Probe Bay, Gather: 1 sample or Objective token from a region into the Pending area.
     .line-8 = Lab, Research: move a sample to Examined or to Discovery. Planting: a seed onto #1 of the Growth track.
     .line-9 = Working Bay, Build: repair, switch parts, install an Upgrade, repair a rover, build a Facility card.
@@ -184,8 +184,14 @@ dice-why-sheet = the mission sheet calls for it
 dice-why-box = its marker in the Malfunction Box is red
 dice-why-both = mission sheet and Malfunction Box call for it
 dice-roll = { $dice ->
-        [digital] The app rolls the dice named here.
-       *[physical] Roll the dice named here together and enter what they show.
+        [digital] { $count ->
+            [one] The app rolls the die named here.
+           *[other] The app rolls the dice named here.
+        }
+       *[physical] { $count ->
+            [one] Roll the die named here and enter what it shows.
+           *[other] Roll the dice named here together and enter what they show.
+        }
     }
 step-penalties = Malfunction penalties
     .heading = Dice and penalties
@@ -207,7 +213,7 @@ step-malfunction-cards = Malfunction cards
 ## VI. Clean-Up
 
 step-clean-up = Clean-Up
-    .heading = Clean-Up
+    .heading = Tidy the table
     .line-1 = In each Facility discard the tokens on the ! space, then move the topmost token of the >> space to the ! space. Under a Shutdown tile nothing moves.
     .line-2 = Move everything from the Pending area to the Available area; lay Upgrade tiles on their Facilities.
     .line-3 = Take black markers off used basic skills and turn all Skill cards face up.

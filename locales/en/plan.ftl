@@ -17,13 +17,13 @@ command-set-way = Say which way an action takes
     .of = { $deed }: by { $way }
 command-set-operator = Say who operates an AOM
     .of = Operator: { $aom }
-    .to = Operator of { $aom }: { $name }
+    .to = Operator ({ $aom }): { $name }
 command-dismantle = Dismantle a part
     .of = Dismantle: { $place }, { $part }
 command-exchange-upgrade = Exchange an Upgrade card for its spare parts
     .of = Exchange for spare parts: { $upgrade }
 command-use-poi = Use a POI token: what is printed on it
-    .of = Use a POI token: { $title }
+    .of = Use a POI token: “{ $title }”
 command-use-skill = Use a skill
     .of = Use a skill: { $name }
     .basic = { $name }: basic skill, { $pays ->
@@ -76,7 +76,7 @@ cause-given-back = given back
 cause-skill = skill
 cause-dismantled = dismantled
 
-plan-planned = { $deed } ({ $with })
+plan-planned = { $deed }; { $with }
 plan-performs = { $name } performs
 plan-assist = { $count ->
         [one] { $names } assists
@@ -97,22 +97,22 @@ plan-no-features = No features
 fact-board-action-planned = Planned: { $deed }.
 fact-board-action-replanned = Planned: { $planned }.
 fact-board-action-dropped = Given up: { $deed }.
-fact-board-operator-set = Operator of { $aom }: { $name }.
+fact-board-operator-set = Operator ({ $aom }): { $name }.
 fact-board-plan-declared = Declared, in this order: { $deeds }.
 fact-board-nothing-declared = No action is declared.
 fact-board-dice-laid = { $deed }: { $dice }.
 fact-board-action-success = { $deed }, { $name }: success.
 fact-board-action-failure = { $deed }, { $name }: failed.
 fact-board-action-needless = { $deed }, { $name }: nothing is left to do, the pawns go back.
-fact-board-action-over = Resolved: { $deed }.
+fact-board-action-over = Action resolved: { $deed }.
 fact-board-front-seen = { $place }: the Shutdown tile ({ $resource }) asks { $needs }.
-fact-board-rover-to-roll = { $rover }: the green Wound die is rolled at the end of the Action phase.
+fact-board-rover-to-roll = { $rover }: the green Wound die is rolled at the end of the Actions phase.
 fact-board-spare-built = { $place } stands: all its markers are red.
 
 plan-full-1 = Say which actions you want, and lay the pawns on them; the topmost pawn of a stack performs. Whatever an action needs must be there now.
 plan-full-2 = Before anything is declared you may dismantle parts for their spare parts: no action, no pawn.
 plan-line = { $number }. { $planned }
-plan-free = Pawns that lie on no action: { $names }.
+plan-free = Free pawns: { $names }.
 plan-none-free = All pawns lie on actions.
 plan-idle = { $count ->
         [one] { $names } has a pawn left that could still do something: it must be used.
@@ -134,10 +134,10 @@ resolve-anew = If a skill changed a die, enter the dice as they lie now.
 resolve-accept = The dice stand
 resolve-do = Resolve the action
 resolve-tile = Draw a tile of ring { $ring } and lay it face up on { $region }. Enter what it shows.
-resolve-tile-more = Another tile: type tile, what it does, its samples and its POIs. help tile lists the words.
+resolve-tile-more = Another tile: type “tile”, its features, its samples and its POIs. “help tile” lists the words.
 resolve-front-seen = Turn up the Shutdown tile ({ $resource }) on { $place }. How much does it ask?
 resolve-next = { $count ->
-        [0] Next: the end of the Action phase.
+        [0] Next: the end of the Actions phase.
         [one] Next: 1 more action.
        *[other] Next: { $count } more actions.
     }

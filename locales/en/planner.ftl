@@ -25,26 +25,26 @@ place-form-spare-farm = { $name }
 
 ## Actions by name
 
-deed-event = Event: { $title }
-deed-rest = Rest: 1 Morale token
-deed-unwind-morale = Unwind: Morale +1
-deed-unwind-stress = Unwind: Stress −{ $by }
-deed-heal-wound = Heal 1 wound: { $name }
-deed-heal-condition = Heal { $condition }: { $name }
-deed-manage = Manage: Malfunction track { $block_of } −{ $by }
+deed-event = Event “{ $title }”
+deed-rest = Rest (1 Morale token)
+deed-unwind-morale = Unwind (Morale +1)
+deed-unwind-stress = Unwind (Stress −{ $by })
+deed-heal-wound = Heal 1 wound ({ $name })
+deed-heal-condition = Heal a condition ({ $condition }, { $name })
+deed-manage = Manage (Malfunction track { $block_of } −{ $by })
 deed-explore = Explore { $region }
 deed-gather-sample = Gather a sample from { $region }
 deed-gather-objective = Gather an Objective token from { $region }
-deed-examine = Research: examine a sample
-deed-discover = Research: turn an examined sample into a Discovery
+deed-examine = Research (examine a sample)
+deed-discover = Research (turn an examined sample into a Discovery)
 deed-plant = Plant a seed { $place_in }
 deed-repair = Repair { $part_the } { $place_of } with a spare part
 deed-switch = Repair { $part_the } { $place_of } with the one { $donor_of }
-deed-repair-rover = Repair { $rover_the }: take away { $token_the }
-deed-build-upgrade = Build the Upgrade { $upgrade }
+deed-repair-rover = Repair { $rover_the } (take away { $token_the })
+deed-build-upgrade = Build an Upgrade ({ $upgrade })
 deed-build-spare = Build { $place_the }
 deed-remove-shutdown = Remove the Shutdown tile ({ $resource }) { $place_of }
-deed-mission = { $title }
+deed-mission = “{ $title }”
 
 ## What it takes
 
@@ -91,7 +91,7 @@ feature-mission = mission icon
 risk-wound = Whoever performs it takes 1 wound.
 risk-adventure = Whoever performs it resolves an Adventure ({ $dice }).
 risk-morale = Morale −1.
-risk-rover-roll = At the end of the Action phase the green Wound die is rolled for the rover.
+risk-rover-roll = At the end of the Actions phase the green Wound die is rolled for the rover.
 
 way-inside = Inside the HUB
 way-direct = From the HUB straight to { $region }
@@ -111,7 +111,7 @@ standing-missing = { $to_roll ->
 
 obstacle-board-not-kept = The app does not keep the board: choose Full board to plan here.
 obstacle-no-such-event = The action of that event does not lie open.
-obstacle-event-planned = { $title }: the action of an event is done once, and it is planned already.
+obstacle-event-planned = “{ $title }”: the action of an event is done once, and it is planned already.
 obstacle-no-such-action = The mission has no such action.
 obstacle-no-such-seat = { $name } does not take part.
 obstacle-no-such-facility = { $place }: this Facility is not built.
@@ -120,7 +120,7 @@ obstacle-blocked-facility = { $place }: a Blocked token lies on !, nothing is do
 obstacle-blocked-region = { $region }: a Blocked token lies there.
 obstacle-supply = General supply, { $resource }: { $needed } needed, { $there } left.
 obstacle-items = { $item }: { $needed } needed, { $there } left in the Available area.
-obstacle-morale-tokens = Morale tokens of { $name }: { $needed } needed, { $there } left.
+obstacle-morale-tokens = Morale tokens { $name_of }: { $needed } needed, { $there } left.
 obstacle-no-such-part = { $place }: it has no such part ({ $part }).
 obstacle-not-broken = { $place }, { $part }: it is not broken.
 obstacle-donor-broken = { $place }, { $part }: it is broken or given away already.
@@ -165,7 +165,7 @@ warning-pawns-left = { $name }: { $count ->
         [one] 1 pawn does
        *[other] { $count } pawns do
     } nothing yet. Both pawns must be used.
-warning-not-possible = “{ $deed }” cannot be done. { $obstacle }
+warning-not-possible = { $deed }: it cannot be done. { $obstacle }
 warning-rover-twice = { $rover } comes along on two actions; it can on one only.
 warning-medic-pawns = Heal takes { $needed ->
         [one] 1 pawn
@@ -176,10 +176,10 @@ warning-medic-pawns = Heal takes { $needed ->
        *[other] are { $there }.
     }
 warning-too-many-aoms = { $count } AOMs are planned; a single player uses two a sol.
-warning-breaks-part = “{ $deed }” breaks { $part_the } { $place_of } at once; “{ $other }” is done there too.
-warning-in-vain = “{ $deed }” would change nothing.
-warning-in-vain-track = “{ $deed }” would change nothing: the Malfunction track { $block_of } is at 0 by then.
-warning-spare-pawns = “{ $deed }” has { $count ->
+warning-breaks-part = { $deed }: it breaks { $part_the } { $place_of } at once, where this is planned too: { $other }.
+warning-in-vain = { $deed }: it would change nothing.
+warning-in-vain-track = { $deed }: it would change nothing, as the Malfunction track { $block_of } is at 0 by then.
+warning-spare-pawns = { $deed }: { $count ->
         [one] 1 pawn
        *[other] { $count } pawns
     } more than it needs.

@@ -10,12 +10,12 @@ pm-spot-earth = Earth
 pm-spot-ship = ship
 pm-spot-one-star = { $site }, one star
 pm-spot-two-star = { $site }, two stars
-pm-bonus-most-energy = most energy { $points }
-pm-bonus-every-building = every building { $points }
-pm-bonus-four-in-one-building = four in one building { $points }
+pm-bonus-most-energy = { $points } for most energy
+pm-bonus-every-building = { $points } for every building
+pm-bonus-four-in-one-building = { $points } for four in one building
 
 pm-command-set-first-player = Give the starting player card
-    .with = { $name } begins
+    .with = Starting player: { $name }
 pm-command-begin = Begin
 pm-command-passed = Everybody has kept a card
 pm-command-play-from-hand = Play a project from the hand
@@ -79,7 +79,7 @@ pm-refused-full = { $room ->
        *[other] The two-star space holds { $room } colonists with this many players, all players together. Nothing has changed.
     }
 
-pm-fact-first-player-set = { $name } begins.
+pm-fact-first-player-set = Starting player: { $name }.
 pm-fact-turn-began = It is { $name }’s turn.
 pm-fact-played-from-hand = { $name } plays a project from the hand.
 pm-fact-project-laid = { $settles ->
@@ -194,7 +194,7 @@ pm-here-solo = Deck { $deck }, DA’s prep module { $module }. { $rounds ->
     }
 pm-here-top = { $site }: more than { $value } settles
 pm-here-score = { $name }: { $total }
-pm-here-score-with = { $name }: { $total }, with { $bonuses }
+pm-here-score-with = { $name }: { $total }, of which { $bonuses }
 pm-here-player = { $name }: ship { $ship }, Earth { $earth }, energy { $energy }
 pm-here-player-on-mars = { $player }; on Mars: { $buildings }
 pm-here-building = { $site } { $one } and { $two }

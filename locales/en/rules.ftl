@@ -3,7 +3,7 @@
 rules-nothing = Nothing was found for “{ $words }”. The nearest titles are:
 rules-no-entry = There is no entry “{ $id }”. `solkeeper rules --list` lists them.
 rules-others = See also:
-rules-line = { $title } ({ $game }), id { $id }
+rules-line = { $title } ({ $game })
 rules-chapter = { $game }, { $chapter }:
 rules-listed = { $id }: { $title }
 rules-title = { $title } ({ $game })
@@ -12,7 +12,7 @@ rules-note = Ruling: { $note }
 rules-term = { $own }: in Italian { $other }
 rules-term-ours = { $own }: in Italian { $other } (our translation)
 rules-source = Source: { $source }.
-rules-related = Related entries: { $ids }.
+rules-related = Related entries: { $titles }.
 
 game-first-martians = First Martians
 game-pocket-mars = Pocket Mars
@@ -35,5 +35,5 @@ window-rules-one-language = One language
 window-rules-copy = Copy
 window-rules-copied = Copied
 window-rules-related = See also
-window-rules-next = Read on: { $title }
+window-rules-next = Read on: “{ $title }”
 window-forward = Forward

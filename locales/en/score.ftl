@@ -32,14 +32,14 @@ score-term-two-star = { $count ->
         [one] Two-star spaces, 1 colonist
        *[other] Two-star spaces, { $count } colonists
     }
-score-term-most-energy = Most energy, own energy { $count }
+score-term-most-energy = Energy bonus (own energy: { $count })
 score-term-every-building = { $count ->
-        [one] A colonist in each of the four buildings, in 1 of them
-       *[other] A colonist in each of the four buildings, in { $count } of them
+        [one] Every-building bonus (1 of 4)
+       *[other] Every-building bonus ({ $count } of 4)
     }
 score-term-four-in-one-building = { $count ->
-        [one] Four colonists in one building, 1 in the fullest
-       *[other] Four colonists in one building, { $count } in the fullest
+        [one] Four-colonists bonus (at most 1 together)
+       *[other] Four-colonists bonus (at most { $count } together)
     }
 score-term-earth = { $count ->
         [one] Earth, 1 colonist
@@ -85,9 +85,11 @@ score-price-moves = { $component }: { $change }
 score-price-below-one = Below 1: { $components }. No rule says whether prices go so far; your board decides.
 score-set = The set sells for { $worth }.
 score-sell = { $scrap ->
-        [0] Sell { $component }, { $count } cards: { $worth }.
-        [one] Sell { $component }, { $count } with 1 Scrap: { $worth }.
-       *[other] Sell { $component }, { $count } with { $scrap } Scrap: { $worth }.
+        [0] Sell { $component } ({ $count } cards): { $worth }.
+       *[other] { $count ->
+            [one] Sell { $component } (1 card and { $scrap } Scrap): { $worth }.
+           *[other] Sell { $component } ({ $count } cards and { $scrap } Scrap): { $worth }.
+        }
     }
 score-kept = { $component } { $count }
 score-keep = Keep { $cards }.
@@ -97,7 +99,7 @@ score-nothing-to-sell = There is nothing to gain by selling now.
 score-entry = { $id }: { $game }, { $day }. { $result }
 score-entry-result = { $players }. { $winners }
 score-entry-player = { $name } { $total }
-score-entry-mission = { $mission }: { $players }. { $ending }
+score-entry-mission = “{ $mission }”: { $players }. { $ending }
 score-entry-notes = { $entry } Note: { $notes }
 score-ending-won = Won in sol { $sol }.
 score-ending-won-all = Won in sol { $sol }, with every objective.
@@ -128,8 +130,8 @@ score-fault-too-small = { $value } is too little. The least is { $limit }.
 score-fault-too-large = { $value } is too much. The most is { $limit }.
 score-fault-doubled-field = “{ $value }” stands here twice. Leave one of them out.
 score-fault-missing = “{ $value }” is missing.
-score-fault-unknown-field = “{ $value }” is not known here. Known are: { $known }.
-score-fault-unknown-value = “{ $value }” is not known here. Known are: { $known }.
+score-fault-unknown-field = The field “{ $value }” is unknown here. Allowed are: { $known }.
+score-fault-unknown-value = “{ $value }” is unknown here. Allowed are: { $known }.
 score-fault-not-a-moment = “{ $value }” is not a date and time like 2026-11-21T20:15:00Z.
 score-fault-newer-format = This is written in format { $value }; this version of Solkeeper reads format { $limit }. It was left as it is.
 score-fault-empty-name = A name is missing.

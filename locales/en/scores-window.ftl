@@ -1,7 +1,7 @@
 # The scores in the window: the list, the statistics, the forms.
 
 scores-title = Scores
-scores-loading = Reading the finished games …
+scores-loading = Reading the finished games…
 scores-none = No finished game is kept yet. Enter a score above: it stays here, can be corrected later, and counts in the statistics.
 scores-none-chosen = No finished game fits this choice.
 scores-new = New score
@@ -89,17 +89,6 @@ scores-switches = How the rulebook is read
 scores-switches-lead = Where the rulebook can be read in two ways, Solkeeper follows one. You may follow the other.
 scores-switches-more = Show the switches
 scores-switches-less = Hide the switches
-scores-switch-two-star-space-is-shared = The room on a two-star space is for all players together
-scores-switch-four-in-one-building = Points for four colonists in one building
-scores-switch-tied-energy-scores = Whoever is level on the most energy scores it, even if that is everybody
-scores-switch-da-needs-every-building = DA scores its bonus only with a colonist in each of the four buildings
-scores-switch-da-needs-exactly-four = DA scores exactly four colonists in a building, not more
-scores-switch-solo-tie-wins = As many points as ARMAND-0 are a win
-scores-switch-first-player-is-nearest = The first player of the last round counts as the nearest to the marker
-scores-switch-bought-at-the-back-falls = In the final round one of the three at the back falls even though it was bought
-scores-switch-one-component-is-a-set = One component card and two Scrap are a set
-scores-switch-lowest-price = Lowest price on your board, if there is one
-scores-switch-highest-price = Highest price on your board, if there is one
 
 scores-pm-ship = Colonists on the spaceship
 scores-pm-energy = Energy

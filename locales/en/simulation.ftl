@@ -1,7 +1,7 @@
 # Games that play by themselves: `simulate`.
 
 simulation-head =
-    { $mission }: { $games ->
+    “{ $mission }”: { $games ->
         [one] one game
        *[other] { $games } games
     } for each number of players, { $player ->
@@ -46,8 +46,8 @@ simulation-came =
         [objective] Objectives met
        *[ending] Endings
     }
-simulation-share = { $times }× in { $share }
-simulation-percent = { $whole }.{ $tenth } %
+simulation-share = { $share } ({ $times }×)
+simulation-percent = { $whole }.{ $tenth }%
 simulation-decimal = { $whole }.{ $tenth }
 simulation-tracks =
     { $players ->
@@ -62,6 +62,7 @@ simulation-gauge =
         [living] Living
        *[systems] Systems
     }
+simulation-option = { $title }, “{ $option }”
 simulation-all-came = Everything that can come came at least once.
 simulation-never =
     { $count ->

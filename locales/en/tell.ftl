@@ -25,7 +25,7 @@ fact-cards-set = { $kept ->
 fact-difficulty-set = { $difficulty ->
         [easier] An easier game.
         [harder] A harder game.
-       *[standard] A game as printed.
+       *[standard] A game by the sheet.
     }
 fact-sheet-set = Mission sheet, { $value }: { $change }.
 fact-die-set = { $rolled ->
@@ -36,7 +36,7 @@ fact-game-began = The table is laid. Morale at the start: { $morale }.
 
 ## The sol
 
-fact-sol-began = { $mission }: sol { $sol } begins; First Player: { $name }.
+fact-sol-began = “{ $mission }”: sol { $sol } begins; First Player: { $name }.
 fact-step-reached = At hand: { $step }.
 fact-step-done = Done: { $step }.
 fact-read = Read aloud: “{ $title }” ({ $label }).
@@ -83,7 +83,8 @@ fact-morale-moved = Morale: { $change } ({ $cause }).
 fact-mission-track-moved = { $title }: { $change } ({ $cause }).
 cause-sol = new sol
 cause-effect = effect
-cause-dice = dice and penalties
+cause-dice = dice
+cause-malfunction-dice = dice and penalties
 cause-action = action
 cause-table = reported
 cause-correction = put right by hand

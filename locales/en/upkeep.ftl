@@ -48,15 +48,15 @@ upkeep-froggy = { $part }: roll the green Wound die for the Froggy.
 upkeep-froggy-app = { $part }: the app rolls the green Wound die for the Froggy.
 upkeep-sample = { $part }: one sample of a region of your choice is lost, if one lies there.
 upkeep-stress = { $part }: Stress { $change }.
-upkeep-token = { $part }: { $token } is put down. { $stack }; it acts this sol.
+upkeep-token = { $part }: { $token_the } is put down ({ $stack }); it acts this sol.
 upkeep-no-penalties = No red marker of the Working Block acts in Production.
 upkeep-track = Malfunction track of the { $block }: { $change }.
 upkeep-track-with-die = Malfunction track of the { $block }: at { $from }. { $count ->
         [0] What its die shows is added.
        *[other] What its die shows is added, and { $count } for penalties.
     }
-upkeep-token-gone = { $stack }: { $token } is discarded.
-upkeep-token-moves = { $place }: { $token } moves from >> to !.
+upkeep-token-gone = { $stack }: { $token_the } is discarded.
+upkeep-token-moves = { $place }: { $token_the } moves from >> to !.
 upkeep-token-stays = { $place } is shut down: its tokens stay where they are.
 upkeep-arrives = { $spot }: { $change }.
 upkeep-upgrade-built = Upgrade in place: { $upgrade }.
@@ -75,14 +75,17 @@ upkeep-row-tokens-missing = Tokens missing, 1 wound for each
 upkeep-row-maker = { $place } makes
 upkeep-row-shut-maker = { $place } makes, under a Shutdown tile
 upkeep-row-made = Made in all, { $resource }
-upkeep-row-needed = Needed: { $places }
-upkeep-row-spared = Needs no { $resource }, shut down for want of it: { $places }
+upkeep-row-needed = Facilities that need it ({ $places })
+upkeep-row-spared = Without need of { $resource }, as they are shut down ({ $places })
 upkeep-row-surplus = More than needed
-upkeep-row-missing = Missing
+upkeep-row-missing = How much is missing
 upkeep-row-half = Half of it, rounded up, to the general supply
 upkeep-row-yields = { $place }, food
 upkeep-row-eaten = Eaten by { $astronauts } astronauts
 upkeep-row-anemia = of that by { $name }, with Anemia
 upkeep-row-from-supply = From the general supply
 upkeep-row-stress = Stress before
-upkeep-row-astronauts = Astronauts: { $count }
+upkeep-row-astronauts = { $count ->
+        [one] 1 astronaut
+       *[other] { $count } astronauts
+    }

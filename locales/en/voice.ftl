@@ -1,4 +1,4 @@
-# Words that belong to no room of the app.
+# Words that belong to no module.
 
 list-and = { $first } and { $last }
 missing-text = (this text is missing)
@@ -9,3 +9,5 @@ yes = Yes
 no = No
 nothing = nothing
 astronaut = Astronaut { $number }
+name-of = of { $name }
+moment = { $date }, { $time } UTC

@@ -5,7 +5,7 @@
 window-name = Solkeeper
 window-less = −
 window-more = +
-window-percent = { $number } %
+window-percent = { $number }%
 window-date = { $year }-{ $month }-{ $day }
 window-home = Home
 window-version = Solkeeper { $version }
@@ -15,13 +15,13 @@ window-close = Close
 window-cancel = Cancel
 window-dismiss = Understood
 window-assumed = assumed
-window-loading = Reading your saved games …
+window-loading = Reading your saved games…
 
 ## Home
 
-window-lead = It reads out a mission of First Martians, remembers what must not be forgotten, and says what to do now.
-window-continue = Continue { $mission }
-window-play = Play { $mission }
+window-lead = It guides you through a mission of First Martians, remembers what must not be forgotten, and says what to do now.
+window-continue = Continue “{ $mission }”
+window-play = Play “{ $mission }”
 window-missions = Missions
 window-missions-lead = Starts a new game. Games that you have begun stay where they are.
 window-saves = Saved games
@@ -30,7 +30,7 @@ window-save-set-up = set-up
 window-save-sol = sol { $sol } of { $sols }
 window-save-over = over
 window-save-damaged = { $where }, damaged but it opens
-window-save-line = { $mission }, { $where }
+window-save-line = “{ $mission }”, { $where }
 window-save-details = { $crew }; { $where }; { $date }
 window-save-crew = { $crew }; { $date }
 window-save-unread = { $name }: cannot be read
@@ -43,7 +43,7 @@ window-theme-high-contrast = High contrast
 window-quit = Quit
 window-data = Your games lie in { $path }.
 window-data-browser = Your games lie in the storage of this browser, on this device alone.
-window-mission-broken = { $mission } cannot be played: its folder has errors. Everything else works.
+window-mission-broken = “{ $mission }” cannot be played: its folder has errors. Everything else works.
 window-mission-more =
     { $count ->
         [one] One thing more is wrong; its page lists everything.
@@ -83,7 +83,7 @@ window-own-cards = Your own
 window-apps-cards = The app’s
 window-difficulty = How hard?
 window-easier = Easier
-window-standard = As printed
+window-standard = By the sheet
 window-harder = Harder
 window-numbers = Numbers
 window-dice-by-sol = Malfunction dice by sol
@@ -91,7 +91,7 @@ window-sol-number = { $sol }
 
 ## The step
 
-window-number-assumed = A number on this page is assumed: no source told it. Your printed components decide.
+window-number-assumed = A number on this page is assumed: no source gives it. Your printed components decide.
 window-enter-dice = What the dice show
 window-enter-own-dice = Or enter what your own dice show
 window-rolled = { $adventure } dice, { $name }
@@ -139,13 +139,13 @@ window-met = Mark as met
 
 window-history = What has happened
 window-history-none = Nothing yet.
-window-read-again = Read it again: { $title }
+window-read-again = Read it again: “{ $title }”
 window-older = Show older entries
 window-save-points = Save points
 window-save-points-lead = Name this place in the game to come back to it later.
 window-save-point-hint = A name for this place
 window-save-point-set = Set a save point
-window-return = Go back to: { $name }
+window-return = Go back to: “{ $name }”
 
 ## Corrections
 
@@ -170,7 +170,7 @@ window-place-set-up = Set-up, { $step }
 window-saves-keep = Manage saved games
 window-saves-continue = Continue
 window-saves-look = Look at it again
-window-saves-more = More …
+window-saves-more = More…
 window-saves-less = Less
 window-saves-name-hint = A name for this game
 window-saves-rename = Use this name
@@ -246,7 +246,7 @@ window-report-file =
     System: { $os }, { $arch }
     Language of the system: { $locale }
     Language of Solkeeper: { $language }
-    Text size: { $size } %
+    Text size: { $size }%
     Reduced motion: { $motion }
     Open save: { $save }
 

@@ -4,10 +4,10 @@
 
 wizard-open = From your own sheet
 wizard-open-lead = Types in a printed mission sheet, in about ten minutes. The mission then stands here among the others.
-wizard-go-on = Go on with your sheet: { $name }
-wizard-change = Change the sheet of { $mission }
-wizard-made = { $name } is made: it stands among the missions.
-wizard-made-again = { $name } is made anew. Games that were begun keep the mission as it was. The one before lies in { $old }
+wizard-go-on = Go on with your sheet: “{ $name }”
+wizard-change = Change the sheet of “{ $mission }”
+wizard-made = “{ $name }” is ready: it is among the missions.
+wizard-made-again = “{ $name }” is made anew. Games that were begun keep the mission as it was. The one before lies in { $old }
 
 ## Steps
 
@@ -53,7 +53,7 @@ wizard-dice-lead = Press the sols in which the sheet shows the die. In all other
 
 ## Objectives
 
-wizard-objectives-lead = In the order of the sheet. All mandatory ones together win the mission.
+wizard-objectives-lead = In the order of the sheet. The mission is won by meeting all mandatory ones.
 wizard-add-objective = One more objective
 wizard-title-label = Name
 wizard-kind = Kind
@@ -68,7 +68,7 @@ wizard-takes = { $kind ->
         [have] Have things in the Cargo Bay
        *[words] In words
     }
-wizard-in-words = You tick it yourselves in the report when it is done.
+wizard-in-words = You mark it as met in the Log when it is done.
 wizard-facility = Which Facility
 wizard-build-pays = What building takes beside its pawns
 wizard-regions = Which regions; none means any
@@ -81,16 +81,16 @@ wizard-no-actions-yet = There is no action of the mission yet.
 wizard-no-tracks-yet = There is no track of the mission yet.
 wizard-to-others = To actions, tracks and POIs
 wizard-goal = How often
-wizard-goal-times = So many times
-wizard-goal-percent = Up to 100 %
+wizard-goal-times = A number of times
+wizard-goal-percent = Up to 100%
 wizard-how-often = Times
 wizard-percent-step = Each success adds
-wizard-percent = up to 100 %, { $step } % for each success
+wizard-percent = up to 100%, { $step }% for each success
 wizard-text = What to do, in your words
 wizard-objective-text-hint = May stay empty
 wizard-reward = What it pays when it is met
 wizard-reward-hint = Empty when it pays nothing
-wizard-threshold-lead = The most broken parts with which the mission can still be won. You are asked about it last.
+wizard-threshold-lead = How many broken parts there may be at most for the mission still to be won. You are asked about it last.
 wizard-threshold-none = No Threshold
 wizard-threshold-there = The sheet has a Threshold
 
@@ -129,8 +129,8 @@ wizard-by-crew = For { $crews } astronauts
 wizard-line = { $value }: { $numbers }
 wizard-missing = { $count ->
         [0] Nothing is missing: the mission can be made.
-        [one] One thing is missing. A press leads there.
-       *[other] { $count } things are missing. A press leads there.
+        [one] One thing is missing. Press it to go there.
+       *[other] { $count } things are missing. Press one to go there.
     }
 wizard-problem = { $place }: { $wrong }
 wizard-number-at = { $value }, { $crew } astronauts
@@ -144,7 +144,7 @@ wizard-no-number = a number is missing
 wizard-out-of-range = must be a number from { $min } to { $max }
 wizard-no-dice = no die is rolled in any sol; it may be so
 wizard-many-sols = the shared deck holds { $events } Mission Events; the sols after that come without one
-wizard-no-mandatory = at least one must be mandatory, or nothing wins the mission
+wizard-no-mandatory = at least one must be mandatory, or the mission cannot be won
 wizard-no-action = choose which action it takes
 wizard-no-track = choose which track it takes
 wizard-few-regions = asks for more times than there are regions; it may be so

@@ -7,7 +7,7 @@ window-manual = Manual
 
 ## The page of a mission
 
-mission-reading = Reading …
+mission-reading = Reading…
 mission-sols =
     { $players ->
         [one] 1 player, two astronauts
@@ -105,7 +105,7 @@ story-shared = The story lies in { $page }, as a page, and in { $markdown }, as 
 
 manual-chapters = Chapters
 manual-next = Next chapter
-manual-next-title = Next: { $title }
+manual-next-title = Next: “{ $title }”
 manual-picture = Picture: { $says }
 manual-pictures-title = With pictures
 manual-pictures-lead = The pictures are not shown here. The whole manual can be written as one page with them, also for paper.

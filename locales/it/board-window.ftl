@@ -16,11 +16,11 @@ window-board-shut-twice = Doppio Arresto
 window-board-stress = Stress { $at } su { $top }
 window-board-morale = Morale { $at }
 window-board-nothing = Niente
-window-board-built = Costruiti: { $names }
+window-board-built = Installati: { $names }
 window-board-pending = In Sospeso: { $names }
 window-board-ready = Pronti: { $names }
 window-board-research = Esaminati { $examined }, Scoperte { $discoveries }
-window-board-condition-space = C
+window-board-condition-space = +
 window-board-wounds = { $count ->
     [one] 1 ferita
    *[other] { $count } ferite
@@ -38,21 +38,21 @@ window-board-no-tile = Qui non c’è nessuna tessera ROI.
 window-board-tile-lies = Qui c’è una tessera
 window-board-tile-gone = Qui non c’è nessuna tessera
 window-board-lead = Premete una parte del tabellone per leggerne i numeri a parole e impostarli.
-window-board-assumed = I libri non dicono quali elementi abbia una Struttura, quali caselle facciano pescare una condizione (C) e che cosa ci sia sulle tessere ROI. Il tabellone mostra ciò che si dà per buono.
+window-board-assumed = I libri non dicono quali elementi abbia una Struttura, su quali spazi del tracciato Salute si peschi un segnalino Condizione (+) e che cosa ci sia sulle tessere ROI. Il tabellone mostra ciò che è presunto.
 window-board-not-kept = Il tabellone lo tenete voi.
 window-board-unsure = Da confrontare
 window-board-check = Confrontate con il tavolo
 window-board-check-lead = Correggete ciò che non coincide, poi confermate ogni parte.
 window-board-check-elsewhere = Altre parti del tabellone sono ancora da confrontare con il tavolo.
 window-board-agrees = Coincide
-window-board-close = Chiudi
-window-board-how-right = Correggi
+window-board-close = Chiudete
+window-board-how-right = Correggete
 window-board-how-moved = È cambiato in gioco
 window-board-box-red = Riquadro: rosso
 window-board-box-green = Riquadro: verde
 window-board-track = Tracciato Avaria
-window-board-put = Metti un segnalino
-window-board-take = Togli: { $token }
+window-board-put = Piazzate un segnalino
+window-board-take = Togliete: { $token }
 
 window-part-energy = E
 window-part-oxygen = O
@@ -61,11 +61,11 @@ window-part-cpu = C
 
 short-built = Costruita
 short-productivity = Produttività
-short-tile = Tessera Arresto: { $resource }
+short-tile = Tessera Arresto ({ $resource })
 short-greenhouses = Serre
 short-plants = Piante
 short-growth = Crescita { $space }
-short-cargo = { $item }, { $area }
+short-cargo = { $item } ({ $area })
 short-wounds = Ferite
 short-morale-tokens = Segnalini Morale
 short-basic-skill = Abilità base
@@ -77,7 +77,7 @@ short-upgrade-at = { $at ->
     [0] Non in questa partita
     [1] La carta è pronta
     [2] La tessera è In Sospeso
-   *[3] Costruito
+   *[3] Installato
 }
 short-stack-facility = Segnalini su { $space }
 short-stack = Segnalini
@@ -94,8 +94,8 @@ flag-there = { $what }: { $on ->
    *[no] no
 }
 
-window-plan-free = Pedine che non sono su nessuna azione
-window-plan-drop = Rinuncia
+window-plan-free = Pedine libere
+window-plan-drop = Rinunciate
 window-plan-performs = { $name } esegue
 window-plan-assists = { $name } assiste
 window-plan-raise = { $name } in cima
@@ -107,7 +107,7 @@ window-plan-way = { $way }: { $pawns ->
     [0] {""}
    *[other] . { $risks }
 }
-window-plan-why = Perché così tante
+window-plan-why = Da dove viene il numero
 window-plan-warnings = Prima di dichiarare
 window-plan-actions = Che cosa si può fare ora
 window-plan-events = Eventi
@@ -120,7 +120,7 @@ window-plan-forbidden = { $count ->
 window-die-of-success = Dado Successo
 window-die-of-wound = Dado Ferite
 window-die-of-adventure = Dado Avventura
-window-tile-features = Che cosa fa la tessera
+window-tile-features = Effetti della tessera
 window-tile-samples = Campioni sopra
 window-tile-pois = Segnalini POI sopra
 

@@ -18,26 +18,26 @@ spot-built = { $place }
 spot-part = { $place }, { $part }
 spot-productivity = { $place }, produttività
 spot-tile = { $place }, tessera Arresto ({ $resource })
-spot-greenhouses = { $place }, serre
+spot-greenhouses = { $place }, Serre
 spot-plants = { $place }, piante
 spot-growth = { $place }, seme su Crescita { $space }
-spot-cargo = Zona di Carico, { $area }: { $item }
+spot-cargo = Zona di Carico, { $area }, { $item }
 spot-upgrade = Miglioramento, { $upgrade }
 spot-examined = Campioni esaminati
 spot-discoveries = Scoperte
-spot-wounds = Ferite di { $name }
-spot-morale-tokens = Segnalini Morale di { $name }
+spot-wounds = Ferite { $name_of }
+spot-morale-tokens = Segnalini Morale { $name_of }
 spot-condition = { $condition }, { $name }
 spot-pool = Pila Condizioni, { $condition }
-spot-basic-skill = Abilità base di { $name }, usata
-spot-skill = Carta Abilità { $skill } di { $name }, usata
-spot-lost-pawns = Pedine di { $name } che restano inutilizzate
+spot-basic-skill = Abilità base { $name_of }, usata
+spot-skill = Carta Abilità { $skill } { $name_of }, usata
+spot-lost-pawns = Pedine { $name_of } che restano inutilizzate
 spot-samples = Campioni su { $region }
 spot-objectives = Segnalini Obiettivo su { $region }
 
 stack-facility = { $place }, segnalini su { $space }
 stack-rover = { $rover }, segnalini
-stack-crew = Scheda ID di { $name }, segnalini
+stack-crew = Scheda ID { $name_of }, segnalini
 stack-region = { $region }, segnalini
 
 fact-board-kept = Tabellone completo: da ora il tabellone lo tiene l’app.
@@ -46,19 +46,19 @@ fact-board-checked = Confrontato con il tavolo: { $section }.
 fact-board-moved = { $spot }: { $change } ({ $cause }).
 fact-board-broken = { $spot }: verde → rosso ({ $cause }).
 fact-board-repaired = { $spot }: rosso → verde ({ $cause }).
-fact-board-put = Piazzato: { $spot } ({ $cause }).
-fact-board-gone = Tolto: { $spot } ({ $cause }).
-fact-board-token-put = { $stack }: piazzato { $token } ({ $cause }).
-fact-board-token-taken = { $stack }: tolto { $token } ({ $cause }).
-board-no-features = niente di particolare
-fact-board-explored = Esplorata: { $region }, che mostra { $features }; { $samples ->
+fact-board-put = Si aggiunge: { $spot } ({ $cause }).
+fact-board-gone = Via: { $spot } ({ $cause }).
+fact-board-token-put = { $stack }: si aggiunge { $token_the } ({ $cause }).
+fact-board-token-taken = { $stack }: si toglie { $token_the } ({ $cause }).
+board-no-features = nessuno
+fact-board-explored = Esplorata: { $region }. Effetti della tessera: { $features }; { $samples ->
         [one] 1 campione
        *[other] { $samples } campioni
     }, { $pois ->
         [one] 1 POI
        *[other] { $pois } POI
     }.
-fact-board-tile-laid = { $region }: ora c’è una tessera che mostra: { $features } (corretto).
+fact-board-tile-laid = { $region }: ora c’è una tessera. I suoi effetti: { $features } (corretto).
 fact-board-tile-taken-up = { $region }: non c’è nessuna tessera (corretto).
 
 command-keep-board = Chi tiene il tabellone
@@ -74,17 +74,17 @@ command-correct-board = Correggete un numero del tabellone
     .to = Correggete: { $spot } a { $to }
 command-lay-tile = Correggete una tessera ROI
     .at = Correggete la tessera: { $region }
-    .of = { $region } mostra: { $features }
+    .of = { $region }, effetti della tessera: { $features }
 command-take-tile-up = Togliete una tessera ROI
     .of = Lì non c’è nulla: { $region }
-command-do-as-printed = Una carta o tessera stampata dice
+command-do-as-printed = Dite che cosa dice una carta o tessera stampata
     .of = La carta dice: { $says }
 command-put-token = Piazzate un segnalino Modificatore
     .of = Piazzate un segnalino: { $stack }
-    .to = Piazzate { $token }: { $stack }
+    .to = Piazzate { $token_the }: { $stack }
 command-take-token = Togliete un segnalino Modificatore
     .of = Togliete un segnalino: { $stack }
-    .to = Togliete { $token }: { $stack }
+    .to = Togliete { $token_the }: { $stack }
 
 step-shut = Tessera Arresto
     .heading = Quale Struttura va in arresto
@@ -96,7 +96,7 @@ step-starve = Cibo
        *[other] Mancano { $missing } porzioni di cibo: decidete chi rinuncia alla prossima. 1 ferita.
     }
 step-stop-wilting = Appassimento
-    .heading = Fermate l’appassimento?
+    .heading = Fermate l’Appassimento?
     .line-1 = { $place }: le piante appassirebbero. Per impedirlo spendete dalle Riserve Generali 1 per ciascuna di queste risorse: { $costs }. Allora nulla cresce e nulla appassisce.
 step-lose-sample = Campione
     .heading = Quale campione va perso

@@ -5,11 +5,11 @@ box-lead = Nessuna fonte dice tutto ciò che c’è nella scatola stampata. Qui 
 box-from-now = Ciò che confermate o correggete vale per le partite che iniziate d’ora in poi. Vale anche per quella di cui state ancora preparando l’equipaggio; una partita più avanti tiene la scatola con cui è iniziata.
 box-offer = Con il Tabellone completo l’app fa i conti con ciò che c’è nella scatola, e in parte lo presume. Confrontatelo una volta con la vostra: vale per questa partita e per quelle che iniziate dopo.
 box-taken = Questa partita continua con la scatola come l’avete corretta, in un nuovo salvataggio. Quello iniziato prima è tra le partite salvate.
-box-open = Confrontare con la mia scatola
+box-open = Confrontate con la vostra scatola
 box-assumed = presunto
 box-own = vostro
 box-look = Guardate
-box-missing = La descrizione della scatola fornita con Solkeeper non si legge.
+box-missing = La descrizione della scatola fornita con Solkeeper è illeggibile.
 box-assumed-count = { $count ->
     [0] più niente di presunto
     [one] 1 valore presunto
@@ -22,7 +22,7 @@ box-nothing = niente
 box-choose-done = Fatto
 
 box-group-malfunction-dice = Dadi Avaria
-    .lead = Il numero su ognuna delle sei facce. Un dado Avaria sposta di tanto il tracciato del suo Complesso.
+    .lead = Il numero su ognuna delle sei facce. Un dado Avaria fa salire di altrettanti spazi il tracciato del suo Complesso.
     .name = dadi_avaria
 box-group-action-dice = Dadi Azione
     .lead = Su quante delle sei facce ogni dado mostra il suo simbolo.
@@ -49,7 +49,7 @@ box-group-direction-cards = Carte Direzione
     .lead = Quante carte ci sono di ogni direzione.
     .name = carte_direzione
 box-group-shutdown-tiles = Tessere Arresto
-    .lead = Che cosa chiede il fronte alle Riserve Generali, e quante tessere di ogni tipo chiedono tanto.
+    .lead = Che cosa chiede il fronte alle Riserve Generali, e quante tessere di ogni tipo chiedono ciascuna quantità.
     .name = tessere_arresto
 box-group-region-tiles = Tessere ROI
     .lead = Le tessere di ogni anello con i loro effetti, i campioni e i POI. L’ordine non conta.
@@ -74,7 +74,7 @@ box-upgrade-fits = Va a
 box-upgrade-part = Pezzo di ricambio { $number }
     .name = pezzo_{ $number }
 box-research-card = Carta { $number }
-box-percent = { $number } %
+box-percent = { $number }%
 box-shutdown = { $count ->
     [0] Tessere che non chiedono nulla
    *[other] Tessere che chiedono { $count }
@@ -145,15 +145,15 @@ box-reset-done = { $count ->
    *[other] { $count } valori sono di nuovo quelli forniti.
 }
 box-unknown-name = Nella scatola niente si chiama «{ $name }». «solkeeper box» elenca tutti i nomi.
-    .guess = Forse si intendeva { $guess }.
+    .guess = Forse intendevate { $guess }.
 box-unfit-number = { $name } prende un numero da { $min } a { $max }, non «{ $value }». Non è cambiato nulla.
 box-unfit-word = { $name } prende uno fra: { $words }. «{ $value }» non è fra questi. Non è cambiato nulla.
 box-unfit-words = { $name } prende uno o più fra: { $words }; oppure { $none }. «{ $value }» non va bene. Non è cambiato nulla.
 box-nothing-left = Così nella scatola non resterebbe niente di questo tipo. Non è cambiato nulla.
 
-notice-box-kept = Le vostre correzioni della scatola non si leggono, e valgono i valori forniti. Ciò che c’era è conservato in { $file }.
-notice-box-unreadable = { $file }, dove stanno le vostre correzioni della scatola, non si legge. È rimasto com’era, e valgono i valori forniti.
-notice-box-newer = Le vostre correzioni della scatola in { $file } sono di una versione più recente di Solkeeper. Sono rimaste come erano, e valgono i valori forniti; aggiornate Solkeeper per usarle.
+notice-box-kept = Le vostre correzioni della scatola sono illeggibili, e valgono i valori forniti. Ciò che c’era è conservato in { $file }.
+notice-box-unreadable = { $file }, dove stanno le vostre correzioni della scatola, è illeggibile. È rimasto com’era, e valgono i valori forniti.
+notice-box-newer = Le vostre correzioni della scatola in { $file } sono di una versione più recente di Solkeeper. Sono rimaste com’erano, e valgono i valori forniti; aggiornate Solkeeper per usarle.
 notice-box-fields = { $count ->
     [one] Una delle vostre correzioni della scatola non dice nulla a questa versione e non vale: { $names }.
    *[other] { $count } delle vostre correzioni della scatola non dicono nulla a questa versione e non valgono: { $names }.

@@ -33,14 +33,14 @@ cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = { $part ->
         [head] Una parte di questo salvataggio prima della prima operazione è danneggiata. Aprendolo quella parte si ripristina, e il file com’era si conserva.
         [end] La fine di questo salvataggio è danneggiata. Aprendolo quella parte si conserva in un file a sé, e si continua da ciò che la precede.
-       *[middle] Una parte di questo salvataggio non si legge. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
+       *[middle] Una parte di questo salvataggio è illeggibile. Aprendolo si continua da ciò che la precede, in un nuovo salvataggio.
     }
 cli-save-is-damaged = { $line }; danneggiato, ma si apre
 cli-report-damaged = Il salvataggio «{ $save }» è danneggiato, quindi il suo racconto può essere incompleto. { $why }
 cli-backups = Se ne possono aprire le copie di sicurezza: { $backups }.
 cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = La copia di sicurezza { $backup } si apre come nuovo salvataggio { $save }.
-cli-saves-unreadable = Questi salvataggi non si leggono: { $saves }.
+cli-saves-unreadable = Questi salvataggi sono illeggibili: { $saves }.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
 cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json.
 cli-checked = { $name }: { $errors ->
@@ -56,19 +56,24 @@ cli-not-scored = Non c’è nessun gioco «{ $word }» di cui contare i punti. C
 cli-bad-games = «{ $word }» non è un numero di partite; se ne possono giocare da 1 a 1000000.
 cli-bad-player = «{ $word }» non è un giocatore; ci sono random e careful.
 cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
-cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: export, import, remove.
+cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: esporta, importa, elimina.
 cli-bad-box = Con la scatola non si può fare «{ $word }». Ci sono: imposta, conferma, ripristina.
 cli-no-file = Non c’è nessun file { $file }.
 cli-no-scores = Qui non ci sono punteggi conservati.
 cli-score-kept = Conservato come { $id }.
-cli-score-removed = Buttato via. Si trova in { $file }.
+cli-score-removed = Punteggio eliminato. Il suo file è in { $file }.
 cli-scores-exported = { $count ->
         [one] 1 punteggio è stato scritto in { $file }.
        *[other] { $count } punteggi sono stati scritti in { $file }.
     }
 cli-scores-imported = { $added ->
-        [one] 1 punteggio aggiunto; { $there } c’erano già.
-       *[other] { $added } punteggi aggiunti; { $there } c’erano già.
+        [0] Nessun punteggio aggiunto
+        [one] 1 punteggio aggiunto
+       *[other] { $added } punteggi aggiunti
+    }{ $there ->
+        [0] .
+        [one] ; 1 c’era già.
+       *[other] ; { $there } c’erano già.
     }
 cli-score-different = { $id } qui è diverso da come sta nel file. È rimasto com’era.
 cli-usage =
@@ -85,17 +90,17 @@ cli-usage =
         --json                         un comando per riga, una risposta per riga
     solkeeper play GIOCO               aiuta al tavolo di pocket-mars, mechanica o mars-needs-mechanics
         --players N, --names A,B       chi gioca, in senso orario; un giocatore gioca in solitario contro il rivale
-        --level L                      da soli contro DA: standard, super_android o cybernetic_organism
+        --level L                      da soli contro la DA: standard, super_android o cybernetic_organism
         --set NOME=VALORE              una scelta sulle regole; una volta per ognuna. Senza queste opzioni vi viene chiesto
         --seed, --resume, --auto, --json   come per una missione
     solkeeper saves                    elenca le partite salvate
     solkeeper backup [FILE]            scrive tutto in un solo file, da conservare o portare su un altro computer
-    solkeeper restore FILE             importa un tale file; di ciò che c’è qui non si perde nulla
+    solkeeper restore FILE             importa un file così; di ciò che c’è qui non si perde nulla
     solkeeper report SALVATAGGIO       la storia di una partita fin qui
         --html, -o FILE, --replace     come pagina da condividere; in un file
     solkeeper rules PAROLE             cerca una regola, in tutti i giochi e in entrambe le lingue
         --game GIOCO                   solo first-martians, pocket-mars, mechanica o mars-needs-mechanics
-        --limit N                      al massimo tante risposte
+        --limit N                      al massimo N risposte
     solkeeper rules --list             tutte le voci per capitolo
     solkeeper rules --id ID            una voce
     solkeeper box                      elenca ciò che c’è nella scatola, e che cosa se ne presume
@@ -112,16 +117,16 @@ cli-usage =
         --board story|full             chi tiene il tabellone (full con un giocatore prudente)
     solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova
     solkeeper pack CARTELLA            una missione con tutto ciò che le serve in un solo file; -o FILE, --replace
-    solkeeper add FILE|CARTELLA        prende una missione tra le vostre; --replace se ce n’è una con quel nome
+    solkeeper add FILE|CARTELLA        aggiunge una missione alle vostre; --replace se ce n’è una con quel nome
     solkeeper schema [TIPO]            lo Schema JSON di mission, deck o box, o di tutti e tre
     solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics
         --keep[=PUNTEGGIO]             la conserva nell’elenco, o corregge quel punteggio conservato
         --note TESTO                   un testo conservato accanto
     solkeeper scores                   elenca i punteggi conservati, con le statistiche
         --game GIOCO, --player NOME    solo questi
-    solkeeper scores export FILE       li scrive in un file nuovo, .csv o .json
-    solkeeper scores import FILE       prende un tale file; ciò che c’è già non viene aggiunto di nuovo
-    solkeeper scores remove PUNTEGGIO  butta via un punteggio conservato
+    solkeeper scores esporta FILE      li scrive in un file nuovo, .csv o .json
+    solkeeper scores importa FILE      legge un file così; ciò che c’è già non viene aggiunto di nuovo
+    solkeeper scores elimina PUNTEGGIO  elimina un punteggio conservato
     {""}
     Ovunque: --lang en|it, --data-dir CARTELLA, --json, --help, --version.
     Il gioco testuale è fatto per i lettori di schermo: un fatto per riga, scelte numerate, `aiuto` in ogni momento.
@@ -160,7 +165,7 @@ text-card = { $label }. { $title }.
 text-undone = Annullato: { $what }.
 text-redone = Ripetuto: { $what }.
 text-save-point = Questo punto ora si chiama «{ $name }».
-text-unknown = Qui «{ $words }» non si capisce. Non è cambiato nulla.
+text-unknown = Qui «{ $words }» non significa nulla. Non è cambiato nulla.
 text-unknown-help = «aiuto» elenca che cosa si può scrivere.
 text-meant = Intendevate «{ $word }»?
 text-meant-several = Potrebbe essere: { $words }. Scrivete il nome più per intero.
@@ -183,20 +188,20 @@ text-enter-nothing =
         [0] Qui non c’è nulla da scegliere: scrivete una parola.
        *[other] Qui il solo Invio non sceglie nulla: scrivete un numero da 1 a { $count }.
     }
-text-value-wanted = { $name }: un numero da { $min } a { $max }, Invio per { $min }:
+text-value-wanted = { $name }, da { $min } a { $max }. Invio per { $min }:
 text-value-outside = Non è un numero da { $min } a { $max }. Non è cambiato nulla.
 text-value-left = I numeri non sono stati inseriti. Non è cambiato nulla.
 text-saved = La partita è salvata come { $save }. Per continuare: solkeeper play { $mission } --resume
 text-log-head = Diario di Missione:
-text-log-line = { $title }: { $state }. { $text }
+text-log-line = «{ $title }»: { $state }. { $text }
 text-log-open = aperto
 text-log-count = aperto, { $count }
 text-events-head = Azioni Evento aperte:
 text-events-none = Non c’è nessuna azione Evento aperta.
 text-event-line =
     { $left ->
-        [one] { $number }. { $title }, ultimo sol. { $action } { $cost }
-       *[other] { $number }. { $title }, ancora { $left } sol. { $action } { $cost }
+        [one] { $number }. «{ $title }», ultimo sol. { $action } { $cost }
+       *[other] { $number }. «{ $title }», ancora { $left } sol. { $action } { $cost }
     }
 text-board-sol = Sol { $sol } di { $sols }, { $phase }. Primo Giocatore: { $first }.
 text-board-morale = Morale: { $morale }.
@@ -204,8 +209,8 @@ text-board-track = Tracciato Avaria { $block_of }: { $number }.
 text-board-red = Rossi nel riquadro Avaria: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
 text-where = { $begun ->
-        [yes] { $mission }. Sol { $sol } di { $sols }. Primo Giocatore: { $first }.
-       *[no] { $mission }. Prima del sol 1 di { $sols }.
+        [yes] «{ $mission }». Sol { $sol } di { $sols }. Primo Giocatore: { $first }.
+       *[no] «{ $mission }». Prima del sol 1 di { $sols }.
     }
 text-nothing-read = Non è ancora stato letto nulla.
 text-sheet-line = { $name } = { $label }: { $value }
@@ -227,13 +232,13 @@ text-help-save = salva NOME: dà un nome a questo punto.
 text-help-quit = esci: chiude; tutto è già salvato. La fine dell’input, Ctrl e D, fa lo stesso.
 text-help-help = aiuto PAROLA: che cosa fa quella parola.
 text-help-adventure = avventura TIPO CHI: pesca un’Avventura. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
-text-help-roll = tira TIPO CHI: l’app tira i dadi azione. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
+text-help-roll = tira TIPO CHI: l’app tira i dadi Azione. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.
 text-help-event = evento N: l’azione Evento con il numero N nel diario è stata eseguita.
 text-help-objective = obiettivo N: l’obiettivo con il numero N nel diario è avanzato di un successo.
 text-help-action = azione N: l’azione della missione con il numero N è riuscita.
 text-help-unwind = relax: Relax per il Morale.
 text-help-manage = gestione COMPLESSO: Gestione, un tracciato Avaria scende di 1; con un 2 in fondo, di 2. COMPLESSO è lavorativo, abitativo o sistemi.
-text-help-morale = morale NUMERO: il Morale si sposta di tanto, per esempio +1 o −1.
+text-help-morale = morale NUMERO: il Morale si sposta di quel numero, per esempio +1 o −1.
 text-help-raise = alza COMPLESSO: un tracciato Avaria sale di 1, o del numero in fondo. COMPLESSO è lavorativo, abitativo o sistemi.
 text-help-card = carta COMPLESSO: si pesca una carta Avaria. COMPLESSO è lavorativo, abitativo o sistemi; dopo, una parola chiave della carta, se è richiesta.
 text-help-resolve = risolvi COMPLESSO: si risolve un tracciato Avaria pieno. COMPLESSO è lavorativo, abitativo o sistemi.

@@ -93,7 +93,7 @@ diagnostic-not-one-word = Questo oggetto deve avere una chiave sola, che dice ch
 diagnostic-too-deep = Qui ci sono troppe cose, una dentro l’altra.
     .help = Riducete i livelli. Distribuite il contenuto in più voci o in più messaggi.
 
-diagnostic-unreadable = Questo non si può leggere. Il lettore segnala: { $found }
+diagnostic-unreadable = Questo è illeggibile. Il lettore segnala: { $found }
     .help = Confrontatelo con lo schema JSON, o con lo stesso punto di una missione che si carica.
 
 diagnostic-wrong-format = Non esiste un formato { $found }.
@@ -368,8 +368,8 @@ diagnostic-ending-never-fits = Il finale «{ $id }» non si racconta mai: quelli
     .first = «{ $first }» vale in ogni caso.
     .help = Mettete prima il finale con la condizione più stretta, e per ultimo quello senza «when».
 
-diagnostic-ending-without-optional = Il finale «{ $id }» è per tutti gli obiettivi facoltativi, ma la missione non ne ha.
-    .help = Dategli l’esito «won», o aggiungete obiettivi facoltativi. Così come sta, nessun finale «won» si racconta mai.
+diagnostic-ending-without-optional = Il finale «{ $id }» è per tutti gli obiettivi opzionali, ma la missione non ne ha.
+    .help = Dategli l’esito «won», o aggiungete obiettivi opzionali. Così come sta, nessun finale «won» si racconta mai.
 
 diagnostic-ask-at-end = La domanda «{ $id }» non si fa mai: quando si sceglie un finale la partita è finita.
     .help = Fatela durante la partita e ricordate la risposta in un flag; il finale legga il flag.
@@ -412,8 +412,8 @@ diagnostic-difficulty-reversed =
     }
     .help = Invertite il segno. Meno Stress è più facile; di tutto il resto, di più è più facile.
 
-diagnostic-plants-without-greenhouses = Le piante sono { $found }, ma le serre sono { $max }.
-    .help = Non date più piante che serre: ognuna sta in una serra.
+diagnostic-plants-without-greenhouses = Le piante sono { $found }, ma le Serre sono { $max }.
+    .help = Non date più piante che Serre: ognuna sta in una Serra.
 
 diagnostic-threshold-always-met = La Soglia è { $found }, e gli elementi sono solo { $max }: è rispettata qualunque cosa sia rotta.
     .help = Abbassate la Soglia.

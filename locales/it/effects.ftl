@@ -25,8 +25,8 @@ ahead-broken = { $spot }: verde → rosso.
 ahead-repaired = { $spot }: rosso → verde.
 ahead-put = Da piazzare: { $spot }.
 ahead-gone = Da togliere: { $spot }.
-ahead-token-put = { $stack }: piazzate { $token }.
-ahead-token-taken = { $stack }: togliete { $token }.
+ahead-token-put = { $stack }: piazzate { $token_the }.
+ahead-token-taken = { $stack }: togliete { $token_the }.
 effects-full-note = Quando continuate, l’app lo muove sul suo tabellone; voi muovete i pezzi sul tavolo.
 
 step-which-condition = Segnalino Condizione

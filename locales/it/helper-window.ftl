@@ -64,25 +64,25 @@ mnm-sheet-open = La vendita migliore, solo per { $name }
 mnm-sheet-lead = Un foglio privato. Quello che vi si scrive non viene conservato.
 mnm-sheet-cover = Ora guarda solo { $name }
 mnm-sheet-secret = Girate lo schermo verso quel giocatore. Le carte indicate nel foglio seguente non vengono scritte da nessuna parte e spariscono quando lo si copre.
-mnm-sheet-mine = Sono { $name }: mostra il foglio
+mnm-sheet-mine = { $name }: mostrate il foglio
 mnm-sheet-title = La vendita migliore di { $name }
-mnm-sheet-hand = Le carte che hai in mano
+mnm-sheet-hand = Le carte che avete in mano
 mnm-sheet-held = { $scrap ->
-        [one] Indicate { $held } carte Componente su { $hand }; 1 Scrap.
-       *[other] Indicate { $held } carte Componente su { $hand }; { $scrap } Scrap.
+        [one] Carte Componente indicate: { $held } su { $hand }; 1 Scrap.
+       *[other] Carte Componente indicate: { $held } su { $hand }; { $scrap } Scrap.
     }
 mnm-sheet-now = Vendendo ai prezzi di adesso
 mnm-sheet-then = Vendendo ai prezzi dopo questo round, se finisse adesso
-mnm-sheet-close = Copri il foglio e dimentica
+mnm-sheet-close = Coprite il foglio e dimenticate
 
 ## Pocket Mars
 
 pm-head-round = Round { $round }
 pm-head-deck = Mazzo { $deck }
 pm-head-discard = Scarti { $discard }
-pm-head-module = Modulo di DA { $module }
+pm-head-module = Modulo della DA { $module }
 pm-head-rounds = { $rounds ->
-        [one] Al massimo l’ultimo round
+        [one] Forse l’ultimo round
        *[other] Al massimo altri { $rounds } round
     }
 pm-pile = { $pile ->
@@ -92,9 +92,9 @@ pm-pile = { $pile ->
 pm-up = Su, a due stelle
 pm-down = Giù, a una stella
 pm-compared-higher = Più alto di { $top }: un colono dell’astronave può trasferirsi in { $site }.
-pm-compared-not-higher = Non più alto di { $top }: in { $site } non si trasferisce nessuno. La prerogativa si può usare.
-pm-compared-never = In { $site } non abita nessuno: si può usare solo la prerogativa.
-pm-advice = Quanto guadagna subito il punteggio di DA
+pm-compared-not-higher = Non più alto di { $top }: in { $site } non si trasferisce nessuno. La peculiarità si può usare.
+pm-compared-never = In { $site } non abita nessuno: si può usare solo la peculiarità.
+pm-advice = Quanto guadagna subito il punteggio della DA
 pm-colony = Gli edifici
 pm-building-top = valore in cima { $value }
 pm-two-star-space = { $shared ->
@@ -132,14 +132,14 @@ me-room-left = { $left ->
        *[other] Nei camion c’è ancora posto per { $left } robot.
     }
 me-ship-them = { $count ->
-        [one] Spedisci 1 robot per { $money }
-       *[other] Spedisci { $count } robot per { $money }
+        [one] Spedite 1 robot per { $money }
+       *[other] Spedite { $count } robot per { $money }
     }
 me-earns = Nei soldi in mano
 me-shop = Il Negozio
 me-shop-empty = Nel Negozio non c’è nessuna tessera.
-me-install = Installa
-me-recycle = Ricicla
+me-install = Installate
+me-recycle = Riciclate
 me-too-dear = più dei soldi in mano
 me-any-time = In qualsiasi momento del turno
 me-blueprint-open = Progetto { $blueprint }: guadagno non ancora indicato
@@ -165,8 +165,8 @@ me-values-missing = { $unknown ->
 ## L’inizio
 
 helper-games = Al tavolo con altri giochi
-helper-games-lead = Un assistente conta, ricorda e tiene il punteggio: al mercato, nella colonia contro gli altri o contro DA, nelle fabbriche contro gli altri o contro ARMAND-0.
-helper-begin = Comincia { $game }
+helper-games-lead = Un assistente conta, ricorda e tiene il punteggio: al mercato, nella colonia contro gli altri o contro la DA, nelle fabbriche contro gli altri o contro ARMAND-0.
+helper-begin = Cominciate: { $game }
 helper-alone = Da solo
 helper-known = Nomi di partite precedenti: premetene uno per far sedere quel giocatore.
 helper-mechanisms-lead = Quattro alla prima partita, poi quattro o cinque. Scrivete il nome di ogni altra carta della vostra scatola.
@@ -174,4 +174,4 @@ helper-mechanism-hint = Nome di un altro Meccanismo
 helper-mechanism-add = In gioco
 helper-switches = Come si leggono le regole
 helper-switches-lead = Dove un regolamento si può leggere in due modi. Così come sono seguono le scelte di questa app.
-helper-forget = Non più indicato
+helper-forget = Cancellate il valore

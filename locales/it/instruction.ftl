@@ -12,30 +12,48 @@ who-nobody = Nell’equipaggio manca { $profession_the }: non succede nulla.
 ## Strutture
 
 effect-break-part = Girate sul rosso l’indicatore { $part_of } { $facility_in }: si rompe.
+    .told = Si rompe { $part_the } { $facility_of }.
 effect-repair-part = Girate sul verde l’indicatore { $part_of } { $facility_in }: è riparato.
+    .told = È di nuovo verde l’indicatore { $part_of } { $facility_of }.
 effect-shutdown-at = Mettete in arresto { $facility_the }: piazzate una tessera Arresto casuale ({ $resource }).
+    .told = Una tessera Arresto ({ $resource }) { $facility_in }.
 effect-shutdown-any = Scegliete una Struttura che ha bisogno { $resource_of } e non ha una tessera Arresto di quel tipo: piazzatene una casuale ({ $resource }).
+    .told = Una tessera Arresto ({ $resource }) in una Struttura scelta da voi.
 effect-token = { $space ->
-        [now] Mettete un segnalino Modificatore ({ $token }) sullo spazio ! { $facility_of }.
-       *[next] Mettete un segnalino Modificatore ({ $token }) sullo spazio >> { $facility_of }.
+        [now] Piazzate un segnalino Modificatore ({ $token }) sullo spazio ! { $facility_of }.
+       *[next] Piazzate un segnalino Modificatore ({ $token }) sullo spazio >> { $facility_of }.
+    }
+    .told = { $space ->
+        [now] Un segnalino Modificatore ({ $token }) in più sullo spazio ! { $facility_of }.
+       *[next] Un segnalino Modificatore ({ $token }) in più sullo spazio >> { $facility_of }.
     }
 effect-clear-tokens = Scartate tutti i segnalini Modificatore dallo spazio ! { $facility_of }.
-effect-rover-token = Mettete un segnalino Modificatore ({ $token }) sullo spazio × { $rover_of }.
-effect-crew-token = { $who } mette un segnalino Modificatore ({ $token }) sulla propria scheda ID.
-effect-productivity = Spostate di { $by } la produttività { $facility_of } (da 0 a { $max }).
+    .told = Via tutti i segnalini Modificatore dallo spazio ! { $facility_of }.
+effect-rover-token = Piazzate un segnalino Modificatore ({ $token }) sullo spazio × { $rover_of }.
+    .told = Un segnalino Modificatore ({ $token }) in più sullo spazio × { $rover_of }.
+effect-crew-token = { $who } piazza un segnalino Modificatore ({ $token }) sulla propria scheda ID.
+effect-productivity-more = Alzate di { $count } la produttività { $facility_of }, fino a { $max }.
+    .told = Produttività { $facility_of } +{ $count }.
+effect-productivity-less = Abbassate di { $count } la produttività { $facility_of }, non sotto lo 0.
+    .told = Produttività { $facility_of } −{ $count }.
+effect-productivity-same = La produttività { $facility_of } non cambia.
 
 ## Riserve Generali e Zona di Carico
 
-effect-supply-more = Riserve Generali: aggiungete { $count } { $resource }.
-effect-supply-less = Riserve Generali: togliete { $count } { $resource }, o quanto ne resta.
+effect-supply-more = Guadagnate { $count } { $resource } nelle Riserve Generali.
+    .told = +{ $count } { $resource } nelle Riserve Generali.
+effect-supply-less = Perdete { $count } { $resource } dalle Riserve Generali, o quanto ne resta.
+    .told = −{ $count } { $resource } dalle Riserve Generali, o quanto ne restava.
 effect-supply-same = Riserve Generali: { $resource_the } non cambia.
 effect-gain = { $area ->
-        [available] Mettete { $things } nell’area Disponibile della Zona di Carico: da usare anche subito.
-       *[pending] Mettete { $things } nell’area In Sospeso della Zona di Carico: da usare dal prossimo sol.
+        [available] Guadagnate { $things } nell’area Disponibile della Zona di Carico: da usare anche subito.
+       *[pending] Guadagnate { $things } nell’area In Sospeso della Zona di Carico: da usare dal prossimo sol.
     }
-    .told = Nella Zona di Carico: { $things }.
-effect-lose = Togliete { $things } dalla Zona di Carico, o quanto ce n’è.
-effect-lose-region-sample = Rimuovete 1 campione a scelta da una qualsiasi ROI.
+    .told = +{ $things } nella Zona di Carico.
+effect-lose = Perdete { $things } dalla Zona di Carico, o quanto ce n’è.
+    .told = −{ $things } dalla Zona di Carico, o quanto ce n’era.
+effect-lose-region-sample = Perdete 1 campione a scelta da una qualsiasi ROI.
+    .told = −1 campione da una ROI scelta da voi.
 effect-wilt = Le piante della Fattoria principale appassiscono: ogni seme sul tracciato Crescita scende di 1 spazio (sotto lo spazio #1 va perso), poi 1 pianta adulta passa dalla sua Serra allo spazio #6.
     .told = Le piante della Fattoria principale appassiscono.
 effect-grow = Le piante della Fattoria principale crescono: ogni seme sul tracciato Crescita sale di 1 spazio; dallo spazio #6 passa in una Serra vuota.
@@ -77,11 +95,12 @@ effect-heal-wound = { $who } guarisce { $count ->
     }.
 effect-condition-drawn = { $who } pesca un segnalino Condizione. Se è { $anxiety }, segnalate qui Morale −1 e rimettetelo nella pila.
     .told = { $who } pesca un segnalino Condizione.
-effect-condition = { $who } prende dalla pila il segnalino Condizione { $condition }, se ne resta uno.
+effect-condition = { $who } subisce la Condizione { $condition }: ne prende il segnalino dalla pila, se ne resta uno.
+    .told = { $who } subisce la Condizione { $condition }.
 effect-condition-anxiety = { $who } subisce la Condizione { $condition }: segnalate qui Morale −1 e rimettete il segnalino nella pila.
     .told = { $who } subisce la Condizione { $condition }.
 effect-cure-condition = { $who } rimette nella pila uno dei propri segnalini Condizione.
-effect-morale-tokens-more = { $who } prende { $count ->
+effect-morale-tokens-more = { $who } guadagna { $count ->
         [one] 1 segnalino Morale
        *[other] { $count } segnalini Morale
     }.

@@ -12,7 +12,7 @@ card-event-later = Seguito di un Evento
 card-malfunction = Avaria: { $block }
 card-objective-met = Obiettivo raggiunto
 card-objective = Obiettivo
-card-action = Azione di missione
+card-action = Azione della missione
 card-objective-done = L’obiettivo è raggiunto.
 card-after = Così è deciso.
 card-ending = Come finisce
@@ -31,7 +31,7 @@ objective-met = Raggiunto nel sol { $sol }
 
 ## Preparare il tavolo
 
-lay-boards = Preparate il tabellone dell’HUB con le sue 13 tessere Struttura, la mappa delle ROI e la scheda missione { $mission }.
+lay-boards = Preparate il tabellone dell’HUB con le sue 13 tessere Struttura, la mappa delle ROI e la scheda missione «{ $mission }».
 lay-markers = Mettete un indicatore di stato verde su ogni elemento di ogni Struttura e indicatori verdi nel riquadro Avaria.
 lay-tracks = Mettete sullo 0 gli indicatori dei tre tracciati Avaria.
 lay-productivity = Mettete l’indicatore di produttività di ogni Ossigenatore sul 4 e di ogni Pannello Solare sul 5.
@@ -49,7 +49,7 @@ lay-upgrades = { $upgrades ->
        *[other] Pescate { $upgrades } carte Miglioramento.
     }
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
-lay-facilities = Tenete a portata di mano queste carte Struttura: { $facilities }. Una volta costruite hanno solo indicatori rossi.
+lay-facilities = Tenete a portata di mano queste carte Struttura di Riserva: { $facilities }. Una volta costruite hanno solo indicatori rossi.
 lay-facility-price = { $facility } ({ $price })
 lay-astronauts = Ogni astronauta prende la scheda ID, due pedine di un colore, tre carte Abilità e una carta Profilo: { $names }.
 lay-aoms = Prendete le carte e le pedine di queste AOM: { $aoms }.

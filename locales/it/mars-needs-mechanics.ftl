@@ -18,56 +18,66 @@ mnm-mechanism-aether-drive = Aether Drive
 mnm-mechanism-automaton = Automaton
 mnm-some-mechanism = Un Meccanismo
 
-mnm-command-shuffle-line = Disponi i gettoni a caso
-mnm-command-move-token = Sposta un gettone sul tracciato Ordini
-    .with = Sposta { $component } al posto { $place }
-mnm-command-set-first-player = Assegna il segnalino Primo Giocatore
+mnm-command-shuffle-line = Disponete i gettoni a caso
+mnm-command-move-token = Spostate un gettone sul tracciato Ordini
+    .with = Spostate { $component } al posto { $place }
+mnm-command-set-first-player = Assegnate il segnalino Primo Giocatore
     .with = Primo giocatore: { $name }
-mnm-command-begin = Comincia
-mnm-command-buy = Acquista un componente
-    .with = Acquista { $component } per { $price }
-mnm-command-pass = Passa
-mnm-command-build = Costruisci un Meccanismo
-    .with = { $name } costruisce { $mechanism } con { $cards } carte
+mnm-command-begin = Cominciate
+mnm-command-buy = Acquistate un componente
+    .with = Acquistate { $component } per { $price }
+mnm-command-pass = Passate
+mnm-command-build = Costruite un Meccanismo
+    .with = { $cards ->
+        [one] { $name } costruisce { $mechanism } con 1 carta
+       *[other] { $name } costruisce { $mechanism } con { $cards } carte
+    }
     .open = { $name } costruisce { $mechanism }
-mnm-command-break-down = Disassembla un Meccanismo
+mnm-command-break-down = Disassemblate un Meccanismo
     .with = { $name } disassembla { $mechanism }
-mnm-command-end-round = Aggiusta i prezzi
-mnm-command-sell = Vendi un set
+mnm-command-end-round = Aggiornate i prezzi
+mnm-command-sell = Vendete un set
     .with = { $scrap ->
-        [0] Vendi { $component }, { $count } carte
-       *[other] Vendi { $component }, { $count } con { $scrap } Scrap
+        [0] { $count ->
+            [one] Vendete { $component } (1 carta)
+           *[other] Vendete { $component } ({ $count } carte)
+        }
+       *[other] { $count ->
+            [one] Vendete { $component } (1 carta e { $scrap } Scrap)
+           *[other] Vendete { $component } ({ $count } carte e { $scrap } Scrap)
+        }
     }
     .open = { $scrap ->
-        [0] Vendi { $component }
-       *[other] Vendi { $component } con { $scrap } Scrap
+        [0] Vendete { $component }
+       *[other] Vendete { $component } con { $scrap } Scrap
     }
 mnm-command-done-selling = Nient’altro da vendere
-mnm-command-set-end-value = Quanto valgono alla fine le carte Meccanismo
+mnm-command-set-end-value = Indicate quanto valgono alla fine le carte Meccanismo
     .with = { $name }: le carte Meccanismo valgono { $to }
     .open = { $name }: quanto valgono le carte Meccanismo
-mnm-command-finish = Conta i Cogs
+mnm-command-finish = Contate i Cogs
 mnm-command-mechanism-cogs = Cogs da una carta Meccanismo
     .with = { $name }: Cogs { $by } da una carta Meccanismo
     .open = { $name }: Cogs da una carta Meccanismo
-mnm-command-correct-price = Correggi un prezzo
+mnm-command-correct-price = Correggete un prezzo
     .with = { $component } costa { $to }
-mnm-command-correct-cogs = Correggi i Cogs di un giocatore
+mnm-command-correct-cogs = Correggete i Cogs di un giocatore
     .with = { $name }, Cogs: { $to }
-mnm-command-correct-hand = Correggi il numero di carte in mano
+mnm-command-correct-hand = Correggete il numero di carte in mano
     .with = { $name }, carte Componente: { $to }
-mnm-command-correct-scrap = Correggi le Scrap di un giocatore
+mnm-command-correct-scrap = Correggete le Scrap di un giocatore
     .with = { $name } ha { $to } Scrap
-mnm-command-correct-built = Correggi che cosa è costruito
+mnm-command-correct-built = Correggete che cosa è costruito
     .with = { $to ->
         [0] { $name } non ha costruito { $mechanism }
+        [one] { $name } ha 1 carta in { $mechanism }
        *[other] { $name } ha { $to } carte in { $mechanism }
     }
-mnm-command-correct-market = Correggi il mercato
+mnm-command-correct-market = Correggete il mercato
     .with = Carte sul mercato: { $to }
-mnm-command-correct-deck = Correggi il mazzo
+mnm-command-correct-deck = Correggete il mazzo
     .with = Carte nel mazzo: { $to }
-mnm-command-correct-turn = Correggi di chi è il turno
+mnm-command-correct-turn = Correggete di chi è il turno
     .with = Tocca a { $name }
 
 mnm-refused-cannot-pay = { $component } costa { $price }; i Cogs di { $name } sono { $cogs }. Non si può andare a debito. Non è cambiato nulla.
@@ -104,8 +114,17 @@ mnm-fact-prices-adjusted = { $last ->
     }
 mnm-fact-sale-began = { $name } può vendere.
 mnm-fact-sold = { $scrap ->
-        [0] { $name } vende { $component }, { $count } carte, per { $cogs } Cogs.
-       *[other] { $name } vende { $component }, { $count } carte e { $scrap } Scrap, per { $cogs } Cogs.
+        [0] { $count ->
+            [one] { $name } vende { $component } (1 carta)
+           *[other] { $name } vende { $component } ({ $count } carte)
+        }
+       *[other] { $count ->
+            [one] { $name } vende { $component } (1 carta e { $scrap } Scrap)
+           *[other] { $name } vende { $component } ({ $count } carte e { $scrap } Scrap)
+        }
+    } per { $cogs ->
+        [one] 1 Cog.
+       *[other] { $cogs } Cogs.
     }
 mnm-fact-refilled = { $cards ->
         [one] 1 carta passa dal mazzo al mercato.
@@ -138,15 +157,15 @@ mnm-page-set-up = Preparate il tavolo
     .now-4 = Chi ha il miglior accento inglese prende il segnalino Primo Giocatore.
     .next = Poi: il round 1.
 mnm-page-turn = Round { $round }: tocca a { $name }
-    .now-1 = Acquista un componente o passa.
-    .now-2 = Puoi anche costruire un Meccanismo e disassemblarne un altro, prima o dopo. Chi ha appena giocato può ancora farlo finché non agisci tu.
+    .now-1 = Acquistate un componente o passate.
+    .now-2 = Potete anche costruire un Meccanismo e disassemblarne un altro, prima o dopo. Chi ha appena giocato può ancora farlo finché { $name } non agisce.
     .next = Poi: { $next }. Il round finisce quando il mercato è vuoto o quando passano tutti di seguito; ne mancano { $to_pass }.
 mnm-page-round-over = Il round { $round } è finito
     .now-1 = L’ultimo giocatore può ancora disassemblare un Meccanismo, per venderne le carte. Tra un round e l’altro non può farlo nessuno.
     .now-2 = Spostate i segnalini Prezzo come indicato. I gettoni restano nel loro ordine.
     .next = Poi: vende per primo { $first_player }.
 mnm-page-sales = { $name } può vendere
-    .now-1 = Vendi quanti set vuoi: tre o più carte di un componente, dove una Scrap può stare al posto di una carta e non vale nulla.
+    .now-1 = Vendete quanti set volete: tre o più carte di un componente, dove una Scrap può stare al posto di una carta e non vale nulla.
     .now-2 = Le carte vendute vanno coperte negli scarti. Le Scrap usate sono perdute.
     .next = Poi: { $next }, o il rifornimento dopo l’ultimo giocatore.
 mnm-page-reckoning = La competizione è finita
@@ -160,7 +179,7 @@ mnm-here-last-round = { $why ->
         [deck] Ultimo round: alla fine salgono solo i componenti acquistati in questo round.
        *[dry] Ultimo round: due round senza acquisti.
     }
-mnm-here-dry = Nel round prima nessuno ha acquistato. Se non acquista nessuno neanche in questo, la competizione è finita.
+mnm-here-dry = Nel round precedente nessuno ha acquistato. Se non acquista nessuno neanche in questo, la competizione è finita.
 mnm-here-line = Dalla cima al fondo: { $line }.
 mnm-here-player = { $name }: Cogs { $cogs }, carte Componente { $cards }, Scrap { $scrap }
 mnm-here-built = { $player }; costruito: { $mechanisms }

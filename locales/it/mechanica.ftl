@@ -28,32 +28,32 @@ me-nobody-now = nessuno in questo turno
 me-command-continue = Avanti
 me-command-reveal = Una tessera va nel Negozio
     .with = { $tile } va nel Negozio a { $price }
-me-command-ship = Spedisci robot
+me-command-ship = Spedite robot
     .with = { $bot ->
-        [basic] Spedisci { $count } Base per { $money }
-        [plus] Spedisci { $count } Plus per { $money }
-       *[deluxe] Spedisci { $count } Deluxe per { $money }
+        [basic] Spedite { $count } Base per { $money }
+        [plus] Spedite { $count } Plus per { $money }
+       *[deluxe] Spedite { $count } Deluxe per { $money }
     }
     .open = { $bot ->
-        [basic] Spedisci robot Base, 2 l’uno
-        [plus] Spedisci robot Plus, 4 l’uno
-       *[deluxe] Spedisci robot Deluxe, 6 l’uno
+        [basic] Spedite robot Base, 2 l’uno
+        [plus] Spedite robot Plus, 4 l’uno
+       *[deluxe] Spedite robot Deluxe, 6 l’uno
     }
-me-command-buy-tile = Acquista un miglioramento
+me-command-buy-tile = Acquistate un miglioramento
     .with = { $install ->
-        [yes] Acquista e installa { $tile } per { $price }
-       *[no] Acquista e ricicla { $tile } per { $price }
+        [yes] Acquistate e installate { $tile } per { $price }
+       *[no] Acquistate e riciclate { $tile } per { $price }
     }
-    .open = Acquista { $tile } per { $price }
-me-command-buy-fork = Acquista una Biforcazione per 1
-me-command-buy-truck = Acquista un camion
+    .open = Acquistate { $tile } per { $price }
+me-command-buy-fork = Acquistate una Biforcazione per 1
+me-command-buy-truck = Acquistate un camion
     .with = { $from } → { $to } per { $price }
-me-command-complete = Completa un Progetto
+me-command-complete = Completate un Progetto
     .with = Progetto { $blueprint }: { $payout } in cassaforte
     .open = Progetto { $blueprint }: completato
-me-command-demolish = Demolisci un miglioramento
-    .with = Demolisci { $tile }
-me-command-use-overactive = Usa un Fabbricatore Iperattivo
+me-command-demolish = Demolite un miglioramento
+    .with = Demolite { $tile }
+me-command-use-overactive = Usate un Fabbricatore Iperattivo
     .with = { $deluxe ->
         [yes] Fabbricatore Iperattivo: un Deluxe
        *[no] Fabbricatore Iperattivo: un Plus
@@ -67,27 +67,27 @@ me-command-flight-tester = Un Tester di Volo lancia sopra un miglioramento
 me-command-price-is = Adesso costa
     .with = Adesso costa { $price }
 me-command-fell-out = È caduto nel cestino
-me-command-flip-chip = Lancia il gettone
-me-command-enter-chip = Indica che cosa mostra il gettone
+me-command-flip-chip = Lanciate il gettone
+me-command-enter-chip = Indicate che cosa mostra il gettone
     .with = { $expensive ->
         [yes] Il gettone mostra «expensive»
        *[no] Il gettone mostra «cheap»
     }
 me-command-armand-takes = ARMAND-0 acquista una tessera
     .with = ARMAND-0 acquista { $tile }
-me-command-set-value = Indica il valore di una tessera
+me-command-set-value = Indicate il valore di una tessera
     .with = { $tile } vale { $to }
-me-command-correct-money = Correggi i soldi
+me-command-correct-money = Correggete i soldi
     .with = { $purse ->
         [wallet] { $name } ha { $to } in mano
        *[vault] { $name } ha { $to } in cassaforte
     }
-me-command-correct-price = Correggi il prezzo di una tessera
+me-command-correct-price = Correggete il prezzo di una tessera
     .with = { $tile } costa { $to }
-    .open = Correggi il prezzo di { $tile }
-me-command-correct-stack = Correggi la pila
+    .open = Correggete il prezzo di { $tile }
+me-command-correct-stack = Correggete la pila
     .with = Tessere nella pila: { $to }
-me-command-forget-wheel = Dimentica i prezzi della ruota
+me-command-forget-wheel = Dimenticate i prezzi della ruota
 
 me-refused-cannot-pay = { $name } ha { $wallet } in mano; questo costa { $price }. I soldi della cassaforte non si spendono. Non è cambiato nulla.
 
@@ -100,9 +100,9 @@ me-fact-shipped = { $bot ->
        *[deluxe] { $name } spedisce { $count } Deluxe per { $money }.
     }
 me-fact-tile-bought = { $how ->
-        [armand] { $name } acquista { $tile } per { $price }. Mettetelo vicino alla sua cassaforte.
-        [installed] { $name } acquista { $tile } per { $price } e lo installa.
-       *[recycled] { $name } acquista { $tile } per { $price } e lo ricicla: un Deluxe o due Plus, come dice la tessera.
+        [armand] { $name } acquista { $tile } per { $price }. Mettete la tessera vicino alla sua cassaforte.
+        [installed] { $name } acquista e installa { $tile } per { $price }.
+       *[recycled] { $name } acquista e ricicla { $tile } per { $price }: un Deluxe o due Plus, come dice la tessera.
     }
 me-fact-fork-bought = { $name } acquista una Biforcazione per { $price }.
 me-fact-truck-bought = { $name } acquista un camion per { $price }: { $from } → { $to }.
@@ -153,10 +153,10 @@ me-page-set-up = Preparate il tavolo
     .now-2 = Sono in gioco { $stack } tessere. Rivelate le prime due per le sezioni da 7 e da 5, e indicatele.
     .next = Poi: tutte le fabbriche si attivano una volta.
     .button = Il tavolo è pronto
-me-page-set-up-solo = Prepara il tavolo
-    .now-1 = Prepara il tuo tavolo come al solito. ARMAND-0 prende una cassaforte, 8 in monete e il gettone.
-    .now-2 = Sono in gioco { $stack } tessere. Rivela le prime due per le sezioni da 7 e da 5, e indicale.
-    .next = Poi: la tua fabbrica si attiva una volta.
+me-page-set-up-solo = Preparate il tavolo
+    .now-1 = Preparate il vostro tavolo come al solito. ARMAND-0 prende una cassaforte, 8 in monete e il gettone.
+    .now-2 = Sono in gioco { $stack } tessere. Rivelate le prime due per le sezioni da 7 e da 5, e indicatele.
+    .next = Poi: la vostra fabbrica si attiva una volta.
     .button = Il tavolo è pronto
 me-page-first-run = Prima attivazione
     .now-1 = Ogni fabbrica si attiva una volta: il robot Base finisce sul camion piccolo della fila centrale.
@@ -168,19 +168,19 @@ me-page-run = Si attivano le fabbriche
     .now-3 = Indicate le monete dei Confezionatori (cassaforte) e dei Tester di Volo (soldi in mano).
     .next = Poi: una nuova giornata di lavoro.
     .button = Le fabbriche si sono attivate
-me-page-ship = { $name }: spedire
-    .now-1 = Spedisci ciò che vuoi dai tuoi camion: Base 2, Plus 4, Deluxe 6. Ciò che resta può completare un Progetto.
+me-page-ship = { $name }: spedizione
+    .now-1 = Spedite ciò che volete dai vostri camion: Base 2, Plus 4, Deluxe 6. Ciò che resta può completare un Progetto.
     .now-2 = In qualunque momento del turno: Progetti, Biforcazioni a 1, Camion Grandi a 3, Giganti a 5, da Grande a Gigante a 3.
     .next = Poi: i miglioramenti.
     .button = Spedito
 me-page-shopping = { $name }: miglioramenti
-    .now-1 = Acquista ciò che puoi pagare. Installalo o riciclalo.
-    .next = Poi: creare i robot.
+    .now-1 = Acquistate ciò che potete pagare. Installatelo o riciclatelo.
+    .next = Poi: la creazione dei robot.
     .button = Nient’altro da acquistare
-me-page-make = { $name }: creare i robot
-    .now-1 = Un robot da ognuno dei tuoi Fabbricatori; un Fabbricatore ne crea uno, quanti che siano i suoi buchi.
+me-page-make = { $name }: creazione dei robot
+    .now-1 = Un robot da ognuno dei vostri Fabbricatori; un Fabbricatore ne crea uno, qualunque sia il numero dei suoi buchi.
     .next = Poi: si ruota il Negozio.
-    .button = Robot creati, ruota il Negozio
+    .button = Ruotate il Negozio
 me-page-turn-shop = Si ruota il Negozio
     .now-1 = { $tile } costava { $price }. Indicate quanto costa adesso, o che è caduto nel cestino. Si chiede una volta per ogni prezzo.
     .next = Poi: nuove tessere.
@@ -192,11 +192,11 @@ me-page-refill = Nuove tessere
     }
     .button = Il Negozio è pronto
 me-page-flip = ARMAND-0
-    .now-1 = Lancia il gettone. Expensive: 5 per lui, e acquista la tessera più costosa se può pagarla. Cheap: 1, e la meno costosa, oppure altri 4.
-    .next = Poi: Progetti, Negozio, la tua fabbrica.
+    .now-1 = Lanciate il gettone. Expensive: 5 per lui, e acquista la tessera più costosa se può pagarla. Cheap: 1, e la meno costosa, oppure altri 4.
+    .next = Poi: Progetti, Negozio, la vostra fabbrica.
 me-page-armand-buys = ARMAND-0 sceglie
     .now-1 = Più tessere costano lo stesso. I giocatori scelgono quale acquista.
-    .next = Poi: Progetti, Negozio, la tua fabbrica.
+    .next = Poi: Progetti, Negozio, la vostra fabbrica.
 me-page-day-end = Fine della giornata di lavoro
     .now-1 = { $over ->
         [yes] La pila e il Negozio sono vuoti: la partita è finita, e ARMAND-0 non fa altro.
@@ -207,11 +207,11 @@ me-page-day-end = Fine della giornata di lavoro
        *[no] Nessuno ha completato un Progetto: restano entrambi.
     }
     .next = Poi: si attivano tutte le fabbriche.
-    .button = Eseguite
+    .button = Chiudete la giornata
 me-page-values = I valori delle tessere
     .now-1 = Indicate il valore stampato su ogni tipo di tessera che qualcuno possiede.
     .next = Poi: il punteggio.
-    .button = Conta
+    .button = Contate i punti
 me-page-end = La partita è finita
     .next = Il risultato resta tra i vostri punteggi.
 
@@ -231,4 +231,4 @@ me-here-missing = { $missing ->
         [one] Ne manca 1 per battere ARMAND-0.
        *[other] Ne mancano { $missing } per battere ARMAND-0.
     }
-me-here-ahead = Sei davanti ad ARMAND-0.
+me-here-ahead = Siete in vantaggio su ARMAND-0.

@@ -53,7 +53,7 @@ step-morale = Morale
     .button = Risolvete il Morale
     .next = Poi: la Produzione, a partire dall’ossigeno.
 morale-zero = Il Morale è a 0: non succede nulla.
-morale-more = Il Morale è a { $morale }: { $first_player_the } prende { $count ->
+morale-more = Il Morale è a { $morale }: { $first_player_the } guadagna { $count ->
         [one] 1 segnalino Morale
        *[other] { $count } segnalini Morale
     }.
@@ -67,7 +67,7 @@ morale-missing = Per ogni segnalino che manca { $first_player_the } subisce 1 fe
 
 step-oxygen = Ossigeno
     .heading = Producete ossigeno
-    .line-1 = Sommate la produttività degli Ossigenatori (da 0 a 4 ciascuno), compreso quello di riserva se è costruito. Sotto una tessera Arresto un Ossigenatore produce 0.
+    .line-1 = Sommate la produttività degli Ossigenatori (da 0 a 4 ciascuno), compreso quello di Riserva se è costruito. Sotto una tessera Arresto un Ossigenatore produce 0.
     .line-2 = Contate le Strutture che hanno bisogno di ossigeno: 8 nell’HUB stampato (Fattoria, Alloggi Equipaggio, MedLab, Centro di Controllo, Garage, Vano Sonde, Laboratorio, Officina), più le carte Struttura costruite con l’icona ossigeno, meno quelle sotto una tessera Arresto ossigeno.
     .line-3 = Se ne producete più del necessario, aggiungete alle Riserve Generali metà dell’eccedenza, arrotondata per eccesso.
     .line-4 = Se ne producete meno, per ogni ossigeno mancante scegliete una Struttura che ne ha bisogno e che non ha una tessera Arresto ossigeno: piazzatene una casuale.
@@ -78,7 +78,7 @@ step-oxygen = Ossigeno
     .next = Poi: l’energia.
 step-energy = Energia
     .heading = Producete energia
-    .line-1 = Sommate la produttività dei Pannelli Solari (da 0 a 5 ciascuno), compreso quello di riserva se è costruito.
+    .line-1 = Sommate la produttività dei Pannelli Solari (da 0 a 5 ciascuno), compreso quello di Riserva se è costruito.
     .line-2 = Contate le Strutture che hanno bisogno di energia: 10 nell’HUB stampato (entrambi gli Ossigenatori, Fattoria, Alloggi Equipaggio, MedLab, Centro di Controllo, Garage, Vano Sonde, Laboratorio, Officina), più le carte Struttura costruite con l’icona energia, meno quelle sotto una tessera Arresto energia.
     .line-3 = Se ne producete più del necessario, aggiungete alle Riserve Generali metà dell’eccedenza, arrotondata per eccesso.
     .line-4 = Se ne producete meno, per ogni energia mancante scegliete una Struttura che ne ha bisogno e che non ha una tessera Arresto energia: piazzatene una casuale.
@@ -96,7 +96,7 @@ step-farm = Fattoria
     .line-5 = Ognuno dei { $astronauts } astronauti mangia 1 cibo, con Anemia 2. Quello che manca si prende dalle Riserve Generali.
     .line-6 = Se non basta, scegliete chi resta a digiuno: 1 ferita per ogni porzione mancante.
     .line-7 = Se ne producete più di quanto mangiate, aggiungete alle Riserve Generali metà dell’eccedenza, arrotondata per eccesso.
-    .note-1 = Una Fattoria di riserva costruita si risolve per conto suo: i suoi indicatori rossi fanno appassire solo le sue piante.
+    .note-1 = Una Fattoria di Riserva costruita si risolve per conto suo: i suoi indicatori rossi fanno appassire solo le sue piante.
     .button = Risolvete la Fattoria
     .next = Poi: lo Stress.
 step-stress = Stress
@@ -141,22 +141,22 @@ plan-event = Azione Evento aperta, «{ $title }»: { $cost }. { $sols ->
         [one] È il suo ultimo sol.
        *[other] Restano { $sols } sol, compreso questo.
     }
-plan-action = Azione di missione, «{ $title }»: { $cost }.
-plan-action-typed = Azione di missione, «{ $title }» ({ $adventure }): pedine come per il suo tipo, e { $cost }.
+plan-action = Azione della missione, «{ $title }»: { $cost }.
+plan-action-typed = Azione della missione, «{ $title }» ({ $adventure }): pedine come per il suo tipo, e { $cost }.
 plan-solo = In questo sol usate al massimo due AOM; possono essere diverse da quelle del sol scorso.
 step-resolve = Risoluzione
     .heading = Risolvete le azioni, da 1 a 11
     .line-1 = Eventi: eseguite le azioni Evento dichiarate. Segnalatele qui una per una.
-    .line-2 = Un Angolo Tranquillo, Riposo: prendete 1 segnalino Morale.
+    .line-2 = Un Angolo Tranquillo, Riposo: chi lo esegue guadagna 1 segnalino Morale.
     .line-3 = Alloggi Equipaggio, Relax: Morale +1, segnalato qui, oppure Stress −6.
     .line-4 = MedLab, Guarigione: con una pedina del Medico o l’Autoscanner guarite 1 ferita o rimettete a posto 1 segnalino Condizione.
     .line-5 = Centro di Controllo, Gestione: un tracciato Avaria −1, con il Sistema di Allarme −2. Segnalatelo qui.
-    .line-6 = Garage, Esplorazione: pescate una tessera ROI di quell’anello, mettetevi i campioni, prendete i suoi segnalini POI nell’area Disponibile.
+    .line-6 = Garage, Esplorazione: pescate una tessera ROI di quell’anello, mettetevi i campioni, guadagnate i suoi segnalini POI nell’area Disponibile.
     .line-7 = Vano Sonde, Raccolta: 1 campione o segnalino Obiettivo da una ROI all’area In Sospeso.
     .line-8 = Laboratorio, Ricerca: spostate un campione su Esaminato o su Scoperta. Semina: un seme sullo spazio #1 del tracciato Crescita.
     .line-9 = Officina, Costruzione: riparate, scambiate elementi, installate un Miglioramento, riparate un rover, costruite una carta Struttura.
     .line-10 = Tessere Arresto: 1 pedina per tentativo. Girate la tessera e fate quello che dice; senza ciò che chiede non si spende nulla.
-    .line-11 = Azioni di missione: segnalate qui ogni successo.
+    .line-11 = Azioni della missione: segnalate qui ogni successo.
     .note-1 = Con un tiro: senza successo si prendono 2 segnalini Morale, che non servono a ritirare questi dadi; una ferita è 1 ferita; un’Avventura si pesca qui.
     .note-2 = Un’azione fallita restituisce pezzi di ricambio, semi e campioni; le Riserve Generali sono spese.
     .note-3 = Alla fine della fase tirate il dado Ferite verde per ogni segnalino Tiro rover su un rover usato.
@@ -184,8 +184,14 @@ dice-why-sheet = lo chiede la scheda missione
 dice-why-box = il suo indicatore nel riquadro Avaria è rosso
 dice-why-both = lo chiedono scheda missione e riquadro Avaria
 dice-roll = { $dice ->
-        [digital] L’app tira i dadi qui indicati.
-       *[physical] Tirate insieme i dadi qui indicati e inserite che cosa mostrano.
+        [digital] { $count ->
+            [one] L’app tira il dado qui indicato.
+           *[other] L’app tira i dadi qui indicati.
+        }
+       *[physical] { $count ->
+            [one] Tirate il dado qui indicato e inserite che cosa mostra.
+           *[other] Tirate insieme i dadi qui indicati e inserite che cosa mostrano.
+        }
     }
 step-penalties = Penalità Avaria
     .heading = Dadi e penalità
@@ -207,7 +213,7 @@ step-malfunction-cards = Carte Avaria
 ## VI. Pulizia
 
 step-clean-up = Pulizia
-    .heading = Pulizia
+    .heading = Riordinate il tavolo
     .line-1 = In ogni Struttura scartate i segnalini sullo spazio !, poi spostate il segnalino più in alto dallo spazio >> allo spazio !. Sotto una tessera Arresto non si muove nulla.
     .line-2 = Spostate tutto dall’area In Sospeso all’area Disponibile; mettete le tessere Miglioramento sulle loro Strutture.
     .line-3 = Togliete gli indicatori neri dalle abilità base usate e girate a faccia in su tutte le carte Abilità.

@@ -17,16 +17,16 @@ command-set-way = Dite quale percorso segue un’azione
     .of = { $deed }: percorso { $way }
 command-set-operator = Dite chi è l’operatore di una AOM
     .of = Operatore: { $aom }
-    .to = Operatore di { $aom }: { $name }
+    .to = Operatore ({ $aom }): { $name }
 command-dismantle = Smontate un elemento
     .of = Smontate: { $place }, { $part }
 command-exchange-upgrade = Scambiate una carta Miglioramento con i suoi pezzi di ricambio
     .of = Scambiate con pezzi di ricambio: { $upgrade }
 command-use-poi = Usate un segnalino POI: quello che vi è stampato
-    .of = Usate un segnalino POI: { $title }
+    .of = Usate un segnalino POI: «{ $title }»
 command-use-skill = Usate un’abilità
     .of = Usate un’abilità: { $name }
-    .basic = { $name }: abilità di base, { $pays ->
+    .basic = { $name }: abilità base, { $pays ->
             [0] nessun segnalino Morale
             [one] 1 segnalino Morale
            *[other] { $pays } segnalini Morale
@@ -66,7 +66,7 @@ param-success = il dado Successo
 param-wound = il dado Ferite
 param-region = la regione
 param-says = che cosa dice
-param-features = le peculiarità della tessera
+param-features = gli effetti della tessera
 param-samples = il numero di campioni
 param-pois = il numero di segnalini POI
 param-needs = il numero sulla tessera
@@ -76,7 +76,7 @@ cause-given-back = restituito
 cause-skill = abilità
 cause-dismantled = smontaggio
 
-plan-planned = { $deed } ({ $with })
+plan-planned = { $deed }; { $with }
 plan-performs = esegue { $name }
 plan-assist = { $count ->
         [one] assiste { $names }
@@ -92,19 +92,19 @@ plan-wound = ferita
 plan-no-wound = nessuna ferita
 plan-adventure = Avventura
 plan-no-adventure = nessuna Avventura
-plan-no-features = Nessuna peculiarità
+plan-no-features = Nessun effetto
 
 fact-board-action-planned = Pianificata: { $deed }.
 fact-board-action-replanned = Pianificata: { $planned }.
 fact-board-action-dropped = Rinuncia: { $deed }.
-fact-board-operator-set = Operatore di { $aom }: { $name }.
+fact-board-operator-set = Operatore ({ $aom }): { $name }.
 fact-board-plan-declared = Dichiarate, in quest’ordine: { $deeds }.
 fact-board-nothing-declared = Nessuna azione dichiarata.
 fact-board-dice-laid = { $deed }: { $dice }.
 fact-board-action-success = { $deed }, { $name }: successo.
 fact-board-action-failure = { $deed }, { $name }: fallita.
 fact-board-action-needless = { $deed }, { $name }: non resta nulla da fare, le pedine tornano indietro.
-fact-board-action-over = Risolta: { $deed }.
+fact-board-action-over = Azione risolta: { $deed }.
 fact-board-front-seen = { $place }: la tessera Arresto ({ $resource }) chiede { $needs }.
 fact-board-rover-to-roll = { $rover }: il dado Ferite verde si tira alla fine della fase Azioni.
 fact-board-spare-built = { $place } è al suo posto: tutti i suoi indicatori sono rossi.
@@ -112,7 +112,7 @@ fact-board-spare-built = { $place } è al suo posto: tutti i suoi indicatori son
 plan-full-1 = Dite quali azioni volete eseguire e metteteci le pedine; esegue la pedina in cima alla pila. Tutto ciò che serve a un’azione deve essere disponibile adesso.
 plan-full-2 = Prima di dichiarare qualsiasi azione potete smontare elementi per i loro pezzi di ricambio: nessuna azione, nessuna pedina.
 plan-line = { $number }. { $planned }
-plan-free = Pedine su nessuna azione: { $names }.
+plan-free = Pedine libere: { $names }.
 plan-none-free = Tutte le pedine sono su un’azione.
 plan-idle = { $count ->
         [one] { $names } ha una pedina che può ancora fare qualcosa: dovete usarla.
@@ -134,7 +134,7 @@ resolve-anew = Se un’abilità ha cambiato un dado, inserite i dadi come sono a
 resolve-accept = I dadi valgono
 resolve-do = Risolvete l’azione
 resolve-tile = Pescate una tessera dell’anello { $ring } e mettetela a faccia in su su { $region }. Inserite che cosa mostra.
-resolve-tile-more = Un’altra tessera: scrivete tessera, che cosa fa, i campioni e i POI. aiuto tessera elenca le parole.
+resolve-tile-more = Un’altra tessera: scrivete «tessera», gli effetti, i campioni e i POI. «aiuto tessera» elenca le parole.
 resolve-front-seen = Girate la tessera Arresto ({ $resource }) su { $place }. Quanto chiede?
 resolve-next = { $count ->
         [0] Poi: la fine della fase Azioni.

@@ -25,26 +25,26 @@ place-form-spare-farm = { $name }
 
 ## Le azioni per nome
 
-deed-event = Evento: { $title }
-deed-rest = Riposo: 1 segnalino Morale
-deed-unwind-morale = Relax: Morale +1
-deed-unwind-stress = Relax: Stress −{ $by }
-deed-heal-wound = Guarigione di 1 ferita: { $name }
-deed-heal-condition = Guarigione, { $condition }: { $name }
-deed-manage = Gestione: tracciato Avaria { $block_of } −{ $by }
+deed-event = Evento «{ $title }»
+deed-rest = Riposo (1 segnalino Morale)
+deed-unwind-morale = Relax (Morale +1)
+deed-unwind-stress = Relax (Stress −{ $by })
+deed-heal-wound = Guarigione di 1 ferita ({ $name })
+deed-heal-condition = Guarigione di una condizione ({ $condition }, { $name })
+deed-manage = Gestione (tracciato Avaria { $block_of } −{ $by })
 deed-explore = Esplorazione di { $region }
 deed-gather-sample = Raccolta di un campione da { $region }
 deed-gather-objective = Raccolta di un segnalino Obiettivo da { $region }
-deed-examine = Ricerca: esaminare un campione
-deed-discover = Ricerca: da un campione esaminato a una Scoperta
+deed-examine = Ricerca (un campione diventa Esaminato)
+deed-discover = Ricerca (un campione Esaminato diventa una Scoperta)
 deed-plant = Semina { $place_in }
-deed-repair = Riparare { $part_the } { $place_of } con un pezzo di ricambio
-deed-switch = Riparare { $part_the } { $place_of } con quello { $donor_of }
-deed-repair-rover = Riparare { $rover_the }: togliere { $token_the }
-deed-build-upgrade = Costruire il Miglioramento { $upgrade }
-deed-build-spare = Costruire { $place_the }
-deed-remove-shutdown = Rimuovere la tessera Arresto ({ $resource }) { $place_of }
-deed-mission = { $title }
+deed-repair = Riparazione { $part_of } { $place_of } con un pezzo di ricambio
+deed-switch = Riparazione { $part_of } { $place_of } con quello { $donor_of }
+deed-repair-rover = Riparazione { $rover_of } (via { $token_the })
+deed-build-upgrade = Installazione di un Miglioramento ({ $upgrade })
+deed-build-spare = Costruzione { $place_of }
+deed-remove-shutdown = Rimozione della tessera Arresto ({ $resource }) { $place_of }
+deed-mission = «{ $title }»
 
 ## Che cosa richiedono
 
@@ -111,7 +111,7 @@ standing-missing = { $to_roll ->
 
 obstacle-board-not-kept = Il tabellone non è tenuto dall’app: per pianificare qui scegliete Tabellone completo.
 obstacle-no-such-event = L’azione di quell’evento non è disponibile.
-obstacle-event-planned = { $title }: l’azione di un evento si esegue una volta sola ed è già nel piano.
+obstacle-event-planned = «{ $title }»: l’azione di un evento si esegue una volta sola ed è già nel piano.
 obstacle-no-such-action = La missione non ha questa azione.
 obstacle-no-such-seat = { $name } non partecipa.
 obstacle-no-such-facility = { $place }: questa Struttura non è costruita.
@@ -132,7 +132,7 @@ obstacle-items = { $item }: { $needed ->
         [one] ne resta 1
        *[other] ne restano { $there }
     }.
-obstacle-morale-tokens = Segnalini Morale di { $name }: { $needed ->
+obstacle-morale-tokens = Segnalini Morale { $name_of }: { $needed ->
         [one] ne serve 1
        *[other] ne servono { $needed }
     }, { $there ->
@@ -143,7 +143,7 @@ obstacle-no-such-part = { $place }: non ha questo elemento ({ $part }).
 obstacle-not-broken = { $place }, { $part }: non è rotto.
 obstacle-donor-broken = { $place }, { $part }: è rotto o già ceduto.
 obstacle-donor-shut = { $place }: in arresto. Non cede elementi.
-obstacle-own-donor = { $place }: una Struttura non cede elementi a se stessa.
+obstacle-own-donor = { $place }: una Struttura non cede elementi a sé stessa.
 obstacle-no-such-token = { $rover }: non c’è questo segnalino ({ $token }).
 obstacle-upgrade-not-ready = La carta del Miglioramento { $upgrade } non è disponibile.
 obstacle-spare-not-allowed = Questa missione non permette di costruire un’altra Struttura di questo tipo: { $facility }.
@@ -189,7 +189,7 @@ warning-pawns-left = { $name }: { $count ->
         [one] 1 pedina è ancora inutilizzata
        *[other] { $count } pedine sono ancora inutilizzate
     }. Vanno usate entrambe.
-warning-not-possible = «{ $deed }» non si può eseguire. { $obstacle }
+warning-not-possible = { $deed }: non si può eseguire. { $obstacle }
 warning-rover-twice = { $rover } è in due azioni; può stare in una soltanto.
 warning-medic-pawns = La Guarigione richiede { $needed ->
         [one] 1 pedina
@@ -200,10 +200,10 @@ warning-medic-pawns = La Guarigione richiede { $needed ->
        *[other] ne ha { $there }.
     }
 warning-too-many-aoms = Nel piano ci sono { $count } AOM; in solitario se ne usano due per sol.
-warning-breaks-part = «{ $deed }» rompe subito { $part_the } { $place_of }, dove si esegue anche «{ $other }».
-warning-in-vain = «{ $deed }» non cambierebbe nulla.
-warning-in-vain-track = «{ $deed }» non cambierebbe nulla: a quel punto il tracciato Avaria { $block_of } è a 0.
-warning-spare-pawns = «{ $deed }» ha { $count ->
+warning-breaks-part = { $deed }: rompe subito { $part_the } { $place_of }, dove è in programma anche { $other }.
+warning-in-vain = { $deed }: non cambierebbe nulla.
+warning-in-vain-track = { $deed }: non cambierebbe nulla, perché a quel punto il tracciato Avaria { $block_of } è a 0.
+warning-spare-pawns = { $deed }: { $count ->
         [one] 1 pedina
        *[other] { $count } pedine
     } più del necessario.

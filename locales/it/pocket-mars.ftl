@@ -10,52 +10,52 @@ pm-spot-earth = Terra
 pm-spot-ship = astronave
 pm-spot-one-star = { $site }, una stella
 pm-spot-two-star = { $site }, due stelle
-pm-bonus-most-energy = più energia { $points }
-pm-bonus-every-building = tutti gli edifici { $points }
-pm-bonus-four-in-one-building = quattro in un edificio { $points }
+pm-bonus-most-energy = { $points } per la maggior energia
+pm-bonus-every-building = { $points } per tutti gli edifici
+pm-bonus-four-in-one-building = { $points } per quattro coloni in un edificio
 
-pm-command-set-first-player = Assegna la carta del primo astronauta
-    .with = Comincia { $name }
-pm-command-begin = Comincia
+pm-command-set-first-player = Assegnate la carta del primo astronauta
+    .with = Primo giocatore: { $name }
+pm-command-begin = Cominciate
 pm-command-passed = Ognuno ha tenuto una carta
-pm-command-play-from-hand = Gioca un progetto dalla mano
-pm-command-play-from-module = Gioca un progetto dal modulo di preparazione
+pm-command-play-from-hand = Giocate un progetto dalla mano
+pm-command-play-from-module = Giocate un progetto dal modulo di preparazione
     .with = Dal modulo di preparazione: valore { $value } sotto { $site }
-pm-command-play-from-other = Gioca un progetto da un altro modulo di preparazione
+pm-command-play-from-other = Giocate un progetto da un altro modulo di preparazione
     .with = Dal modulo di preparazione di { $name }: valore { $value } sotto { $site }
-    .open = Gioca un progetto dal modulo di preparazione di { $name }
-pm-command-launch = Imbarca un colono
-pm-command-gain-energy = Guadagna energia per una carta
+    .open = Giocate un progetto dal modulo di preparazione di { $name }
+pm-command-launch = Imbarcate un colono
+pm-command-gain-energy = Guadagnate energia per una carta
     .with = { $pile ->
-        [hand] Guadagna energia per una carta della mano
-       *[module] Guadagna energia per una carta del modulo di preparazione
+        [hand] Guadagnate energia per una carta della mano
+       *[module] Guadagnate energia per una carta del modulo di preparazione
     }
-pm-command-settle = Trasferisci un colono dall’astronave all’edificio
-pm-command-use-energy-bank = Edificio Energia: guadagna 1 energia
-pm-command-use-comms-center = Edificio Scienza: imbarca un colono
-pm-command-use-greenhouse = Edificio Ecosistema: sposta un colono tra gli spazi di un edificio
+pm-command-settle = Trasferite un colono dall’astronave all’edificio
+pm-command-use-energy-bank = Edificio Energia: guadagnate 1 energia
+pm-command-use-comms-center = Edificio Scienza: imbarcate un colono
+pm-command-use-greenhouse = Edificio Ecosistema: spostate un colono tra gli spazi di un edificio
     .with = { $up ->
         [yes] Edificio Ecosistema: { $name } sale a due stelle in { $site }
        *[no] Edificio Ecosistema: { $name } scende a una stella in { $site }
     }
-pm-command-use-aqualab = Edificio Acqua: metti una carta in fondo al mazzo
+pm-command-use-aqualab = Edificio Acqua: mettete una carta in fondo al mazzo
     .with = { $pile ->
-        [hand] Edificio Acqua: metti una carta della mano in fondo al mazzo
-       *[module] Edificio Acqua: metti una carta del modulo di preparazione in fondo al mazzo
+        [hand] Edificio Acqua: mettete una carta della mano in fondo al mazzo
+       *[module] Edificio Acqua: mettete una carta del modulo di preparazione in fondo al mazzo
     }
-pm-command-use-habitation = Edificio in costruzione: trasferisci un colono dall’astronave a un edificio
+pm-command-use-habitation = Edificio in costruzione: trasferite un colono dall’astronave a un edificio
     .with = Edificio in costruzione: dall’astronave a { $site }
-pm-command-end-turn = Finisci il turno
-pm-command-system-failure = Scarta due carte dal mazzo
+pm-command-end-turn = Finite il turno
+pm-command-system-failure = Scartate due carte dal mazzo
 pm-command-androids-rest = Gli androidi riposano
-pm-command-activate-androids = Attiva gli androidi
-    .with = Attiva gli androidi: { $site }
-pm-command-da-chooses = DA agisce in un edificio
+pm-command-activate-androids = Attivate gli androidi
+    .with = Attivate gli androidi: { $site }
+pm-command-da-chooses = La DA agisce in un edificio
     .with = DA: { $site }
-pm-command-move-colonist = Sposta un colono
+pm-command-move-colonist = Spostate un colono
     .with = { $name }: un colono da { $from } a { $to }
     .open = { $name }: un colono da { $from }
-pm-command-set-energy = Imposta l’energia di un giocatore
+pm-command-set-energy = Impostate l’energia di un giocatore
     .with = { $name } ha { $to } energia
 pm-command-draw-card = Si pesca una carta
     .with = { $name } pesca una carta
@@ -64,14 +64,14 @@ pm-command-discard-card = Si scarta una carta
         [hand] { $name } scarta una carta della mano
        *[module] { $name } scarta una carta del modulo di preparazione
     }
-pm-command-correct-cards = Correggi le carte di un giocatore
+pm-command-correct-cards = Correggete le carte di un giocatore
     .with = { $pile ->
         [hand] { $name }, carte in mano: { $to }
        *[module] { $name }, carte nel modulo di preparazione: { $to }
     }
-pm-command-correct-deck = Correggi il mazzo
+pm-command-correct-deck = Correggete il mazzo
     .with = Carte nel mazzo: { $to }
-pm-command-correct-top = Correggi il valore in cima a un edificio
+pm-command-correct-top = Correggete il valore in cima a un edificio
     .with = { $site } mostra { $to }
 
 pm-refused-full = { $room ->
@@ -79,7 +79,7 @@ pm-refused-full = { $room ->
        *[other] Lo spazio con due stelle accoglie { $room } coloni con questo numero di giocatori, di tutti insieme. Non è cambiato nulla.
     }
 
-pm-fact-first-player-set = Comincia { $name }.
+pm-fact-first-player-set = Primo giocatore: { $name }.
 pm-fact-turn-began = Tocca a { $name }.
 pm-fact-played-from-hand = { $name } gioca un progetto dalla mano.
 pm-fact-project-laid = { $settles ->
@@ -90,7 +90,7 @@ pm-fact-project-laid = { $settles ->
         [yes] Dal proprio modulo di preparazione.
        *[no] Dal modulo di preparazione di { $owner }.
     }
-pm-fact-ability-used = { $name } usa la prerogativa: { $site }.
+pm-fact-ability-used = { $name } usa la peculiarità: { $site }.
 pm-fact-colonist-moved = { $cause ->
         [androids] Androidi: un colono di { $name }, { $from } → { $to }.
        *[other] Un colono di { $name }: { $from } → { $to }.
@@ -113,8 +113,8 @@ pm-fact-hand-to-module = { $cards ->
     }
 pm-fact-drawn = { $source ->
         [deck] { $name } ne pesca { $deck } dal mazzo.
-        [da] { $name } ne pesca { $da } dal modulo di preparazione di DA, a scelta.
-       *[both] { $name } ne pesca { $da } dal modulo di preparazione di DA e { $deck } dal mazzo.
+        [da] { $name } ne pesca { $da } dal modulo di preparazione della DA, a scelta.
+       *[both] { $name } ne pesca { $da } dal modulo di preparazione della DA e { $deck } dal mazzo.
     }
 pm-fact-deck-rebuilt = Si forma un nuovo mazzo: { $cards } carte, gli scarti e i progetti sotto gli edifici tranne quelli in cima.
 pm-fact-deck-discarded = { $cards ->
@@ -123,13 +123,13 @@ pm-fact-deck-discarded = { $cards ->
     }
 pm-fact-androids-acted = Gli androidi agiscono: { $site }.
 pm-fact-androids-rest = Gli androidi riposano.
-pm-fact-da-idle = { $site }: DA non ha nulla da spostare.
+pm-fact-da-idle = { $site }: la DA non ha nulla da spostare.
 pm-fact-da-filled = { $cards ->
-        [one] 1 carta va coperta nel modulo di preparazione di DA.
-       *[other] { $cards } carte vanno coperte nel modulo di preparazione di DA.
+        [one] 1 carta va coperta nel modulo di preparazione della DA.
+       *[other] { $cards } carte vanno coperte nel modulo di preparazione della DA.
     }
 pm-fact-game-over = La partita è finita: { $name } ha sette coloni negli edifici.
-pm-fact-game-over-no-cards = La partita è finita: il modulo di preparazione di DA non si può riempire.
+pm-fact-game-over-no-cards = La partita è finita: il modulo di preparazione della DA non si può riempire.
 pm-fact-cards-corrected = { $pile ->
         [hand] Corretto: { $name }, carte in mano { $change }.
        *[module] Corretto: { $name }, carte nel modulo di preparazione { $change }.
@@ -142,59 +142,59 @@ pm-page-set-up = Preparate il tavolo
     .now-2 = Mettete in fila i cinque edifici in ordine casuale, con spazio sotto.
     .now-3 = Date 4 carte progetto a testa: 2 in mano, 2 coperte come modulo di preparazione.
     .next = Poi: il primo giocatore.
-pm-page-set-up-solo = Prepara il tavolo
-    .now-1 = Prepara il tuo tavolo come con più giocatori.
+pm-page-set-up-solo = Preparate il tavolo
+    .now-1 = Preparate il vostro tavolo come con più giocatori.
     .now-2 = DA: { $da_ship } coloni sulla sua astronave, { $da_earth } sulla Terra, energia 1.
-    .now-3 = Metti 2 carte progetto coperte, senza guardarle, come modulo di preparazione di DA. Nel mazzo ne restano { $deck }.
-    .next = Poi: la tua prima azione.
-pm-page-draft = Assegnazione delle carte: scelta { $left } di 4
+    .now-3 = Mettete 2 carte progetto coperte, senza guardarle, come modulo di preparazione della DA. Nel mazzo ne restano { $deck }.
+    .next = Poi: la vostra prima azione.
+pm-page-draft = Carte scelte a giro (draft): scelta { $left } di 4
     .now-1 = Si comincia con cinque carte a testa. Tenetene una, passate le altre a sinistra.
     .now-2 = Dopo la quarta scelta le ultime carte tornano nel mazzo.
     .next = Poi: il primo turno, quando ognuno ha quattro carte.
 pm-page-action = Tocca a { $name }
-    .now-1 = Esegui un’azione: un progetto dalla mano, dal tuo modulo di preparazione o da quello di un altro; imbarca un colono; oppure guadagna energia per una carta.
+    .now-1 = Eseguite un’azione: un progetto dalla mano, dal vostro modulo di preparazione o da quello di un altro; imbarcate un colono; oppure guadagnate energia per una carta.
     .next = Poi: gli effetti dell’azione, quindi { $next }.
 pm-page-architect = Fase Architetto
-    .now-1 = Esegui un’azione: un progetto dalla mano, dal tuo modulo di preparazione o da quello di DA; imbarca un colono, scartando una carta di DA; oppure guadagna 2 energia per una carta.
-    .now-2 = Ciò che peschi viene prima di tutto dal modulo di preparazione di DA.
+    .now-1 = Eseguite un’azione: un progetto dalla mano, dal vostro modulo di preparazione o da quello della DA; imbarcate un colono, scartando una carta della DA; oppure guadagnate 2 energia per una carta.
+    .now-2 = Ciò che pescate viene prima di tutto dal modulo di preparazione della DA.
     .next = Poi: sistema in avaria.
 pm-page-acted = { $name }: gli effetti dell’azione
-    .now-1 = In quest’ordine: un colono se il valore era più alto, ciò che dice la carta, la prerogativa dell’edificio. Ognuno si può usare o no.
+    .now-1 = In quest’ordine: un colono se il valore era più alto, ciò che dice la carta, la peculiarità dell’edificio. Ognuno si può usare o no.
     .now-2 = { $solo ->
-        [yes] Un progetto di DA non dà il proprio effetto, solo la prerogativa dell’edificio.
+        [yes] Un progetto della DA non dà il proprio effetto, solo la peculiarità dell’edificio.
        *[no] Indicate ciò che dice la carta come spostamenti di coloni, energia e carte.
     }
     .next = Poi: la regola delle 4 carte. Due in mano, due nel modulo, mai dal modulo alla mano.
 pm-page-failure = Sistema in avaria
-    .now-1 = Scarta le prime due carte del mazzo.
+    .now-1 = Scartate le prime due carte del mazzo.
     .next = Poi: gli androidi.
 pm-page-activation = Attivazione androidi
-    .now-1 = DA ha una carta. Scoprila e di’ di quale edificio è.
-    .now-2 = DA trasferisce un colono dalla sua astronave a quell’edificio, o dalla Terra all’astronave; poi usa l’edificio.
-    .next = Poi: il modulo di preparazione di DA torna a due carte.
+    .now-1 = La DA ha una carta. Scopritela e dite di quale edificio è.
+    .now-2 = La DA trasferisce un colono dalla sua astronave a quell’edificio, o dalla Terra all’astronave; poi usa l’edificio.
+    .next = Poi: il modulo di preparazione della DA torna a due carte.
 pm-page-rest = Attivazione androidi
     .now-1 = { $module ->
-        [0] DA non ha carte: non succede nulla.
-       *[other] DA ha { $module } carte: non succede nulla.
+        [0] La DA non ha carte: non succede nulla.
+       *[other] La DA ha { $module } carte: non succede nulla.
     }
-    .next = Poi: il modulo di preparazione di DA torna a due carte.
-pm-page-da-greenhouse = DA usa l’edificio Ecosistema, ancora { $left }
-    .now-1 = DA porta un suo colono su due stelle; solo se non può, uno dei tuoi scende. Di’ dove.
-    .next = Poi: il modulo di preparazione di DA torna a due carte.
-pm-page-da-habitation = DA trasferisce un colono su Marte
-    .now-1 = Il meglio per DA: { $best } (subito { $gain }).
-    .next = Poi: il modulo di preparazione di DA torna a due carte.
+    .next = Poi: il modulo di preparazione della DA torna a due carte.
+pm-page-da-greenhouse = La DA usa l’edificio Ecosistema, ancora { $left }
+    .now-1 = La DA porta un suo colono su due stelle; solo se non può, uno dei vostri scende. Dite dove.
+    .next = Poi: il modulo di preparazione della DA torna a due carte.
+pm-page-da-habitation = La DA trasferisce un colono su Marte
+    .now-1 = Il meglio per la DA: { $best } (subito { $gain }).
+    .next = Poi: il modulo di preparazione della DA torna a due carte.
 pm-page-end = La partita è finita
     .next = Il risultato resta tra i vostri punteggi.
 
 pm-here-deck = Mazzo { $deck }, scarti { $discard }. Quando il mazzo finisce se ne forma uno nuovo; lasciate il progetto in cima sotto ogni edificio.
-pm-here-solo = Mazzo { $deck }, modulo di preparazione di DA { $module }. { $rounds ->
+pm-here-solo = Mazzo { $deck }, modulo di preparazione della DA { $module }. { $rounds ->
         [one] Questo è l’ultimo round, a meno che tornino carte nel mazzo.
        *[other] Restano al massimo { $rounds } round, compreso questo.
     }
 pm-here-top = { $site }: si entra con più di { $value }
 pm-here-score = { $name }: { $total }
-pm-here-score-with = { $name }: { $total }, con { $bonuses }
+pm-here-score-with = { $name }: { $total }, di cui { $bonuses }
 pm-here-player = { $name }: astronave { $ship }, Terra { $earth }, energia { $energy }
 pm-here-player-on-mars = { $player }; su Marte: { $buildings }
 pm-here-building = { $site } { $one } e { $two }

@@ -2,8 +2,8 @@
 
 rules-nothing = Per «{ $words }» non si è trovato nulla. I titoli più vicini sono:
 rules-no-entry = Non esiste una voce «{ $id }». `solkeeper rules --list` le elenca.
-rules-others = Vedi anche:
-rules-line = { $title } ({ $game }), id { $id }
+rules-others = Vedete anche:
+rules-line = { $title } ({ $game })
 rules-chapter = { $game }, { $chapter }:
 rules-listed = { $id }: { $title }
 rules-title = { $title } ({ $game })
@@ -12,7 +12,7 @@ rules-note = Nota: { $note }
 rules-term = { $own }: in inglese { $other }
 rules-term-ours = { $own }: in inglese { $other } (traduzione nostra)
 rules-source = Fonte: { $source }.
-rules-related = Voci collegate: { $ids }.
+rules-related = Voci collegate: { $titles }.
 
 game-first-martians = First Martians
 game-pocket-mars = Pocket Mars
@@ -28,12 +28,12 @@ window-rules-none = Non si è trovato niente per «{ $words }». Provate con alt
 window-rules-place = { $game } · { $chapter }
 window-rules-step = Regole di questo passo
 window-rules-help = Aiuto
-window-rules-search = Cerca
+window-rules-search = Cercate
 window-rules-in-italian = In italiano
 window-rules-in-english = In inglese
 window-rules-one-language = Una lingua sola
-window-rules-copy = Copia
+window-rules-copy = Copiate
 window-rules-copied = Copiata
-window-rules-related = Vedi anche
-window-rules-next = Continuate a leggere: { $title }
+window-rules-related = Vedete anche
+window-rules-next = Continuate a leggere: «{ $title }»
 window-forward = Avanti

@@ -32,14 +32,14 @@ score-term-two-star = { $count ->
         [one] Spazi con due stelle, 1 colono
        *[other] Spazi con due stelle, { $count } coloni
     }
-score-term-most-energy = Più energia di tutti, la propria { $count }
+score-term-most-energy = Bonus energia (la propria: { $count })
 score-term-every-building = { $count ->
-        [one] Un colono in ognuno dei quattro edifici, in 1
-       *[other] Un colono in ognuno dei quattro edifici, in { $count }
+        [one] Bonus tutti gli edifici (1 su 4)
+       *[other] Bonus tutti gli edifici ({ $count } su 4)
     }
 score-term-four-in-one-building = { $count ->
-        [one] Quattro coloni in un edificio, 1 nel più pieno
-       *[other] Quattro coloni in un edificio, { $count } nel più pieno
+        [one] Bonus quattro coloni (al massimo 1 insieme)
+       *[other] Bonus quattro coloni (al massimo { $count } insieme)
     }
 score-term-earth = { $count ->
         [one] Terra, 1 colono
@@ -71,9 +71,9 @@ score-decided-nearest-clockwise-to-first-player = Cogs e carte in mano erano par
 score-component-wire = Wire
 score-component-lens = Lens
 score-component-gear = Ingranaggio
-score-component-magnet = Magnete
-score-component-boiler = Caldaia
-score-component-piping = Tubatura
+score-component-magnet = Magnet
+score-component-boiler = Boiler
+score-component-piping = Piping
 score-component-aether-tube = Aether Tube
 score-building-energy-bank = Edificio Energia
 score-building-greenhouse = Edificio Ecosistema
@@ -85,9 +85,11 @@ score-price-moves = { $component }: { $change }
 score-price-below-one = Sotto 1: { $components }. Nessuna regola dice se i prezzi arrivano fin lì; decide la vostra plancia.
 score-set = Il set si vende a { $worth }.
 score-sell = { $scrap ->
-        [0] Vendete { $component }, { $count } carte: { $worth }.
-        [one] Vendete { $component }, { $count } con 1 Scrap: { $worth }.
-       *[other] Vendete { $component }, { $count } con { $scrap } Scrap: { $worth }.
+        [0] Vendete { $component } ({ $count } carte): { $worth }.
+       *[other] { $count ->
+            [one] Vendete { $component } (1 carta e { $scrap } Scrap): { $worth }.
+           *[other] Vendete { $component } ({ $count } carte e { $scrap } Scrap): { $worth }.
+        }
     }
 score-kept = { $component } { $count }
 score-keep = Tenete { $cards }.
@@ -97,7 +99,7 @@ score-nothing-to-sell = Vendere adesso non rende nulla.
 score-entry = { $id }: { $game }, { $day }. { $result }
 score-entry-result = { $players }. { $winners }
 score-entry-player = { $name } { $total }
-score-entry-mission = { $mission }: { $players }. { $ending }
+score-entry-mission = «{ $mission }»: { $players }. { $ending }
 score-entry-notes = { $entry } Nota: { $notes }
 score-ending-won = Vittoria nel sol { $sol }.
 score-ending-won-all = Vittoria nel sol { $sol }, con tutti gli obiettivi.
@@ -140,8 +142,8 @@ score-fault-too-small = { $value } è troppo poco. Il minimo è { $limit }.
 score-fault-too-large = { $value } è troppo. Il massimo è { $limit }.
 score-fault-doubled-field = Qui «{ $value }» c’è due volte. Toglietene uno.
 score-fault-missing = Manca «{ $value }».
-score-fault-unknown-field = Qui «{ $value }» non si conosce. Si conoscono: { $known }.
-score-fault-unknown-value = Qui «{ $value }» non si conosce. Si conoscono: { $known }.
+score-fault-unknown-field = Qui il campo «{ $value }» è sconosciuto. Ammessi: { $known }.
+score-fault-unknown-value = Qui «{ $value }» è sconosciuto. Ammessi: { $known }.
 score-fault-not-a-moment = «{ $value }» non è una data con ora come 2026-11-21T20:15:00Z.
 score-fault-newer-format = È scritto nel formato { $value }; questa versione di Solkeeper legge il formato { $limit }. È rimasto com’era.
 score-fault-empty-name = Manca un nome.

@@ -1,11 +1,11 @@
 # I punteggi nella finestra: l’elenco, le statistiche, i moduli.
 
 scores-title = Punteggi
-scores-loading = Si leggono le partite finite …
+scores-loading = Si leggono le partite finite…
 scores-none = Non c’è ancora nessuna partita finita. Inserite un punteggio qui sopra: resta qui, si può correggere in seguito e conta nelle statistiche.
 scores-none-chosen = Nessuna partita finita corrisponde a questa scelta.
 scores-new = Nuovo punteggio
-scores-go-on = Continuate { $game }
+scores-go-on = Continuate: { $game }
 scores-new-title = Nuovo punteggio: { $game }
 scores-all-games = Tutti i giochi
 scores-all-players = Tutti
@@ -45,8 +45,8 @@ scores-done-imported = { $added ->
        *[other] { $there } c’erano già.
     }
 scores-done-different = { $count ->
-        [one] 1 partita qui è diversa che nel file. È rimasta com’era.
-       *[other] { $count } partite qui sono diverse che nel file. Sono rimaste com’erano.
+        [one] 1 partita qui è diversa da quella del file. È rimasta com’era.
+       *[other] { $count } partite qui sono diverse da quelle del file. Sono rimaste com’erano.
     }
 
 scores-statistics = Statistiche
@@ -89,17 +89,6 @@ scores-switches = Come si legge il regolamento
 scores-switches-lead = Dove il regolamento si può leggere in due modi, Solkeeper ne segue uno. Voi potete seguire l’altro.
 scores-switches-more = Mostrate le scelte
 scores-switches-less = Nascondete le scelte
-scores-switch-two-star-space-is-shared = Il posto nello spazio con due stelle vale per tutti i giocatori insieme
-scores-switch-four-in-one-building = Punti per quattro coloni in un edificio
-scores-switch-tied-energy-scores = Chi è pari per più energia prende il punto, anche se sono tutti
-scores-switch-da-needs-every-building = DA prende il suo bonus solo con un colono in ognuno dei quattro edifici
-scores-switch-da-needs-exactly-four = DA prende punti per quattro coloni esatti in un edificio, non di più
-scores-switch-solo-tie-wins = Gli stessi punti di ARMAND-0 sono una vittoria
-scores-switch-first-player-is-nearest = Il primo giocatore dell’ultimo round è lui stesso il più vicino
-scores-switch-bought-at-the-back-falls = Nel round finale uno degli ultimi tre scende anche se è stato acquistato
-scores-switch-one-component-is-a-set = Una carta Componente e due Scrap sono un set
-scores-switch-lowest-price = Prezzo minimo sulla vostra plancia, se c’è
-scores-switch-highest-price = Prezzo massimo sulla vostra plancia, se c’è
 
 scores-pm-ship = Coloni sull’astronave
 scores-pm-energy = Energia
@@ -128,14 +117,14 @@ scores-mnm-last-first-lead = Serve solo se Cogs e carte in mano sono pari.
 scores-mnm-nobody-knows = Nessuno lo sa
 scores-market = Prezzi e vendite
 scores-mnm-prices = Prezzi dopo un round
-scores-mnm-line-lead = Il tracciato Ordini dall’inizio alla fine, con i prezzi come sono ora. Ciò che si acquista va all’inizio.
+scores-mnm-line-lead = Il tracciato Ordini dalla cima al fondo, con i prezzi come sono ora. Ciò che si acquista va in cima.
 scores-mnm-place = { $place }. { $component }
 scores-mnm-buy = Acquistate
 scores-mnm-bought = Acquistato
 scores-mnm-forward = Un posto avanti
 scores-mnm-final = È il round finale?
 scores-mnm-sale = La vendita migliore di una mano
-scores-mnm-sale-lead = La mano è segreta: girate lo schermo dalla vostra parte. Niente di ciò viene conservato, e sparisce quando riponete la mano.
+scores-mnm-sale-lead = La mano è segreta: girate lo schermo dalla vostra parte. Niente di tutto questo viene conservato: sparisce quando riponete la mano.
 scores-mnm-hand-show = Inserite una mano
 scores-mnm-hand-away = Riponete la mano
 scores-mnm-scrap = Scrap

@@ -1,21 +1,21 @@
 # Prima di una partita degli altri tre giochi, e il loro gioco testuale.
 
-set-up-level = Quanto è difficile DA
-set-up-draft = Le prime carte si scelgono con il draft
+set-up-level = Difficoltà della DA
+set-up-draft = Le prime carte si scelgono a giro (draft)
 set-up-energy-top = L’ultimo numero del vostro tracciato dell’energia
-set-up-two-star-space-is-shared = Il posto su uno spazio da due stelle vale per tutti i giocatori insieme
+set-up-two-star-space-is-shared = Il posto nello spazio con due stelle vale per tutti i giocatori insieme
 set-up-four-in-one-building = Punti per quattro coloni in un edificio
-set-up-tied-energy-scores = Tutti quelli pari per energia ne prendono i punti
-set-up-da-needs-every-building = Per il suo bonus DA deve avere un colono in ogni edificio
-set-up-da-needs-exactly-four = DA prende i punti di un edificio solo con esattamente quattro coloni
-set-up-activated-card-stays = La carta secondo cui agiscono gli androidi resta nel modulo di DA
-set-up-solo-tie-wins = Tanti punti quanti ARMAND-0 sono una vittoria
-set-up-mechanisms = I meccanismi in gioco
-set-up-bought-at-the-back-falls = Dopo l’ultimo round perde 1 anche un componente acquistato che sta in fondo alla linea
-set-up-one-component-is-a-set = Una carta componente con due Scrap è un set
-set-up-first-player-is-nearest = Nell’ultimo spareggio il primo giocatore conta come il più vicino
-set-up-lowest-price = Il prezzo più basso della vostra plancia
-set-up-highest-price = Il prezzo più alto della vostra plancia
+set-up-tied-energy-scores = Chi è pari per più energia prende il punto, anche se sono tutti
+set-up-da-needs-every-building = La DA prende il suo bonus solo con un colono in ognuno dei quattro edifici
+set-up-da-needs-exactly-four = La DA prende i punti di un edificio solo con quattro coloni esatti, non di più
+set-up-activated-card-stays = La carta secondo cui agiscono gli androidi resta nel modulo della DA
+set-up-solo-tie-wins = A pari punti con ARMAND-0 si vince
+set-up-mechanisms = I Meccanismi in gioco
+set-up-bought-at-the-back-falls = Dopo l’ultimo round uno degli ultimi tre del tracciato Ordini scende anche se è stato acquistato
+set-up-one-component-is-a-set = Una carta Componente e due Scrap sono un set
+set-up-first-player-is-nearest = Nell’ultimo spareggio il primo giocatore dell’ultimo round è lui stesso il più vicino
+set-up-lowest-price = Prezzo minimo sulla vostra plancia, se c’è
+set-up-highest-price = Prezzo massimo sulla vostra plancia, se c’è
 set-up-value-true = sì
 set-up-value-false = no
 set-up-value-null = non indicato
@@ -29,7 +29,7 @@ set-up-not-players = Non è un numero di giocatori per questo gioco.
 set-up-name = Giocatore { $number }, in senso orario. Invio per { $name }:
 set-up-switches = Che cosa si può scegliere prima della partita:
 set-up-choose = Un numero cambia quella riga, Invio comincia:
-set-up-unsure = { $name }: un numero da { $min } a { $max }, Invio per “non indicato”:
+set-up-unsure = { $name }: un numero da { $min } a { $max }, Invio per «non indicato»:
 set-up-names = { $name }, separati da virgole. Conosciuti: { $known }. Invio li lascia così:
 set-up-left = Nessuna partita è stata cominciata.
 
@@ -47,7 +47,7 @@ helper-value-expensive-false = il lato economico
 
 text-helper-heading = { $heading }.
 text-helper-players = { $game }: { $names }.
-text-helper-several = { $name } …
+text-helper-several = { $name }…
 text-helper-which = { $name }: quale?
 text-helper-of-list = Un numero da 1 a { $count }; qualsiasi altra cosa lascia stare:
 text-helper-value = { $name }: un numero da 1 a { $count }:
@@ -58,9 +58,9 @@ text-helper-withdrawn = La fine è stata annullata; il suo risultato { $id } non
 text-help-helper-choose = Un numero sceglie ciò che gli sta accanto nell’ultimo elenco; lo possono seguire i numeri dei suoi valori.
 text-help-helper-board = tabellone: come stanno tutti adesso.
 text-help-helper-log = diario, o storia: tutto ciò che è successo.
-text-help-helper-rules = regole: le regole di questo gioco; “regole” e parole cercano, “regole” e un numero legge.
+text-help-helper-rules = regole: le regole di questo gioco; «regole» e delle parole le cerca, «regole» e un numero ne legge una.
 text-help-helper-correct = correggi: elenca ciò che si può correggere a mano.
 text-helper-rules = Le regole di questo gioco:
-cli-bad-switch = “{ $word }” non si può impostare prima di questo gioco. Ci sono: { $known }.
-cli-bad-set = “{ $word }” non ha la forma NOME=VALORE.
+cli-bad-switch = «{ $word }» non si può impostare prima di questo gioco. Ci sono: { $known }.
+cli-bad-set = «{ $word }» non ha la forma NOME=VALORE.
 cli-not-for-mission = { $word } vale per pocket-mars, mechanica e mars-needs-mechanics, non per le missioni.

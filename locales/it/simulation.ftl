@@ -1,7 +1,7 @@
 # Partite che si giocano da sole: `simulate`.
 
 simulation-head =
-    { $mission }: { $games ->
+    «{ $mission }»: { $games ->
         [one] una partita
        *[other] { $games } partite
     } per ogni numero di giocatori, { $player ->
@@ -46,8 +46,8 @@ simulation-came =
         [objective] Obiettivi raggiunti
        *[ending] Finali
     }
-simulation-share = { $times }× nel { $share }
-simulation-percent = { $whole },{ $tenth } %
+simulation-share = { $share } ({ $times }×)
+simulation-percent = { $whole },{ $tenth }%
 simulation-decimal = { $whole },{ $tenth }
 simulation-tracks =
     { $players ->
@@ -62,6 +62,7 @@ simulation-gauge =
         [living] Abitativo
        *[systems] Sistemi
     }
+simulation-option = { $title }, «{ $option }»
 simulation-all-came = Tutto ciò che può arrivare è arrivato almeno una volta.
 simulation-never =
     { $count ->

@@ -25,7 +25,7 @@ fact-cards-set = { $kept ->
 fact-difficulty-set = { $difficulty ->
         [easier] Una partita più facile.
         [harder] Una partita più difficile.
-       *[standard] Una partita come stampata.
+       *[standard] Una partita secondo la scheda.
     }
 fact-sheet-set = Scheda missione, { $value }: { $change }.
 fact-die-set = { $rolled ->
@@ -36,7 +36,7 @@ fact-game-began = Il tavolo è pronto. Morale iniziale: { $morale }.
 
 ## Il sol
 
-fact-sol-began = { $mission }: inizia il sol { $sol }; Primo Giocatore: { $name }.
+fact-sol-began = «{ $mission }»: inizia il sol { $sol }; Primo Giocatore: { $name }.
 fact-step-reached = Ora: { $step }.
 fact-step-done = Fatto: { $step }.
 fact-read = Letto ad alta voce: «{ $title }» ({ $label }).
@@ -83,7 +83,8 @@ fact-morale-moved = Morale: { $change } ({ $cause }).
 fact-mission-track-moved = { $title }: { $change } ({ $cause }).
 cause-sol = nuovo sol
 cause-effect = effetto
-cause-dice = dadi e penalità
+cause-dice = dadi
+cause-malfunction-dice = dadi e penalità
 cause-action = azione
 cause-table = segnalato
 cause-correction = corretto a mano
@@ -98,7 +99,7 @@ cause-clean-up = Pulizia
 fact-objective-revealed = Nuovo nel Diario di Missione: «{ $title }».
 fact-objective-moved = «{ $title }»: { $change } su { $goal } ({ $cause }).
 fact-objective-met = Obiettivo raggiunto: «{ $title }».
-fact-action-done = Azione di missione eseguita: «{ $title }».
+fact-action-done = Azione della missione eseguita: «{ $title }».
 fact-threshold-answered = { $met ->
         [yes] Soglia di { $threshold } elementi rotti: rispettata.
        *[no] Soglia di { $threshold } elementi rotti: superata.
@@ -139,5 +140,5 @@ fact-skipped = «{ $name }» non è leggibile ed è stato saltato.
 
 ## Annullare
 
-undo-of = Annulla: { $what }
-redo-of = Ripeti: { $what }
+undo-of = Annullate: { $what }
+redo-of = Ripetete: { $what }

@@ -16,10 +16,10 @@ trouble-too-large = { $file } è più grande di qualsiasi partita salvata. È ri
 trouble-newer-format = { $file } è stato scritto da una versione più recente di Solkeeper. È rimasto com’era; aggiornate Solkeeper per continuare.
 trouble-in-use = Il salvataggio «{ $save }» è aperto in un’altra finestra. Chiudetela, poi riprovate.
 trouble-empty-save = { $file } non contiene nulla di leggibile. È stato conservato com’era.
-trouble-bad-header = La prima riga di { $file } non si legge, e quindi non si sa di quale partita si tratti. Il file è stato conservato com’era.
-trouble-bad-header-with-backup = La prima riga di { $file } non si legge. Il file è stato conservato com’era; al suo posto si può aprire una copia di sicurezza.
+trouble-bad-header = La prima riga di { $file } è illeggibile, e quindi non si sa di quale partita si tratti. Il file è stato conservato com’era.
+trouble-bad-header-with-backup = La prima riga di { $file } è illeggibile. Il file è stato conservato com’era; al suo posto si può aprire una copia di sicurezza.
 trouble-mission-damaged = La missione in { $file } è danneggiata e non si trova altrove: { $missing }. Il file è stato conservato com’era; installate di nuovo la missione o aprite una copia di sicurezza.
-trouble-damaged = La riga { $line } di { $file } non si legge. Il file è stato conservato com’era; aprite il salvataggio per continuare da ciò che la precede.
+trouble-damaged = La riga { $line } di { $file } è illeggibile. Il file è stato conservato com’era; aprite il salvataggio per continuare da ciò che la precede.
 trouble-disk = { $file } non si può leggere o scrivere: { $cause }. Non è stato cambiato nulla; controllate il disco e i permessi, poi riprovate.
 trouble-not-written = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Fate spazio sul disco, poi ripetetela.
 trouble-changed-outside = Qualcos’altro ha modificato { $file } mentre era aperto. L’ultima operazione non è stata accettata; chiudete la partita e riapritela.
@@ -27,7 +27,7 @@ trouble-too-long = Il salvataggio è diventato troppo grande per scriverci ancor
 trouble-behind = Non è stato possibile scrivere l’ultima operazione, perché quella precedente non è riuscita. Non è stata accettata; ripetetela.
 trouble-no-score = Non c’è nessun punteggio conservato con il nome «{ $id }». `solkeeper scores` li elenca.
 trouble-bad-score-id = «{ $id }» non può essere il nome di un punteggio conservato.
-trouble-score-unreadable = Il punteggio conservato «{ $id }» non si legge ed è rimasto com’era. { $why }
+trouble-score-unreadable = Il punteggio conservato «{ $id }» è illeggibile ed è rimasto com’era. { $why }
 trouble-score-of-other-game = Il punteggio conservato «{ $id }» è di { $game }. È rimasto com’era.
 trouble-score-changed = Nel frattempo qualcos’altro ha cambiato { $file }. È rimasto com’era; riprovate.
 trouble-file-exists = Esiste già un file { $file }. È rimasto com’era; scegliete un altro nome.
@@ -36,10 +36,10 @@ notice-torn-tail = L’ultima operazione di questo salvataggio non era stata scr
 notice-repaired = Una parte di questo salvataggio prima della prima operazione era danneggiata ed è stata ripristinata. Il file com’era è conservato in { $file }; non si è perso nulla.
 notice-recovered =
     { $count ->
-        [one] Una parte del salvataggio «{ $from }» non si legge. È rimasto com’era, e la partita continua nel nuovo salvataggio «{ $save }» con l’unica operazione che precede quella parte.
-       *[other] Una parte del salvataggio «{ $from }» non si legge. È rimasto com’era, e la partita continua nel nuovo salvataggio «{ $save }» con le { $count } operazioni che precedono quella parte.
+        [one] Una parte del salvataggio «{ $from }» è illeggibile. È rimasto com’era, e la partita continua nel nuovo salvataggio «{ $save }» con l’unica operazione che precede quella parte.
+       *[other] Una parte del salvataggio «{ $from }» è illeggibile. È rimasto com’era, e la partita continua nel nuovo salvataggio «{ $save }» con le { $count } operazioni che precedono quella parte.
     }
-notice-rewritten = Un altro programma ha cambiato le fini di riga di { $file }. Non si è perso nulla.
+notice-rewritten = Un altro programma ha cambiato i fine riga di { $file }. Non si è perso nulla.
 notice-repeated =
     { $count ->
         [one] Un’operazione compariva due volte in questo salvataggio e conta una volta sola.
@@ -47,8 +47,8 @@ notice-repeated =
     }
 notice-unlocked = Questo disco non può impedire che «{ $save }» si apra in una seconda finestra. Giocatela in una finestra alla volta.
 notice-sheet-unreadable = Una scheda missione che avevate copiato non si è potuta leggere. È rimasta intatta come { $file }; ne è aperta una vuota.
-notice-settings-kept = Alcune impostazioni non si leggono, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.
-notice-settings = Alcune impostazioni non si leggono, e valgono quelle abituali.
+notice-settings-kept = Alcune impostazioni sono illeggibili, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.
+notice-settings = Alcune impostazioni sono illeggibili, e valgono quelle abituali.
 
 # Una copia di tutti i dati.
 
@@ -86,14 +86,14 @@ archive-continued = Nella copia la partita «{ $name }» era andata avanti, e or
 archive-twice = { $how ->
         [beside] La partita «{ $name }» qui e nella copia è diversa, quindi restano tutte e due. La meno recente ora è «{ $beside }», e il suo titolo lo dice.
         [open] La partita «{ $name }» è aperta e meno recente di quella della copia: resta com’è. Quella più recente le sta accanto come «{ $beside }».
-        [unread] La partita «{ $name }» non si legge per intero, qui o nella copia, quindi restano tutte e due. Quella della copia è «{ $beside }».
+        [unread] La partita «{ $name }» non è leggibile per intero, qui o nella copia, quindi restano tutte e due. Quella della copia è «{ $beside }».
        *[file] { $name } qui e nella copia è diverso, quindi restano tutti e due. Quello della copia è { $beside }.
     }
 archive-unchanged = Nella copia sono diversi, e qui restano come sono: { $files }.
 archive-refused = «{ $name }» non fa parte di una copia come questa e non è stato importato.
 archive-empty = In questa copia non c’è nulla.
 archive-not-a-copy = Questo file non è una copia di tutti i dati scritta da Solkeeper. Non è stato cambiato nulla.
-archive-damaged = Questa copia è danneggiata e non si legge per intero. Non è stato cambiato nulla; recuperate di nuovo il file o usate un’altra copia.
+archive-damaged = Questa copia è danneggiata e non è leggibile per intero. Non è stato cambiato nulla; recuperate di nuovo il file o usate un’altra copia.
 archive-newer = Questa copia è stata scritta da una versione più recente di Solkeeper. Non è stato cambiato nulla; aggiornate Solkeeper per importarla.
-archive-too-large = Una copia con tanti file o tanti dati non si legge e non si scrive. Non è stato cambiato nulla.
+archive-too-large = Una copia con così tanti file o dati non si può né leggere né scrivere. Non è stato cambiato nulla.
 archive-stopped = La copia non è stata importata per intero: { $file } non si può leggere o scrivere: { $cause }. Di ciò che c’era non si è perso nulla; fate spazio sul disco, poi importate di nuovo la stessa copia.

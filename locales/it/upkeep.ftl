@@ -6,8 +6,8 @@ fact-board-rover-rolled = { $wound ->
        *[no] Dado Ferite verde per { $rover }: nessuna ferita.
     }
 fact-board-wilting-answered = { $stopped ->
-        [yes] { $place }: l’appassimento è fermato per questo sol.
-       *[no] { $place }: l’appassimento non viene fermato.
+        [yes] { $place }: l’Appassimento è fermato per questo sol.
+       *[no] { $place }: l’Appassimento non viene fermato.
     }
 
 step-rover-roll = Tiro per un rover
@@ -23,7 +23,7 @@ upkeep-nothing = Non si sposta nulla.
 upkeep-nowhere = nessuna
 upkeep-dies = { $name } subisce la sesta ferita e muore: la missione è persa.
 upkeep-draws-condition = { $name } scavalca un’icona Condizione e pesca un segnalino Condizione.
-upkeep-assumed-note = Una parte di questi conti usa un elenco della scatola in parte supposto: se il vostro tabellone mostra un’altra icona, vale l’icona. In tal caso correggete i numeri.
+upkeep-assumed-note = Una parte di questi conti usa un elenco della scatola in parte presunto: se il vostro tabellone mostra un’altra icona, vale l’icona. In tal caso correggete i numeri.
 upkeep-morale-note = Risolve il Morale soltanto { $name }, nessun altro.
 upkeep-short = { $count ->
         [one] Manca 1 { $resource }: scegliete 1 Struttura da mettere in arresto.
@@ -31,9 +31,9 @@ upkeep-short = { $count ->
     }
 upkeep-short-note = Qui le Riserve Generali non coprono ciò che manca: { $resource }.
 upkeep-seed = { $place }, seme sul tracciato Crescita: { $change }.
-upkeep-seed-ripe = { $place }, seme sullo #{ $space }: in una serra vuota.
+upkeep-seed-ripe = { $place }, seme sullo #{ $space }: in una Serra vuota.
 upkeep-seed-lost = { $place }, seme sullo #1: perso.
-upkeep-plant-back = { $place }, una pianta adulta: dalla sua serra allo #{ $space } del tracciato Crescita.
+upkeep-plant-back = { $place }, una pianta adulta: dalla sua Serra allo #{ $space } del tracciato Crescita.
 upkeep-wilts = { $place }: le piante appassiscono. Causa: { $why }.
 upkeep-stopped = { $place }: nulla cresce e nulla appassisce, le risorse sono state spese. Causa: { $why }.
 upkeep-dry-part = { $part } con indicatore rosso
@@ -48,22 +48,22 @@ upkeep-froggy = { $part }: tirate il dado Ferite verde per il Froggy.
 upkeep-froggy-app = { $part }: l’app tira il dado Ferite verde per il Froggy.
 upkeep-sample = { $part }: si perde un campione da una ROI a vostra scelta, se ce n’è uno.
 upkeep-stress = { $part }: Stress { $change }.
-upkeep-token = { $part }: si piazza { $token }. { $stack }; vale già in questo sol.
+upkeep-token = { $part }: si piazza { $token_the } ({ $stack }); vale già in questo sol.
 upkeep-no-penalties = Nessun indicatore rosso del Complesso Lavorativo agisce in Produzione.
 upkeep-track = Tracciato Avaria del { $block }: { $change }.
 upkeep-track-with-die = Tracciato Avaria del { $block }: è a { $from }. { $count ->
         [0] Si aggiunge ciò che mostra il suo dado.
        *[other] Si aggiungono ciò che mostra il suo dado e { $count } per le penalità.
     }
-upkeep-token-gone = { $stack }: si scarta { $token }.
-upkeep-token-moves = { $place }: { $token } passa da >> a !.
+upkeep-token-gone = { $stack }: si scarta { $token_the }.
+upkeep-token-moves = { $place }: { $token_the } passa da >> a !.
 upkeep-token-stays = { $place } è in arresto: i suoi segnalini restano dove sono.
 upkeep-arrives = { $spot }: { $change }.
 upkeep-upgrade-built = Miglioramento installato: { $upgrade }.
 upkeep-refreshed = { $spot }: non più.
 upkeep-clean = Non c’è nulla da riordinare.
-upkeep-threshold-met = Elementi rotti: { $count }. La Soglia è { $threshold }: è raggiunta.
-upkeep-threshold-over = Elementi rotti: { $count }. La Soglia è { $threshold }: non è raggiunta.
+upkeep-threshold-met = Elementi rotti: { $count }. La Soglia è { $threshold }: è rispettata.
+upkeep-threshold-over = Elementi rotti: { $count }. La Soglia è { $threshold }: è superata.
 
 ## Righe delle somme
 
@@ -75,14 +75,17 @@ upkeep-row-tokens-missing = Segnalini che mancano, 1 ferita per ciascuno
 upkeep-row-maker = { $place } produce
 upkeep-row-shut-maker = { $place } produce, sotto una tessera Arresto
 upkeep-row-made = Prodotto in tutto, { $resource }
-upkeep-row-needed = Ne hanno bisogno: { $places }
-upkeep-row-spared = Senza bisogno di { $resource }, già in arresto: { $places }
+upkeep-row-needed = Strutture che ne hanno bisogno ({ $places })
+upkeep-row-spared = Senza bisogno { $resource_of } perché in arresto ({ $places })
 upkeep-row-surplus = Più del necessario
-upkeep-row-missing = Mancano
+upkeep-row-missing = Quanto manca
 upkeep-row-half = La metà, arrotondata per eccesso, alle Riserve Generali
 upkeep-row-yields = { $place }, cibo
 upkeep-row-eaten = Mangiano { $astronauts } astronauti
 upkeep-row-anemia = di cui { $name }, con Anemia
 upkeep-row-from-supply = Dalle Riserve Generali
 upkeep-row-stress = Stress di partenza
-upkeep-row-astronauts = Astronauti: { $count }
+upkeep-row-astronauts = { $count ->
+        [one] 1 astronauta
+       *[other] { $count } astronauti
+    }

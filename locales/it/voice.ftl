@@ -1,4 +1,4 @@
-# Parole che non appartengono a nessuna stanza dell’app.
+# Parole che non appartengono a nessun modulo.
 
 list-and = { $first } e { $last }
 missing-text = (questo testo manca)
@@ -9,3 +9,5 @@ yes = Sì
 no = No
 nothing = niente
 astronaut = Astronauta { $number }
+name-of = di { $name }
+moment = { $date }, { $time } UTC

@@ -5,23 +5,23 @@
 window-name = Solkeeper
 window-less = −
 window-more = +
-window-percent = { $number } %
+window-percent = { $number }%
 window-date = { $day }/{ $month }/{ $year }
 window-home = Inizio
 window-version = Solkeeper { $version }
 window-settings = Impostazioni
 window-back = Indietro
-window-close = Chiudi
-window-cancel = Annulla
+window-close = Chiudete
+window-cancel = Annullate
 window-dismiss = Ho capito
 window-assumed = presunto
-window-loading = Lettura delle partite salvate …
+window-loading = Lettura delle partite salvate…
 
 ## Inizio
 
-window-lead = Legge ad alta voce una missione di First Martians, ricorda quello che non va dimenticato e dice che cosa fare adesso.
-window-continue = Continuate { $mission }
-window-play = Giocate { $mission }
+window-lead = Accompagna una missione di First Martians, ricorda quello che non va dimenticato e dice che cosa fare adesso.
+window-continue = Continuate: «{ $mission }»
+window-play = Giocate: «{ $mission }»
 window-missions = Missioni
 window-missions-lead = Comincia una partita nuova. Quelle già cominciate restano dove sono.
 window-saves = Partite salvate
@@ -30,7 +30,7 @@ window-save-set-up = preparazione
 window-save-sol = sol { $sol } di { $sols }
 window-save-over = conclusa
 window-save-damaged = { $where }, danneggiato ma si apre
-window-save-line = { $mission }, { $where }
+window-save-line = «{ $mission }», { $where }
 window-save-details = { $crew }; { $where }; { $date }
 window-save-crew = { $crew }; { $date }
 window-save-unread = { $name }: illeggibile
@@ -40,10 +40,10 @@ window-theme = Tema
 window-theme-night = Notte
 window-theme-day = Giorno
 window-theme-high-contrast = Alto contrasto
-window-quit = Esci
+window-quit = Uscite
 window-data = Le vostre partite sono in { $path }.
 window-data-browser = Le vostre partite sono nell’archivio di questo browser, solo su questo dispositivo.
-window-mission-broken = { $mission } non si può giocare: la sua cartella contiene errori. Tutto il resto funziona.
+window-mission-broken = «{ $mission }» non si può giocare: la sua cartella contiene errori. Tutto il resto funziona.
 window-mission-more =
     { $count ->
         [one] C’è un altro errore; la sua pagina li elenca tutti.
@@ -57,9 +57,9 @@ window-before = Prima del sol 1 di { $sols }
 window-first-player = Primo Giocatore: { $name }
 window-tab-step = Passo
 window-tab-log = Diario
-window-tab-table = Segnala
+window-tab-table = Segnalate
 window-tab-history = Storia
-window-tab-correct = Correggi
+window-tab-correct = Correggete
 window-undo-nothing = Niente da annullare
 window-to-report = Segnalate che cosa è successo
 
@@ -81,9 +81,9 @@ window-own = I vostri
 window-apps = Quelli dell’app
 window-own-cards = Le vostre
 window-apps-cards = Quelle dell’app
-window-difficulty = Quanto difficile?
+window-difficulty = Quale difficoltà?
 window-easier = Più facile
-window-standard = Come stampata
+window-standard = Secondo la scheda
 window-harder = Più difficile
 window-numbers = Numeri
 window-dice-by-sol = Dadi Avaria per sol
@@ -91,7 +91,7 @@ window-sol-number = { $sol }
 
 ## Il passo
 
-window-number-assumed = In questa pagina c’è un numero ipotizzato: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.
+window-number-assumed = In questa pagina c’è un numero presunto: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.
 window-enter-dice = Che cosa mostrano i dadi
 window-enter-own-dice = Oppure inserite che cosa mostrano i vostri dadi
 window-rolled = Dadi { $adventure }, { $name }
@@ -139,13 +139,13 @@ window-met = Segnate raggiunto
 
 window-history = Che cosa è successo
 window-history-none = Ancora niente.
-window-read-again = Rileggete: { $title }
-window-older = Mostra le voci precedenti
+window-read-again = Rileggete: «{ $title }»
+window-older = Mostrate le voci precedenti
 window-save-points = Punti di salvataggio
 window-save-points-lead = Date un nome a questo punto della partita per tornarci più tardi.
 window-save-point-hint = Un nome per questo punto
 window-save-point-set = Fissate un punto di salvataggio
-window-return = Tornate a: { $name }
+window-return = Tornate a: «{ $name }»
 
 ## Correzioni
 
@@ -170,7 +170,7 @@ window-place-set-up = Preparazione, { $step }
 window-saves-keep = Gestite le partite salvate
 window-saves-continue = Continuate
 window-saves-look = Riguardatela
-window-saves-more = Altro …
+window-saves-more = Altro…
 window-saves-less = Meno
 window-saves-name-hint = Un nome per questa partita
 window-saves-rename = Usate questo nome
@@ -246,7 +246,7 @@ window-report-file =
     Sistema: { $os }, { $arch }
     Lingua del sistema: { $locale }
     Lingua di Solkeeper: { $language }
-    Dimensione del testo: { $size } %
+    Dimensione del testo: { $size }%
     Movimento ridotto: { $motion }
     Partita aperta: { $save }
 

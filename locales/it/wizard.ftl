@@ -4,10 +4,10 @@
 
 wizard-open = Dalla vostra scheda
 wizard-open-lead = Si copia una scheda missione stampata, in una decina di minuti. Poi la missione sta qui, tra le altre.
-wizard-go-on = Continuate la vostra scheda: { $name }
-wizard-change = Cambiate la scheda di { $mission }
-wizard-made = { $name } è pronta: sta tra le missioni.
-wizard-made-again = { $name } è stata rifatta. Le partite già cominciate tengono la missione com’era. Quella di prima è in { $old }
+wizard-go-on = Continuate la vostra scheda: «{ $name }»
+wizard-change = Cambiate la scheda: «{ $mission }»
+wizard-made = «{ $name }» è pronta: sta tra le missioni.
+wizard-made-again = «{ $name }» è stata rifatta. Le partite già cominciate tengono la missione com’era. Quella di prima è in { $old }
 
 ## Passi
 
@@ -19,7 +19,7 @@ wizard-step-numbers = Numeri iniziali
 wizard-step-dice = Dadi per sol
 wizard-step-objectives = Obiettivi
 wizard-step-others = Azioni, tracciati, POI
-wizard-step-look-over = Riguardare tutto
+wizard-step-look-over = Controllo finale
 wizard-next = Avanti: { $name }
 wizard-home = Inizio, la scheda resta
 wizard-make = Create la missione
@@ -53,22 +53,22 @@ wizard-dice-lead = Premete i sol in cui la scheda mostra il dado. In tutti gli a
 
 ## Obiettivi
 
-wizard-objectives-lead = Nell’ordine della scheda. Tutti quelli obbligatori insieme vincono la missione.
+wizard-objectives-lead = Nell’ordine della scheda. Si vince raggiungendo tutti quelli obbligatori.
 wizard-add-objective = Un altro obiettivo
 wizard-title-label = Nome
 wizard-kind = Genere
 wizard-takes-label = Che cosa richiede
 wizard-takes = { $kind ->
-        [build] Costruire una Struttura di Riserva
-        [plant] Piantare un seme
-        [explore] Esplorare regioni
-        [gather] Raccogliere in regioni
-        [act] Eseguire un’azione della missione
-        [reach] Portare un tracciato a un numero
-        [have] Avere oggetti nella Zona di Carico
+        [build] Costruzione di una Struttura di Riserva
+        [plant] Semina
+        [explore] Esplorazione di regioni
+        [gather] Raccolta in regioni
+        [act] Un’azione della missione
+        [reach] Un tracciato a un numero
+        [have] Oggetti nella Zona di Carico
        *[words] A parole
     }
-wizard-in-words = Lo spuntate voi nel rapporto, quando è fatto.
+wizard-in-words = Lo segnate voi nel Diario, quando è fatto.
 wizard-facility = Quale Struttura
 wizard-build-pays = Che cosa richiede la costruzione oltre alle pedine
 wizard-regions = Quali regioni; nessuna vuol dire qualsiasi
@@ -81,16 +81,16 @@ wizard-no-actions-yet = Non c’è ancora nessuna azione della missione.
 wizard-no-tracks-yet = Non c’è ancora nessun tracciato della missione.
 wizard-to-others = Ad azioni, tracciati e POI
 wizard-goal = Quante volte
-wizard-goal-times = Tante volte
-wizard-goal-percent = Fino al 100 %
+wizard-goal-times = Un certo numero di volte
+wizard-goal-percent = Fino al 100%
 wizard-how-often = Volte
 wizard-percent-step = Ogni successo aggiunge
-wizard-percent = fino al 100 %, { $step } % per ogni successo
+wizard-percent = fino al 100%, { $step }% per ogni successo
 wizard-text = Che cosa fare, con parole vostre
 wizard-objective-text-hint = Può restare vuoto
 wizard-reward = Che cosa dà quando è raggiunto
 wizard-reward-hint = Vuoto se non dà niente
-wizard-threshold-lead = Gli elementi rotti con cui al massimo si può ancora vincere la missione. Ve lo si chiede per ultimo.
+wizard-threshold-lead = Quanti elementi rotti al massimo permettono ancora di vincere. Ve lo si chiede per ultimo.
 wizard-threshold-none = Nessuna Soglia
 wizard-threshold-there = La scheda ha una Soglia
 
@@ -113,8 +113,8 @@ wizard-add-track = Un altro tracciato
 wizard-track-start = Comincia da
 wizard-track-min = Spazio più basso
 wizard-track-max = Spazio più alto
-wizard-track-moves = In ogni fase di Produzione si muove di
-wizard-track-production = { $track }; { $by } in ogni fase di Produzione
+wizard-track-moves = In ogni fase Produzione si muove di
+wizard-track-production = { $track }; { $by } in ogni fase Produzione
 wizard-poi-lead = Che cosa vogliono dire qui le icone missione sui segnalini POI.
 wizard-add-poi = Un’altra icona missione
 wizard-which-icon = Quale icona
@@ -122,15 +122,15 @@ wizard-icon = Icona { $icon }
 wizard-poi-text = Che cosa porta
 wizard-poi-text-hint = Con parole vostre
 
-## Riguardare tutto
+## Controllo finale
 
 wizard-preview = La vostra scheda finora
 wizard-by-crew = Per { $crews } astronauti
 wizard-line = { $value }: { $numbers }
 wizard-missing = { $count ->
         [0] Non manca niente: la missione si può creare.
-        [one] Manca una cosa. Una pressione porta al posto giusto.
-       *[other] Mancano { $count } cose. Una pressione porta al posto giusto.
+        [one] Manca una cosa. Premetela per andarci.
+       *[other] Mancano { $count } cose. Premetene una per andarci.
     }
 wizard-problem = { $place }: { $wrong }
 wizard-number-at = { $value }, { $crew } astronauti
@@ -144,7 +144,7 @@ wizard-no-number = manca un numero
 wizard-out-of-range = deve essere un numero da { $min } a { $max }
 wizard-no-dice = in nessun sol si tira un dado; può essere così
 wizard-many-sols = il mazzo comune ha { $events } Eventi di Missione; i sol successivi ne sono privi
-wizard-no-mandatory = almeno uno deve essere obbligatorio, altrimenti niente vince la missione
+wizard-no-mandatory = almeno uno deve essere obbligatorio, altrimenti non si può vincere
 wizard-no-action = scegliete quale azione richiede
 wizard-no-track = scegliete quale tracciato richiede
 wizard-few-regions = chiede più volte di quante sono le regioni; può essere così

@@ -7,7 +7,7 @@ window-manual = Manuale
 
 ## La pagina di una missione
 
-mission-reading = Lettura in corso …
+mission-reading = Lettura in corso…
 mission-sols =
     { $players ->
         [one] 1 giocatore, due astronauti
@@ -28,7 +28,7 @@ mission-not-packed =
        *[other] Questa missione contiene { $count } errori. Se ne può fare un file quando sono corretti: chi la aprisse non potrebbe giocarla tutta.
     }
 mission-remove = Togliete
-mission-remove-ask = Togliere questa missione? Finisce nel cestino. Le partite iniziate con lei si possono ancora giocare.
+mission-remove-ask = Volete togliere questa missione? Finisce nel cestino. Le partite iniziate con lei si possono ancora giocare.
 mission-remove-sure = Toglietela
 mission-keep = Tenetela
 mission-removed = La missione è stata tolta. La sua cartella è { $path }; con Aggiungete una missione la riprendete.
@@ -85,7 +85,7 @@ changed-more =
         [one] Un altro cambiamento.
        *[other] Altri { $count } cambiamenti.
     }
-changed-window-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla. Prima risolvetelo, poi premete Rileggete la missione sotto Correggi.
+changed-window-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla. Prima risolvete tutto, poi premete Rileggete la missione nella scheda Correggete.
 changed-window-damaged = Una parte di questa partita non si può leggere. Non è cambiato nulla. Continuate com’è, lasciate la partita e riapritela; poi potete riprovare.
 changed-window-taken = La partita continua con la missione com’è adesso, in un nuovo salvataggio. Quello vecchio è tra le partite salvate.
 changed-window-same = La missione è ancora quella con cui è iniziata questa partita.
@@ -105,7 +105,7 @@ story-shared = La storia è in { $page }, come pagina, e in { $markdown }, come 
 
 manual-chapters = Capitoli
 manual-next = Capitolo seguente
-manual-next-title = Poi: { $title }
+manual-next-title = Poi: «{ $title }»
 manual-picture = Figura: { $says }
 manual-pictures-title = Con le figure
 manual-pictures-lead = Qui le figure non si vedono. Tutto il manuale si può scrivere in una pagina sola con le figure, anche per la carta.

@@ -72,7 +72,7 @@ changed-how =
         [added] si aggiunge
         [removed] non c’è più
         [changed] funziona diversamente
-       *[prose] ha altre parole
+       *[prose] ha un testo diverso
     }
 changed-line = { $kind } «{ $title }»: { $how }
 changed-line-mission = { $kind }: { $how }
@@ -117,8 +117,8 @@ changed-unplayable = Così com’è ora non si può giocare.
 changed-not-taken = La partita va avanti con la missione con cui è iniziata. --take-over va avanti con la nuova, in un salvataggio nuovo.
 changed-taken = La partita va avanti con la missione com’è ora, nel salvataggio nuovo { $save }. Il salvataggio vecchio { $old } è rimasto com’era.
 changed-same = La missione è ancora quella con cui è iniziata la partita: non c’è nulla da riprendere.
-changed-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla; risolvetelo prima, oppure andate avanti senza --take-over.
-changed-damaged = Una parte di questo salvataggio non si legge. Non è cambiato nulla; riprendetelo una volta senza --take-over, poi riprovate.
+changed-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla; prima risolvete tutto, oppure andate avanti senza --take-over.
+changed-damaged = Una parte di questo salvataggio è illeggibile. Non è cambiato nulla; riprendetelo una volta senza --take-over, poi riprovate.
 
 ## La scheda missione su carta
 
@@ -147,11 +147,11 @@ paper-tracks = Tracciati della missione
 paper-track = { $title }: comincia da { $start }, da { $min } a { $max }
 paper-pois = Icone missione sui segnalini POI
 paper-poi = Icona { $icon }: { $title }
-paper-production = Nella fase di Produzione
+paper-production = Nella fase Produzione
 paper-malfunction-track = Tracciato Avaria, { $block }
 paper-made = Fatta con Solkeeper. Ciò che arriva durante la partita non è su questa scheda.
 takes-build = Azione Costruzione: { $facility } di Riserva
-takes-plant = Azione Ricerca: piantare un seme
+takes-plant = Azione Ricerca: Semina
 takes-act = Azione della missione «{ $title }»
 takes-explore =
     { $count ->

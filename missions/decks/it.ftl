@@ -25,10 +25,10 @@ clicking-dosimeter =
 open-tube =
     Il terreno suona vuoto sotto gli stivali. Qualche metro più in là è crollata la volta di un antico tubo di lava. La lampada del casco trova pareti di vetro scuro e un fondo a portata di corda: roccia intatta, e spigoli taglienti per tutta la discesa. Vi calate dentro, o segnate il punto e proseguite?
     .title = L’apertura
-    .option-climb-in = Calarsi con la corda
+    .option-climb-in = Calatevi con la corda
     .after-climb-in =
         Le pareti si staccano in scaglie pulite e riempite due contenitori. In risalita la corda vi manda contro il bordo, e il vetro taglia guanto e pelle prima che la tuta si sigilli da sé.
-    .option-mark-it = Segnare il punto e proseguire
+    .option-mark-it = Segnate il punto e proseguite
     .after-mark-it =
         Piantate un riflettore sul bordo, dove l’orbiter può vederlo, e dettate due volte le coordinate all’HUB. Per ora è tutto.
     .later-mark-it =
@@ -57,12 +57,12 @@ ring-of-frost =
 brown-wall =
     All’orizzonte c’è un muro bruno, e quando riguardate è più vicino. Sarà qui prima che passi un’ora, e la via di casa è lunga più o meno altrettanto. Dietro le rocce più vicine c’è una conca al riparo dal vento, abbastanza fonda per stendersi. Correte verso l’HUB, o aspettate nella conca che il muro sia passato?
     .title = Un muro bruno
-    .option-run = Correre verso l’HUB
+    .option-run = Correte verso l’HUB
     .after-run =
         Arrivate alla camera stagna quando le prime raffiche già la scuotono, e restate a lungo seduti sul pavimento, senza una parola. Sul monitor che avete al petto il battito ci mette molto a scendere.
     .later-run =
         Non è un dolore. È un battito che arriva troppo presto, e il successivo che arriva troppo tardi: in corridoio, a tavola, nel mezzo della notte. Il medico di volo ha guardato il tracciato del giorno del muro bruno, e vuole che sia curato prima di un’altra prova del genere.
-    .option-wait = Aspettare nella conca
+    .option-wait = Aspettate nella conca
     .after-wait =
         Per tre ore il mondo è bruno e pieno di rumore, e la radio dà solo un crepitio. Al rientro le bombole si riempiono dalla riserva. Nell’HUB nessuno si è seduto un momento.
 
@@ -93,10 +93,10 @@ forty-minutes =
 broken-ledge =
     La via del ritorno non c’è più. Dove eravate scesi la cengia si è staccata, e il canalone, là sotto, corre per chilometri. Potreste aspettare: qualcuno porterebbe lo Scorpio sull’altro versante, dove non ha mai guidato nessuno, e calerebbe il verricello. Oppure potreste seguire il canalone a piedi fino allo sbocco, ed essere a casa al mattino. Aspettate lo Scorpio, o camminate?
     .title = La cengia crollata
-    .option-scorpio = Aspettare lo Scorpio
+    .option-scorpio = Aspettate lo Scorpio
     .after-scorpio =
         Il verricello tiene, e voi pure. Non tiene il pendio: mentre il cavo rientra, il bordo cede sotto le ruote anteriori dello Scorpio, e un braccio delle sospensioni si piega come fil di ferro. Lo si trascina a casa a passo d’uomo. Finché qualcuno non lo ripara, non va da nessuna parte.
-    .option-walk = Seguire il canalone a piedi
+    .option-walk = Seguite il canalone a piedi
     .after-walk =
         Camminate finché non torna il sole. Due barrette di razione durano fino a mezzanotte, e il buonumore che vi restava non molto di più.
     .later-walk =
@@ -129,13 +129,13 @@ hairline-crack =
 jammed-drill =
     In fondo al foro la trivella si pianta. La retromarcia non serve: il terreno si è chiuso attorno alla punta come cemento, e il freddo della sera esce già da dietro le rocce. La tirate fuori di forza, tagliate l’asta e lasciate lì la punta, o tenete acceso il riscaldatore finché il terreno non molla la presa?
     .title = Trivella bloccata
-    .option-pull = Tirarla fuori di forza
+    .option-pull = Tiratela fuori di forza
     .after-pull =
         Viene via tutta in una volta. L’asta ruota e colpisce la spalla, tanto forte da farsi sentire attraverso tutti gli strati. La punta è graffiata, ma intera.
-    .option-cut = Tagliare l’asta e lasciare la punta
+    .option-cut = Tagliate l’asta e lasciate la punta
     .after-cut =
         Un taglio, e il ritorno è leggero. Nel Vano Sonde si scopre che l’ultima punta di scorta ha un’altra filettatura: la prossima volta qualcuno dovrà tenere fermo l’adattatore.
-    .option-heat = Accendere il riscaldatore e aspettare
+    .option-heat = Accendete il riscaldatore e aspettate
     .after-heat =
         Il riscaldatore svuota le batterie mentre respirate dalla riserva e tenete d’occhio l’indicatore. Dopo due ore il terreno molla la presa con uno sbuffo di vapore, e la trivella risale senza danni.
 
@@ -158,22 +158,22 @@ bitter-taste =
 breath-from-below =
     La trivella sfonda in una cavità, e qualcosa espira: un getto sottile e costante che solleva la polvere attorno al foro. Il rilevatore riconosce tre gas e tace su un quarto. Alla cintura avete un’ampolla vuota, e il bordo del foro ha cominciato a muoversi. Tenete l’ampolla sul getto, o fate un passo indietro e lo lasciate sfogare?
     .title = Un respiro dal basso
-    .option-catch = Tenere l’ampolla sul getto
+    .option-catch = Tenete l’ampolla sul getto
     .after-catch =
         Restate in ginocchio sul bordo finché l’ampolla non è piena, e saltate via mentre l’orlo cede. È un campione come nessun altro, e va dritto in un cassetto del Vano Sonde.
     .later-catch =
         Del quarto gas adesso si sa una cosa: corrode il rame. È filtrato dal tappo dell’ampolla fin dentro la parete dietro i cassetti, dove il connettore dell’energia del Vano Sonde si è ridotto a briciole nere. Di campione ne resta abbastanza per le misure.
-    .option-step-back = Fare un passo indietro
+    .option-step-back = Fate un passo indietro
     .after-step-back =
         Il getto si spegne con un colpo di tosse, e il terreno gli va dietro. Dove c’era il foro adesso c’è un imbuto di sabbia, e uno dei punti segnati per la raccolta va cancellato dall’elenco.
 
 room-for-one =
     L’elenco della Terra chiede la roccia grigia, e ne dà la posizione al metro. Ce l’avete davanti. Due passi più in là ce n’è una scura, venata come il legno, che dall’orbita nessuno ha mai notato. È rimasto posto per una sola. Seguite l’elenco, o prendete la roccia scura?
     .title = Posto per una sola
-    .option-list = Seguire l’elenco
+    .option-list = Seguite l’elenco
     .after-list =
         La roccia grigia è quella che doveva essere. Il Controllo Missione la spunta, nessuno ha niente da aggiungere, e per una volta la chiamata della sera è breve e cordiale.
-    .option-dark-stone = Prendere la roccia scura
+    .option-dark-stone = Prendete la roccia scura
     .after-dark-stone =
         Il Controllo Missione chiede come mai una riga dell’elenco è vuota, e poi lo richiede. La chiamata della sera è lunga, e attraverso la porta l’equipaggio ne sente la vostra metà.
     .later-dark-stone =
@@ -204,10 +204,10 @@ grain-in-the-seal =
 last-third =
     La bombola è all’ultimo terzo, e l’ultimo terzo è per il ritorno. La strada non è mai stata così lunga, né il carico così pesante: con tutto sulle spalle si respira per due. Potreste posare qui un contenitore. Oppure fare respiri corti, camminare piano e tenere tutto. Alleggerite il carico, o portate tutto?
     .title = L’ultimo terzo
-    .option-lighten = Alleggerire il carico
+    .option-lighten = Alleggerite il carico
     .after-lighten =
         Lasciate il contenitore su una pietra piatta, e prendete un rilevamento, pur sapendo che non vi servirà. Adesso la strada è lunga, ma soltanto lunga. Nella Zona di Carico un posto resta vuoto.
-    .option-carry = Portare tutto
+    .option-carry = Portate tutto
     .after-carry =
         Arrivate con tutto, e con una bombola che a posarla suona vuota. Via il casco, un sorso d’acqua, un sorriso alle facce intorno. Sembra che non sia costato nulla.
     .later-carry =
@@ -216,10 +216,10 @@ last-third =
 probe-in-the-crack =
     Fra due lastroni pende una delle vostre sonde, quella data per dispersa, a testa in giù e ancora lampeggiante. Gli strumenti sono morti, il computer no. Potreste aprirla lì dov’è, e tornare a casa con il computer in tasca. Oppure liberarla intera, caricarvela in spalla e vedere che cosa ha conservato. La smontate, o la portate a casa?
     .title = Una sonda nella fessura
-    .option-strip = Smontarla lì dov’è
+    .option-strip = Smontatela lì dov’è
     .after-strip =
         Quattro viti, due spinotti, e il lampeggio vi si spegne in mano. Il computer è come nuovo. Nel Vano Sonde un alloggiamento resta vuoto, e finché il piano di volo non sarà diviso fra le altre sonde, qualcuno dovrà guidarle a mano.
-    .option-carry = Portarla a casa
+    .option-carry = Portatela a casa
     .after-carry =
         È scomoda come una branda pieghevole, e vi fermate ogni cinquanta passi. Le ore se le prendono le bombole, e le bombole si riempiono dalla riserva.
     .later-carry =
@@ -250,12 +250,12 @@ sweet-smell =
 one-line-too-many =
     Lo spettro sullo schermo ha una riga di troppo. Se è vera, sarà su tutti i giornali della Terra prima che finisca la settimana. Se viene dallo strumento, è solo sporco su uno specchio. La finestra di trasmissione si chiude fra un’ora. La mandate adesso, o prima ripetete la misura?
     .title = Una riga di troppo
-    .option-send = Mandarla subito alla Terra
+    .option-send = Mandatela subito alla Terra
     .after-send =
         Il file parte con il vostro nome in testa all’elenco. Prima della fine del turno arriva la risposta, piena di domande e di ringraziamenti, e tutto l’equipaggio la legge alle vostre spalle.
     .later-send =
         Sulla Terra hanno rielaborato i vostri dati grezzi. La riga viene dal rivestimento di uno specchio; il messaggio lo spiega con garbo e molto a lungo. Laggiù la smentita è già nei notiziari. Qui a colazione nessuno ne parla, e il silenzio dura finché l’ultimo non lascia il tavolo.
-    .option-repeat = Prima ripetere la misura
+    .option-repeat = Prima ripetete la misura
     .after-repeat =
         Pulite lo specchio e ripartite dal riferimento al buio. La misura andrà avanti fino al prossimo sol: chi verrà in Laboratorio dovrà lavorarci attorno.
     .later-repeat =
@@ -286,12 +286,12 @@ paper-strip =
 eight-tubes =
     Lo studio va avanti dal primo sol: che cosa fa al sangue questa gravità. Per avere un risultato prima che la missione finisca serve un’altra serie, otto provette in un giorno dallo stesso braccio, e il braccio che rientra nella tabella è il vostro. Donate il sangue, o fate aspettare lo studio?
     .title = Otto provette
-    .option-give = Donare il sangue
+    .option-give = Donate il sangue
     .after-give =
         Sei provette vanno bene. Alla settima la vena sfugge, e dopo l’ottava vi alzate troppo presto. Lo spigolo del banco vi apre un sopracciglio.
     .later-give =
         Il risultato è breve: due compresse, prese all’ora giusta, e le ferite si chiudono nella metà del tempo. La prima confezione va a chi ne ha più bisogno, e funziona. Sulla Terra il dosaggio ha preso il nome dell’HUB. Qui tutti guardano la cicatrice sul vostro sopracciglio, e a tavola si parla più volentieri di prima.
-    .option-decline = Fare aspettare lo studio
+    .option-decline = Fate aspettare lo studio
     .after-decline =
         La risposta alla Terra è lunga tre righe, e a scriverla ci vuole un’ora. La replica rivolge la domanda agli altri, per nome, e da quel momento ognuno ha la sua opinione.
 
@@ -324,12 +324,12 @@ grey-spot =
 black-powder =
     La polvere nera nella cella di prova scinde il gas più in fretta di qualunque cosa ci fosse negli Ossigenatori alla consegna. Funziona da nove ore. Se funzionerà per novecento, non lo sa nessuno. Potreste stenderla stasera in un Ossigenatore, e respirare quello che dà. Oppure lasciarla sul banco, sotto carico, e scoprirlo prima. La mettete in un Ossigenatore, o continuate la prova?
     .title = Polvere nera
-    .option-use = Metterla in un Ossigenatore
+    .option-use = Mettetela in un Ossigenatore
     .after-use =
         All’ora di cena l’indicatore del serbatoio sale, e davanti c’è gente ferma a guardarlo. Due volte vi chiedono di spiegare la polvere, e lo fate volentieri.
     .later-use =
         La polvere nera non è durata. Si è cotta là dove era stesa, in uno smalto che né l’acido né la pazienza riescono a togliere, e al vecchio catalizzatore, lì sotto, non arriva più gas. L’Ossigenatore va avanti con quello che è rimasto aperto. La cella sul banco, se qualcuno l’avesse guardata, si era fermata un sol prima.
-    .option-test = Continuare la prova
+    .option-test = Continuate la prova
     .after-test =
         La cella torna sotto carico, con un riscaldatore, una pompa e una lampada tutti suoi, alimentati dalla riserva di energia.
     .later-test =
@@ -360,12 +360,12 @@ warm-cable =
 one-gasket-short =
     I pezzi sono in ordine sul panno, e c’è una guarnizione in meno rispetto al disegno. La pasta sigillante chiuderebbe la fessura in pochi minuti, e per un po’ terrebbe. Ricavarne una vera da una lastra impegnerebbe le macchine fin dentro il prossimo sol. Usate la pasta, o tagliate una guarnizione nuova?
     .title = Manca una guarnizione
-    .option-paste = Usare la pasta sigillante
+    .option-paste = Usate la pasta sigillante
     .after-paste =
         La pasta fa presa, la lancetta del manometro sta ferma, e finite ben prima dell’ora prevista. Una volta tanto c’è il tempo di sedersi alla finestra con qualcosa di caldo da bere.
     .later-paste =
         La lancetta che stava ferma scende da mezzanotte, troppo piano per qualunque allarme. La pasta si è seccata al freddo e si è crepata. Per chiudere la fessura come si deve bastano pochi minuti. L’aria che ne è uscita non torna indietro.
-    .option-new-gasket = Tagliare una guarnizione nuova
+    .option-new-gasket = Tagliate una guarnizione nuova
     .after-new-gasket =
         La lastra va sotto la taglierina, e la taglierina si prende il suo tempo. Il giunto durerà più della missione. In Officina, il prossimo lavoro comincia aspettando una macchina libera.
 
@@ -388,27 +388,27 @@ bubble-off-centre =
 four-more-bolts =
     Mancano quattro bulloni e un cavo; poi il lavoro sarebbe finito. Il turno è terminato da un’ora, gli altri sono a letto, e le vostre mani cominciano a fare tutto due volte. Se smettete ora, qualcuno dovrà ritrovare e fissare ogni pezzo da capo. Finite stanotte, o lasciate il lavoro al prossimo turno?
     .title = Ancora quattro bulloni
-    .option-finish = Finire stanotte
+    .option-finish = Finite stanotte
     .after-finish =
         Quando entra l’ultimo bullone sono le due passate. Spegnete la lampada e restate un momento al buio, accanto a una cosa finita.
     .later-finish =
         Sentite la sveglia, la spegnete e riprendete sonno, e nessuno ha cuore di chiamarvi. Le ore finite in quei quattro bulloni tornano a riscuotere, con gli interessi. Quando infine comparite a tavola, gli altri stanno già sparecchiando il pranzo.
-    .option-leave-it = Lasciarlo al prossimo turno
+    .option-leave-it = Lasciatelo al prossimo turno
     .after-leave-it =
         Coprite tutto con un telo e scrivete un biglietto. È un buon biglietto, ed è lungo: la prossima volta, in Officina, qualcuno dovrà leggerlo ad alta voce mentre un altro tiene i pezzi.
 
 borrowed-pump =
     Il giunto è chiuso e va provato, e la pompa di prova non fa più pressione. Altre due dello stesso tipo sono in funzione: una irriga la Fattoria, una serve un Ossigenatore. Potreste prenderne una per un’ora, oppure provare il giunto a mano, con acqua e sapone, per quanto si può. Che cosa fate?
     .title = Una pompa in prestito
-    .option-farm = Prendere la pompa della Fattoria
+    .option-farm = Prendete la pompa della Fattoria
     .after-farm =
         L’ora diventa due. Il giunto tiene, la pompa torna alla Fattoria, e l’acqua riprende a scorrere nei canali come se non si fosse mai fermata.
     .later-farm =
         L’acqua non è tornata dappertutto. Da quando la pompa è stata in prestito, nella condotta della Fattoria è rimasta una sacca d’aria, e oltre non passa niente. Là le piante si sono afflosciate, poi ingiallite. Adesso la valvola è aperta e il canale pieno, troppo tardi per una parte di quello che cresceva.
-    .option-oxygenator = Prendere la pompa dell’Ossigenatore
+    .option-oxygenator = Prendete la pompa dell’Ossigenatore
     .after-oxygenator =
         Un Ossigenatore resta fermo finché la sua pompa non torna, e tutti respirano dalla riserva. Il giunto tiene. L’indicatore del serbatoio è sceso parecchio.
-    .option-by-hand = Provare il giunto a mano
+    .option-by-hand = Provate il giunto a mano
     .after-by-hand =
         Nessuna bolla, per quel che si vede. Non vuol dire nessuna perdita. Finché la pompa di prova non sarà riparata, il prossimo pezzo che esce dall’Officina dovrà dare prova di sé due volte.
 
@@ -435,10 +435,10 @@ empty-slot =
 strap-or-splint =
     Il peso è già sul gancio quando il polso cede, con un rumore secco che sentite solo voi. Con una stecca tutti vedrebbero che vi siete fatti male, e il polso potrebbe guarire. Una fascia vi lascerebbe continuare come prima; ma allora questa mano non sarà più ferma finché resterete qui. Lo fasciate e andate avanti, o ve lo fate steccare?
     .title = Fascia o stecca
-    .option-strap = Fasciarlo e andare avanti
+    .option-strap = Fasciatelo e andate avanti
     .after-strap =
         Stringete la fascia con i denti e finite quello che è sul gancio. Non se n’è accorto nessuno, e un po’ ne andate fieri. Ma d’ora in poi, fino alla fine della missione, ciò che questa mano ha fatto va fatto una seconda volta prima di crederci.
-    .option-splint = Farselo steccare
+    .option-splint = Fatevelo steccare
     .after-splint =
         Lo rimettono a posto sul banco, mentre mordete un panno arrotolato. Dopo fa male sul serio, e almeno potete dirlo.
     .later-splint =
@@ -447,12 +447,12 @@ strap-or-splint =
 cable-without-a-drawing =
     Sotto la piastra del pavimento corre un cavo che non è su nessun disegno. Lo strumento ci trova poca corrente, o nessuna. Il connettore è di quelli buoni di una volta, dorato, e sta proprio dove dovete passare. Potreste tagliare il cavo e tenere il connettore, oppure seguirlo in ginocchio, piastra dopo piastra, e scoprire a che cosa serve. Lo tagliate, o lo seguite?
     .title = Un cavo senza disegno
-    .option-cut = Tagliarlo
+    .option-cut = Tagliatelo
     .after-cut =
         Non si spegne niente, non si ferma niente, non chiama nessuno. Ripulite il connettore e lo mettete con i pezzi per il magazzino.
     .later-cut =
         Il cavo senza disegno andava alla Fattoria. Quasi sempre non aveva niente da fare: era la seconda via, posata da una persona prudente per l’ora in cui la prima è sovraccarica. Quell’ora è stata stanotte. Il connettore che ha dovuto reggere tutto il carico si è fuso nella sua sede, e sopra le aiuole le lampade sono spente.
-    .option-follow = Seguirlo
+    .option-follow = Seguitelo
     .after-follow =
         Undici piastre più in là avete le ginocchia scorticate e la pazienza corta. Il cavo finisce in una derivazione del Complesso Sistemi che alimentava due linee anziché una. Le separate. È una cosa in meno che può guastarsi.
 
@@ -567,10 +567,10 @@ other-cartridge =
 cold-bunks =
     Il circuito di riscaldamento degli Alloggi Equipaggio ha perso pressione, e le cuccette si raffreddano. Finché non si trova la perdita, non lo si può ricaricare. Attaccate tutte le stufe che ci sono, o vi scaldate con giacche e zuppa bollente?
     .title = Cuccette fredde
-    .option-heaters = Attaccare tutte le stufe
+    .option-heaters = Attaccate tutte le stufe
     .after-heaters =
         A mezzanotte le cuccette sono calde. Al mattino si trova la perdita, e qualcuno legge ad alta voce, una volta sola, quanto resta della riserva di energia.
-    .option-soup = Giacche e zuppa bollente
+    .option-soup = Distribuite giacche e zuppa bollente
     .after-soup =
         Vi stendete con le giacche sul pavimento della cucina, e la pentola non è mai del tutto vuota. Nessuno ha freddo. Nessuno dorme bene.
     .later-soup =
@@ -579,12 +579,12 @@ cold-bunks =
 shaken-glass =
     Per giorni una pompa dietro il MedLab ha fatto tremare la parete, e con lei le fiale. Nessuna è rotta. Ma un vetro scosso tanto a lungo ha crepe troppo fini per vederle, e quello che sta dietro una crepa si conserva ancora un giorno. Usate le fiale per chi è messo peggio, o prima le fate provare una per una?
     .title = Vetro scosso
-    .option-use = Usare le fiale
+    .option-use = Usate le fiale
     .after-use =
         Vanno a chi è messo peggio, e fanno quello per cui sono state fatte. Il vetro vuoto è nel cestino.
     .later-use =
         Una delle fiale si era guastata prima di essere aperta. Lì per lì non ha fatto danni; ha aspettato un momento di debolezza, come succede, e adesso qualcuno non si alza. Una visita accurata dovrà dire che cosa ha fatto.
-    .option-test = Provarle una per una
+    .option-test = Provatele una per una
     .after-test =
         Uno legge i numeri, un altro regge la lampada. Finché anche l’ultima fiala non avrà il suo segno, nel MedLab non si cura nessuno senza una seconda persona, e tutti stanno attenti a non averne bisogno.
 
@@ -641,10 +641,10 @@ halfway-along-the-rail =
 overdue-bake =
     Il letto filtrante di un Ossigenatore è saturo, e andava rigenerato a caldo da tempo. Farlo stasera vuol dire vivere della riserva finché non si raffredda. Rimandare ancora una volta, stasera, non costa niente. Lo rigenerate, o rimandate?
     .title = In ritardo
-    .option-bake = Rigenerarlo stasera
+    .option-bake = Rigeneratelo stasera
     .after-bake =
         L’Ossigenatore si arroventa, poi si raffredda, e tutti respirano dai serbatoi. Infine riparte con il suono che aveva da nuovo.
-    .option-put-off = Rimandare
+    .option-put-off = Rimandate
     .after-put-off =
         Va avanti, un po’ più rumoroso di prima. Qualcuno sposta il promemoria alla pagina seguente.
     .later-put-off =
@@ -731,7 +731,7 @@ a-pump-runs-warm =
     .later =
         Il cuscinetto si è bloccato. L’albero no: ha continuato a girare per il tempo di strappare il suo supporto dalla carcassa dell’Ossigenatore. A terra il metallo è in riccioli lucidi, ancora tiepidi.
 pale-leaves =
-    Metà delle lampade sopra i letti di coltura è spenta. Nella Fattoria un connettore si è bruciato, in silenzio, alla fine di un turno, e lì sotto le foglie sono già un po’ pallide e si piegano verso la metà dove c’è luce. Le piante aspetteranno qualche sol. Di più no.
+    Metà delle lampade sopra le aiuole è spenta. Nella Fattoria un connettore si è bruciato, in silenzio, alla fine di un turno, e lì sotto le foglie sono già un po’ pallide e si piegano verso la metà dove c’è luce. Le piante aspetteranno qualche sol. Di più no.
     .title = Foglie pallide
     .action = Sostituite il connettore e tenete le lampade al massimo per una notte.
     .done =

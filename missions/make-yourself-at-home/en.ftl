@@ -24,7 +24,7 @@ new-seed =
 growing-conditions =
     Perform Make Adjustments until the track of optimal conditions is full.
     .title = Optimal Growing Conditions
-    .count = { $done }% of { $goal }%
+    .count = { $done }% (goal { $goal }%)
     .done = Light, moisture and air agree for a whole sol: the plants no longer merely survive, they grow.
 repair-the-hub =
     Repair broken parts until no more are left than the Threshold allows. Those of the spare Facilities count as well. You are asked about it when all the other mandatory objectives are met.

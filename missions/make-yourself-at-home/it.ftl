@@ -24,7 +24,7 @@ new-seed =
 growing-conditions =
     Eseguite Apportare Regolazioni finché il tracciato delle condizioni ottimali non è pieno.
     .title = Condizioni di crescita ottimali
-    .count = { $done }% su { $goal }%
+    .count = { $done }% (traguardo { $goal }%)
     .done = Luce, umidità e aria vanno d’accordo per un sol intero: le piante non si limitano più a sopravvivere, crescono.
 repair-the-hub =
     Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. Contano anche quelli delle Strutture di Riserva. Ve lo si chiede quando tutti gli altri obiettivi obbligatori sono raggiunti.
@@ -44,7 +44,7 @@ probe-spare-parts =
 ## Azioni della missione
 
 make-adjustments =
-    Regolate da capo luce, umidità e aria nei letti di coltura, e guardate come rispondono le piante. Ogni successo avvicina le condizioni ottimali.
+    Regolate da capo luce, umidità e aria nelle aiuole, e guardate come rispondono le piante. Ogni successo avvicina le condizioni ottimali.
     .title = Apportare Regolazioni
 
 ## Eventi di Missione
@@ -112,11 +112,11 @@ flare-warning =
     .later =
         Nessun rumore, nessuna luce, solo il contatore, che diventa un suono unico. Nel Centro di Controllo gli schermi si fanno bianchi, e uno resta così. Qualcuno era nel corridoio sbagliato per la durata di due respiri, e prima di mezzogiorno sta male. Gli altri vanno da un armadio all’altro, ad annusare se c’è fumo.
 frost-in-the-growth-beds =
-    Al mattino i letti più bassi sono bianchi. Il tappeto riscaldante che hanno sotto era pensato per un orto più piccolo, e il freddo sale ovunque si sia spostato un tubo per fare posto. Alzate gli altri tappeti e guardate la riserva di energia pagare il conto. Le foglie stanno rigide, e a toccarle suonano un poco.
-    .title = Gelo nei letti di coltura
+    Al mattino le aiuole più basse sono bianche. Il tappeto riscaldante che hanno sotto era pensato per un orto più piccolo, e il freddo sale ovunque si sia spostato un tubo per fare posto. Alzate gli altri tappeti e guardate la riserva di energia pagare il conto. Le foglie stanno rigide, e a toccarle suonano un poco.
+    .title = Gelo nelle aiuole
     .action = Stendete un secondo tappeto riscaldante e raccogliete ciò che non si può salvare.
     .done =
-        I letti fumano, poi gocciolano. Ciò che non si poteva salvare finisce nella zuppa; il resto, a sera, ha rialzato le foglie, un po’ più in alto di ieri.
+        Le aiuole fumano, poi gocciolano. Ciò che non si poteva salvare finisce nella zuppa; il resto, a sera, ha rialzato le foglie, un po’ più in alto di ieri.
     .later =
         Quando il ghiaccio si scioglie, quello che teneva in piedi si piega. File intere giacciono sul tappeto bagnato, scure ai bordi, con un odore di erba tagliata che nessuno di voi sentiva da molto tempo. Una parte si rialzerà. Per adesso contate le vaschette prima di contarci.
 damp-behind-the-panels =
@@ -146,7 +146,7 @@ a-date-in-the-calendar =
     .title = Una data nel calendario
     .action = Cucinate qualcosa che richieda tempo, e per una sera sgombrate il tavolo lungo.
     .done =
-        Per la prima volta sul tavolo ci sono piatti e nessun attrezzo. Nessuno fa discorsi. C’è il bis, e una storia di casa che conosceva uno solo di voi, e lavare i piatti dura quanto la cena.
+        Per la prima volta sul tavolo ci sono piatti e nessun attrezzo. Nessuno fa discorsi. C’è il bis, e una storia di casa che solo uno di voi conosceva, e lavare i piatti dura quanto la cena.
     .later =
         La data è passata. Nessuno lo dice, finché a colazione qualcuno volta una pagina del piano e si ferma. Non importa, risponde una voce dall’altro capo del tavolo, e lo dice con gentilezza. Tutti mangiano con grande attenzione. Le scuse arrivano in corridoio, una alla volta, e non servono.
 version-nine =
@@ -175,9 +175,9 @@ heavy-doors =
     .later =
         Verso mattina la porta del MedLab si apre da sola, con la pressione di due stanze alle spalle, e i cardini escono dalla parete. Dall’altra parte c’era lo scaffale degli strumenti. Adesso è sotto la porta. Raccogliete i pezzi su un telo, e troppi sono piccoli.
 the-farm-drinks-first =
-    La Fattoria di Riserva ha sete. Da quando i suoi letti sono pieni, il livello del serbatoio principale scende un poco ogni notte, e il depuratore lavora senza pause per riportarlo su, con l’energia della riserva. L’acqua non è perduta: gela sulla parete fredda dietro i nuovi letti, e lì resta. L’impianto dell’aria beve dallo stesso serbatoio, dopo la Fattoria.
+    La Fattoria di Riserva ha sete. Da quando le sue aiuole sono piene, il livello del serbatoio principale scende un poco ogni notte, e il depuratore lavora senza pause per riportarlo su, con l’energia della riserva. L’acqua non è perduta: gela sulla parete fredda dietro i nuovi letti, e lì resta. L’impianto dell’aria beve dallo stesso serbatoio, dopo la Fattoria.
     .title = La Fattoria beve per prima
-    .action = Posate canaline e un tubo caldo dietro i nuovi letti, fino al serbatoio.
+    .action = Posate canaline e un tubo caldo dietro le nuove aiuole, fino al serbatoio.
     .done =
         Il ghiaccio si stacca dalla parete e scorre dove deve. Il depuratore fa una pausa, e la riserva si riprende. Lungo il tubo caldo una fila di verdura è pronta per la cucina prima del tempo.
     .later =
@@ -218,7 +218,7 @@ what-the-box-heard =
 ## Finali
 
 a-place-to-live =
-    Il Controllo Missione fa la sua domanda, e lasciate che rispondano le telecamere. Tre nuove Strutture ronzano nella loro fila. È seminata un’aiuola che dalla Terra nessuno aveva ordinato, e sul banco di lavoro ci sono i pezzi di due sonde finalmente arrivate. La mappa alla parete si spinge a sud, con due nomi scritti di vostra mano. Nessuno gira più intorno alle casse, perché non ci sono più casse. Al prossimo equipaggio viene detto di viaggiare leggero: per ognuno c’è una cuccetta, una sedia a tavola e qualcosa di fresco da mangiare.
+    Il Controllo Missione fa la sua domanda, e lasciate che rispondano le telecamere. Tre nuove Strutture ronzano nella loro fila. C’è un’aiuola seminata che dalla Terra nessuno aveva ordinato, e sul banco di lavoro ci sono i pezzi di due sonde finalmente arrivate. La mappa alla parete si spinge a sud, con due nomi scritti di vostra mano. Nessuno gira più intorno alle casse, perché non ci sono più casse. Al prossimo equipaggio viene detto di viaggiare leggero: per ognuno c’è una cuccetta, una sedia a tavola e qualcosa di fresco da mangiare.
     .title = Un posto in cui vivere
 standing-on-tired-feet =
     L’elenco è finito. Qualcuno lo legge, punto per punto, e dopo ogni punto c’è un silenzio in cui nessuno dice che è stato fatto bene. I pannelli girano, l’aria è buona, la nuova aiuola sta sotto la sua lampada come previsto. Il Controllo Missione sembra più contento di voi. Avete costruito una casa per le persone e consumato le persone che ci stavano dentro: negli ultimi tempi vi siete incrociati nei corridoi come estranei su un binario. Il prossimo equipaggio avrà posto. Voi vorreste dormire.

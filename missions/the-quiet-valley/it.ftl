@@ -238,7 +238,7 @@ soft-ground =
     .title = Terreno molle
     .action = Sciogliete un campione, e guardate che cosa tiene insieme il vostro terreno.
     .done =
-        Per più di metà è ghiaccio. Dove il ghiaccio se n’è andato il terreno è una crosta, e adesso sapete quanto porta e che rumore fa prima di cedere. L’acqua passa per l’impianto, e una parte rimane come ossigeno.
+        Per più di metà è ghiaccio. Dove il ghiaccio se n’è andato il terreno è una crosta, e adesso sapete quanto regge e che rumore fa prima di cedere. L’acqua passa per l’impianto, e una parte rimane come ossigeno.
     .later =
         In vista della porta la crosta cede sotto il Froggy. Uno di voi passa mezzo sol disteso lì accanto con una pala. Quando il rover è fuori, l’asse non è più dritto.
 warm-or-loud =

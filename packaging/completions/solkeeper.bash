@@ -88,10 +88,19 @@ _solkeeper() {
             solkeeper__subcmd__box,set)
                 cmd="solkeeper__subcmd__box__subcmd__set"
                 ;;
+            solkeeper__subcmd__scores,elimina)
+                cmd="solkeeper__subcmd__scores__subcmd__remove"
+                ;;
+            solkeeper__subcmd__scores,esporta)
+                cmd="solkeeper__subcmd__scores__subcmd__export"
+                ;;
             solkeeper__subcmd__scores,export)
                 cmd="solkeeper__subcmd__scores__subcmd__export"
                 ;;
             solkeeper__subcmd__scores,import)
+                cmd="solkeeper__subcmd__scores__subcmd__import"
+                ;;
+            solkeeper__subcmd__scores,importa)
                 cmd="solkeeper__subcmd__scores__subcmd__import"
                 ;;
             solkeeper__subcmd__scores,remove)
@@ -582,7 +591,7 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__scores)
-            opts="-h -V --game --player --help --data-dir --lang --json --version export import remove"
+            opts="-h -V --game --player --help --data-dir --lang --json --version export esporta import importa remove elimina"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -140,7 +140,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand rules" -l game -d 'f
 pocket-mars\t''
 mechanica\t''
 mars-needs-mechanics\t''"
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand rules" -l limit -d 'so many answers at most' -r
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand rules" -l limit -d 'at most N answers' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand rules" -l id -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand rules" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand rules" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
@@ -214,20 +214,23 @@ it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -s V -l version -d 'Print version'
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -l game -d 'Lists only scores of this game' -r -f -a "first-martians\t''
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -l game -d 'Lists only scores of this game' -r -f -a "first-martians\t''
 pocket-mars\t''
 mechanica\t''
 mars-needs-mechanics\t''"
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -l player -d 'Lists only scores of this player' -r
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -l data-dir -d 'The data folder, instead of the standard one' -r -F
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -l player -d 'Lists only scores of this player' -r
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -l data-dir -d 'The data folder, instead of the standard one' -r -F
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -s h -l help
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -l json -d 'Answers and errors are JSON on standard output'
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -s V -l version -d 'Print version'
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -f -a "export" -d 'writes them to a new file, .csv or .json'
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -f -a "import" -d 'takes such a file in; what is there already is not added again'
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export import remove" -f -a "remove" -d 'throws a kept score away'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -s h -l help
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -l json -d 'Answers and errors are JSON on standard output'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -s V -l version -d 'Print version'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -f -a "export" -d 'writes them to a new file, .csv or .json'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -f -a "esporta" -d 'writes them to a new file, .csv or .json'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -f -a "import" -d 'takes such a file in; what is there already is not added again'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -f -a "importa" -d 'takes such a file in; what is there already is not added again'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -f -a "remove" -d 'deletes a kept score'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and not __fish_seen_subcommand_from export esporta import importa remove elimina" -f -a "elimina" -d 'deletes a kept score'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from export" -l game -d 'Lists only scores of this game' -r -f -a "first-martians\t''
 pocket-mars\t''
 mechanica\t''
@@ -239,6 +242,17 @@ it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from export" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from export" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from export" -s V -l version -d 'Print version'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from esporta" -l game -d 'Lists only scores of this game' -r -f -a "first-martians\t''
+pocket-mars\t''
+mechanica\t''
+mars-needs-mechanics\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from esporta" -l player -d 'Lists only scores of this player' -r
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from esporta" -l data-dir -d 'The data folder, instead of the standard one' -r -F
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from esporta" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
+it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from esporta" -s h -l help
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from esporta" -l json -d 'Answers and errors are JSON on standard output'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from esporta" -s V -l version -d 'Print version'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from import" -l game -d 'Lists only scores of this game' -r -f -a "first-martians\t''
 pocket-mars\t''
 mechanica\t''
@@ -250,6 +264,17 @@ it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from import" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from import" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from import" -s V -l version -d 'Print version'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from importa" -l game -d 'Lists only scores of this game' -r -f -a "first-martians\t''
+pocket-mars\t''
+mechanica\t''
+mars-needs-mechanics\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from importa" -l player -d 'Lists only scores of this player' -r
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from importa" -l data-dir -d 'The data folder, instead of the standard one' -r -F
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from importa" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
+it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from importa" -s h -l help
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from importa" -l json -d 'Answers and errors are JSON on standard output'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from importa" -s V -l version -d 'Print version'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from remove" -l game -d 'Lists only scores of this game' -r -f -a "first-martians\t''
 pocket-mars\t''
 mechanica\t''
@@ -261,6 +286,17 @@ it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from remove" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from remove" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from remove" -s V -l version -d 'Print version'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from elimina" -l game -d 'Lists only scores of this game' -r -f -a "first-martians\t''
+pocket-mars\t''
+mechanica\t''
+mars-needs-mechanics\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from elimina" -l player -d 'Lists only scores of this player' -r
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from elimina" -l data-dir -d 'The data folder, instead of the standard one' -r -F
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from elimina" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
+it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from elimina" -s h -l help
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from elimina" -l json -d 'Answers and errors are JSON on standard output'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand scores; and __fish_seen_subcommand_from elimina" -s V -l version -d 'Print version'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand help" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand help" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"

@@ -270,15 +270,17 @@ pub struct Scores {
     pub change: Option<ScoresChange>,
 }
 
+/// A change of the kept scores, by an English or Italian word.
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum ScoresChange {
+    #[command(visible_alias = "esporta")]
     Export {
         #[arg(value_parser = OsStringValueParser::new().try_map(values::export))]
         file: (PathBuf, FileKind),
     },
-    Import {
-        file: PathBuf,
-    },
+    #[command(visible_alias = "importa")]
+    Import { file: PathBuf },
+    #[command(visible_alias = "elimina")]
     Remove {
         #[arg(value_name = "SCORE")]
         id: String,

@@ -90,8 +90,13 @@ fn name(voice: &Voice, game: Game) -> String {
 }
 
 fn line(context: &Context, entry: &Entry) -> String {
-    let args = Args::new().text("game", name(&context.voice, entry.game)).text("title", entry.title.clone());
-    context.voice.say("rules-line", &args.text("id", entry.id.clone()))
+    titled(&context.voice, entry)
+}
+
+/// The title of an entry with the name of its game.
+pub(super) fn titled(voice: &Voice, entry: &Entry) -> String {
+    let args = Args::new().text("game", name(voice, entry.game)).text("title", entry.title.clone());
+    voice.say("rules-line", &args)
 }
 
 fn show(context: &Context, library: &Library, hit: &Hit<'_>) -> io::Result<()> {
@@ -122,10 +127,16 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
             ids.push(id);
         }
     });
-    if !ids.is_empty() {
-        lines.push(say("rules-related", Args::new().text("ids", ids.join(", "))));
+    let titles: Vec<String> =
+        ids.iter().filter_map(|id| library.entry(entry.language, id)).map(|entry| quoted(voice, &entry.title)).collect();
+    if !titles.is_empty() {
+        lines.push(say("rules-related", Args::new().text("titles", titles.join(", "))));
     }
     lines
+}
+
+fn quoted(voice: &Voice, title: &str) -> String {
+    voice.say("quoted", &Args::new().text("text", title))
 }
 
 fn as_json(entry: &Entry, score: Option<f32>) -> Value {

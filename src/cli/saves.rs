@@ -2,6 +2,7 @@
 
 use super::args::Report;
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_notice, print_ok, wait, write_out};
+use crate::language::fact_text;
 use crate::language::story::markdown;
 use crate::language::{self, Args, Voice, html};
 use crate::session::{self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories};
@@ -21,7 +22,7 @@ pub(super) fn list(context: &Context) -> Answer {
             Ok(save) => {
                 let args = Args::new()
                     .text("save", id)
-                    .text("written", save.written.clone().unwrap_or_default())
+                    .text("written", fact_text::date_and_time(&context.voice, save.written.as_deref()))
                     .count("players", save.players)
                     .text("where", place(&context.voice, save));
                 let line = context.voice.say("cli-save", &args);
@@ -91,7 +92,8 @@ fn backups(context: &Context, saves: &[&str]) -> Option<String> {
     for save in saves {
         for backup in wait(context.folders.backups_of(save)).unwrap_or_default().iter().filter(|it| it.records.is_ok()) {
             let args = Args::new().text("save", format!("{save}@{}", backup.number));
-            named.push(context.voice.say("cli-backup", &args.text("written", backup.written.clone().unwrap_or_default())));
+            let written = fact_text::date_and_time(&context.voice, backup.written.as_deref());
+            named.push(context.voice.say("cli-backup", &args.text("written", written)));
         }
     }
     let list = Args::new().text("backups", named.join(", "));

@@ -15,10 +15,10 @@ use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
     self, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, SimulationSetting, Tally,
 };
-use crate::language::{self, Args};
+use crate::language::{self, Args, Voice};
 
 pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
-    let (mission, _) = play::load(context, &asked.mission)?;
+    let (mission, prose) = play::load(context, &asked.mission)?;
     let full = asked.full.unwrap_or(asked.style == Style::Careful);
     let crews = asked.players.map_or_else(|| (1..=4).collect(), |players| vec![players]);
     let mut by_players = Vec::new();
@@ -40,7 +40,8 @@ pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
     if context.json {
         return print_ok(&as_json(&simulated).to_string());
     }
-    print_ok(language::simulation::report(&context.voice, &simulated).trim_end())
+    let voice = Voice::with_prose(context.voice.language(), &prose.0);
+    print_ok(language::simulation::report(&voice, &simulated).trim_end())
 }
 
 fn games(mission: &Arc<Mission>, setting: SimulationSetting, asked: &Simulate) -> Result<Tally, (u64, Failure<SimulationError>)> {

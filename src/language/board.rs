@@ -1,6 +1,6 @@
 //! The board in words: counters, token stacks, answers.
 
-use super::common::{name, yes_no};
+use super::common::{name, with_name, yes_no};
 use super::noun::capital;
 use super::{Args, Voice};
 use crate::first_martians::Game;
@@ -44,7 +44,7 @@ pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
     let crew = &game.state().crew;
     let of = |id: &str, args: Args| voice.say(&format!("spot-{id}"), &args);
     let at = |it: &Place| Args::new().text("place", place(voice, *it));
-    let who = |seat: &u8| Args::new().text("name", name(voice, crew, *seat));
+    let who = |seat: &u8| with_name(Args::new(), voice, crew, *seat);
     let on = |it: &Region| Args::new().text("region", region(voice, *it));
     match spot {
         Spot::Supply(resource) => of("supply", Args::new().noun(voice, "resource", *resource)),
@@ -134,7 +134,7 @@ pub(crate) fn stack(voice: &Voice, game: &Game, stack: &TokenStack) -> String {
             voice.say("stack-facility", &Args::new().text("place", place(voice, *it)).noun(voice, "space", *space))
         }
         TokenStack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", voice.word(*rover))),
-        TokenStack::Crew(seat) => voice.say("stack-crew", &Args::new().text("name", name(voice, &game.state().crew, *seat))),
+        TokenStack::Crew(seat) => voice.say("stack-crew", &with_name(Args::new(), voice, &game.state().crew, *seat)),
         TokenStack::Region(it) => voice.say("stack-region", &Args::new().text("region", region(voice, *it))),
     }
 }

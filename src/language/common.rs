@@ -41,6 +41,15 @@ pub(crate) fn name_as_subject(voice: &Voice, crew: &Crew, seat: Seat) -> String 
     }
 }
 
+/// The name as `$name`, and with its preposition as `$name_of`: `of Anna`, `of the Medic`.
+pub(super) fn with_name(args: Args, voice: &Voice, crew: &Crew, seat: Seat) -> Args {
+    let name = name(voice, crew, seat);
+    let unnamed = crew.astronauts.get(usize::from(seat)).filter(|astronaut| astronaut.name.is_none());
+    let of = unnamed.and_then(|astronaut| voice.try_prose_attribute(&astronaut.profession.key(), "of", &Args::new()));
+    let of = of.unwrap_or_else(|| voice.say("name-of", &Args::new().text("name", name.clone())));
+    args.text("name_of", of).text("name", name)
+}
+
 /// The name, or the number of the seat.
 pub(super) fn given_name(voice: &Voice, crew: &Crew, seat: Seat) -> String {
     let named = crew.astronauts.get(usize::from(seat)).and_then(|astronaut| astronaut.name.clone());
@@ -117,6 +126,21 @@ pub(super) fn by_block(voice: &Voice, numbers: &BTreeMap<Block, u8>) -> String {
 
 pub(super) fn cause_text(voice: &Voice, cause: Cause) -> String {
     voice.plain(&format!("cause-{}", cause.id().replace('_', "-")))
+}
+
+/// The day of a moment in RFC 3339 as the language writes it.
+pub(crate) fn date(voice: &Voice, moment: Option<&str>) -> String {
+    let day = moment.and_then(|moment| moment.get(..10)).unwrap_or_default();
+    let mut parts = day.splitn(3, '-');
+    let mut part = || parts.next().unwrap_or_default().to_owned();
+    let (year, month, day) = (part(), part(), part());
+    voice.say("window-date", &Args::new().text("year", year).text("month", month).text("day", day))
+}
+
+/// Day and time of a moment in RFC 3339, in UTC; empty without one.
+pub(crate) fn date_and_time(voice: &Voice, moment: Option<&str>) -> String {
+    let Some(time) = moment.and_then(|moment| moment.get(11..16)) else { return String::new() };
+    voice.say("moment", &Args::new().text("date", date(voice, moment)).text("time", time))
 }
 
 pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {

@@ -9,12 +9,12 @@ use super::noun::{Noun, capital};
 use super::{Args, Voice, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
-use crate::first_martians::fact::{EventEndReason, Fact};
+use crate::first_martians::fact::{Cause, EventEndReason, Fact};
 use crate::first_martians::state::{Card, Crew, Outcome, Seat};
 use crate::first_martians::vocabulary::Block;
 
 pub use super::common::title;
-pub(crate) use super::common::{aom, idea, name, name_as_subject, sheet_value, step, yes_no};
+pub(crate) use super::common::{aom, date, date_and_time, idea, name, name_as_subject, sheet_value, step, yes_no};
 pub(super) use super::common::{by_block, cause_text, moved, readable_id};
 pub use importance::undo_button;
 pub(crate) use importance::{history, is_redundant, undo_label};
@@ -109,7 +109,9 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::CardDiscarded { card } => voice.say("fact-card-discarded", &titled(voice, &card.id)),
         Fact::TrackMoved { block, from, to, cause } => {
             let args = moved(*from, *to).text("block", voice.word(*block));
-            voice.say("fact-track-moved", &args.text("cause", cause_text(voice, *cause)))
+            // Only these tracks are moved by Malfunction dice, and penalties with them.
+            let cause = if *cause == Cause::Dice { voice.plain("cause-malfunction-dice") } else { cause_text(voice, *cause) };
+            voice.say("fact-track-moved", &args.text("cause", cause))
         }
         Fact::BoxTurned { block, red, cause } => {
             let args = of_block(voice, *block).text("red", yes_no(*red)).text("cause", cause_text(voice, *cause));

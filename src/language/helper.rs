@@ -1,5 +1,6 @@
 //! What the helpers of the other games share.
 
+use super::noun::capital;
 use super::story::StoryPart;
 use super::{Args, Voice, numbers};
 use crate::play::{self, Command, Offer, PlayedCommand, Refusal};
@@ -144,6 +145,13 @@ pub(super) fn refusal(voice: &Voice, prefix: &str, refusal: &Refusal) -> String 
         Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => voice.plain(&id),
         Refusal::Unreadable { problem } => voice.say(&id, &Args::new().text("problem", problem)),
     }
+}
+
+/// The name of a value that is asked for, at the start of a line.
+pub(crate) fn asked_value(voice: &Voice, name: &str) -> String {
+    let name = name.replace('_', "-");
+    let said = ["field", "param"].iter().find_map(|kind| voice.try_say(&format!("helper-{kind}-{name}"), &Args::new()));
+    capital(&said.unwrap_or_else(|| voice.plain("param-other")))
 }
 
 pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {

@@ -112,7 +112,6 @@ impl<'a> Describer<'a> {
             Value::Noun(word) => args.noun(voice, name, word),
             Value::Name(word) => args.text(name, voice.word(word)),
             Value::Number(number) => args.number(name, number),
-            Value::Signed(by) => args.text(name, self.signed(by)),
             Value::Things(item, count) => args.text(name, counted(voice, item, count)),
             Value::Form(form) => args.text(name, form),
             Value::Title(id) => args.text(name, common::title(voice, id)),

@@ -107,7 +107,7 @@ pub(crate) fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -
         Command::CorrectPrice { tile, to } => in_shop(*tile).number("to", *to),
         Command::CorrectStack { to } => Args::new().number("to", *to),
     };
-    helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
+    capital(&helper::label(voice, &helper::command_id(PREFIX, command), open, &args))
 }
 
 pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
@@ -170,7 +170,7 @@ pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
         .number("day", state.day)
         .number("stack", state.stack)
         .count("shop", state.shop.len())
-        .text("tile", first.map_or_else(|| voice.plain("me-tile"), |it| improvement(voice, it.improvement)))
+        .text("tile", capital(&first.map_or_else(|| voice.plain("me-tile"), |it| improvement(voice, it.improvement))))
         .number("price", first.map_or(0, |it| it.price))
         .text("rotated", yes_no(state.rotated))
         .text("over", yes_no(state.tiles_left() == 0));

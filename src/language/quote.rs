@@ -3,7 +3,7 @@
 mod obstacle;
 
 use super::board::{place, region, stack, upgrade};
-use super::common::{aom, name, title};
+use super::common::{aom, title, with_name};
 use super::instruction::price;
 use super::noun::{Noun, capital};
 use super::{Args, Voice, numbers};
@@ -40,7 +40,7 @@ fn of_region(voice: &Voice, it: Region) -> Args {
 }
 
 fn of_seat(voice: &Voice, game: &Game, seat: Seat) -> Args {
-    Args::new().text("name", name(voice, &game.state().crew, seat))
+    with_name(Args::new(), voice, &game.state().crew, seat)
 }
 
 /// The name of an action: `Explore R1-N`.

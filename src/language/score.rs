@@ -6,7 +6,7 @@ use super::{Args, Voice, numbers};
 use crate::mars_needs_mechanics::{Answer, BestSale, Component, OrderLine, Prices, market};
 use crate::scorebook::{Entry, EntryKind, Game, MissionResult, ScoredGame};
 use crate::scoring::statistics::Statistics;
-use crate::scoring::{InputError, PlayerScore, Score, ScoreLine};
+use crate::scoring::{Code, InputError, PlayerScore, Score, ScoreLine};
 
 /// An invalid value, without its place.
 pub(crate) fn fault(voice: &Voice, fault: &InputError) -> String {
@@ -24,10 +24,20 @@ pub(crate) fn fault(voice: &Voice, fault: &InputError) -> String {
 /// An invalid value with its place, in one line.
 pub(crate) fn fault_at(voice: &Voice, found: &InputError) -> String {
     let sentence = fault(voice, found);
-    if found.path.is_empty() {
+    let place = place_of_fault(found);
+    if place.is_empty() {
         return sentence;
     }
-    voice.say("score-fault-at", &Args::new().text("at", found.path.clone()).text("fault", sentence))
+    voice.say("score-fault-at", &Args::new().text("at", place).text("fault", sentence))
+}
+
+/// The path of the wrong value, without the name that the sentence itself says.
+fn place_of_fault(found: &InputError) -> &str {
+    let named = found.args.get("value").and_then(|name| found.path.strip_suffix(name.as_str()));
+    match (found.code, named) {
+        (Code::Missing | Code::DoubledField | Code::UnknownField, Some(outer)) => outer.trim_end_matches('.'),
+        _ => &found.path,
+    }
 }
 
 pub(crate) fn game(voice: &Voice, id: &str) -> String {
@@ -158,7 +168,7 @@ fn best_sale(voice: &Voice, sale: &BestSale) -> Vec<String> {
 
 /// A finished game in one line.
 pub(crate) fn entry(voice: &Voice, entry: &Entry) -> String {
-    let day: String = entry.at.chars().take_while(|&character| character != 'T').collect();
+    let day = super::fact_text::date(voice, Some(&entry.at));
     let result = match &entry.kind {
         EntryKind::Score { scored, .. } => {
             let player = |player: &&PlayerScore| {

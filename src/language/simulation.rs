@@ -26,7 +26,7 @@ pub(crate) fn stop_reason(voice: &Voice, stuck: &SimulationError) -> String {
 pub(crate) fn report(voice: &Voice, simulated: &SimulationReport) -> String {
     let mut report = Report { voice, simulated, text: String::new() };
     let args = Args::new()
-        .text("mission", simulated.mission.clone())
+        .text("mission", title(voice, &simulated.mission))
         .number("games", simulated.games)
         .text("first", simulated.seed.to_string())
         .text("last", simulated.seed.wrapping_add(u64::from(simulated.games) - 1).to_string())
@@ -124,7 +124,8 @@ impl Report<'_> {
             self.voice.say("simulation-share", &Args::new().text("share", share).text("times", each))
         };
         let cells = |id: &str| self.simulated.by_players.iter().map(|(_, tally)| cell(tally, id)).collect();
-        let rows: Vec<(String, Vec<String>)> = self.simulated.ids(kind).into_iter().map(|id| (id.clone(), cells(&id))).collect();
+        let rows: Vec<(String, Vec<String>)> =
+            self.simulated.ids(kind).into_iter().map(|id| (title(self.voice, &id), cells(&id))).collect();
         self.table(&kind_of(self.voice, kind), &self.players(), &rows);
     }
 
@@ -153,7 +154,7 @@ impl Report<'_> {
             Gauge::Morale => named("morale"),
             Gauge::Stress => named("stress"),
             Gauge::Malfunction(block) => named(block.id()),
-            Gauge::Track(id) => id.clone(),
+            Gauge::Track(id) => title(self.voice, id),
         }
     }
 
@@ -167,12 +168,13 @@ impl Report<'_> {
         } else {
             self.line(&self.voice.say("simulation-never", &Args::new().count("count", whole.len())));
             for (kind, id) in &whole {
-                self.line(&format!("  {}: {id}", kind_of(self.voice, *kind)));
+                self.line(&format!("  {}: {}", kind_of(self.voice, *kind), title(self.voice, id)));
             }
         }
         for (players, tally) in simulated.by_players.iter().filter(|_| simulated.by_players.len() > 1) {
             let never = tally.never(&simulated.possible).into_iter().filter(|it| !whole.contains(it));
-            let never: Vec<String> = never.map(|(kind, id)| format!("  {}: {id}", kind_of(self.voice, kind))).collect();
+            let line = |(kind, id): (Occurrence, String)| format!("  {}: {}", kind_of(self.voice, kind), title(self.voice, &id));
+            let never: Vec<String> = never.map(line).collect();
             if !never.is_empty() {
                 let args = Args::new().number("players", *players).count("count", never.len());
                 self.line(&self.voice.say("simulation-never-with", &args));
@@ -180,6 +182,16 @@ impl Report<'_> {
             }
         }
     }
+}
+
+/// The title of an element of the mission, of an option with its label; the id where the mission has no such text.
+fn title(voice: &Voice, id: &str) -> String {
+    let none = Args::new();
+    let (card, option) = id.split_once('/').map_or((id, None), |(card, option)| (card, Some(option)));
+    let title = voice.try_prose_attribute(card, "title", &none).unwrap_or_else(|| card.to_owned());
+    let Some(option) = option else { return title };
+    let option = voice.try_prose_attribute(card, &format!("option-{option}"), &none).unwrap_or_else(|| option.to_owned());
+    voice.say("simulation-option", &Args::new().text("title", title).text("option", option))
 }
 
 fn kind_of(voice: &Voice, kind: Occurrence) -> String {

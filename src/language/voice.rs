@@ -102,6 +102,16 @@ enum Found {
     Incomplete(String),
 }
 
+impl Found {
+    fn with_euphony(self, language: Language) -> Self {
+        match (language, self) {
+            (Language::English, found) => found,
+            (Language::Italian, Self::Complete(text)) => Self::Complete(italian_euphony(&text)),
+            (Language::Italian, Self::Incomplete(text)) => Self::Incomplete(italian_euphony(&text)),
+        }
+    }
+}
+
 /// Formats messages in one language, with the other as fallback. The result is never a raw key and never empty.
 #[derive(Clone)]
 pub struct Voice {
@@ -205,7 +215,13 @@ impl Voice {
                 Catalogue::App => Some(&**source.app),
                 Catalogue::Prose => source.prose.as_deref(),
             };
-            match bundle.and_then(|bundle| find(bundle, id, attribute, args)) {
+            let found = bundle.and_then(|bundle| find(bundle, id, attribute, args));
+            let found = match catalogue {
+                Catalogue::App => found.map(|found| found.with_euphony(source.language)),
+                // Authors write their own texts as they mean them.
+                Catalogue::Prose => found,
+            };
+            match found {
                 Some(Found::Complete(text)) if source.language == self.language => return Some(text),
                 Some(Found::Complete(text)) => {
                     self.record_fallback(id, attribute);
@@ -268,6 +284,38 @@ fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Opti
 fn one_full_stop(text: &str) -> String {
     let doubled = text.ends_with("..") && !text.ends_with("...");
     text.strip_suffix('.').filter(|_| doubled).unwrap_or(text).to_owned()
+}
+
+/// `Anna ed Elena`, `tocca ad Anna`: a name that begins with the vowel before it is known only when the message is formatted.
+fn italian_euphony(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    let mut words = text.split(' ').peekable();
+    while let Some(word) = words.next() {
+        written.push_str(word);
+        let next = words.peek().copied();
+        if next.is_some_and(|next| wants_d(word, next)) {
+            written.push('d');
+        }
+        if next.is_some() {
+            written.push(' ');
+        }
+    }
+    written
+}
+
+/// Whether `e` becomes `ed` and `a` becomes `ad` before the next word: not before another d, as in `e edifici`.
+fn wants_d(word: &str, next: &str) -> bool {
+    let mut letters = next.chars().map(|letter| match letter {
+        'A' | 'à' | 'À' | 'á' | 'Á' => 'a',
+        'E' | 'è' | 'È' | 'é' | 'É' => 'e',
+        other => other,
+    });
+    let same_vowel = match word {
+        "a" | "A" => letters.next() == Some('a'),
+        "e" | "E" => letters.next() == Some('e'),
+        _ => false,
+    };
+    same_vowel && letters.next() != Some('d')
 }
 
 /// Fluent writes missing values as `{$name}`, which nobody should read aloud.

@@ -26,18 +26,21 @@ fn the_board_is_corrected_by_the_printed_names() {
         (["set food 7", "imposta cibo 7"], ["General supply, food: from 3 to 7", "Riserve Generali, cibo: da 3 a 7"]),
         (
             ["set wounds of scientist 2", "imposta ferite scienziato 2"],
-            ["Wounds of Scientist: from 0 to 2", "Ferite di Scienziato: da 0 a 2"],
+            ["Wounds of the Scientist: from 0 to 2", "Ferite dello Scienziato: da 0 a 2"],
         ),
         (["moved Stress 3", "mosso stress 3"], ["Stress: from 0 to 3", "Stress: da 0 a 3"]),
         (["tile R1-NW wound", "tessera A1-NO ferita"], ["R1-NW: a tile lies there", "A1-NO: ora c’è una tessera"]),
         (["tile 1-w rover-roll", "tessera 1-o tiro-rover"], ["R1-W: a tile", "A1-O: ora"]),
         (
             ["put blocked lab !", "piazza guasto laboratorio !"],
-            ["Lab, tokens on exclamation mark: Blocked put", "Laboratorio, segnalini su punto esclamativo: piazzato Guasto"],
+            [
+                "Lab, tokens on exclamation mark: the Blocked token put",
+                "Laboratorio, segnalini su punto esclamativo: si aggiunge il segnalino Guasto",
+            ],
         ),
         (
             ["take blocked lab exclamation mark", "togli guasto laboratorio punto esclamativo"],
-            ["Blocked taken away", "tolto Guasto"],
+            ["the Blocked token taken away", "si toglie il segnalino Guasto"],
         ),
         (["compared mapp", "confrontato mapa"], ["Did you mean “Map”?", "Intendevate «Mappa»?"]),
     ];
@@ -51,8 +54,8 @@ fn the_board_is_corrected_by_the_printed_names() {
         }
         let board = &said[4 + rows.len()];
         let read = [
-            ["Lab, CPU = red", "Stress = 3", "R1-NW shows: "],
-            ["Laboratorio, elemento CPU = rosso", "Stress = 3", "A1-NO mostra: "],
+            ["Lab, CPU = red", "Stress = 3", "R1-NW, features of the tile: "],
+            ["Laboratorio, elemento CPU = rosso", "Stress = 3", "A1-NO, effetti della tessera: "],
         ];
         assert!(read[at].iter().all(|line| board.contains(line)), "{board}");
         for told in [board, &said[5 + rows.len()]] {

@@ -4,6 +4,7 @@
 
 mod guide;
 mod seeded;
+mod words;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -140,12 +140,12 @@ fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool)
 
 #[test]
 fn a_mission_is_played_to_its_end_in_english() {
-    plays_to_its_end(Language::English, "Play Make Yourself at Home", "Continue Make Yourself at Home", true);
+    plays_to_its_end(Language::English, "Play “Make Yourself at Home”", "Continue “Make Yourself at Home”", true);
 }
 
 #[test]
 fn a_mission_is_played_to_its_end_in_italian() {
-    plays_to_its_end(Language::Italian, "Giocate Come a Casa Vostra", "Continuate Come a Casa Vostra", false);
+    plays_to_its_end(Language::Italian, "Giocate: «Come a Casa Vostra»", "Continuate: «Come a Casa Vostra»", false);
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn the_game_returns_to_a_save_point() {
     driver.press_named("main");
     assert_ne!(driver.game().digest(), there);
     driver.press_named("tab-history");
-    driver.press("Go back to: At the start");
+    driver.press("Go back to: “At the start”");
     assert_eq!(driver.game().digest(), there);
 }
 

@@ -191,7 +191,7 @@ fn back_and_escape_close_the_wizard_and_keep_the_sheet() {
     assert!(driver.shows("sheet-name"), "back from the settings one is where one was");
     assert_all_said(&driver);
     driver.send(Message::Key(Shortcut::Back));
-    assert!(driver.texts().contains(&"Continuate la vostra scheda: Ice".to_owned()), "{:?}", driver.texts());
+    assert!(driver.texts().contains(&"Continuate la vostra scheda: «Ice»".to_owned()), "{:?}", driver.texts());
     driver.send(Message::Home(home::Message::Sheet(None)));
     assert!(driver.shows("sheet-name"));
 }

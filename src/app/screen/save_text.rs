@@ -1,5 +1,6 @@
 //! Descriptions of a saved game, for several screens.
 
+pub(super) use crate::language::fact_text::date;
 use crate::language::{Args, Voice};
 use crate::session::{GamePosition, Localized, SaveSummary};
 
@@ -29,12 +30,4 @@ pub(super) fn title<'a>(voice: &Voice, about: &'a SaveSummary) -> &'a str {
 
 pub(super) fn crew_and_date(voice: &Voice, about: &SaveSummary) -> Args {
     Args::new().text("crew", said(voice, &about.crew)).text("date", date(voice, about.written.as_deref()))
-}
-
-pub(super) fn date(voice: &Voice, moment: Option<&str>) -> String {
-    let day = moment.and_then(|moment| moment.get(..10)).unwrap_or_default();
-    let mut parts = day.splitn(3, '-');
-    let mut part = || parts.next().unwrap_or_default().to_owned();
-    let (year, month, day) = (part(), part(), part());
-    voice.say("window-date", &Args::new().text("year", year).text("month", month).text("day", day))
 }

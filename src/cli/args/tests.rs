@@ -136,6 +136,20 @@ fn scores_and_their_flags() {
 }
 
 #[test]
+fn words_of_both_languages_change_the_scores() {
+    let scores = |change| Request::Scores(Scores { game: None, player: None, change: Some(change) });
+    for (lines, change) in [
+        (["scores export a.csv", "scores esporta a.csv"], ScoresChange::Export { file: ("a.csv".into(), FileKind::Csv) }),
+        (["scores import a.csv", "scores importa a.csv"], ScoresChange::Import { file: "a.csv".into() }),
+        (["scores remove a", "scores Elimina a"], ScoresChange::Remove { id: "a".to_owned() }),
+    ] {
+        for line in lines {
+            assert_eq!(read(line), scores(change.clone()), "{line}");
+        }
+    }
+}
+
+#[test]
 fn words_of_both_languages_change_the_box() {
     assert_eq!(read("box"), Request::Box { change: None });
     let name = "map".to_owned();

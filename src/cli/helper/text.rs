@@ -305,9 +305,8 @@ fn asked<G: Helper>(
     input: &mut Input,
 ) -> io::Result<Option<FieldValue<G>>> {
     let name: &'static str = field.into();
-    let label = voice.try_say(&format!("helper-param-{}", name.replace('_', "-")), &Args::new());
     let mut given = given.map(|number| number.to_string());
-    let args = Args::new().text("name", label.unwrap_or_else(|| voice.plain("param-other")));
+    let args = Args::new().text("name", helper::asked_value(voice, name));
     let wanted = match param {
         Param::Number { min, max } => voice.say("text-value-wanted", &args.number("min", *min).number("max", *max)),
         Param::OneOf(_) | Param::SomeOf(_) | Param::ListOf { .. } | Param::Text { .. } => {

@@ -4,10 +4,10 @@ use std::io;
 
 use super::super::console::say;
 use super::answers::numbered;
-use crate::cli::rules::lines;
+use crate::cli::rules::{lines, titled};
 use crate::first_martians::Game;
 use crate::language::{Args, Voice, page};
-use crate::rulebook::{self, Hit, Query};
+use crate::rulebook::{self, Entry, Hit, Query};
 
 /// The most results of a search.
 const LIMIT: usize = 8;
@@ -42,7 +42,7 @@ impl Listed {
             _ if asked.is_empty() => {
                 self.0.clone_from(&here.entries);
                 say(voice, &voice.plain(here.head))?;
-                self.list(voice)
+                self.list(voice, here)
             }
             Ok(number) => self.read(voice, here, number),
             Err(_) => self.search(voice, here, asked),
@@ -56,13 +56,15 @@ impl Listed {
         let id = if answer.hits.is_empty() { "rules-nothing" } else { "text-rules-found" };
         self.0 = answer.hits.iter().map(|hit| hit.entry).chain(answer.nearest).map(|entry| entry.id.as_str()).collect();
         say(voice, &voice.say(id, &Args::new().text("words", words)))?;
-        self.list(voice)
+        self.list(voice, here)
     }
 
-    fn list(&self, voice: &Voice) -> io::Result<()> {
-        let language = voice.language();
-        let titles = self.0.iter().map(|id| rulebook::shipped_title(language, id).unwrap_or(id));
-        titles.enumerate().try_for_each(|(at, title)| numbered(voice, at, title))?;
+    /// Lists the titles; an entry of another game with the name of that game.
+    fn list(&self, voice: &Voice, here: &Here) -> io::Result<()> {
+        let library = rulebook::shipped_library();
+        let entries = self.0.iter().filter_map(|id| library.entry(voice.language(), id));
+        let title = |entry: &Entry| if entry.game == here.game { entry.title.clone() } else { titled(voice, entry) };
+        entries.enumerate().try_for_each(|(at, entry)| numbered(voice, at, &title(entry)))?;
         if self.0.is_empty() { Ok(()) } else { say(voice, &voice.plain("text-rules-read")) }
     }
 

@@ -87,7 +87,6 @@ pub(crate) enum Value<'e> {
     /// A word of the box by its name alone.
     Name(Word),
     Number(u8),
-    Signed(Amount),
     Things(Item, u8),
     /// A word by which the message chooses its form.
     Form(&'static str),

@@ -60,10 +60,7 @@ pub(super) fn supply(it: &SupplyChange) -> EffectDescription<'_> {
 
 pub(super) fn productivity(it: &ProductivityChange) -> EffectDescription<'_> {
     let max = if it.facility == Facility::Oxygenator { 4 } else { 5 };
-    let told = say("effect-productivity")
-        .noun("facility", Word::Facility(it.facility))
-        .with("by", Value::Signed(it.by))
-        .with("max", Value::Number(max));
+    let told = say("effect-productivity").by(it.by).noun("facility", Word::Facility(it.facility)).with("max", Value::Number(max));
     let entries: &[Entry] =
         if it.facility == Facility::SolarPanel { &["productivity", "solar-panels"] } else { &["productivity", "oxygenators"] };
     let bounds = vec![Bound::Producer(it.facility), Bound::Change(it.by, Spaces::Number(max))];

@@ -164,7 +164,7 @@ fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {
             let args = Args::new().text("block", block.id()).text("why", voice.plain(why));
             page.lines.push(voice.say("dice-die", &args));
         }
-        page.lines.push(voice.say("dice-roll", &Args::new().text("dice", state.dice.id())));
+        page.lines.push(voice.say("dice-roll", &Args::new().text("dice", state.dice.id()).count("count", pool.len())));
     }
     let faces = state.dice == ComponentSource::Digital && game.mission().game_box.is_assumed(BoxGroup::MalfunctionDice);
     page.assumed = faces || game.is_assumed(SheetValue::Dice);

@@ -158,9 +158,15 @@ fn facts_name_their_numbers() {
     assert_eq!(say_fact(&english, &game, moved.clone()), "Malfunction track, Living Block: 3 → 5 (dice and penalties).");
     assert_eq!(say_fact(&italian, &game, moved), "Tracciato Avaria, Complesso Abitativo: 3 → 5 (dadi e penalità).");
     let began = serde_json::json!({"sol_began": {"sol": 3, "first_player": 0}});
-    assert_eq!(say_fact(&english, &game, began), "Make Yourself at Home: sol 3 begins; First Player: Ann.");
+    assert_eq!(say_fact(&english, &game, began), "“Make Yourself at Home”: sol 3 begins; First Player: Ann.");
     let noted = serde_json::json!({"noted": {"scheduled": null}});
     assert_eq!(say_fact(&english, &game, noted), "Something has been noted for later.");
+    let wounded = serde_json::json!({"moved": {"spot": "wounds.1", "from": 0, "to": 1, "cause": "dice"}});
+    let wounded = serde_json::json!({"board": wounded});
+    assert_eq!(say_fact(&english, &game, wounded.clone()), "Wounds of the Scientist: 0 → 1 (dice).");
+    assert_eq!(say_fact(&italian, &game, wounded), "Ferite dello Scienziato: 0 → 1 (dadi).");
+    let tokens = serde_json::json!({"board": {"moved": {"spot": "morale_tokens.0", "from": 0, "to": 2, "cause": "dice"}}});
+    assert_eq!(say_fact(&italian, &game, tokens), "Segnalini Morale di Ann: 0 → 2 (dadi).");
     let died = serde_json::json!({"died": {"seat": 1}});
     assert_eq!(say_fact(&italian, &game, died), "Lo Scienziato ha perso la vita.");
 }
@@ -192,7 +198,7 @@ fn instructions_continue_from_the_previous_numbers() {
         instruction::effects(&italian, &game, &broken, None, &card),
         [
             "Girate sul rosso l’indicatore dell’elemento Ossigeno negli Alloggi Equipaggio: si rompe.",
-            "Mettete un segnalino Modificatore (Guasto) sullo spazio ! dell’Officina.",
+            "Piazzate un segnalino Modificatore (Guasto) sullo spazio ! dell’Officina.",
             "Il Primo Giocatore (Medico) subisce 1 ferita.",
         ]
     );
@@ -283,8 +289,8 @@ fn the_mission_log_uses_the_missions_own_count() {
     let count = |voice: &Voice, id: &str| {
         overview::mission_log(voice, &game).into_iter().find(|line| line.id == id).expect("an objective").count
     };
-    assert_eq!(count(&english, "growing-conditions").as_deref(), Some("0% of 100%"));
-    assert_eq!(count(&italian, "growing-conditions").as_deref(), Some("0% su 100%"));
+    assert_eq!(count(&english, "growing-conditions").as_deref(), Some("0% (goal 100%)"));
+    assert_eq!(count(&italian, "growing-conditions").as_deref(), Some("0% (traguardo 100%)"));
     assert_eq!(count(&italian, "spare-farm"), None, "one success meets it");
     assert!(count(&english, "repair-the-hub").is_some_and(|count| count.starts_with("at most ")));
 }
@@ -312,7 +318,7 @@ fn undo_names_the_most_important_fact() {
     .expect("facts");
     let command = crate::first_martians::command::Command::NextSol {};
     let turn = crate::play::PlayedCommand { parent: 0, command, facts, digest: String::new(), snapshot: None };
-    assert_eq!(fact_text::undo_label(&english, &game, &turn), "Make Yourself at Home: sol 2 begins; First Player: Medic");
+    assert_eq!(fact_text::undo_label(&english, &game, &turn), "“Make Yourself at Home”: sol 2 begins; First Player: Medic");
     assert_eq!(fact_text::history(&english, &game, &turn).len(), 1);
     assert!(game.offers().len() > 1);
 }

@@ -120,7 +120,34 @@ fn plurals_are_right_in_both_languages() {
     assert_eq!(said(Language::Italian, "cost-pawns", 2), "2 pedine");
 }
 
-/// Every id that this room names in its code is there.
+#[test]
+fn italian_joins_the_same_vowels_with_a_d() {
+    let [english, italian] = [Voice::new(Language::English), Voice::new(Language::Italian)];
+    let pair = |first: &str, last: &str| Args::new().text("first", first).text("last", last);
+    assert_eq!(italian.say("list-and", &pair("Anna", "Elena")), "Anna ed Elena");
+    assert_eq!(italian.say("list-and", &pair("Elena", "Anna")), "Elena e Anna");
+    assert_eq!(italian.say("list-and", &pair("stanze", "edifici")), "stanze e edifici");
+    assert_eq!(english.say("list-and", &pair("Anna", "e Elena")), "Anna and e Elena");
+    let turn = |name: &str| italian.say("mnm-fact-turn-began", &Args::new().text("name", name));
+    assert_eq!([turn("Anna"), turn("Bo"), turn("Ada")], ["Tocca ad Anna.", "Tocca a Bo.", "Tocca a Ada."]);
+}
+
+#[test]
+fn a_single_thing_is_singular() {
+    let italian = Voice::new(Language::Italian);
+    let sold = Args::new().text("name", "A").text("component", "Wire").number("count", 1).number("scrap", 2).number("cogs", 1);
+    assert_eq!(italian.say("mnm-fact-sold", &sold), "A vende Wire (1 carta e 2 Scrap) per 1 Cog.");
+    let sold = sold.number("count", 3).number("scrap", 0).number("cogs", 15);
+    assert_eq!(italian.say("mnm-fact-sold", &sold), "A vende Wire (3 carte) per 15 Cogs.");
+    let added =
+        |added: i64, there: i64| italian.say("cli-scores-imported", &Args::new().number("added", added).number("there", there));
+    assert_eq!(added(0, 1), "Nessun punteggio aggiunto; 1 c’era già.");
+    assert_eq!(added(1, 0), "1 punteggio aggiunto.");
+    let dice = Args::new().text("dice", "physical").number("count", 1);
+    assert_eq!(italian.say("dice-roll", &dice), "Tirate il dado qui indicato e inserite che cosa mostra.");
+}
+
+/// Every id that the code names is there.
 #[test]
 fn every_id_in_the_code_exists() {
     let known = messages(Language::English);
@@ -176,7 +203,7 @@ fn every_id_in_the_code_exists() {
             .iter()
             .any(|start| literal.starts_with(start));
             if is_id && !literal.contains('{') && !literal.ends_with('-') {
-                let stem = ["effect-supply", "effect-stress", "effect-morale-tokens"].contains(&literal);
+                let stem = ["effect-supply", "effect-stress", "effect-morale-tokens", "effect-productivity"].contains(&literal);
                 assert!(stem || known.contains_key(literal), "{literal}");
                 found += 1;
             }

@@ -154,11 +154,11 @@ fn actions_have_names() {
     assert_eq!(named(&english, json!({"explore": north()})), "Explore R1-N");
     let cpu = json!({"repair": ["med_lab", "cpu"]});
     assert_eq!(named(&english, cpu.clone()), "Repair the CPU of the Med Lab with a spare part");
-    assert_eq!(named(&italian, cpu), "Riparare l’elemento CPU del MedLab con un pezzo di ricambio");
+    assert_eq!(named(&italian, cpu), "Riparazione dell’elemento CPU del MedLab con un pezzo di ricambio");
     let second = json!({"repair": ["oxygenator-2", "oxygen"]});
-    assert_eq!(named(&italian, second), "Riparare l’elemento Ossigeno dell’Ossigenatore 02 con un pezzo di ricambio");
-    assert_eq!(named(&italian, json!({"build_spare": "farm-2"})), "Costruire la Fattoria di Riserva");
-    assert_eq!(named(&english, json!({"manage": "living"})), "Manage: Malfunction track of the Living Block −1");
+    assert_eq!(named(&italian, second), "Riparazione dell’elemento Ossigeno dell’Ossigenatore 02 con un pezzo di ricambio");
+    assert_eq!(named(&italian, json!({"build_spare": "farm-2"})), "Costruzione della Fattoria di Riserva");
+    assert_eq!(named(&english, json!({"manage": "living"})), "Manage (Malfunction track of the Living Block −1)");
     assert_eq!(quote::quote(&english, &quotes()[0])[0], "2 pawns and the Build dice, or 3 pawns without dice.");
     assert_eq!(quote::quote(&italian, &quotes()[1])[0], "1 pedina.");
     let third = json!({"repair": ["solar_panel-3", "energy"]});

@@ -343,7 +343,7 @@ impl<'a> Page<'a, '_> {
             };
             choice(format!("{name}-{value}"), label, value == now, Some(Message::Switch(name, value.clone())))
         });
-        let about = text(Type::Body, self.voice.plain(&format!("scores-switch-{}", name.replace('_', "-"))));
+        let about = text(Type::Body, self.voice.plain(&format!("set-up-{}", name.replace('_', "-"))));
         beside(about, choices(ends))
     }
 

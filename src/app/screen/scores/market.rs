@@ -122,7 +122,7 @@ impl Market {
         };
         let rule = if last { "mnm-last-prices" } else { "mnm-prices" };
         let limits = ["lowest_price", "highest_price"].map(|limit| {
-            let label = voice.plain(&format!("scores-switch-{}", limit.replace('_', "-")));
+            let label = voice.plain(&format!("set-up-{}", limit.replace('_', "-")));
             page.counter(&format!("rules.{limit}"), label, Some(0)).map(Message::Price)
         });
         let falls = last.then(|| page.switch("bought_at_the_back_falls").map(Message::Price));
