@@ -52,6 +52,7 @@ window-board-box-red = Box: red
 window-board-box-green = Box: green
 window-board-track = Malfunction track
 window-board-put = Put a token
+window-board-spares = Spare Facilities that do not stand yet
 window-board-take = Take away: { $token }
 
 window-part-energy = E
@@ -66,6 +67,25 @@ short-greenhouses = Greenhouses
 short-plants = Plants
 short-growth = Growth { $space }
 short-cargo = { $item } ({ $area })
+objective-tokens = { $colour ->
+    [red] { $count ->
+        [one] 1 red Objective token
+       *[other] { $count } red Objective tokens
+    }
+    [orange] { $count ->
+        [one] 1 orange Objective token
+       *[other] { $count } orange Objective tokens
+    }
+   *[black] { $count ->
+        [one] 1 black Objective token
+       *[other] { $count } black Objective tokens
+    }
+}
+short-objective-tokens = { $colour ->
+    [red] Red Objective tokens, { $area }
+    [orange] Orange Objective tokens, { $area }
+   *[black] Black Objective tokens, { $area }
+}
 short-wounds = Wounds
 short-morale-tokens = Morale tokens
 short-basic-skill = Basic skill
@@ -77,7 +97,8 @@ short-upgrade-at = { $at ->
     [0] Not in this game
     [1] Its card lies ready
     [2] Its tile is Pending
-   *[3] Built
+    [3] Built
+   *[4] Back in the box
 }
 short-stack-facility = Tokens on { $space }
 short-stack = Tokens

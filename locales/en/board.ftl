@@ -22,6 +22,11 @@ spot-greenhouses = { $place }, greenhouses
 spot-plants = { $place }, plants
 spot-growth = { $place }, seed on Growth { $space }
 spot-cargo = Cargo Bay, { $area }, { $item }
+spot-objective-tokens = { $colour ->
+        [red] Cargo Bay, { $area }: red Objective tokens
+        [orange] Cargo Bay, { $area }: orange Objective tokens
+       *[black] Cargo Bay, { $area }: black Objective tokens
+    }
 spot-upgrade = Upgrade, { $upgrade }
 spot-examined = Samples examined
 spot-discoveries = Discoveries
@@ -101,6 +106,15 @@ step-stop-wilting = Wilting
 step-lose-sample = Sample
     .heading = Which sample is lost
     .line-1 = Choose the region from which one sample is removed.
+step-sixth-wound = Sixth wound
+    .heading = Did { $name } die
+    .line-1 = The sixth wound kills, and a death loses the mission. Yes: it ends here. No: the number stays as you set it; put it right where it is wrong.
+step-full-track = Full Malfunction track
+    .heading = Is the full track resolved now
+    .line-1 = The Malfunction track of the { $block } is at 5. Yes: its card comes now, then the track goes back to 0. No: it stays at 5.
+step-overgrown = Farm
+    .heading = Are seeds taken off
+    .line-1 = { $place }: more seeds and plants than greenhouses. Yes: the seeds on the lowest spaces of the Growth track are taken off until the rest has room. No: all stay as you set them.
 step-which-facility = Facility
     .heading = Which Facility
     .line-1 = There is more than one. Choose which one the effect strikes.

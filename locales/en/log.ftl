@@ -50,6 +50,10 @@ lay-upgrades = { $upgrades ->
     }
 lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
 lay-facilities = Keep the cards of these spare Facilities at hand: { $facilities }. Once built they come with red markers only.
+lay-facility-greenhouses = { $count ->
+        [one] { $facility } with 1 greenhouse
+       *[other] { $facility } with { $count } greenhouses
+    }
 lay-facility-price = { $facility } ({ $price })
 lay-astronauts = Each astronaut takes the ID board, two pawns of one colour, three Skill cards and a Profile card: { $names }.
 lay-aoms = Take the cards and pawns of these AOMs: { $aoms }.

@@ -68,7 +68,7 @@ fact-card-drawn = Malfunction card, { $block }: “{ $title }”.{ $passed ->
         [yes] {" "}The deck was shuffled first.
        *[no] {""}
     }
-fact-keyword-not-found = Malfunction deck, { $block }: no card left has the keyword { $keyword }; nothing happens.
+fact-keyword-not-found = Malfunction deck, { $block }: no card has the keyword { $keyword }, not even among the discards; nothing happens.
 fact-own-card-resolved = Malfunction card, { $block }: drawn from your own deck and resolved.
 fact-card-discarded = “{ $title }”: the Facility is shut down, the card is discarded unresolved.
 

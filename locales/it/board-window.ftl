@@ -52,6 +52,7 @@ window-board-box-red = Riquadro: rosso
 window-board-box-green = Riquadro: verde
 window-board-track = Tracciato Avaria
 window-board-put = Piazzate un segnalino
+window-board-spares = Strutture di Riserva non ancora costruite
 window-board-take = Togliete: { $token }
 
 window-part-energy = E
@@ -66,6 +67,25 @@ short-greenhouses = Serre
 short-plants = Piante
 short-growth = Crescita { $space }
 short-cargo = { $item } ({ $area })
+objective-tokens = { $colour ->
+    [red] { $count ->
+        [one] 1 segnalino Obiettivo rosso
+       *[other] { $count } segnalini Obiettivo rossi
+    }
+    [orange] { $count ->
+        [one] 1 segnalino Obiettivo arancione
+       *[other] { $count } segnalini Obiettivo arancioni
+    }
+   *[black] { $count ->
+        [one] 1 segnalino Obiettivo nero
+       *[other] { $count } segnalini Obiettivo neri
+    }
+}
+short-objective-tokens = { $colour ->
+    [red] Segnalini Obiettivo rossi, { $area }
+    [orange] Segnalini Obiettivo arancioni, { $area }
+   *[black] Segnalini Obiettivo neri, { $area }
+}
 short-wounds = Ferite
 short-morale-tokens = Segnalini Morale
 short-basic-skill = Abilità base
@@ -77,7 +97,8 @@ short-upgrade-at = { $at ->
     [0] Non in questa partita
     [1] La carta è pronta
     [2] La tessera è In Sospeso
-   *[3] Installato
+    [3] Installato
+   *[4] Di nuovo nella scatola
 }
 short-stack-facility = Segnalini su { $space }
 short-stack = Segnalini

@@ -22,6 +22,11 @@ spot-greenhouses = { $place }, Serre
 spot-plants = { $place }, piante
 spot-growth = { $place }, seme su Crescita { $space }
 spot-cargo = Zona di Carico, { $area }, { $item }
+spot-objective-tokens = { $colour ->
+        [red] Zona di Carico, { $area }: segnalini Obiettivo rossi
+        [orange] Zona di Carico, { $area }: segnalini Obiettivo arancioni
+       *[black] Zona di Carico, { $area }: segnalini Obiettivo neri
+    }
 spot-upgrade = Miglioramento, { $upgrade }
 spot-examined = Campioni esaminati
 spot-discoveries = Scoperte
@@ -101,6 +106,15 @@ step-stop-wilting = Appassimento
 step-lose-sample = Campione
     .heading = Quale campione va perso
     .line-1 = Scegliete la regione da cui togliere un campione.
+step-sixth-wound = Sesta ferita
+    .heading = { $name }: la sesta ferita è mortale?
+    .line-1 = La sesta ferita uccide, e una morte fa perdere la missione. Sì: la missione finisce qui. No: il numero resta come l’avete messo; correggetelo se è sbagliato.
+step-full-track = Tracciato Avaria pieno
+    .heading = Risolvete adesso il tracciato pieno?
+    .line-1 = Il tracciato Avaria del { $block } è a 5. Sì: adesso arriva la sua carta, poi il tracciato torna a 0. No: resta a 5.
+step-overgrown = Fattoria
+    .heading = Togliete dei semi?
+    .line-1 = { $place }: ci sono più semi e piante che serre. Sì: si tolgono i semi sugli spazi più bassi del tracciato Crescita finché gli altri hanno posto. No: tutto resta come l’avete messo.
 step-which-facility = Struttura
     .heading = Quale Struttura
     .line-1 = Ce n’è più d’una. Scegliete quale viene colpita dall’effetto.

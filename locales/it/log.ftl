@@ -50,6 +50,10 @@ lay-upgrades = { $upgrades ->
     }
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
 lay-facilities = Tenete a portata di mano queste carte Struttura di Riserva: { $facilities }. Una volta costruite hanno solo indicatori rossi.
+lay-facility-greenhouses = { $count ->
+        [one] { $facility } con 1 Serra
+       *[other] { $facility } con { $count } Serre
+    }
 lay-facility-price = { $facility } ({ $price })
 lay-astronauts = Ogni astronauta prende la scheda ID, due pedine di un colore, tre carte Abilità e una carta Profilo: { $names }.
 lay-aoms = Prendete le carte e le pedine di queste AOM: { $aoms }.

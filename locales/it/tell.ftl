@@ -68,7 +68,7 @@ fact-card-drawn = Carta Avaria, { $block }: «{ $title }».{ $passed ->
         [yes] {" "}Prima il mazzo è stato rimescolato.
        *[no] {""}
     }
-fact-keyword-not-found = Mazzo Avaria, { $block }: nessuna carta rimasta ha la parola chiave { $keyword }; non succede nulla.
+fact-keyword-not-found = Mazzo Avaria, { $block }: nessuna carta ha la parola chiave { $keyword }, nemmeno fra gli scarti; non succede nulla.
 fact-own-card-resolved = Carta Avaria, { $block }: pescata dal vostro mazzo e risolta.
 fact-card-discarded = «{ $title }»: la Struttura è in arresto, la carta viene scartata senza risolverla.
 

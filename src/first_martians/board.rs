@@ -17,7 +17,7 @@ mod quotes;
 mod spot;
 mod tracking;
 
-pub use super::limits::{BUILT, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
+pub use super::limits::{BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
 pub use action_kind::{ActionKind, Pawn, PlannedAction};
 pub use board_state::{BoardState, FacilityBoard, Farm, IdBoard, Section};
 pub use declared_action::{ActionResult, ActionRoll, DeclaredAction};

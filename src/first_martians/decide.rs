@@ -103,7 +103,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::CheckSection { section } => draft.emit(Fact::Board(BoardFact::SectionChecked { section: *section })),
         Command::Pick { pick } => board::picked(draft, pick),
         Command::MoveOnBoard { spot, to } => board::moved(draft, spot, *to),
-        Command::CorrectBoard { spot, to } => draft.set_spot(spot, *to, Cause::Correction),
+        Command::CorrectBoard { spot, to } => board::corrected(draft, spot, *to),
         Command::PlanAction { .. }
         | Command::DropAction { .. }
         | Command::AddPawn { .. }

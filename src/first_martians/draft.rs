@@ -169,7 +169,7 @@ impl Draft {
     }
 
     /// A Malfunction track stops at 0 and at 5; a full track takes nothing more until it is resolved (almanac, V. Avaria).
-    /// Reaching 5 queues its card, unless the Malfunction phase asks for the order first.
+    /// Reaching 5 draws its card, unless the Malfunction phase asks for the order first.
     pub(super) fn move_track(&mut self, block: Block, by: i8, cause: Cause) {
         let from = self.state().track(block);
         let to = i16::from(from).saturating_add(i16::from(by)).clamp(0, i16::from(TRACK_TOP));
@@ -182,9 +182,15 @@ impl Draft {
         }
     }
 
-    /// Queues the card of a full track, then its reset to 0 and the next Block turning red.
+    /// The card of a full track comes at once, before all that waits (ruling 13); then its reset to 0 and the next Block turning red.
     pub(super) fn resolve_track(&mut self, block: Block) {
-        self.queue(Task::DrawCard { block, keyword: None::<Keyword> });
-        self.queue(Task::Settle { block });
+        let card = Task::DrawCard { block, keyword: None::<Keyword> };
+        if self.state().queue.is_empty() {
+            self.queue(card);
+            self.queue(Task::Settle { block });
+        } else if self.state().queue.len() < QUEUE_MAX {
+            self.queue_first(Task::Settle { block });
+            self.queue_first(card);
+        }
     }
 }

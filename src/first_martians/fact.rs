@@ -149,7 +149,7 @@ pub enum Fact {
         /// Whether the deck was shuffled before.
         reshuffled: bool,
     },
-    /// No card left in the deck has the keyword.
+    /// No card of the deck has the keyword, the discards included.
     KeywordNotFound { block: Block, keyword: Keyword },
     /// The players drew and resolved a card of their own.
     OwnCardResolved { block: Block },

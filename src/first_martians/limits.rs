@@ -20,3 +20,5 @@ pub const GROWTH_TOP: u8 = 6;
 pub const ITEMS_MAX: u8 = 30;
 /// The stage of an Upgrade that is built.
 pub const BUILT: u8 = 3;
+/// The stage of an Upgrade whose card is back in the box for good (almanac, Smontaggio).
+pub const DISCARDED: u8 = 4;

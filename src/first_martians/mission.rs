@@ -127,7 +127,10 @@ record! {
         /// What the Build action takes beside its pawns.
         #[serde(default)]
         pays: Vec<ItemCount>,
-        /// Whether the price was not found in any source.
+        /// The greenhouses of a Farm, 0–5; 0 when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        greenhouses: Option<u8>,
+        /// Whether the price or the greenhouses were not found in any source.
         #[serde(default)]
         assumed: bool,
     }

@@ -7,6 +7,7 @@ use super::board::Board;
 use super::command::{Command, Field, Param};
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
+use super::queries::upkeep;
 use super::state::{Card, CardKind, ComponentSource, Difficulty, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
 use crate::play::{Offer, Role};
@@ -104,7 +105,11 @@ fn to_go_on(game: &Game, offers: &mut Offers) {
         }
         Step::CleanUp => offers.push(Offer::flow(Command::NextSol {})),
         Step::Threshold => {
-            offers.push(Offer::flow(Command::AnswerThreshold { met: true }).with(Field::met, Param::flag()));
+            // In Full board the count decides; in Story the players count.
+            let counted = upkeep::threshold(game).map(|(broken, allowed)| broken <= allowed);
+            let answers = counted.map_or_else(Param::flag, |met| Param::one_of([met]));
+            let command = Command::AnswerThreshold { met: counted.unwrap_or(true) };
+            offers.push(Offer::flow(command).with(Field::met, answers));
         }
         Step::End => {}
         Step::Plan if full(game).is_some() => full(game).into_iter().for_each(|board| plan::plan(game, board, offers)),

@@ -169,7 +169,10 @@ impl Player {
             | Question::RoverRoll { .. }
             | Question::WhichCondition { .. }
             | Question::WhichRegion { .. }
-            | Question::WhichUpgrade { .. } => None,
+            | Question::WhichUpgrade { .. }
+            | Question::SixthWound { .. }
+            | Question::FullTrack { .. }
+            | Question::Overgrown { .. } => None,
         }
     }
 

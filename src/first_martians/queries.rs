@@ -1,6 +1,6 @@
 //! Queries that change nothing: prices of actions, sums of the upkeep, what to do next.
 
-mod initial_board;
+pub(crate) mod initial_board;
 pub mod planning;
 mod priced_routes;
 pub mod production;

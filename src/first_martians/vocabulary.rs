@@ -119,6 +119,15 @@ words! {
         /// A POI token.
         Poi = "poi",
     }
+    /// The Objective tokens by what they stand for (almanac, Segnalini Obiettivo).
+    TokenColour {
+        /// Of a mandatory objective.
+        Red = "red",
+        /// Of an optional objective.
+        Orange = "orange",
+        /// Of anything else.
+        Black = "black",
+    }
     /// The two areas of the Cargo Bay.
     Area {
         /// Ready from the next sol on.

@@ -5,7 +5,7 @@ use super::noun::capital;
 use super::{Args, Voice};
 use crate::first_martians::Game;
 use crate::first_martians::board::{Pick, Place, Question, Section, Spot, TokenStack};
-use crate::first_martians::vocabulary::Region;
+use crate::first_martians::vocabulary::{Region, TokenColour};
 
 /// A Facility, numbered if there are several: `Oxygenator 02`, `Lab`; a spare one is named as such.
 pub fn place(voice: &Voice, place: Place) -> String {
@@ -57,6 +57,9 @@ pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
         Spot::Plants(it) => of("plants", at(it)),
         Spot::Growth(it, space) => of("growth", at(it).number("space", *space)),
         Spot::Cargo(area, item) => of("cargo", Args::new().noun(voice, "area", *area).text("item", voice.word(*item))),
+        Spot::ObjectiveTokens(area, colour) => {
+            of("objective-tokens", Args::new().noun(voice, "area", *area).text("colour", colour.id()))
+        }
         Spot::Upgrade(id) => of("upgrade", Args::new().text("upgrade", upgrade(voice, id))),
         Spot::Examined => voice.plain("spot-examined"),
         Spot::Discoveries => voice.plain("spot-discoveries"),
@@ -87,6 +90,9 @@ pub fn short_name(voice: &Voice, spot: &Spot) -> String {
         Spot::Growth(_, space) => voice.say("short-growth", &Args::new().number("space", *space)),
         Spot::Cargo(area, item) => {
             voice.say("short-cargo", &Args::new().text("item", capital(&voice.word(*item))).noun(voice, "area", *area))
+        }
+        Spot::ObjectiveTokens(area, colour) => {
+            voice.say("short-objective-tokens", &Args::new().noun(voice, "area", *area).text("colour", colour.id()))
         }
         Spot::Upgrade(id) => upgrade(voice, id),
         Spot::Examined => voice.plain("spot-examined"),
@@ -139,12 +145,17 @@ pub(crate) fn stack(voice: &Voice, game: &Game, stack: &TokenStack) -> String {
     }
 }
 
+/// A number of Objective tokens: `2 red Objective tokens`.
+pub fn objective_tokens(voice: &Voice, colour: TokenColour, count: u8) -> String {
+    voice.say("objective-tokens", &Args::new().text("colour", colour.id()).number("count", count))
+}
+
 pub(crate) fn upgrade(voice: &Voice, id: &str) -> String {
     voice.prose(&format!("upgrade-{id}"), &Args::new())
 }
 
 /// Adds the values of a question's message.
-pub(super) fn question_args(voice: &Voice, args: Args, question: &Question) -> Args {
+pub(super) fn question_args(voice: &Voice, game: &Game, args: Args, question: &Question) -> Args {
     match question {
         Question::Shut { resource } => args.noun(voice, "resource", *resource),
         Question::Starve { missing, .. } => args.number("missing", *missing),
@@ -153,6 +164,9 @@ pub(super) fn question_args(voice: &Voice, args: Args, question: &Question) -> A
             args.text("place", place(voice, *farm)).text("costs", voice.list(&costs))
         }
         Question::RoverRoll { rover } => args.text("rover", voice.word(*rover)),
+        Question::SixthWound { seat } => args.text("name", name(voice, &game.state().crew, *seat)),
+        Question::FullTrack { block } => args.noun(voice, "block", *block),
+        Question::Overgrown { farm } => args.text("place", place(voice, *farm)),
         Question::LoseSample {}
         | Question::WhichFacility { .. }
         | Question::WhichAstronaut { .. }

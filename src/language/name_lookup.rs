@@ -6,6 +6,7 @@ use super::{Args, Voice, fact_text, screen_reader};
 use crate::first_martians::Game;
 use crate::first_martians::board::{Section, Spot, TokenStack};
 use crate::first_martians::effect::Id;
+use crate::first_martians::queries::initial_board::settable;
 use crate::first_martians::vocabulary::{Direction, Region};
 use crate::suggest;
 
@@ -42,8 +43,7 @@ pub(crate) fn numbers(voice: &Voice, game: &Game) -> Names<NumberTarget> {
         .tracks
         .iter()
         .map(|track| (NumberTarget::Track(track.id.clone()), fact_text::title(voice, &track.id)));
-    let twin = game.state().board_state().filter(|_| game.state().is_under_way());
-    let spots = twin.into_iter().flat_map(|twin| twin.spots());
+    let spots = if game.state().is_under_way() { settable(game) } else { Vec::new() }.into_iter();
     tracks.chain(spots.map(|it| (NumberTarget::Spot(it.clone()), spot(voice, game, &it)))).collect()
 }
 

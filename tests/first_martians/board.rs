@@ -3,6 +3,7 @@
 mod acting;
 mod bench;
 mod confirmed;
+mod corrections;
 mod crew;
 mod deed_objectives;
 mod effects;

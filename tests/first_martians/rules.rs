@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use solkeeper::first_martians::Game;
+use solkeeper::first_martians::board::Pick;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, EventEndReason, Fact};
 use solkeeper::first_martians::mission::{ObjectiveKind, SheetValue};
@@ -134,6 +135,8 @@ fn a_correction_to_five_triggers_nothing_and_offers_what_would_follow() {
     let _ = played.until("plan");
     let facts = played.play(Command::CorrectTrack { block: Block::Systems, to: 5 });
     assert_eq!(facts.len(), 1);
+    assert_eq!(played.game().state().step_id(), "full_track", "it is asked about");
+    let _ = played.play(Command::Pick { pick: Pick::No });
     assert_eq!(played.game().state().step_id(), "plan");
     let facts = played.play(Command::ResolveTrack { block: Block::Systems });
     assert!(facts.iter().any(|fact| matches!(fact, Fact::CardDrawn { block: Block::Systems, .. })));
@@ -407,11 +410,16 @@ fn a_keyword_is_searched_card_by_card_and_the_others_are_discarded() {
     });
     let passed = passed.expect("found");
     assert!(passed.is_empty() || passed == ["w-one"]);
-    let _ = played.until("resolve");
-    if passed.is_empty() {
-        let facts = played.play(search); // ruling 17: in no card left
-        assert!(has(&facts, &Fact::KeywordNotFound { block: Block::Working, keyword: Keyword::ProbeBay }));
+    for _ in 0..3 {
+        let _ = played.until("resolve");
+        // Ruling 17 (L1471): the discards are shuffled, and the search goes on.
+        let facts = played.play(search.clone());
+        let again = |fact: &Fact| matches!(fact, Fact::CardDrawn { card, reshuffled: true, .. } if card == "w-two");
+        assert!(facts.iter().any(again));
     }
+    let _ = played.until("resolve");
+    let facts = played.play(Command::DrawCard { block: Block::Working, keyword: Some(Keyword::Obstacle) });
+    assert!(has(&facts, &Fact::KeywordNotFound { block: Block::Working, keyword: Keyword::Obstacle }), "in no card at all");
 }
 
 #[test]

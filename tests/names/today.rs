@@ -77,6 +77,7 @@ pub fn texts(root: &str) -> &'static [&'static str] {
             "lost_pawns.0",
             "samples.1-ne",
             "objectives.3-sw",
+            "objective_tokens.pending.red",
         ],
         _ => &[],
     }

@@ -6,6 +6,7 @@ use crate::content::json::Path;
 use crate::content::walk::Node;
 use crate::first_martians::effect::{Bound, Cost, Range, Span, When};
 use crate::first_martians::mission::{Brings, ByCrew, SheetByCrew, SheetValue, Takes};
+use crate::first_martians::vocabulary::Facility;
 
 const MAX: i64 = u8::MAX as i64;
 
@@ -117,6 +118,10 @@ fn sheet(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let draft = cx.draft;
     for at in &draft.facilities {
+        let most = if at.value.facility == Facility::Farm { SheetValue::Greenhouses.range().1 } else { 0 };
+        if let Some(greenhouses) = at.value.greenhouses {
+            errors.range(at.doc, &at.path.key("greenhouses"), greenhouses.into(), 0, most.into());
+        }
         for (index, pay) in at.value.pays.iter().enumerate() {
             errors.range(at.doc, &at.path.key("pays").index(index).key("count"), pay.count.into(), 1, MAX);
         }

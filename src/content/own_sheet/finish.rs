@@ -164,7 +164,7 @@ impl SheetDraft {
             match spares.iter_mut().find(|spare| spare.facility == facility) {
                 Some(spare) if spare.pays.is_empty() => spare.pays = pays,
                 Some(_) => {}
-                None => spares.push(SpareFacility { facility, pays, assumed: false }),
+                None => spares.push(SpareFacility { facility, pays, greenhouses: None, assumed: false }),
             }
         }
         spares

@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::Id;
-use super::super::limits::{BUILT, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
-use super::super::vocabulary::{Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space, words};
+use super::super::limits::{BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
+use super::super::vocabulary::{
+    Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space, TokenColour, words,
+};
 use super::collections::{put, toggle};
 use super::map::Map;
 use super::place::Place;
@@ -110,7 +112,10 @@ pub struct BoardState {
     /// Modifier tokens on the rovers, the topmost last.
     pub rovers: BTreeMap<Rover, Vec<Modifier>>,
     pub cargo: BTreeMap<Area, BTreeMap<Item, u8>>,
-    /// Upgrades in this game: 1 card ready, 2 tile Pending, 3 built.
+    /// Objective tokens in the Cargo Bay.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub objective_tokens: BTreeMap<Area, BTreeMap<TokenColour, u8>>,
+    /// Upgrades in this game: 1 card ready, 2 tile Pending, 3 built, 4 back in the box.
     pub upgrades: BTreeMap<Id, u8>,
     pub examined: u8,
     pub discoveries: u8,
@@ -139,6 +144,9 @@ impl BoardState {
             Spot::Plants(place) => self.farm(*place)?.plants,
             Spot::Growth(place, space) => u8::from(self.farm(*place)?.growth.contains(space)),
             Spot::Cargo(area, item) => self.cargo.get(area).and_then(|it| it.get(item)).copied().unwrap_or(0),
+            Spot::ObjectiveTokens(area, colour) => {
+                self.objective_tokens.get(area).and_then(|it| it.get(colour)).copied().unwrap_or(0)
+            }
             Spot::Upgrade(id) => *self.upgrades.get(id)?,
             Spot::Examined => self.examined,
             Spot::Discoveries => self.discoveries,
@@ -181,6 +189,7 @@ impl BoardState {
             Spot::Plants(place) => self.farm_mut(*place, |farm| farm.plants = to),
             Spot::Growth(place, space) => self.farm_mut(*place, |farm| toggle(&mut farm.growth, *space, on)),
             Spot::Cargo(area, item) => put(self.cargo.entry(*area).or_default(), *item, to),
+            Spot::ObjectiveTokens(area, colour) => put(self.objective_tokens.entry(*area).or_default(), *colour, to),
             Spot::Upgrade(id) => self.upgrades.get_mut(id).into_iter().for_each(|stage| *stage = to),
             Spot::Examined => self.examined = to,
             Spot::Discoveries => self.discoveries = to,
@@ -208,10 +217,10 @@ impl BoardState {
             Spot::Greenhouses(_) => GREENHOUSES_MAX,
             Spot::Plants(place) => self.farm(*place).map_or(0, |farm| farm.greenhouses),
             Spot::Cargo(..) | Spot::MoraleTokens(_) | Spot::Examined | Spot::Discoveries => ITEMS_MAX,
-            Spot::Samples(_) | Spot::Objectives(_) => ITEMS_MAX,
+            Spot::Samples(_) | Spot::Objectives(_) | Spot::ObjectiveTokens(..) => ITEMS_MAX,
             // Tokens on the ID boards come back: keep room for them.
             Spot::Pool(condition) => ITEMS_MAX.saturating_sub(self.conditions_on_boards(*condition)),
-            Spot::Upgrade(_) => BUILT,
+            Spot::Upgrade(_) => DISCARDED,
             Spot::Wounds(_) => WOUNDS_TOP,
             Spot::LostPawns(_) => 2,
             Spot::Condition(..) if self.get(spot) == Some(1) => 1,
@@ -239,7 +248,7 @@ impl BoardState {
             | Spot::Greenhouses(place)
             | Spot::Plants(place)
             | Spot::Growth(place, _) => Section::of_block(place.facility.block()),
-            Spot::Cargo(..) | Spot::Upgrade(_) | Spot::Examined | Spot::Discoveries => Section::Cargo,
+            Spot::Cargo(..) | Spot::ObjectiveTokens(..) | Spot::Upgrade(_) | Spot::Examined | Spot::Discoveries => Section::Cargo,
             Spot::Wounds(_)
             | Spot::MoraleTokens(_)
             | Spot::Condition(..)
@@ -272,6 +281,7 @@ impl BoardState {
         spots.push(Spot::Stress);
         for &area in Area::ALL {
             spots.extend(Item::ALL.iter().filter(|&&item| item != Item::UpgradeCard).map(|&item| Spot::Cargo(area, item)));
+            spots.extend(TokenColour::ALL.iter().map(|&colour| Spot::ObjectiveTokens(area, colour)));
         }
         spots.extend(self.upgrades.keys().cloned().map(Spot::Upgrade));
         spots.extend([Spot::Examined, Spot::Discoveries]);

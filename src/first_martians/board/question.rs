@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::{Effect, Id};
-use super::super::vocabulary::{Condition, Region, Resource, Rover};
+use super::super::vocabulary::{Block, Condition, Region, Resource, Rover};
 use super::Place;
 
 /// What is asked.
@@ -44,6 +44,12 @@ pub enum Question {
     WhichRegion { effect: Box<Effect> },
     /// Which Upgrade card an effect adds or removes.
     WhichUpgrade { effect: Box<Effect> },
+    /// A correction gave an astronaut the sixth wound: whether that astronaut died.
+    SixthWound { seat: Seat },
+    /// A correction filled a Malfunction track: whether it is resolved now.
+    FullTrack { block: Block },
+    /// More seeds and plants than greenhouses: whether the youngest seeds are taken off.
+    Overgrown { farm: Place },
 }
 
 impl Question {
@@ -60,6 +66,9 @@ impl Question {
             Self::WhichCondition { .. } => "which_condition",
             Self::WhichRegion { .. } => "which_region",
             Self::WhichUpgrade { .. } => "which_upgrade",
+            Self::SixthWound { .. } => "sixth_wound",
+            Self::FullTrack { .. } => "full_track",
+            Self::Overgrown { .. } => "overgrown",
         }
     }
 }

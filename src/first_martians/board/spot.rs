@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::Id;
-use super::super::vocabulary::{Area, Condition, Item, Part, Region, Resource, Rover, Space};
+use super::super::vocabulary::{Area, Condition, Item, Part, Region, Resource, Rover, Space, TokenColour};
 use super::place::{Place, UnknownSpotError};
 
 /// A number on the board. Written as words between dots: `supply.oxygen`, `part.med_lab.cpu`, `wounds.2`.
@@ -33,7 +33,9 @@ pub enum Spot {
     Growth(Place, u8),
     /// How many of an item are in an area of the Cargo Bay.
     Cargo(Area, Item),
-    /// An Upgrade: 0 not in this game, 1 its card is ready, 2 its tile is Pending, 3 built.
+    /// How many Objective tokens of a colour are in an area of the Cargo Bay.
+    ObjectiveTokens(Area, TokenColour),
+    /// An Upgrade: 0 not in this game, 1 its card is ready, 2 its tile is Pending, 3 built, 4 back in the box.
     Upgrade(Id),
     /// How many samples have been examined once.
     Examined,
@@ -100,6 +102,7 @@ impl fmt::Display for Spot {
             Self::Plants(place) => write!(f, "plants.{place}"),
             Self::Growth(place, space) => write!(f, "growth.{place}.{space}"),
             Self::Cargo(area, item) => write!(f, "cargo.{}.{}", area.id(), item.id()),
+            Self::ObjectiveTokens(area, colour) => write!(f, "objective_tokens.{}.{}", area.id(), colour.id()),
             Self::Upgrade(id) => write!(f, "upgrade.{id}"),
             Self::Examined => f.write_str("examined"),
             Self::Discoveries => f.write_str("discoveries"),
@@ -162,6 +165,9 @@ fn parse(text: &str) -> Option<Spot> {
         ("plants", first, None) => Spot::Plants(place(first)?),
         ("growth", first, Some(space)) => Spot::Growth(place(first)?, space.parse().ok()?),
         ("cargo", Some(area), Some(item)) => Spot::Cargo(Area::from_id(area)?, Item::from_id(item)?),
+        ("objective_tokens", Some(area), Some(colour)) => {
+            Spot::ObjectiveTokens(Area::from_id(area)?, TokenColour::from_id(colour)?)
+        }
         ("upgrade", Some(id), None) => Spot::Upgrade(id.to_owned()),
         ("wounds", first, None) => Spot::Wounds(seat(first)?),
         ("morale_tokens", first, None) => Spot::MoraleTokens(seat(first)?),

@@ -170,9 +170,12 @@ pub(super) fn tile_entered(draft: &mut Draft, tile: RegionTile) {
     }
 }
 
-/// Whether nothing is left to do: another action removed the Shutdown tile already.
+/// Whether nothing is left to do: another action removed the Shutdown tile already, or the region tile was taken up.
 fn is_needless(draft: &Draft, deed: &ActionKind) -> bool {
     match deed {
+        ActionKind::GatherSample(region) | ActionKind::GatherObjective(region) => {
+            draft.state().spot(&Spot::Samples(*region)).is_none()
+        }
         ActionKind::RemoveShutdown(place, resource) => draft.state().spot(&Spot::Tile(*place, *resource)) != Some(1),
         _ => false,
     }
@@ -181,6 +184,8 @@ fn is_needless(draft: &Draft, deed: &ActionKind) -> bool {
 /// Ends the action: its risks happen now, on a failure as well (ruling 17), each once.
 fn complete(draft: &mut Draft, action: &DeclaredAction) {
     emit(draft, BoardFact::ActionEnded { deed: action.planned.deed.clone() });
+    // One Adventure an action, whatever asks for it (ruling 2): that of the die has come already.
+    let adventure_came = action.dice.is_some() && action.rolled.is_some_and(|it| it.adventure);
     for risk in &action.risks {
         if draft.state().outcome.is_some() {
             return;
@@ -188,6 +193,7 @@ fn complete(draft: &mut Draft, action: &DeclaredAction) {
         match *risk {
             Risk::Wound => body::wound(draft, action.performer, 1, Cause::Action),
             Risk::Morale => draft.move_morale(-1, Cause::Action),
+            Risk::Adventure(_) if adventure_came => {}
             Risk::Adventure(adventure) => draft.queue(Task::DrawAdventure { adventure, by: Some(action.performer) }),
             Risk::RoverRoll => {
                 if let Some(rover) = action.planned.rover {

@@ -14,7 +14,7 @@ use super::ending;
 /// An astronaut takes `count` wounds; Poisoning doubles them (almanac, Ferite; Effetti dei segnalini Condizione).
 pub(super) fn wound(draft: &mut Draft, seat: Seat, count: u8, cause: Cause) {
     let after = draft.state().board_state().and_then(|twin| upkeep::wounds_after(twin, seat, count));
-    if let Some((_, to)) = after.filter(|(from, to)| to > from) {
+    if let Some((_, to)) = after.filter(|(from, to)| to > from || (count > 0 && *to == WOUNDS_TOP)) {
         move_wounds(draft, seat, to, cause);
     }
 }
@@ -24,11 +24,11 @@ pub(super) fn move_wounds(draft: &mut Draft, seat: Seat, to: u8, cause: Cause) {
     let Some(from) = draft.state().board_state().and_then(|twin| twin.id_board(seat)).map(|it| it.wounds) else { return };
     let to = to.min(WOUNDS_TOP);
     draft.set_spot(&Spot::Wounds(seat), to, cause);
-    if to <= from {
-        return;
-    }
     if to == WOUNDS_TOP {
         ending::died(draft, seat);
+        return;
+    }
+    if to <= from {
         return;
     }
     let icons = &draft.mission().game_box.board.condition_spaces;

@@ -49,23 +49,23 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
 }
 
 /// Draws a Malfunction card, or cards until a keyword is found (almanac, Risolvere le parole chiave).
-/// A keyword that no remaining card has does nothing (ruling 17); an empty deck is reshuffled.
+/// Where the deck runs out, the discards are shuffled, those of this search included; a keyword that no card has does nothing
+/// (ruling 17, L1471, L1481).
 pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword>) {
     let of_block = || draft.mission().elements.malfunctions.values().filter(|it| it.block == block);
     let all: Vec<String> = of_block().map(|it| it.id.clone()).collect();
     let fitting = of_block().filter(|it| keyword.is_none_or(|word| it.keywords.contains(&word)));
     let fitting: BTreeSet<String> = fitting.map(|it| it.id.clone()).collect();
     let left: Vec<String> = all.iter().filter(|id| !draft.state().drawn_cards.contains(*id)).cloned().collect();
-    let reshuffled = left.is_empty();
-    let mut deck = if reshuffled { all } else { left };
-
-    if !deck.iter().any(|id| fitting.contains(id)) {
+    if fitting.is_empty() {
         match keyword {
             Some(keyword) => draft.emit(Fact::KeywordNotFound { block, keyword }),
             None => draft.queue(Task::Missing { id: format!("malfunction-{}", block.id()) }),
         }
         return;
     }
+    let reshuffled = !left.iter().any(|id| fitting.contains(id));
+    let mut deck = if reshuffled { all } else { left };
     let purpose = match block {
         Block::Working => "malfunction-working",
         Block::Living => "malfunction-living",

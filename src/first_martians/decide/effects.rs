@@ -9,7 +9,7 @@ use super::super::draft::Draft;
 use super::super::effect::{self, Effect, Who};
 use super::super::fact::Fact;
 use super::super::game::Game;
-use super::super::state::{ComponentSource, Seat, Task};
+use super::super::state::{ComponentSource, Seat, TRACK_TOP, Task};
 use super::super::vocabulary::Facility;
 use super::strike;
 
@@ -71,7 +71,14 @@ pub(super) fn resolve(draft: &mut Draft, strikes: Vec<TargetedEffect>, by: Optio
             None => Aim::Here(next),
         };
         match aim {
-            Aim::Here(it) => strike::carry_out(draft, &it, by),
+            Aim::Here(it) => {
+                // The card of a track that it fills comes before the rest (ruling 18).
+                let rest = if fills_track(draft.game(), &it.effect) { std::mem::take(&mut waiting) } else { VecDeque::new() };
+                if !rest.is_empty() {
+                    draft.queue_first(Task::Perform { strikes: rest.into(), by });
+                }
+                strike::carry_out(draft, &it, by);
+            }
             Aim::Each(each) => each.into_iter().rev().for_each(|it| waiting.push_front(it)),
             Aim::NoEffect(reasons) => {
                 for (on, why) in reasons {
@@ -89,6 +96,25 @@ pub(super) fn resolve(draft: &mut Draft, strikes: Vec<TargetedEffect>, by: Optio
     }
 }
 
+/// Whether the effect raises a Malfunction track to its top.
+fn fills_track(game: &Game, effect: &Effect) -> bool {
+    let Effect::Malfunction(it) = effect else { return false };
+    let (from, by) = (game.state().track(it.block), it.by.for_astronauts(game.state().crew.astronauts.len()));
+    from < TRACK_TOP && i16::from(from) + i16::from(by) >= i16::from(TRACK_TOP)
+}
+
+/// Asks again for the target of an effect where the board has changed since; `false` where the question is the same.
+pub(super) fn ask_again(draft: &mut Draft, effect: &Effect, from: &[Pick], by: Option<Seat>) -> bool {
+    let next = TargetedEffect::untargeted(effect.clone());
+    let Some(twin) = draft.state().board_state() else { return false };
+    if matches!(aim(draft.game(), twin, &next, by), Aim::Ask(_, now) if now == from) {
+        return false;
+    }
+    draft.unqueue();
+    resolve(draft, vec![next], by);
+    true
+}
+
 /// The crew chose the target of an effect.
 pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Option<Seat>) {
     match question {
@@ -104,7 +130,10 @@ pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Opt
         | Question::Starve { .. }
         | Question::StopWilting { .. }
         | Question::LoseSample {}
-        | Question::RoverRoll { .. } => {}
+        | Question::RoverRoll { .. }
+        | Question::SixthWound { .. }
+        | Question::FullTrack { .. }
+        | Question::Overgrown { .. } => {}
     }
 }
 

@@ -4,8 +4,8 @@ use super::super::board::{BoardFact, BoardState, Spot};
 use super::super::draft::Draft;
 use super::super::effect::ItemCount;
 use super::super::fact::{Cause, Fact};
-use super::super::mission::{Takes, TakesRegions};
-use super::super::vocabulary::{Area, Region};
+use super::super::mission::{Objective, ObjectiveKind, Takes, TakesRegions};
+use super::super::vocabulary::{Area, Region, TokenColour};
 use super::reports;
 
 /// Advances the objectives that the new facts fulfil. Each fact counts once; corrections do not count.
@@ -96,6 +96,31 @@ fn lay_objective_token(draft: &mut Draft, region: Region) {
     let bare = draft.state().spot(&Spot::Objectives(region)) == Some(0);
     if named && bare {
         draft.set_spot(&Spot::Objectives(region), 1, Cause::Effect);
+    }
+}
+
+/// An Objective token of a region is gathered: onto the mission sheet where an open objective asks for it, else it is Pending like a
+/// sample (almanac, Segnalini Obiettivo, L69).
+pub(super) fn gather_token(draft: &mut Draft, region: Region, cause: Cause) {
+    if draft.state().spot(&Spot::Objectives(region)).is_none_or(|there| there == 0) {
+        return;
+    }
+    let asked = open(draft).iter().any(|(_, takes)| matches!(takes, Takes::Gather(takes) if wants(takes, region)));
+    let pending = Spot::ObjectiveTokens(Area::Pending, token_colour(draft, region));
+    draft.move_spot(&Spot::Objectives(region), -1, cause);
+    if !asked {
+        draft.move_spot(&pending, 1, cause);
+    }
+}
+
+/// The colour of the tokens of a region: that of an objective of the Mission Log that names it.
+fn token_colour(draft: &Draft, region: Region) -> TokenColour {
+    let shown = |it: &Objective| draft.state().objectives.get(&it.id).is_some_and(|it| it.shown);
+    let names = |it: &Objective| matches!(&it.requirement, Takes::Gather(takes) if wants(takes, region));
+    match draft.mission().sheet.objectives.iter().find(|it| names(it) && shown(it)).map(|it| it.kind) {
+        Some(ObjectiveKind::Mandatory | ObjectiveKind::Threshold) => TokenColour::Red,
+        Some(ObjectiveKind::Optional) => TokenColour::Orange,
+        None => TokenColour::Black,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Planning, declaring and paying (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
 
-use super::super::board::{ActionKind, BUILT, BoardFact, DeclaredAction, Pawn, PlannedAction, Route, Spot};
+use super::super::board::{ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Spot};
 use super::super::command::Command;
 use super::super::crew::Seat;
 use super::super::draft::Draft;
@@ -130,10 +130,10 @@ pub(super) fn dismantle(draft: &mut Draft, place: super::super::board::Place, pa
     draft.move_spot(&Spot::Cargo(Area::Available, part.spare()), 1, Cause::Dismantled);
 }
 
-/// Exchanges an Upgrade card for the two spare parts that it shows (almanac, Smontaggio).
+/// Exchanges an Upgrade card for the two spare parts that it shows; it is not drawn again (almanac, Smontaggio).
 pub(super) fn exchange(draft: &mut Draft, upgrade: &str) {
     let parts = draft.mission().game_box.upgrades.iter().find(|it| it.id == upgrade).map(|it| it.parts);
-    draft.set_spot(&Spot::Upgrade(upgrade.to_owned()), 0, Cause::Dismantled);
+    draft.set_spot(&Spot::Upgrade(upgrade.to_owned()), DISCARDED, Cause::Dismantled);
     for part in parts.into_iter().flatten() {
         draft.move_spot(&Spot::Cargo(Area::Available, part), 1, Cause::Dismantled);
     }

@@ -1,12 +1,13 @@
 //! Reports and corrections of the crew.
 
+use super::super::board::Question;
 use super::super::command::Command;
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::Takes;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
-use super::super::vocabulary::{AdventureType, Direction};
-use super::sol;
+use super::super::vocabulary::{AdventureType, Direction, Phase};
+use super::{board, sol};
 
 /// Advances an objective by one success; at its goal it is met and pays its reward.
 pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
@@ -109,9 +110,10 @@ pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
     }
 }
 
-/// A correction triggers nothing: its consequences are offered instead.
+/// A correction triggers nothing: whether a full track is resolved is asked.
 pub(super) fn correct(draft: &mut Draft, command: &Command) {
     let cause = Cause::Correction;
+    let before = if let Command::CorrectTrack { block, .. } = command { draft.state().track(*block) } else { 0 };
     let fact = match command {
         Command::CorrectMorale { to } => Fact::MoraleMoved { from: draft.state().morale, to: *to, cause },
         Command::CorrectTrack { block, to } => {
@@ -134,4 +136,11 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
         _ => return,
     };
     draft.emit(fact);
+    // In the Malfunction phase a full track is resolved in its turn.
+    if let Command::CorrectTrack { block, to } = command
+        && *to != before
+        && draft.state().step.phase() != Phase::Malfunctions
+    {
+        board::ask_once(draft, Question::FullTrack { block: *block });
+    }
 }

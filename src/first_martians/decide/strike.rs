@@ -1,6 +1,8 @@
 //! What each effect does to its target, and when it does nothing.
 
-use super::super::board::{BoardState, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot, TargetedEffect, TokenStack};
+use super::super::board::{
+    BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot, TargetedEffect, TokenStack,
+};
 use super::super::draft::Draft;
 use super::super::effect::{Amount, ConditionGain, Effect, Id, ItemCount, Later, Schedule, Who};
 use super::super::fact::{Cause, Fact};
@@ -92,7 +94,7 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             None => does(draw_upgrade),
         },
         Effect::Gain(it) => add(Spot::Cargo(it.to, it.item), it.count.min(ITEMS_MAX).into()),
-        Effect::Lose(it) if it.item == Item::UpgradeCard => set(card?, 0),
+        Effect::Lose(it) if it.item == Item::UpgradeCard => set(card?, DISCARDED),
         Effect::Lose(it) => lose(twin?, it),
         Effect::LoseRegionSample {} => {
             let spot = Spot::Samples(region?);

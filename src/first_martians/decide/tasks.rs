@@ -8,7 +8,7 @@ use super::super::effect::{Effect, Id, Later, NestedEffects, When};
 use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{Card, ComponentSource, Face, Scheduled, Seat, Task};
-use super::{cards, effects, events, strike, upkeep};
+use super::{cards, effects, events, upkeep};
 
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
@@ -103,12 +103,7 @@ fn resolve(draft: &mut Draft, card: Card, effects: &[Effect], by: Option<Seat>) 
         let effects = leading.iter().filter(|effect| !full || !effect.is_on_board()).cloned().collect();
         draft.emit(Fact::EffectsResolved { card, effects, by });
     }
-    let strikes = leading.into_iter().map(TargetedEffect::untargeted);
-    if full {
-        effects::resolve(draft, strikes.collect(), by);
-    } else {
-        strikes.for_each(|strike| strike::carry_out(draft, &strike, by));
-    }
+    effects::resolve(draft, leading.into_iter().map(TargetedEffect::untargeted).collect(), by);
 }
 
 pub(super) fn answered(draft: &mut Draft, yes: bool) {

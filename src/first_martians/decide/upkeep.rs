@@ -9,8 +9,8 @@ use super::super::game_box::Penalty;
 use super::super::queries::production::{self, Balance, FarmForecast, Meal};
 use super::super::queries::upkeep::{self, CleanUpChange, MoraleForecast, StressForecast};
 use super::super::state::{Seat, Step, Task};
-use super::super::vocabulary::{Area, Block, Facility, Keyword, Resource, Rover, Space};
-use super::{body, sol};
+use super::super::vocabulary::{Block, Facility, Keyword, Resource, Rover, Space};
+use super::{body, effects, sol};
 
 /// Asks the crew what the step depends on; `false` where there is nothing to ask.
 pub(super) fn ask_first(draft: &mut Draft) -> bool {
@@ -195,8 +195,7 @@ pub(super) fn clean_up(draft: &mut Draft) {
                 draft.take_token(&TokenStack::facility(place, Space::Next), token, cause);
                 draft.put_token(&TokenStack::facility(place, Space::Now), token, cause);
             }
-            CleanUpChange::Arrived { item, count } => {
-                let (pending, available) = (Spot::Cargo(Area::Pending, item), Spot::Cargo(Area::Available, item));
+            CleanUpChange::Arrived { pending, available, count } => {
                 let there = draft.state().spot(&available).unwrap_or(0);
                 let by = i16::from(count.min(ITEMS_MAX.saturating_sub(there)));
                 draft.move_spot(&pending, -by, cause);
@@ -211,6 +210,13 @@ pub(super) fn clean_up(draft: &mut Draft) {
 
 /// Answers a question that has one answer left, and drops one that has none.
 pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> bool {
+    // What a further correction has put right needs no answer.
+    if let Some(follows) = super::board::follows(draft.state(), &question) {
+        if !follows {
+            draft.unqueue();
+        }
+        return !follows;
+    }
     // Switching to Story mode and back loses no question.
     if draft.state().board_state().is_none() {
         return false;
@@ -218,11 +224,25 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
     let by = if let Some(Task::Pick { by, .. }) = draft.state().queue.front() { *by } else { None };
     let (left, forced) = match &question {
         Question::Shut { resource } => {
-            let users = draft.state().board_state().map(|twin| Balance::of(twin, *resource).users).unwrap_or_default();
-            let can = |pick: &Pick| matches!(pick, Pick::Place(place) if users.contains(place));
+            let Some(balance) = draft.state().board_state().map(|twin| Balance::of(twin, *resource)) else { return false };
+            let can = |pick: &Pick| matches!(pick, Pick::Place(place) if balance.users.contains(place));
             let asked = draft.state().queue.iter().take_while(|task| is_shut_of(task, *resource)).count();
-            let left: Vec<Pick> = from.iter().filter(|pick| can(pick)).cloned().collect();
+            // A correction may have ended the shortage.
+            let due = usize::from(balance.missing()) >= asked;
+            let left: Vec<Pick> = from.iter().filter(|pick| due && can(pick)).cloned().collect();
             let forced = left.len() <= asked;
+            (left, forced)
+        }
+        Question::Starve { missing, portions } => return eat_what_came(draft, *missing, portions),
+        Question::WhichFacility { effect }
+        | Question::WhichAstronaut { effect }
+        | Question::WhichRegion { effect }
+        | Question::WhichUpgrade { effect } => return effects::ask_again(draft, effect, &from, by),
+        Question::WhichCondition { seat } => {
+            let there = draft.state().board_state().and_then(|twin| twin.id_board(*seat)).map(|it| it.conditions.clone());
+            let has = |pick: &&Pick| matches!(pick, Pick::Condition(it) if there.iter().any(|all| all.contains(it)));
+            let left: Vec<Pick> = from.iter().filter(has).cloned().collect();
+            let forced = left.len() == 1;
             (left, forced)
         }
         Question::LoseSample {} => {
@@ -235,13 +255,9 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
             let open = production::farms(draft.game()).iter().any(|it| it.place == *farm && it.open);
             (if open { from.clone() } else { Vec::new() }, false)
         }
-        Question::Starve { .. }
-        | Question::WhichFacility { .. }
-        | Question::WhichAstronaut { .. }
-        | Question::RoverRoll { .. }
-        | Question::WhichCondition { .. }
-        | Question::WhichRegion { .. }
-        | Question::WhichUpgrade { .. } => return false,
+        Question::RoverRoll { .. } | Question::SixthWound { .. } | Question::FullTrack { .. } | Question::Overgrown { .. } => {
+            return false;
+        }
     };
     // Nobody is asked without anything to pick.
     if left == from && !forced && !left.is_empty() {
@@ -255,6 +271,18 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
         }
         None => draft.unqueue(),
     }
+    true
+}
+
+/// Food that a correction brought in while portions were missing is eaten; the question ends with the last missing portion.
+fn eat_what_came(draft: &mut Draft, missing: u8, portions: &[u8]) -> bool {
+    let eaten = draft.state().spot(&Spot::Supply(Resource::Food)).unwrap_or(0).min(missing);
+    if eaten == 0 {
+        return false;
+    }
+    draft.unqueue();
+    draft.move_spot(&Spot::Supply(Resource::Food), -i16::from(eaten), Cause::Production);
+    starve(draft, missing - eaten, portions.to_vec());
     true
 }
 

@@ -8,6 +8,7 @@ use super::super::command::{Command, Field, Param};
 use super::super::crew::Seat;
 use super::super::effect::{Amount, By, Effect};
 use super::super::game::Game;
+use super::super::queries::initial_board::settable;
 use super::super::vocabulary::{Modifier, Region};
 use super::Offers;
 use crate::play::Offer;
@@ -18,7 +19,7 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
     offers.push(Offer::correct(Command::KeepBoard { full: !full }));
     let Some(twin) = state.board_state().filter(|_| state.is_under_way()) else { return };
     offers.extend(twin.unchecked.iter().map(|&section| Offer::correct(Command::CheckSection { section })));
-    for (top, spots) in by_top(twin) {
+    for (top, spots) in by_top(game, twin) {
         let Some(spot) = spots.first().cloned() else { continue };
         let to = twin.get(&spot).unwrap_or(0);
         let (all, range) = (Param::one_of(spots), Param::number(0, top));
@@ -67,9 +68,9 @@ fn tiles(game: &Game, twin: &BoardState, offers: &mut Offers) {
 }
 
 /// The spots of the board by their maximum: one offer for each.
-fn by_top(twin: &BoardState) -> BTreeMap<u8, Vec<Spot>> {
+fn by_top(game: &Game, twin: &BoardState) -> BTreeMap<u8, Vec<Spot>> {
     let mut spots: BTreeMap<u8, Vec<Spot>> = BTreeMap::new();
-    for spot in twin.spots() {
+    for spot in settable(game) {
         spots.entry(twin.max_of(&spot)).or_default().push(spot);
     }
     spots

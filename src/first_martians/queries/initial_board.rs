@@ -2,10 +2,39 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{BUILT, BoardState, FacilityBoard, Farm, IdBoard, Place, Spot};
+use super::super::board::{BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, Spot};
 use super::super::game::Game;
 use super::super::mission::SheetValue;
 use super::super::vocabulary::{Facility, Resource};
+
+/// The spare Facilities that the mission lets the crew build, standing or not (almanac, Carte Struttura).
+pub(crate) fn spares(game: &Game) -> Vec<Place> {
+    let mut spares: Vec<Place> = Vec::new();
+    for spare in &game.mission().sheet.facilities {
+        let before = spares.iter().filter(|it| it.facility == spare.facility).count();
+        let number = usize::from(Place::count_on_board(spare.facility)) + before + 1;
+        spares.extend(u8::try_from(number).ok().map(|number| Place::new(spare.facility, number)));
+    }
+    spares
+}
+
+/// A spare Facility as it comes: it works, though all its markers are red (almanac, Carte Struttura, L107–108).
+pub(crate) fn spare(game: &Game, place: Place) -> FacilityBoard {
+    let mut facility = FacilityBoard::new(place, &game.mission().game_box.parts, true);
+    let rank = usize::from(place.number.saturating_sub(Place::count_on_board(place.facility) + 1));
+    let sheet = game.mission().sheet.facilities.iter().filter(|it| it.facility == place.facility).nth(rank);
+    if let (Some(farm), Some(sheet)) = (facility.farm.as_mut(), sheet) {
+        farm.greenhouses = sheet.greenhouses.unwrap_or(0).min(GREENHOUSES_MAX);
+    }
+    facility
+}
+
+/// Every number that the crew can set: those of the board, and the spare Facilities that do not stand yet.
+pub(crate) fn settable(game: &Game) -> Vec<Spot> {
+    let Some(twin) = game.state().board_state() else { return Vec::new() };
+    let absent = spares(game).into_iter().filter(|place| !twin.facilities.contains_key(place));
+    twin.spots().into_iter().chain(absent.map(Spot::Built)).collect()
+}
 
 impl BoardState {
     /// The initial board: all markers green, productivity at its maximum (almanac, III. Produzione; the mission sheet).

@@ -144,6 +144,11 @@ fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
 }
 
 impl Farm {
+    /// Whether it has more seeds and plants than greenhouses (almanac, Piante in via di maturazione).
+    pub fn is_overgrown(&self) -> bool {
+        self.growth.len() + usize::from(self.plants) > usize::from(self.greenhouses)
+    }
+
     /// Whether nothing grows there, so that nothing can wilt.
     fn is_bare(&self) -> bool {
         self.plants == 0 && self.growth.is_empty()

@@ -5,7 +5,7 @@ use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::game::Game;
 use super::super::game_box::Penalty;
-use super::super::vocabulary::{Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Space};
+use super::super::vocabulary::{Area, Block, Condition, Facility, Modifier, Part, Resource, Space};
 
 /// The Upgrade of the Crew Quarters that gives the First Player one more Morale token (assumed).
 const MORALE_UPGRADE: &str = "crew-quarters-upgrade";
@@ -130,8 +130,8 @@ pub(crate) enum CleanUpChange {
     Moved { place: Place, token: Modifier },
     /// Tokens on a shut Facility stay.
     Left { place: Place },
-    /// Items become Available.
-    Arrived { item: Item, count: u8 },
+    /// Things become Available.
+    Arrived { pending: Spot, available: Spot, count: u8 },
     /// An Upgrade is built.
     Built { upgrade: Id },
     /// A number of an ID board goes back to 0: a used skill, lost pawns.
@@ -150,8 +150,13 @@ pub(crate) fn clean_up(twin: &BoardState) -> Vec<CleanUpChange> {
         tidied.extend(it.now.iter().rev().map(|&token| CleanUpChange::Discarded { stack: stack.clone(), token }));
         tidied.extend(it.next.last().map(|&token| CleanUpChange::Moved { place, token }));
     }
-    let pending = twin.cargo.get(&Area::Pending).into_iter().flatten();
-    tidied.extend(pending.filter(|(_, count)| **count > 0).map(|(&item, &count)| CleanUpChange::Arrived { item, count }));
+    let items = twin.cargo.get(&Area::Pending).into_iter().flatten();
+    let items = items.map(|(&item, &count)| (Spot::Cargo(Area::Pending, item), Spot::Cargo(Area::Available, item), count));
+    let tokens = twin.objective_tokens.get(&Area::Pending).into_iter().flatten().map(|(&colour, &count)| {
+        (Spot::ObjectiveTokens(Area::Pending, colour), Spot::ObjectiveTokens(Area::Available, colour), count)
+    });
+    let waiting = items.chain(tokens).filter(|(_, _, count)| *count > 0);
+    tidied.extend(waiting.map(|(pending, available, count)| CleanUpChange::Arrived { pending, available, count }));
     let laid = twin.upgrades.iter().filter(|(_, stage)| **stage + 1 == BUILT);
     tidied.extend(laid.map(|(upgrade, _)| CleanUpChange::Built { upgrade: upgrade.clone() }));
     for (seat, it) in twin.seats().zip(&twin.crew) {

@@ -10,6 +10,7 @@ use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SheetVal
 use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
+use crate::language::overview::spare_name;
 use crate::language::{Args, Voice, board, fact_text, instruction, numbers};
 
 const CREWS: [u8; 4] = [1, 2, 3, 4];
@@ -177,7 +178,7 @@ impl Sheet<'_> {
 
     fn facilities(&mut self) {
         let line = |spare: &SpareFacility| {
-            let word = self.voice.word(spare.facility);
+            let word = spare_name(self.voice, spare);
             let pays: Vec<String> = spare.pays.iter().map(|pay| counted(self.voice, pay.item, pay.count)).collect();
             let args = Args::new().text("facility", word.clone()).text("price", self.voice.list(&pays));
             let line = if pays.is_empty() { word } else { self.voice.say("lay-facility-price", &args) };

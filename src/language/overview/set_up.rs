@@ -1,10 +1,9 @@
 //! The set-up of the table before the first sol.
 
 use crate::first_martians::Game;
-use crate::first_martians::mission::SheetValue;
+use crate::first_martians::mission::{SheetValue, SpareFacility};
 use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
-use crate::language::noun::Noun;
 use crate::language::{Args, Voice, fact_text, numbers};
 
 /// The steps of the set-up, with the numbers of this crew.
@@ -59,9 +58,18 @@ pub(super) fn names(voice: &Voice, game: &Game) -> String {
     voice.list(&lines.collect::<Vec<_>>())
 }
 
+/// A spare Facility, with the greenhouses that come with it.
+pub(in crate::language) fn spare_name(voice: &Voice, spare: &SpareFacility) -> String {
+    let word = voice.word(spare.facility);
+    match spare.greenhouses {
+        None | Some(0) => word,
+        Some(count) => voice.say("lay-facility-greenhouses", &Args::new().text("facility", word).number("count", count)),
+    }
+}
+
 fn facilities(voice: &Voice, game: &Game) -> String {
     let spare = game.mission().sheet.facilities.iter().map(|spare| {
-        let word = voice.prose(&spare.facility.key(), &Args::new());
+        let word = spare_name(voice, spare);
         let pays: Vec<String> = spare.pays.iter().map(|pay| counted(voice, pay.item, pay.count)).collect();
         if pays.is_empty() {
             return word;

@@ -116,6 +116,9 @@ pub(super) fn of_question(question: &Question) -> Vec<Entry> {
         Question::WhichCondition { .. } => &["conditions", "heal"],
         Question::WhichRegion { .. } => &["samples", "roi"],
         Question::WhichUpgrade { .. } => &["upgrades", "dismantling"],
+        Question::SixthWound { .. } => &["wounds", "defeat"],
+        Question::FullTrack { .. } => &["malfunction-track", "malfunction-card"],
+        Question::Overgrown { .. } => &["greenhouses", "growth"],
     };
     effect.iter().chain(own).copied().collect()
 }

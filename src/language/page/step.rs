@@ -6,6 +6,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::effect::ActionCost;
 use crate::first_martians::mission::{MissionAction, ObjectiveKind, SheetValue};
 use crate::first_martians::my_box::BoxGroup;
+use crate::first_martians::queries::upkeep::threshold;
 use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 use crate::language::{Args, Voice, fact_text, instruction, numbers, overview};
@@ -65,7 +66,9 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         }
         Step::CleanUp => clean_up(voice, game, &args, &mut page),
         Step::Threshold => {
-            page.options = [true, false].map(|met| choice(voice, game, Command::AnswerThreshold { met })).to_vec();
+            let counted = threshold(game).map(|(broken, allowed)| broken <= allowed);
+            let answers = [true, false].into_iter().filter(|met| counted.is_none_or(|it| it == *met));
+            page.options = answers.map(|met| choice(voice, game, Command::AnswerThreshold { met })).collect();
             page.assumed = game.is_assumed(SheetValue::Threshold);
         }
         Step::End => end(voice, game, &mut page),

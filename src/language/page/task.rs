@@ -55,7 +55,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page
         }
         Task::Pick { question, from, by } => {
-            let mut page = blank(board::question_args(voice, args, question));
+            let mut page = blank(board::question_args(voice, game, args, question));
             if let Some(effect) = effect_of(question) {
                 // Only effects that the app does not model refer to texts of a card, and those never ask.
                 let card = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);
@@ -150,7 +150,10 @@ pub(super) fn effect_of(question: &Question) -> Option<&Effect> {
         | Question::StopWilting { .. }
         | Question::LoseSample {}
         | Question::RoverRoll { .. }
-        | Question::WhichCondition { .. } => None,
+        | Question::WhichCondition { .. }
+        | Question::SixthWound { .. }
+        | Question::FullTrack { .. }
+        | Question::Overgrown { .. } => None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::queries::production::{Balance, FarmChange, FarmForecast, Meal, WiltCause, farms};
 use crate::first_martians::queries::upkeep::{self, ActivePenalty, CleanUpChange, MoraleForecast, StressForecast};
 use crate::first_martians::state::{ComponentSource, Seat, Step, TRACK_TOP};
-use crate::first_martians::vocabulary::{Area, Block, Resource, Space};
+use crate::first_martians::vocabulary::{Block, Resource, Space};
 use crate::language::{Args, Voice, board, fact_text, numbers};
 
 /// Replaces the instructions of Story mode by what the app computed.
@@ -369,8 +369,7 @@ impl Upkeep<'_> {
                     self.say("token-moves", &self.at(place).noun(self.voice, "token", token))
                 }
                 CleanUpChange::Left { place } => self.say("token-stays", &self.at(place)),
-                CleanUpChange::Arrived { item, count } => {
-                    let spot = Spot::Cargo(Area::Available, item);
+                CleanUpChange::Arrived { available: spot, count, .. } => {
                     let there = self.twin.get(&spot).unwrap_or(0);
                     let args = Args::new().text("spot", board::spot(self.voice, self.game, &spot));
                     self.say("arrives", &args.text("change", numbers::change(there, there.saturating_add(count))))

@@ -76,9 +76,9 @@ variants!(of_board_fact, BoardFact: TrackingStarted TrackingStopped SectionCheck
     EffectIgnored ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared ActionDiceRolled ActionDecided ActionEnded ShutdownFrontRevealed RoverRollDue
     SpareBuilt TileCorrected TileRemoved);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
-    WhichUpgrade);
+    WhichUpgrade SixthWound FullTrack Overgrown);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
-    MoraleTokens Condition Pool Skill LostPawns Samples Objectives);
+    MoraleTokens Condition Pool Skill LostPawns Samples Objectives ObjectiveTokens);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
     Resolve MalfunctionDice Penalties MalfunctionCards CleanUp Threshold End);
 variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing);
@@ -353,6 +353,7 @@ pub(in crate::language) fn spots() -> Vec<Spot> {
         "lost_pawns.1",
         "samples.2-sw",
         "objectives.1-s",
+        "objective_tokens.pending.orange",
     ]))
 }
 
@@ -425,7 +426,8 @@ fn picks() -> Vec<Value> {
         {"rover_roll": {"rover": "froggy"}},
         {"which_condition": {"seat": 1}},
         {"which_region": {"effect": {"lose_region_sample": {}}}},
-        {"which_upgrade": {"effect": {"lose": {"item": "upgrade_card", "count": 1}}}},
+        {"which_upgrade": {"effect": {"lose": {"item": "upgrade_card", "count": 1}}}}, {"sixth_wound": {"seat": 1}},
+        {"full_track": {"block": "living"}}, {"overgrown": {"farm": "farm"}},
     ]));
     let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no",
         {"condition": "heart"}, {"upgrade": "alarm-system"}]);

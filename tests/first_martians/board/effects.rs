@@ -1,7 +1,7 @@
 //! What effects do on the board: whom they strike, what the crew is asked, where nothing happens.
 
 use serde_json::{Value, json};
-use solkeeper::first_martians::board::{BoardFact, NoEffect, Pick, Spot, TokenStack};
+use solkeeper::first_martians::board::{BoardFact, DISCARDED, NoEffect, Pick, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::mission::DeckFile;
@@ -296,7 +296,7 @@ fn an_upgrade_card_comes_by_chance_and_never_the_autoscanner() {
     assert_eq!(played.picks().len(), 7);
     assert!(!played.picks().contains(&json!({"upgrade": "autoscanner"})));
     let _ = played.pick(json!({"upgrade": "alarm-system"}));
-    assert_eq!((played.number("upgrade.alarm-system"), played.number("upgrade.autoscanner")), (0, 3));
+    assert_eq!((played.number("upgrade.alarm-system"), played.number("upgrade.autoscanner")), (DISCARDED, 3));
 }
 
 #[test]

@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{BoardFact, BoardState, Spot, TokenStack};
+use solkeeper::first_martians::board::{ActionResult, BoardFact, BoardState, Pick, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{ComponentSource, Start, State, Step};
-use solkeeper::first_martians::vocabulary::{Condition, Modifier};
-use solkeeper::play::{Game as _, GameHistory, Proposal, Record};
+use solkeeper::first_martians::state::{ComponentSource, Start, State, Step, Task};
+use solkeeper::first_martians::vocabulary::{Area, Condition, Modifier};
+use solkeeper::play::{Game as _, GameHistory, Proposal, Record, Role};
 
 use crate::support::{NOW, shipped};
 
@@ -104,6 +105,75 @@ fn there_and_back(game: &Game) {
     assert_eq!(other.state(), game.state());
 }
 
+/// Plays a command on a copy.
+fn after(game: &Game, command: &Command) -> Game {
+    let mut other = game.clone();
+    let facts = other.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")).facts;
+    facts.iter().for_each(|fact| other.apply(fact));
+    // A consequence that is asked about does not follow here.
+    if matches!(other.state().queue.front(), Some(Task::Pick { question, .. }) if ASKED.contains(&question.id())) {
+        return after(&other, &Command::Pick { pick: Pick::No });
+    }
+    other
+}
+
+const ASKED: [&str; 3] = ["sixth_wound", "full_track", "overgrown"];
+
+/// A correction and its opposite give the same board: what is taken off can be put back.
+fn corrections_lose_nothing(game: &Game, turn: usize) {
+    let state = game.state();
+    let Some(twin) = state.board_state().filter(|_| state.is_under_way()) else { return };
+    // Elsewhere a correction may end what waits.
+    if !state.queue.is_empty() || state.step == Step::Resolve {
+        return;
+    }
+    let spots = twin.spots();
+    let built = ["solar_panel-3", "oxygenator-3", "farm-2"].map(|card| Spot::try_from(format!("built.{card}")).expect("a spot"));
+    for spot in [&spots[turn * 7 % spots.len()], &spots[turn * 31 % spots.len()], &built[turn % built.len()]] {
+        let (from, top) = (twin.get(spot).unwrap_or(0), twin.max_of(spot));
+        let to = if from < top { from + 1 } else { from.saturating_sub(1) };
+        let there = after(game, &Command::CorrectBoard { spot: spot.clone(), to });
+        let back = after(&there, &Command::CorrectBoard { spot: spot.clone(), to: from });
+        let (old, new) = (pieces(twin), pieces(back.state().board_state().expect("kept")));
+        match spot {
+            // A card that comes back comes as from the box, and plants need their greenhouses.
+            Spot::Built(_) | Spot::Greenhouses(_) => assert!(old.0.keys().eq(new.0.keys()), "{spot}"),
+            _ => assert_eq!(old, new, "{spot}"),
+        }
+    }
+}
+
+/// What there is of each thing in the Cargo Bay and laid aside for actions that wait.
+fn things(state: &State) -> BTreeMap<Spot, u16> {
+    let board = state.board.as_ref().expect("a board");
+    let mut things: BTreeMap<Spot, u16> = BTreeMap::new();
+    for spot in board.pieces.spots().into_iter().filter(|it| matches!(it, Spot::Cargo(..) | Spot::ObjectiveTokens(..))) {
+        let count = board.pieces.get(&spot).unwrap_or(0);
+        *things.entry(spot).or_default() += u16::from(count);
+    }
+    let open = board.declared.iter().filter(|action| action.result != Some(ActionResult::Success));
+    for cost in open.flat_map(|action| &action.paid) {
+        if let Cost::Item(it) = cost {
+            *things.entry(Spot::Cargo(Area::Available, it.item)).or_default() += u16::from(it.count);
+        }
+    }
+    things
+}
+
+/// Story, a move there, and back to Full board: no thing is lost, whatever was declared.
+fn a_change_of_mode_loses_nothing(game: &Game) {
+    if game.state().board_state().is_none() || !game.state().is_under_way() {
+        return;
+    }
+    let story = after(game, &Command::KeepBoard { full: false });
+    let Some(flow) = story.offers().into_iter().find(|offer| offer.role == Role::Flow) else { return };
+    let moved = after(&story, &flow.command);
+    if moved.state().outcome.is_none() {
+        let full = after(&moved, &Command::KeepBoard { full: true });
+        assert_eq!(things(full.state()), things(game.state()), "{:?}", flow.command);
+    }
+}
+
 fn run(style: Style, players: u8, seed: u64) -> State {
     let mut table = table(players, seed);
     let mut lines: Vec<Record<Command, Fact>> = Vec::new();
@@ -124,6 +194,8 @@ fn run(style: Style, players: u8, seed: u64) -> State {
         within(table.game().state());
         if turn % 17 == 0 && table.game().state().outcome.is_none() {
             there_and_back(table.game());
+            corrections_lose_nothing(table.game(), turn);
+            a_change_of_mode_loses_nothing(table.game());
             let state = table.game().state().clone();
             let line = table.propose_undo(NOW).expect("something to undo");
             keep(&mut table, line);

@@ -6,7 +6,7 @@ use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::game_box::ActionDice;
 use solkeeper::first_martians::state::{CardKind, ComponentSource, OpenEvent, Step, Task};
 use solkeeper::first_martians::vocabulary::{AdventureType, Condition, Facility, Modifier, Part, Rover};
-use solkeeper::play::Game as _;
+use solkeeper::play::{Game as _, Role};
 
 use super::acting::{declare, dice, hand, number, plan, planning};
 use super::bench::{Bench, aom, at, region};
@@ -128,6 +128,48 @@ fn trouble_concentrating_comes_when_the_action_is_over() {
     bench.suffers(2, Condition::Concentration);
     sure(&mut bench, &ActionKind::Explore(region(N)), &[1, 2]);
     assert_eq!(adventures(&bench), [(AdventureType::Explore, Some(1))]);
+}
+
+/// The Adventures drawn until the action is over, whatever the dice show else.
+fn drawn_until_over(bench: &mut Bench, deed: &ActionKind) -> usize {
+    let mut drawn = 0;
+    for _ in 0..80 {
+        let board = bench.game.state().board.as_ref().expect("kept");
+        if bench.game.state().queue.is_empty() && board.declared.iter().all(|it| it.planned.deed != *deed) {
+            return drawn;
+        }
+        let flow = bench.game.offers().into_iter().find(|offer| offer.role == Role::Flow).expect("not over");
+        for fact in bench.game.decide(&flow.command).expect("offered").facts {
+            drawn += usize::from(matches!(fact, Fact::AdventureDrawn { .. }));
+            bench.game.apply(&fact);
+        }
+    }
+    panic!("{deed:?} does not end");
+}
+
+/// Ruling 2: one Adventure an action, whether the die, a token, the way, a condition or all of them ask for it.
+#[test]
+fn an_action_brings_one_adventure_however_many_ask_for_it() {
+    let (explore, gather) = (ActionKind::Explore(region(N)), ActionKind::GatherSample(region(N)));
+    let causes: [(&ActionKind, fn(&mut Bench)); 5] = [
+        (&explore, |_| {}),
+        (&explore, |bench| bench.now(Facility::GarageHall, Modifier::Adventure)),
+        (&explore, |bench| bench.token(TokenStack::Crew(1), Modifier::Adventure)),
+        (&explore, |bench| bench.suffers(1, Condition::Concentration)),
+        (&gather, |bench| bench.lay(N, &[Feature::Adventure])),
+    ];
+    for (index, (deed, cause)) in causes.into_iter().enumerate() {
+        for adventure in [true, false] {
+            let mut bench = planning(4);
+            cause(&mut bench);
+            take(&mut bench, deed, &[1]);
+            bench.play(&Command::EnterDice { success: false, wound: false, adventure });
+            bench.play(&Command::Continue {});
+            let already = adventures(&bench).len();
+            let drawn = already + drawn_until_over(&mut bench, deed);
+            assert_eq!(drawn, usize::from(adventure || index > 0), "cause {index}, die {adventure}");
+        }
+    }
 }
 
 /// Almanac, AOM: its operator takes the tokens of its failure and its wounds.

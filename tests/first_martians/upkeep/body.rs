@@ -98,6 +98,20 @@ fn poisoning_doubles_wounds_from_the_next_phase_on() {
     assert_eq!((game.at("wounds.0"), game.at("wounds.1")), (3, 1));
 }
 
+/// Almanac, Effetti dei segnalini Condizione: wounds that the crew reports are doubled as well.
+#[test]
+fn poisoning_doubles_a_wound_that_is_reported() {
+    let mut game = pool(&[]);
+    game.set("condition.0.poisoning", 1);
+    game.to("oxygen");
+    let _ = wound(&mut game, 0, 1);
+    assert_eq!(game.at("wounds.0"), 2);
+    game.set("wounds.0", 1);
+    assert_eq!(game.at("wounds.0"), 1, "a correction is taken as it is");
+    let _ = wound(&mut game, 0, 0);
+    assert_eq!(game.at("wounds.0"), 0);
+}
+
 #[test]
 fn a_healed_condition_still_acts_until_the_phase_ends() {
     let mut game = Played::full_at(2, "morale");

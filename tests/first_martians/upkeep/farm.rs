@@ -10,6 +10,9 @@ fn farm(players: u8, greenhouses: u8, plants: u8, seeds: &[u8]) -> Played {
     for seed in seeds {
         game.set(&format!("growth.farm.{seed}"), 1);
     }
+    if !game.asked().is_empty() {
+        let _ = game.choose(Pick::No);
+    }
     for resource in ["oxygen", "energy", "food"] {
         game.set(&format!("supply.{resource}"), 0);
     }

@@ -44,7 +44,7 @@ impl BoardPart {
             | Spot::Greenhouses(place)
             | Spot::Plants(place)
             | Spot::Growth(place, _) => Self::Facility(*place),
-            Spot::Cargo(..) => Self::Cargo,
+            Spot::Cargo(..) | Spot::ObjectiveTokens(..) => Self::Cargo,
             Spot::Upgrade(_) | Spot::Examined | Spot::Discoveries => Self::Upgrades,
             Spot::Wounds(seat)
             | Spot::MoraleTokens(seat)

@@ -1,11 +1,11 @@
 //! What each action does on success (almanac, 1. Eventi to Rimuovere le tessere Arresto).
 
-use super::super::super::board::{ActionKind, BoardFact, DeclaredAction, FacilityBoard, RegionTile, Spot, TokenStack};
+use super::super::super::board::{ActionKind, BoardFact, DeclaredAction, RegionTile, Spot, TokenStack};
 use super::super::super::draft::Draft;
 use super::super::super::fact::{Cause, Fact};
 use super::super::super::vocabulary::{Area, Item, Region};
 use super::super::plan::PENDING;
-use super::super::{body, events, reports};
+use super::super::{board, body, events, objectives, reports};
 
 /// By how much one Unwind lowers Stress (almanac, 3. Alloggi Equipaggio).
 const UNWIND_STRESS: i16 = 6;
@@ -34,16 +34,12 @@ pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
         // A region that was explored meanwhile stays as it is.
         ActionKind::Explore(_) => {}
         ActionKind::GatherSample(region) => {
-            if !is(draft, &Spot::Samples(*region), 0) {
+            if draft.state().spot(&Spot::Samples(*region)).is_some_and(|there| there > 0) {
                 draft.move_spot(&Spot::Samples(*region), -1, cause);
                 draft.move_spot(&Spot::Cargo(Area::Pending, Item::Sample), 1, cause);
             }
         }
-        ActionKind::GatherObjective(region) => {
-            if !is(draft, &Spot::Objectives(*region), 0) {
-                draft.move_spot(&Spot::Objectives(*region), -1, cause);
-            }
-        }
+        ActionKind::GatherObjective(region) => objectives::gather_token(draft, *region, cause),
         ActionKind::Examine => draft.move_spot(&Spot::Examined, 1, cause),
         ActionKind::Discover => {
             if !is(draft, &Spot::Examined, 0) {
@@ -73,9 +69,7 @@ pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
             if !is(draft, &Spot::Built(*place), 0) {
                 return false;
             }
-            let facility = Box::new(FacilityBoard::new(*place, &draft.mission().game_box.parts, true));
-            draft.set_spot(&Spot::Built(*place), 1, cause);
-            draft.emit(Fact::Board(BoardFact::SpareBuilt { place: *place, facility }));
+            board::enter(draft, &Spot::Built(*place), 1, cause);
         }
         ActionKind::RemoveShutdown(place, resource) => draft.set_spot(&Spot::Tile(*place, *resource), 0, cause),
     }

@@ -1,9 +1,10 @@
 //! Every action that the crew could consider.
 
-use super::super::super::board::{ActionKind, BoardState, Obstacle, Place, Quote, Spot, TokenStack};
+use super::super::super::board::{ActionKind, BoardState, Obstacle, Quote, Spot, TokenStack};
 use super::super::super::game::Game;
 use super::super::super::mission::Brings;
 use super::super::super::vocabulary::{Block, Rover};
+use super::super::initial_board::spares;
 use super::super::{priced_routes, routes};
 use super::ask::Ask;
 
@@ -82,11 +83,5 @@ fn builds(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
         deeds.extend(tokens.into_iter().map(|token| ActionKind::RepairRover(rover, token)));
     }
     deeds.extend(twin.upgrades.iter().filter(|(_, state)| **state == 1).map(|(id, _)| ActionKind::BuildUpgrade(id.clone())));
-    let mut spares: Vec<Place> = Vec::new();
-    for spare in &game.mission().sheet.facilities {
-        let before = spares.iter().filter(|it| it.facility == spare.facility).count();
-        let number = usize::from(Place::count_on_board(spare.facility)) + before + 1;
-        spares.extend(u8::try_from(number).ok().map(|number| Place::new(spare.facility, number)));
-    }
-    deeds.extend(spares.into_iter().filter(|place| !twin.facilities.contains_key(place)).map(ActionKind::BuildSpare));
+    deeds.extend(spares(game).into_iter().filter(|place| !twin.facilities.contains_key(place)).map(ActionKind::BuildSpare));
 }

@@ -47,7 +47,10 @@ pub(super) fn bay<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardSt
     let voice = shown.voice;
     let area = |area: Area| {
         let there = twin.cargo.get(&area).into_iter().flatten().filter(|(_, count)| **count > 0);
-        let things: Vec<_> = there.map(|(&item, &count): (&Item, &u8)| counted(voice, item, count)).collect();
+        let things = there.map(|(&item, &count): (&Item, &u8)| counted(voice, item, count));
+        let tokens = twin.objective_tokens.get(&area).into_iter().flatten().filter(|(_, count)| **count > 0);
+        let things: Vec<_> =
+            things.chain(tokens.map(|(&colour, &count)| words::objective_tokens(voice, colour, count))).collect();
         let things = if things.is_empty() { shown.say("window-board-nothing") } else { voice.list(&things) };
         column![quiet(Type::Small, voice.word(area)), text(Type::Small, things)].width(Length::FillPortion(1))
     };

@@ -10,6 +10,7 @@ use super::{BoardPart, BoardView, Message};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BoardState, Feature, Spot, TokenStack};
 use crate::first_martians::command::{Command, Field};
+use crate::first_martians::queries::initial_board::settable;
 use crate::first_martians::vocabulary::{Block, Modifier, Region, Space};
 use crate::language::{Args, board as words, fact_text, numbers, quote};
 
@@ -35,6 +36,9 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
         parts.extend(marker(shown, format!("board-box-{}", block.id()), block));
     }
     let (flags, numbers): (Vec<_>, Vec<_>) = spots.into_iter().partition(Spot::is_mark);
+    if let BoardPart::Block(block) = group {
+        parts.extend(absent(board, shown, block));
+    }
     parts.extend(numbers.into_iter().map(|spot| number(board, shown, twin, spot)));
     if !flags.is_empty() {
         parts.push(choices(flags.into_iter().map(|spot| flag(board, shown, twin, spot))));
@@ -141,6 +145,20 @@ fn flag<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, spot: Spot)
     let at = twin.get(&spot).unwrap_or(0);
     let press = set(board, shown, &spot, Some(1 - at.min(1)));
     choice(format!("spot-{spot}"), words::toggle_label(shown.voice, &spot, at > 0), at > 0, press)
+}
+
+/// The spare Facilities of a Block that do not stand: each can be entered.
+fn absent<'a>(board: &BoardView, shown: &Shown<'a>, block: Block) -> Option<Element<'a, Outer>> {
+    let spots = settable(shown.game()).into_iter().filter(|spot| shown.game().state().spot(spot) == Some(0));
+    let spares = spots.filter(|spot| matches!(spot, Spot::Built(place) if place.facility.block() == block));
+    let spares: Vec<_> = spares
+        .map(|spot| {
+            let label = words::spot(shown.voice, shown.game(), &spot);
+            quiet_button(format!("spot-{spot}"), (Icon::Plus, label), set(board, shown, &spot, Some(1)))
+        })
+        .collect();
+    (!spares.is_empty())
+        .then(|| column![text(Type::Body, shown.say("window-board-spares")), choices(spares)].spacing(size::SNUG).into())
 }
 
 fn morale<'a>(board: &BoardView, shown: &Shown<'a>) -> Element<'a, Outer> {
