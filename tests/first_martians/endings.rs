@@ -134,8 +134,8 @@ fn plain(it: &End) -> bool {
 /// Every choice of some of these.
 fn subsets(all: &[&'static str]) -> Vec<BTreeSet<&'static str>> {
     let one =
-        |number: usize| all.iter().enumerate().filter(move |(place, _)| number >> place & 1 == 1).map(|(_, it)| *it).collect();
-    (0..1_usize << all.len()).map(one).collect()
+        |number: usize| all.iter().enumerate().filter(move |(place, _)| (number >> place) & 1 == 1).map(|(_, it)| *it).collect();
+    (0..(1_usize << all.len())).map(one).collect()
 }
 
 /// The ending that is told; objectives that were hidden and are not met are shown, or not.
