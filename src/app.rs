@@ -72,6 +72,8 @@ pub struct App {
     /// The scores screen while another one is shown: it keeps what is being entered.
     scores: Box<Scores>,
     settings_writes: WriteQueue<Settings>,
+    /// The settings as they were stored last, or read.
+    stored_settings: Settings,
     box_writes: WriteQueue<Box<OwnBox>>,
     /// The corrections of the box as they were stored last, or read.
     stored_box: Corrections,
@@ -117,7 +119,8 @@ pub enum Message {
     NotPicked(OpenError),
     /// The stored files cannot be used, or no longer.
     FilesRefused(TakeError),
-    SettingsStored(Result<(), OpenError>),
+    /// The settings as they are stored now, and why that is not what they were to become.
+    SettingsStored(Box<Settings>, Option<OpenError>),
     Opened(OpenedSession),
     /// The pending turn was written to the disk, or could not be.
     TurnWritten(Result<(), StoreError>),
@@ -223,6 +226,7 @@ impl App {
             screens: ScreenStack::new(Screen::Loading),
             scores: Box::default(),
             settings_writes: WriteQueue::default(),
+            stored_settings: Settings::default(),
             box_writes: WriteQueue::default(),
             stored_box: Corrections::default(),
             queue: Queue::default(),

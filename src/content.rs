@@ -34,7 +34,7 @@ mod walk;
 mod tests;
 
 pub use bundle::{MissionBundle, bundle};
-pub(crate) use check::is_id;
+pub(crate) use check::{is_game, is_id};
 pub use diagnostic::{Code, Diagnostic, Severity};
 pub use load::{diagnose, game_box, load};
 pub use prose::Prose;

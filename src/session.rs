@@ -155,15 +155,16 @@ impl<G: PlayableGame> Session<G> {
         let good = damage.map(|damage| good_lines(&numbers, damage, table.position())).or(misfit);
         let Some(good) = good else {
             let _ = folders.back_up(opened.journal.id()).await;
-            let session = Self::opened(opened.journal, opened.header, table, prose);
-            return Ok((session, opened.notices));
+            let notices = opened.notices.into_iter().chain(folded_otherwise(&table, opened.journal.id())).collect();
+            return Ok((Self::opened(opened.journal, opened.header, table, prose), notices));
         };
         // The records after the good ones make no valid game: play continues in a new save without them.
         drop(opened.journal);
         let recovered = folders.recover(id, good).await?;
         let (lines, _) = storage::parse_records::<Line<G>>(&recovered.records);
         let (table, _) = GameHistory::resume(game, lines);
-        let notices = opened.notices.into_iter().chain(recovered.notices).collect();
+        let notices = opened.notices.into_iter().chain(recovered.notices);
+        let notices = notices.chain(folded_otherwise(&table, recovered.journal.id())).collect();
 
         Ok((Self::opened(recovered.journal, recovered.header, table, prose), notices))
     }
@@ -259,6 +260,11 @@ pub enum PlayError {
     /// It could not be written.
     #[error(transparent)]
     Storage(StoreError),
+}
+
+/// That the records lead this version to another state than was stored, if they do.
+fn folded_otherwise<G: PlayableGame>(table: &GameHistory<G>, id: &str) -> Option<Notice> {
+    (!table.digest_matches()).then(|| Notice::FoldsOtherwise { id: id.to_owned() })
 }
 
 /// The number of records before the first that makes no valid game.

@@ -20,6 +20,7 @@ mod import_export;
 mod index;
 mod journal;
 mod line;
+mod litter;
 mod manage_saves;
 mod memory;
 mod missions;

@@ -177,7 +177,9 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (IT, "footprints = ", "tune = Again.\n    .title = Again\nfootprints = "),
     (IT, "{ $done } di { $goal }", "{ $done }"),
     (IT, "{ $done } di { $goal }", "tutto"),
+    (M, "\"id\": \"signal\"", "\"id\": \"mechanica\""),
     (IT, "Turn the dish.", "Turn { tune }."),
+    (IT, "Turn the dish.", "Turn { echo }."),
     (IT, "Turn the dish.", "Turn \u{1b}[2J."),
     (IT, "Turn the dish.", "{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{"),
 ];

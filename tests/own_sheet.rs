@@ -8,7 +8,7 @@ use solkeeper::first_martians::vocabulary::Group;
 use solkeeper::language::{Args, Language, Voice};
 use solkeeper::session;
 use solkeeper::session::own_sheet::{SheetError, make_mission, open, store};
-use solkeeper::storage::Folders;
+use solkeeper::storage::{Folders, OpenError};
 
 /// Texts that Fluent would take for something else.
 const HOSTILE: [&str; 6] = [
@@ -75,7 +75,7 @@ fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
 fn a_sheet_is_kept_made_opened_again_and_changed() {
     let (folder, folders) = folders();
     let sheet = sheet();
-    store(&folders, &sheet).block_on().expect("kept");
+    store(&folders, &SheetDraft::default(), &sheet).block_on().expect("kept");
     assert!(folders.has_sheet(None).block_on());
     assert_eq!(open(&folders, None).block_on(), (sheet.clone(), Vec::new()));
     let made = make_mission(&folders, &sheet).block_on().expect("a mission");
@@ -105,9 +105,24 @@ fn half_a_sheet_makes_nothing_and_an_empty_one_is_not_kept() {
         matches!(make_mission(&folders, &draft).block_on(), Err(SheetError::Incomplete(problems)) if problems.iter().any(|it| !it.kind.is_warning()))
     );
     assert!(!folder.path().join("missions").exists() && !folder.path().join("sheets").exists());
-    store(&folders, &draft).block_on().expect("kept");
-    store(&folders, &SheetDraft::default()).block_on().expect("nothing to be kept");
+    store(&folders, &SheetDraft::default(), &draft).block_on().expect("kept");
+    store(&folders, &draft, &SheetDraft::default()).block_on().expect("nothing to be kept");
     assert!(!folders.has_sheet(None).block_on());
+}
+
+#[test]
+fn a_sheet_that_another_window_has_changed_is_not_overwritten() {
+    let (_folder, folders) = folders();
+    let read = open(&folders, None).block_on().0;
+    // Both windows have read the same sheet.
+    let (mut one, mut other) = (read.clone(), read.clone());
+    let _ = one.edit(Edit::Name("One".to_owned()));
+    let _ = other.edit(Edit::Name("Other".to_owned()));
+    store(&folders, &read, &one).block_on().expect("kept");
+    assert!(matches!(store(&folders, &read, &other).block_on(), Err(OpenError::SheetChanged { .. })));
+    assert!(matches!(store(&folders, &other, &SheetDraft::default()).block_on(), Err(OpenError::SheetChanged { .. })));
+    assert_eq!(open(&folders, None).block_on().0, one);
+    store(&folders, &one, &other).block_on().expect("it was read again");
 }
 
 #[test]
@@ -119,9 +134,10 @@ fn what_cannot_be_read_is_copied_aside_before_anything_is_written() {
     let (draft, notices) = open(&folders, None).block_on();
     assert!(draft.is_empty());
     assert_eq!(notices.len(), 1);
-    store(&folders, &sheet()).block_on().expect("kept");
+    store(&folders, &SheetDraft::default(), &sheet()).block_on().expect("kept");
     let aside = std::fs::read_dir(folder.path().join("sheets")).expect("a folder");
-    let aside: Vec<_> = aside.map(|entry| entry.expect("a file").path()).filter(|path| *path != file).collect();
+    let aside: Vec<_> = aside.map(|entry| entry.expect("a file").path()).collect();
+    let aside: Vec<_> = aside.iter().filter(|path| **path != file && !path.ends_with(".lock")).collect();
     assert_eq!(aside.len(), 1);
     assert!(std::fs::read_to_string(&aside[0]).expect("a text").contains("Later"));
 }

@@ -23,9 +23,9 @@ spot-plants = { $place }, plants
 spot-growth = { $place }, seed on Growth { $space }
 spot-cargo = Cargo Bay, { $area }, { $item }
 spot-objective-tokens = { $colour ->
-        [red] Cargo Bay, { $area }: red Objective tokens
-        [orange] Cargo Bay, { $area }: orange Objective tokens
-       *[black] Cargo Bay, { $area }: black Objective tokens
+        [red] Cargo Bay, { $area }, red Objective tokens
+        [orange] Cargo Bay, { $area }, orange Objective tokens
+       *[black] Cargo Bay, { $area }, black Objective tokens
     }
 spot-upgrade = Upgrade, { $upgrade }
 spot-examined = Samples examined

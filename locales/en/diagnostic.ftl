@@ -108,6 +108,9 @@ diagnostic-bad-id = The id is empty.
     .with-id = “{ $id }” is not a valid id.
     .help = Use small letters a–z, digits and single hyphens. Begin with a letter and do not end with a hyphen.
 
+diagnostic-game-id = “{ $id }” is the name of a game: it cannot be played by its name.
+    .help = Give the mission and its folder another id.
+
 diagnostic-doubled-id = An empty id stands here for the second time.
     .with-id = The id “{ $id }” is already in use.
     .first = It is first used at { $first }.
@@ -273,6 +276,9 @@ diagnostic-unknown-function = The message “{ $id }” calls { $found }, which 
 diagnostic-circular-text = The text contains “{ $id }”, which contains this text again, without an end.
     .help = Take one of the references away. Until then nobody can read the text.
 
+diagnostic-text-of-another = This text contains that of “{ $id }”, which is then read before its time.
+    .help = Write the words themselves. Only titles and the words of the box are for every text.
+
 diagnostic-hidden-character = The text contains the character U+{ $found }, which is not shown but acts on what surrounds it.
     .help = Delete it. It often comes along with text copied from elsewhere.
 
@@ -285,6 +291,9 @@ diagnostic-flag-never-set = The flag “{ $id }” is read here, but nothing eve
 diagnostic-flag-never-read = The flag “{ $id }” is set here, but nothing ever asks for it.
     .suggestion = Did you mean “{ $suggestion }”?
     .help = Let a condition ask for it with “flag”, correct the name, or take it away.
+
+diagnostic-set-and-cleared = The flag “{ $id }” is set and cleared in the same list: only the last of the two counts.
+    .help = Take one of them away, or clear it somewhere else.
 
 diagnostic-counter-never-counts = The counter “{ $id }” is compared here, but nothing ever counts it.
     .suggestion = Did you mean “{ $suggestion }”?
@@ -393,6 +402,15 @@ diagnostic-change-too-large = This changes by { $found }, but there is room for 
 diagnostic-cost-out-of-reach = “{ $id }” costs { $found } here, and no crew ever has more than { $max }.
     .help = Lower the price.
 
+diagnostic-high-price = “{ $id }” costs { $found } here, and a crew begins with { $max } at most.
+    .help = Lower the price, unless the crew is to save for it.
+
+diagnostic-free-action = The action of “{ $id }” costs nothing: everybody will do it.
+    .help = Give it a price, or write what it brings as effects of the event.
+
+diagnostic-nobody-performs = Nobody performs an action here, so “performer” is the First Player.
+    .help = Write “first_player”, or another astronaut.
+
 diagnostic-no-such-part = The Facility “{ $kind }” has no part “{ $id }”: this does nothing.
     .help = Choose a part that it has. If your Facility has it, correct “parts” in box.json.
 
@@ -404,6 +422,12 @@ diagnostic-same-options = The option “{ $id }” does the same as “{ $first 
 
 diagnostic-dice-beyond-sols = A die is rolled in sol { $found }. The longest game has { $max } sols.
     .help = Take the number away, or give the mission more sols.
+
+diagnostic-doubled-sol = Sol { $found } is in this list twice; the die is rolled once.
+    .help = Take one of them away, or write the sol that was meant.
+
+diagnostic-unused-file = Nothing reads the file { $id }.
+    .help = List a deck in “decks” of mission.json; write names in small letters. Take away what is not needed: the box is that of the players.
 
 diagnostic-difficulty-reversed =
     { $kind ->

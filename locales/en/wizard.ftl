@@ -147,6 +147,7 @@ wizard-many-sols = the shared deck holds { $events } Mission Events; the sols af
 wizard-no-mandatory = at least one must be mandatory, or the mission cannot be won
 wizard-no-action = choose which action it takes
 wizard-no-track = choose which track it takes
+wizard-high-price = it costs { $count }, and a crew begins with { $start } at most
 wizard-few-regions = asks for more times than there are regions; it may be so
 wizard-bad-track = the lowest space must lie below the highest, and the start between them
 wizard-same-icon = another one means the same icon

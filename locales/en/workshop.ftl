@@ -21,6 +21,9 @@ strange-no-bundle = This file is not the bundle of a mission. Nothing was taken 
 strange-newer-format = A later version of Solkeeper wrote this bundle. Nothing was taken in; update Solkeeper to play it.
 strange-bad-name = A mission cannot hold a file called “{ $name }”. Nothing was taken in.
 strange-bad-id = “{ $id }” cannot be the name of a mission: it takes small letters, digits and hyphens, a letter first. Nothing was taken in.
+strange-game-id = “{ $id }” is the name of a game, and `solkeeper play { $id }` plays that game. Nothing was written; give the mission another id.
+strange-twin-names = “{ $one }” and “{ $other }” are one and the same file on some systems. Nothing was taken in; rename one of them.
+strange-doubled-key = “{ $key }” is in this bundle twice, and nobody can say which of the two is meant. Nothing was taken in.
 strange-no-mission = There is no mission.json in it. Nothing was taken in.
 strange-shipped = “{ $id }” is the name of a mission that comes with Solkeeper, and that one stays. Nothing was taken in; give the folder and the mission another id.
 strange-broken =
@@ -39,6 +42,11 @@ workshop-warnings =
         [0] {""}
         [one] One thing in it is not as it should be; it can be played all the same. “solkeeper check” says what.
        *[other] { $count } things in it are not as they should be; it can be played all the same. “solkeeper check” says what.
+    }
+workshop-errors =
+    { $count ->
+        [one] One thing in it is wrong, and something may be missing in play. “solkeeper check” says what.
+       *[other] { $count } things in it are wrong, and something may be missing in play. “solkeeper check” says what.
     }
 workshop-written = Written: { $file }
 workshop-file-there = There is a file { $file } already, and it was left alone. With --replace it is written over.

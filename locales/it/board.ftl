@@ -23,9 +23,9 @@ spot-plants = { $place }, piante
 spot-growth = { $place }, seme su Crescita { $space }
 spot-cargo = Zona di Carico, { $area }, { $item }
 spot-objective-tokens = { $colour ->
-        [red] Zona di Carico, { $area }: segnalini Obiettivo rossi
-        [orange] Zona di Carico, { $area }: segnalini Obiettivo arancioni
-       *[black] Zona di Carico, { $area }: segnalini Obiettivo neri
+        [red] Zona di Carico, { $area }, segnalini Obiettivo rossi
+        [orange] Zona di Carico, { $area }, segnalini Obiettivo arancioni
+       *[black] Zona di Carico, { $area }, segnalini Obiettivo neri
     }
 spot-upgrade = Miglioramento, { $upgrade }
 spot-examined = Campioni esaminati

@@ -108,6 +108,9 @@ diagnostic-bad-id = L’id è vuoto.
     .with-id = «{ $id }» non è un id valido.
     .help = Usate lettere minuscole a–z, cifre e trattini singoli. Cominciate con una lettera e non finite con un trattino.
 
+diagnostic-game-id = «{ $id }» è il nome di un gioco: per nome questa missione non si può giocare.
+    .help = Date un altro id alla missione e alla sua cartella.
+
 diagnostic-doubled-id = Qui compare per la seconda volta un id vuoto.
     .with-id = L’id «{ $id }» è già usato.
     .first = Il primo uso è in { $first }.
@@ -273,6 +276,9 @@ diagnostic-unknown-function = Il messaggio «{ $id }» chiama { $found }, che no
 diagnostic-circular-text = Il testo contiene «{ $id }», che contiene di nuovo questo testo, senza fine.
     .help = Togliete uno dei rimandi. Fino ad allora nessuno può leggere il testo.
 
+diagnostic-text-of-another = Questo testo contiene quello di «{ $id }», che così si legge prima del tempo.
+    .help = Scrivete le parole stesse. In ogni testo possono stare solo i titoli e le parole della scatola.
+
 diagnostic-hidden-character = Il testo contiene il carattere U+{ $found }, che non si vede ma agisce su ciò che gli sta intorno.
     .help = Cancellatelo. Spesso arriva con un testo copiato da altrove.
 
@@ -285,6 +291,9 @@ diagnostic-flag-never-set = Qui si legge il flag «{ $id }», ma niente lo impos
 diagnostic-flag-never-read = Qui si imposta il flag «{ $id }», ma niente lo legge mai.
     .suggestion = Intendevate «{ $suggestion }»?
     .help = Fate leggere il flag a una condizione con «flag», correggete il nome, o toglietelo.
+
+diagnostic-set-and-cleared = Il flag «{ $id }» si imposta e si cancella nello stesso elenco: conta solo l’ultima delle due cose.
+    .help = Toglietene una, o cancellatelo altrove.
 
 diagnostic-counter-never-counts = Qui si confronta il contatore «{ $id }», ma niente lo fa mai contare.
     .suggestion = Intendevate «{ $suggestion }»?
@@ -393,6 +402,15 @@ diagnostic-change-too-large = Questo cambia di { $found }, ma c’è posto solo 
 diagnostic-cost-out-of-reach = Qui «{ $id }» costa { $found }, e nessun equipaggio ha mai più di { $max }.
     .help = Abbassate il prezzo.
 
+diagnostic-high-price = Qui «{ $id }» costa { $found }, e un equipaggio comincia al massimo con { $max }.
+    .help = Abbassate il prezzo, a meno che l’equipaggio non debba risparmiare.
+
+diagnostic-free-action = L’azione di «{ $id }» non costa niente: la faranno tutti.
+    .help = Datele un prezzo, o scrivete ciò che dà tra gli effetti dell’evento.
+
+diagnostic-nobody-performs = Qui nessuno esegue un’azione, quindi «performer» è il Primo Giocatore.
+    .help = Scrivete «first_player», o un altro astronauta.
+
 diagnostic-no-such-part = La Struttura «{ $kind }» non ha l’elemento «{ $id }»: questo non fa niente.
     .help = Scegliete un elemento che ha. Se la vostra Struttura ce l’ha, correggete «parts» in box.json.
 
@@ -404,6 +422,12 @@ diagnostic-same-options = L’opzione «{ $id }» fa la stessa cosa di «{ $firs
 
 diagnostic-dice-beyond-sols = Un dado si tira nel sol { $found }. La partita più lunga ha { $max } sol.
     .help = Togliete il numero, o date più sol alla missione.
+
+diagnostic-doubled-sol = Il sol { $found } è due volte in questo elenco; il dado si tira una volta sola.
+    .help = Toglietene uno, o scrivete il sol che intendevate.
+
+diagnostic-unused-file = Nulla legge il file { $id }.
+    .help = Elencate il mazzo in «decks» di mission.json; scrivete i nomi in minuscolo. Togliete ciò che non serve: la scatola è quella dei giocatori.
 
 diagnostic-difficulty-reversed =
     { $kind ->

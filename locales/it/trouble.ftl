@@ -21,7 +21,11 @@ trouble-bad-header-with-backup = La prima riga di { $file } è illeggibile. Il f
 trouble-mission-damaged = La missione in { $file } è danneggiata e non si trova altrove: { $missing }. Il file è stato conservato com’era; installate di nuovo la missione o aprite una copia di sicurezza.
 trouble-damaged = La riga { $line } di { $file } è illeggibile. Il file è stato conservato com’era; aprite il salvataggio per continuare da ciò che la precede.
 trouble-disk = { $file } non si può leggere o scrivere: { $cause }. Non è stato cambiato nulla; controllate il disco e i permessi, poi riprovate.
+trouble-no-folder = Non c’è nessuna cartella { $folder }. Non è stato scritto nulla; create prima la cartella, o indicatene un’altra.
 trouble-not-written = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Fate spazio sul disco, poi ripetetela.
+trouble-not-writable = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Controllate il disco e i permessi, poi ripetetela.
+trouble-moved-away = { $file } è stato spostato, eliminato o sostituito mentre la partita era aperta. L’ultima operazione non è stata accettata; tutto ciò che la precede è nel file che c’era. Rimettetelo al suo posto, poi ripetetela.
+trouble-sheet-changed = Un’altra finestra ha modificato questa scheda missione, { $file }. Ciò che avete scritto per ultimo non è stato salvato e si trova solo qui. Tornate all’inizio e riaprite la scheda per continuare da ciò che è salvato.
 trouble-changed-outside = Qualcos’altro ha modificato { $file } mentre era aperto. L’ultima operazione non è stata accettata; chiudete la partita e riapritela.
 trouble-too-long = Il salvataggio è diventato troppo grande per scriverci ancora. Tutto ciò che contiene è al sicuro.
 trouble-behind = Non è stato possibile scrivere l’ultima operazione, perché quella precedente non è riuscita. Non è stata accettata; ripetetela.
@@ -45,6 +49,7 @@ notice-repeated =
         [one] Un’operazione compariva due volte in questo salvataggio e conta una volta sola.
        *[other] { $count } operazioni comparivano due volte in questo salvataggio e contano una volta sola.
     }
+notice-folds-otherwise = Le operazioni di «{ $save }» portano a uno stato diverso da quello salvato con loro. Non sono cambiate. Confrontate il tavolo con ciò che si dice qui e correggete ciò che è diverso; una copia di sicurezza può contenere la partita com’era.
 notice-unlocked = Questo disco non può impedire che «{ $save }» si apra in una seconda finestra. Giocatela in una finestra alla volta.
 notice-sheet-unreadable = Una scheda missione che avevate copiato non si è potuta leggere. È rimasta intatta come { $file }; ne è aperta una vuota.
 notice-settings-kept = Alcune impostazioni sono illeggibili, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.
@@ -96,4 +101,7 @@ archive-not-a-copy = Questo file non è una copia di tutti i dati scritta da Sol
 archive-damaged = Questa copia è danneggiata e non è leggibile per intero. Non è stato cambiato nulla; recuperate di nuovo il file o usate un’altra copia.
 archive-newer = Questa copia è stata scritta da una versione più recente di Solkeeper. Non è stato cambiato nulla; aggiornate Solkeeper per importarla.
 archive-too-large = Una copia con così tanti file o dati non si può né leggere né scrivere. Non è stato cambiato nulla.
-archive-stopped = La copia non è stata importata per intero: { $file } non si può leggere o scrivere: { $cause }. Di ciò che c’era non si è perso nulla; fate spazio sul disco, poi importate di nuovo la stessa copia.
+archive-stopped = La copia non è stata importata per intero: { $file } non si può leggere o scrivere: { $cause }. Di ciò che c’era non si è perso nulla; { $why ->
+        [full] fate spazio sul disco, poi importate di nuovo la stessa copia.
+       *[other] controllate il disco e i permessi, poi importate di nuovo la stessa copia.
+    }

@@ -147,6 +147,7 @@ wizard-many-sols = il mazzo comune ha { $events } Eventi di Missione; i sol succ
 wizard-no-mandatory = almeno uno deve essere obbligatorio, altrimenti non si può vincere
 wizard-no-action = scegliete quale azione richiede
 wizard-no-track = scegliete quale tracciato richiede
+wizard-high-price = costa { $count }, e un equipaggio comincia al massimo con { $start }
 wizard-few-regions = chiede più volte di quante sono le regioni; può essere così
 wizard-bad-track = lo spazio più basso deve stare sotto il più alto, e l’inizio tra i due
 wizard-same-icon = un’altra vuol dire la stessa icona

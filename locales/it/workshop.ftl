@@ -21,6 +21,9 @@ strange-no-bundle = Questo file non è il pacchetto di una missione. Non è stat
 strange-newer-format = Questo pacchetto è stato scritto da una versione più recente di Solkeeper. Non è stato preso nulla; aggiornate Solkeeper per giocarlo.
 strange-bad-name = Una missione non può contenere un file chiamato «{ $name }». Non è stato preso nulla.
 strange-bad-id = «{ $id }» non può essere il nome di una missione: servono lettere minuscole, cifre e trattini, per prima una lettera. Non è stato preso nulla.
+strange-game-id = «{ $id }» è il nome di un gioco, e `solkeeper play { $id }` gioca quello. Non è stato scritto nulla; date alla missione un altro id.
+strange-twin-names = Su alcuni sistemi «{ $one }» e «{ $other }» sono lo stesso file. Non è stato aggiunto nulla; rinominatene uno.
+strange-doubled-key = In questo pacchetto «{ $key }» compare due volte, e non si sa quale delle due valga. Non è stato aggiunto nulla.
 strange-no-mission = Dentro non c’è nessun mission.json. Non è stato preso nulla.
 strange-shipped = «{ $id }» è il nome di una missione che arriva con Solkeeper, e quella resta. Non è stato preso nulla; date alla cartella e alla missione un altro id.
 strange-broken =
@@ -39,6 +42,11 @@ workshop-warnings =
         [0] {""}
         [one] Una cosa non è come dovrebbe; si può giocare lo stesso. «solkeeper check» dice quale.
        *[other] { $count } cose non sono come dovrebbero; si può giocare lo stesso. «solkeeper check» dice quali.
+    }
+workshop-errors =
+    { $count ->
+        [one] C’è un errore, e giocando potrebbe mancare qualcosa. «solkeeper check» dice che cosa.
+       *[other] Ci sono { $count } errori, e giocando potrebbe mancare qualcosa. «solkeeper check» dice che cosa.
     }
 workshop-written = Scritto: { $file }
 workshop-file-there = C’è già un file { $file }, ed è rimasto com’era. Con --replace viene sovrascritto.

@@ -98,6 +98,7 @@ impl App {
             }
             Message::SettingsReread(loaded) => {
                 self.shared.printed = loaded.printed;
+                self.stored_settings = loaded.settings.clone();
                 self.shared.settings = loaded.settings;
                 self.notify_all(&loaded.notices);
                 self.speak(loaded.language);
@@ -105,9 +106,10 @@ impl App {
             }
             Message::Copied(Ok(())) => self.perform(0, Action::Copied),
             Message::Opened(opened) => self.opened(&opened),
-            Message::SettingsStored(_) => {
+            Message::SettingsStored(stored, _) => {
+                self.stored_settings = *stored;
                 let next = self.settings_writes.ended();
-                let next = next.map_or_else(Task::none, |settings| jobs::settings::store(&self.shared.folders, settings));
+                let next = next.map_or_else(Task::none, |settings| self.store_settings(settings));
                 Task::batch([next, self.exit_once_written()])
             }
             Message::JobEnded => Task::batch([self.queue.next(), self.exit_once_written()]),
@@ -201,6 +203,7 @@ impl App {
     fn loaded(&mut self, loaded: Loaded) -> Task<Message> {
         let Loaded { settings, language, printed, page, notices } = loaded;
         self.shared.page = page;
+        self.stored_settings = settings.clone();
         self.shared.settings = settings;
         self.shared.printed = printed;
         self.replace(Screen::Home(Home::default()), Voice::new(language));

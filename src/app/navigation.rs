@@ -121,7 +121,12 @@ impl App {
     fn store(&mut self, settings: Settings) -> Task<Message> {
         self.shared.settings = settings;
         let settings = self.settings_writes.begin(self.shared.settings.clone());
-        settings.map_or_else(Task::none, |settings| jobs::settings::store(&self.shared.folders, settings))
+        settings.map_or_else(Task::none, |settings| self.store_settings(settings))
+    }
+
+    /// Stores what was changed since the settings were stored last, or read.
+    pub(super) fn store_settings(&self, settings: Settings) -> Task<Message> {
+        jobs::settings::store(&self.shared.folders, self.stored_settings.clone(), settings)
     }
 
     /// Stores what was corrected since the box was stored last, or read.

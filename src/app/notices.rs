@@ -17,7 +17,7 @@ impl App {
                 return self.shared.sentences(notices);
             }
             Message::NotPicked(error)
-            | Message::SettingsStored(Err(error))
+            | Message::SettingsStored(_, Some(error))
             | Message::BoxStored(Err((error, _)))
             | Message::PrintedRemembered(Err(error))
             | Message::SetUpRemembered(Err(error))
@@ -76,7 +76,7 @@ impl App {
             | Message::Changed(_)
             | Message::Manual(_)
             | Message::Loaded(_)
-            | Message::SettingsStored(Ok(()))
+            | Message::SettingsStored(_, None)
             | Message::Opened(_)
             | Message::TurnWritten(_)
             | Message::ScoreSettled(Ok(()))

@@ -1,5 +1,6 @@
 //! Parsing of the command line with clap. Messages and help come from the locales.
 
+mod contradictions;
 mod error;
 #[cfg(test)]
 mod tests;
@@ -159,18 +160,6 @@ pub struct Rules {
     pub id: Option<String>,
 }
 
-impl Rules {
-    /// A search must have words, a list or an entry must not.
-    fn checked(self) -> Result<Self, UsageError> {
-        let words = self.words.join(" ");
-        match (words.trim().is_empty(), self.list || self.id.is_some()) {
-            (true, false) => Err(UsageError::new("missing-argument", "QUERY")),
-            (false, true) => Err(UsageError::new("unexpected-word", words)),
-            _ => Ok(self),
-        }
-    }
-}
-
 /// The destination of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Out {
@@ -296,6 +285,9 @@ pub fn command() -> Command {
 pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Option<Request>, UsageError>) {
     let mut words: Vec<OsString> = words.into_iter().skip_while(|word| word == "--").collect();
     let command = with_hyphens(Line::command().no_binary_name(true));
+    if let Err(usage) = contradictions::check_words(&command, &words) {
+        return (globals(&words), Err(usage));
+    }
     let read =
         |words: &[OsString]| command.clone().try_get_matches_from(words).and_then(|matches| Line::from_arg_matches(&matches));
     let mut line = read(&words);
@@ -311,10 +303,8 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Optio
         }
     }
     match line {
-        Ok(Line { global, request: Some(Request::Rules(rules)), .. }) => {
-            (global, rules.checked().map(|rules| Some(Request::Rules(rules))))
-        }
-        Ok(Line { global, request, .. }) => (global, Ok(request)),
+        Ok(Line { global, request: None, .. }) if global.json => (global, Err(UsageError::new("json-alone", "--json"))),
+        Ok(Line { global, request, .. }) => (global, request.map(Request::checked).transpose()),
         Err(error) => {
             let request = match error.kind() {
                 ErrorKind::DisplayHelp => Ok(Some(Request::Help)),
@@ -341,7 +331,7 @@ fn globals(words: &[OsString]) -> Global {
         let value = || attached.or_else(|| words.get(index + 1).cloned());
         match name {
             "--json" => global.json = true,
-            "--data-dir" => global.data_dir = value().map(PathBuf::from),
+            "--data-dir" => global.data_dir = value().filter(|path| !path.is_empty()).map(PathBuf::from),
             "--lang" => global.language = value().and_then(|code| Language::from_code(code.to_str()?)).or(global.language),
             _ => {}
         }

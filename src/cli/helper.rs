@@ -98,6 +98,10 @@ fn by_flags<G: Helper>(context: &Context, asked: &Play, by_people: bool, remembe
     let set = asked.set.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     for (name, text) in level.chain(set) {
         let name = name.replace('-', "_");
+        if let Some(one) = set_up::is_for_one(G::GAME, &name).filter(|one| *one != (players == 1)) {
+            let message = if one { "cli-switch-for-one" } else { "cli-switch-for-several" };
+            return Err(voice.say(message, &Args::new().text("word", name)));
+        }
         let value = set_up::parse_value(set_up::switch_kind(G::GAME, &name), text);
         document = set_up::with_switch(G::GAME, &document, &name, value).ok_or_else(|| {
             let known = set_up::switch_names(G::GAME).collect::<Vec<_>>().join(", ");

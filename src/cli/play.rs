@@ -24,6 +24,7 @@ use crate::session::{self, PlayError, PlayerAction, Session, SessionError, Updat
 use crate::suggest::suggest;
 
 pub(super) fn play(context: &Context, asked: &Play) -> Answer {
+    wait(context.folders.sweep());
     if let Some(game) = Game::from_id(&asked.mission) {
         return helper::play(context, asked, game);
     }

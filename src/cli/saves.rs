@@ -10,7 +10,7 @@ use crate::storage::{DamagedPart, OpenError};
 
 /// Lists the saves, the newest first.
 pub(super) fn list(context: &Context) -> Answer {
-    let saves = wait(session::saves(&context.folders));
+    let saves = readable_saves(context)?;
     if context.json {
         return print_ok(&session::saves_json(&saves).to_string());
     }
@@ -37,6 +37,15 @@ pub(super) fn list(context: &Context) -> Answer {
         print(&line)?;
     }
     Ok(EXIT_OK)
+}
+
+/// The saves; an error if their folder cannot be read, which is no save of its own.
+fn readable_saves(context: &Context) -> Result<Vec<SavedGame>, Stop> {
+    let saves = wait(session::saves(&context.folders));
+    match saves.iter().find(|save| save.id.is_empty()).and_then(|save| save.summary.as_ref().err()) {
+        Some(error) => Err(context.fail_session(error)),
+        None => Ok(saves),
+    }
 }
 
 /// The current place in a game.
@@ -71,7 +80,10 @@ pub(super) fn to_resume(
 ) -> Result<String, Stop> {
     match save {
         Some(name) => restored(context, name),
-        None => newest().ok_or_else(|| nothing_to_resume(context, game)),
+        None => match newest() {
+            Some(id) => Ok(id),
+            None => Err(nothing_to_resume(context, game)?),
+        },
     }
 }
 
@@ -115,8 +127,8 @@ pub(super) fn unopened(context: &Context, id: &str, error: &SessionError) -> Sto
 }
 
 /// Reports that a game has no save to resume, and lists unreadable saves, which could be of this game.
-fn nothing_to_resume(context: &Context, game: &str) -> Stop {
-    let saves = wait(session::saves(&context.folders));
+fn nothing_to_resume(context: &Context, game: &str) -> Result<Stop, Stop> {
+    let saves = readable_saves(context)?;
     let unreadable: Vec<&str> = saves.iter().filter(|it| it.summary.is_err()).map(|it| it.id.as_str()).collect();
     let mut message = context.voice.say("cli-nothing-to-resume", &Args::new().text("mission", game));
     if !unreadable.is_empty() {
@@ -126,7 +138,7 @@ fn nothing_to_resume(context: &Context, game: &str) -> Stop {
     if let Some(backups) = backups(context, &unreadable) {
         message = format!("{message} {backups}");
     }
-    context.fail("nothing-to-resume", &message, EXIT_FAILURE)
+    Ok(context.fail("nothing-to-resume", &message, EXIT_FAILURE))
 }
 
 /// Writes the story of a save, as Markdown or HTML.

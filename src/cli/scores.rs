@@ -16,7 +16,7 @@ use crate::session::scores::{self, FileKind, ScoreError};
 pub(super) fn scores(context: &Context, asked: &Scores) -> Answer {
     match &asked.change {
         None => list(context, asked.game.as_deref(), asked.player.as_deref()),
-        Some(ScoresChange::Export { file: (path, kind) }) => export(context, path, *kind),
+        Some(ScoresChange::Export { file: (path, kind) }) => export(context, asked, path, *kind),
         Some(ScoresChange::Import { file }) => import(context, file),
         Some(ScoresChange::Remove { id }) => {
             let removed = wait(context.folders.delete_score(id));
@@ -54,10 +54,11 @@ fn list(context: &Context, game: Option<&str>, player: Option<&str>) -> Answer {
     Ok(EXIT_OK)
 }
 
-fn export(context: &Context, path: &Path, kind: FileKind) -> Answer {
+fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Answer {
     let listed = wait(scores::list(&context.folders)).map_err(ScoreError::Storage);
     let file = path.display().to_string();
-    let done = listed.and_then(|(entries, unread)| {
+    let done = listed.and_then(|(mut entries, unread)| {
+        entries.retain(|entry| entry.matches(asked.game.as_deref(), asked.player.as_deref()));
         wait(scores::export(&context.folders, &entries, &file, kind)).map(|()| (entries.len(), unread))
     });
     let (games, unread) = done.map_err(|error| fail_scores(context, &error))?;

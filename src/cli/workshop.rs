@@ -7,7 +7,7 @@ use serde_json::json;
 use super::args::{Out, Workshop};
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_ok, wait, with_meant, write_out};
 use super::{play, simulate};
-use crate::content::{self, template};
+use crate::content::{self, Severity, template};
 use crate::language::{Args, Voice, fact_text, html};
 use crate::session::messages;
 use crate::session::workshop::{self as missions, InstallError, PackError};
@@ -60,6 +60,10 @@ fn new_mission(context: &Context, folder: &Path) -> Answer {
         let message = context.voice.say("strange-bad-id", &Args::new().text("id", name.to_owned()));
         return Err(context.fail("bad-id", &message, EXIT_USAGE));
     }
+    if content::is_game(name) {
+        let message = context.voice.say("strange-game-id", &Args::new().text("id", name.to_owned()));
+        return Err(context.fail("game-id", &message, EXIT_USAGE));
+    }
     let texts = template::texts(name, context.voice.language().code());
     let shown = Args::new().text("folder", folder.display().to_string());
     match wait(context.folders.write_external_folder(&folder.display().to_string(), &texts)) {
@@ -76,8 +80,11 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
     let (stranger, added) = added.map_err(|refused| not_added(context, &refused))?;
     let voice = Voice::with_prose(context.voice.language(), &stranger.loaded.prose.0);
     let wrong = stranger.loaded.diagnostics.len();
+    let errors = stranger.loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
     if context.json {
-        let answer = json!({"mission": added.id, "folder": added.path, "replaced": added.replaced, "diagnostics": wrong});
+        let answer = json!({
+            "mission": added.id, "folder": added.path, "replaced": added.replaced, "diagnostics": wrong, "errors": errors,
+        });
         return print_ok(&answer.to_string());
     }
     let args = Args::new().text("title", fact_text::title(&voice, &added.id)).text("id", added.id.clone());
@@ -85,7 +92,9 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
     if let Some(old) = &added.replaced {
         print(&voice.say("workshop-replaced", &Args::new().text("old", old)))?;
     }
-    if wrong > 0 {
+    if errors > 0 {
+        print(&voice.say("workshop-errors", &Args::new().count("count", errors)))?;
+    } else if wrong > 0 {
         print(&voice.say("workshop-warnings", &Args::new().count("count", wrong)))?;
     }
     Ok(EXIT_OK)

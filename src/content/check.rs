@@ -16,7 +16,7 @@ mod numbers;
 mod objectives;
 
 pub(super) use game_box::check as check_box;
-pub(crate) use ids::is_id;
+pub(crate) use ids::{is_game, is_id};
 
 pub(super) struct Context<'c, 't> {
     pub draft: &'c MissionDraft<'t>,

@@ -44,6 +44,7 @@ codes! {
     UnknownFormat "wrong-format" "The format is not a number that ever was.";
     NewerFormat "newer-format" "The format is newer than this program.";
     BadId "bad-id" "Not kebab-case, or does not start with a letter.";
+    GameId "game-id" "A mission with the name of a game.";
     DuplicateId "doubled-id" "The id is used twice.";
     UnknownId "unknown-id" "Nothing has that id.";
     UnknownDeck "unknown-deck" "No deck has that name.";
@@ -81,8 +82,10 @@ codes! {
     UnknownFunction "unknown-function" "A function other than `NUMBER`.";
     CircularText "circular-text" "A text that contains itself.";
     HiddenCharacter "hidden-character" "A character that is not shown, but acts on what surrounds it.";
+    TextOfAnother "text-of-another" "A text that contains that of another card or objective.";
     FlagNeverSet "flag-never-set" "A flag that is read, but nothing sets it.";
     FlagNeverRead "flag-never-read" "A flag that is set, but nothing reads it.";
+    SetAndCleared "set-and-cleared" "A flag that is set and cleared in the same list.";
     CounterNeverCounts "counter-never-counts" "A counter that is compared, but nothing counts it.";
     CounterNeverRead "counter-never-read" "A counter that counts, but nothing compares it.";
     TrackNeverMoves "track-never-moves" "A track that something waits for, but nothing moves it.";
@@ -110,10 +113,15 @@ codes! {
     ZeroChange "zero-change" "A change by nothing.";
     ChangeTooLarge "change-too-large" "A change by more than there is room for.";
     CostOutOfReach "cost-out-of-reach" "A cost that nobody can pay.";
+    HighPrice "high-price" "A price far above what the crew begins with.";
+    FreeAction "free-action" "An action of an event that costs nothing.";
+    NobodyPerforms "nobody-performs" "The one who performs an action, where there is no action.";
     NoSuchPart "no-such-part" "A part that the Facility has not.";
     SameBranches "same-branches" "An `if` that does the same either way.";
     SameOptions "same-options" "Two options that do the same.";
     DiceBeyondSols "dice-beyond-sols" "Malfunction dice in sols that no game has.";
+    DuplicateSol "doubled-sol" "The same sol twice for one Malfunction die.";
+    UnusedFile "unused-file" "A file of the mission that nothing reads.";
     DifficultyReversed "difficulty-reversed" "An easier game that is harder, or the reverse.";
     PlantsWithoutGreenhouses "plants-without-greenhouses" "More plants than greenhouses.";
     ThresholdAlwaysMet "threshold-always-met" "A Threshold that is met whatever is broken.";
@@ -157,7 +165,9 @@ impl Code {
     /// The severity, unless the place of the diagnostic sets another one.
     pub const fn severity(self) -> Severity {
         match self {
-            Self::FewEvents | Self::UnusedMessage | Self::UnusedAttribute | Self::RulesEmptyChapter => Severity::Warning,
+            Self::FewEvents | Self::UnusedMessage | Self::UnusedAttribute | Self::TextOfAnother | Self::RulesEmptyChapter => {
+                Severity::Warning
+            }
             // Findings of the analysis leave a mission playable, but these may make it impossible to win.
             Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap => Severity::Error,
             _ if self.is_semantic() => Severity::Warning,

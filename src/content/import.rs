@@ -1,8 +1,10 @@
 //! Imports third-party missions: a bundle in a file, or the texts of a folder. No name leads out of the mission's folder, and size and
 //! depth are limited.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
 use super::check::is_id;
@@ -41,6 +43,12 @@ pub enum ImportError {
     InvalidName { name: String },
     /// The folder name or the mission's id is not a valid id.
     InvalidId { id: String },
+    /// The name of a game.
+    GameId { id: String },
+    /// Two names that are one on some systems.
+    TwinNames { one: String, other: String },
+    /// The same key twice in one object.
+    DuplicateKey { key: String },
     /// It contains no mission.
     MissingMission,
 }
@@ -66,6 +74,9 @@ pub fn read_bundle(text: &str) -> Result<MissionBundle, ImportError> {
         _ if error.to_string().starts_with("recursion limit") => ImportError::TooDeep,
         _ => ImportError::NotABundle,
     })?;
+    if let Ok(Keys { duplicate: Some(key) }) = serde_json::from_str(text) {
+        return Err(ImportError::DuplicateKey { key });
+    }
     // The first bundles had no format field.
     match value.get("format").map(Value::as_u64) {
         None | Some(Some(BUNDLE_FORMAT)) => {}
@@ -120,7 +131,78 @@ fn bounded(texts: &BTreeMap<String, String>) -> Result<(), ImportError> {
     if texts.keys().any(|name| name.split('/').count() > MAX_DEPTH) {
         return Err(ImportError::TooDeep);
     }
+    let mut seen = BTreeMap::new();
+    for name in texts.keys() {
+        if let Some(one) = seen.insert(name.to_lowercase(), name) {
+            return Err(ImportError::TwinNames { one: one.clone(), other: name.clone() });
+        }
+    }
     Ok(())
+}
+
+/// The first key that an object in a JSON text has twice.
+struct Keys {
+    duplicate: Option<String>,
+}
+
+impl<'de> Deserialize<'de> for Keys {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(KeysVisitor)
+    }
+}
+
+struct KeysVisitor;
+
+impl<'de> Visitor<'de> for KeysVisitor {
+    type Value = Keys;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("JSON")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Keys, A::Error> {
+        let (mut seen, mut duplicate) = (BTreeSet::new(), None);
+        while let Some(key) = map.next_key::<String>()? {
+            let inner: Keys = map.next_value()?;
+            if !seen.insert(key.clone()) {
+                duplicate = duplicate.or(Some(key));
+            }
+            duplicate = duplicate.or(inner.duplicate);
+        }
+        Ok(Keys { duplicate })
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Keys, A::Error> {
+        let mut duplicate = None;
+        while let Some(inner) = list.next_element::<Keys>()? {
+            duplicate = duplicate.or(inner.duplicate);
+        }
+        Ok(Keys { duplicate })
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Keys, E> {
+        Ok(Keys { duplicate: None })
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Keys, E> {
+        Ok(Keys { duplicate: None })
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Keys, E> {
+        Ok(Keys { duplicate: None })
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Keys, E> {
+        Ok(Keys { duplicate: None })
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Keys, E> {
+        Ok(Keys { duplicate: None })
+    }
+
+    fn visit_unit<E>(self) -> Result<Keys, E> {
+        Ok(Keys { duplicate: None })
+    }
 }
 
 /// Whether a bundle of that mission may contain this name: the box, its texts, decks, and the mission's folder.
@@ -225,6 +307,14 @@ mod tests {
         assert_eq!(read_bundle(&many), Err(ImportError::TooManyTexts { limit: MAX_TEXTS }));
         let empty = serde_json::json!({"mission": "brine", "files": {}}).to_string();
         assert_eq!(read_bundle(&empty), Err(ImportError::MissingMission));
+        let twins = serde_json::json!({"mission": "brine", "files": {"brine/mission.json": "{}", "brine/en.ftl": "", "brine/EN.ftl": ""}});
+        let (one, other) = ("brine/EN.ftl".to_owned(), "brine/en.ftl".to_owned());
+        assert_eq!(read_bundle(&twins.to_string()), Err(ImportError::TwinNames { one, other }));
+        let (key, file) = ("mission".to_owned(), "brine/mission.json".to_owned());
+        let doubled = r#"{"mission": "salt", "mission": "brine", "files": {"brine/mission.json": "{}"}}"#;
+        assert_eq!(read_bundle(doubled), Err(ImportError::DuplicateKey { key }));
+        let doubled = r#"{"mission": "brine", "files": {"brine/mission.json": "{}", "brine/mission.json": "{}"}}"#;
+        assert_eq!(read_bundle(doubled), Err(ImportError::DuplicateKey { key: file }));
         let away = serde_json::json!({"mission": "../brine", "files": {}}).to_string();
         assert_eq!(read_bundle(&away), Err(ImportError::InvalidId { id: "../brine".to_owned() }));
     }

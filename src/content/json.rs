@@ -63,6 +63,18 @@ impl Path {
         }
     }
 
+    /// The list of which this is the value of an element that is named by its only field.
+    pub fn list(&self) -> Option<Self> {
+        match self.0.as_slice() {
+            [list @ .., Step::Index(_), Step::Only] => Some(Self(list.to_vec())),
+            _ => None,
+        }
+    }
+
+    pub fn has_key(&self, key: &str) -> bool {
+        self.0.iter().any(|step| matches!(step, Step::Key(own) if own == key))
+    }
+
     pub fn starts_with(&self, start: &Self) -> bool {
         self.0.starts_with(&start.0)
     }
@@ -120,6 +132,13 @@ impl<'t> Document<'t> {
         let (list, number) = (self.find(list).and_then(|value| value.as_array()), number.to_string());
         let is_it = |value: &Value<'_>| value.as_number_lit().is_some_and(|found| found.value == number);
         list.and_then(|list| list.elements.iter().position(is_it)).unwrap_or_default()
+    }
+
+    /// The numbers of a list as they are written, with their spans.
+    pub fn numbers(&self, list: &Path) -> Vec<(&str, Range<usize>)> {
+        let list = self.find(list).and_then(|value| value.as_array());
+        let number = |value: &'_ Value<'t>| Some((value.as_number_lit()?.value, value.start()..value.end()));
+        list.map(|list| list.elements.iter().filter_map(number).collect()).unwrap_or_default()
     }
 
     /// The span of the value, or of its nearest existing ancestor. Of an object or a list only the first character.

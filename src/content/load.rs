@@ -66,6 +66,9 @@ pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
     let mut report = Report::default();
     let read = read(&seen, mission, &mut report);
     analysis::check(&seen, mission, read.draft.as_ref(), read.game_box.as_ref(), &mut report);
+    if let Some(draft) = read.draft.as_ref().filter(|draft| !draft.partial) {
+        analysis::files::check(files, mission, draft, &mut report);
+    }
     finish(report, mission, matches!(seen, Cow::Owned(_)))
 }
 

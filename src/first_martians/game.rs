@@ -80,13 +80,18 @@ impl Game {
 
     /// A printed number at the chosen difficulty.
     fn adjusted(&self, value: SheetValue, number: i8) -> i8 {
-        let changes = match self.state.difficulty {
-            Difficulty::Easier => &self.mission.sheet.easier,
-            Difficulty::Standard => return number,
-            Difficulty::Harder => &self.mission.sheet.harder,
-        };
+        let change = self.changes(self.state.difficulty).and_then(|changes| changes.get(&value));
         let (min, max) = value.range();
-        changes.get(&value).map_or(number, |change| number.saturating_add(*change).clamp(min, max))
+        change.map_or(number, |change| number.saturating_add(*change).clamp(min, max))
+    }
+
+    /// What a difficulty changes on the sheet; `None` for the printed one.
+    pub(super) fn changes(&self, difficulty: Difficulty) -> Option<&BTreeMap<SheetValue, i8>> {
+        match difficulty {
+            Difficulty::Easier => Some(&self.mission.sheet.easier),
+            Difficulty::Standard => None,
+            Difficulty::Harder => Some(&self.mission.sheet.harder),
+        }
     }
 
     /// The mission sheet for this crew and difficulty, with the crew's corrections.
@@ -115,12 +120,12 @@ impl Game {
 
     /// Whether all mandatory objectives but the Threshold are met.
     pub fn only_threshold_left(&self) -> bool {
-        self.all_met(ObjectiveKind::Mandatory, true)
+        self.all_met(ObjectiveKind::Mandatory)
     }
 
-    /// Whether every optional objective that the Mission Log shows is met.
+    /// Whether every optional objective is met, also those that were hidden.
     pub fn all_optional_met(&self) -> bool {
-        self.all_met(ObjectiveKind::Optional, false)
+        self.all_met(ObjectiveKind::Optional)
     }
 
     /// The Threshold, where the mission has one.
@@ -136,12 +141,10 @@ impl Game {
         Block::ALL.iter().copied().filter(|block| state.red.contains(block) || sheet.rolls(*block, state.sol)).collect()
     }
 
-    fn all_met(&self, kind: ObjectiveKind, even_unseen: bool) -> bool {
+    fn all_met(&self, kind: ObjectiveKind) -> bool {
         let objectives = self.mission.sheet.objectives.iter();
-        objectives.filter(|objective| objective.kind == kind).all(|objective| {
-            let counts = |shown: bool| even_unseen || shown;
-            self.state.objectives.get(&objective.id).is_some_and(|it| it.met.is_some() || !counts(it.shown))
-        })
+        let met = |id: &str| self.state.objectives.get(id).is_some_and(|it| it.met.is_some());
+        objectives.filter(|objective| objective.kind == kind).all(|objective| met(&objective.id))
     }
 }
 

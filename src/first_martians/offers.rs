@@ -175,8 +175,17 @@ fn set_up(game: &Game, offers: &mut Offers) {
         Offer::report(Command::SetCards { cards: state.cards })
             .with(Field::cards, Param::one_of(ComponentSource::ALL.iter().copied())),
     );
-    let difficulty = Command::SetDifficulty { difficulty: state.difficulty };
-    offers.push(Offer::report(difficulty).with(Field::difficulty, Param::one_of(Difficulty::ALL.iter().copied())));
+    // A difficulty that changes no number is the printed one.
+    let differs = |it: &Difficulty| game.changes(*it).is_some_and(|changes| !changes.is_empty());
+    let choices: Vec<Difficulty> = Difficulty::ALL
+        .iter()
+        .copied()
+        .filter(|it| *it == Difficulty::Standard || differs(it) || *it == state.difficulty)
+        .collect();
+    if choices.len() > 1 {
+        let difficulty = Command::SetDifficulty { difficulty: state.difficulty };
+        offers.push(Offer::report(difficulty).with(Field::difficulty, Param::one_of(choices)));
+    }
     let sheet = game.sheet();
     offers.extend(SheetValue::ALL.iter().filter_map(|&value| {
         let (min, max) = value.range();

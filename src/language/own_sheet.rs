@@ -135,6 +135,9 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemKind::MissingAction => voice.plain("wizard-no-action"),
         ProblemKind::MissingTrack => voice.plain("wizard-no-track"),
         ProblemKind::TooFewRegions => voice.plain("wizard-few-regions"),
+        ProblemKind::HighPrice { count, start } => {
+            voice.say("wizard-high-price", &Args::new().number("count", count).number("start", start))
+        }
         ProblemKind::InvalidTrack => voice.plain("wizard-bad-track"),
         ProblemKind::DuplicateIcon => voice.plain("wizard-same-icon"),
     };

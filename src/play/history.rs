@@ -350,6 +350,32 @@ impl<G: Game> GameHistory<G> {
         self.played.get(&self.head).is_none_or(|played| played.digest == self.digest())
     }
 
+    /// The first record whose facts or snapshot lead this version to another state than was stored, on any branch.
+    pub fn first_mismatch(&self) -> Option<HistoryPosition> {
+        let mut children: BTreeMap<HistoryPosition, usize> = BTreeMap::new();
+        for played in self.played.values() {
+            *children.entry(played.parent).or_default() += 1;
+        }
+        let mut games = BTreeMap::from([(0, self.beginning.clone())]);
+        for (&turn, played) in &self.played {
+            let mut game = games.get(&played.parent).cloned().unwrap_or_else(|| self.beginning.clone());
+            if let Some(left) = children.get_mut(&played.parent) {
+                *left -= 1;
+                // A long game need not be in memory as often as it has commands.
+                if *left == 0 {
+                    let _ = games.remove(&played.parent);
+                }
+            }
+            played.facts.iter().for_each(|fact| game.apply(fact));
+            let restored = played.snapshot.as_ref().map(|snapshot| self.beginning.restore(snapshot).map(|game| game.digest()));
+            if game.digest() != played.digest || restored.is_some_and(|digest| digest.as_ref() != Some(&played.digest)) {
+                return Some(turn);
+            }
+            let _ = games.insert(turn, game);
+        }
+        None
+    }
+
     /// The commands that led to the current position, oldest first.
     pub fn history(&self) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
         self.path(self.head).into_iter().filter_map(|turn| Some((turn, self.played.get(&turn)?)))

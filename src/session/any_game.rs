@@ -79,8 +79,8 @@ impl AnyReadSave {
         whichever!(self, reread => reread.damage)
     }
 
-    /// Whether folding its facts in this version gives the stored digest.
+    /// Whether the facts of every record lead this version to the stored state.
     pub fn folds_as_stored(&self) -> bool {
-        whichever!(self, reread => reread.table.digest_matches())
+        whichever!(self, reread => reread.table.first_mismatch().is_none())
     }
 }

@@ -1,5 +1,7 @@
 //! Messages about errors, notices, diagnostics and changed missions.
 
+use std::io::ErrorKind;
+
 use super::changes::{MissionChanges, NamedElement};
 use super::scores::ScoreError;
 use super::workshop::{InstallError, PackError};
@@ -52,6 +54,11 @@ fn untaken(voice: &Voice, why: &ImportError) -> String {
         ImportError::NewerFormat { .. } => voice.plain("strange-newer-format"),
         ImportError::InvalidName { name } => say(voice, "strange-bad-name", "name", &shown(name)),
         ImportError::InvalidId { id } => say(voice, "strange-bad-id", "id", &shown(id)),
+        ImportError::GameId { id } => say(voice, "strange-game-id", "id", &shown(id)),
+        ImportError::TwinNames { one, other } => {
+            voice.say("strange-twin-names", &Args::new().text("one", shown(one)).text("other", shown(other)))
+        }
+        ImportError::DuplicateKey { key } => say(voice, "strange-doubled-key", "key", &shown(key)),
         ImportError::MissingMission => voice.plain("strange-no-mission"),
     }
 }
@@ -126,7 +133,9 @@ pub(crate) fn archive_error(voice: &Voice, error: &ArchiveError) -> String {
         ArchiveError::Newer { .. } => voice.plain("archive-newer"),
         ArchiveError::TooLarge => voice.plain("archive-too-large"),
         ArchiveError::Storage(OpenError::Io { file, cause }) => {
-            voice.say("archive-stopped", &Args::new().text("file", file).text("cause", cause.to_string()))
+            let full = matches!(cause.kind, ErrorKind::StorageFull | ErrorKind::QuotaExceeded);
+            let args = Args::new().text("file", file).text("cause", cause.to_string());
+            voice.say("archive-stopped", &args.text("why", if full { "full" } else { "other" }))
         }
         ArchiveError::Storage(error) => open_error(voice, error),
     }
@@ -157,6 +166,8 @@ pub(crate) fn open_error(voice: &Voice, error: &OpenError) -> String {
         OpenError::Damaged { file: path, line, .. } => {
             voice.say("trouble-damaged", &file(path).number("line", i64::try_from(*line).unwrap_or(0)))
         }
+        OpenError::NoFolder { folder } => say(voice, "trouble-no-folder", "folder", folder),
+        OpenError::SheetChanged { file: path } => say(voice, "trouble-sheet-changed", "file", path),
         OpenError::Io { file: path, cause } => voice.say("trouble-disk", &file(path).text("cause", cause.to_string())),
         OpenError::Store(error) => store_error(voice, error),
     }
@@ -191,7 +202,14 @@ pub(crate) fn score_error(voice: &Voice, trouble: &ScoreError) -> String {
 pub(crate) fn store_error(voice: &Voice, error: &StoreError) -> String {
     let file = |file: &str| Args::new().text("file", file);
     match error {
-        StoreError::Io { file: path, cause } => voice.say("trouble-not-written", &file(path).text("cause", cause.to_string())),
+        StoreError::Io { file: path, cause } => {
+            let id = match cause.kind {
+                ErrorKind::NotFound => "trouble-moved-away",
+                ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "trouble-not-written",
+                _ => "trouble-not-writable",
+            };
+            voice.say(id, &file(path).text("cause", cause.to_string()))
+        }
         StoreError::ChangedOutside { file: path, .. } => say(voice, "trouble-changed-outside", "file", path),
         StoreError::TooLong { .. } => voice.plain("trouble-too-long"),
         StoreError::NotJson | StoreError::NotOneLine | StoreError::AfterFailure => voice.plain("trouble-behind"),
@@ -209,6 +227,7 @@ pub(crate) fn notice(voice: &Voice, notice: &Notice) -> String {
         }
         Notice::Rewritten { file } => say(voice, "notice-rewritten", "file", file),
         Notice::Repeated { lines } => voice.say("notice-repeated", &Args::new().number("count", number(lines.len()))),
+        Notice::FoldsOtherwise { id } => say(voice, "notice-folds-otherwise", "save", id),
         Notice::Unlocked { id } => say(voice, "notice-unlocked", "save", id),
         Notice::BoxUnreadable { file, kept_as } => match kept_as {
             Some(kept) => say(voice, "notice-box-kept", "file", kept),

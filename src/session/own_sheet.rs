@@ -31,9 +31,15 @@ pub async fn open(folders: &Folders, mission: Option<&str>) -> (SheetDraft, Vec<
     (sheet.unwrap_or_default().with_mission_id(mission.map(str::to_owned)), notices)
 }
 
-/// Stores a sheet; an empty one is removed. On error the file is unchanged.
-pub async fn store(folders: &Folders, draft: &SheetDraft) -> Result<(), OpenError> {
-    if draft.is_empty() { folders.forget_new_sheet().await } else { folders.save_sheet(draft.mission_id.as_deref(), draft).await }
+/// Stores a sheet that was read, or stored last, as `before`; an empty one is removed. On error the file is unchanged.
+///
+/// # Errors
+/// [`OpenError::SheetChanged`] if another window has changed it meanwhile, and those of the disk.
+pub async fn store(folders: &Folders, before: &SheetDraft, draft: &SheetDraft) -> Result<(), OpenError> {
+    if draft.is_empty() {
+        return folders.forget_new_sheet(before).await;
+    }
+    folders.save_sheet(draft.mission_id.as_deref(), before, draft).await
 }
 
 /// Makes a mission of the sheet. An earlier version of the mission goes into the wastebasket.
@@ -43,10 +49,13 @@ pub async fn make_mission(folders: &Folders, draft: &SheetDraft) -> Result<Made,
     let id = finished.id;
     let _ = load_with(files, &id, &finished.texts)?;
     // The sheet comes first: a mission without it could not be edited again.
-    folders.save_sheet(Some(&id), &draft.clone().with_mission_id(Some(id.clone()))).await?;
+    let named = draft.clone().with_mission_id(Some(id.clone()));
+    // The sheet as it is stored, perhaps that of a deleted mission of this name.
+    let before = open(folders, Some(&id)).await.0;
+    folders.save_sheet(Some(&id), &before, &named).await?;
     let made = install(folders, &id, &finished.texts, draft.mission_id.is_some()).await?;
     if draft.mission_id.is_none() {
-        folders.forget_new_sheet().await?;
+        folders.forget_new_sheet(draft).await?;
     }
     Ok(made)
 }

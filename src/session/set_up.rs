@@ -96,6 +96,15 @@ pub fn switches<G: Helper>(document: &Value) -> Result<Vec<Switch>, Vec<InputErr
     Ok(definitions(G::GAME).iter().filter(applies).map(switch).collect())
 }
 
+/// Whether a switch is for a player alone, or only for several; `None` if it is for any number of players.
+pub fn is_for_one(game: Game, name: &str) -> Option<bool> {
+    match definitions(game).iter().find(|it| it.name == name)?.players {
+        Players::Any => None,
+        Players::Solo => Some(true),
+        Players::Several => Some(false),
+    }
+}
+
 /// The document with a switch set; `None` if it is unknown. Whether the value is valid, [`switches`] checks.
 pub fn with_switch(game: Game, document: &Value, name: &str, value: Value) -> Option<Value> {
     let it = definitions(game).iter().find(|it| it.name == name)?;

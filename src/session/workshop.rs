@@ -92,11 +92,19 @@ pub(crate) async fn inspect_bytes(folders: &Folders, name: &str, bytes: Vec<u8>)
 async fn inspect_bundle(folders: &Folders, bundle: MissionBundle) -> Result<UntrustedMission, InstallError> {
     let mission_file = format!("{}/{MISSION_FILE}", bundle.mission);
     let text = bundle.files.text(&mission_file).unwrap_or_default();
-    let id = content::mission_id(text).ok_or(ImportError::MissingMission)?;
+    let shipped = shipped::files();
+    let Some(id) = content::mission_id(text) else {
+        // What is wrong with the file, its diagnostics say.
+        let (id, texts) = (bundle.mission.clone(), own_texts(&bundle, &shipped));
+        let _ = load_with(library(folders).await, &id, &texts)?;
+        return Err(ImportError::MissingMission.into());
+    };
     if !content::is_id(&id) {
         return Err(ImportError::InvalidId { id }.into());
     }
-    let shipped = shipped::files();
+    if content::is_game(&id) {
+        return Err(ImportError::GameId { id }.into());
+    }
     let is_shipped = |name: &String| content::missions(&shipped).contains(name) || name == DECKS_FOLDER;
     if let Some(id) = [&id, &bundle.mission].into_iter().find(|name| is_shipped(name)) {
         return Err(InstallError::Shipped { id: id.clone() });

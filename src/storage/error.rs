@@ -80,6 +80,12 @@ pub enum OpenError {
         /// The number of records before it.
         good_records: usize,
     },
+    /// Another window has changed a printed sheet that is being typed in.
+    #[error("{file} was changed by another window")]
+    SheetChanged { file: String },
+    /// There is no folder for a file that is to be written.
+    #[error("there is no folder {folder}")]
+    NoFolder { folder: String },
     /// The system refused.
     #[error("cannot read or write {file}: {cause}")]
     Io { file: String, cause: Cause },
@@ -179,6 +185,8 @@ pub enum Notice {
     Rewritten { file: String },
     /// These lines repeat earlier ones and are ignored.
     Repeated { lines: Vec<usize> },
+    /// The records of this save lead this version to another state than was stored.
+    FoldsOtherwise { id: String },
     /// The file system has no locks: a second window could open this save.
     Unlocked { id: String },
     /// The settings file is unreadable; the defaults apply.

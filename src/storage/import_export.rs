@@ -85,13 +85,27 @@ impl Folders {
         self.text(&self.backend().outside(file)).await
     }
 
-    /// Writes a new file; false if one of that name exists.
+    /// [`OpenError::NoFolder`] if there is no folder for a file to be written: nobody has asked for one.
+    async fn check_folder(&self, file: &str) -> Result<(), OpenError> {
+        let folder =
+            file.rsplit_once(['/', std::path::MAIN_SEPARATOR]).map(|(folder, _)| folder).filter(|folder| !folder.is_empty());
+        match folder {
+            Some(folder) if !self.is_taken(&self.backend().outside(folder)).await => {
+                Err(OpenError::NoFolder { folder: folder.to_owned() })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes a new file into a folder that exists; false if one of that name exists.
     pub(crate) async fn write_new_external(&self, file: &str, bytes: &[u8]) -> Result<bool, OpenError> {
+        self.check_folder(file).await?;
         self.put_new(&self.backend().outside(file), bytes).await
     }
 
     /// Writes or replaces a file, which is unchanged on error.
     pub(crate) async fn replace_external(&self, file: &str, bytes: &[u8]) -> Result<(), OpenError> {
+        self.check_folder(file).await?;
         self.put(&self.backend().outside(file), bytes).await
     }
 

@@ -1,9 +1,10 @@
 //! Summaries of the saves in a file of their own, so that only saves that have changed are read again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::whole_files::{from_json, stem};
 use super::{Folders, OpenError};
@@ -46,6 +47,12 @@ struct Stored<T> {
     saves: T,
 }
 
+impl<T> Stored<T> {
+    fn is_known(&self) -> bool {
+        self.format == FORMAT && self.solkeeper == env!("CARGO_PKG_VERSION")
+    }
+}
+
 impl<T: Clone> SaveIndex<T> {
     /// The summary of a save, unless it has changed.
     pub fn get(&mut self, file: &SaveFile) -> Option<T> {
@@ -83,19 +90,26 @@ impl Folders {
     pub(crate) async fn load_index<T: DeserializeOwned>(&self) -> SaveIndex<T> {
         let bytes = self.bytes(Self::INDEX).await.ok().flatten();
         let stored = bytes.and_then(|bytes| from_json::<Stored<BTreeMap<String, Indexed<T>>>>(&bytes));
-        let known = stored.filter(|stored| stored.format == FORMAT && stored.solkeeper == env!("CARGO_PKG_VERSION"));
+        let known = stored.filter(Stored::is_known);
         let known = known.map(|stored| stored.saves).unwrap_or_default();
         SaveIndex { known, current: BTreeMap::new(), has_new: false }
     }
 
-    /// Stores the summaries if they have changed. Errors are ignored: the index only saves time.
+    /// Stores the summaries if they have changed; those that another program has added meanwhile stay. Errors are ignored: the index
+    /// only saves time.
     pub(crate) async fn store_index<T: Serialize>(&self, index: &SaveIndex<T>) {
         if !index.has_new && index.known.is_empty() {
             return;
         }
-        let stored = Stored { format: FORMAT, solkeeper: env!("CARGO_PKG_VERSION").to_owned(), saves: &index.current };
-        if let Ok(text) = serde_json::to_vec(&stored) {
-            let _ = self.put(Self::INDEX, &text).await;
-        }
+        let gone: BTreeSet<String> = index.known.keys().cloned().collect();
+        let Ok(Value::Object(current)) = serde_json::to_value(&index.current) else { return };
+        let changed = move |bytes: Option<Vec<u8>>| {
+            let stored = bytes.and_then(|bytes| from_json::<Stored<Map<String, Value>>>(&bytes));
+            let mut saves = stored.filter(Stored::is_known).map(|stored| stored.saves).unwrap_or_default();
+            saves.retain(|id, _| !gone.contains(id));
+            saves.extend(current);
+            serde_json::to_vec(&Stored { format: FORMAT, solkeeper: env!("CARGO_PKG_VERSION").to_owned(), saves }).ok()
+        };
+        let _ = self.change(Self::INDEX, changed).await;
     }
 }

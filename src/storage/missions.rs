@@ -195,14 +195,40 @@ impl Folders {
         }
     }
 
-    /// Writes texts to a folder that is new or empty; false, and nothing is written, if it has files.
+    /// Writes texts to a folder that is new or empty; false, and nothing is written, if it has files. On error nothing is left behind.
     pub(crate) async fn write_external_folder(&self, folder: &str, texts: &BTreeMap<String, String>) -> Result<bool, OpenError> {
         let name = self.backend().outside(folder);
         let is_empty = || async { matches!(self.backend().list(&name).await, Ok(Some(entries)) if entries.is_empty()) };
         if self.is_taken(&name).await && !is_empty().await {
             return Ok(false);
         }
-        self.write_all(&name, texts).await.map(|()| true)
+        let is_new = !self.is_taken(&name).await;
+        let above = self.first_missing(folder).await;
+        let written = self.write_all(&name, texts).await;
+        if written.is_err() {
+            let begun = if is_new { vec![self.backend().outside(above)] } else { self.inside(&name).await };
+            for begun in begun {
+                // What cannot be removed only takes up room.
+                let _ = self.backend().remove(&begun).await;
+            }
+        }
+        written.map(|()| true)
+    }
+
+    /// The first folder on the way to this one that does not exist, or the folder itself.
+    async fn first_missing<'f>(&self, folder: &'f str) -> &'f str {
+        let mut first = folder;
+        while let Some((above, _)) = first.rsplit_once(['/', std::path::MAIN_SEPARATOR]).filter(|(above, _)| !above.is_empty())
+            && !self.is_taken(&self.backend().outside(above)).await
+        {
+            first = above;
+        }
+        first
+    }
+
+    /// The full names of what is in a folder.
+    async fn inside(&self, folder: &str) -> Vec<String> {
+        self.entries_in(folder).await.into_iter().map(|entry| format!("{folder}/{}", entry.name)).collect()
     }
 
     /// Checks all names before it writes the first text.

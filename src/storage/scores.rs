@@ -67,13 +67,14 @@ impl Folders {
     /// Replaces a score, if the file still has the content that was `read`; else [`StoreError::ChangedOutside`].
     pub(crate) async fn change_score(&self, id: &str, read: &str, text: &str) -> Result<(), OpenError> {
         let name = score(id)?;
-        let found = self.read_score(id).await?;
-        if found != read {
-            let length = |text: &str| u64::try_from(text.len()).unwrap_or(u64::MAX);
-            let (expected, found) = (length(read), length(&found));
-            return Err(StoreError::ChangedOutside { file: self.display_path(&name), expected, found }.into());
+        let expected = read.as_bytes().to_vec();
+        if self.put_if(&name, text.as_bytes().to_vec(), move |there| there == Some(&expected[..])).await? {
+            return Ok(());
         }
-        self.put(&name, text.as_bytes()).await
+        let found = self.read_score(id).await?;
+        let length = |text: &str| u64::try_from(text.len()).unwrap_or(u64::MAX);
+        let (expected, found) = (length(read), length(&found));
+        Err(StoreError::ChangedOutside { file: self.display_path(&name), expected, found }.into())
     }
 
     /// Writes a file of scores to the exports, under the first free name, and returns its path.

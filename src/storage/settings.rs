@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::whole_files::from_json;
+use super::whole_files::{from_json, json_text};
 use super::{Folders, Notice, OpenError};
 
 /// The supported text sizes, in percent.
@@ -64,6 +64,33 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Carries over what differs between the settings `before` and `now`; the rest may have been changed by another window.
+    fn carry_over(&mut self, before: &Self, now: &Self) {
+        fn carry<T: Clone + PartialEq>(field: &mut T, before: &T, now: &T) {
+            if before != now {
+                field.clone_from(now);
+            }
+        }
+        let Self { language, theme, text_size, reduced_motion, keep_awake, copied, copy_offered, seen_advice, other } = self;
+        carry(language, &before.language, &now.language);
+        carry(theme, &before.theme, &now.theme);
+        carry(text_size, &before.text_size, &now.text_size.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end()));
+        carry(reduced_motion, &before.reduced_motion, &now.reduced_motion);
+        carry(keep_awake, &before.keep_awake, &now.keep_awake);
+        carry(copied, &before.copied, &now.copied);
+        carry(copy_offered, &before.copy_offered, &now.copy_offered);
+        seen_advice.retain(|hint| now.seen_advice.contains(hint) || !before.seen_advice.contains(hint));
+        seen_advice.extend(now.seen_advice.difference(&before.seen_advice).cloned());
+        other.retain(|name, _| now.other.contains_key(name) || !before.other.contains_key(name));
+        let new = now.other.iter().filter(|(name, value)| before.other.get(*name) != Some(*value));
+        other.extend(new.map(|(name, value)| (name.clone(), value.clone())));
+    }
+
+    /// Whether they differ in the hints that were closed and in nothing else.
+    pub fn differs_in_advice_alone(&self, other: &Self) -> bool {
+        self != other && Self { seen_advice: other.seen_advice.clone(), ..self.clone() } == *other
+    }
+
     /// The readable settings, and the names of the unreadable fields.
     fn read(mut fields: Map<String, Value>) -> (Self, Vec<String>) {
         let mut bad = Vec::new();
@@ -133,23 +160,37 @@ impl Folders {
         }
     }
 
-    /// Stores the settings. An unreadable file is copied aside first.
+    /// Stores what differs between the settings as they were read and as they are now: what another window has stored meanwhile stays.
+    /// An unreadable file is copied aside first.
     /// On error the file is unchanged. A damaged file that cannot be copied aside is never replaced.
-    pub async fn save_settings(&self, settings: &Settings) -> Result<(), OpenError> {
+    pub async fn save_settings(&self, before: &Settings, now: &Settings) -> Result<(), OpenError> {
         if let SettingsFile::Damaged { bytes, .. } = self.settings_file().await? {
             let _ = self.keep_unreadable(Self::SETTINGS, &bytes).await?;
         }
         self.create_folder("config").await?;
-        let sized = Settings { text_size: settings.text_size.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end()), ..settings.clone() };
-        self.put_json(Self::SETTINGS, &sized).await
+        let (before, now) = (before.clone(), now.clone());
+        let changed = move |bytes: Option<Vec<u8>>| {
+            let mut stored = match bytes.map_or(SettingsFile::Missing, SettingsFile::of) {
+                SettingsFile::Missing => Settings::default(),
+                SettingsFile::Damaged { settings, .. } | SettingsFile::Read(settings) => settings,
+            };
+            stored.carry_over(&before, &now);
+            json_text(&stored)
+        };
+        self.change(Self::SETTINGS, changed).await
     }
 
     async fn settings_file(&self) -> Result<SettingsFile, OpenError> {
-        let Some(bytes) = self.bytes(Self::SETTINGS).await? else { return Ok(SettingsFile::Missing) };
+        Ok(self.bytes(Self::SETTINGS).await?.map_or(SettingsFile::Missing, SettingsFile::of))
+    }
+}
+
+impl SettingsFile {
+    fn of(bytes: Vec<u8>) -> Self {
         let Some(fields) = from_json(&bytes) else {
-            return Ok(SettingsFile::Damaged { settings: Settings::default(), bad: None, bytes });
+            return Self::Damaged { settings: Settings::default(), bad: None, bytes };
         };
         let (settings, bad) = Settings::read(fields);
-        Ok(if bad.is_empty() { SettingsFile::Read(settings) } else { SettingsFile::Damaged { settings, bad: Some(bad), bytes } })
+        if bad.is_empty() { Self::Read(settings) } else { Self::Damaged { settings, bad: Some(bad), bytes } }
     }
 }

@@ -5,8 +5,8 @@ use serde::de::DeserializeOwned;
 
 use super::backend::Kind;
 use super::folders::check_id;
-use super::whole_files::from_json;
-use super::{Folders, Notice, OpenError};
+use super::whole_files::{from_json, json_text};
+use super::{Folders, Notice, OpenError, StoreError};
 
 /// The name of a sheet without a mission yet; no mission can have it.
 const NEW: &str = "_new";
@@ -38,10 +38,15 @@ impl Folders {
         (None, vec![Notice::SheetUnreadable { file: self.display_path(&name), kept_as }])
     }
 
-    /// Stores a sheet. An unreadable file is copied aside first; on error the file is unchanged.
-    pub async fn save_sheet<T: Serialize + DeserializeOwned + Sync>(
+    /// Stores a sheet that was read, or stored last, as `before`. An unreadable file is copied aside first; on error the file is
+    /// unchanged.
+    ///
+    /// # Errors
+    /// [`OpenError::SheetChanged`] if another window has changed it meanwhile, and those of the disk.
+    pub async fn save_sheet<T: Serialize + DeserializeOwned + PartialEq + Clone + Send + Sync + 'static>(
         &self,
         mission: Option<&str>,
+        before: &T,
         draft: &T,
     ) -> Result<(), OpenError> {
         let name = sheet(mission)?;
@@ -51,12 +56,20 @@ impl Folders {
             let _ = self.keep_unreadable(&name, &bytes).await?;
         }
         self.create_folder(Self::SHEETS).await?;
-        self.put_json(&name, draft).await
+        let known = [before.clone(), draft.clone()];
+        let expects = move |there: Option<&[u8]>| there.and_then(from_json::<T>).is_none_or(|there| known.contains(&there));
+        let text = json_text(draft).ok_or(StoreError::NotJson)?;
+        let stored = self.put_if(&name, text, expects).await?;
+        if stored { Ok(()) } else { Err(OpenError::SheetChanged { file: self.display_path(&name) }) }
     }
 
-    /// Removes the new sheet, which is now stored with its mission.
-    pub(crate) async fn forget_new_sheet(&self) -> Result<(), OpenError> {
+    /// Removes the new sheet, which is empty or is now stored with its mission, unless another window has changed it since `before`.
+    pub(crate) async fn forget_new_sheet<T: DeserializeOwned + PartialEq + Sync>(&self, before: &T) -> Result<(), OpenError> {
         let name = sheet(None)?;
+        let there = self.bytes(&name).await?.and_then(|bytes| from_json::<T>(&bytes));
+        if there.is_some_and(|there| there != *before) {
+            return Err(OpenError::SheetChanged { file: self.display_path(&name) });
+        }
         self.backend().remove(&name).await.map_err(|error| self.failed(&name, error))
     }
 }

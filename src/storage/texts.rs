@@ -13,7 +13,9 @@ const LARGEST: u64 = 4 * 1024 * 1024;
 const DEEPEST: usize = 3;
 
 pub(super) fn is_text(name: &str) -> bool {
-    name.ends_with(".json") || name.ends_with(".ftl")
+    let end = name.rsplit_once('.').map_or("", |(_, end)| end);
+    // A name in capitals is reported as one that nothing reads.
+    ["json", "ftl"].iter().any(|text| end.eq_ignore_ascii_case(text))
 }
 
 impl Folders {

@@ -1,12 +1,15 @@
 //! Whole files: reading, writing under free names, copying aside.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::backend::BackendError;
 use super::folders::candidates;
 use super::line::LIMIT;
-use super::{Folders, OpenError, StoreError, Unreadability};
+use super::{Folders, OpenError, Unreadability};
 use crate::platform;
 
 impl Folders {
@@ -83,12 +86,6 @@ impl Folders {
         self.backend().replace(name, bytes.to_vec()).await.map_err(|error| self.failed(name, error))
     }
 
-    /// The same with a value as indented JSON.
-    pub(super) async fn put_json(&self, name: &str, value: &impl Serialize) -> Result<(), OpenError> {
-        let text = json_text(value).ok_or(StoreError::NotJson)?;
-        self.put(name, &text).await
-    }
-
     /// Changes a file: nothing that another program writes comes between reading and writing.
     pub(super) async fn change(
         &self,
@@ -96,6 +93,25 @@ impl Folders {
         change: impl FnOnce(Option<Vec<u8>>) -> Option<Vec<u8>> + Send + 'static,
     ) -> Result<(), OpenError> {
         self.backend().change(name, LIMIT, Box::new(change)).await.map_err(|error| self.failed(name, error))
+    }
+
+    /// Creates or replaces a file if `expects` accepts what it holds; false, without change, if not. Nothing that another program writes
+    /// comes between.
+    pub(super) async fn put_if(
+        &self,
+        name: &str,
+        bytes: Vec<u8>,
+        expects: impl FnOnce(Option<&[u8]>) -> bool + Send + 'static,
+    ) -> Result<bool, OpenError> {
+        let put = Arc::new(AtomicBool::new(false));
+        let is_put = Arc::clone(&put);
+        let changed = move |there: Option<Vec<u8>>| {
+            let expected = expects(there.as_deref());
+            is_put.store(expected, Ordering::SeqCst);
+            expected.then_some(bytes)
+        };
+        self.change(name, changed).await?;
+        Ok(put.load(Ordering::SeqCst))
     }
 
     /// Moves a file or folder to the first free name for `wanted`, `wanted-2` and so on; returns that id and the name.
@@ -123,10 +139,9 @@ impl Folders {
         }
     }
 
-    /// Copies the torn end of a save to `<id>.torn-<n>` beside it; returns the path of the copy.
+    /// Copies the torn end of a save to `<id>.torn-<n>` beside it, once; returns the path of the copy.
     pub(super) async fn keep_torn(&self, name: &str, bytes: &[u8]) -> Result<String, OpenError> {
-        let (_, kept) = self.put_first_free(|number| with_end(name, &format!("torn-{number}")), 1, bytes).await?;
-        Ok(self.display_path(&kept))
+        self.keep_once(|number| with_end(name, &format!("torn-{number}")), bytes).await
     }
 
     /// Copies an unreadable file to `<name>.bad-<date>` beside it, once; returns the path of the copy.
@@ -136,6 +151,11 @@ impl Folders {
             1 => with_end(name, &format!("bad-{day}")),
             more => with_end(name, &format!("bad-{day}-{more}")),
         };
+        self.keep_once(copy, bytes).await
+    }
+
+    /// Copies bytes to the first free name of a sequence, unless an earlier name has them; returns the path of the copy.
+    async fn keep_once(&self, copy: impl Fn(u64) -> String, bytes: &[u8]) -> Result<String, OpenError> {
         for number in 1.. {
             let there = copy(number);
             if !self.is_taken(&there).await {

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 use crate::process::{Game, run, text, typed};
 
@@ -84,6 +85,56 @@ fn backups_of_an_unreadable_save_are_listed_and_open_by_name() {
     assert_eq!(fs::read_to_string(&file).expect("text"), "nothing of ours\n");
     let refused = run(data.path(), &["play", "mechanica", &format!("--resume={id}@99")]);
     assert!(!refused.status.success());
+}
+
+/// Changes the record of that number, under a right checksum: what a version with other rules leaves behind.
+fn rewrite(file: &Path, seq: u64, change: impl Fn(&mut Value)) {
+    let text = fs::read_to_string(file).expect("a save");
+    let lines = text.lines().map(|line| {
+        let mut json: Value = serde_json::from_str(&line[9..]).expect("a line");
+        if json["seq"] == seq {
+            change(&mut json);
+        }
+        let json = if json["seq"] == seq { json.to_string() } else { line[9..].to_owned() };
+        let sum: String = Sha256::digest(&json).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        format!("{sum} {json}\n")
+    });
+    fs::write(file, lines.collect::<String>()).expect("written");
+}
+
+#[test]
+fn a_save_that_leads_to_another_state_is_reported_when_checked_and_when_opened() {
+    for game in ["make-yourself-at-home", "mechanica"] {
+        let data = tempfile::tempdir().expect("a folder");
+        let (id, file) = played(data.path(), game);
+        let checked = || run(data.path(), &["check", file.to_str().expect("UTF-8")]);
+        let sound = fs::read(&file).expect("a save");
+        assert!(checked().status.success(), "{:?}", checked());
+        let last = text(&sound).lines().filter_map(|line| serde_json::from_str::<Value>(&line[9..]).ok()?["seq"].as_u64()).max();
+        let last = last.expect("records");
+        // In the middle: play is not affected, the story is.
+        rewrite(&file, 3, |record| record["played"]["digest"] = "00000000".into());
+        assert!(!checked().status.success() && text(&checked().stdout).contains("another state"), "{:?}", checked());
+        fs::write(&file, &sound).expect("written");
+        // At the end: play goes on from there.
+        rewrite(&file, last, |record| record["played"]["digest"] = "00000000".into());
+        assert!(!checked().status.success());
+        let (opened, notices) = Game::with_notices(data.path(), game, &[&format!("--resume={id}")]);
+        assert!(notices.iter().any(|it| it["notice"].as_str().is_some_and(|it| it.contains("another state"))), "{notices:?}");
+        drop(opened);
+    }
+}
+
+#[test]
+fn an_unreadable_folder_of_saves_is_an_error() {
+    let data = tempfile::tempdir().expect("a folder");
+    fs::write(data.path().join("saves"), "a file where the folder should be").expect("written");
+    for words in [&["saves"][..], &["saves", "--json"], &["play", "mechanica", "--resume"]] {
+        let output = run(data.path(), words);
+        assert_eq!(output.status.code(), Some(1), "{words:?}");
+        let told = text(&output.stdout) + &text(&output.stderr);
+        assert!(told.contains("os error") && !told.starts_with(": "), "{told}");
+    }
 }
 
 #[test]

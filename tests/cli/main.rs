@@ -12,3 +12,4 @@ mod output;
 mod process;
 mod program;
 mod workshop;
+mod wrong_uses;

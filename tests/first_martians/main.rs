@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
 mod board;
+mod endings;
 mod long_runs;
 mod round;
 mod rules;

@@ -75,6 +75,22 @@ fn the_sheet_is_by_crew_and_difficulty_and_can_be_put_right() {
 }
 
 #[test]
+fn only_a_difficulty_that_changes_the_sheet_is_offered() {
+    let offered = |easier: bool, harder: bool| {
+        let mut mission = mission();
+        let change = |there: bool, by: i8| there.then_some((SheetValue::Sols, by)).into_iter().collect();
+        (mission.sheet.easier, mission.sheet.harder) = (change(easier, 1), change(harder, -1));
+        let game = Played::with(mission, 2, 7);
+        let takes = |difficulty| game.decide(&Command::SetDifficulty { difficulty }).is_ok();
+        [Difficulty::Easier, Difficulty::Standard, Difficulty::Harder].map(takes)
+    };
+    assert_eq!(offered(true, true), [true, true, true]);
+    assert_eq!(offered(false, true), [false, true, true]);
+    assert_eq!(offered(true, false), [true, true, false]);
+    assert_eq!(offered(false, false), [false, false, false], "as a sheet that was typed in");
+}
+
+#[test]
 fn a_sol_raises_one_named_track_by_one() {
     let mut played = Played::started(2); // L333
     let Step::RaiseTrack { block } = played.game().state().step.clone() else { panic!("no track") };
@@ -565,7 +581,7 @@ fn without_a_threshold_the_objectives_alone_win() {
     meet_mandatory(&mut played);
     let _ = played.play(Command::AdvanceObjective { objective: "probe".into() });
     let _ = played.until("end");
-    assert_eq!(played.game().state().outcome, Some(Outcome::Won { all: true }));
+    assert_eq!(played.game().state().outcome, Some(Outcome::Won { all: false }), "the hidden one was never found");
 }
 
 #[test]

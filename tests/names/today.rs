@@ -200,7 +200,7 @@ pub fn files() -> Vec<(&'static str, String)> {
         seen_advice: ["lay".to_owned()].into(),
         other,
     };
-    folders.save_settings(&settings).block_on().expect("stored");
+    folders.save_settings(&storage::Settings::default(), &settings).block_on().expect("stored");
     let remember = |stored: &mut storage::StoredMemory| {
         stored.names = vec!["Ann".to_owned(), "Zoé".to_owned()];
         stored.games = [("mechanica".to_owned(), json!({"players": [{"name": "Ann"}]}))].into();
@@ -215,7 +215,7 @@ pub fn files() -> Vec<(&'static str, String)> {
         .expect("stored");
     let mut sheet = content::own_sheet::SheetDraft::default();
     sheet.name = "Zoé".to_owned();
-    folders.save_sheet(None, &sheet).block_on().expect("stored");
+    folders.save_sheet(None, &content::own_sheet::SheetDraft::default(), &sheet).block_on().expect("stored");
     let mut files = Vec::new();
     for name in ["settings", "remembered", "box"] {
         let path = folder.path().join(format!("{name}.json"));

@@ -222,6 +222,34 @@ fn settings_are_stored_and_the_last_choice_wins() {
 }
 
 #[test]
+fn advice_that_cannot_be_stored_as_seen_hides_no_other_message() {
+    let (folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    // No setting can be written.
+    std::fs::create_dir_all(folder.path().join(".lock")).expect("a folder");
+    driver.press_named("main");
+    for _ in 0..3 {
+        driver.press_named("main");
+    }
+    assert!(driver.shows("advice"));
+    assert!(!says(&driver, "settings.json"), "nobody has asked to store anything: {:?}", driver.texts());
+    driver.send(Message::Table(table::Message::Settings));
+    driver.press_named("motion-on");
+    assert!(says(&driver, "settings.json"));
+}
+
+#[test]
+fn settings_of_two_windows_are_both_kept() {
+    let (_folder, folders) = folders();
+    let (mut one, mut other) = (Driver::open(&folders, Language::English), Driver::open(&folders, Language::English));
+    one.send(Message::Settings(settings::Message::TextSize(120)));
+    other.send(Message::Settings(settings::Message::ReducedMotion(true)));
+    one.send(Message::Settings(settings::Message::Advice(false)));
+    let stored = folders.load_settings().block_on().0;
+    assert_eq!((stored.text_size, stored.reduced_motion, stored.seen_advice.is_empty()), (120, true, false));
+}
+
+#[test]
 fn settings_of_a_copy_are_used_at_once_and_not_written_over() {
     let (_there, from) = self::folders();
     let mut driver = Driver::open(&from, Language::English);

@@ -41,6 +41,7 @@ pub(crate) fn load(folders: &Folders, language: Option<Language>, by_force: bool
         if let Err(refused) = folders.take(by_force).await {
             return Message::FilesRefused(refused);
         }
+        folders.sweep().await;
         Message::Loaded(Box::new(Loaded::read(&folders, language).await))
     });
     settings.chain(super::library::list(folders))
@@ -71,6 +72,14 @@ pub(crate) fn lost(folders: &Folders) -> Task<Message> {
     lost.map_or_else(Task::none, |lost| Task::future(told(lost)))
 }
 
-pub(crate) fn store(folders: &Folders, settings: Settings) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::SettingsStored(folders.save_settings(&settings).await) })
+/// Stores what was changed since the settings were read or stored last, as `before`.
+pub(crate) fn store(folders: &Folders, before: Settings, now: Settings) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        match folders.save_settings(&before, &now).await {
+            Ok(()) => Message::SettingsStored(Box::new(now), None),
+            // The hints are only shown again; nobody asked to store that they were seen.
+            Err(_) if before.differs_in_advice_alone(&now) => Message::SettingsStored(Box::new(before), None),
+            Err(error) => Message::SettingsStored(Box::new(before), Some(error)),
+        }
+    })
 }

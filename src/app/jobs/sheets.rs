@@ -15,11 +15,12 @@ pub(crate) fn open(folders: &Folders, mission: Option<String>) -> Task<Message> 
     })
 }
 
-pub(crate) fn keep(folders: &Folders, draft: SheetDraft) -> Task<Message> {
-    super::job(
-        folders,
-        |folders| async move { Message::Wizard(wizard::Message::Stored(own_sheet::store(&folders, &draft).await)) },
-    )
+/// Stores a sheet that was read, or stored last, as `before`.
+pub(crate) fn keep(folders: &Folders, before: SheetDraft, draft: SheetDraft) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        let stored = own_sheet::store(&folders, &before, &draft).await;
+        Message::Wizard(wizard::Message::Stored(stored.map(|()| Box::new(draft))))
+    })
 }
 
 pub(crate) fn make(folders: &Folders, draft: SheetDraft) -> Task<Message> {

@@ -80,6 +80,8 @@ pub struct Wizard {
     step: Step,
     open: Option<(Element, Key)>,
     writes: WriteQueue<SheetDraft>,
+    /// The sheet as it was stored last, or read.
+    stored: SheetDraft,
     after: Option<After>,
     making: bool,
 }
@@ -97,7 +99,7 @@ pub enum Message {
     Entered,
     Home,
     Settings,
-    Stored(Result<(), OpenError>),
+    Stored(Result<Box<SheetDraft>, OpenError>),
     Made(Box<Result<Made, SheetError>>),
 }
 
@@ -111,8 +113,8 @@ enum After {
 
 impl Wizard {
     pub fn new(draft: SheetDraft, language: Language) -> Self {
-        let writes = WriteQueue::default();
-        Self { draft, voice: voice(language), step: Step::Name, open: None, writes, after: None, making: false }
+        let (writes, stored) = (WriteQueue::default(), draft.clone());
+        Self { stored, draft, voice: voice(language), step: Step::Name, open: None, writes, after: None, making: false }
     }
 
     pub fn set_language(&mut self, language: Language) {
@@ -125,7 +127,7 @@ impl Wizard {
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         let message = match message {
-            Message::Stored(result) => return self.kept(result.is_ok(), shared),
+            Message::Stored(result) => return self.kept(result.ok(), shared),
             Message::Made(result) => return self.made(&result, shared),
             _ if self.making => return Action::None,
             other => other,
@@ -139,7 +141,7 @@ impl Wizard {
                 let added = self.draft.edit(edit);
                 self.open = element.zip(added).or(self.open);
                 let draft = self.writes.begin(self.draft.clone());
-                draft.map_or(Action::None, |draft| Action::Run(sheets::keep(&shared.folders, draft)))
+                draft.map_or(Action::None, |draft| self.keep(draft, shared))
             }
             Message::Go(step) => self.go(step, None),
             Message::Main => match self.step.neighbour(true) {
@@ -190,12 +192,18 @@ impl Wizard {
         }
     }
 
-    fn kept(&mut self, stored: bool, shared: &Shared) -> Action {
+    fn keep(&self, draft: SheetDraft, shared: &Shared) -> Action {
+        Action::Run(sheets::keep(&shared.folders, self.stored.clone(), draft))
+    }
+
+    fn kept(&mut self, stored: Option<Box<SheetDraft>>, shared: &Shared) -> Action {
+        let is_stored = stored.is_some();
+        self.stored = stored.map_or_else(|| std::mem::take(&mut self.stored), |stored| *stored);
         if let Some(draft) = self.writes.ended() {
-            return Action::Run(sheets::keep(&shared.folders, draft));
+            return self.keep(draft, shared);
         }
         // A failed write cancels leaving, so that nothing is lost; the window closes at the next request.
-        let after = self.after.take().filter(|_| stored);
+        let after = self.after.take().filter(|_| is_stored);
         after.map_or(Action::None, |after| self.once_stored(after, shared))
     }
 

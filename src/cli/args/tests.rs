@@ -37,23 +37,15 @@ fn global_flags_come_before_or_after_the_subcommand() {
 
 #[test]
 fn play_and_its_flags() {
-    let asked = play("play here --crew 3 --seed 7 --auto --resume=x --board story");
-    let resume = Some(Some("x".to_owned()));
-    let expected = Play {
-        mission: "here".into(),
-        players: Some(3),
-        seed: Some(7),
-        full: Some(false),
-        auto: true,
-        resume,
-        ..Play::default()
-    };
+    let asked = play("play here --crew 3 --seed 7 --auto --board story");
+    let expected =
+        Play { mission: "here".into(), players: Some(3), seed: Some(7), full: Some(false), auto: true, ..Play::default() };
     assert_eq!(asked, expected);
+    assert_eq!(play("play here --resume=x --take-over").resume, Some(Some("x".to_owned())));
     assert_eq!(play("play here --board full").full, Some(true));
     assert_eq!(play("play here --resume").resume, Some(None));
     assert_eq!(play("play --resume here").resume, Some(None), "a save is named with =");
-    assert_eq!(play("play --resume= here").resume, Some(Some(String::new())));
-    assert_eq!(play("play here --players 2 --seed=1 --players 3 --auto --auto").players, Some(3), "the last one counts");
+    assert!(play("play here --seed=1 --auto --auto --json --json").auto);
     assert_eq!(play("-- play -- --here").mission, "--here");
 }
 
@@ -114,16 +106,76 @@ fn invalid_words_are_named() {
 }
 
 #[test]
+fn contradicting_and_idle_options_are_refused() {
+    for (line, code, word) in [
+        ("play a --players 2 --players 3", "twice", "--players"),
+        ("play a --players 2 --crew 2", "twice", "--players"),
+        ("play a --seed 1 --seed=1", "twice", "--seed"),
+        ("report a -o b -o c", "twice", "-o"),
+        ("simulate a --games 1 --games 2", "twice", "--games"),
+        ("play a --resume=b --resume", "twice", "--resume"),
+        ("play mechanica --players 3 --names A,B", "contradicting", "--players 3, --names A,B"),
+        ("play a --resume --seed 1", "contradicting", "--resume, --seed"),
+        ("play a --resume=b --players 2", "contradicting", "--resume, --players"),
+        ("play mechanica --resume --names A,B", "contradicting", "--resume, --names"),
+        ("play pocket-mars --resume --level standard", "contradicting", "--resume, --level"),
+        ("play mechanica --resume --set solo_tie_wins=true", "contradicting", "--resume, --set"),
+        ("play pocket-mars --set draft=true --set draft=false", "contradicting", "draft=true, draft=false"),
+        ("play pocket-mars --set energy-top=1 --set energy_top=2", "contradicting", "energy_top=1, energy_top=2"),
+        ("play pocket-mars --level standard --set level=standard", "contradicting", "level=standard, level=standard"),
+        ("play a --take-over", "take-over-alone", "--take-over"),
+        ("play mechanica --board full", "not-for-game", "--board"),
+        ("play pocket-mars --resume --take-over", "not-for-game", "--take-over"),
+        ("score mechanica --note x", "note-alone", "--note"),
+        ("report a --replace", "replace-alone", "--replace"),
+        ("print a --replace", "replace-alone", "--replace"),
+        ("pack a --replace", "replace-alone", "--replace"),
+        ("rules --list --id heal", "contradicting", "--id, --list"),
+        ("rules --list --limit 3", "contradicting", "--list, --limit"),
+        ("rules --id heal --limit 3", "contradicting", "--id, --limit"),
+        ("rules --id heal --game mechanica", "contradicting", "--id, --game"),
+        ("scores remove a --player Ann", "unknown-option", "--player"),
+        ("scores --game mechanica import a", "unknown-option", "--game"),
+        ("--json", "json-alone", "--json"),
+        ("play a --players --lang it", "missing-value", "--players"),
+        ("play mechanica --names --json", "missing-value", "--names"),
+        ("report a -o --replace", "missing-value", "-o"),
+        ("saves --data-dir --json", "missing-value", "--data-dir"),
+        ("saves --data-dir= --json", "missing-value", "--data-dir"),
+        ("play a --resume= --auto", "missing-value", "--resume"),
+        ("score mechanica --keep=", "missing-value", "--keep"),
+    ] {
+        assert_eq!(wrong(line), (code, word.to_owned(), None), "{line}");
+    }
+    assert_eq!(parsed("play a --players --lang it").0.language, Some(Language::Italian));
+}
+
+#[test]
+fn empty_words_are_refused() {
+    let refused = |words: &[&str]| {
+        let (global, request) = parse(words.iter().map(OsString::from));
+        (global.data_dir, request.expect_err("it is refused").code)
+    };
+    assert_eq!(refused(&["--data-dir", "", "saves"]), (None, "missing-value"));
+    assert_eq!(refused(&["report", ""]), (None, "empty-word"));
+    assert_eq!(refused(&["play", "", "--auto"]), (None, "empty-word"));
+    assert_eq!(refused(&["play", "mechanica", "--names", ""]), (None, "missing-value"));
+    let emptied = parse(["score", "mechanica", "--keep=x", "--note", ""].map(OsString::from)).1;
+    assert!(matches!(emptied, Ok(Some(Request::Score(Score { note: Some(note), .. }))) if note.is_empty()));
+}
+
+#[test]
 fn scores_and_their_flags() {
     let game = Game::Mechanica;
     let score = |file: Option<&str>, keep, note| Request::Score(Score { game, file: file.map(PathBuf::from), keep, note });
     assert_eq!(read("score mechanica"), score(None, None, None));
     assert_eq!(read("score mechanica - --keep"), score(Some("-"), Some(None), None));
     let kept = Some(Some("x".to_owned()));
+    assert_eq!(read("score mechanica --keep --note --keep"), score(None, Some(None), Some("--keep".to_owned())));
     assert_eq!(read("score mechanica a.json --keep=x --note late"), score(Some("a.json"), kept, Some("late".to_owned())));
     assert_eq!(
-        read("score mechanica --note --json"),
-        score(None, None, Some("--json".to_owned())),
+        read("score mechanica --keep --note --json"),
+        score(None, Some(None), Some("--json".to_owned())),
         "a value may look like a flag"
     );
     let scores = |game: Option<&str>, player: Option<&str>, change| {

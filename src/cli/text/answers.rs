@@ -7,11 +7,13 @@ use super::already_read::AlreadyRead;
 use super::help;
 use crate::cli::parser::{self, Word};
 use crate::first_martians::Game;
+use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
-use crate::first_martians::state::{ComponentSource, Step};
+use crate::first_martians::state::{ComponentSource, Difficulty, Step};
 use crate::first_martians::vocabulary::Block;
 use crate::language::page::{self, CardText};
 use crate::language::{Args, Voice, fact_text, name_lookup, numbers, overview};
+use crate::play::{Game as _, offer};
 use crate::session::Session;
 
 /// A setting before the game.
@@ -176,7 +178,11 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
     }
     settings.push(setting(word("dice"), kept(state.dice, false)));
     settings.push(setting(word("cards"), kept(state.cards, true)));
-    settings.push(setting(word("difficulty"), voice.plain(&format!("text-{}", state.difficulty.id()))));
+    let offers = game.offers();
+    let is_offered = |&difficulty: &Difficulty| offer::check(&offers, &Command::SetDifficulty { difficulty }).is_ok();
+    if Difficulty::ALL.iter().any(is_offered) {
+        settings.push(setting(word("difficulty"), voice.plain(&format!("text-{}", state.difficulty.id()))));
+    }
     settings
 }
 

@@ -5,10 +5,11 @@ use super::reachability::by_crew;
 use super::{Context, Findings};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
-use crate::content::walk::{Kind, Node};
-use crate::first_martians::board::SUPPLY_MAX;
-use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, NestedEffects, Spaces, Way};
-use crate::first_martians::mission::{AdventureKind, Brings};
+use crate::content::walk::{Found, Kind, Node};
+use crate::first_martians::board::{ITEMS_MAX, SUPPLY_MAX};
+use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, NestedEffects, Spaces, Target, Way, Who};
+use crate::first_martians::mission::{AdventureKind, Brings, SheetValue};
+use crate::first_martians::vocabulary::Resource;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     for found in cx.nodes {
@@ -17,6 +18,7 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             Node::Effect(effect) => {
                 effect.description().bounds.iter().for_each(|it| bound(cx, it, doc, path, findings));
                 branches(effect, doc, path, findings);
+                performer(effect, found, findings);
             }
             Node::Options(options) => ways(options, doc, path, findings),
             _ => {}
@@ -61,6 +63,20 @@ fn bound(cx: &Context<'_>, bound: &Bound<'_>, doc: usize, path: &Path, findings:
 
 fn too_large(doc: usize, path: &Path, found: i32, max: i32, findings: &mut Findings<'_, '_>) {
     findings.add(Code::ChangeTooLarge, doc, path, &[("found", &*found.abs().to_string()), ("max", &*max.to_string())]);
+}
+
+/// Who performs an action, where there is none: the First Player takes that part.
+fn performer(effect: &Effect, found: &Found<'_>, findings: &mut Findings<'_, '_>) {
+    let reward = |path: &Path| path.has_key("reward");
+    let nobody = match found.kind {
+        // The reward of an event goes to whoever has done its action.
+        Kind::Event => !reward(&found.path),
+        Kind::FollowUp | Kind::Mission => true,
+        Kind::Objective | Kind::Track | Kind::Action | Kind::Poi | Kind::Adventure | Kind::Malfunction | Kind::Ending => false,
+    };
+    if nobody && effect.description().aim == Target::Crew(Who::Performer) {
+        findings.add(Code::NobodyPerforms, found.doc, &found.path.key("who"), &[("kind", found.kind.id())]);
+    }
 }
 
 fn branches(effect: &Effect, doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
@@ -112,34 +128,72 @@ fn cards(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     }
 }
 
-/// More pawns than a crew has, more of a supply than it can hold.
+/// From so many items or Morale tokens on, a price is high: a crew begins with none.
+pub(in crate::content) const MANY: u8 = 3;
+
+/// More pawns than a crew has, more of something than it can hold or than it begins with; an event action that costs nothing.
 fn costs(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
-    let events = cx.draft.events.iter().filter_map(|at| match &at.value.brings {
-        Some(Brings::Action(action)) => {
-            Some((&action.cost, at.doc, at.path.key("brings").key("action").key("cost"), &at.value.id))
+    for at in &cx.draft.events {
+        let Some(Brings::Action(action)) = &at.value.brings else { continue };
+        let path = at.path.key("brings").key("action").key("cost");
+        if action.cost.pawns == Some(0) && action.cost.pays.is_empty() {
+            findings.add(Code::FreeAction, at.doc, &path.key("pawns"), &[("id", &at.value.id)]);
         }
-        _ => None,
-    });
-    let actions = cx.draft.actions.iter().map(|at| (&at.value.cost, at.doc, at.path.key("cost"), &at.value.id));
-    for (cost, doc, path, id) in events.chain(actions) {
-        cost_of(cost, doc, &path, id, findings);
+        cost_of(cx, &action.cost, at.doc, &path, &at.value.id, findings);
+    }
+    for at in &cx.draft.actions {
+        cost_of(cx, &at.value.cost, at.doc, &at.path.key("cost"), &at.value.id, findings);
+    }
+    for at in &cx.draft.facilities {
+        for (index, pay) in at.value.pays.iter().enumerate() {
+            let place = at.path.key("pays").index(index).key("count");
+            price(at.value.facility.id(), pay.count, ITEMS_MAX, 0, (at.doc, &place), findings);
+        }
     }
 }
 
-fn cost_of(cost: &ActionCost, doc: usize, path: &Path, id: &str, findings: &mut Findings<'_, '_>) {
-    let mut add = |path: &Path, found: u32, max: u32| {
-        findings.add(Code::CostOutOfReach, doc, path, &[("id", id), ("found", &*found.to_string()), ("max", &*max.to_string())]);
-    };
+fn cost_of(cx: &Context<'_>, cost: &ActionCost, doc: usize, path: &Path, id: &str, findings: &mut Findings<'_, '_>) {
     let most = (1..=4).map(pawns).max().unwrap_or_default();
     if let Some(laid) = cost.pawns.map(u32::from).filter(|laid| *laid > most) {
-        add(&path.key("pawns"), laid, most);
+        too_dear(Code::CostOutOfReach, id, laid, most, (doc, &path.key("pawns")), findings);
     }
     for (index, pay) in cost.pays.iter().enumerate() {
         let place = path.key("pays").index(index).only().key("count");
-        if let Cost::Supply(supply) = pay
-            && supply.count > SUPPLY_MAX
-        {
-            add(&place, supply.count.into(), SUPPLY_MAX.into());
-        }
+        let (count, most, start) = match pay {
+            Cost::Supply(supply) => (supply.count, SUPPLY_MAX, start_of(cx, supply.resource)),
+            Cost::Item(item) => (item.count, ITEMS_MAX, 0),
+            Cost::MoraleTokens(tokens) => (tokens.count, ITEMS_MAX, 0),
+        };
+        price(id, count, most, start, (doc, &place), findings);
     }
+}
+
+/// The most of a supply with which any crew begins, at any difficulty.
+fn start_of(cx: &Context<'_>, resource: Resource) -> u8 {
+    let value = match resource {
+        Resource::Oxygen => SheetValue::Oxygen,
+        Resource::Energy => SheetValue::Energy,
+        Resource::Food => SheetValue::Food,
+    };
+    let sheet = cx.draft.sheet.as_ref();
+    let numbers = sheet.map(|sheet| match resource {
+        Resource::Oxygen => sheet.oxygen,
+        Resource::Energy => sheet.energy,
+        Resource::Food => sheet.food,
+    });
+    let most = (1..=4).filter_map(|players| Some(numbers?.for_players(players))).max().unwrap_or_default();
+    let easier = cx.draft.easier.get(&value).copied().unwrap_or_default().max(0);
+    u8::try_from(most.saturating_add(easier)).unwrap_or_default()
+}
+
+fn price(id: &str, count: u8, most: u8, start: u8, at: (usize, &Path), findings: &mut Findings<'_, '_>) {
+    if count > most {
+        too_dear(Code::CostOutOfReach, id, count.into(), most.into(), at, findings);
+    } else if count > start && count >= MANY {
+        too_dear(Code::HighPrice, id, count.into(), start.into(), at, findings);
+    }
+}
+
+fn too_dear(code: Code, id: &str, found: u32, max: u32, (doc, path): (usize, &Path), findings: &mut Findings<'_, '_>) {
+    findings.add(code, doc, path, &[("id", id), ("found", &*found.to_string()), ("max", &*max.to_string())]);
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::goals::pawns;
 use super::satisfiability::{Bounds, Claim, Domain, Length, Scope, Var, possible};
 use super::sites::{Site, Sites};
 use crate::content::mission_draft::MissionDraft;
@@ -181,8 +182,7 @@ impl<'m> Reachability<'m> {
             let met = match objective.kind {
                 ObjectiveKind::Threshold => Some(won),
                 ObjectiveKind::Mandatory => won.then_some(true),
-                // Hidden ones that never appeared do not count.
-                ObjectiveKind::Optional => (outcome == Some(EndingOutcome::WonAll) && !objective.hidden).then_some(true),
+                ObjectiveKind::Optional => (outcome == Some(EndingOutcome::WonAll)).then_some(true),
             };
             scope.known.extend(met.map(|met| (Var::Objective(objective.id.as_str()), i32::from(met))));
         }
@@ -271,6 +271,7 @@ impl<'m> Reachability<'m> {
         match it.kind {
             Kind::Event | Kind::Objective => 1,
             Kind::Mission => self.longest(),
+            Kind::Action => self.actions(it.id),
             Kind::FollowUp => {
                 let times = sites.calls(it.id).map(|(site, _)| match sites.element(site).map(|from| from.kind) {
                     // One that calls another, or itself, may do so again and again.
@@ -281,6 +282,17 @@ impl<'m> Reachability<'m> {
             }
             _ => UNBOUNDED,
         }
+    }
+
+    /// How often an action can be performed at most: every pawn of every sol performs it.
+    fn actions(&self, id: &str) -> i32 {
+        let action = self.draft.actions.iter().map(|at| &at.value).find(|action| action.id == id);
+        let each = action.map_or(0, |action| u32::from(action.cost.pawns.unwrap_or(1)));
+        let by_crew = (1..=4_u8).zip(&self.lengths).filter_map(|(players, &(_, sols))| {
+            let a_sol = i32::try_from(pawns(players).checked_div(each)?).ok()?;
+            Some(a_sol.saturating_mul(sols))
+        });
+        by_crew.max().unwrap_or(UNBOUNDED)
     }
 
     /// The elements that can appear, with their first sols.

@@ -1,5 +1,7 @@
 //! The consistency of the numbers of the sheet.
 
+use std::collections::BTreeSet;
+
 use super::{Context, Findings};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
@@ -20,6 +22,12 @@ fn dice(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     let last = cx.open.longest();
     for (block, sols) in &sheet.dice {
         let path = Path::default().key("sheet").key("dice").key(block.id());
+        let mut seen = BTreeSet::new();
+        for (sol, span) in document.numbers(&path) {
+            if !seen.insert(sol) {
+                findings.report.add(Code::DuplicateSol, document.text, span, &[("found", sol)]);
+            }
+        }
         let Some(sol) = sols.iter().copied().find(|&sol| i32::from(sol) > last) else { continue };
         let args = [("found", &*sol.to_string()), ("max", &*last.to_string())];
         findings.add(Code::DiceBeyondSols, 0, &path.index(document.index_of(&path, sol)), &args);

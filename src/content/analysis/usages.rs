@@ -66,7 +66,20 @@ pub(super) fn free<'m>(draft: &'m MissionDraft<'m>, marks: &Usages<'m>) -> BTree
     unmoved.chain(unset).chain(uncounted).collect()
 }
 
+/// Flags that one list sets and clears: only the last of the two counts.
+fn set_and_cleared(marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
+    for (id, set) in &marks.set {
+        for (doc, path) in marks.cleared.get(id).into_iter().flatten() {
+            let both = |other: &&(usize, &Path)| other.0 == *doc && other.1.list().is_some() && other.1.list() == path.list();
+            if set.iter().any(|at| both(&at)) {
+                findings.add(Code::SetAndCleared, *doc, path, &[("id", id)]);
+            }
+        }
+    }
+}
+
 pub(super) fn check(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
+    set_and_cleared(marks, findings);
     let flags = (&marks.set, &marks.read, &marks.cleared);
     unmatched(cx, findings, flags, (Code::FlagNeverSet, Code::FlagNeverRead), Path::clone);
     let counters = (&marks.counted, &marks.compared, &Places::new());

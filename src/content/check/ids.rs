@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Context, Errors};
 use crate::content::diagnostic::Code;
-use crate::content::walk::Node;
+use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::{HiddenChange, Link, When};
+use crate::scorebook::{FIRST_MARTIANS, Game};
 
 /// Whether it is kebab-case and starts with a letter.
 pub(crate) fn is_id(id: &str) -> bool {
@@ -13,10 +14,18 @@ pub(crate) fn is_id(id: &str) -> bool {
     id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain) && !id.ends_with('-') && !id.contains("--")
 }
 
+/// Whether a game has this name: `play` with it plays the game.
+pub(crate) fn is_game(id: &str) -> bool {
+    id == FIRST_MARTIANS || Game::from_id(id).is_some()
+}
+
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let mut seen = BTreeMap::new();
     for element in &cx.elements {
         let path = element.path.key("id");
+        if element.kind == Kind::Mission && is_game(element.id) {
+            errors.add(Code::GameId, element.doc, &path, &[("id", element.id)]);
+        }
         if !is_id(element.id) {
             errors.add(Code::BadId, element.doc, &path, &[("id", element.id), ("kind", element.kind.id())]);
         }

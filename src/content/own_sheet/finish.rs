@@ -14,6 +14,7 @@ use crate::first_martians::mission::{
     SpareFacility, TakesAct, TakesBuild, TakesRegions, TakesTrack,
 };
 use crate::first_martians::vocabulary::Group;
+use crate::scorebook::{FIRST_MARTIANS, Game};
 
 /// All shared decks.
 const DECKS: [&str; 3] = ["adventures", "events", "malfunctions"];
@@ -32,7 +33,7 @@ pub(crate) struct FinishedMission {
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct UsedNames {
-    /// Missions, shipped or own, and the decks.
+    /// Missions, shipped or own, the decks, and the games.
     pub folders: BTreeSet<String>,
     /// Messages of the box and elements of the shared decks.
     pub words: BTreeSet<String>,
@@ -40,7 +41,9 @@ pub(crate) struct UsedNames {
 
 impl UsedNames {
     pub(crate) fn collect(files: &Files) -> Self {
-        let folders = files.0.keys().filter_map(|name| Some(name.split_once('/')?.0.to_owned())).collect();
+        let folders = files.0.keys().filter_map(|name| Some(name.split_once('/')?.0.to_owned()));
+        let games = Game::ALL.map(Game::id).into_iter().chain([FIRST_MARTIANS]).map(str::to_owned);
+        let folders = folders.chain(games).collect();
         let texts = ["", DECKS_FOLDER].into_iter().flat_map(|folder| files.folder(folder));
         let words = texts.filter(|(inner, ..)| inner.ends_with(".ftl")).flat_map(|(.., text)| text.lines().filter_map(message));
         Self { folders, words: words.map(str::to_owned).collect() }
@@ -202,7 +205,10 @@ impl SheetDraft {
         ftl.attribute("title", &self.name);
         ftl.attribute("idea", words.idea);
         for (objective, id) in self.objectives.iter().filter_map(|it| Some((it, ids.objectives.get(&it.key)?))) {
-            ftl.message(id, unless_empty(&objective.text, &objective.title));
+            match regions(&objective.takes, words) {
+                Some(regions) => ftl.message_with(id, &objective.text, &regions),
+                None => ftl.message(id, unless_empty(&objective.text, &objective.title)),
+            }
             ftl.attribute("title", &objective.title);
             match objective.goal {
                 _ if !objective.takes.is_repeatable() => {}
@@ -240,6 +246,18 @@ impl SheetDraft {
 
 fn unless_empty<'t>(typed: &'t str, fallback: &'t str) -> &'t str {
     if typed.trim().is_empty() { fallback } else { typed }
+}
+
+/// The chosen regions, as Fluent with the words of the box.
+fn regions(takes: &Takes, words: &Words) -> Option<String> {
+    let (action, regions) = match takes {
+        Takes::Explore(regions) => (words.explore, regions),
+        Takes::Gather(regions) => (words.gather, regions),
+        Takes::Words | Takes::Build(_) | Takes::Plant | Takes::Act(_) | Takes::Reach(..) | Takes::Have(..) => return None,
+    };
+    let named = regions.iter().map(|it| format!("{}{}-{{ direction-{}.short }}", words.ring, it.ring, it.direction.id()));
+    let named: Vec<String> = named.collect();
+    (!named.is_empty()).then(|| format!("{action} {}", named.join(", ")))
 }
 
 const fn goal(goal: Goal) -> (u8, u8) {

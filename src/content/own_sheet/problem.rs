@@ -1,6 +1,7 @@
 //! The problems of a draft: what is missing or invalid.
 
-use super::{CREW_SIZES, Goal, Key, SHEET_NUMBERS, SheetDraft, Takes, Track};
+use super::{CREW_SIZES, Goal, Key, Price, SHEET_NUMBERS, SheetDraft, Takes, Track};
+use crate::content::analysis::effects::MANY;
 use crate::first_martians::mission::SheetValue;
 
 /// The number of sols for which the shared Mission Events suffice.
@@ -45,6 +46,11 @@ pub enum ProblemKind {
     MissingTrack,
     /// Fewer regions than the number of times; allowed.
     TooFewRegions,
+    /// A price far above what any crew begins with; allowed.
+    HighPrice {
+        count: u8,
+        start: u8,
+    },
     /// The lowest space is above the highest, or the start is outside.
     InvalidTrack,
     /// Another element uses the same icon.
@@ -54,7 +60,7 @@ pub enum ProblemKind {
 impl ProblemKind {
     /// Whether a mission can be created all the same.
     pub const fn is_warning(self) -> bool {
-        matches!(self, Self::NoDice | Self::TooManySols { .. } | Self::TooFewRegions)
+        matches!(self, Self::NoDice | Self::TooManySols { .. } | Self::TooFewRegions | Self::HighPrice { .. })
     }
 }
 
@@ -84,6 +90,11 @@ impl SheetDraft {
         self.objective_problems(&mut problems);
         for action in &self.actions {
             problems.require(!action.title.trim().is_empty(), ProblemPlace::Action(action.key), ProblemKind::MissingName);
+            for (&price, &count) in &action.pays {
+                let start = self.start_of(price);
+                let fits = count <= start || count < MANY;
+                problems.require(fits, ProblemPlace::Action(action.key), ProblemKind::HighPrice { count, start });
+            }
         }
         for track in &self.tracks {
             let place = ProblemPlace::Track(track.key);
@@ -97,6 +108,24 @@ impl SheetDraft {
             problems.require(earlier.into_iter().all(|other| other.icon != poi.icon), place, ProblemKind::DuplicateIcon);
         }
         problems.0
+    }
+
+    /// The most with which any crew begins.
+    fn start_of(&self, price: Price) -> u8 {
+        let value = match price {
+            Price::Oxygen => SheetValue::Oxygen,
+            Price::Energy => SheetValue::Energy,
+            Price::Food => SheetValue::Food,
+            Price::EnergyPart
+            | Price::OxygenPart
+            | Price::Hardware
+            | Price::Cpu
+            | Price::Sample
+            | Price::Seed
+            | Price::Morale => return 0,
+        };
+        let numbers = (0..CREW_SIZES.len()).filter_map(|crew| u8::try_from(self.number(value, crew)?).ok());
+        numbers.max().unwrap_or_default()
     }
 
     fn number_problems(&self, value: SheetValue, problems: &mut Problems) {

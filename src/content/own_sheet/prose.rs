@@ -11,6 +11,11 @@ pub(super) struct Words {
     pub count: &'static str,
     /// The progress of an objective in percent, as Fluent.
     pub percent: &'static str,
+    /// What an objective takes in certain regions.
+    /// The letter before the number of its ring.
+    pub ring: &'static str,
+    pub explore: &'static str,
+    pub gather: &'static str,
     pub threshold: &'static str,
     pub threshold_text: &'static str,
     /// Titles and texts, in the order of [`ENDINGS`].
@@ -26,6 +31,9 @@ pub(super) const ENGLISH: Words = Words {
     idea: "Made from a printed mission sheet.",
     count: "{ $done } of { $goal }",
     percent: "{ $done }% of { $goal }%",
+    ring: "R",
+    explore: "Explore action:",
+    gather: "Gather action:",
     threshold: "Threshold",
     threshold_text: "Repair broken parts until no more are left than the Threshold allows. You are asked about it when all the other \
                      mandatory objectives are met.",
@@ -62,6 +70,9 @@ pub(super) const ITALIAN: Words = Words {
     idea: "Ricavata da una scheda missione stampata.",
     count: "{ $done } su { $goal }",
     percent: "{ $done }% su { $goal }%",
+    ring: "A",
+    explore: "Azione Esplorazione:",
+    gather: "Azione Raccolta:",
     threshold: "Soglia",
     threshold_text: "Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. Ve lo si chiede quando tutti gli altri \
                      obiettivi obbligatori sono raggiunti.",
@@ -99,6 +110,12 @@ pub(super) struct Ftl(String);
 impl Ftl {
     pub fn message(&mut self, id: &str, text: &str) {
         self.0.push_str(&format!("{id} =\n    {}\n", plain(text)));
+    }
+
+    /// A message of a typed text, which may be empty, and of Fluent.
+    pub fn message_with(&mut self, id: &str, text: &str, fluent: &str) {
+        let typed = if text.trim().is_empty() { String::new() } else { format!("{} · ", plain(text)) };
+        self.0.push_str(&format!("{id} =\n    {typed}{fluent}\n"));
     }
 
     /// A message without a text of its own.

@@ -99,6 +99,7 @@ fn ids_are_derived_from_names_and_unique() {
         ("  L’Été à Ærø ", "l-ete-a-aero"),
         ("Make Yourself at Home", "make-yourself-at-home-2"),
         ("Decks", "decks-2"),
+        ("Mechanica", "mechanica-2"),
         ("Grey Glass", "grey-glass-2"),
         ("7 sols", "mission-7-sols"),
         ("火星", "mission"),
@@ -153,6 +154,49 @@ fn every_missing_part_is_a_problem_at_its_place() {
 }
 
 #[test]
+fn chosen_regions_are_in_the_text_of_an_objective() {
+    let mut draft = whole();
+    let _ = draft.edit(Edit::Name("Probes".to_owned()));
+    let key = draft.objectives[2].key;
+    for direction in [Direction::Nw, Direction::S] {
+        let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Region(Region { ring: 2, direction })));
+    }
+    let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Title("Two Probes".to_owned())));
+    let told = |draft: &SheetDraft| {
+        let texts = draft.finish(&UsedNames::default()).expect("a whole sheet").texts;
+        ["en.ftl", "it.ftl"].map(|name| {
+            let (_, text) = texts[name].split_once("two-probes =\n    ").expect("its text");
+            text.lines().next().unwrap_or_default().to_owned()
+        })
+    };
+    let regions = ["R", "A"].map(|ring| format!("{ring}2-{{ direction-s.short }}, {ring}2-{{ direction-nw.short }}"));
+    let actions = [format!("Explore action: {}", regions[0]), format!("Azione Esplorazione: {}", regions[1])];
+    assert_eq!(told(&draft), actions);
+    let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Text("Find both.".to_owned())));
+    assert_eq!(told(&draft), actions.map(|action| format!("Find both. · {action}")));
+    assert_eq!(diagnostics(&draft), Vec::<String>::new());
+}
+
+#[test]
+fn a_high_price_is_told_and_allowed() {
+    let mut draft = whole();
+    let key = draft.actions[0].key;
+    let kinds = |draft: &SheetDraft| draft.problems().into_iter().map(|it| it.kind).collect::<Vec<_>>();
+    for (price, count, found) in [
+        (Price::Energy, 5, vec![]),
+        (Price::Energy, 6, vec![ProblemKind::HighPrice { count: 6, start: 5 }]),
+        (Price::Energy, 200, vec![ProblemKind::HighPrice { count: 20, start: 5 }]),
+        (Price::Cpu, 2, vec![]),
+        (Price::Cpu, 3, vec![ProblemKind::HighPrice { count: 3, start: 0 }]),
+    ] {
+        let _ = draft.edit(Edit::Action(key, ActionEdit::Pays(price, count)));
+        assert_eq!(kinds(&draft), found, "{price:?} {count}");
+        assert_eq!(diagnostics(&draft).len(), found.len(), "check tells the same");
+        let _ = draft.edit(Edit::Action(key, ActionEdit::Pays(price, 0)));
+    }
+}
+
+#[test]
 fn the_shared_events_suffice_for_the_advised_sols() {
     let mut draft = whole();
     for crew in 0..3 {
@@ -173,5 +217,6 @@ fn a_draft_round_trips_and_other_formats_are_rejected() {
     assert!(serde_json::from_str::<SheetDraft>(&text.replacen("\"format\":1", "\"format\":2", 1)).is_err());
     let Takes::Explore(regions) = &draft.objectives[2].takes else { panic!("{:?}", draft.objectives[2]) };
     assert_eq!((regions.len(), draft.objectives[2].goal), (1, Goal::Times(1)));
-    assert_eq!(UsedNames::collect(&Files::default()), UsedNames::default());
+    let games = UsedNames::collect(&Files::default());
+    assert!(games.words.is_empty() && games.folders.contains("mechanica") && games.folders.len() == 4);
 }

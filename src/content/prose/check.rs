@@ -271,7 +271,8 @@ fn references(folders: &[FolderTexts<'_>], report: &mut Report) {
     for (language, ftl) in folders.iter().flat_map(|folder| &folder.languages) {
         let all = || folders.iter().filter_map(|folder| folder.languages.get(language));
         let referred = |reference: &Reference<'_>| all().find_map(|other| other.referred(reference));
-        for (words, reference) in all_texts(ftl).flat_map(|(.., words)| words.references.iter().map(move |it| (words, it))) {
+        let texts = ftl.messages.iter().flat_map(|message| message.all().map(move |(.., words)| (message.id, words)));
+        for (id, words, reference) in texts.flat_map(|(id, words)| words.references.iter().map(move |it| (id, words, it))) {
             let mut add = |code| {
                 let args = [("id", reference.id), ("attribute", reference.attribute.unwrap_or_default()), ("language", language)];
                 report.add(code, ftl.text, ftl.text.offset(reference.id), &args);
@@ -280,6 +281,11 @@ fn references(folders: &[FolderTexts<'_>], report: &mut Report) {
                 add(Code::UnknownReference);
                 continue;
             };
+            // A noun of the box may stand anywhere, and a title; what another card says is read where that card comes.
+            let is_element = folders.iter().skip(1).any(|folder| folder.wanted.contains_key(reference.id));
+            if is_element && !reference.is_term && reference.id != id && reference.attribute != Some("title") {
+                add(Code::TextOfAnother);
+            }
             let mut reached: Vec<&Words<'_>> = vec![first];
             let mut next = 0;
             while let Some(text) = reached.get(next) {

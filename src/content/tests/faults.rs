@@ -109,6 +109,7 @@ const FAULTS: &[Fault] = &[
     (IT, "{ $done } di { $goal }", "{ $done }", Code::VariablesDiffer, IT, "{ $done }"),
     (EN, "Turn the dish.", "Turn { part-dish.the }.", Code::UnknownReference, EN, "part-dish"),
     (EN, "Turn the dish.", "Turn { tune }.", Code::CircularText, EN, "tune = Turn"),
+    (EN, "Turn the dish.", "Turn { echo }.", Code::TextOfAnother, EN, "tune = Turn"),
     (EN, "Turn the dish.", "Turn\u{1b}]0;owned.", Code::HiddenCharacter, EN, "tune = Turn"),
     (EN, "Turn the dish.", "Turn { \"\\u202E\" }.", Code::HiddenCharacter, EN, "tune = Turn"),
     (EN, "{ $done } of", "{ PLURAL($done) } of", Code::UnknownFunction, EN, "PLURAL"),
@@ -150,6 +151,13 @@ fn an_invalid_element_id_is_reported() {
     for id in ["Dust", "9-lives", "dust_devil", "dust-", "du--st", ""] {
         let files = spoiled(C, "\"id\": \"dust\"", &format!("\"id\": \"{id}\""));
         assert!(codes(&files).contains(&"bad-id"), "{id}");
+    }
+}
+
+#[test]
+fn a_mission_with_the_name_of_a_game_is_reported() {
+    for game in ["mechanica", "pocket-mars", "mars-needs-mechanics", "first-martians"] {
+        assert!(codes(&spoiled(M, "\"id\": \"signal\"", &format!("\"id\": \"{game}\""))).contains(&"game-id"), "{game}");
     }
 }
 

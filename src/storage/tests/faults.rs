@@ -122,11 +122,45 @@ fn on_a_full_disk_files_are_written_whole_or_not_at_all() {
     assert!(matches!(append(&journal, &record(2)), Err(StoreError::Io { .. })));
     assert_eq!(folders.raw("saves/home.journal"), before);
     assert!(folders.create(&header("other")).block_on().is_err());
-    assert!(folders.save_settings(&Settings::default()).block_on().is_err());
+    assert!(folders.save_settings(&Settings::default(), &Settings::default()).block_on().is_err());
     assert_eq!(folders.names("saves"), ["home.journal", "home.lock"], "nothing is left behind");
     folders.memory.leave_room(None);
     append(&journal, &record(2)).unwrap();
     assert_eq!(folders.read("home").block_on().unwrap().records, records(2));
+}
+
+#[test]
+fn a_template_on_a_full_disk_leaves_nothing_behind() {
+    let texts = [("README.md", "short"), ("mission.json", &*"long".repeat(100))];
+    let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned())).into();
+    let folders = &TestStore::memory();
+    folders.create_folder("near/empty").block_on().unwrap();
+    folders.memory.leave_room(Some(100));
+    for folder in ["far/away/mm", "near/mm", "near/empty", "mm"] {
+        assert!(folders.write_external_folder(folder, &texts).block_on().is_err(), "{folder}");
+    }
+    assert_eq!(
+        (folders.names(""), folders.names("near"), folders.names("near/empty")),
+        (vec!["near".to_owned()], vec!["empty".to_owned()], vec![])
+    );
+    folders.memory.leave_room(None);
+    assert_eq!(folders.write_external_folder("far/away/mm", &texts).block_on(), Ok(true));
+}
+
+#[test]
+fn no_folder_is_made_that_nobody_asked_for() {
+    let disk = tempfile::tempdir().unwrap();
+    let folders = Folders::in_one(disk.path().join("data"));
+    let there = disk.path().join("x.html").display().to_string();
+    let nowhere = disk.path().join("nowhere/x.html").display().to_string();
+    for written in
+        [folders.write_new_external(&nowhere, b"x").block_on().map(drop), folders.replace_external(&nowhere, b"x").block_on()]
+    {
+        assert!(matches!(written, Err(OpenError::NoFolder { folder }) if folder.ends_with("nowhere")));
+    }
+    assert!(!disk.path().join("nowhere").exists());
+    assert_eq!(folders.write_new_external(&there, b"x").block_on(), Ok(true));
+    folders.replace_external(&there, b"y").block_on().unwrap();
 }
 
 #[test]

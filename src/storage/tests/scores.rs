@@ -31,7 +31,32 @@ fn a_score_is_replaced_only_if_it_is_unchanged(place: &TestStore) {
     assert!(matches!(refused, Err(OpenError::Store(StoreError::ChangedOutside { .. }))), "{refused:?}");
     assert_eq!(folders.read_score("a").block_on(), Ok("two".to_owned()));
     assert_eq!(folders.change_score("b", "", "x").block_on(), Err(OpenError::NotFound { id: "b".to_owned() }));
-    assert_eq!(folders.names("scores"), ["a.json"]);
+    assert_eq!(folders.names("scores").into_iter().filter(|name| name != ".lock").collect::<Vec<_>>(), ["a.json"]);
+}
+
+#[test]
+fn of_many_programs_that_change_a_score_at_once_none_is_lost() {
+    const PROGRAMS: usize = 4;
+    const CHANGES: usize = 10;
+
+    let disk = tempfile::tempdir().unwrap();
+    let folders = || Folders::in_one(disk.path());
+    assert_eq!(folders().add_score_as("a", "").block_on(), Ok(true));
+    let program = || {
+        let folders = folders();
+        for _ in 0..CHANGES {
+            loop {
+                let read = folders.read_score("a").block_on().unwrap();
+                match folders.change_score("a", &read, &format!("{read}x")).block_on() {
+                    Ok(()) => break,
+                    Err(OpenError::Store(StoreError::ChangedOutside { .. })) => {}
+                    Err(other) => panic!("{other}"),
+                }
+            }
+        }
+    };
+    std::thread::scope(|scope| (0..PROGRAMS).for_each(|_| drop(scope.spawn(program))));
+    assert_eq!(folders().read_score("a").block_on(), Ok("x".repeat(PROGRAMS * CHANGES)));
 }
 
 fn unreadable_scores_are_listed_and_unchanged(place: &TestStore) {

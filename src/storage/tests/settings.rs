@@ -23,16 +23,30 @@ fn kept(folders: &TestStore) -> Vec<String> {
 fn settings_are_loaded_as_stored(place: &TestStore) {
     let folders = &place.fresh();
     assert_eq!(folders.load_settings().block_on(), (Settings::default(), Vec::new()));
-    folders.save_settings(&chosen()).block_on().unwrap();
+    folders.save_settings(&Settings::default(), &chosen()).block_on().unwrap();
     assert_eq!(folders.load_settings().block_on(), (chosen(), Vec::new()));
-    folders.save_settings(&Settings::default()).block_on().unwrap();
+    folders.save_settings(&chosen(), &Settings::default()).block_on().unwrap();
     assert_eq!(folders.load_settings().block_on(), (Settings::default(), Vec::new()));
-    assert_eq!(folders.names("config"), ["settings.json"]);
+    assert_eq!(folders.names("config").into_iter().filter(|name| name != ".lock").collect::<Vec<_>>(), ["settings.json"]);
+}
+
+fn settings_of_two_windows_are_both_kept(place: &TestStore) {
+    let folders = &place.fresh();
+    let begun = Settings { seen_advice: ["undo".to_owned()].into(), ..Settings::default() };
+    folders.save_settings(&Settings::default(), &begun).block_on().unwrap();
+    // Both windows have read the same; each changes something else.
+    let one = Settings { text_size: 150, seen_advice: ["undo".to_owned(), "dice".to_owned()].into(), ..begun.clone() };
+    let other = Settings { theme: Some("dark".to_owned()), seen_advice: ["lay".to_owned()].into(), ..begun.clone() };
+    folders.save_settings(&begun, &one).block_on().unwrap();
+    folders.save_settings(&begun, &other).block_on().unwrap();
+    let seen_advice = ["dice".to_owned(), "lay".to_owned()].into();
+    let both = Settings { text_size: 150, theme: Some("dark".to_owned()), seen_advice, ..Settings::default() };
+    assert_eq!(folders.load_settings().block_on(), (both, Vec::new()));
 }
 
 fn one_bad_field_never_loses_the_rest(place: &TestStore) {
     let folders = &place.fresh();
-    folders.save_settings(&chosen()).block_on().unwrap();
+    folders.save_settings(&Settings::default(), &chosen()).block_on().unwrap();
     let good: Value = serde_json::from_slice(&folders.raw(Folders::SETTINGS)).unwrap();
     let usual = Settings::default();
     let cases = [
@@ -63,7 +77,7 @@ fn a_field_of_another_version_is_kept(place: &TestStore) {
     written(folders, r#"{"text_size": 120, "sound": {"volume": 3}}"#);
     let (settings, notices) = folders.load_settings().block_on();
     assert_eq!((settings.text_size, notices), (120, Vec::new()));
-    folders.save_settings(&settings).block_on().unwrap();
+    folders.save_settings(&Settings::default(), &settings).block_on().unwrap();
     assert_eq!(folders.load_settings().block_on().0.other["sound"], json!({"volume": 3}));
 }
 
@@ -77,7 +91,7 @@ fn unreadable_settings_are_copied_before_they_are_replaced(place: &TestStore) {
         assert_eq!(folders.raw(kept_as), garbage);
         assert_eq!(folders.raw(Folders::SETTINGS), garbage);
 
-        folders.save_settings(&chosen()).block_on().unwrap();
+        folders.save_settings(&Settings::default(), &chosen()).block_on().unwrap();
         assert_eq!(folders.load_settings().block_on(), (chosen(), Vec::new()));
         assert_eq!(kept(folders).len(), 1, "the same bytes are kept once");
     }
@@ -87,7 +101,7 @@ fn unreadable_settings_are_copied_without_loading_them_first(place: &TestStore) 
     let folders = &place.fresh();
     for garbage in ["one", "two"] {
         written(folders, garbage);
-        folders.save_settings(&chosen()).block_on().unwrap();
+        folders.save_settings(&Settings::default(), &chosen()).block_on().unwrap();
     }
     let texts: Vec<String> = kept(folders).iter().map(|name| folders.raw_text(format!("config/{name}"))).collect();
     assert_eq!(texts, ["one", "two"]);
@@ -99,13 +113,13 @@ fn a_folder_in_place_of_the_settings_is_reported_and_unchanged(place: &TestStore
     let (settings, notices) = folders.load_settings().block_on();
     assert_eq!(settings, Settings::default());
     assert_eq!(notices, [Notice::SettingsUnreadable { file: folders.display_path(Folders::SETTINGS), kept_as: None }]);
-    assert!(matches!(folders.save_settings(&chosen()).block_on(), Err(OpenError::Unreadable { .. })));
+    assert!(matches!(folders.save_settings(&Settings::default(), &chosen()).block_on(), Err(OpenError::Unreadable { .. })));
     assert_eq!(folders.entry(Folders::SETTINGS).map(|entry| entry.kind), Some(Kind::Folder));
 }
 
 fn a_size_out_of_range_is_not_stored(place: &TestStore) {
     let folders = &place.fresh();
-    folders.save_settings(&Settings { text_size: 1000, ..Settings::default() }).block_on().unwrap();
+    folders.save_settings(&Settings::default(), &Settings { text_size: 1000, ..Settings::default() }).block_on().unwrap();
     assert_eq!(folders.load_settings().block_on().0.text_size, 200);
 }
 
@@ -125,6 +139,7 @@ fn corrections_of_two_programs_are_both_kept(store: &TestStore) {
 over_both! {
     corrections_of_two_programs_are_both_kept,
     settings_are_loaded_as_stored,
+    settings_of_two_windows_are_both_kept,
     one_bad_field_never_loses_the_rest,
     a_field_of_another_version_is_kept,
     unreadable_settings_are_copied_before_they_are_replaced,

@@ -205,7 +205,63 @@ fn a_backup_becomes_a_new_save(place: &TestStore) {
     assert_eq!(folders.restore_backup("home", 1).block_on().unwrap(), "home-3", "also when the save itself is gone");
 }
 
+fn the_index_keeps_what_another_program_has_added(place: &TestStore) {
+    let folders = &place.fresh();
+    for id in ["a", "b", "c"] {
+        let _ = saved(folders, id, 1);
+    }
+    let files = folders.save_files().block_on().unwrap();
+    let (mut one, mut other) = (folders.load_index::<String>().block_on(), folders.load_index::<String>().block_on());
+    one.put(&files[0], "one".to_owned());
+    other.put(&files[1], "other".to_owned());
+    folders.store_index(&one).block_on();
+    folders.store_index(&other).block_on();
+    let mut both = folders.load_index::<String>().block_on();
+    let found: Vec<_> = files.iter().map(|file| both.get(file)).collect();
+    assert_eq!(found, [Some("one".to_owned()), Some("other".to_owned()), None]);
+}
+
+fn only_what_killed_programs_left_long_ago_is_swept(place: &TestStore) {
+    let folders = &place.fresh();
+    let _ = saved(folders, "a", 1);
+    let backup = folders.back_up("a").block_on().unwrap();
+    let left =
+        [".box.json.aB3dE6", "scores/.x.json.4711-0.tmp", "saves/.a.journal.4711-1.tmp", "backups/a/.000001.journal.1-0.tmp"];
+    let kept = ["box.json", ".lock", "scores/x.json", "scores/.notes.txt.abcdef", "missions/.git/config"];
+    for name in left.iter().chain(&kept) {
+        folders.put_raw(name, "x");
+    }
+    folders.sweep().block_on();
+    assert!(left.iter().all(|name| folders.find_raw(name).is_some()), "another program may be writing these now");
+    for name in left.iter().chain(&kept) {
+        folders.dated(name, 1_000_000);
+    }
+    folders.sweep().block_on();
+    assert!(left.iter().all(|name| folders.find_raw(name).is_none()));
+    assert!(kept.iter().all(|name| folders.find_raw(name).is_some()));
+    assert!(folders.find_raw(backup.file).is_some() && folders.read("a").block_on().is_ok());
+}
+
+fn a_torn_end_that_cannot_be_cut_is_copied_once(place: &TestStore) {
+    let folders = &place.fresh();
+    let file = saved(folders, "a", 2);
+    let whole = folders.raw(&file);
+    let copies = || folders.names("saves").into_iter().filter(|name| name.contains("torn")).count();
+    for _ in 0..3 {
+        // As a disk leaves it that refuses to cut.
+        folders.put_raw(&file, &whole[..whole.len() - 5]);
+        drop(folders.open("a").block_on().unwrap());
+        assert_eq!(copies(), 1);
+    }
+    folders.put_raw(&file, &whole[..whole.len() - 6]);
+    drop(folders.open("a").block_on().unwrap());
+    assert_eq!(copies(), 2, "this is another end");
+}
+
 over_both! {
+    a_torn_end_that_cannot_be_cut_is_copied_once,
+    only_what_killed_programs_left_long_ago_is_swept,
+    the_index_keeps_what_another_program_has_added,
     the_last_written_save_is_listed_first,
     damaged_saves_are_listed_with_their_errors_and_hide_no_others,
     an_unreadable_folder_is_listed_as_such,

@@ -24,7 +24,7 @@ pub(super) fn crew<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
     ];
     parts.extend(aoms(shown));
     parts.push(options(shown));
-    parts.push(difficulty(shown));
+    parts.extend(difficulty(shown));
     Column::with_children(parts).spacing(size::GAP).into()
 }
 
@@ -153,14 +153,18 @@ const fn dice_label(kept: ComponentSource) -> &'static str {
     }
 }
 
-fn difficulty<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+/// The difficulties between which the mission makes a difference, if it makes one.
+fn difficulty<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let state = shown.game().state();
-    let all = Difficulty::ALL.iter().map(|&difficulty| {
+    let offered = Difficulty::ALL.iter().filter(|&&difficulty| shown.offered.allows(&Command::SetDifficulty { difficulty }));
+    let offered: Vec<Difficulty> = offered.copied().collect();
+    let any = !offered.is_empty();
+    let all = offered.into_iter().map(|difficulty| {
         let press = shown.play(Command::SetDifficulty { difficulty });
         let label = shown.say(&format!("window-{}", difficulty.id()));
         choice(format!("difficulty-{}", difficulty.id()), label, state.difficulty == difficulty, press)
     });
-    section(shown.say("window-difficulty"), [choices(all)])
+    any.then(|| section(shown.say("window-difficulty"), [choices(all)]))
 }
 
 /// The numbers of the sheet that can be corrected now.
