@@ -203,10 +203,7 @@ impl FocusChange {
 
     /// The place that gets the focus.
     pub(crate) const fn focused_place(&self) -> Option<usize> {
-        match self.focus {
-            Some(place) => place,
-            None => None,
-        }
+        self.focus.flatten()
     }
 
     pub(crate) const fn unfocus() -> Self {
