@@ -9,6 +9,7 @@ mod check;
 mod console;
 mod helper;
 mod json;
+mod missions;
 mod my_box;
 mod parser;
 mod play;
@@ -64,6 +65,7 @@ pub fn command() -> clap::Command {
 fn answer(context: &Context, request: &Request) -> u8 {
     let answered = match request {
         Request::Play(asked) => play::play(context, asked),
+        Request::Missions => missions::list(context),
         Request::Saves => saves::list(context),
         Request::Backup { file } => archive::backup(context, file.as_deref()),
         Request::Restore { file } => archive::restore(context, file),

@@ -40,6 +40,15 @@ impl Game {
         self.rules().id()
     }
 
+    /// A finished game as JSON, for everyone to change: the only description of its fields outside the manual.
+    pub const fn example(self) -> &'static str {
+        match self {
+            Self::PocketMars => include_str!("scorebook/examples/pocket-mars.json"),
+            Self::Mechanica => include_str!("scorebook/examples/mechanica.json"),
+            Self::MarsNeedsMechanics => include_str!("scorebook/examples/mars-needs-mechanics.json"),
+        }
+    }
+
     pub(crate) const fn rules(self) -> rulebook::Game {
         match self {
             Self::PocketMars => rulebook::Game::PocketMars,

@@ -92,6 +92,22 @@ fn ranking() -> Value {
 }
 
 #[test]
+fn an_example_shows_what_is_scored() {
+    let data = tempfile::tempdir().expect("a folder");
+    for game in ["pocket-mars", "mechanica", "mars-needs-mechanics"] {
+        let example = run(data.path(), &["score", game, "--example"], "");
+        assert_eq!(example.status.code(), Some(0), "{game}");
+        let example = text(&example.stdout);
+        let scored = answer(game, &serde_json::from_str(&example).expect("JSON"));
+        assert!(scored["players"].as_array().is_some_and(|players| players.len() > 1), "{game}: {scored}");
+        // Every manual shows the whole of it.
+        for manual in [include_str!("../docs/manual.en.md"), include_str!("../docs/manual.it.md")] {
+            assert!(manual.contains(&format!("solkeeper score {game} --example")), "{game}");
+        }
+    }
+}
+
+#[test]
 fn pocket_mars_is_scored() {
     let answer = answer("pocket-mars", &pocket_mars(json!({"greenhouse": [3, 0]})));
     let line = |term, count: i64, points: i64| json!({"term": term, "count": count, "points": points});

@@ -52,7 +52,16 @@ cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = The backup { $backup } is opened as the new save { $save }.
 cli-saves-unreadable = These saves cannot be read: { $saves }.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
-cli-no-mission-there = There is no mission at { $path }: a mission is a folder with a file mission.json.
+cli-no-mission-there = There is no mission at { $path }: a mission is a folder with a file mission.json, or a name that `solkeeper missions` lists.
+cli-mission = { $id }: { $title }{ $own ->
+        [yes] , added by you
+       *[no] {""}
+    }{ $playable ->
+        [yes] {""}
+       *[no] ; it has errors, which `solkeeper check { $id }` lists
+    }
+cli-game = { $id }: helper for { $title }
+cli-missions-more = `solkeeper play NAME` plays the mission or helps with the game of that name.
 cli-checked = { $name }: { $errors ->
         [0] nothing is wrong
         [one] one error
@@ -92,12 +101,14 @@ cli-usage =
     solkeeper                          opens the window
     solkeeper play MISSION             plays a mission in the terminal
         --players N                    1 to 4 players (also: --crew N)
+        --names A,B                    who plays, clockwise
         --seed S                       the same seed and commands give the same game
         --board story|full             who keeps the board: you, or the app (story if left out)
         --resume[=SAVE[@N]]            goes on with the newest save of the mission, or with that one, or with its backup N
         --take-over                    with --resume: goes on with the mission as it is now, in a new save
         --auto                         the app plays by itself to the end
         --json                         a command a line, an answer a line
+    solkeeper missions                 lists the missions and games that can be played
     solkeeper play GAME                helps at the table of pocket-mars, mechanica or mars-needs-mechanics
         --players N, --names A,B       who plays, clockwise; one player plays alone against the rival
         --level L                      alone against DA: standard, super_android or cybernetic_organism
@@ -117,7 +128,7 @@ cli-usage =
     solkeeper box set NAME VALUE       puts a value right, for the games begun from then on
     solkeeper box confirm NAME         a value, or a whole group, is right as it stands
     solkeeper box reset NAME           back to the shipped values
-    solkeeper check [PATH…]            checks missions, bundles, saves or rules
+    solkeeper check [MISSION|PATH…]    checks missions by name, or folders, bundles, saves, rules; all missions without a word
     solkeeper print MISSION            the mission sheet as a page for paper
         -o FILE, --replace             into a file; over one that is there
     solkeeper simulate MISSION         plays it many times by itself and tells how it ended and what never came
@@ -125,11 +136,13 @@ cli-usage =
         --games N, --seed S            how many games for each (100), from which seed on (1)
         --player random|careful        how it is played (careful)
         --board story|full             who keeps the board (full with a careful player)
+        --all                          lists the cards of shared decks too
     solkeeper new-mission DIR          a small mission to begin with, in a new folder
     solkeeper pack DIR                 a mission and all that it needs as one file; -o FILE, --replace
     solkeeper add FILE|DIR             takes a mission in among yours; --replace where there is one of that name
     solkeeper schema [KIND]            the JSON Schema of mission, deck or box, or of all three
     solkeeper score GAME [FILE|-]      scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics
+        --example                      prints such a game, to change and to score
         --keep[=SCORE]                 keeps it in the list, or puts that kept score right
         --note TEXT                    a text kept beside it
     solkeeper scores                   lists the kept scores, with statistics
@@ -155,7 +168,7 @@ text-start = Solkeeper, text play. The game is saved as { $save }.
 text-more = Type a number, a word, or “help”.
 text-prompt =
     { $count ->
-        [0] A word:
+        [0] A word, such as “history”, “undo” or “quit”:
         [one] Enter for 1, or a word:
        *[other]
         { $enter ->
@@ -168,9 +181,15 @@ text-choice = { $number }. { $label }
 text-assumed = Some numbers here were found in no source: check them against your mission sheet.
 text-as-before =
     { $count ->
-        [one] One line is as you heard it before. “where” tells it again.
-       *[other] { $count } lines are as you heard them before. “where” tells them again.
+        [one] One line is as you heard it before. “where” tells it again, “whole” tells every step whole.
+       *[other] { $count } lines are as you heard them before. “where” tells them again, “whole” tells every step whole.
     }
+text-whole-on = From now on every step is told whole, in this and every later game. “whole” again: without what you have heard.
+text-whole-off = From now on steps are told without what you have heard before.
+text-end-more = “history” tells all that has happened, “undo” takes the last thing back. After “quit”, “solkeeper report” with the name of the save writes the story, and “solkeeper scores” lists the results.
+text-impossible-more = “impossible” tells which actions cannot be planned now, and why.
+text-impossible-line = { $action }: { $reasons }
+text-impossible-later = The app knows what is possible while you plan, with the Full board.
 text-card = { $label }. { $title }.
 text-undone = Undone: { $what }.
 text-redone = Done again: { $what }.
@@ -201,6 +220,8 @@ text-enter-nothing =
 text-value-wanted = { $name }, from { $min } to { $max }. Enter for { $min }:
 text-value-outside = That is not a number from { $min } to { $max }. Nothing was changed.
 text-value-left = The numbers were not entered. Nothing was changed.
+text-value-paused = Nothing was changed. The numbers entered so far are kept: the same choice asks for the others.
+text-value-kept = { $name }: { $number }, as entered.
 text-saved = The game is saved as { $save }. Go on with: solkeeper play { $mission } --resume
 text-log-head = Mission Log:
 text-log-line = “{ $title }”: { $state }. { $text }
@@ -208,6 +229,8 @@ text-log-open = open
 text-log-count = open, { $count }
 text-events-head = Open event actions:
 text-events-none = No event action is open.
+text-actions-head = Actions of the mission, reported with “action” and the number:
+text-action-line = { $title }. { $does }
 text-event-line =
     { $left ->
         [one] { $number }. “{ $title }”, last sol. { $action } { $cost }
@@ -218,9 +241,10 @@ text-board-morale = Morale: { $morale }.
 text-board-track = Malfunction track of the { $block }: { $number }.
 text-board-red = Red in the Malfunction Box: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
-text-where = { $begun ->
-        [yes] “{ $mission }”. Sol { $sol } of { $sols }. First Player: { $first }.
-       *[no] “{ $mission }”. Before sol 1 of { $sols }.
+text-where = { $when ->
+        [before] “{ $mission }”. Before sol 1 of { $sols }.
+        [over] “{ $mission }”. The mission is over, in sol { $sol } of { $sols }.
+       *[under-way] “{ $mission }”. Sol { $sol } of { $sols }. First Player: { $first }.
     }
 text-nothing-read = Nothing has been read yet.
 text-sheet-line = { $name } = { $label }: { $value }
@@ -231,6 +255,7 @@ text-help-topic-actions = “help actions” lists what you report during the ac
 text-help-topic-table = “help table” lists what you report whenever something on the table says so.
 text-help-topic-set = “help set” lists what can be put right by hand.
 text-help-where = where: the step again, whole.
+text-help-whole = whole: tells every step whole from now on, with what you have heard before; again: without it.
 text-help-read = read: the last text again.
 text-help-board = board: sol, Morale, Malfunction tracks, Malfunction Box; with the Full board every number on it, by the name under which it is set.
 text-help-log = log: objectives and open event actions.
@@ -246,6 +271,7 @@ text-help-roll = roll TYPE WHO: the app rolls the action dice. TYPE is explore, 
 text-help-event = event N: the event action with number N in the log was done.
 text-help-objective = objective N: the objective with number N in the log moved on by one success.
 text-help-action = action N: the mission’s action with number N succeeded.
+text-help-impossible = impossible: with the Full board, while you plan: the actions that cannot be planned, and why.
 text-help-unwind = unwind: Unwind for Morale.
 text-help-manage = manage BLOCK: Manage, a Malfunction track falls by 1; with 2 behind it, by 2. BLOCK is working, living or systems.
 text-help-morale = morale NUMBER: Morale moves by that number, for instance +1 or −1.

@@ -43,6 +43,14 @@ lay-farm = Farm: { $greenhouses ->
         [one] 1 grown plant
        *[other] { $plants } grown plants
     }.
+lay-growth = The Growth track from #1 to #6, the Research tracks and the Cargo Bay are empty, unless the mission says otherwise.
+lay-rois = Shuffle the ROI tiles of rings 1, 2 and 3 into three face-down piles beside the map. No region is explored yet.
+lay-pois = Shuffle the POI tokens into a face-down pile.
+lay-conditions = Shuffle the Condition tokens into a face-down pile.
+lay-shutdown = Shuffle the oxygen Shutdown tiles and the energy Shutdown tiles into two face-down piles.
+lay-modifiers = Sort the Modifier tokens by kind and keep them at hand. None lies on a ! space, an ID board, a region or a rover yet.
+lay-rovers = Put the miniatures of the two rovers, Froggy and Scorpio, into the Depot. Neither is damaged.
+lay-objective-tokens = Keep the Objective tokens at hand: red for mandatory objectives, orange for optional ones, black for anything else. The Mission Log says where they go.
 lay-upgrades = { $upgrades ->
         [0] No Upgrade cards in this mission.
         [one] Draw 1 Upgrade card.

@@ -141,8 +141,8 @@ plan-event = Event action open, “{ $title }”: { $cost }. { $sols ->
         [one] Its last sol.
        *[other] { $sols } sols left, this one counted.
     }
-plan-action = Mission action, “{ $title }”: { $cost }.
-plan-action-typed = Mission action, “{ $title }” ({ $adventure }): pawns as for its type, and { $cost }.
+plan-action = Mission action { $number }, “{ $title }”: { $cost }.
+plan-action-typed = Mission action { $number }, “{ $title }” ({ $adventure }): pawns as for its type, and { $cost }.
 plan-solo = You use up to two AOMs this sol; they may be others than last sol.
 step-resolve = Resolve
     .heading = Resolve the actions, 1 to 11
@@ -162,7 +162,10 @@ step-resolve = Resolve
     .note-3 = At the end of the phase, roll the green Wound die for each rover roll token on a rover that was used.
     .note-4 = Move objectives on in the Mission Log as soon as they advance. A sixth wound is reported here at once.
     .button = End the Actions phase
+    .button-unreported = End the Actions phase: nothing is reported
     .next = Next: the Malfunctions phase.
+resolve-action = Action { $number } of the mission, “{ $title }”. { $does }
+actions-unreported = Nothing was reported in the Actions phase. What was done there can be reported here, until the first number of this phase.
 
 ## V. Malfunctions
 

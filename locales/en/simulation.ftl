@@ -74,6 +74,11 @@ simulation-never-with =
         [one] With 1 player these never came either:
        *[other] With { $players } players these never came either:
     }
+simulation-shared = Of shared decks { $count } things can come: { $never ->
+        [0] each of them came
+        [one] one of them never came
+       *[other] { $never } of them never came
+    }. --all lists them.
 simulation-fell = A game with { $players ->
         [one] 1 player
        *[other] { $players } players

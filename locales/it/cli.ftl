@@ -52,7 +52,16 @@ cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = La copia di sicurezza { $backup } si apre come nuovo salvataggio { $save }.
 cli-saves-unreadable = Questi salvataggi sono illeggibili: { $saves }.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
-cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json.
+cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json, o un nome che `solkeeper missions` elenca.
+cli-mission = { $id }: { $title }{ $own ->
+        [yes] , aggiunta da voi
+       *[no] {""}
+    }{ $playable ->
+        [yes] {""}
+       *[no] ; ha errori: li elenca `solkeeper check { $id }`
+    }
+cli-game = { $id }: aiutante per { $title }
+cli-missions-more = `solkeeper play NOME` gioca la missione, o aiuta al tavolo del gioco, con quel nome.
 cli-checked = { $name }: { $errors ->
         [0] tutto in ordine
         [one] un errore
@@ -92,12 +101,14 @@ cli-usage =
     solkeeper                          apre la finestra
     solkeeper play MISSIONE            gioca una missione nel terminale
         --players N                    da 1 a 4 giocatori (anche: --crew N)
+        --names A,B                    chi gioca, in senso orario
         --seed S                       lo stesso seme e gli stessi comandi danno la stessa partita
         --board story|full             chi tiene il tabellone: voi, o l’app (se manca: story)
         --resume[=SALVATAGGIO[@N]]     continua dal salvataggio più recente della missione, da quello indicato o dalla sua copia di sicurezza N
         --take-over                    con --resume: va avanti con la missione com’è ora, in un salvataggio nuovo
         --auto                         l’app gioca da sola fino alla fine
         --json                         un comando per riga, una risposta per riga
+    solkeeper missions                 elenca le missioni e i giochi a cui si può giocare
     solkeeper play GIOCO               aiuta al tavolo di pocket-mars, mechanica o mars-needs-mechanics
         --players N, --names A,B       chi gioca, in senso orario; un giocatore gioca in solitario contro il rivale
         --level L                      da soli contro la DA: standard, super_android o cybernetic_organism
@@ -117,7 +128,7 @@ cli-usage =
     solkeeper box imposta NOME VALORE  corregge un valore, per le partite iniziate da allora in poi
     solkeeper box conferma NOME        un valore, o un gruppo intero, è giusto così
     solkeeper box ripristina NOME      si torna ai valori forniti
-    solkeeper check [PERCORSO…]        controlla missioni, pacchetti, salvataggi o regole
+    solkeeper check [MISSIONE|PERCORSO…]  controlla missioni per nome, o cartelle, pacchetti, salvataggi, regole; senza parole, tutte le missioni
     solkeeper print MISSIONE           la scheda missione come pagina da stampare
         -o FILE, --replace             in un file; sopra uno che c’è già
     solkeeper simulate MISSIONE        la gioca molte volte da sola e dice com’è finita e che cosa non è mai arrivato
@@ -125,11 +136,13 @@ cli-usage =
         --games N, --seed S            quante partite per ciascuno (100), da quale seme in poi (1)
         --player random|careful        come si gioca (careful)
         --board story|full             chi tiene il tabellone (full con un giocatore prudente)
+        --all                          elenca anche le carte dei mazzi condivisi
     solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova
     solkeeper pack CARTELLA            una missione con tutto ciò che le serve in un solo file; -o FILE, --replace
     solkeeper add FILE|CARTELLA        aggiunge una missione alle vostre; --replace se ce n’è una con quel nome
     solkeeper schema [TIPO]            lo Schema JSON di mission, deck o box, o di tutti e tre
     solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics
+        --example                      scrive una partita così, da cambiare e calcolare
         --keep[=PUNTEGGIO]             la conserva nell’elenco, o corregge quel punteggio conservato
         --note TESTO                   un testo conservato accanto
     solkeeper scores                   elenca i punteggi conservati, con le statistiche
@@ -155,7 +168,7 @@ text-start = Solkeeper, gioco testuale. La partita è salvata come { $save }.
 text-more = Scrivete un numero, una parola, o «aiuto».
 text-prompt =
     { $count ->
-        [0] Una parola:
+        [0] Una parola, per esempio «storia», «annulla» o «esci»:
         [one] Invio per 1, o una parola:
        *[other]
         { $enter ->
@@ -168,9 +181,15 @@ text-choice = { $number }. { $label }
 text-assumed = Alcuni numeri qui non vengono da nessuna fonte: confrontateli con la vostra scheda missione.
 text-as-before =
     { $count ->
-        [one] Una riga è come l’avete già sentita. «dove» la ripete.
-       *[other] { $count } righe sono come le avete già sentite. «dove» le ripete.
+        [one] Una riga è come l’avete già sentita. «dove» la ripete, «intero» ripete sempre tutto.
+       *[other] { $count } righe sono come le avete già sentite. «dove» le ripete, «intero» ripete sempre tutto.
     }
+text-whole-on = Da ora ogni passo si legge per intero, in questa partita e in tutte le prossime. Di nuovo «intero»: senza quello che avete già sentito.
+text-whole-off = Da ora i passi si leggono senza quello che avete già sentito.
+text-end-more = «storia» dice tutto quello che è successo, «annulla» annulla l’ultima cosa. Dopo «esci», «solkeeper report» con il nome del salvataggio scrive la storia, e «solkeeper scores» elenca i risultati.
+text-impossible-more = «impossibile» dice quali azioni ora non si possono pianificare, e perché.
+text-impossible-line = { $action }: { $reasons }
+text-impossible-later = L’app sa che cosa è possibile mentre pianificate, con il Tabellone completo.
 text-card = { $label }. { $title }.
 text-undone = Annullato: { $what }.
 text-redone = Ripetuto: { $what }.
@@ -201,6 +220,8 @@ text-enter-nothing =
 text-value-wanted = { $name }, da { $min } a { $max }. Invio per { $min }:
 text-value-outside = Non è un numero da { $min } a { $max }. Non è cambiato nulla.
 text-value-left = I numeri non sono stati inseriti. Non è cambiato nulla.
+text-value-paused = Non è cambiato nulla. I numeri inseriti finora restano: la stessa scelta chiede gli altri.
+text-value-kept = { $name }: { $number }, come inserito.
 text-saved = La partita è salvata come { $save }. Per continuare: solkeeper play { $mission } --resume
 text-log-head = Diario di Missione:
 text-log-line = «{ $title }»: { $state }. { $text }
@@ -208,6 +229,8 @@ text-log-open = aperto
 text-log-count = aperto, { $count }
 text-events-head = Azioni Evento aperte:
 text-events-none = Non c’è nessuna azione Evento aperta.
+text-actions-head = Azioni di missione, da segnalare con «azione» e il numero:
+text-action-line = { $title }. { $does }
 text-event-line =
     { $left ->
         [one] { $number }. «{ $title }», ultimo sol. { $action } { $cost }
@@ -218,9 +241,10 @@ text-board-morale = Morale: { $morale }.
 text-board-track = Tracciato Avaria { $block_of }: { $number }.
 text-board-red = Rossi nel riquadro Avaria: { $blocks }.
 text-board-mission-track = { $track }: { $number }.
-text-where = { $begun ->
-        [yes] «{ $mission }». Sol { $sol } di { $sols }. Primo Giocatore: { $first }.
-       *[no] «{ $mission }». Prima del sol 1 di { $sols }.
+text-where = { $when ->
+        [before] «{ $mission }». Prima del sol 1 di { $sols }.
+        [over] «{ $mission }». La missione è finita, nel sol { $sol } di { $sols }.
+       *[under-way] «{ $mission }». Sol { $sol } di { $sols }. Primo Giocatore: { $first }.
     }
 text-nothing-read = Non è ancora stato letto nulla.
 text-sheet-line = { $name } = { $label }: { $value }
@@ -231,6 +255,7 @@ text-help-topic-actions = «aiuto azioni» elenca che cosa segnalare durante le 
 text-help-topic-table = «aiuto tavolo» elenca che cosa segnalare ogni volta che qualcosa sul tavolo lo dice.
 text-help-topic-set = «aiuto imposta» elenca che cosa si può correggere a mano.
 text-help-where = dove: di nuovo il passo, per intero.
+text-help-whole = intero: da ora ogni passo si legge per intero, anche con quello che avete già sentito; di nuovo: senza.
 text-help-read = rileggi: di nuovo l’ultimo testo.
 text-help-board = tabellone: sol, Morale, tracciati Avaria, riquadro Avaria; con il Tabellone completo ogni suo numero, con il nome con cui si corregge.
 text-help-log = diario: obiettivi e azioni Evento aperte.
@@ -246,6 +271,7 @@ text-help-roll = tira TIPO CHI: l’app tira i dadi Azione. TIPO è esplorazione
 text-help-event = evento N: l’azione Evento con il numero N nel diario è stata eseguita.
 text-help-objective = obiettivo N: l’obiettivo con il numero N nel diario è avanzato di un successo.
 text-help-action = azione N: l’azione della missione con il numero N è riuscita.
+text-help-impossible = impossibile: con il Tabellone completo, mentre pianificate: le azioni che non si possono pianificare, e perché.
 text-help-unwind = relax: Relax per il Morale.
 text-help-manage = gestione COMPLESSO: Gestione, un tracciato Avaria scende di 1; con un 2 in fondo, di 2. COMPLESSO è lavorativo, abitativo o sistemi.
 text-help-morale = morale NUMERO: il Morale si sposta di quel numero, per esempio +1 o −1.

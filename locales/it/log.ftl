@@ -43,6 +43,14 @@ lay-farm = Fattoria: { $greenhouses ->
         [one] 1 pianta adulta
        *[other] { $plants } piante adulte
     }.
+lay-growth = Il tracciato Crescita da #1 a #6, i tracciati Ricerca e la Zona di Carico sono vuoti, se la missione non dice altro.
+lay-rois = Mescolate le tessere ROI degli anelli 1, 2 e 3 in tre pile coperte accanto alla mappa. Nessuna ROI è ancora esplorata.
+lay-pois = Mescolate i segnalini POI in una pila coperta.
+lay-conditions = Mescolate i segnalini Condizione in una pila coperta.
+lay-shutdown = Mescolate le tessere Arresto ossigeno e le tessere Arresto energia in due pile coperte.
+lay-modifiers = Dividete per tipo i segnalini Modificatore e teneteli a portata di mano. Non ce n’è ancora nessuno su spazi !, schede ID, ROI o rover.
+lay-rovers = Mettete nel Deposito le miniature dei due rover, Froggy e Scorpio. Nessuno dei due è guasto.
+lay-objective-tokens = Tenete a portata di mano i segnalini Obiettivo: rossi per gli obiettivi obbligatori, arancioni per quelli opzionali, neri per tutto il resto. Il Diario di Missione dice dove vanno.
 lay-upgrades = { $upgrades ->
         [0] Nessuna carta Miglioramento in questa missione.
         [one] Pescate 1 carta Miglioramento.

@@ -141,8 +141,8 @@ plan-event = Azione Evento aperta, «{ $title }»: { $cost }. { $sols ->
         [one] È il suo ultimo sol.
        *[other] Restano { $sols } sol, compreso questo.
     }
-plan-action = Azione della missione, «{ $title }»: { $cost }.
-plan-action-typed = Azione della missione, «{ $title }» ({ $adventure }): pedine come per il suo tipo, e { $cost }.
+plan-action = Azione della missione { $number }, «{ $title }»: { $cost }.
+plan-action-typed = Azione della missione { $number }, «{ $title }» ({ $adventure }): pedine come per il suo tipo, e { $cost }.
 plan-solo = In questo sol usate al massimo due AOM; possono essere diverse da quelle del sol scorso.
 step-resolve = Risoluzione
     .heading = Risolvete le azioni, da 1 a 11
@@ -162,7 +162,10 @@ step-resolve = Risoluzione
     .note-3 = Alla fine della fase tirate il dado Ferite verde per ogni segnalino Tiro rover su un rover usato.
     .note-4 = Fate avanzare gli obiettivi nel Diario di Missione appena progrediscono. Una sesta ferita si segnala qui subito.
     .button = Concludete la fase Azioni
+    .button-unreported = Concludete la fase Azioni: nessuna segnalazione
     .next = Poi: la fase Avarie.
+resolve-action = Azione di missione { $number }, «{ $title }». { $does }
+actions-unreported = Nella fase Azioni non è stato segnalato niente. Quello che vi è stato fatto si può segnalare ancora qui, fino al primo numero di questa fase.
 
 ## V. Avarie
 

@@ -74,6 +74,11 @@ simulation-never-with =
         [one] Con 1 giocatore non sono mai arrivate neppure queste:
        *[other] Con { $players } giocatori non sono mai arrivate neppure queste:
     }
+simulation-shared = Dei mazzi condivisi possono uscire { $count } cose: { $never ->
+        [0] ognuna è uscita
+        [one] una non è mai uscita
+       *[other] { $never } non sono mai uscite
+    }. --all le elenca.
 simulation-fell = Una partita con { $players ->
         [one] 1 giocatore
        *[other] { $players } giocatori

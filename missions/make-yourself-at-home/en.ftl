@@ -31,12 +31,12 @@ repair-the-hub =
     .title = Repair the HUB
     .done = The list of faults is short enough to be signed, and the HUB is fit to be handed over.
 crashed-probes =
-    Explore regions R1-S and R2-S, where Marsfarer and Stargazer 3 came down.
+    Explore regions R1-S and R2-S, where Marsfarer and Stargazer 3 came down. Put 1 orange Objective token on each, beside what usually goes there.
     .title = Two Lost Probes
     .count = Wrecks found: { $done } of { $goal }
     .done = Marsfarer and Stargazer 3 have a place on your map again, and that evening nobody eats alone.
 probe-spare-parts =
-    Gather in regions R1-S and R2-S to bring home what the two wrecks still hold.
+    Gather in regions R1-S and R2-S to bring home what the two wrecks still hold: each orange Objective token goes from its region onto the mission sheet.
     .title = Parts from the Wrecks
     .count = Wrecks stripped: { $done } of { $goal }
     .done = What Marsfarer and Stargazer 3 no longer need lies sorted on the workbench: one spare part of every kind.

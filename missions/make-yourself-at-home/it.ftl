@@ -31,12 +31,12 @@ repair-the-hub =
     .title = Riparare l’HUB
     .done = L’elenco dei guasti è abbastanza corto da essere firmato, e l’HUB è pronto per la consegna.
 crashed-probes =
-    Esplorate le regioni A1-S e A2-S, dove sono cadute Marsfarer e Stargazer 3.
+    Esplorate le regioni A1-S e A2-S, dove sono cadute Marsfarer e Stargazer 3. Mettete 1 segnalino Obiettivo arancione su ciascuna, oltre a quello che ci va di solito.
     .title = Due sonde perdute
     .count = Relitti trovati: { $done } su { $goal }
     .done = Marsfarer e Stargazer 3 hanno di nuovo un posto sulla vostra mappa, e quella sera nessuno mangia da solo.
 probe-spare-parts =
-    Eseguite la Raccolta nelle regioni A1-S e A2-S per portare a casa quello che i due relitti hanno ancora dentro.
+    Eseguite la Raccolta nelle regioni A1-S e A2-S per portare a casa quello che i due relitti hanno ancora dentro: ogni segnalino Obiettivo arancione passa dalla sua regione alla scheda missione.
     .title = Pezzi dai relitti
     .count = Relitti smontati: { $done } su { $goal }
     .done = Ciò che a Marsfarer e Stargazer 3 non serve più è in ordine sul banco di lavoro: un pezzo di ricambio per ogni tipo.

@@ -31,6 +31,9 @@ _solkeeper() {
             solkeeper,help)
                 cmd="solkeeper__subcmd__help"
                 ;;
+            solkeeper,missions)
+                cmd="solkeeper__subcmd__missions"
+                ;;
             solkeeper,new-mission)
                 cmd="solkeeper__subcmd__new__subcmd__mission"
                 ;;
@@ -113,7 +116,7 @@ _solkeeper() {
 
     case "${cmd}" in
         solkeeper)
-            opts="-h -V --help --data-dir --lang --json --version play saves backup restore check box rules report simulate print pack schema new-mission add score scores help version"
+            opts="-h -V --help --data-dir --lang --json --version play missions saves backup restore check box rules report simulate print pack schema new-mission add score scores help version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -289,6 +292,28 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__help)
+            opts="-h -V --help --data-dir --lang --json --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        solkeeper__subcmd__missions)
             opts="-h -V --help --data-dir --lang --json --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -561,7 +586,7 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__score)
-            opts="-h -V --keep --note --help --data-dir --lang --json --version pocket-mars mechanica mars-needs-mechanics"
+            opts="-h -V --example --keep --note --help --data-dir --lang --json --version pocket-mars mechanica mars-needs-mechanics"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -711,7 +736,7 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__simulate)
-            opts="-h -V --players --games --seed --player --board --help --data-dir --lang --json --version"
+            opts="-h -V --players --games --seed --player --board --all --help --data-dir --lang --json --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -31,10 +31,11 @@ complete -c solkeeper -n "__fish_solkeeper_needs_command" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -s V -l version -d 'Print version'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "play" -d 'plays a mission in the terminal'
+complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "missions" -d 'lists the missions and games that can be played'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "saves" -d 'lists the saved games'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "backup" -d 'writes everything into one file, to keep or to carry to another machine'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "restore" -d 'brings such a file in; nothing that is here is lost'
-complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "check" -d 'checks missions, bundles, saves or rules'
+complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "check" -d 'checks missions by name, or folders, bundles, saves, rules; all missions without a word'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "box" -d 'lists what is in the box, and what of it is assumed'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "rules" -d 'looks a rule up, in all games and both languages'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "report" -d 'the story of a saved game so far'
@@ -53,7 +54,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l seed -d 'th
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l board -d 'who keeps the board: you, or the app (story if left out)' -r -f -a "story\t''
 full\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l resume -d 'goes on with the newest save of the mission, or with that one, or with its backup N' -r
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l names -r
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l names -d 'who plays, clockwise' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l level -d 'alone against DA: standard, super_android or cybernetic_organism' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l set -d 'a switch of the rules; once for each. Without these flags you are asked' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l data-dir -d 'The data folder, instead of the standard one' -r -F
@@ -64,6 +65,12 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l take-over -
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -s V -l version -d 'Print version'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand missions" -l data-dir -d 'The data folder, instead of the standard one' -r -F
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand missions" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
+it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand missions" -s h -l help
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand missions" -l json -d 'Answers and errors are JSON on standard output'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand missions" -s V -l version -d 'Print version'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand saves" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand saves" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
@@ -168,6 +175,7 @@ full\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l all -d 'lists the cards of shared decks too'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -s V -l version -d 'Print version'
@@ -211,6 +219,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l note -d 'a
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l example -d 'prints such a game, to change and to score'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -s V -l version -d 'Print version'

@@ -58,6 +58,8 @@ pub struct Global {
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum Request {
     Play(Play),
+    /// Lists what can be played.
+    Missions,
     Saves,
     /// Writes a copy of all data, to the exports without a file.
     Backup {
@@ -90,9 +92,9 @@ pub enum Request {
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Play {
-    /// A mission, by id or path to a folder or bundle, or the id of another game.
+    /// A mission, by id or path to a folder or bundle, or the id of another game; without one, both are listed.
     #[arg(value_name = "MISSION|GAME")]
-    pub mission: String,
+    pub mission: Option<String>,
     #[arg(long, alias = "crew", value_parser = values::players)]
     pub players: Option<u8>,
     #[arg(long, value_parser = values::seed)]
@@ -108,7 +110,7 @@ pub struct Play {
     /// Takes over the mission if it has changed since the save was made.
     #[arg(long)]
     pub take_over: bool,
-    /// Other games: the players' names, clockwise.
+    /// The players' names, clockwise.
     #[arg(long, value_parser = values::names)]
     pub names: Option<Names>,
     /// Other games: the level of the rival in a solo game.
@@ -122,7 +124,7 @@ pub struct Play {
 impl Play {
     /// The first given option of other games.
     pub fn for_helpers(&self) -> Option<&'static str> {
-        let asked = [(self.names.is_some(), "--names"), (self.level.is_some(), "--level"), (!self.set.is_empty(), "--set")];
+        let asked = [(self.level.is_some(), "--level"), (!self.set.is_empty(), "--set")];
         asked.into_iter().find(|(asked, _)| *asked).map(|(_, option)| option)
     }
 }
@@ -196,6 +198,9 @@ pub struct Simulate {
     /// Whether the app keeps the board; by default only for the careful player.
     #[arg(long = "board", value_parser = values::board)]
     pub full: Option<bool>,
+    /// Reports the cards of shared decks one by one too.
+    #[arg(long)]
+    pub all: bool,
 }
 
 /// Subcommands for authors.
@@ -239,6 +244,9 @@ pub struct Score {
     pub game: Game,
     /// The file; standard input for `-` or none.
     pub file: Option<PathBuf>,
+    /// Prints a finished game to change, instead of scoring one.
+    #[arg(long)]
+    pub example: bool,
     /// Keeps the score, as a new one or in place of that of the given id.
     #[arg(long, require_equals = true)]
     pub keep: Option<Option<String>>,

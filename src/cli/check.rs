@@ -7,13 +7,14 @@ use std::rc::Rc;
 
 use serde_json::{Value, json};
 
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, wait};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, wait, with_meant};
 use super::saves;
 use crate::content::{self, Diagnostic, Files, Severity, import};
 use crate::language::Args;
 use crate::rulebook;
 use crate::session::{self, SessionError, messages};
 use crate::storage::Kind;
+use crate::suggest::suggest;
 
 struct Checked {
     /// Its name on the command line.
@@ -110,24 +111,43 @@ fn at_path(context: &Context, path: &Path) -> Checked {
             Err(error) => unreadable(messages::session_error(&context.voice, &error)),
         };
     }
-    if wait(context.folders.external_kind(&name)) == Some(Kind::File) {
-        let bundle = wait(context.folders.third_party_text(&name)).and_then(|text| Ok(import::read_bundle(&text)?));
-        return match bundle {
-            Ok(bundle) => mission_in(bundle.files.into(), bundle.mission, path.to_owned()),
-            Err(error) => unreadable(messages::third_party_error(&context.voice, &error)),
-        };
-    }
-    let own = wait(context.folders.external_texts(&name));
-    match (own.contains_key(content::MISSION_FILE), wait(context.folders.resolve_external(&name))) {
-        (true, Some(parts)) => {
-            let mission = parts.last().cloned().unwrap_or_default();
-            let mut files = wait(session::library(&context.folders));
-            files.put_mission(&mission, own);
-            let folder = path.parent().map(Path::to_owned).unwrap_or_default();
-            mission_in(files.into(), mission, folder)
+    match wait(context.folders.external_kind(&name)) {
+        Some(Kind::File) => {
+            let bundle = wait(context.folders.third_party_text(&name)).and_then(|text| Ok(import::read_bundle(&text)?));
+            match bundle {
+                Ok(bundle) => mission_in(bundle.files.into(), bundle.mission, path.to_owned()),
+                Err(error) => unreadable(messages::third_party_error(&context.voice, &error)),
+            }
         }
-        _ => unreadable(context.voice.say("cli-no-mission-there", &Args::new().text("path", name.clone()))),
+        Some(Kind::Folder | Kind::Other) => {
+            let own = wait(context.folders.external_texts(&name));
+            match (own.contains_key(content::MISSION_FILE), wait(context.folders.resolve_external(&name))) {
+                (true, Some(parts)) => {
+                    let mission = parts.last().cloned().unwrap_or_default();
+                    let mut files = wait(session::library(&context.folders));
+                    files.put_mission(&mission, own);
+                    let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+                    mission_in(files.into(), mission, folder)
+                }
+                _ => unreadable(no_mission(context, &name)),
+            }
+        }
+        None => by_name(context, &name).unwrap_or_else(unreadable),
     }
+}
+
+/// A mission by its name, as `play` takes it; the error says that nothing has this name.
+fn by_name(context: &Context, name: &str) -> Result<Checked, String> {
+    let library = Rc::new(wait(session::library(&context.folders)));
+    let known = content::missions(&library);
+    if known.iter().any(|known| known == name) {
+        return Ok(mission_in(library, name.to_owned(), PathBuf::from("missions")));
+    }
+    Err(with_meant(&context.voice, no_mission(context, name), suggest(name, known.iter().map(String::as_str))))
+}
+
+fn no_mission(context: &Context, path: &str) -> String {
+    context.voice.say("cli-no-mission-there", &Args::new().text("path", path))
 }
 
 fn count(checked: &Checked, severity: Severity) -> usize {

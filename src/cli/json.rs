@@ -160,8 +160,8 @@ impl Answering for Game {
         Some(json!({"fact": public, "text": fact_text::fact(voice, self, fact).unwrap_or_default()}))
     }
 
-    fn refusal(&self, voice: &Voice, _: Option<&Command>, refusal: &Refusal) -> String {
-        fact_text::refusal(voice, refusal)
+    fn refusal(&self, voice: &Voice, command: Option<&Command>, refusal: &Refusal) -> String {
+        fact_text::refusal_of(voice, self, command, refusal)
     }
 
     fn place(&self, voice: &Voice) -> Value {

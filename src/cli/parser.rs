@@ -72,6 +72,10 @@ pub(super) enum Word {
     Board,
     Log,
     History,
+    /// Every step whole from now on, or no longer.
+    Whole,
+    /// What cannot be planned, and why.
+    Impossible,
     Help,
     Undo,
     Redo,
@@ -84,6 +88,8 @@ const WORDS: &[(&[&str], Word)] = &[
     (&["board", "tabellone", "plancia"], Word::Board),
     (&["log", "diario"], Word::Log),
     (&["history", "storia"], Word::History),
+    (&["whole", "intero"], Word::Whole),
+    (&["impossible", "impossibile"], Word::Impossible),
     (&["help", "aiuto", "?"], Word::Help),
     (&["undo", "annulla"], Word::Undo),
     (&["redo", "ripeti"], Word::Redo),

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::args::Play;
 use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, Stop, print, print_notices, settle, wait, with_meant};
-use super::{helper, json as lines, saves, text};
+use super::{helper, json as lines, missions, saves, text};
 use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::Mission;
@@ -24,15 +24,16 @@ use crate::session::{self, PlayError, PlayerAction, Session, SessionError, Updat
 use crate::suggest::suggest;
 
 pub(super) fn play(context: &Context, asked: &Play) -> Answer {
+    let Some(name) = asked.mission.as_deref() else { return missions::unnamed(context) };
     wait(context.folders.sweep());
-    if let Some(game) = Game::from_id(&asked.mission) {
+    if let Some(game) = Game::from_id(name) {
         return helper::play(context, asked, game);
     }
     if let Some(option) = asked.for_helpers() {
         let message = context.voice.say("cli-not-for-mission", &Args::new().text("word", option));
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
     }
-    let (files, mission) = find(context, &asked.mission)?;
+    let (files, mission) = find(context, name)?;
     let opened = match &asked.resume {
         None => {
             // A given seed starts the same game everywhere, whatever was read here before.
@@ -40,7 +41,7 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
                 Some(seed) => (seed, BTreeSet::new()),
                 None => (platform::random_seed(), wait(session::known_from_earlier_games(&context.folders))),
             };
-            let start = Start { seed, players: asked.players.unwrap_or(4), read_before: known };
+            let start = Start { seed, players: players(context, asked)?, read_before: known };
             let notices = wait(session::my_box::open(&context.folders)).1;
             wait(Session::create(&context.folders, &files, &mission, &start)).map(|session| (session, notices))
         }
@@ -59,6 +60,7 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     if asked.resume.is_some() {
         settle(context, &voice, &session, UpdateReason::Resuming)?;
     }
+    set_names(&mut session, asked.names.as_deref()).map_err(|error| context.fail_unplayed(&error))?;
     set_board_mode(&mut session, asked.full).map_err(|error| context.fail_unplayed(&error))?;
     if context.json || asked.auto {
         take_defaults(&mut session, asked.auto).map_err(|error| context.fail_unplayed(&error))?;
@@ -66,7 +68,7 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     match (asked.auto, context.json) {
         (true, _) => auto(context, &voice, session),
         (false, true) => lines::play(context, &voice, session),
-        (false, false) => text::play(context, &voice, session, &asked.mission),
+        (false, false) => text::play(context, &voice, session, name),
     }
 }
 
@@ -103,6 +105,25 @@ pub(super) fn unknown_mission(context: &Context, error: &SessionError) -> Stop {
 fn newest_save(context: &Context, files: &Files, mission: &str) -> Option<String> {
     let id = content::load(files, mission).mission.map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
     wait(session::newest_save(&context.folders, |save| save.game == FIRST_MARTIANS && save.played == id))
+}
+
+/// The number of players: that given, or that of the names, or four.
+fn players(context: &Context, asked: &Play) -> Result<u8, Stop> {
+    let named = asked.names.as_ref().map(Vec::len);
+    let players = asked.players.map(usize::from).or(named).unwrap_or(4);
+    let fits = u8::try_from(players).ok().filter(|players| (1..=4).contains(players));
+    fits.filter(|_| named.is_none_or(|named| named <= players)).ok_or_else(|| {
+        let message = context.voice.say("cli-bad-players", &Args::new().count("word", named.unwrap_or(players)));
+        context.fail("bad-players", &message, EXIT_USAGE)
+    })
+}
+
+/// Gives the astronauts these names, clockwise; an empty one leaves the profession.
+fn set_names(session: &mut Session, names: Option<&[String]>) -> Result<(), PlayError> {
+    for (seat, name) in (0..).zip(names.unwrap_or_default()).filter(|(_, name)| !name.is_empty()) {
+        wait(session.play(&PlayerAction::Play(Command::SetName { seat, name: name.clone() })))?;
+    }
+    Ok(())
 }
 
 /// Switches to the Full board or to Story, if the command line asks for it and the game is not over.

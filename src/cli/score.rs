@@ -19,8 +19,11 @@ use crate::storage::OpenError;
 /// The largest input that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
 
-/// Scores a game, and keeps the score if asked.
+/// Scores a game, and keeps the score if asked; or prints an example.
 pub(super) fn score(context: &Context, asked: &Score) -> Answer {
+    if asked.example {
+        return print_ok(asked.game.example().trim_end());
+    }
     let text = input(context, asked.file.as_deref())?;
     let document = parse(&text).map_err(|faults| refused(context, &faults))?;
     match &asked.keep {

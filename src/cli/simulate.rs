@@ -36,12 +36,13 @@ pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
         seed: asked.seed,
         by_players,
         possible: simulation::possible(&mission),
+        shared: simulation::shared(&mission),
     };
     if context.json {
         return print_ok(&as_json(&simulated).to_string());
     }
     let voice = Voice::with_prose(context.voice.language(), &prose.0);
-    print_ok(language::simulation::report(&voice, &simulated).trim_end())
+    print_ok(language::simulation::report(&voice, &simulated, asked.all).trim_end())
 }
 
 fn games(mission: &Arc<Mission>, setting: SimulationSetting, asked: &Simulate) -> Result<Tally, (u64, Failure<SimulationError>)> {
@@ -136,7 +137,8 @@ mod tests {
     fn the_tally_does_not_depend_on_the_number_of_threads() {
         let mission = content::load(&shipped::files(), "make-yourself-at-home").mission.expect("shipped");
         let mission = Arc::new(mission);
-        let asked = Simulate { mission: String::new(), players: None, games: 6, seed: 3, style: Style::Careful, full: None };
+        let asked =
+            Simulate { mission: String::new(), players: None, games: 6, seed: 3, style: Style::Careful, full: None, all: false };
         let setting = SimulationSetting { players: 2, style: Style::Careful, full: false };
         let played = |asked: &Simulate, threads| {
             parallel::with_threads(threads, || games(&mission, setting, asked)).expect("no game fails")

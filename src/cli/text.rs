@@ -16,7 +16,7 @@ use crate::first_martians::vocabulary::Block;
 use crate::language::page::Page;
 use crate::language::{Args, Language, Voice, fact_text, page};
 use crate::play::{self, GameHistory, Offer, Role};
-use crate::session::{PlayerAction, Session, UpdateReason, messages};
+use crate::session::{PlayError, PlayerAction, Session, UpdateReason, messages};
 use already_read::AlreadyRead;
 pub(super) use answers::numbered;
 
@@ -38,8 +38,9 @@ enum Filled {
 /// Plays until `quit` or the end of input. `mission` is the name given on the command line.
 pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, mission: &str) -> Answer {
     let mut input = Input::stdin();
-    let mut shown = AlreadyRead::default();
+    let mut shown = AlreadyRead::new(wait(context.folders.load_settings()).0.whole_steps);
     let mut listed = rules::Listed::default();
+    let mut entered = BTreeMap::new();
     let voices = voices(voice, &session.prose().0);
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
     say(voice, &voice.plain("text-more"))?;
@@ -47,7 +48,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
     shown.show(voice, session.table(), false)?;
     loop {
         let game = session.game();
-        let choices = choices(voice, session.table(), &page::page(voice, game));
+        let choices = choices(voice, session.table(), &page::page_at(voice, session.table()));
         let Some(line) = input.line(voice, &prompt(voice, &choices))? else { break };
         let wish = match parser::read(&line, ParseContext { game, voices: &voices }) {
             None => {
@@ -58,7 +59,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
             Some(Typed::Word(Word::Undo)) => PlayerAction::Undo,
             Some(Typed::Word(Word::Redo)) => PlayerAction::Redo,
             Some(Typed::Word(word)) => {
-                answers::answer(voice, &session, word, &mut shown)?;
+                answers::answer(context, voice, &session, word, &mut shown)?;
                 continue;
             }
             Some(Typed::Help(about)) => {
@@ -77,7 +78,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
             }
             Some(typed @ (Typed::Enter | Typed::Choice(..))) => {
                 let (number, values) = if let Typed::Choice(number, values) = typed { (number, values) } else { (1, Vec::new()) };
-                match chosen(voice, &choices, number, &values, &mut input)? {
+                match chosen(voice, &choices, number, &values, &mut entered, &mut input)? {
                     Filled::Command(command) => PlayerAction::Play(command),
                     Filled::Cancelled => continue,
                     Filled::EndOfInput => break,
@@ -85,6 +86,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
             }
         };
         listed.forget();
+        entered.clear();
         carry_out(context, voice, &mut session, &wish, &mut shown)?;
     }
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
@@ -121,7 +123,11 @@ fn carry_out(
     let step = |session: &Session| (session.game().state().step.clone(), session.game().state().queue.clone());
     let before = step(session);
     if let Err(error) = wait(session.play(wish)) {
-        return say(voice, &messages::play_error(voice, &error));
+        let refused = |refusal| fact_text::refusal_of(voice, session.game(), wish.command(), refusal);
+        return match &error {
+            PlayError::Refused(refusal) => say(voice, &refused(refusal)),
+            PlayError::Storage(_) => say(voice, &messages::play_error(voice, &error)),
+        };
     }
     if let Some((id, what)) = taken_back {
         say(voice, &voice.say(id, &Args::new().text("what", what)))?;
@@ -164,29 +170,40 @@ const fn is_main(command: &Command) -> bool {
     matches!(command, Command::Continue {} | Command::NextSol {})
 }
 
-/// The command of a choice, with the numbers typed after its own or asked for one by one.
-fn chosen(voice: &Voice, choices: &[Choice], number: usize, values: &[i64], input: &mut Input) -> io::Result<Filled> {
+/// The command of a choice, with the numbers typed after its own, entered before a word interrupted, or asked for one by one.
+fn chosen(
+    voice: &Voice,
+    choices: &[Choice],
+    number: usize,
+    values: &[i64],
+    entered: &mut BTreeMap<Field, i64>,
+    input: &mut Input,
+) -> io::Result<Filled> {
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
         say(voice, &voice.say("text-no-choice", &Args::new().count("number", number).count("count", choices.len())))?;
         return Ok(Filled::Cancelled);
     };
     let mut given = values.iter().copied();
-    let mut answers = BTreeMap::new();
     for &block in Block::ALL {
         let field = Field::of_block(block);
         let Some(Param::Number { min, max }) = choice.offer.params.get(&field) else { continue };
         // A die that is not rolled has only one value.
-        let number = match given.next() {
+        let number = match (given.next(), entered.get(&field)) {
             _ if min == max => *min,
-            Some(number) => number,
-            None => match asked(voice, &voice.word(block), *min, *max, input)? {
+            (Some(number), _) => number,
+            (None, Some(&number)) => {
+                let args = Args::new().text("name", voice.word(block)).number("number", number);
+                say(voice, &voice.say("text-value-kept", &args))?;
+                number
+            }
+            (None, None) => match asked(voice, &voice.word(block), *min, *max, input)? {
                 Ok(number) => number,
                 Err(instead) => return Ok(instead),
             },
         };
-        let _ = answers.insert(field, number);
+        let _ = entered.insert(field, number);
     }
-    let value = |field, _: &Param| Some(Value::Number(answers.get(&field).copied().unwrap_or_default()));
+    let value = |field, _: &Param| Some(Value::Number(entered.get(&field).copied().unwrap_or_default()));
     Ok(Filled::Command(choice.offer.fill(value).unwrap_or_else(|| choice.offer.command.clone())))
 }
 
@@ -200,7 +217,7 @@ fn asked(voice: &Voice, name: &str, min: i64, max: i64, input: &mut Input) -> io
             (_, Ok(number)) if (min..=max).contains(&number) => return Ok(Ok(number)),
             (_, Ok(_)) => say(voice, &voice.say("text-value-outside", &args))?,
             (_, Err(_)) => {
-                say(voice, &voice.plain("text-value-left"))?;
+                say(voice, &voice.plain("text-value-paused"))?;
                 input.push_back(line);
                 return Ok(Err(Filled::Cancelled));
             }

@@ -7,6 +7,7 @@ use super::board::Board;
 use super::command::{Command, Field, Param};
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
+use super::queries::resolving::takes_action_reports;
 use super::queries::upkeep;
 use super::state::{Card, CardKind, ComponentSource, Difficulty, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
@@ -206,7 +207,7 @@ fn die(sheet: &Sheet, offer: impl Fn(Command) -> Offer<Command>) -> Offer<Comman
 
 fn reports(game: &Game, offers: &mut Offers) {
     let state = game.state();
-    if state.step.phase() == Phase::Actions {
+    if takes_action_reports(game) {
         action_reports(game, offers);
     }
     for objective in &game.mission().sheet.objectives {

@@ -6,6 +6,7 @@ mod intent;
 mod wishes;
 
 use self::intent::Intent;
+use self::wishes::{Height, lowering};
 use super::board::{Pick, Question};
 use super::command::{Command, Field, Param, Value};
 use super::effect::CarefulPick;
@@ -187,6 +188,9 @@ impl Player {
         let busiest = Block::ALL.iter().copied().max_by_key(|&block| state.track(block))?;
         if state.track(busiest) + 1 >= TRACK_TOP {
             return Some(Command::Manage { block: busiest, by: 1 });
+        }
+        if let Some(action) = lowering(game, Height::Upper).into_iter().next() {
+            return Some(Command::FinishAction { action });
         }
         if let Some(open) = state.open_events.first().filter(|_| self.roll(3) > 0) {
             return Some(Command::FinishEvent { event: open.event.clone() });

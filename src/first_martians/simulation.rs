@@ -18,7 +18,7 @@ use super::state::{ComponentSource, Start};
 use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
-pub use possible::possible;
+pub use possible::{possible, shared};
 pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};
 
 /// More commands than any regular game takes.
@@ -119,9 +119,16 @@ pub struct SimulationReport {
     pub by_players: Vec<(u8, Tally)>,
     /// What can come.
     pub possible: BTreeSet<(Occurrence, Id)>,
+    /// The ids of the cards of shared decks, which are not the author's.
+    pub shared: BTreeSet<Id>,
 }
 
 impl SimulationReport {
+    /// Whether the id is of a card of a shared deck, or of an option of one.
+    pub fn is_shared(&self, id: &str) -> bool {
+        self.shared.contains(id.split('/').next().unwrap_or_default())
+    }
+
     /// What came in all games.
     pub fn whole(&self) -> Tally {
         let mut whole = Tally::default();

@@ -6,7 +6,7 @@ use super::common::counted;
 use super::noun::capital;
 use super::{Args, Voice, common, numbers};
 use crate::first_martians::Game;
-use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Gauge, Id, Message, Sentence, Value, Who};
+use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Gauge, Id, Link, Message, Sentence, Value, Who};
 use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, MORALE_MAX, MORALE_MIN, Seat, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 
@@ -30,6 +30,20 @@ pub fn printed(voice: &Voice, game: &Game, says: &[Effect], by: Option<Seat>) ->
 pub(crate) fn each(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<Option<String>> {
     let mut describer = Describer::new(voice, game, by, card);
     effects.iter().map(|effect| describer.describe(effect)).collect()
+}
+
+/// What is certain and may be known before: neither what depends on something nor what the card or a new objective will say.
+pub(super) fn foretold(voice: &Voice, game: &Game, effects: &[Effect], card: &Card) -> Vec<String> {
+    let may_be_known = |effect: &Effect| {
+        let description = effect.description();
+        match description.sentence {
+            Sentence::Moves(..) => true,
+            Sentence::Message(_) => !matches!(description.link, Link::Reveals(_)),
+            Sentence::Secret | Sentence::WhenReached | Sentence::CardText(_) => false,
+        }
+    };
+    let told = each(voice, game, effects, None, card).into_iter().zip(effects);
+    told.filter(|(_, effect)| may_be_known(effect)).filter_map(|(text, _)| text).collect()
 }
 
 /// What the players resolved, in the past tense. Facts of their own describe what the app applied.

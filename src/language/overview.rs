@@ -5,8 +5,8 @@ mod set_up;
 
 use super::{Args, Voice, fact_text, instruction, numbers};
 use crate::first_martians::Game;
-use crate::first_martians::effect::{Effect, Id};
-use crate::first_martians::mission::{Brings, ObjectiveKind, SheetValue};
+use crate::first_martians::effect::{ActionCost, Effect, Id};
+use crate::first_martians::mission::{Brings, MissionAction, ObjectiveKind, SheetValue};
 use crate::first_martians::state::{Card, CardKind, Face, Seat};
 use crate::first_martians::vocabulary::{Block, Profession};
 
@@ -95,6 +95,40 @@ pub(crate) fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
         })
     });
     lines.collect()
+}
+
+/// An action of the mission, as it is planned and reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MissionActionLine {
+    pub id: Id,
+    /// Its number in lists, from 1.
+    pub number: usize,
+    pub title: String,
+    /// The type, where it has one: then the cost is what it takes beside the pawns of that type.
+    pub kind_text: Option<String>,
+    pub cost: String,
+    /// What it says that it does, then what a success surely does; what an author hides is left out.
+    pub does: Vec<String>,
+    pub assumed: bool,
+}
+
+/// The actions of the mission, as the sheet lists them.
+pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLine> {
+    let line = |(index, action): (usize, &MissionAction)| {
+        let card = Card::new(CardKind::Action, &action.id, Face::Story);
+        let text = voice.prose(&action.id, &Args::new()).split_whitespace().collect::<Vec<_>>().join(" ");
+        let cost = ActionCost { pawns: action.cost.pawns.filter(|_| action.kind.is_none()), ..action.cost.clone() };
+        MissionActionLine {
+            id: action.id.clone(),
+            number: index + 1,
+            title: fact_text::title(voice, &action.id),
+            kind_text: action.kind.map(|kind| voice.word(kind)),
+            cost: instruction::cost(voice, &cost),
+            does: [text].into_iter().chain(instruction::foretold(voice, game, &action.effects, &card)).collect(),
+            assumed: action.assumed,
+        }
+    };
+    game.mission().sheet.actions.iter().enumerate().map(line).collect()
 }
 
 pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {

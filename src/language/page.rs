@@ -9,7 +9,9 @@ mod upkeep;
 use super::{Args, Voice, fact_text, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
+use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{State, Step, Task};
+use crate::play::GameHistory;
 
 pub(crate) use super::common::CardText;
 pub(super) use task::option;
@@ -27,6 +29,8 @@ pub struct Page {
     /// How the numbers in the lines were computed, in Full board mode.
     pub calculation: Option<Calculation>,
     pub notes: Vec<String>,
+    /// Those of the lines and notes that matter in this sol and are told even to those who have heard them.
+    pub due: Vec<String>,
     pub question: Option<String>,
     pub options: Vec<(Command, String)>,
     /// The label of the main button; without one, the options or a form continue.
@@ -67,6 +71,19 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
     Page { entries: entries::unique(entries::current(game).into_iter().chain(rows)), ..page }
 }
 
+/// The same at a table, which also knows what was reported: a phase does not end without a word on what would be lost.
+pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
+    let page = page(voice, table.game());
+    if !is_unreported(table) {
+        return page;
+    }
+    if table.game().state().step == Step::Resolve {
+        return Page { button: Some(voice.say_attribute("step-resolve", "button-unreported", &Args::new())), ..page };
+    }
+    let notes = [voice.plain("actions-unreported")].into_iter().chain(page.notes).collect();
+    Page { notes, ..page }
+}
+
 /// The label of the main button, if there is one.
 pub fn button(voice: &Voice, game: &Game) -> Option<String> {
     page(voice, game).button
@@ -83,6 +100,7 @@ fn blank(voice: &Voice, game: &Game, id: &str, args: &Args) -> Page {
         lines: numbered(voice, &message, "line", args),
         calculation: None,
         notes: numbered(voice, &message, "note", args),
+        due: Vec::new(),
         question: say("question"),
         options: Vec::new(),
         button: say("button"),

@@ -23,8 +23,9 @@ pub(crate) fn stop_reason(voice: &Voice, stuck: &SimulationError) -> String {
     }
 }
 
-pub(crate) fn report(voice: &Voice, simulated: &SimulationReport) -> String {
-    let mut report = Report { voice, simulated, text: String::new() };
+/// First what the author can change; the cards of shared decks one by one only if `all` is asked for.
+pub(crate) fn report(voice: &Voice, simulated: &SimulationReport, all: bool) -> String {
+    let mut report = Report { voice, simulated, all, text: String::new() };
     let args = Args::new()
         .text("mission", title(voice, &simulated.mission))
         .number("games", simulated.games)
@@ -35,19 +36,22 @@ pub(crate) fn report(voice: &Voice, simulated: &SimulationReport) -> String {
     report.line(&voice.say("simulation-head", &args));
     report.outcomes();
     report.sols();
+    report.never();
     for &kind in Occurrence::ALL {
         report.came(kind);
     }
     for (players, tally) in &simulated.by_players {
         report.tracks(*players, tally);
     }
-    report.never();
+    report.shared();
     report.text
 }
 
 struct Report<'r> {
     voice: &'r Voice,
     simulated: &'r SimulationReport,
+    /// Whether the cards of shared decks are listed too.
+    all: bool,
     text: String,
 }
 
@@ -124,8 +128,8 @@ impl Report<'_> {
             self.voice.say("simulation-share", &Args::new().text("share", share).text("times", each))
         };
         let cells = |id: &str| self.simulated.by_players.iter().map(|(_, tally)| cell(tally, id)).collect();
-        let rows: Vec<(String, Vec<String>)> =
-            self.simulated.ids(kind).into_iter().map(|id| (title(self.voice, &id), cells(&id))).collect();
+        let ids = self.simulated.ids(kind).into_iter().filter(|id| self.lists(id));
+        let rows: Vec<(String, Vec<String>)> = ids.map(|id| (title(self.voice, &id), cells(&id))).collect();
         self.table(&kind_of(self.voice, kind), &self.players(), &rows);
     }
 
@@ -158,10 +162,27 @@ impl Report<'_> {
         }
     }
 
+    fn lists(&self, id: &str) -> bool {
+        self.all || !self.simulated.is_shared(id)
+    }
+
+    /// What is left out of the lists: how many cards of shared decks there are, and how many never came.
+    fn shared(&mut self) {
+        let shared = |all: Vec<(Occurrence, String)>| all.into_iter().filter(|(_, id)| self.simulated.is_shared(id)).count();
+        let never = shared(self.simulated.whole().never(&self.simulated.possible));
+        let count = shared(self.simulated.possible.iter().cloned().collect());
+        if !self.all && count > 0 {
+            let line = self.voice.say("simulation-shared", &Args::new().count("count", count).count("never", never));
+            self.text.push('\n');
+            self.line(&line);
+        }
+    }
+
     /// What never occurred in any game; then, for several player counts, what never occurred with each.
     fn never(&mut self) {
         let simulated = self.simulated;
-        let whole = simulated.whole().never(&simulated.possible);
+        let mut whole = simulated.whole().never(&simulated.possible);
+        whole.retain(|(_, id)| self.lists(id));
         self.text.push('\n');
         if whole.is_empty() {
             self.line(&self.voice.plain("simulation-all-came"));
@@ -172,7 +193,7 @@ impl Report<'_> {
             }
         }
         for (players, tally) in simulated.by_players.iter().filter(|_| simulated.by_players.len() > 1) {
-            let never = tally.never(&simulated.possible).into_iter().filter(|it| !whole.contains(it));
+            let never = tally.never(&simulated.possible).into_iter().filter(|it| !whole.contains(it) && self.lists(&it.1));
             let line = |(kind, id): (Occurrence, String)| format!("  {}: {}", kind_of(self.voice, kind), title(self.voice, &id));
             let never: Vec<String> = never.map(line).collect();
             if !never.is_empty() {

@@ -25,6 +25,9 @@ pub struct Settings {
     pub text_size: u16,
     /// Whether animations are off.
     pub reduced_motion: bool,
+    /// Whether text play prints every step whole, with what was printed before.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub whole_steps: bool,
     /// Whether the screen of a phone or tablet stays on while a game is open.
     #[serde(skip_serializing_if = "is_default_keep_awake")]
     pub keep_awake: bool,
@@ -54,6 +57,7 @@ impl Default for Settings {
             theme: None,
             text_size: *TEXT_SIZES.start(),
             reduced_motion: false,
+            whole_steps: false,
             keep_awake: true,
             copied: None,
             copy_offered: None,
@@ -104,6 +108,7 @@ impl Settings {
         field("theme", &mut |value| set(&mut settings.theme, value.as_str().map(|text| Some(text.to_owned()))));
         field("text_size", &mut |value| set(&mut settings.text_size, size(value)));
         field("reduced_motion", &mut |value| set(&mut settings.reduced_motion, value.as_bool()));
+        field("whole_steps", &mut |value| set(&mut settings.whole_steps, value.as_bool()));
         field("keep_awake", &mut |value| set(&mut settings.keep_awake, value.as_bool()));
         field("copied", &mut |value| set(&mut settings.copied, value.as_str().map(|day| Some(day.to_owned()))));
         field("copy_offered", &mut |value| set(&mut settings.copy_offered, value.as_str().map(|day| Some(day.to_owned()))));

@@ -169,7 +169,7 @@ fn an_invalid_set_up_is_reported_with_exit_2() {
         vec!["pocket-mars", "--set", "energy_top=many"],
         vec!["mechanica", "--set", "colour=red"],
         vec!["mechanica", "--set", "solo_tie_wins"],
-        vec!["make-yourself-at-home", "--names", "Ann,Bob"],
+        vec!["make-yourself-at-home", "--level", "standard"],
         vec!["pocket-moon"],
     ] {
         for lang in ["en", "it"] {

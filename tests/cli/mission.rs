@@ -190,7 +190,7 @@ fn an_invalid_command_line_is_reported_with_exit_2() {
         (vec!["play", "nowhere"], "no mission", "nessuna missione"),
         (vec!["play", MISSION, "--players", "5"], "1, 2, 3 or 4", "1, 2, 3 o 4"),
         (vec!["play", MISSION, "--board", "flat"], "`story` or `full`", "`story` o `full`"),
-        (vec!["play"], "MISSION", "MISSION"),
+        (vec!["play", "--seed", "x"], "whole number", "numero intero"),
         (vec!["dance"], "no subcommand", "non esiste"),
     ] {
         for (lang, wanted) in [("en", en), ("it", it)] {
@@ -395,7 +395,7 @@ fn the_end_of_input_plays_nothing_and_all_answers_are_saved() {
     assert!(said.contains("Go on with: solkeeper play"), "{said}");
     assert_eq!(digest(data.path()), before);
     let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0", "board"]);
-    assert!(said.contains("The numbers were not entered") && said.contains("Morale: "), "{said}");
+    assert!(said.contains("The numbers entered so far are kept") && said.contains("Morale: "), "{said}");
     assert_eq!(digest(data.path()), before);
     let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0", "99", "1", "0"]);
     assert!(said.contains("That is not a number from 0 to"), "{said}");
@@ -426,7 +426,7 @@ fn a_text_is_not_printed_twice() {
     assert!(said.contains("sol 2 begins"), "{said}");
     let rule = "A Farm under a Shutdown tile makes none.";
     assert_eq!(said.matches(rule).count(), 1, "the rules of a step stay known: {said}");
-    assert!(said.contains("lines are as you heard them before. “where” tells them again."));
+    assert!(said.contains("lines are as you heard them before. “where” tells them again, “whole” tells every step whole."));
 }
 
 #[test]

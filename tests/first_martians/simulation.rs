@@ -9,7 +9,7 @@ use solkeeper::first_martians::simulation::{Gauge, Occurrence, SimulationSetting
 use solkeeper::first_martians::state::Start;
 use solkeeper::play::Game as _;
 
-use crate::support::shipped;
+use crate::support::{linked, mission_file, shipped};
 
 const FULL: SimulationSetting = SimulationSetting { players: 1, style: Style::Careful, full: true };
 
@@ -128,4 +128,29 @@ fn the_same_seed_is_the_same_game() {
     let again = Arc::clone(shipped());
     assert_eq!(play(shipped(), FULL, 2), play(&again, FULL, 2));
     assert_ne!(play(shipped(), FULL, 2), play(shipped(), FULL, 3));
+}
+
+#[test]
+fn careful_players_lower_a_track_that_rises_with_the_action_that_lowers_it() {
+    // Everything that is known of the track is that it rises, and that an action lowers it.
+    let mut sheet = mission_file();
+    let text = |value: serde_json::Value| value.to_string();
+    sheet.tracks =
+        serde_json::from_str(&text(serde_json::json!([{"id": "signal", "start": 0, "min": 0, "max": 6}]))).expect("JSON");
+    let rises = serde_json::json!([{"track": {"track": "signal", "by": 2}}]);
+    sheet.production = serde_json::from_str(&text(rises)).expect("JSON");
+    let lowers = serde_json::json!([{"id": "tune", "cost": {"pawns": 1}, "effects": [{"track": {"track": "signal", "by": -2}}]}]);
+    sheet.actions = serde_json::from_str(&text(lowers)).expect("JSON");
+    sheet.objectives.retain(|objective| objective.id == "panel" || objective.id == "hub");
+    sheet.events.clear();
+    let mission = Arc::new(linked(sheet, crate::support::deck()));
+    for full in [false, true] {
+        let setting = SimulationSetting { players: 2, full, ..FULL };
+        let mut sum = Tally::default();
+        (0..4).for_each(|seed| sum.add(play(&mission, setting, seed).unwrap_or_else(|why| panic!("seed {seed}: {why:?}"))));
+        assert!(sum.of(Occurrence::Action, "tune").times > 0, "the app keeps the board: {full}");
+        let highest =
+            sum.gauges.get(&Gauge::Track("signal".to_owned())).into_iter().flat_map(|sols| sols.values()).map(|it| it.median());
+        assert!(highest.max() < Some(6), "the app keeps the board: {full}");
+    }
 }

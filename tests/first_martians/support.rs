@@ -74,7 +74,7 @@ pub fn mission_file() -> MissionFile {
     .expect("the mission of the tests")
 }
 
-fn deck() -> DeckFile {
+pub fn deck() -> DeckFile {
     serde_json::from_value(json!({
         "format": 1,
         "adventures": [

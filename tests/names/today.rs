@@ -194,6 +194,7 @@ pub fn files() -> Vec<(&'static str, String)> {
         theme: Some("night".to_owned()),
         text_size: 125,
         reduced_motion: true,
+        whole_steps: true,
         keep_awake: false,
         copied: Some("2026-11-21".to_owned()),
         copy_offered: Some("2026-11-22".to_owned()),

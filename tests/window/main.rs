@@ -267,6 +267,27 @@ fn the_game_returns_to_a_save_point() {
 }
 
 #[test]
+fn what_was_not_reported_can_be_reported_after_the_actions() {
+    let (_folder, mut driver) = begun(Language::English);
+    let mut player = Player::new(Style::Careful, 3);
+    while driver.game().state().step != Step::Resolve {
+        let command = player.next(driver.game()).expect("not over");
+        press(&mut driver, &command);
+    }
+    let unreported = "End the Actions phase: nothing is reported";
+    assert!(driver.texts().iter().any(|text| text == unreported), "{:?}", driver.texts());
+    driver.press_named("main");
+    assert_ne!(driver.game().state().step, Step::Resolve);
+    let said = "Nothing was reported in the Actions phase.";
+    assert!(driver.texts().iter().any(|text| text.starts_with(said)), "{:?}", driver.texts());
+    assert!(driver.texts_at((390.0, 844.0)).iter().any(|text| text == "Report what happened"), "the way to the reports");
+    let morale = driver.game().state().morale;
+    driver.press_named("unwind");
+    assert_eq!(driver.game().state().morale, morale + 1);
+    assert!(!driver.texts().iter().any(|text| text.starts_with(said)), "it is reported");
+}
+
+#[test]
 fn corrections_trigger_nothing() {
     let (_folder, mut driver) = begun(Language::English);
     for _ in 0..3 {

@@ -73,6 +73,18 @@ fn totals(entry: &Entry) -> Vec<i64> {
 }
 
 #[test]
+fn what_is_typed_in_a_field_reached_by_tab_replaces_what_was_there() {
+    let (_folder, folders) = folders();
+    let mut driver = entering(&folders, Language::English, "pocket-mars");
+    driver.press_named("players[0].energy-more");
+    let energy = |driver: &Driver| driver.app.scores().form().map(|form| form.draft.text("players[0].energy"));
+    assert_ne!(energy(&driver).as_deref(), Some("5"));
+    driver.by_keyboard((1024.0, 600.0));
+    driver.type_into("players[0].energy", "5");
+    assert_eq!(energy(&driver).as_deref(), Some("5"));
+}
+
+#[test]
 fn too_many_colonists_are_refused() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "pocket-mars");

@@ -29,6 +29,7 @@ use crate::app::widget::{Element, Motion};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::Voice;
@@ -68,6 +69,8 @@ impl Side {
 pub struct MissionScreen {
     offered: Offers,
     page: Page,
+    /// Whether the Actions phase would end without a report, or has just ended so.
+    unreported: bool,
     side: Side,
     /// Whether a window without a side panel shows the side instead of the step.
     side_open: bool,
@@ -173,7 +176,8 @@ impl GameScreen<Game> for MissionScreen {
         let (offered, game) = (Offers::of(table), table.game());
         let mut table = Self {
             offered,
-            page: page::page(voice, game),
+            page: page::page_at(voice, table),
+            unreported: is_unreported(table),
             side: Side::Log,
             side_open: false,
             board_open: false,
@@ -222,7 +226,8 @@ impl GameScreen<Game> for MissionScreen {
         let game = table.game();
         let state = game.state();
         self.offered = Offers::of(table);
-        self.page = page::page(voice, game);
+        self.page = page::page_at(voice, table);
+        self.unreported = is_unreported(table);
         self.entry.clear();
         self.adventure = None;
         self.deck = None;
@@ -263,6 +268,8 @@ impl MissionScreen {
     fn open_fitting_side(&mut self, game: &Game) {
         match (&game.state().step, self.side) {
             (Step::Resolve, _) if game.state().queue.is_empty() => self.side = Side::Report,
+            // What was not reported can still be.
+            _ if self.unreported => self.side = Side::Report,
             (Step::Resolve, _) | (_, Side::Log | Side::History | Side::Corrections) => {}
             (_, Side::Report) => self.side = Side::Log,
         }

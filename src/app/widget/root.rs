@@ -187,7 +187,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         shell.capture_event();
         match shortcut {
             Shortcut::Next | Shortcut::Previous => {
-                self.change(seen.step(shortcut == Shortcut::Next), inner, layout, renderer);
+                let change = seen.step(shortcut == Shortcut::Next);
+                self.change(change, inner, layout, renderer);
+                if let Some(mut select) = change.and_then(|change| change.focused_place()).map(Select::new) {
+                    // What is typed in a field replaces what was in it.
+                    self.content.as_widget_mut().operate(inner, layout, renderer, &mut select);
+                }
                 shell.request_redraw();
             }
             Shortcut::Scroll(by) => {

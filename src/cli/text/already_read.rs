@@ -27,13 +27,20 @@ pub(super) struct AlreadyRead {
     choices: Vec<String>,
     /// The names of the last list of settings.
     settings: Vec<String>,
+    /// Whether every step is printed whole.
+    pub(super) whole: bool,
 }
 
 impl AlreadyRead {
+    /// Nothing has been printed; `whole` tells whether every step is printed whole.
+    pub(super) fn new(whole: bool) -> Self {
+        Self { whole, ..Self::default() }
+    }
+
     /// Prints the current step, without known parts unless it is `whole`.
     pub(super) fn show(&mut self, voice: &Voice, table: &GameHistory<Game>, whole: bool) -> io::Result<()> {
-        let game = table.game();
-        let page = page::page(voice, game);
+        let (game, whole) = (table.game(), whole || self.whole);
+        let page = page::page_at(voice, table);
         say(voice, "")?;
         say(voice, &voice.say("text-step", &Args::new().text("phase", &page.phase).text("heading", &page.heading)))?;
         if let Some(card) = &page.card {
@@ -61,7 +68,8 @@ impl AlreadyRead {
         let same = previous.as_ref().is_some_and(|(sol, _)| *sol == state.sol);
         let again = !whole && (same || (lines.len() > SHORT && page.calculation.is_none() && !says_it_all(&state.step)));
         let old = previous.filter(|_| again).map(|(_, lines)| lines).unwrap_or_default();
-        let (known, new): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| old.contains(line));
+        let (known, new): (Vec<_>, Vec<_>) =
+            lines.into_iter().partition(|line| old.contains(line) && (same || !page.due.contains(line)));
         new.iter().try_for_each(|line| say(voice, line))?;
         if !known.is_empty() {
             say(voice, &voice.say("text-as-before", &Args::new().count("count", known.len())))?;
@@ -72,6 +80,8 @@ impl AlreadyRead {
             match state.step {
                 Step::Crew | Step::Sheet => say(voice, &voice.plain("text-help-topic-set"))?,
                 Step::Resolve => say(voice, &voice.plain("text-help-topic-actions"))?,
+                Step::Plan if state.board_state().is_some() => say(voice, &voice.plain("text-impossible-more"))?,
+                Step::End => say(voice, &voice.plain("text-end-more"))?,
                 _ => {}
             }
         }
@@ -82,7 +92,7 @@ impl AlreadyRead {
     /// Prints what is new on the page of the same step.
     pub(super) fn show_new(&mut self, voice: &Voice, table: &GameHistory<Game>) -> io::Result<()> {
         let game = table.game();
-        let page = page::page(voice, game);
+        let page = page::page_at(voice, table);
         if game.state().queue.is_empty() {
             let lines = all(voice, &page);
             let previous = self.lines.insert(game.state().step.id(), (game.state().sol, lines.clone()));

@@ -2,19 +2,21 @@
 
 use std::io;
 
-use super::super::console::say;
+use super::super::console::{Context, say, wait};
 use super::already_read::AlreadyRead;
 use super::help;
 use crate::cli::parser::{self, Word};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
+use crate::first_martians::queries::quote::quoted_actions;
 use crate::first_martians::state::{ComponentSource, Difficulty, Step};
-use crate::first_martians::vocabulary::Block;
+use crate::first_martians::vocabulary::{Block, Phase};
 use crate::language::page::{self, CardText};
-use crate::language::{Args, Voice, fact_text, name_lookup, numbers, overview};
+use crate::language::{Args, Voice, fact_text, name_lookup, numbers, overview, quote};
 use crate::play::{Game as _, offer};
-use crate::session::Session;
+use crate::session::{Session, messages};
+use crate::storage::Settings;
 
 /// A setting before the game.
 pub(super) struct Setting {
@@ -23,7 +25,7 @@ pub(super) struct Setting {
     pub(super) line: String,
 }
 
-pub(super) fn answer(voice: &Voice, session: &Session, word: Word, shown: &mut AlreadyRead) -> io::Result<()> {
+pub(super) fn answer(context: &Context, voice: &Voice, session: &Session, word: Word, shown: &mut AlreadyRead) -> io::Result<()> {
     let game = session.game();
     match word {
         Word::Where => {
@@ -40,17 +42,46 @@ pub(super) fn answer(voice: &Voice, session: &Session, word: Word, shown: &mut A
             let mut lines = session.table().history().flat_map(|(_, played)| fact_text::history(voice, game, played));
             lines.try_for_each(|line| say(voice, &line))
         }
+        Word::Whole => {
+            shown.whole = !shown.whole;
+            say(voice, &voice.plain(if shown.whole { "text-whole-on" } else { "text-whole-off" }))?;
+            let settings = Settings { whole_steps: shown.whole, ..wait(context.folders.load_settings()).0 };
+            match wait(context.folders.save_settings(&settings)) {
+                Ok(()) => Ok(()),
+                Err(error) => say(voice, &messages::open_error(voice, &error)),
+            }
+        }
+        Word::Impossible => impossible(voice, game),
         Word::Help => help::help(voice, game, None),
         Word::Undo | Word::Redo | Word::Quit => Ok(()),
     }
 }
 
+/// Prints the actions that cannot be planned now, each with its reasons.
+fn impossible(voice: &Voice, game: &Game) -> io::Result<()> {
+    if game.state().step != Step::Plan {
+        return say(voice, &voice.plain("text-impossible-later"));
+    }
+    let quoted = quoted_actions(game);
+    let mut lines = quoted.iter().filter_map(|(deed, quoted)| {
+        let reasons: Vec<String> = quoted.as_ref().err()?.iter().map(|it| quote::obstacle(voice, game, it)).collect();
+        let args = Args::new().text("action", quote::action_name(voice, game, deed)).text("reasons", reasons.join(" "));
+        Some(voice.say("text-impossible-line", &args))
+    });
+    lines.try_for_each(|line| say(voice, &line))
+}
+
 /// Prints mission, sol and first player.
 pub(super) fn place(voice: &Voice, game: &Game) -> io::Result<()> {
     let state = game.state();
+    let when = match state.step.phase() {
+        Phase::SetUp => "before",
+        Phase::End => "over",
+        Phase::Events | Phase::Morale | Phase::Production | Phase::Actions | Phase::Malfunctions | Phase::CleanUp => "under-way",
+    };
     let args = Args::new()
         .text("mission", fact_text::title(voice, &game.mission().sheet.id))
-        .text("begun", fact_text::yes_no(state.is_under_way()))
+        .text("when", when)
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
         .text("first", fact_text::name(voice, &state.crew, state.crew.first_player));
@@ -126,6 +157,14 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
         let args = Args::new().text("title", line.title).text("state", state).text("text", line.text);
         let label = voice.say("text-log-line", &args);
         numbered(voice, index, &label)?;
+    }
+    let actions = overview::mission_actions(voice, game);
+    if !actions.is_empty() {
+        say(voice, &voice.plain("text-actions-head"))?;
+    }
+    for (index, action) in actions.into_iter().enumerate() {
+        let args = Args::new().text("title", action.title).text("does", action.does.join(" "));
+        numbered(voice, index, &voice.say("text-action-line", &args))?;
     }
     let events = overview::open_events(voice, game);
     say(voice, &voice.plain(if events.is_empty() { "text-events-none" } else { "text-events-head" }))?;

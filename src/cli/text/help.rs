@@ -22,6 +22,7 @@ enum Topic {
 /// Every first word: the id of its message `text-help-<id>`, its topic, the word in English and in Italian.
 const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("where", Topic::General, ["where", "dove"]),
+    ("whole", Topic::General, ["whole", "intero"]),
     ("read", Topic::General, ["read", "rileggi"]),
     ("board", Topic::General, ["board", "tabellone"]),
     ("log", Topic::General, ["log", "diario"]),
@@ -37,6 +38,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("event", Topic::Actions, ["event", "evento"]),
     ("objective", Topic::Actions, ["objective", "obiettivo"]),
     ("action", Topic::Actions, ["action", "azione"]),
+    ("impossible", Topic::Actions, ["impossible", "impossibile"]),
     ("unwind", Topic::Actions, ["unwind", "relax"]),
     ("manage", Topic::Actions, ["manage", "gestione"]),
     ("morale", Topic::Table, ["morale", "morale"]),

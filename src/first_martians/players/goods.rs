@@ -38,7 +38,7 @@ impl Player {
         let state = game.state();
         let dealt = usize::try_from(game.sheet().get(SheetValue::Upgrades)?).unwrap_or(0);
         let left: Vec<_> = twin.upgrades.iter().filter(|(_, at)| **at == 0).map(|(id, _)| id).collect();
-        let gone = twin.upgrades.len() - left.len() - usize::from(state.crew.has_autoscanner());
+        let gone = (twin.upgrades.len() - left.len()).saturating_sub(usize::from(state.crew.has_autoscanner()));
         if state.sol > 1 || gone >= dealt || self.intent.dealt >= dealt {
             return None;
         }

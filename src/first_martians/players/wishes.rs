@@ -4,9 +4,9 @@ use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use super::super::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
-use super::super::effect::{Effect, Id, Link, Moved, NestedEffects};
+use super::super::effect::{Effect, Id, Link, Moved, NestedEffects, TrackChange};
 use super::super::game::Game;
-use super::super::mission::{Objective, ObjectiveKind, Takes};
+use super::super::mission::{Objective, ObjectiveKind, Takes, Track};
 use super::super::queries::routes::{explorable, neighbours};
 use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
 use super::goods::{lying, open, wanted};
@@ -93,6 +93,7 @@ impl Wishes<'_> {
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) >= CLOSE_TO_A_CARD) {
             self.wish(ActionKind::Manage(block), 1);
         }
+        lowering(self.game, Height::Upper).into_iter().for_each(|action| self.wish(ActionKind::Mission(action), 1));
     }
 
     /// What keeps the base alive: Shutdown tiles, the Farm, conditions.
@@ -299,6 +300,7 @@ impl Wishes<'_> {
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) > 1) {
             self.wish(ActionKind::Manage(block), 1);
         }
+        lowering(self.game, Height::Risen).into_iter().for_each(|action| self.wish(ActionKind::Mission(action), 1));
         if state.morale < 2 {
             self.wish(ActionKind::UnwindMorale, 1);
         }
@@ -307,15 +309,50 @@ impl Wishes<'_> {
     }
 }
 
+/// How high a track of the mission is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Height {
+    /// In its upper half, where it becomes dangerous.
+    Upper,
+    /// Above its start.
+    Risen,
+}
+
+/// The actions of the mission that lower a track that is so high, except where an objective wants it higher.
+pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
+    let (state, sheet) = (game.state(), &game.mission().sheet);
+    let wanted = |track: &Track, at: i16| {
+        open(game).iter().any(|(objective, _)| match &objective.requirement {
+            Takes::Reach(reach) => reach.track == track.id && reach.number > at,
+            _ => false,
+        })
+    };
+    let high = sheet.tracks.iter().filter(|track| {
+        let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
+        let upper = 2 * i32::from(at) > i32::from(track.min) + i32::from(track.max);
+        at > track.start && (height == Height::Risen || upper) && !wanted(track, at)
+    });
+    let lowers = |track: &Track| {
+        let fits = |change: &TrackChange| change.track == track.id && change.by.for_astronauts(1) < 0;
+        sheet.actions.iter().find(|action| has_change(&action.effects, &fits)).map(|action| action.id.clone())
+    };
+    high.filter_map(lowers).collect()
+}
+
 /// Whether any of the effects moves the track.
 fn moves(effects: &[Effect], track: &str) -> bool {
+    has_change(effects, &|change| change.track == track)
+}
+
+/// Whether any of the effects, now or depending on something, moves a track as described.
+fn has_change(effects: &[Effect], fits: &dyn Fn(&TrackChange) -> bool) -> bool {
     effects.iter().any(|effect| {
         let link = effect.description().link;
-        let own = if let Link::Moves(Moved::Track(change)) = link { change.track == track } else { false };
+        let own = if let Link::Moves(Moved::Track(change)) = link { fits(change) } else { false };
         own || match link.nested_effects() {
             NestedEffects::Nothing => false,
-            NestedEffects::If(branch) => moves(&branch.then, track) || moves(&branch.or_else, track),
-            NestedEffects::Choose(choice) => choice.options.iter().any(|way| moves(&way.effects, track)),
+            NestedEffects::If(branch) => has_change(&branch.then, fits) || has_change(&branch.or_else, fits),
+            NestedEffects::Choose(choice) => choice.options.iter().any(|way| has_change(&way.effects, fits)),
         }
     })
 }

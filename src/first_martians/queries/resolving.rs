@@ -2,9 +2,12 @@
 
 use super::super::board::collections::remove_first;
 use super::super::board::{ActionKind, ActionResult, Board, DeclaredAction, Place, RegionTile};
+use super::super::command::Command;
+use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{ComponentSource, Step};
-use super::super::vocabulary::{AdventureType, Region, Resource};
+use super::super::vocabulary::{AdventureType, Phase, Region, Resource};
+use crate::play::GameHistory;
 
 /// What the crew does next for the current action.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,6 +42,51 @@ pub fn awaited_input(game: &Game) -> Option<AwaitedInput> {
     }
     let region = unexplored(board, action)?;
     (own_cards || tiles_left(game, region.ring).is_empty()).then_some(AwaitedInput::Tile(region))
+}
+
+/// Whether actions can be reported: in the Actions phase, and where the crew keeps the board also after it, until the first number
+/// of the Malfunctions phase. Nothing happens in between, so a report is late but not wrong.
+pub fn takes_action_reports(game: &Game) -> bool {
+    let state = game.state();
+    state.is_under_way() && (state.step.phase() == Phase::Actions || (state.board_state().is_none() && is_late(&state.step)))
+}
+
+/// Whether a step follows the Actions phase directly.
+fn is_late(step: &Step) -> bool {
+    matches!(step, Step::MalfunctionDice { .. }) || matches!(step, Step::Penalties { rolled } if rolled.is_empty())
+}
+
+/// Whether the crew keeps the board and has reported nothing since the actions of this sol were declared, while it still can.
+pub fn is_unreported(table: &GameHistory<Game>) -> bool {
+    let state = table.game().state();
+    let asked = state.step == Step::Resolve || is_late(&state.step);
+    if !asked || !takes_action_reports(table.game()) || state.board_state().is_some() {
+        return false;
+    }
+    let played: Vec<_> = table.history().map(|(_, played)| played).collect();
+    let declared = |fact: &Fact| matches!(fact, Fact::StepDone { step } if step == Step::Plan.id());
+    let since = played.iter().rev().take_while(|played| !played.facts.iter().any(declared));
+    !since.into_iter().any(|played| is_report(&played.command))
+}
+
+/// Whether a command reports what was done in the Actions phase.
+const fn is_report(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::DrawAdventure { .. }
+            | Command::RollAction { .. }
+            | Command::FinishEvent { .. }
+            | Command::FinishAction { .. }
+            | Command::AdvanceObjective { .. }
+            | Command::Unwind {}
+            | Command::Manage { .. }
+            | Command::MoveMorale { .. }
+            | Command::RaiseTrack { .. }
+            | Command::ResolveTrack { .. }
+            | Command::DrawCard { .. }
+            | Command::DrawDirection {}
+            | Command::DrawResearch {}
+    )
 }
 
 /// The region that needs a tile now.

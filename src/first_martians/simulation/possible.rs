@@ -63,6 +63,17 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
     all.0
 }
 
+/// The cards that the mission shares with others.
+pub fn shared(mission: &Mission) -> BTreeSet<Id> {
+    let (sheet, elements) = (&mission.sheet, &mission.elements);
+    let own = sheet.events.iter().map(|it| &it.id);
+    let own = own.chain(sheet.follow_ups.iter().map(|it| &it.id)).chain(sheet.adventures.iter().map(|it| &it.id));
+    let own: BTreeSet<&Id> = own.chain(sheet.malfunctions.iter().map(|it| &it.id)).collect();
+    let all = elements.events.keys().chain(elements.follow_ups.keys());
+    let all = all.chain(elements.adventures.keys()).chain(elements.malfunctions.keys());
+    all.filter(|id| !own.contains(id)).cloned().collect()
+}
+
 struct All(BTreeSet<(Occurrence, Id)>);
 
 impl All {

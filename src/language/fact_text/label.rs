@@ -3,6 +3,7 @@
 use super::{aom, name, numbers, readable_id, sheet_value, title};
 use crate::first_martians::Game;
 use crate::first_martians::command::{Command, Field};
+use crate::first_martians::queries::unavailable::{Unavailable, unavailable};
 use crate::first_martians::state::TRACK_TOP;
 use crate::language::{Args, Voice, board, instruction, page, plan};
 use crate::play::{Command as _, Offer, Refusal};
@@ -169,6 +170,47 @@ pub(crate) fn refusal(voice: &Voice, refusal: &Refusal) -> String {
         }
         Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => voice.plain(&id),
         Refusal::Unreadable { problem } => voice.say(&id, &Args::new().text("problem", problem)),
+    }
+}
+
+/// The same with the reason, where there is one, and until when it holds.
+pub(crate) fn refusal_of(voice: &Voice, game: &Game, command: Option<&Command>, refused: &Refusal) -> String {
+    let (Refusal::NotNow { command: name } | Refusal::OutOfRange { command: name, .. }) = refused else {
+        return refusal(voice, refused);
+    };
+    match (command.and_then(|command| unavailable(game, command)), command_name(voice, name)) {
+        (Some(why), Some(command)) => {
+            let args = Args::new().text("command", command).text("reason", reason(voice, game, &why));
+            voice.say("refused-because", &args)
+        }
+        _ => refusal(voice, refused),
+    }
+}
+
+fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
+    let titled = |element: &str| Args::new().text("title", title(voice, element));
+    match why {
+        Unavailable::Read => voice.plain("unavailable-read"),
+        Unavailable::Answer => voice.plain("unavailable-answer"),
+        Unavailable::Resolve => voice.plain("unavailable-resolve"),
+        Unavailable::NotBegun => voice.plain("unavailable-not-begun"),
+        Unavailable::Begun => voice.plain("unavailable-begun"),
+        Unavailable::Ended => voice.plain("unavailable-ended"),
+        Unavailable::BeforeActions => voice.plain("unavailable-before-actions"),
+        Unavailable::AfterActions => voice.plain("unavailable-after-actions"),
+        Unavailable::Planned => voice.plain("unavailable-planned"),
+        Unavailable::Met => voice.plain("unavailable-met"),
+        Unavailable::FollowsAction(action) => {
+            let number = game.mission().sheet.actions.iter().position(|it| it.id == *action).map_or(0, |index| index + 1);
+            voice.say("unavailable-action", &titled(action).count("number", number))
+        }
+        Unavailable::FollowsTrack(track) => voice.say("unavailable-track", &titled(track)),
+        Unavailable::AtTheEnd => voice.plain("unavailable-threshold"),
+        Unavailable::FollowsBoard => voice.plain("unavailable-board"),
+        Unavailable::HighestMorale => {
+            voice.say("unavailable-highest-morale", &Args::new().text("morale", numbers::plain(game.state().morale)))
+        }
+        Unavailable::EmptyTrack(_) => voice.plain("unavailable-empty-track"),
     }
 }
 

@@ -26,8 +26,9 @@ pub(crate) fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         .text("names", names(voice, game));
     let say = |id: &str| voice.say(id, &args);
 
-    let mut lines: Vec<String> =
-        ["lay-boards", "lay-markers", "lay-tracks", "lay-productivity", "lay-supply", "lay-farm"].map(say).to_vec();
+    let boards = ["lay-boards", "lay-markers", "lay-tracks", "lay-productivity", "lay-supply", "lay-farm", "lay-growth"];
+    let piles = ["lay-rois", "lay-pois", "lay-conditions", "lay-shutdown", "lay-modifiers", "lay-rovers"];
+    let mut lines: Vec<String> = boards.into_iter().chain(piles).map(say).collect();
     if crew.has_autoscanner() {
         lines.push(say("lay-autoscanner"));
     }
@@ -35,7 +36,7 @@ pub(crate) fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
     if !game.mission().sheet.facilities.is_empty() {
         lines.push(facilities(voice, game));
     }
-    lines.push(say("lay-astronauts"));
+    lines.extend(["lay-objective-tokens", "lay-astronauts"].map(say));
     lines.extend(aoms(voice, game));
     lines.extend(["lay-first-player", "lay-morale", "lay-sols"].map(say));
     if state.cards == ComponentSource::Physical {

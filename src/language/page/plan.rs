@@ -1,7 +1,7 @@
 //! Pages of planning and resolving in Full board mode.
 
 use super::Page;
-use super::step::choice;
+use super::step::{choice, mission_actions};
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionKind, ActionRoll, Board, Feature, Obstacle, Pawn};
 use crate::first_martians::command::Command;
@@ -40,6 +40,7 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
     if !idle.is_empty() {
         page.notes.insert(0, voice.say("plan-idle", &Args::new().text("names", voice.list(&idle)).count("count", idle.len())));
     }
+    mission_actions(voice, game, page);
     page.button = Some(voice.plain("plan-declare"));
     page.next = voice.plain("plan-full-next");
 }

@@ -3,8 +3,7 @@
 use super::{Page, blank, common_args, upkeep};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
-use crate::first_martians::effect::ActionCost;
-use crate::first_martians::mission::{MissionAction, ObjectiveKind, SheetValue};
+use crate::first_martians::mission::{ObjectiveKind, SheetValue};
 use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::queries::upkeep::threshold;
 use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP};
@@ -45,11 +44,10 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
             Some(board) => super::plan::planning(voice, game, board, &mut page),
             None => plan(voice, game, &mut page),
         },
-        Step::Resolve => {
-            if let Some(board) = state.board.as_ref().filter(|board| board.full) {
-                super::plan::resolving(voice, game, board, &mut page);
-            }
-        }
+        Step::Resolve => match state.board.as_ref().filter(|board| board.full) {
+            Some(board) => super::plan::resolving(voice, game, board, &mut page),
+            None => reported_actions(voice, game, &mut page),
+        },
         Step::MalfunctionDice { pool } => dice(voice, game, pool, &mut page),
         Step::Penalties { rolled } => {
             let rolled = if rolled.is_empty() {
@@ -131,26 +129,39 @@ fn plan(voice: &Voice, game: &Game, page: &mut Page) {
         let args = Args::new().text("title", event.title).text("cost", event.cost).number("sols", event.sols_left);
         page.notes.push(voice.say("plan-event", &args));
     }
-    for action in &game.mission().sheet.actions {
-        page.notes.push(mission_action(voice, action));
-        page.assumed |= action.assumed;
-    }
+    mission_actions(voice, game, page);
     if game.state().crew.players == 1 {
         page.notes.push(voice.plain("plan-solo"));
     }
 }
 
-fn mission_action(voice: &Voice, action: &MissionAction) -> String {
-    let args = Args::new().text("title", fact_text::title(voice, &action.id));
-    let args = args.text("cost", instruction::cost(voice, &action.cost));
-    let pays = ActionCost { pawns: None, ..action.cost.clone() };
-    match action.kind {
-        Some(kind) => {
-            let args = args.text("adventure", voice.word(kind)).text("cost", instruction::cost(voice, &pays));
-            voice.say("plan-action-typed", &args)
-        }
-        None => voice.say("plan-action", &args),
+/// The actions of the mission with what they take and do: in every sol, since each plan is made of them.
+pub(super) fn mission_actions(voice: &Voice, game: &Game, page: &mut Page) {
+    for action in overview::mission_actions(voice, game) {
+        let args = Args::new().count("number", action.number).text("title", action.title).text("cost", action.cost);
+        let head = match action.kind_text {
+            Some(kind) => voice.say("plan-action-typed", &args.text("adventure", kind)),
+            None => voice.say("plan-action", &args),
+        };
+        let line = [vec![head], action.does].concat().join(" ");
+        page.due.push(line.clone());
+        page.notes.push(line);
+        page.assumed |= action.assumed;
     }
+}
+
+/// The actions of the mission by the numbers under which they are reported.
+fn reported_actions(voice: &Voice, game: &Game, page: &mut Page) {
+    for action in overview::mission_actions(voice, game) {
+        let args = Args::new().count("number", action.number).text("title", action.title).text("does", action.does.join(" "));
+        let line = voice.say("resolve-action", &args);
+        page.due.push(line.clone());
+        page.notes.push(line);
+    }
+    // What is left out of a report is lost, so what can be reported in this sol is told in every sol.
+    let (events, actions) = (!game.state().open_events.is_empty(), !game.mission().sheet.actions.is_empty());
+    let lines = [(events, page.lines.first()), (actions, page.lines.last())];
+    page.due.extend(lines.into_iter().filter(|(due, _)| *due).filter_map(|(_, line)| line.cloned()));
 }
 
 fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {

@@ -261,6 +261,28 @@ fn the_checklist_has_the_numbers_of_the_crew() {
         number(SheetValue::Greenhouses),
         number(SheetValue::Plants)
     )));
+    for (voice, pieces) in [
+        (
+            &english,
+            ["ROI tiles", "POI tokens", "Condition tokens", "Shutdown tiles", "Modifier tokens", "Scorpio", "Growth track"],
+        ),
+        (
+            &italian,
+            [
+                "tessere ROI",
+                "segnalini POI",
+                "segnalini Condizione",
+                "tessere Arresto",
+                "segnalini Modificatore",
+                "Scorpio",
+                "tracciato Crescita",
+            ],
+        ),
+    ] {
+        let list = overview::set_up_steps(voice, &game).join("\n");
+        let orange = if voice.language() == Language::English { "orange for optional" } else { "arancioni" };
+        pieces.iter().chain([&orange]).for_each(|piece| assert!(list.contains(piece), "{piece} in {list}"));
+    }
     assert!(list.contains("Autoscanner") && list.contains("Choose 2 more AOMs"), "{list}");
     assert!(list.contains(&format!("sol 1 of {}", sheet.sols())));
     assert!(!overview::set_up_steps(&italian, &super::game(4).0).join("\n").contains("Autoscanner"));

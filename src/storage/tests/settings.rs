@@ -6,6 +6,7 @@ fn chosen() -> Settings {
         theme: Some("dark".to_owned()),
         text_size: 150,
         reduced_motion: true,
+        whole_steps: true,
         seen_advice: ["undo".to_owned(), "threshold".to_owned()].into(),
         ..Settings::default()
     }
@@ -57,6 +58,7 @@ fn one_bad_field_never_loses_the_rest(place: &TestStore) {
         ("text_size", json!(-1), Settings { text_size: 100, ..chosen() }),
         ("text_size", json!("big"), Settings { text_size: 100, ..chosen() }),
         ("reduced_motion", json!("yes"), Settings { reduced_motion: false, ..chosen() }),
+        ("whole_steps", json!("yes"), Settings { whole_steps: false, ..chosen() }),
         ("seen_advice", json!({}), Settings { seen_advice: [].into(), ..chosen() }),
         ("seen_advice", json!(["undo", 3]), Settings { seen_advice: ["undo".to_owned()].into(), ..chosen() }),
     ];

@@ -75,9 +75,11 @@ fn adventure<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<
 }
 
 fn actions<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let mission = shown.game().mission().sheet.actions.iter();
-    let mission = mission
-        .filter_map(|action| report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() }));
+    let mission = overview::mission_actions(shown.voice, shown.game()).into_iter().filter_map(|action| {
+        let button = report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id })?;
+        let said: Element<'a, Message> = column![button, quiet(Type::Small, action.does.join(" "))].spacing(size::TIGHT).into();
+        Some(said)
+    });
     let unwind = report(shown, "unwind", Command::Unwind {});
     let manage = Block::ALL
         .iter()

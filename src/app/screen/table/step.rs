@@ -35,6 +35,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
         lines,
         calculation: sum,
         mut notes,
+        due: _,
         question,
         options,
         button: _,
@@ -69,7 +70,8 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
     let (told_above, told_below) = if shown.roomy || options.is_empty() { (told, None) } else { (None, told) };
 
     let mut below: Vec<Element<'a, Message>> = Vec::new();
-    if !has_side && state.step == Step::Resolve && state.queue.is_empty() && awaited_input(game).is_none() {
+    let reports = state.step == Step::Resolve || table.unreported;
+    if !has_side && reports && state.queue.is_empty() && awaited_input(game).is_none() {
         below.push(wide_button("to-report", shown.say("window-to-report"), Some(Message::ShowSide(Side::Report))));
     }
     let printed = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.board_state().is_some();

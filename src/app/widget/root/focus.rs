@@ -201,6 +201,11 @@ impl FocusChange {
         Self { focus: Some(Some(place)), scroll: None, place: 0, scrolled: 0 }
     }
 
+    /// The place that gets the focus.
+    pub(crate) const fn focused_place(&self) -> Option<usize> {
+        self.focus.flatten()
+    }
+
     pub(crate) const fn unfocus() -> Self {
         Self { focus: Some(None), scroll: None, place: 0, scrolled: 0 }
     }

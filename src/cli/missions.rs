@@ -1,0 +1,50 @@
+//! `missions`, and `play` without a name: what can be played.
+
+use serde_json::{Value, json};
+
+use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, print, print_ok, wait};
+use crate::content::{self, Severity, shipped};
+use crate::language::{self, Args, Voice, fact_text};
+use crate::scorebook::Game;
+use crate::session;
+
+/// Lists the missions, the shipped ones first, and the other games.
+pub(super) fn list(context: &Context) -> Answer {
+    let files = wait(session::library(&context.folders));
+    let came = content::missions(&shipped::files());
+    let mut listed: Vec<_> = content::missions(&files).into_iter().map(|id| (content::load(&files, &id), id)).collect();
+    listed.sort_by_key(|(loaded, id)| (!came.contains(id), loaded.mission.as_ref().map(|mission| mission.sheet.group)));
+    let mut missions = Vec::new();
+    for (loaded, id) in listed {
+        let voice = Voice::with_prose(context.voice.language(), &loaded.prose.0);
+        let title = fact_text::title(&voice, loaded.mission.as_ref().map_or(&id, |mission| &mission.sheet.id));
+        let errors = loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
+        let (own, playable) = (!came.contains(&id), loaded.mission.is_some());
+        if context.json {
+            missions.push(json!({"id": id, "title": title, "own": own, "playable": playable, "errors": errors}));
+            continue;
+        }
+        let args = Args::new().text("id", id).text("title", title);
+        let args = args.text("own", fact_text::yes_no(own)).text("playable", fact_text::yes_no(playable));
+        print(&context.voice.say("cli-mission", &args))?;
+    }
+    let game = |game: Game| (game.id(), language::score::game(&context.voice, game.id()));
+    if context.json {
+        let games: Vec<Value> = Game::ALL.into_iter().map(game).map(|(id, title)| json!({"id": id, "title": title})).collect();
+        return print_ok(&json!({"missions": missions, "games": games}).to_string());
+    }
+    for (id, title) in Game::ALL.into_iter().map(game) {
+        print(&context.voice.say("cli-game", &Args::new().text("id", id).text("title", title)))?;
+    }
+    print(&context.voice.plain("cli-missions-more"))?;
+    Ok(EXIT_OK)
+}
+
+/// `play` without a name: the list. A program has forgotten a word.
+pub(super) fn unnamed(context: &Context) -> Answer {
+    if context.json {
+        let message = context.voice.say("cli-missing-argument", &Args::new().text("word", "MISSION|GAME"));
+        return Err(context.fail("missing-argument", &message, EXIT_USAGE));
+    }
+    list(context)
+}
