@@ -139,5 +139,5 @@ fn what_cannot_be_read_is_copied_aside_before_anything_is_written() {
     let aside: Vec<_> = aside.map(|entry| entry.expect("a file").path()).collect();
     let aside: Vec<_> = aside.iter().filter(|path| **path != file && !path.ends_with(".lock")).collect();
     assert_eq!(aside.len(), 1);
-    assert!(std::fs::read_to_string(&aside[0]).expect("a text").contains("Later"));
+    assert!(std::fs::read_to_string(aside[0]).expect("a text").contains("Later"));
 }

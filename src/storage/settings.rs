@@ -75,11 +75,23 @@ impl Settings {
                 field.clone_from(now);
             }
         }
-        let Self { language, theme, text_size, reduced_motion, keep_awake, copied, copy_offered, seen_advice, other } = self;
+        let Self {
+            language,
+            theme,
+            text_size,
+            reduced_motion,
+            whole_steps,
+            keep_awake,
+            copied,
+            copy_offered,
+            seen_advice,
+            other,
+        } = self;
         carry(language, &before.language, &now.language);
         carry(theme, &before.theme, &now.theme);
         carry(text_size, &before.text_size, &now.text_size.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end()));
         carry(reduced_motion, &before.reduced_motion, &now.reduced_motion);
+        carry(whole_steps, &before.whole_steps, &now.whole_steps);
         carry(keep_awake, &before.keep_awake, &now.keep_awake);
         carry(copied, &before.copied, &now.copied);
         carry(copy_offered, &before.copy_offered, &now.copy_offered);

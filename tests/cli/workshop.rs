@@ -146,7 +146,7 @@ fn a_simulation_report_is_aligned_in_both_languages() {
     // First what the author can change; the cards that are shared with other missions only on request.
     let words = ["simulate", MISSION, "--games", "3", "--players", "4", "--board", "story", "--lang", "en"];
     let (short, long) = (desk.well(&words), desk.well(&[&words[..], &["--all"]].concat()));
-    let card = "loose-slope";
+    let card = "Loose slope";
     assert!(!short.contains(card) && long.contains(card), "{short}");
     assert!(short.contains("--all lists them") && !long.contains("--all lists them"), "{short}");
     let place = |wanted: &str| short.find(wanted).unwrap_or_else(|| panic!("{wanted} in {short}"));

@@ -91,6 +91,7 @@ impl Request {
                 Workshop::Simulate(_) | Workshop::Schema { .. } | Workshop::NewMission { .. } | Workshop::Add { .. },
             )
             | Self::Saves
+            | Self::Missions
             | Self::Backup { .. }
             | Self::Restore { .. }
             | Self::Check { .. }
@@ -104,7 +105,7 @@ impl Request {
 
 impl Play {
     fn check(&self) -> Result<(), UsageError> {
-        if Game::from_id(&self.mission).is_some() {
+        if self.mission.as_deref().and_then(Game::from_id).is_some() {
             let only_for_missions = [(self.full.is_some(), "--board"), (self.take_over, "--take-over")];
             if let Some((_, option)) = only_for_missions.into_iter().find(|(given, _)| *given) {
                 return Err(UsageError::new("not-for-game", option));

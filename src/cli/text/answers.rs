@@ -45,8 +45,9 @@ pub(super) fn answer(context: &Context, voice: &Voice, session: &Session, word: 
         Word::Whole => {
             shown.whole = !shown.whole;
             say(voice, &voice.plain(if shown.whole { "text-whole-on" } else { "text-whole-off" }))?;
-            let settings = Settings { whole_steps: shown.whole, ..wait(context.folders.load_settings()).0 };
-            match wait(context.folders.save_settings(&settings)) {
+            let before = wait(context.folders.load_settings()).0;
+            let settings = Settings { whole_steps: shown.whole, ..before.clone() };
+            match wait(context.folders.save_settings(&before, &settings)) {
                 Ok(()) => Ok(()),
                 Err(error) => say(voice, &messages::open_error(voice, &error)),
             }
