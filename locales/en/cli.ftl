@@ -82,7 +82,8 @@ cli-usage =
         --resume[=SAVE[@N]]            goes on with the newest save of the mission, or with that one, or with its backup N
         --take-over                    with --resume: goes on with the mission as it is now, in a new save
         --auto                         the app plays by itself to the end
-        --json                         a command a line, an answer a line
+        --json                         a command a line, an answer a line; {"{"}"state":{"{"}{"}"}{"}"} asks for the state
+        --set-up                       with --json: begins with the set-up, which is confirmed as it stands otherwise
     solkeeper play GAME                helps at the table of pocket-mars, mechanica or mars-needs-mechanics
         --players N, --names A,B       who plays, clockwise; one player plays alone against the rival
         --level L                      alone against DA: standard, super_android or cybernetic_organism

@@ -82,7 +82,8 @@ cli-usage =
         --resume[=SALVATAGGIO[@N]]     continua dal salvataggio più recente della missione, da quello indicato o dalla sua copia di sicurezza N
         --take-over                    con --resume: va avanti con la missione com’è ora, in un salvataggio nuovo
         --auto                         l’app gioca da sola fino alla fine
-        --json                         un comando per riga, una risposta per riga
+        --json                         un comando per riga, una risposta per riga; {"{"}"state":{"{"}{"}"}{"}"} chiede lo stato
+        --set-up                       con --json: comincia dalla preparazione, che altrimenti è confermata così com’è
     solkeeper play GIOCO               aiuta al tavolo di pocket-mars, mechanica o mars-needs-mechanics
         --players N, --names A,B       chi gioca, in senso orario; un giocatore gioca in solitario contro il rivale
         --level L                      da soli contro DA: standard, super_android o cybernetic_organism
