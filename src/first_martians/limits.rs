@@ -20,3 +20,5 @@ pub const GROWTH_TOP: u8 = 6;
 pub const ITEMS_MAX: u8 = 30;
 /// The stage of an Upgrade that is built.
 pub const BUILT: u8 = 3;
+/// The Upgrade that small crews have from the start (almanac, 1-3 giocatori).
+pub const AUTOSCANNER: &str = "autoscanner";

@@ -13,4 +13,5 @@ mod quotes;
 mod resolving;
 mod routes;
 mod spares;
+mod table;
 mod warnings;

@@ -134,8 +134,7 @@ fn trouble_concentrating_comes_when_the_action_is_over() {
 #[test]
 fn the_operator_suffers_for_the_aom() {
     let mut bench = planning(2);
-    let explore =
-        PlannedAction { deed: ActionKind::Explore(region(N)), pawns: vec![aom("explore")], rover: None, way: Vec::new() };
+    let explore = PlannedAction { pawns: vec![aom("explore")], ..PlannedAction::new(ActionKind::Explore(region(N)), Vec::new()) };
     bench.plan(std::slice::from_ref(&explore));
     let operator = bench.stands(&explore).performer.expect("somebody operates it");
     declare(&mut bench);
