@@ -128,6 +128,12 @@ window-plan-way = { $way }: { $pawns ->
     [0] {""}
    *[other] . { $risks }
 }
+window-plan-table = The table decides otherwise
+window-plan-why-table = Why does the table decide so?
+window-plan-reason = Another reason
+window-plan-price = What is paid instead
+window-plan-anyway = Plan it all the same
+window-plan-unlisted = Out of reach, or of no use as far as the app can tell:
 window-plan-why = Where the number comes from
 window-plan-warnings = Before you declare
 window-plan-actions = What can be done now

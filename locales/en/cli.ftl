@@ -107,7 +107,8 @@ cli-usage =
         --resume[=SAVE[@N]]            goes on with the newest save of the mission, or with that one, or with its backup N
         --take-over                    with --resume: goes on with the mission as it is now, in a new save
         --auto                         the app plays by itself to the end
-        --json                         a command a line, an answer a line
+        --json                         a command a line, an answer a line; {"{"}"state":{"{"}{"}"}{"}"} asks for the state
+        --set-up                       with --json: begins with the set-up, which is confirmed as it stands otherwise
     solkeeper missions                 lists the missions and games that can be played
     solkeeper play GAME                helps at the table of pocket-mars, mechanica or mars-needs-mechanics
         --players N, --names A,B       who plays, clockwise; one player plays alone against the rival
@@ -274,6 +275,8 @@ text-help-action = action N: the mission’s action with number N succeeded.
 text-help-impossible = impossible: with the Full board, while you plan: the actions that cannot be planned, and why.
 text-help-unwind = unwind: Unwind for Morale.
 text-help-manage = manage BLOCK: Manage, a Malfunction track falls by 1; with 2 behind it, by 2. BLOCK is working, living or systems.
+text-help-overrule = overrule N WHAT because REASON: with the Full board, the table decides about the planned action with number N. WHAT is pawns and a number, free, price and what is paid (for example “price 2 energy 1 seed”), dice, no-dice, allowed, forbidden, or none to withdraw the last. REASON is skill, upgrade, poi, mission, other, or a text.
+text-help-anyway = anyway ACTION because REASON: with the Full board, plans an action that the app forbids, for example “anyway Explore R2-N because skill”.
 text-help-morale = morale NUMBER: Morale moves by that number, for instance +1 or −1.
 text-help-raise = raise BLOCK: a Malfunction track rises by 1, or by the number behind it. BLOCK is working, living or systems.
 text-help-card = card BLOCK: a Malfunction card is drawn. BLOCK is working, living or systems; behind it a keyword of the card, if one is asked for.
@@ -292,6 +295,7 @@ text-help-set-spot = set { $name } VALUE: with the Full board, a number, red or 
 text-help-set-number = set { $name }: a number.
 text-help-set-marker = set { $name }: red or green.
 text-help-set-who = set { $name }: a seat from 1, or a name.
+text-help-set-operator = set { $name }: with the Full board, who operates that AOM: a seat from 1, or a name.
 text-help-set-text = set { $name }: a name. Seats count from 1.
 text-help-set-profession = set { $name }: medic, scientist, geologist or engineer. Seats count from 1.
 text-help-set-dice = set { $name }: own or app.

@@ -56,6 +56,11 @@ lay-upgrades = { $upgrades ->
         [one] Draw 1 Upgrade card.
        *[other] Draw { $upgrades } Upgrade cards.
     }
+lay-upgrades-missing = { $count ->
+        [one] Say which Upgrade card you drew: 1 is not named yet.
+       *[other] Say which Upgrade cards you drew: { $count } are not named yet.
+    } It can also be put right later, on the board under Upgrades.
+lay-operator = Operator of { $aom }: { $name }. The operator takes the wounds and the Morale tokens; say so if it is somebody else.
 lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
 lay-facilities = Keep the cards of these spare Facilities at hand: { $facilities }. Once built they come with red markers only.
 lay-facility-greenhouses = { $count ->

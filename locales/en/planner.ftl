@@ -61,6 +61,7 @@ quote-roll = { $roll ->
     } without dice.
 quote-pays = To be paid when declaring: { $costs }.
 quote-must-roll = Even with enough pawns the Success die ({ $dice }) must show a success.
+quote-must-roll-dice = The dice are rolled even with enough pawns.
 quote-reroll = A success is rolled once more; the second result counts.
 quote-assumed = Some of these numbers are assumed: your box or your mission sheet decides.
 quote-line = { $pawns }: { $reason }.
@@ -157,6 +158,7 @@ obstacle-no-such-aom = This AOM is not in the game: { $aom }.
 obstacle-aom-of-other-type = { $aom } serves another type of action: { $dice }.
 obstacle-patient-first = The pawn of whoever is healed must lie on top: { $name }.
 obstacle-medic-missing = A pawn of the Medic must assist: { $name }.
+obstacle-forbidden = The table does not allow it this sol ({ $reason }).
 obstacle-heart-pawn = { $name } has a heart condition: one pawn heals it and does nothing else.
 
 ## What a plan is warned of

@@ -22,6 +22,10 @@ fact-cards-set = { $kept ->
         [digital] The app draws the cards.
        *[physical] You draw your own cards.
     }
+fact-upgrade-card-set = { $used ->
+        [yes] Upgrade card drawn: { $upgrade }.
+       *[no] Upgrade card not drawn: { $upgrade }.
+    }
 fact-difficulty-set = { $difficulty ->
         [easier] An easier game.
         [harder] A harder game.

@@ -128,6 +128,12 @@ window-plan-way = { $way }: { $pawns ->
     [0] {""}
    *[other] . { $risks }
 }
+window-plan-table = Il tavolo decide diversamente
+window-plan-why-table = Perché il tavolo decide così?
+window-plan-reason = Un altro motivo
+window-plan-price = Che cosa si paga invece
+window-plan-anyway = Pianificatela lo stesso
+window-plan-unlisted = Fuori portata, o inutili per quanto ne sa l’app:
 window-plan-why = Da dove viene il numero
 window-plan-warnings = Prima di dichiarare
 window-plan-actions = Che cosa si può fare ora

@@ -96,6 +96,10 @@ box-space-pawns = Pedine su ogni spazio
 
 box-none = nessuna
     .long = non è nella scatola
+box-missing-penalties = { $count ->
+        [one] L’almanacco nomina anche una penalità che qui nessun elemento porta: { $penalties }. Nessuna fonte dice quale elemento sia: inseritela dove la mostra il vostro tabellone.
+       *[other] L’almanacco nomina anche penalità che qui nessun elemento porta: { $penalties }. Nessuna fonte dice quali elementi siano: inseritele dove le mostra il vostro tabellone.
+    }
 box-penalty-malfunction = Avarie: tracciato +1
     .name = avaria
 box-penalty-wilting = Produzione: le piante appassiscono

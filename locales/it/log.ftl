@@ -56,6 +56,11 @@ lay-upgrades = { $upgrades ->
         [one] Pescate 1 carta Miglioramento.
        *[other] Pescate { $upgrades } carte Miglioramento.
     }
+lay-upgrades-missing = { $count ->
+        [one] Dite quale carta Miglioramento avete pescato: ne manca 1.
+       *[other] Dite quali carte Miglioramento avete pescato: ne mancano { $count }.
+    } Si può correggere anche più tardi, sul tabellone alla voce Miglioramenti.
+lay-operator = Operatore di { $aom }: { $name }. All’operatore vanno le ferite e i segnalini Morale; se è qualcun altro, ditelo.
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
 lay-facilities = Tenete a portata di mano queste carte Struttura di Riserva: { $facilities }. Una volta costruite hanno solo indicatori rossi.
 lay-facility-greenhouses = { $count ->

@@ -61,6 +61,7 @@ quote-roll = { $roll ->
     } senza dadi.
 quote-pays = Da pagare alla dichiarazione: { $costs }.
 quote-must-roll = Anche con pedine a sufficienza il dado Successo ({ $dice }) deve dare un successo.
+quote-must-roll-dice = I dadi si tirano anche con pedine a sufficienza.
 quote-reroll = Un successo va ritirato una volta; vale il secondo risultato.
 quote-assumed = Alcuni di questi numeri sono presunti: fanno fede la vostra scatola e la vostra scheda missione.
 quote-line = { $pawns }: { $reason }.
@@ -181,6 +182,7 @@ obstacle-no-such-aom = Questa AOM non è in gioco: { $aom }.
 obstacle-aom-of-other-type = { $aom } serve a un altro tipo di azione: { $dice }.
 obstacle-patient-first = In cima va la pedina di chi viene curato: { $name }.
 obstacle-medic-missing = Deve assistere una pedina del Medico: { $name }.
+obstacle-forbidden = Il tavolo non lo permette in questo sol ({ $reason }).
 obstacle-heart-pawn = { $name } ha un disturbo cardiaco: una pedina serve soltanto a curarlo.
 
 ## Gli avvisi sul piano

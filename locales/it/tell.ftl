@@ -22,6 +22,10 @@ fact-cards-set = { $kept ->
         [digital] Le carte le pesca l’app.
        *[physical] Le carte le pescate voi.
     }
+fact-upgrade-card-set = { $used ->
+        [yes] Carta Miglioramento pescata: { $upgrade }.
+       *[no] Carta Miglioramento non pescata: { $upgrade }.
+    }
 fact-difficulty-set = { $difficulty ->
         [easier] Una partita più facile.
         [harder] Una partita più difficile.

@@ -104,6 +104,9 @@ pub struct Play {
     pub full: Option<bool>,
     #[arg(long)]
     pub auto: bool,
+    /// With --json: begins in the set-up, instead of confirming it with its defaults.
+    #[arg(long)]
+    pub set_up: bool,
     /// Resumes the save of that id, or the newest of the mission.
     #[arg(long, require_equals = true)]
     pub resume: Option<Option<String>>,

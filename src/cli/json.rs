@@ -1,4 +1,7 @@
 //! `play --json`: reads a command per line and writes an answer per line, after the record of the command is on the disk.
+//! `{"state":{}}` asks for the public state and changes nothing.
+
+mod state;
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead};
@@ -24,18 +27,27 @@ pub(super) trait Answering: PlayableGame {
 
     /// The current place in the game, and its outcome.
     fn place(&self, voice: &Voice) -> Value;
+
+    /// What the players may know of the state; `None` for a game that does not list it.
+    fn public_state(&self) -> Option<Value> {
+        None
+    }
 }
 
 /// Plays commands until the end of input.
 pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: Session<G>) -> Answer {
     let mut shared = Shared(None);
-    print(&state(voice, &session, &[], &mut shared))?;
+    print(&answer(voice, &session, &[], None, &mut shared))?;
     for line in io::stdin().lock().lines() {
         let line = readable(line)?;
         if line.trim().is_empty() {
             continue;
         }
-        let answer = match wish::<G>(&line) {
+        if let Some(state) = asks_for_state(&line).then(|| session.game().public_state()).flatten() {
+            print(&answer(voice, &session, &[], Some(state), &mut shared))?;
+            continue;
+        }
+        let said = match wish::<G>(&line) {
             Err(refusal) => refused(voice, &session, None, &refusal),
             Ok(wish) => match wait(session.play(&wish)) {
                 Ok(()) => {
@@ -43,7 +55,7 @@ pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: 
                     let played = session.table().command_to_undo().filter(|_| wish.command().is_some());
                     let facts = played.iter().flat_map(|played| &played.facts);
                     let facts: Vec<Value> = facts.filter_map(|fact| session.game().public_fact(voice, fact)).collect();
-                    state(voice, &session, &facts, &mut shared)
+                    answer(voice, &session, &facts, None, &mut shared)
                 }
                 Err(PlayError::Refused(refusal)) => refused(voice, &session, wish.command(), &refusal),
                 Err(PlayError::Storage(error)) => {
@@ -52,9 +64,13 @@ pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: 
                 }
             },
         };
-        print(&answer)?;
+        print(&said)?;
     }
     Ok(EXIT_OK)
+}
+
+fn asks_for_state(line: &str) -> bool {
+    serde_json::from_str(line).is_ok_and(|value: Value| value == json!({"state": {}}))
 }
 
 fn refused<G: Answering>(voice: &Voice, session: &Session<G>, command: Option<&G::Command>, refusal: &Refusal) -> String {
@@ -125,11 +141,12 @@ fn legal<C: play::Command>(out: &mut String, offers: &[Offer<C>], shared: &mut S
     });
 }
 
-/// An answer: the place in the game, the new facts, the offers.
-fn state<G: Answering>(
+/// An answer: the place in the game, the new facts, the offers; and the public state where it was asked for.
+fn answer<G: Answering>(
     voice: &Voice,
     session: &Session<G>,
     facts: &[Value],
+    state: Option<Value>,
     shared: &mut Shared<<G::Command as play::Command>::Word>,
 ) -> String {
     let (table, game) = (session.table(), session.game());
@@ -140,6 +157,9 @@ fn state<G: Answering>(
     answer["digest"] = json!(table.digest());
     answer["can_undo"] = json!(table.command_to_undo().is_some());
     answer["can_redo"] = json!(table.command_to_redo().is_some());
+    if let Some(state) = state {
+        answer["state"] = state;
+    }
     // In its place among the names, and written last.
     answer["legal"] = Value::Null;
     let mut out = String::new();
@@ -173,6 +193,10 @@ impl Answering for Game {
             "step": state.step_id(),
             "outcome": state.outcome.as_ref().map(outcome),
         })
+    }
+
+    fn public_state(&self) -> Option<Value> {
+        Some(state::public(self))
     }
 }
 

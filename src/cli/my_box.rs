@@ -47,7 +47,7 @@ impl Editor<'_> {
     fn list(&self) -> Answer {
         if self.context.json {
             let all: Vec<Json> = self.own.all().iter().map(|field| self.json(field)).collect();
-            return print_ok(&json!({"box": all}).to_string());
+            return print_ok(&json!({"box": all, "missing_penalties": self.own.missing_penalties()}).to_string());
         }
         let voice = self.voice();
         for &group in BoxGroup::ALL {
@@ -55,6 +55,8 @@ impl Editor<'_> {
             for field in self.own.fields(group) {
                 print(&format!("  {}", self.line(&field)))?;
             }
+            let missing = box_text::missing_penalties(voice, &self.own).filter(|_| group == BoxGroup::Penalties);
+            missing.map_or(Ok(()), |missing| print(&format!("  {missing}")))?;
         }
         let example = box_text::input_group(voice, BoxGroup::MalfunctionDice);
         print(&voice.say("box-how", &Args::new().text("example", example)))?;

@@ -1,12 +1,14 @@
 //! The parser of text play, which accepts the words of all languages.
 
+mod rulings;
+
 use std::collections::BTreeSet;
 
 use crate::first_martians::Game;
 use crate::first_martians::board::{Feature, Section, Spot, TokenStack};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::state::{ComponentSource, Difficulty, Seat};
+use crate::first_martians::state::{ComponentSource, Difficulty, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block, Keyword, Modifier, Profession, Region, Resource};
 use crate::language::name_lookup::{self, NameMatch, Names, NumberTarget};
 use crate::language::{Language, Voice, my_box, screen_reader_text};
@@ -125,6 +127,8 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
             let corrected = first.or_else(|| correction(rest, context));
             corrected.or_else(|| setting.filter(|_| !context.is_ambiguous(rest))).map(Typed::Command)
         }
+        "overrule" | "deciso" => rulings::overrule(rest, &tail(1), context).map(Typed::Command),
+        "anyway" | "comunque" => rulings::anyway(rest, &tail(1), context).map(Typed::Command),
         _ => report(first, rest, context).map(Typed::Command),
     }
 }
@@ -290,6 +294,13 @@ fn set(name: &str, values: &[&str], text: &str, context: ParseContext<'_>) -> Op
         ["cards" | "carte"] => Command::SetCards { cards: component_source(value)? },
         ["players" | "giocatori"] => Command::SetPlayers { players: small()? },
         ["difficulty" | "difficoltà" | "difficolta"] => Command::SetDifficulty { difficulty: difficulty(value)? },
+        ["operator" | "operatore", ..] => {
+            let (aom, seat) = (aom(name.split_once('-')?.1, context)?, seat(&values.join(" "), game)?);
+            // A transfer between two sols, or a correction.
+            let state = game.state();
+            let transfers = !state.is_under_way() || matches!(state.step, Step::CleanUp | Step::RaiseTrack { .. });
+            if transfers { Command::SetOperator { aom, seat } } else { Command::CorrectOperator { aom, seat } }
+        }
         ["aom", ..] => Command::SetAom { aom: aom(name, context)?, used: yes(value)? },
         [word] => match (block(word), sheet_value(word)) {
             (Some(block), _) => Command::CorrectTrack { block, to: small()? },

@@ -62,7 +62,7 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     }
     set_names(&mut session, asked.names.as_deref()).map_err(|error| context.fail_unplayed(&error))?;
     set_board_mode(&mut session, asked.full).map_err(|error| context.fail_unplayed(&error))?;
-    if context.json || asked.auto {
+    if (context.json && !asked.set_up) || asked.auto {
         take_defaults(&mut session, asked.auto).map_err(|error| context.fail_unplayed(&error))?;
     }
     match (asked.auto, context.json) {

@@ -11,7 +11,11 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         board.stale = true;
     }
     match fact {
-        Fact::PlayersSet { crew } => state.crew = crew.clone(),
+        Fact::PlayersSet { crew } => {
+            state.crew = crew.clone();
+            let sits = |_: &_, seat: &mut u8| usize::from(*seat) < crew.astronauts.len();
+            state.board.iter_mut().for_each(|board| board.operators.retain(sits));
+        }
         Fact::Named { seat, name } => astronaut(state, *seat, |it| it.name = Some(name.clone())),
         Fact::ProfessionSet { seat, profession, swapped } => {
             let before = state.crew.astronauts.get(usize::from(*seat)).map(|it| it.profession);
@@ -24,6 +28,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         Fact::AomSet { aom, used } => toggle(&mut state.crew.aoms, aom.clone(), *used),
         Fact::DiceSet { dice } => state.dice = *dice,
         Fact::CardsSet { cards } => state.cards = *cards,
+        Fact::UpgradeCardSet { upgrade, used } => toggle(&mut state.upgrade_cards, upgrade.clone(), *used),
         Fact::DifficultySet { difficulty } => state.difficulty = *difficulty,
         Fact::SheetSet { value, to, .. } => put(&mut state.sheet_corrections, *value, *to),
         Fact::DieSet { block, sol, rolled } => put(&mut state.dice_corrections, (*block, *sol), *rolled),

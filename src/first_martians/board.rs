@@ -14,18 +14,22 @@ mod place;
 pub mod printed;
 mod question;
 mod quotes;
+pub mod ruling;
 mod spot;
 mod tracking;
 
-pub use super::limits::{BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
+pub use super::limits::{
+    AUTOSCANNER, BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP,
+};
 pub use action_kind::{ActionKind, Pawn, PlannedAction};
 pub use board_state::{BoardState, FacilityBoard, Farm, IdBoard, Section};
-pub use declared_action::{ActionResult, ActionRoll, DeclaredAction};
+pub use declared_action::{ActionDie, ActionResult, ActionRoll, DeclaredAction};
 pub use fact::BoardFact;
 pub use map::{ExploredRegion, Feature, Map, RegionTile};
 pub use no_effect::{EffectTarget, NoEffect};
 pub use place::{Place, UnknownSpotError};
 pub use question::{Pick, Question, TargetedEffect};
 pub use quotes::{Obstacle, PawnsQuote, Quote, QuoteLine, Reason, Risk, Route};
+pub use ruling::{Ruling, RulingReason, TableRuling};
 pub use spot::{Spot, TokenStack};
 pub use tracking::Board;

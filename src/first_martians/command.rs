@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{ActionKind, Feature, Pawn, Pick, Place, Section, Spot, TokenStack};
-use super::effect::{Effect, Id};
+use super::board::{ActionDie, ActionKind, Feature, Pawn, Pick, Place, Ruling, RulingReason, Section, Spot, TokenStack};
+use super::effect::{Cost, Effect, Id};
 use super::mission::SheetValue;
 use super::state::{ComponentSource, Difficulty, Seat};
 use super::vocabulary::{AdventureType, Block, Keyword, Modifier, Part, Profession, Region, Rover};
@@ -16,6 +16,18 @@ words! {
         AdventureType(AdventureType), Keyword(Option<Keyword>), Section(Section), Pick(Pick), Spot(Spot), Stack(TokenStack),
         Modifier(Modifier), Deed(ActionKind), Pawn(Pawn), Rover(Option<Rover>), Place(Place), Part(Part), Poi(Option<Id>),
         Feature(Feature), Region(Region), Effect(Effect), Performer(Option<Seat>),
+        Ruling(Ruling), Cost(Cost), ActionDie(ActionDie),
+    }
+}
+
+/// A reason is a text: one of the words that can be picked, or typed.
+impl play::FieldType<Word> for RulingReason {
+    fn to_value(&self) -> Value {
+        Value::Text(self.clone().into())
+    }
+
+    fn from_value(value: Value) -> Option<Self> {
+        if let Value::Text(text) = value { Some(text.into()) } else { None }
     }
 }
 
@@ -36,12 +48,16 @@ commands! {
         /// Gives an astronaut a profession; an astronaut who has it already swaps.
         SetProfession { seat: Seat, profession: Profession },
         SetFirstPlayer { seat: Seat },
-        /// Set-up: takes an AOM along or leaves it.
+        /// Takes an AOM along or leaves it: in the set-up, or as a correction.
         SetAom { aom: Id, used: bool },
         /// Whether dice are physical or rolled by the app.
         SetDice { dice: ComponentSource },
         /// Set-up: whether cards are physical or drawn by the app.
         SetCards { cards: ComponentSource },
+        /// Set-up, Full board: whether an Upgrade card was drawn.
+        SetUpgrade { upgrade: Id, used: bool },
+        /// Set-up, Full board: the app draws the Upgrade cards.
+        DealUpgrades {},
         /// Set-up: the difficulty.
         SetDifficulty { difficulty: Difficulty },
         /// Corrects a number of the mission sheet.
@@ -122,8 +138,18 @@ commands! {
         SetRover { index: usize, rover: Option<Rover> },
         /// Full board: sends a planned action along one of `routes_of_planned`, counted from 0.
         SetWay { index: usize, way: usize },
+        /// Full board: plans an action that the app forbids, as the table allows it.
+        PlanOverruled { deed: ActionKind, reason: RulingReason },
+        /// Full board: the table decides about a planned action, against the sum of the app.
+        Overrule { index: usize, ruling: Ruling, reason: RulingReason },
+        /// Full board: the table decides all that a planned action pays; nothing where empty.
+        OverrulePrice { index: usize, price: Vec<Cost>, reason: RulingReason },
+        /// Full board: withdraws a ruling of the table.
+        DropRuling { index: usize, ruling: Ruling },
         /// Full board: sets the operator of an AOM.
         SetOperator { aom: Id, seat: Seat },
+        /// Full board: corrects the operator of an AOM.
+        CorrectOperator { aom: Id, seat: Seat },
         /// Full board: trades a green marker for its spare part, before anything is declared.
         Dismantle { place: Place, part: Part },
         /// Full board: exchanges an Upgrade card for its two spare parts.
@@ -134,6 +160,8 @@ commands! {
         UseSkill { seat: Seat, skill: u8, pays: u8 },
         /// Full board: the app rolls the dice of the current action.
         RollDice {},
+        /// Full board: the app rolls a die of the current action again, as a skill says.
+        RerollDie { die: ActionDie },
         /// Full board: enters what the dice of the current action show, after skills and rerolls.
         EnterDice { success: bool, wound: bool, adventure: bool },
         /// Full board: enters the region tile that the crew drew.
@@ -147,9 +175,9 @@ commands! {
         /// Full board: enters how much of its resource the front of the current Shutdown tile requires.
         EnterFront { needs: u8 },
     }
-    fields: action adventure aom block by cards deed dice difficulty event features full index keyword living met name
-        needs objective option part pawn pays pick place players poi pois profession red region rolled rover
-        samples says seat section skill sol spot stack success systems to token track upgrade used value way
+    fields: action adventure aom block by cards deed dice die difficulty event features full index keyword living met name
+        needs objective option part pawn pays pick place players poi pois price profession reason red region rolled rover
+        ruling samples says seat section skill sol spot stack success systems to token track upgrade used value way
         working wound yes
 }
 

@@ -65,9 +65,11 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         | Command::SetAom { .. }
         | Command::SetDice { .. }
         | Command::SetCards { .. }
+        | Command::SetUpgrade { .. }
         | Command::SetDifficulty { .. }
         | Command::SetSheet { .. }
         | Command::SetDie { .. } => set_up::set(draft, command),
+        Command::DealUpgrades {} => set_up::deal_upgrades(draft),
         Command::Answer { yes } => tasks::answered(draft, *yes),
         Command::Choose { option } => tasks::chosen(draft, option),
         Command::DiscardUnresolved {} => tasks::discarded(draft),
@@ -111,12 +113,18 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         | Command::RaisePawn { .. }
         | Command::SetRover { .. }
         | Command::SetWay { .. }
-        | Command::SetOperator { .. } => plan::change(draft, command),
+        | Command::PlanOverruled { .. }
+        | Command::Overrule { .. }
+        | Command::OverrulePrice { .. }
+        | Command::DropRuling { .. }
+        | Command::SetOperator { .. }
+        | Command::CorrectOperator { .. } => plan::change(draft, command),
         Command::Dismantle { place, part } => plan::dismantle(draft, *place, *part),
         Command::ExchangeUpgrade { upgrade } => plan::exchange(draft, upgrade),
         Command::UsePoi { poi } => plan::use_poi(draft, poi.as_ref()),
         Command::UseSkill { seat, skill, pays } => plan::use_skill(draft, *seat, *skill, *pays),
         Command::RollDice {} => actions::roll(draft),
+        Command::RerollDie { die } => actions::reroll(draft, *die),
         Command::EnterDice { success, wound, adventure } => {
             actions::dice_entered(draft, ActionRoll { success: *success, wound: *wound, adventure: *adventure });
         }

@@ -51,6 +51,12 @@ pub enum Fact {
     DiceSet { dice: ComponentSource },
     /// Whose cards are drawn.
     CardsSet { cards: ComponentSource },
+    /// An Upgrade card was drawn in the set-up, or put back.
+    UpgradeCardSet {
+        upgrade: Id,
+        /// Whether it is drawn.
+        used: bool,
+    },
     /// How hard.
     DifficultySet { difficulty: Difficulty },
     /// A number of the mission sheet was corrected.
@@ -247,6 +253,7 @@ impl HasSecrecy for Fact {
             | Self::AomSet { .. }
             | Self::DiceSet { .. }
             | Self::CardsSet { .. }
+            | Self::UpgradeCardSet { .. }
             | Self::DifficultySet { .. }
             | Self::SheetSet { .. }
             | Self::DieSet { .. }

@@ -22,3 +22,5 @@ pub const ITEMS_MAX: u8 = 30;
 pub const BUILT: u8 = 3;
 /// The stage of an Upgrade whose card is back in the box for good (almanac, Smontaggio).
 pub const DISCARDED: u8 = 4;
+/// The Upgrade that small crews have from the start (almanac, 1-3 giocatori).
+pub const AUTOSCANNER: &str = "autoscanner";

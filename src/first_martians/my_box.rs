@@ -13,7 +13,7 @@ use serde_json::Value as Json;
 
 pub use field::{BoxField, Value, ValueKind};
 
-use super::game_box::GameBox;
+use super::game_box::{GameBox, Penalty};
 use super::vocabulary::{Facility, words};
 
 words! {
@@ -119,6 +119,13 @@ impl MyBox {
         let json = |value: &Value| serde_json::to_value(value).unwrap_or_default();
         let own = self.corrections.iter().map(|(field, value)| (field.to_string(), json(value)));
         self.strange.clone().into_iter().chain(own).collect()
+    }
+
+    /// The penalties of the almanac that no part of this box has, until the owner has confirmed all of them: no source says where they are.
+    pub fn missing_penalties(&self) -> Vec<Penalty> {
+        let assumed = self.merged.is_assumed(BoxGroup::Penalties);
+        let there = |it: &Penalty| self.merged.board.penalties.values().any(|parts| parts.values().any(|known| known == it));
+        Penalty::ALL.iter().copied().filter(|it| assumed && !there(it)).collect()
     }
 
     /// The fields of a group.

@@ -5,9 +5,13 @@ mod plan;
 
 use super::board::Board;
 use super::command::{Command, Field, Param};
+use super::crew::Seat;
+use super::effect::Id;
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
+use super::queries::planning::aoms;
 use super::queries::resolving::takes_action_reports;
+use super::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
 use super::queries::upkeep;
 use super::state::{Card, CardKind, ComponentSource, Difficulty, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
@@ -165,17 +169,14 @@ fn set_up(game: &Game, offers: &mut Offers) {
     let state = game.state();
     let crew = &state.crew;
     offers.push(Offer::report(Command::SetPlayers { players: crew.players }).with(Field::players, Param::number(1, 4)));
-    if crew.aoms_to_pick() > 0 {
-        let full = crew.aoms.len() >= crew.aoms_to_pick();
-        offers.extend(game.mission().game_box.aoms.iter().filter_map(|aom| {
-            let used = crew.aoms.contains(&aom.id);
-            (used || !full).then(|| Offer::report(Command::SetAom { aom: aom.id.clone(), used: !used }))
-        }));
-    }
+    picked_aoms(game, Offer::report, offers);
     offers.push(
         Offer::report(Command::SetCards { cards: state.cards })
             .with(Field::cards, Param::one_of(ComponentSource::ALL.iter().copied())),
     );
+    if state.board_state().is_some() && state.step == Step::Lay {
+        before_the_first_sol(game, offers);
+    }
     // A difficulty that changes no number is the printed one.
     let differs = |it: &Difficulty| game.changes(*it).is_some_and(|changes| !changes.is_empty());
     let choices: Vec<Difficulty> = Difficulty::ALL
@@ -273,8 +274,49 @@ fn action_reports(game: &Game, offers: &mut Offers) {
     }
 }
 
+/// The AOMs that the crew takes along or leaves; a single player has them all at hand.
+fn picked_aoms(game: &Game, offer: fn(Command) -> Offer<Command>, offers: &mut Offers) {
+    let crew = &game.state().crew;
+    let full = crew.aoms.len() >= crew.aoms_to_pick();
+    let all = game.mission().game_box.aoms.iter().filter(|_| crew.aoms_to_pick() > 0);
+    offers.extend(all.filter_map(|aom| {
+        let used = crew.aoms.contains(&aom.id);
+        (used || !full).then(|| offer(Command::SetAom { aom: aom.id.clone(), used: !used }))
+    }));
+}
+
+/// Full board: the Upgrade cards that were drawn, and who operates each AOM.
+fn before_the_first_sol(game: &Game, offers: &mut Offers) {
+    let (state, count) = (game.state(), upgrades_to_draw(game));
+    let full = state.upgrade_cards.len() >= count;
+    offers.extend(drawable_upgrades(game).filter_map(|upgrade| {
+        let used = state.upgrade_cards.contains(&upgrade);
+        (used || !full).then_some(Offer::report(Command::SetUpgrade { upgrade, used: !used }))
+    }));
+    if state.cards == ComponentSource::Digital && count > 0 {
+        offers.push(Offer::report(Command::DealUpgrades {}));
+    }
+    // The example is a change.
+    let next = |seat: Seat| state.crew.seats().nth(usize::from(seat) + 1).unwrap_or(0);
+    let command = |aom, seat| Offer::report(Command::SetOperator { aom, seat: next(seat) });
+    operators(game, command, offers);
+}
+
+fn operators(game: &Game, offer: impl Fn(Id, Seat) -> Offer<Command>, offers: &mut Offers) {
+    let Some(board) = &game.state().board else { return };
+    let seats = Param::one_of(game.state().crew.seats());
+    offers.extend(aoms(game).into_iter().map(|aom| {
+        let seat = board.operators.get(&aom).copied().unwrap_or(0);
+        offer(aom, seat).with(Field::seat, seats.clone())
+    }));
+}
+
 fn corrections(game: &Game, offers: &mut Offers) {
     let state = game.state();
+    picked_aoms(game, Offer::correct, offers);
+    if full(game).is_some() {
+        operators(game, |aom, seat| Offer::correct(Command::CorrectOperator { aom, seat }), offers);
+    }
     let morale = Param::number(MORALE_MIN, MORALE_MAX);
     offers.push(Offer::correct(Command::CorrectMorale { to: state.morale }).with(Field::to, morale));
     for &block in Block::ALL {

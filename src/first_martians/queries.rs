@@ -8,6 +8,7 @@ pub mod quote;
 pub mod resolving;
 pub mod routes;
 pub mod unavailable;
+pub mod upgrade_cards;
 pub mod upkeep;
 pub mod warnings;
 

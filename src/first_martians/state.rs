@@ -46,6 +46,9 @@ pub struct State {
     pub dice: ComponentSource,
     /// Whether Malfunction, Direction and Research cards are physical or drawn by the app.
     pub cards: ComponentSource,
+    /// The Upgrade cards drawn in the set-up of a Full board game.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub upgrade_cards: BTreeSet<Id>,
     /// Easier, as printed, or harder.
     pub difficulty: Difficulty,
     /// Players and astronauts.
@@ -190,6 +193,7 @@ impl State {
             read_before: start.read_before.clone(),
             dice: ComponentSource::Physical,
             cards: ComponentSource::Digital,
+            upgrade_cards: BTreeSet::new(),
             difficulty: Difficulty::Standard,
             crew: Crew::unnamed(start.players),
             sheet_corrections: BTreeMap::new(),

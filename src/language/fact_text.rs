@@ -6,7 +6,7 @@ mod on_board;
 
 use super::common::{given_name, label as label_of, numbered};
 use super::noun::{Noun, capital};
-use super::{Args, Voice, instruction, numbers};
+use super::{Args, Voice, board, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::{Cause, EventEndReason, Fact};
@@ -53,6 +53,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         }
         Fact::DiceSet { dice } => voice.say("fact-dice-set", &none().text("kept", dice.id())),
         Fact::CardsSet { cards } => voice.say("fact-cards-set", &none().text("kept", cards.id())),
+        Fact::UpgradeCardSet { upgrade, used } => voice
+            .say("fact-upgrade-card-set", &none().text("upgrade", board::upgrade(voice, upgrade)).text("used", yes_no(*used))),
         Fact::DifficultySet { difficulty } => voice.say("fact-difficulty-set", &none().text("difficulty", difficulty.id())),
         Fact::SheetSet { value, from, to } => {
             let args = moved(*from, *to).text("value", sheet_value(voice, *value));

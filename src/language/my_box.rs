@@ -3,7 +3,7 @@
 use super::noun::{Noun, capital};
 use super::{Args, Language, Voice, numbers};
 use crate::first_martians::board::Feature;
-use crate::first_martians::my_box::{BoxField, BoxGroup, Value, ValueKind};
+use crate::first_martians::my_box::{BoxField, BoxGroup, MyBox, Value, ValueKind};
 use crate::first_martians::vocabulary::{AdventureType, Direction, Facility, Item, Modifier, Part};
 
 fn hyphened(id: &str) -> String {
@@ -22,6 +22,16 @@ pub(crate) fn group(voice: &Voice, group: BoxGroup) -> String {
 /// The introduction of a group.
 pub fn introduction(voice: &Voice, group: BoxGroup) -> String {
     voice.say_attribute(&id_of(group), "lead", &Args::new())
+}
+
+/// The penalties that no part has; `None` where none is missing.
+pub(crate) fn missing_penalties(voice: &Voice, own: &MyBox) -> Option<String> {
+    let missing = own.missing_penalties();
+    let named: Vec<String> = missing.iter().map(|it| voice.plain(&format!("box-penalty-{}", hyphened(it.id())))).collect();
+    (!named.is_empty()).then(|| {
+        let args = Args::new().text("penalties", voice.list(&named)).count("count", named.len());
+        voice.say("box-missing-penalties", &args)
+    })
 }
 
 fn number(number: u8) -> Args {

@@ -2,11 +2,12 @@
 
 use super::board::{region, section_title, spot, stack};
 use super::my_box::normalize;
-use super::{Args, Voice, fact_text, screen_reader};
+use super::{Args, Voice, fact_text, quote, screen_reader};
 use crate::first_martians::Game;
-use crate::first_martians::board::{Section, Spot, TokenStack};
-use crate::first_martians::effect::Id;
+use crate::first_martians::board::{ActionKind, Section, Spot, TokenStack, ruling};
+use crate::first_martians::effect::{Cost, Id};
 use crate::first_martians::queries::initial_board::settable;
+use crate::first_martians::queries::quote::possible_and_overrulable;
 use crate::first_martians::vocabulary::{Direction, Region};
 use crate::suggest;
 
@@ -67,6 +68,22 @@ pub(crate) fn regions(voice: &Voice) -> Names<Region> {
 pub(crate) fn aoms(voice: &Voice, game: &Game) -> Names<Id> {
     let aoms = game.mission().game_box.aoms.iter();
     aoms.map(|aom| (aom.id.clone(), voice.prose(&key("aom-", &aom.id), &Args::new()))).collect()
+}
+
+/// Everything that can be paid, once each.
+pub(crate) fn things(voice: &Voice) -> Names<Cost> {
+    let named = |cost: &Cost| match cost {
+        Cost::Supply(it) => voice.word(it.resource),
+        Cost::Item(it) => voice.word(it.item),
+        Cost::MoraleTokens(_) => voice.plain("thing-morale-tokens"),
+    };
+    ruling::prices().iter().step_by(ruling::PRICE_MAX.into()).map(|cost| (cost.clone(), named(cost))).collect()
+}
+
+/// The actions that the app forbids and the table can allow.
+pub(crate) fn overrulable_actions(voice: &Voice, game: &Game) -> Names<ActionKind> {
+    let actions = possible_and_overrulable(game).1.into_iter();
+    actions.map(|deed| (deed.clone(), quote::action_name(voice, game, &deed))).collect()
 }
 
 /// Adds the prefix of a kind, unless the id has it.

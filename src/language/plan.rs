@@ -3,10 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::common::{aom, name, title};
+use super::instruction::price;
 use super::quote::action_name;
 use super::{Args, Voice, board};
 use crate::first_martians::Game;
-use crate::first_martians::board::{ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction};
+use crate::first_martians::board::{
+    ActionDie, ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction, Ruling, RulingReason, TableRuling,
+};
 use crate::first_martians::command::{Command, Field};
 use crate::first_martians::vocabulary::Region;
 
@@ -33,8 +36,44 @@ pub(crate) fn planned(voice: &Voice, game: &Game, planned: &PlannedAction) -> St
     if !planned.way.is_empty() {
         with.push(voice.say("plan-way", &Args::new().text("way", way(voice, &planned.way))));
     }
+    with.extend(planned.rulings.iter().map(|it| table_ruling(voice, it)));
     let args = Args::new().text("deed", action_name(voice, game, &planned.deed)).text("with", with.join("; "));
     voice.say("plan-planned", &args)
+}
+
+/// What the table decides.
+pub(crate) fn ruling(voice: &Voice, ruling: &Ruling) -> String {
+    match ruling {
+        Ruling::Pawns(pawns) => voice.say("ruling-pawns", &Args::new().number("count", *pawns)),
+        Ruling::Price(price) if price.is_empty() => voice.plain("ruling-free"),
+        Ruling::Price(all) => {
+            let costs: Vec<String> = all.iter().map(|cost| price(voice, cost)).collect();
+            voice.say("ruling-price", &Args::new().text("costs", voice.list(&costs)))
+        }
+        Ruling::NoDice => voice.plain("ruling-no-dice"),
+        Ruling::Dice => voice.plain("ruling-dice"),
+        Ruling::Allowed => voice.plain("ruling-allowed"),
+        Ruling::Forbidden => voice.plain("ruling-forbidden"),
+    }
+}
+
+pub(crate) fn ruling_reason(voice: &Voice, reason: &RulingReason) -> String {
+    match reason {
+        RulingReason::Typed(text) => text.clone(),
+        RulingReason::Skill | RulingReason::Upgrade | RulingReason::Poi | RulingReason::Mission | RulingReason::Other => {
+            voice.plain(&format!("ruling-reason-{}", reason.id()))
+        }
+    }
+}
+
+/// A ruling of the table with its reason.
+pub(crate) fn table_ruling(voice: &Voice, it: &TableRuling) -> String {
+    let args = Args::new().text("ruling", ruling(voice, &it.ruling)).text("reason", ruling_reason(voice, &it.reason));
+    voice.say("ruling-of-the-table", &args)
+}
+
+fn die(voice: &Voice, die: ActionDie) -> String {
+    voice.plain(&format!("die-{}", die.id()))
 }
 
 /// The regions of a route, starting at the HUB.
@@ -74,8 +113,9 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             let deeds: Vec<String> = actions.iter().map(|it| action_name(voice, game, &it.planned.deed)).collect();
             voice.say("fact-board-plan-declared", &Args::new().text("deeds", deeds.join("; ")))
         }
-        BoardFact::ActionDiceRolled { deed, rolled, success_die_only } => {
-            voice.say("fact-board-dice-laid", &of(deed).text("dice", dice(voice, *rolled, *success_die_only)))
+        BoardFact::ActionDiceRolled { deed, rolled, success_die_only, again } => {
+            let id = if *again { "fact-board-dice-again" } else { "fact-board-dice-laid" };
+            voice.say(id, &of(deed).text("dice", dice(voice, *rolled, *success_die_only)))
         }
         BoardFact::ActionDecided { deed, seat, result } => {
             let id = match result {
@@ -130,6 +170,26 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
             let it = planned(index)?;
             let ways = crate::first_martians::queries::routes_of_action(game, &it.deed, it.rover);
             with("of", of(index)?.text("way", way(voice, &ways.get(*number)?.regions)))
+        }
+        Command::PlanOverruled { .. } if free(Field::deed) => None,
+        Command::PlanOverruled { deed: it, reason } => {
+            with("of", Args::new().text("deed", action_name(voice, game, it)).text("reason", ruling_reason(voice, reason)))
+        }
+        Command::Overrule { index, .. } if free(Field::ruling) => with("any", of(index)?),
+        Command::Overrule { index, ruling: it, reason } => {
+            with("of", of(index)?.text("ruling", ruling(voice, it)).text("reason", ruling_reason(voice, reason)))
+        }
+        Command::OverrulePrice { index, .. } if free(Field::price) => with("any", of(index)?),
+        Command::OverrulePrice { index, price, reason } => {
+            let price = ruling(voice, &Ruling::Price(price.clone()));
+            with("of", of(index)?.text("price", price).text("reason", ruling_reason(voice, reason)))
+        }
+        Command::DropRuling { index, .. } if free(Field::ruling) => with("any", of(index)?),
+        Command::DropRuling { index, ruling: it } => with("of", of(index)?.text("ruling", ruling(voice, it))),
+        Command::RerollDie { die: it } if !free(Field::die) => with("of", Args::new().text("die", die(voice, *it))),
+        Command::CorrectOperator { aom: it, .. } if free(Field::seat) => with("of", Args::new().text("aom", aom(voice, it))),
+        Command::CorrectOperator { aom: it, seat } => {
+            with("to", Args::new().text("aom", aom(voice, it)).text("name", name(voice, crew, *seat)))
         }
         Command::SetOperator { aom: it, .. } if free(Field::seat) => with("of", Args::new().text("aom", aom(voice, it))),
         Command::SetOperator { aom: it, seat } => {

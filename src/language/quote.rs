@@ -6,6 +6,7 @@ use super::board::{place, region, stack, upgrade};
 use super::common::{aom, title, with_name};
 use super::instruction::price;
 use super::noun::{Noun, capital};
+use super::plan::table_ruling;
 use super::{Args, Voice, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::board::{
@@ -95,6 +96,7 @@ pub(crate) fn quote(voice: &Voice, quote: &Quote) -> Vec<String> {
     if quote.must_roll_success {
         lines.push(voice.say("quote-must-roll", &Args::new().text("dice", dice)));
     }
+    lines.extend(quote.must_roll.then(|| voice.plain("quote-must-roll-dice")));
     lines.extend(quote.reroll.then(|| voice.plain("quote-reroll")));
     lines.extend(quote.risks.iter().map(|it| risk(voice, *it)));
     lines.extend(quote.assumed.then(|| voice.plain("quote-assumed")));
@@ -131,6 +133,7 @@ fn reason(voice: &Voice, game: &Game, reason: &Reason) -> String {
             voice.say("reason-condition", &of_seat(voice, game, *seat).noun(voice, "condition", *condition))
         }
         Reason::AtLeastOne => voice.plain("reason-at-least-one"),
+        Reason::Table(it) => table_ruling(voice, it),
     }
 }
 

@@ -81,3 +81,63 @@ fn a_mission_track_is_corrected_by_its_title() {
         assert!(told.contains(&format!(" {title}: ")) && !told.contains("static-on-the-line"), "{told}");
     }
 }
+
+/// The lines that lead from a new Full board game to the step Plan are as many as this.
+fn to_plan(data: &std::path::Path, lang: &str) -> Vec<String> {
+    let mut game =
+        process::Game::open(data, process::MISSION, &["--seed", "5", "--players", "4", "--board", "full", "--lang", lang]);
+    while game.state["step"] != "plan" {
+        let command = game.flow().expect("it goes on");
+        let _ = game.send(&command);
+    }
+    let save = game.state["save"].as_str().expect("a name").to_owned();
+    assert!(game.leave().success());
+    vec![format!("--resume={save}"), "--lang".to_owned(), lang.to_owned()]
+}
+
+#[test]
+fn the_table_overrules_a_planned_action_in_words() {
+    let rows: &[Row] = &[
+        (
+            ["anyway manage systems because A promise", "comunque gestione sistemi perché una promessa"],
+            ["A promise", "una promessa"],
+        ),
+        (["overrule 1 pawns 2 because skill", "deciso 1 pedine 2 perché abilità"], ["2 pawns", "2 pedine"]),
+        (["overrule 1 price 2 energy 1 seed", "deciso 1 prezzo 2 energia 1 seme"], ["the price is 2 ", "si paga 2 "]),
+        (
+            ["overrule 1 free because poi", "deciso 1 gratis perché poi"],
+            ["nothing is paid (POI token)", "non si paga nulla (segnalino POI)"],
+        ),
+        (["overrule 1 none", "deciso 1 nessuna"], ["Planned: ", "Pianificata: "]),
+        (["overrule 1 forbidden", "deciso 1 vietata"], ["not allowed this sol", "non permessa in questo sol"]),
+        (["overrule 7 dice", "deciso 7 dadi"], ["is not understood", "non è"]),
+    ];
+    for (at, lang) in ["en", "it"].into_iter().enumerate() {
+        let data = tempfile::tempdir().expect("a folder");
+        let words = to_plan(data.path(), lang);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let lines: Vec<&str> = rows.iter().map(|(lines, _)| lines[at]).collect();
+        let said = answers(data.path(), &words, &lines);
+        for (answer, (line, wanted)) in said[1..].iter().zip(rows) {
+            assert!(answer.contains(wanted[at]), "{}: {}: {answer}", line[at], wanted[at]);
+        }
+    }
+}
+
+#[test]
+fn help_lists_the_reports_of_the_mode() {
+    let listed = |board: &str| {
+        let data = tempfile::tempdir().expect("a folder");
+        let words = ["--lang", "en", "--seed", "5", "--players", "2", "--board", board];
+        answers(data.path(), &words, &["help actions", "help table"])[1..].join("\n")
+    };
+    let [story, full] = ["story", "full"].map(listed);
+    for word in ["roll TYPE", "event N", "action N", "unwind:", "manage BLOCK"] {
+        assert!(story.contains(&format!("\n{word}")) || story.starts_with(word), "{word}");
+        assert!(!full.contains(&format!("\n{word}")) && !full.starts_with(word), "{word}");
+    }
+    for word in ["overrule N", "anyway ACTION", "moved SPOT", "put TOKEN", "compared SECTION"] {
+        assert!(full.contains(word) && !story.contains(word), "{word}");
+    }
+    assert!([&story, &full].iter().all(|text| text.contains("adventure TYPE") && text.contains("died WHO")));
+}

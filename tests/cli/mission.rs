@@ -35,6 +35,59 @@ fn an_automatic_mission_ends_and_is_the_same_for_the_same_seed() {
 }
 
 #[test]
+fn a_program_can_set_the_game_up_itself() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = open(data.path(), &["--players", "2", "--seed", "5", "--set-up"]);
+    assert_eq!((&game.state["phase"], &game.state["step"]), (&json!("set_up"), &json!("crew")));
+    let _ = game.send(&json!({"set_aom": {"aom": "build", "used": true}}));
+    let _ = game.send(&json!({"set_cards": {"cards": "physical"}}));
+    for step in ["sheet", "lay"] {
+        assert_eq!(game.send(&json!({"continue": {}}))["step"], step);
+    }
+    assert_eq!(game.send(&json!({"continue": {}}))["sol"], 1);
+    let state = &game.send(&json!({"state": {}}))["state"];
+    assert_eq!((&state["crew"]["aoms"], &state["cards"]), (&json!(["build"]), &json!("physical")));
+    let other = open(tempfile::tempdir().expect("a folder").path(), &["--players", "2", "--seed", "5"]);
+    assert_eq!(other.state["sol"], 1, "without the flag the set-up takes its defaults");
+}
+
+#[test]
+fn the_state_names_what_corrections_name_and_nothing_secret() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = open(data.path(), &["--players", "3", "--seed", "5", "--board", "full"]);
+    let before = game.state.clone();
+    let asked = game.send(&json!({"state": {}}));
+    assert_eq!(asked["facts"], json!([]));
+    for field in ["digest", "seq", "legal", "can_undo", "step"] {
+        assert_eq!(asked[field], before[field], "{field}: asking changes nothing");
+    }
+    let spots = asked["state"]["board"]["spots"].as_object().expect("the spots by name").clone();
+    let offers = asked["legal"].as_array().expect("a list");
+    let of_offer = |offer: &Value| offer["params"]["spot"]["one_of"].as_array().cloned();
+    let correctable: Vec<Value> =
+        offers.iter().filter(|it| !it["command"]["correct_board"].is_null()).filter_map(of_offer).flatten().collect();
+    assert!(correctable.len() > 100, "{}", correctable.len());
+    assert!(correctable.iter().all(|spot| spots.contains_key(spot.as_str().expect("a name"))));
+    let _ = game.send(&json!({"correct_board": {"spot": "supply.food", "to": 9}}));
+    let _ = game.send(&json!({"correct_morale": {"to": -1}}));
+    let state = game.send(&json!({"state": {}}))["state"].clone();
+    assert_eq!((&state["board"]["spots"]["supply.food"], &state["morale"]), (&json!(9), &json!(-1)));
+    for _ in 0..60 {
+        let Some(command) = game.flow() else { break };
+        let _ = game.send(&command);
+        let state = game.send(&json!({"state": {}}))["state"].to_string();
+        for secret in ["seed", "chance", "flags", "counters", "scheduled", "strikes", "drawn_events", "drawn_cards", "queue"] {
+            assert!(!state.contains(&format!("\"{secret}\":")), "{secret}: {state}");
+        }
+    }
+    let story =
+        open(tempfile::tempdir().expect("a folder").path(), &["--players", "2", "--seed", "5"]).send(&json!({"state": {}}));
+    assert!(story["state"]["board"].is_null() && story["state"]["tracks"]["living"].is_number(), "{story}");
+    let refused = Game::open(data.path(), "mechanica", &[]).send(&json!({"state": {}}));
+    assert_eq!(refused["refused"]["code"], "unreadable", "the helpers have none");
+}
+
+#[test]
 fn each_line_is_a_command_and_each_answer_is_complete() {
     let data = tempfile::tempdir().expect("a folder");
     let mut game = open(data.path(), &["--players", "2", "--seed", "5"]);

@@ -43,6 +43,20 @@ fn begun(folders: &Folders) -> (String, Value) {
     (session.id().to_owned(), serde_json::from_str(&text).expect("JSON"))
 }
 
+/// Almanac, Elementi rotti (L731): no source says which part keeps rovers from Explore, so the owner is told.
+#[test]
+fn a_penalty_that_no_part_has_is_named_until_it_is_set() {
+    let data = tempfile::tempdir().expect("a folder");
+    assert_eq!(answer(data.path(), &["box"])["missing_penalties"], json!(["no_rovers"]));
+    for (lang, said) in [("en", "no rovers in Explore"), ("it", "niente rover in Esplorazione")] {
+        let told = told(data.path(), &["box", "--lang", lang]);
+        let lines = told.lines().filter(|line| line.contains("lmanac") && line.contains(said)).count();
+        assert_eq!(lines, 1, "{told}");
+    }
+    let _ = answer(data.path(), &["box", "set", "penalties.garage_hall.cpu", "no_rovers"]);
+    assert_eq!(answer(data.path(), &["box"])["missing_penalties"], json!([]));
+}
+
 #[test]
 fn every_value_is_a_line_and_assumed_ones_are_marked() {
     let data = tempfile::tempdir().expect("a folder");

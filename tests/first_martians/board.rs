@@ -14,4 +14,5 @@ mod quotes;
 mod resolving;
 mod routes;
 mod spares;
+mod table;
 mod warnings;

@@ -6,6 +6,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::board::{BoardPart, Tab, stack_id};
 use solkeeper::app::screen::table::planner::pawn_id;
+use solkeeper::app::screen::table::rulings::ruling_id;
 use solkeeper::first_martians::board::Spot;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::queries::quote::quoted_actions;
@@ -104,7 +105,11 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
         Command::Dismantle { place, .. } => BoardPart::Facility(*place),
         Command::ExchangeUpgrade { .. } => BoardPart::Upgrades,
         Command::UsePoi { .. } => BoardPart::Cargo,
-        Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } => BoardPart::Crew(*seat),
+        // In the set-up the page asks for the operators.
+        Command::SetOperator { .. } if driver.game().state().step.id() == "lay" => return false,
+        Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } | Command::CorrectOperator { seat, .. } => {
+            BoardPart::Crew(*seat)
+        }
         Command::LayTile { region, .. } | Command::TakeTileUp { region } => BoardPart::Region(*region),
         Command::CheckSection { section } => {
             show_board(driver);
@@ -135,6 +140,7 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
         Command::UsePoi { poi } => driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own"))),
         Command::UseSkill { skill, pays, .. } => driver.press_named(&format!("skill-{skill}-{pays}")),
         Command::SetOperator { aom, .. } => driver.press_named(&format!("operator-{aom}")),
+        Command::CorrectOperator { aom, .. } => driver.press_named(&format!("correct-operator-{aom}")),
         Command::LayTile { .. } if driver.shows("lay-tile") => driver.press_named("lay-tile"),
         Command::LayTile { .. } => driver.press_named("feature-wound"),
         Command::TakeTileUp { .. } => driver.press_named("take-tile-up"),
@@ -184,10 +190,41 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
         Command::RaisePawn { index, pawn } => format!("raise-{index}-{}", pawn_id(pawn)),
         Command::SetRover { index, rover } => format!("rover-{index}-{}", rover.map_or("none", Rover::id)),
         Command::SetWay { index, way } => format!("way-{index}-{way}"),
+        Command::DropRuling { index, .. } => format!("ruling-{index}-0"),
+        Command::Overrule { index, ruling, .. } => {
+            open_rulings(driver, *index);
+            format!("overrule-{index}-{}", ruling_id(ruling))
+        }
+        Command::OverrulePrice { index, .. } => {
+            open_rulings(driver, *index);
+            format!("price-{index}-free")
+        }
+        Command::PlanOverruled { deed, .. } => {
+            let forbidden = quoted_actions(driver.game()).into_iter().filter(|(_, quote)| quote.is_err()).map(|(deed, _)| deed);
+            let number = forbidden.into_iter().position(|it| it == *deed);
+            let id = number.map_or_else(|| "anyway-other-0".to_owned(), |number| format!("anyway-{number}"));
+            if !driver.shows("forbidden") {
+                driver.press_named("board");
+            }
+            if !driver.shows(&id) {
+                driver.press_named("forbidden");
+            }
+            id
+        }
         _ => return false,
     };
     driver.press_named(&id);
     true
+}
+
+fn open_rulings(driver: &mut Driver, index: usize) {
+    let fold = format!("table-{index}");
+    if !driver.shows(&fold) {
+        driver.press_named("board");
+    }
+    if !driver.shows(&format!("price-{index}-free")) {
+        driver.press_named(&fold);
+    }
 }
 
 /// Choices of set-up and corrections: pressing the current one plays it again.

@@ -123,9 +123,11 @@ impl MyBox {
             quiet_button("box-confirm", (Icon::Check, voice.plain("box-confirm-all")), confirm),
             quiet_button("box-reset", (Icon::Restore, voice.plain("box-reset")), own.then_some(Message::Reset(group))),
         ]);
+        let missing = told::missing_penalties(voice, &self.own).filter(|_| group == BoxGroup::Penalties);
         let head = column![
             text(Type::Heading, told::group(voice, group)),
             text(Type::Body, told::introduction(voice, group)),
+            missing.map(|missing| text(Type::Body, missing)),
             quiet(Type::Small, voice.plain("box-from-now")),
             buttons,
         ]

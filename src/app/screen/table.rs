@@ -11,6 +11,7 @@ mod log;
 pub mod planner;
 pub mod printed;
 mod rolled_dice;
+pub mod rulings;
 mod set_up;
 mod step;
 

@@ -41,6 +41,8 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("impossible", Topic::Actions, ["impossible", "impossibile"]),
     ("unwind", Topic::Actions, ["unwind", "relax"]),
     ("manage", Topic::Actions, ["manage", "gestione"]),
+    ("overrule", Topic::Actions, ["overrule", "deciso"]),
+    ("anyway", Topic::Actions, ["anyway", "comunque"]),
     ("morale", Topic::Table, ["morale", "morale"]),
     ("raise", Topic::Table, ["raise", "alza"]),
     ("card", Topic::Table, ["card", "carta"]),
@@ -85,7 +87,8 @@ const SETTINGS: &[([&str; 2], &str, bool)] = &[
     (["plants", "piante"], "number", true),
     (["upgrades", "miglioramenti"], "number", true),
     (["stress", "stress"], "number", true),
-    (["aom-TYPE", "aom-TIPO"], "yes", true),
+    (["aom-TYPE", "aom-TIPO"], "yes", false),
+    (["operator-TYPE", "operatore-TIPO"], "operator", false),
     (["die-BLOCK-SOL", "dado-COMPLESSO-SOL"], "yes", true),
 ];
 
@@ -103,11 +106,11 @@ pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Resul
         None => {
             say(voice, &voice.plain("text-help-choose"))?;
             say(voice, &voice.plain("text-help-enter"))?;
-            topic(voice, Topic::General)?;
+            topic(voice, game, Topic::General)?;
             ["actions", "table", "set"].into_iter().try_for_each(|id| say(voice, &voice.plain(&format!("text-help-topic-{id}"))))
         }
-        Some("actions" | "azioni") => topic(voice, Topic::Actions),
-        Some("table" | "tavolo") => topic(voice, Topic::Table),
+        Some("actions" | "azioni") => topic(voice, game, Topic::Actions),
+        Some("table" | "tavolo") => topic(voice, game, Topic::Table),
         Some("set" | "imposta") => settings(voice, game),
         Some(word) => match entry(word) {
             Some(id) => say(voice, &about_word(voice, id)),
@@ -116,8 +119,14 @@ pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Resul
     }
 }
 
-fn topic(voice: &Voice, wanted: Topic) -> io::Result<()> {
-    let of_topic = ENTRIES.iter().filter(|(_, topic, _)| *topic == wanted);
+/// The words that only Story mode takes, and those that only Full board takes.
+const STORY_ONLY: &[&str] = &["roll", "event", "action", "unwind", "manage"];
+const FULL_ONLY: &[&str] = &["overrule", "anyway", "moved", "tile", "put", "take", "compared"];
+
+/// The words of a topic that the game takes in its mode.
+fn topic(voice: &Voice, game: &Game, wanted: Topic) -> io::Result<()> {
+    let others = if game.state().board_state().is_some() { STORY_ONLY } else { FULL_ONLY };
+    let of_topic = ENTRIES.iter().filter(|(id, topic, _)| *topic == wanted && !others.contains(id));
     of_topic.into_iter().try_for_each(|(id, ..)| say(voice, &about_word(voice, id)))
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::vocabulary::{Block, Condition, Modifier, Part, Region, Resource, Rover};
-use super::Place;
+use super::{Place, Ruling, TableRuling};
 
 /// An action, without who does it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -108,4 +108,24 @@ pub struct PlannedAction {
     pub rover: Option<Rover>,
     /// The explored regions that are crossed on the way, from the HUB on; the target is not among them.
     pub way: Vec<Region>,
+    /// What the table decides otherwise than the app.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<TableRuling>,
+}
+
+impl PlannedAction {
+    /// An action without pawns.
+    pub const fn new(deed: ActionKind, way: Vec<Region>) -> Self {
+        Self { deed, pawns: Vec::new(), rover: None, way, rulings: Vec::new() }
+    }
+
+    /// Whether the table allows it, whatever rule forbids it.
+    pub fn is_allowed(&self) -> bool {
+        self.rulings.iter().any(|it| it.ruling == Ruling::Allowed)
+    }
+
+    /// The ruling that forbids it.
+    pub fn forbidden(&self) -> Option<&TableRuling> {
+        self.rulings.iter().find(|it| it.ruling == Ruling::Forbidden)
+    }
 }

@@ -16,6 +16,19 @@ words! {
         /// Nothing was left to do: pawns and reserved items go back.
         Obsolete = "needless",
     }
+    /// A die of an action.
+    ActionDie {
+        Success = "success",
+        Wound = "wound",
+        Adventure = "adventure",
+    }
+}
+
+impl ActionDie {
+    /// The dice that are rolled: all of them, or the Success die alone.
+    pub const fn rolled(success_die_only: bool) -> &'static [Self] {
+        if success_die_only { &[Self::Success] } else { Self::ALL }
+    }
 }
 
 /// What the dice of an action show.

@@ -72,6 +72,9 @@ pub enum BoardFact {
         rolled: ActionRoll,
         /// Whether the Success die alone was rolled.
         success_die_only: bool,
+        /// Whether a die was rolled again: because of a token, or by a skill.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
     },
     /// The result of the current action was decided.
     #[serde(rename = "action_settled")]

@@ -8,6 +8,7 @@ use super::super::vocabulary::{AdventureType, Condition, Facility, Item, Modifie
 use super::action_kind::Pawn;
 use super::map::Feature;
 use super::place::Place;
+use super::ruling::{RulingReason, TableRuling};
 use super::spot::TokenStack;
 
 /// What an action costs and risks.
@@ -21,6 +22,9 @@ pub struct Quote {
     pub dice: Option<AdventureType>,
     /// A red CPU: even a sure success rolls the Success die (almanac, Elementi rotti).
     pub must_roll_success: bool,
+    /// The table decided that all dice are rolled, even for a sure success.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub must_roll: bool,
     /// A success must be rerolled (almanac, Descrizione dei segnalini Modificatore).
     pub reroll: bool,
     /// Paid when declaring: supplies are spent in any case, items come back on failure (almanac, Requisiti aggiuntivi).
@@ -43,7 +47,7 @@ pub struct QuoteLine {
 }
 
 /// Why an action costs or risks something.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Reason {
@@ -62,6 +66,8 @@ pub enum Reason {
     Condition(Seat, Condition),
     /// At least one pawn leads the rover (almanac, I rover).
     AtLeastOne,
+    /// The table decided otherwise.
+    Table(TableRuling),
 }
 
 /// What an action brings apart from its dice, even on failure; each kind once, however many reasons (almanac, 6. Garage).
@@ -218,4 +224,69 @@ pub enum Obstacle {
     MedicMissing(Seat),
     /// Heart condition: one of the two pawns heals it and does nothing else.
     HeartPawn(Seat),
+    /// The table does not allow it this sol.
+    Forbidden(RulingReason),
+}
+
+impl Obstacle {
+    /// Whether it is a rule, which the table can overrule; otherwise something is not there.
+    pub const fn is_rule(&self) -> bool {
+        match self {
+            Self::EventPlanned(_)
+            | Self::Shut(_)
+            | Self::BlockedFacility(_)
+            | Self::BlockedRegion(_)
+            | Self::DonorShut(_)
+            | Self::SpareNotAllowed(_)
+            | Self::NoMedic
+            | Self::ExploredThisSol(_)
+            | Self::NoWay(_)
+            | Self::BrokenWay(_)
+            | Self::PlantedAlready
+            | Self::RoverBlocked(_)
+            | Self::RoverOfNoUse(_)
+            | Self::NoRovers(..)
+            | Self::AomOfOtherType(..)
+            | Self::PatientFirst(_)
+            | Self::MedicMissing(_)
+            | Self::HeartPawn(_) => true,
+            Self::BoardNotKept
+            | Self::NoSuchEvent(_)
+            | Self::NoSuchAction(_)
+            | Self::NoSuchSeat(_)
+            | Self::NoSuchFacility(_)
+            | Self::Supply { .. }
+            | Self::Items { .. }
+            | Self::MoraleTokens { .. }
+            | Self::NoSuchPart(..)
+            | Self::NotBroken(..)
+            | Self::DonorBroken(..)
+            | Self::OwnDonor(_)
+            | Self::NoSuchToken(..)
+            | Self::UpgradeNotReady(_)
+            | Self::SpareBuilt(_)
+            | Self::NoTile(..)
+            | Self::NoWound(_)
+            | Self::NoCondition(..)
+            | Self::OffTheMap(_)
+            | Self::AlreadyExplored(_)
+            | Self::NotExplored(_)
+            | Self::NoSample(_)
+            | Self::NoObjective(_)
+            | Self::NothingExamined
+            | Self::FarmFull(_)
+            | Self::GrowthTaken(_)
+            | Self::RoverTaken(_)
+            | Self::RoverInside(_)
+            | Self::TooFewPawns { .. }
+            | Self::PawnTaken(_)
+            | Self::NoSuchAom(_)
+            | Self::Forbidden(_) => false,
+        }
+    }
+
+    /// Whether the price is missing, which the table can change.
+    pub const fn is_price(&self) -> bool {
+        matches!(self, Self::Supply { .. } | Self::Items { .. } | Self::MoraleTokens { .. })
+    }
 }

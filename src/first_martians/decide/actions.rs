@@ -3,11 +3,12 @@
 mod deeds;
 
 use super::super::board::Risk;
-use super::super::board::{ActionKind, ActionResult, ActionRoll, Board, BoardFact, DeclaredAction, RegionTile, Spot};
+use super::super::board::{ActionDie, ActionKind, ActionResult, ActionRoll, Board, BoardFact, DeclaredAction, RegionTile, Spot};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::queries::resolving::{AwaitedInput, awaited_input, front, fronts_left, tiles_left, unexplored};
 use super::super::state::{ComponentSource, Step, Task};
+use super::super::vocabulary::AdventureType;
 use super::{body, plan};
 
 /// Morale tokens for a failed Success die (almanac, Tirare i dadi).
@@ -79,31 +80,47 @@ fn pay_front(draft: &mut Draft, action: &DeclaredAction) {
 pub(super) fn roll(draft: &mut Draft) {
     let Some(action) = at_hand(draft) else { return };
     let Some(kind) = action.dice else { return };
-    let faces = draft.mission().game_box.action_dice.get(&kind).cloned();
-    let (success, wound, adventure) = faces.map_or((0, 0, 0), |dice| (dice.success, dice.wound, dice.adventure));
-    let mut shows = |purpose: &str, of_six: u8| draft.roll(purpose, 6) < usize::from(of_six);
-    let mut rolled = ActionRoll { success: shows("success-die", success), wound: false, adventure: false };
-    if !action.success_die_only {
-        rolled.wound = shows("wound-die", wound);
-        rolled.adventure = shows("adventure-die", adventure);
+    let mut rolled = ActionRoll { success: false, wound: false, adventure: false };
+    for &die in ActionDie::rolled(action.success_die_only) {
+        throw(draft, kind, die, &mut rolled);
     }
-    lay(draft, &action, rolled);
+    lay(draft, &action, rolled, false);
     if action.reroll && rolled.success {
-        let second = draft.roll("success-die", 6) < usize::from(success);
-        lay(draft, &action, ActionRoll { success: second, ..rolled });
+        throw(draft, kind, ActionDie::Success, &mut rolled);
+        lay(draft, &action, rolled, true);
     }
+}
+
+/// A skill rolls a die of the current action again.
+pub(super) fn reroll(draft: &mut Draft, die: ActionDie) {
+    let Some(action) = at_hand(draft) else { return };
+    let (Some(kind), Some(mut rolled)) = (action.dice, action.rolled) else { return };
+    throw(draft, kind, die, &mut rolled);
+    lay(draft, &action, rolled, true);
+}
+
+/// Rolls one die of an action.
+fn throw(draft: &mut Draft, kind: AdventureType, die: ActionDie, rolled: &mut ActionRoll) {
+    let faces = draft.mission().game_box.action_dice.get(&kind);
+    let (success, wound, adventure) = faces.map_or((0, 0, 0), |dice| (dice.success, dice.wound, dice.adventure));
+    let (purpose, of_six, shows) = match die {
+        ActionDie::Success => ("success-die", success, &mut rolled.success),
+        ActionDie::Wound => ("wound-die", wound, &mut rolled.wound),
+        ActionDie::Adventure => ("adventure-die", adventure, &mut rolled.adventure),
+    };
+    *shows = draft.roll(purpose, 6) < usize::from(of_six);
 }
 
 /// The crew entered the dice of the current action.
 pub(super) fn dice_entered(draft: &mut Draft, rolled: ActionRoll) {
     if let Some(action) = at_hand(draft) {
-        lay(draft, &action, rolled);
+        lay(draft, &action, rolled, false);
     }
 }
 
-fn lay(draft: &mut Draft, action: &DeclaredAction, rolled: ActionRoll) {
+fn lay(draft: &mut Draft, action: &DeclaredAction, rolled: ActionRoll, again: bool) {
     let (deed, success_die_only) = (action.planned.deed.clone(), action.success_die_only);
-    emit(draft, BoardFact::ActionDiceRolled { deed, rolled, success_die_only });
+    emit(draft, BoardFact::ActionDiceRolled { deed, rolled, success_die_only, again });
 }
 
 /// Accepts the dice. Each counts by itself, and their results are resolved before the action continues.

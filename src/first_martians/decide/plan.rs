@@ -1,6 +1,8 @@
 //! Planning, declaring and paying (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
 
-use super::super::board::{ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Spot};
+use super::super::board::{
+    ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Ruling, RulingReason, Spot, TableRuling,
+};
 use super::super::command::Command;
 use super::super::crew::Seat;
 use super::super::draft::Draft;
@@ -17,8 +19,20 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
         Command::PlanAction { deed } => {
             let way = first(routes_of_action(draft.game(), deed, None));
-            let planned = PlannedAction { deed: deed.clone(), pawns: Vec::new(), rover: None, way };
+            emit(draft, BoardFact::ActionPlanned { planned: Box::new(PlannedAction::new(deed.clone(), way)) });
+        }
+        Command::PlanOverruled { deed, reason } => {
+            let way = first(routes_of_action(draft.game(), deed, None));
+            let mut planned = PlannedAction::new(deed.clone(), way);
+            rule(&mut planned, Ruling::Allowed, reason);
             emit(draft, BoardFact::ActionPlanned { planned: Box::new(planned) });
+        }
+        Command::Overrule { index, ruling, reason } => replan(draft, *index, |planned| rule(planned, ruling.clone(), reason)),
+        Command::OverrulePrice { index, price, reason } => {
+            replan(draft, *index, |planned| rule(planned, Ruling::Price(price.clone()), reason));
+        }
+        Command::DropRuling { index, ruling } => {
+            replan(draft, *index, |planned| planned.rulings.retain(|it| it.ruling != *ruling));
         }
         Command::DropAction { index } => {
             if let Some(planned) = planned(draft, *index) {
@@ -57,7 +71,7 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
             let way = routes_of_planned(draft.game(), *index, now.rover).into_iter().nth(*way).map_or(now.way, |way| way.regions);
             replan(draft, *index, |planned| planned.way = way);
         }
-        Command::SetOperator { aom, seat } => {
+        Command::SetOperator { aom, seat } | Command::CorrectOperator { aom, seat } => {
             emit(draft, BoardFact::OperatorSet { aom: aom.clone(), seat: *seat });
         }
         _ => {}
@@ -77,6 +91,16 @@ fn replan(draft: &mut Draft, index: usize, change: impl FnOnce(&mut PlannedActio
         change(&mut planned);
         emit(draft, BoardFact::ActionReplanned { index, planned: Box::new(planned) });
     }
+}
+
+/// A ruling replaces what it contradicts. A forbidden action stays in the plan without pawns, as a reminder.
+fn rule(planned: &mut PlannedAction, ruling: Ruling, reason: &RulingReason) {
+    planned.rulings.retain(|it| !ruling.replaces(&it.ruling));
+    if ruling == Ruling::Forbidden {
+        planned.pawns.clear();
+        planned.rover = None;
+    }
+    planned.rulings.push(TableRuling { ruling, reason: reason.clone() });
 }
 
 fn first(ways: Vec<Route>) -> Vec<Region> {

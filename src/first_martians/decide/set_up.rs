@@ -2,7 +2,9 @@
 
 use super::super::command::Command;
 use super::super::draft::Draft;
+use super::super::effect::Id;
 use super::super::fact::Fact;
+use super::super::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
 use super::super::state::Crew;
 
 pub(super) fn set(draft: &mut Draft, command: &Command) {
@@ -16,6 +18,7 @@ pub(super) fn set(draft: &mut Draft, command: &Command) {
         Command::SetFirstPlayer { seat } => Fact::FirstPlayerSet { seat: *seat },
         Command::SetAom { aom, used } => Fact::AomSet { aom: aom.clone(), used: *used },
         Command::SetDice { dice } => Fact::DiceSet { dice: *dice },
+        Command::SetUpgrade { upgrade, used } => Fact::UpgradeCardSet { upgrade: upgrade.clone(), used: *used },
         Command::SetCards { cards } => Fact::CardsSet { cards: *cards },
         Command::SetDifficulty { difficulty } => Fact::DifficultySet { difficulty: *difficulty },
         Command::SetSheet { value, to } => {
@@ -26,6 +29,19 @@ pub(super) fn set(draft: &mut Draft, command: &Command) {
         _ => return,
     };
     draft.emit(fact);
+}
+
+/// Draws as many Upgrade cards as the mission sheet says, in place of those named before.
+pub(super) fn deal_upgrades(draft: &mut Draft) {
+    for upgrade in draft.state().upgrade_cards.clone() {
+        draft.emit(Fact::UpgradeCardSet { upgrade, used: false });
+    }
+    for _ in 0..upgrades_to_draw(draft.game()) {
+        let left: Vec<Id> = drawable_upgrades(draft.game()).filter(|id| !draft.state().upgrade_cards.contains(id)).collect();
+        let index = draft.roll("upgrade-card", left.len());
+        let Some(upgrade) = left.get(index).cloned() else { return };
+        draft.emit(Fact::UpgradeCardSet { upgrade, used: true });
+    }
 }
 
 /// A crew of another size: astronauts keep their names, new ones take the free professions.

@@ -1,7 +1,7 @@
 //! What each effect does to its target, and when it does nothing.
 
 use super::super::board::{
-    BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot, TargetedEffect, TokenStack,
+    AUTOSCANNER, BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot, TargetedEffect, TokenStack,
 };
 use super::super::draft::Draft;
 use super::super::effect::{Amount, ConditionGain, Effect, Id, ItemCount, Later, Schedule, Who};
@@ -10,9 +10,6 @@ use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::super::vocabulary::{Area, Condition, Item, Modifier, Space};
 use super::{body, reports, tasks, upkeep};
-
-/// Built from the start with fewer than four astronauts, and no Upgrade then (almanac, 1-3 giocatori).
-const AUTOSCANNER: &str = "autoscanner";
 
 /// Why an effect does nothing, and where.
 pub(super) type Reason = (Option<EffectTarget>, NoEffect);

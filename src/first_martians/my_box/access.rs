@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::super::board::collections::put;
-use super::super::board::{Feature, RegionTile};
+use super::super::board::{ActionDie, Feature, RegionTile};
 use super::super::board_facts::{Penalty, RINGS};
 use super::super::game_box::{ActionDice, Aom, GameBox, Upgrade};
 use super::super::vocabulary::{AdventureType, Direction, Facility, Item, Modifier, Part, Resource};
-use super::field::{ActionDie, BoxField, NONE, Value};
+use super::field::{BoxField, NONE, Value};
 
 /// The value of a field; `None` where the box has no such field.
 pub(super) fn get(field: &BoxField, game_box: &GameBox) -> Option<Value> {

@@ -5,11 +5,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::board::Feature;
+use super::super::board::{ActionDie, Feature};
 use super::super::board_facts::{Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use super::super::effect::Id;
 use super::super::game_box::GameBox;
-use super::super::vocabulary::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource, words};
+use super::super::vocabulary::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource};
 use super::{BoxGroup, facilities};
 
 const FACES: u8 = 6;
@@ -23,14 +23,6 @@ const ASKED_MOST: u8 = 4;
 const TILES_MOST: u8 = 24;
 /// The word for no penalty, or not in the box.
 pub(super) const NONE: &str = "none";
-
-words! {
-    ActionDie {
-        Success = "success",
-        Wound = "wound",
-        Adventure = "adventure",
-    }
-}
 
 /// A field of the box. Rings are 1–3; tiles, faces and parts are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,17 +1,19 @@
 //! Offers for planning, declaring and resolving in Full board.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-use super::super::board::{ActionKind, Board, BoardState, Feature, Pawn, SUPPLY_MAX, Spot};
+use super::super::board::ruling::{PAWNS_MAX, REASON_MAX, prices};
+use super::super::board::{ActionDie, ActionKind, Board, BoardState, Feature, Pawn, Ruling, RulingReason, SUPPLY_MAX, Spot};
 use super::super::command::{Command, Field, Param};
 use super::super::game::Game;
-use super::super::queries::planning::{aoms, declarable, free_pawns, pawns_that_can_join};
-use super::super::queries::quote::{possible_actions, quote_of};
+use super::super::queries::planning::{declarable, free_pawns, pawns_that_can_join};
+use super::super::queries::quote::{dice_of, possible_and_overrulable, quote_of};
 use super::super::queries::resolving::{AwaitedInput, awaited_input};
 use super::super::queries::routes_of_planned;
 use super::super::state::{ComponentSource, Step};
 use super::super::vocabulary::{Area, Condition, Item, Rover};
-use super::Offers;
+use super::{Offers, operators};
 use crate::play::Offer;
 
 /// The assumed maximum of samples and of POI tokens on a region tile.
@@ -25,6 +27,7 @@ pub(super) fn plan(game: &Game, board: &Board, offers: &mut Offers) {
     for index in 0..board.plan.len() {
         pawns(game, board, index, &free, offers);
         travel(game, board, index, offers);
+        rulings(game, board, index, offers);
     }
     begin(game, offers);
     for (&place, facility) in &board.pieces.facilities {
@@ -65,7 +68,35 @@ fn travel(game: &Game, board: &Board, index: usize, offers: &mut Offers) {
 }
 
 fn begin(game: &Game, offers: &mut Offers) {
-    offers.extend(possible_actions(game).into_iter().map(|deed| Offer::flow(Command::PlanAction { deed })));
+    let (possible, overrulable) = possible_and_overrulable(game);
+    offers.extend(possible.into_iter().map(|deed| Offer::flow(Command::PlanAction { deed })));
+    if let Some(deed) = overrulable.first().cloned() {
+        let offer = Offer::report(Command::PlanOverruled { deed, reason: RulingReason::Other });
+        offers.push(offer.with(Field::deed, Param::one_of(overrulable)).with(Field::reason, reason()));
+    }
+}
+
+const fn reason() -> Param {
+    Param::Text { max: REASON_MAX }
+}
+
+/// What the table may decide about a planned action, and its rulings so far.
+fn rulings(game: &Game, board: &Board, index: usize, offers: &mut Offers) {
+    let Some(planned) = board.plan.get(index) else { return };
+    let dice = dice_of(game, &planned.deed).map(|_| [Ruling::NoDice, Ruling::Dice]);
+    let pawns = (1..=PAWNS_MAX).map(Ruling::Pawns);
+    let all = pawns.chain(dice.into_iter().flatten()).chain([Ruling::Allowed, Ruling::Forbidden]);
+    let other = RulingReason::Other;
+    let offer = Offer::report(Command::Overrule { index, ruling: Ruling::Allowed, reason: other.clone() });
+    offers.push(offer.with(Field::ruling, Param::one_of(all)).with(Field::reason, reason()));
+    static PRICES: LazyLock<Param> = LazyLock::new(|| Param::some_of(prices().iter().cloned()));
+    let offer = Offer::report(Command::OverrulePrice { index, price: Vec::new(), reason: other });
+    offers.push(offer.with(Field::price, PRICES.clone()).with(Field::reason, reason()));
+    if let Some(first) = planned.rulings.first() {
+        let given = Param::one_of(planned.rulings.iter().map(|it| it.ruling.clone()));
+        let offer = Offer::report(Command::DropRuling { index, ruling: first.ruling.clone() });
+        offers.push(offer.with(Field::ruling, given));
+    }
 }
 
 /// The step Resolve; `false` where all declared actions have ended.
@@ -76,6 +107,11 @@ pub(super) fn resolve(game: &Game, board: &Board, offers: &mut Offers) -> bool {
         AwaitedInput::Accept => {
             offers.push(Offer::flow(Command::Continue {}));
             offers.push(dice(board));
+            if game.state().dice == ComponentSource::Digital {
+                let dice = ActionDie::rolled(board.declared.first().is_some_and(|action| action.success_die_only));
+                let offer = Offer::report(Command::RerollDie { die: ActionDie::Success });
+                offers.push(offer.with(Field::die, Param::one_of(dice.iter().copied())));
+            }
         }
         AwaitedInput::Dice(_) => {
             if game.state().dice == ComponentSource::Digital {
@@ -123,10 +159,6 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
     }
     // An AOM changes hands between two sols only (almanac, AOM).
     if matches!(game.state().step, Step::CleanUp | Step::RaiseTrack { .. }) {
-        let seats = Param::one_of(twin.seats());
-        offers.extend(aoms(game).into_iter().map(|aom| {
-            let seat = board.operators.get(&aom).copied().unwrap_or(0);
-            Offer::report(Command::SetOperator { aom, seat }).with(Field::seat, seats.clone())
-        }));
+        operators(game, |aom, seat| Offer::report(Command::SetOperator { aom, seat }), offers);
     }
 }

@@ -42,7 +42,7 @@ impl Player {
             if deed.region().is_some() {
                 return Some(Command::PlanAction { deed });
             }
-            let stack = PlannedAction { deed: deed.clone(), pawns: Vec::new(), rover: None, way: Vec::new() };
+            let stack = PlannedAction::new(deed.clone(), Vec::new());
             let possible = |sure| first.iter().any(|pawn| !stack_of(game, &stack, pawn, &free, sure).is_empty());
             let dares = self.dares(&deed);
             if possible(!dares) {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, Spot};
+use super::super::board::{AUTOSCANNER, BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, Spot};
 use super::super::game::Game;
 use super::super::mission::SheetValue;
 use super::super::vocabulary::{Facility, Resource};
@@ -56,9 +56,10 @@ impl BoardState {
             (Resource::Food, number(SheetValue::Food)),
         ]);
         twin.stress = number(SheetValue::Stress);
-        twin.upgrades = game_box.upgrades.iter().map(|upgrade| (upgrade.id.clone(), 0)).collect();
+        let drawn = |id: &str| u8::from(game.state().upgrade_cards.contains(id));
+        twin.upgrades = game_box.upgrades.iter().map(|upgrade| (upgrade.id.clone(), drawn(&upgrade.id))).collect();
         if crew.has_autoscanner() {
-            twin.set(&Spot::Upgrade("autoscanner".to_owned()), BUILT);
+            twin.set(&Spot::Upgrade(AUTOSCANNER.to_owned()), BUILT);
         }
         twin.crew = vec![IdBoard::default(); crew.astronauts.len()];
         twin.pool = game_box.board.conditions.clone();

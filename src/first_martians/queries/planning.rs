@@ -9,7 +9,7 @@ use super::super::effect::Id;
 use super::super::game::Game;
 use super::super::vocabulary::Profession;
 use super::quote::ask::Ask;
-use super::quote::pawns::{PAWNS, standing};
+use super::quote::pawns::{PAWNS, assisting_medic, standing};
 use super::quote::{possible_actions, quote_planned};
 
 /// The AOMs of the game, or all of them for a single player (almanac, 1-3 giocatori).
@@ -43,8 +43,12 @@ pub fn free_pawns(game: &Game) -> Vec<Pawn> {
 fn misfits(ask: &Ask<'_>, planned: &PlannedAction, pawn: &Pawn) -> bool {
     if let (ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _), Pawn::Astronaut(seat)) = (&planned.deed, pawn)
     {
+        let required = assisting_medic(ask, *patient);
+        // Beside the Autoscanner the Medic is of use only where a token asks for more pawns.
+        let more = || standing(ask, planned).is_ok_and(|it| it.quote.sure > 1 + u8::from(required.is_some()));
         let medic = ask.game.state().crew.seat_of(Profession::Medic) == Some(*seat);
-        if planned.pawns.contains(pawn) || (seat != patient && !medic) {
+        let assists = medic && (required == Some(*seat) || more()) || planned.is_allowed();
+        if planned.pawns.contains(pawn) || (seat != patient && !assists) {
             return true;
         }
     }
@@ -120,7 +124,7 @@ fn seats_of(pawns: &[Pawn]) -> BTreeSet<Seat> {
 
 /// Whether a free pawn of an astronaut could do something. `inside` caches the possible actions inside the HUB.
 fn is_useful(game: &Game, free: &[Pawn], seat: Seat, inside: &mut Option<Vec<ActionKind>>) -> bool {
-    let stack = |deed: ActionKind| PlannedAction { deed, pawns: Vec::new(), rover: None, way: Vec::new() };
+    let stack = |deed: ActionKind| PlannedAction::new(deed, Vec::new());
     let planned = kept(game).map_or(0, |(board, _)| board.plan.len());
     let pawn = Pawn::Astronaut(seat);
     // Resting is nearly always possible: only where it is not everything else is looked at.
@@ -137,10 +141,11 @@ fn is_useful(game: &Game, free: &[Pawn], seat: Seat, inside: &mut Option<Vec<Act
 /// Whether the whole plan can be declared.
 pub fn declarable(game: &Game) -> bool {
     let Some((board, _)) = kept(game) else { return false };
-    let ready =
+    let possible =
         |index| quote_planned(game, index).is_ok_and(|standing| standing.obstacles.is_empty() && standing.missing_to_roll == 0);
+    let ready = |(index, it): (usize, &PlannedAction)| it.forbidden().is_some() || possible(index);
     let (free, mut inside) = (free_pawns(game), None);
-    (0..board.plan.len()).all(ready) && !seats_of(&free).into_iter().any(|seat| is_useful(game, &free, seat, &mut inside))
+    board.plan.iter().enumerate().all(ready) && !seats_of(&free).into_iter().any(|seat| is_useful(game, &free, seat, &mut inside))
 }
 
 /// The terms of a planned action on declaration; `None` where it cannot be declared.
@@ -152,8 +157,8 @@ pub fn declared_terms(game: &Game, index: usize) -> Option<DeclaredAction> {
     let quote = standing.quote;
     Some(DeclaredAction {
         performer: standing.performer?,
-        dice: quote.dice.filter(|_| !sure || quote.must_roll_success),
-        success_die_only: sure && quote.must_roll_success,
+        dice: quote.dice.filter(|_| !sure || quote.must_roll_success || quote.must_roll),
+        success_die_only: sure && quote.must_roll_success && !quote.must_roll,
         reroll: quote.reroll,
         paid: quote.pays,
         risks: quote.risks,

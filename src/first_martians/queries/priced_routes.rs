@@ -32,7 +32,7 @@ fn ways_in(ask: &Ask<'_>, deed: &ActionKind, rover: Option<Rover>) -> Vec<Route>
     }
     // Pawns that a rover saves do not make a route dearer.
     let price = |way: &Route| {
-        let quote = sum::quote(ask, &Case { deed, rover, way: &way.regions, pawns: &[] });
+        let quote = sum::quote(ask, &Case::new(deed, rover, &way.regions));
         quote.map_or_else(|_| way.pawns.saturating_add(2), |quote| quote.sure)
     };
     let price: Vec<u8> = found.iter().map(price).collect();
@@ -47,7 +47,7 @@ pub(super) fn cheapest(ask: &Ask<'_>, deed: &ActionKind) -> Result<Quote, Vec<Ob
     for &rover in rovers {
         let ways = ways_in(ask, deed, rover);
         let way: &[Region] = ways.first().map_or(&[], |way| &way.regions);
-        match sum::quote(ask, &Case { deed, rover, way, pawns: &[] }) {
+        match sum::quote(ask, &Case::new(deed, rover, way)) {
             Ok(quote) => return Ok(quote),
             Err(obstacles) => first = first.or(Some(obstacles)),
         }

@@ -9,10 +9,10 @@ pub(super) mod sum;
 
 use super::super::board::{ActionKind, Obstacle, PawnsQuote, PlannedAction, Quote};
 use super::super::game::Game;
-use super::super::vocabulary::{Region, Rover};
+use super::super::vocabulary::{AdventureType, Region, Rover};
 use ask::{Ask, Case};
 
-pub use candidates::{candidate_actions, is_possible, possible_actions, quoted_actions};
+pub use candidates::{candidate_actions, is_possible, possible_actions, possible_and_overrulable, quoted_actions};
 
 /// The quote of an action. `way`: the explored regions crossed from the HUB on, without the target;
 /// an action of the mission outside the HUB is done in the last region of its route.
@@ -21,7 +21,7 @@ pub use candidates::{candidate_actions, is_possible, possible_actions, quoted_ac
 /// All obstacles.
 pub fn quote(game: &Game, deed: &ActionKind, rover: Option<Rover>, way: &[Region]) -> Result<Quote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
-    sum::quote(&ask, &Case { deed, rover, way, pawns: &[] })
+    sum::quote(&ask, &Case::new(deed, rover, way))
 }
 
 /// The quote of a planned action with another rover and route, without pawns.
@@ -31,7 +31,7 @@ pub fn quote(game: &Game, deed: &ActionKind, rover: Option<Rover>, way: &[Region
 pub fn quote_of(game: &Game, action: usize, rover: Option<Rover>, way: &[Region]) -> Result<Quote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     let planned = ask.planned(action).ok_or_else(Vec::new)?;
-    sum::quote(&ask.without(action), &Case { deed: &planned.deed, rover, way, pawns: &[] })
+    sum::quote(&ask.without(action), &Case { rulings: &planned.rulings, ..Case::new(&planned.deed, rover, way) })
 }
 
 /// The quote of a stack of pawns that is not in the plan.
@@ -51,4 +51,9 @@ pub fn quote_planned(game: &Game, action: usize) -> Result<PawnsQuote, Vec<Obsta
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     let planned = ask.planned(action).ok_or_else(Vec::new)?;
     pawns::standing(&ask.without(action), planned)
+}
+
+/// The dice that an action has, or could have by a ruling of the table.
+pub fn dice_of(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
+    sum::colour(game, deed)
 }

@@ -1,7 +1,7 @@
 //! What the declared actions wait for, one at a time (almanac, Risolvere le azioni).
 
 use super::super::board::collections::remove_first;
-use super::super::board::{ActionKind, ActionResult, Board, DeclaredAction, Place, RegionTile};
+use super::super::board::{ActionKind, ActionResult, Board, DeclaredAction, Feature, Place, RegionTile};
 use super::super::command::Command;
 use super::super::fact::Fact;
 use super::super::game::Game;
@@ -112,6 +112,14 @@ pub fn tiles_left(game: &Game, ring: u8) -> Vec<RegionTile> {
         remove_first(&mut left, &space.tile);
     }
     left
+}
+
+/// The regions explored this sol whose tile shows the mission icon: the mission sheet says what it does (almanac, 6. Garage).
+pub fn mission_icons(game: &Game) -> Vec<Region> {
+    let state = game.state();
+    let explored = state.board_state().into_iter().flat_map(|board| &board.map.explored);
+    let new = explored.filter(|space| state.step == Step::Resolve && space.explored_in == state.sol);
+    new.filter(|space| space.tile.features.contains(&Feature::Mission)).map(|space| space.region).collect()
 }
 
 /// The possible fronts of a Shutdown tile of a resource.

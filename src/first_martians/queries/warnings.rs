@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::board::{ActionKind, Obstacle, Pawn, Place, PlannedAction, Spot};
+use super::super::board::{ActionKind, Obstacle, Pawn, Place, PlannedAction, Spot, TokenStack};
 use super::super::crew::Seat;
 use super::super::game::Game;
 use super::super::state::MORALE_MAX;
@@ -115,10 +115,35 @@ fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
         ActionKind::UnwindStress => i16::from(ask.twin.stress) - before * i16::from(UNWIND_STRESS),
         ActionKind::Manage(block) => i16::from(state.track(*block)) - before * i16::from(manage_step(ask.game)),
         ActionKind::HealWound(seat) => i16::from(ask.twin.get(&Spot::Wounds(*seat)).unwrap_or(0)) - before,
-        ActionKind::HealCondition(..) => 1 - before,
-        _ => return false,
+        ActionKind::HealCondition(..) | ActionKind::Explore(_) | ActionKind::RemoveShutdown(..) => 1 - before,
+        ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
+            1 - i16::from(ask.before(action).count(|it| repaired(&it.deed) == Some((*place, *part))))
+        }
+        ActionKind::RepairRover(rover, token) => {
+            let tokens = ask.twin.stack(&TokenStack::Rover(*rover)).iter().filter(|it| *it == token).count();
+            i16::try_from(tokens).unwrap_or(i16::MAX) - before
+        }
+        // What these need is reserved by those before them, or there is no end to it.
+        ActionKind::Event(_)
+        | ActionKind::Rest
+        | ActionKind::GatherSample(_)
+        | ActionKind::GatherObjective(_)
+        | ActionKind::Examine
+        | ActionKind::Discover
+        | ActionKind::Plant(_)
+        | ActionKind::BuildUpgrade(_)
+        | ActionKind::BuildSpare(_)
+        | ActionKind::Mission(_) => return false,
     };
     left <= 0
+}
+
+/// The part that an action repairs.
+const fn repaired(deed: &ActionKind) -> Option<(Place, Part)> {
+    match deed {
+        ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => Some((*place, *part)),
+        _ => None,
+    }
 }
 
 /// By how much Manage lowers a Malfunction track: 1, or 2 with the Alarm System (almanac, 5. Centro di Controllo).

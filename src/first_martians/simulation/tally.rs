@@ -205,6 +205,7 @@ impl Tally {
             | Fact::AomSet { .. }
             | Fact::DiceSet { .. }
             | Fact::CardsSet { .. }
+            | Fact::UpgradeCardSet { .. }
             | Fact::DifficultySet { .. }
             | Fact::SheetSet { .. }
             | Fact::DieSet { .. }

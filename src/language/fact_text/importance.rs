@@ -70,6 +70,7 @@ const fn weight(fact: &Fact) -> u8 {
         | Fact::AomSet { .. }
         | Fact::DiceSet { .. }
         | Fact::CardsSet { .. }
+        | Fact::UpgradeCardSet { .. }
         | Fact::DifficultySet { .. }
         | Fact::SheetSet { .. }
         | Fact::DieSet { .. } => 4,

@@ -33,6 +33,9 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         Command::SetProfession { seat, profession } => with("to", named(*seat).text("profession", voice.word(*profession))),
         Command::SetFirstPlayer { seat } if !free(Field::seat) => with("to", named(*seat)),
         Command::SetAom { aom: id, used } => with(if *used { "add" } else { "drop" }, Args::new().text("aom", aom(voice, id))),
+        Command::SetUpgrade { upgrade, used } => {
+            with(if *used { "drawn" } else { "not-drawn" }, Args::new().text("upgrade", board::upgrade(voice, upgrade)))
+        }
         Command::SetDice { dice } if !free(Field::dice) => with(dice.id(), Args::new()),
         Command::SetCards { cards } if !free(Field::cards) => with(cards.id(), Args::new()),
         Command::SetDifficulty { difficulty } if !free(Field::difficulty) => with(difficulty.id(), Args::new()),
@@ -117,6 +120,12 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         | Command::SetRover { .. }
         | Command::SetWay { .. }
         | Command::SetOperator { .. }
+        | Command::CorrectOperator { .. }
+        | Command::PlanOverruled { .. }
+        | Command::Overrule { .. }
+        | Command::OverrulePrice { .. }
+        | Command::DropRuling { .. }
+        | Command::RerollDie { .. }
         | Command::Dismantle { .. }
         | Command::ExchangeUpgrade { .. }
         | Command::UsePoi { .. }
@@ -133,6 +142,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         | Command::PutToken { .. }
         | Command::TakeToken { .. }
         | Command::SetPlayers { .. }
+        | Command::DealUpgrades {}
         | Command::SetFirstPlayer { .. }
         | Command::SetDice { .. }
         | Command::SetCards { .. }

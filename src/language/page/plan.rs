@@ -3,11 +3,12 @@
 use super::Page;
 use super::step::{choice, mission_actions};
 use crate::first_martians::Game;
-use crate::first_martians::board::{ActionKind, ActionRoll, Board, Feature, Obstacle, Pawn};
+use crate::first_martians::board::{ActionDie, ActionKind, ActionRoll, Board, Feature, Obstacle, Pawn};
 use crate::first_martians::command::Command;
 use crate::first_martians::queries::planning::{free_pawns, idle_astronauts};
 use crate::first_martians::queries::quote::quote_planned;
-use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input};
+use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input, mission_icons};
+use crate::first_martians::state::ComponentSource;
 use crate::language::{Args, Voice, board, fact_text, plan, quote};
 
 /// The step Plan: the planned actions, their costs, what is missing.
@@ -47,12 +48,16 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
 
 /// The step Resolve: the current action, who performs it, what it waits for.
 pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Page) {
+    let icons = mission_icons(game).into_iter();
+    let icons: Vec<String> =
+        icons.map(|it| voice.say("resolve-mission-icon", &Args::new().text("region", board::region(voice, it)))).collect();
     let Some(action) = board.declared.first() else {
         page.lines = vec![voice.plain("resolve-over")];
+        page.notes.extend(icons);
         return;
     };
     page.heading = quote::action_name(voice, game, &action.planned.deed);
-    page.notes.clear();
+    page.notes = icons;
     page.button = None;
     let performer = fact_text::name_as_subject(voice, &game.state().crew, action.performer);
     page.lines = vec![voice.say("resolve-performer", &Args::new().text("name", performer))];
@@ -89,6 +94,10 @@ pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Pa
             }
             page.lines.push(voice.plain("resolve-anew"));
             page.options = dice(voice, action.success_die_only);
+            if game.state().dice == ComponentSource::Digital {
+                let dice = ActionDie::rolled(action.success_die_only).iter();
+                page.options.extend(dice.map(|&die| choice(voice, game, Command::RerollDie { die })));
+            }
             page.button = Some(voice.plain("resolve-accept"));
         }
         Some(AwaitedInput::Tile(region)) => {

@@ -5,6 +5,8 @@ use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::{ObjectiveKind, SheetValue};
 use crate::first_martians::my_box::BoxGroup;
+use crate::first_martians::queries::planning::aoms;
+use crate::first_martians::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
 use crate::first_martians::queries::upkeep::threshold;
 use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
@@ -27,6 +29,9 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         Step::Lay => {
             page.lines = overview::set_up_steps(voice, game);
             page.assumed = any_assumed(game);
+            if state.board_state().is_some() {
+                lay_full_board(voice, game, &mut page);
+            }
         }
         Step::RaiseTrack { block } => page.lines = raise(voice, game, *block, &args),
         Step::Morale => page.lines = morale(voice, game, &args),
@@ -98,6 +103,30 @@ fn sheet(voice: &Voice, game: &Game, page: &mut Page) {
     page.assumed = any_assumed(game);
     if page.assumed {
         page.notes.push(voice.plain("sheet-assumed-note"));
+    }
+}
+
+/// What the app must know of the table before the first sol: Upgrade cards and operators.
+fn lay_full_board(voice: &Voice, game: &Game, page: &mut Page) {
+    let state = game.state();
+    let count = upgrades_to_draw(game);
+    let left = count.saturating_sub(state.upgrade_cards.len());
+    if left > 0 {
+        page.notes.push(voice.say("lay-upgrades-missing", &Args::new().count("count", left)));
+        if state.cards == ComponentSource::Digital {
+            page.options.push(choice(voice, game, Command::DealUpgrades {}));
+        }
+    }
+    let cards = drawable_upgrades(game).map(|upgrade| (state.upgrade_cards.contains(&upgrade), upgrade));
+    let cards = cards.filter(|(used, _)| *used || left > 0);
+    page.options.extend(cards.map(|(used, upgrade)| choice(voice, game, Command::SetUpgrade { upgrade, used: !used })));
+    let operators = state.board.as_ref().map(|board| &board.operators);
+    for aom in aoms(game) {
+        let now = operators.and_then(|it| it.get(&aom)).copied().unwrap_or(0);
+        let args = Args::new().text("aom", fact_text::aom(voice, &aom)).text("name", fact_text::name(voice, &state.crew, now));
+        page.notes.push(voice.say("lay-operator", &args));
+        let others = state.crew.seats().filter(|&seat| seat != now);
+        page.options.extend(others.map(|seat| choice(voice, game, Command::SetOperator { aom: aom.clone(), seat })));
     }
 }
 

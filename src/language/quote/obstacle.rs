@@ -6,6 +6,7 @@ use crate::first_martians::board::{Obstacle, Pawn, Place};
 use crate::first_martians::state::Seat;
 use crate::first_martians::vocabulary::{Item, Part, Region, Rover};
 use crate::language::noun::capital;
+use crate::language::plan::ruling_reason;
 use crate::language::{Args, Voice};
 
 pub(crate) fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> String {
@@ -74,6 +75,7 @@ pub(crate) fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> Strin
         Obstacle::PatientFirst(seat) => say("obstacle-patient-first", who(seat)),
         Obstacle::MedicMissing(seat) => say("obstacle-medic-missing", who(seat)),
         Obstacle::HeartPawn(seat) => say("obstacle-heart-pawn", who(seat)),
+        Obstacle::Forbidden(reason) => say("obstacle-forbidden", none().text("reason", ruling_reason(voice, reason))),
     }
 }
 

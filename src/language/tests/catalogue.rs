@@ -60,17 +60,17 @@ impl Examples for Effect {
     }
 }
 
-variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet DiceSet CardsSet DifficultySet SheetSet DieSet GameBegan
+variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet DiceSet CardsSet UpgradeCardSet DifficultySet SheetSet DieSet GameBegan
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
     PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped);
-variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetDifficulty SetSheet
+variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
     DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
     KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
-    SetOperator Dismantle ExchangeUpgrade UsePoi UseSkill RollDice EnterDice EnterTile LayTile TakeTileUp DoAsPrinted
+    PlanOverruled Overrule OverrulePrice DropRuling SetOperator CorrectOperator Dismantle ExchangeUpgrade UsePoi UseSkill RollDice RerollDie EnterDice EnterTile LayTile TakeTileUp DoAsPrinted
     EnterFront);
 variants!(of_board_fact, BoardFact: TrackingStarted TrackingStopped SectionChecked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
     EffectIgnored ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared ActionDiceRolled ActionDecided ActionEnded ShutdownFrontRevealed RoverRollDue
@@ -176,6 +176,7 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"aom_set": {"aom": "build", "used": false}},
         {"dice_set": {"dice": "digital"}},
         {"cards_set": {"cards": "physical"}},
+        {"upgrade_card_set": {"upgrade": "alarm-system", "used": true}}, {"upgrade_card_set": {"upgrade": "alarm-system", "used": false}},
         {"difficulty_set": {"difficulty": "harder"}},
         {"sheet_set": {"value": "sols", "from": 7, "to": 6}},
         {"die_set": {"block": "systems", "sol": 3, "rolled": true}},
@@ -244,7 +245,9 @@ pub(in crate::language) fn commands() -> Vec<Command> {
         {"continue": {}}, {"set_players": {"players": 3}}, {"set_name": {"seat": 0, "name": "Ann"}},
         {"set_profession": {"seat": 0, "profession": "engineer"}}, {"set_first_player": {"seat": 1}},
         {"set_aom": {"aom": "explore", "used": true}}, {"set_aom": {"aom": "build", "used": false}},
-        {"set_dice": {"dice": "digital"}}, {"set_cards": {"cards": "physical"}}, {"set_difficulty": {"difficulty": "easier"}},
+        {"set_dice": {"dice": "digital"}}, {"set_cards": {"cards": "physical"}},
+        {"set_upgrade": {"upgrade": "alarm-system", "used": true}}, {"set_upgrade": {"upgrade": "autoscanner", "used": false}},
+        {"deal_upgrades": {}}, {"set_difficulty": {"difficulty": "easier"}},
         {"set_sheet": {"value": "threshold", "to": 5}}, {"set_die": {"block": "living", "sol": 2, "rolled": true}},
         {"answer": {"yes": true}}, {"choose": {"option": "build-a-bunk"}}, {"discard_unresolved": {}},
         {"roll_malfunction_dice": {}}, {"enter_malfunction_dice": {"working": 1, "living": 0, "systems": 2}},
@@ -265,7 +268,16 @@ pub(in crate::language) fn commands() -> Vec<Command> {
         {"plan_action": {"deed": "rest"}}, {"drop_action": {"index": 0}}, {"add_pawn": {"index": 0, "pawn": {"astronaut": 1}}},
         {"take_pawn": {"index": 0, "pawn": {"aom": "build"}}}, {"raise_pawn": {"index": 0, "pawn": {"astronaut": 0}}},
         {"set_rover": {"index": 0, "rover": "froggy"}}, {"set_rover": {"index": 0, "rover": null}}, {"set_way": {"index": 0, "way": 1}},
-        {"set_operator": {"aom": "build", "seat": 1}}, {"dismantle": {"place": "lab", "part": "cpu"}},
+        {"plan_overruled": {"deed": "rest", "reason": "skill"}},
+        {"overrule": {"index": 0, "ruling": {"pawns": 1}, "reason": "skill"}},
+        {"overrule": {"index": 0, "ruling": "no_dice", "reason": "upgrade"}}, {"overrule": {"index": 0, "ruling": "dice", "reason": "poi"}},
+        {"overrule": {"index": 0, "ruling": "allowed", "reason": "mission"}},
+        {"overrule": {"index": 0, "ruling": "forbidden", "reason": "A promise"}},
+        {"overrule_price": {"index": 0, "price": [], "reason": "other"}},
+        {"overrule_price": {"index": 0, "price": [{"supply": {"resource": "energy", "count": 2}}], "reason": "other"}},
+        {"drop_ruling": {"index": 0, "ruling": {"pawns": 3}}}, {"reroll_die": {"die": "success"}},
+        {"reroll_die": {"die": "wound"}}, {"reroll_die": {"die": "adventure"}},
+        {"set_operator": {"aom": "build", "seat": 1}}, {"correct_operator": {"aom": "build", "seat": 1}}, {"dismantle": {"place": "lab", "part": "cpu"}},
         {"exchange_upgrade": {"upgrade": "alarm-system"}}, {"use_poi": {"poi": null}}, {"use_skill": {"seat": 0, "skill": 0, "pays": 2}},
         {"use_skill": {"seat": 1, "skill": 2, "pays": 1}}, {"roll_dice": {}},
         {"enter_dice": {"success": true, "wound": false, "adventure": true}},
@@ -397,6 +409,7 @@ fn board_facts() -> Vec<Value> {
             {"plan_declared": {"actions": [{"planned": planned(), "performer": 1}]}},
             {"plan_declared": {"actions": []}},
             {"dice_laid": {"deed": "examine", "rolled": {"success": true, "wound": false, "adventure": true}, "success_die_only": false}},
+            {"dice_laid": {"deed": "examine", "rolled": {"success": false, "wound": false, "adventure": true}, "success_die_only": false, "again": true}},
             {"dice_laid": {"deed": "rest", "rolled": {"success": false, "wound": false, "adventure": false}, "success_die_only": true}},
             {"action_settled": {"deed": "rest", "seat": 0, "result": "success"}},
             {"action_settled": {"deed": "rest", "seat": 1, "result": "failure"}},

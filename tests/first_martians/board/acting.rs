@@ -67,6 +67,7 @@ fn both_pawns_of_each_astronaut_must_be_used() {
 #[test]
 fn actions_are_resolved_in_the_printed_order_however_they_were_planned() {
     let mut bench = planning(2); // Risolvere le azioni
+    bench.play(&Command::CorrectTrack { block: Block::Living, to: 1 });
     plan(&mut bench, ActionKind::Manage(Block::Living), &[0]);
     plan(&mut bench, ActionKind::UnwindMorale, &[1]);
     declare(&mut bench);

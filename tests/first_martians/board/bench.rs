@@ -32,7 +32,7 @@ pub fn at(facility: Facility) -> Place {
 
 /// A stack of pawns of those seats, the first on top.
 pub fn planned(deed: ActionKind, seats: &[u8]) -> PlannedAction {
-    PlannedAction { deed, pawns: seats.iter().map(|&seat| Pawn::Astronaut(seat)).collect(), rover: None, way: Vec::new() }
+    PlannedAction { pawns: seats.iter().map(|&seat| Pawn::Astronaut(seat)).collect(), ..PlannedAction::new(deed, Vec::new()) }
 }
 
 pub fn aom(id: &str) -> Pawn {

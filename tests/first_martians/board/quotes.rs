@@ -711,7 +711,7 @@ proptest! {
             (ActionKind::UnwindMorale, None, vec![]),
         ];
         for (deed, rover, way) in actions {
-            let stack = PlannedAction { deed, pawns: vec![Pawn::Astronaut(1)], rover, way };
+            let stack = PlannedAction { pawns: vec![Pawn::Astronaut(1)], rover, ..PlannedAction::new(deed, way) };
             match (quote_for(&less.game, &stack), quote_for(&more.game, &stack)) {
                 (Ok(less), Ok(more)) => {
                     prop_assert!(more.quote.sure >= less.quote.sure);

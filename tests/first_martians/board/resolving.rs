@@ -176,8 +176,7 @@ fn an_action_brings_one_adventure_however_many_ask_for_it() {
 #[test]
 fn the_operator_suffers_for_the_aom() {
     let mut bench = planning(2);
-    let explore =
-        PlannedAction { deed: ActionKind::Explore(region(N)), pawns: vec![aom("explore")], rover: None, way: Vec::new() };
+    let explore = PlannedAction { pawns: vec![aom("explore")], ..PlannedAction::new(ActionKind::Explore(region(N)), Vec::new()) };
     bench.plan(std::slice::from_ref(&explore));
     let operator = bench.stands(&explore).performer.expect("somebody operates it");
     declare(&mut bench);

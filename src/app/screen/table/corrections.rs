@@ -106,7 +106,8 @@ fn crew<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Vec<Element<'a, Mess
     }
     let crew = shown.game().state().crew.seats();
     let dice = column![set_up::board(shown), set_up::dice(shown)].spacing(size::SNUG).into();
-    crew.map(|seat| set_up::astronaut(table, shown, seat)).chain([dice]).collect()
+    let aoms = set_up::aoms(shown);
+    crew.map(|seat| set_up::astronaut(table, shown, seat)).chain(aoms).chain([dice]).collect()
 }
 
 fn track_of(shown: &Shown<'_>, block: Block) -> String {

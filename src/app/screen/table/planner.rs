@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use iced::widget::column;
 
+use super::rulings::{self, Rulings};
 use super::{Message as Outer, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionKind, Board, Obstacle, Pawn, PlannedAction, Quote};
 use crate::first_martians::command::Command;
 use crate::first_martians::queries::planning::free_pawns;
-use crate::first_martians::queries::quote::{quote_planned, quoted_actions};
+use crate::first_martians::queries::quote::{possible_and_overrulable, quote_planned, quoted_actions};
 use crate::first_martians::queries::{routes_of_planned, warnings};
 use crate::first_martians::state::Step;
 use crate::first_martians::vocabulary::{Facility, Rover};
@@ -28,6 +29,9 @@ pub struct Planner {
     forbidden: bool,
     /// The planned action whose explanation is open.
     explained: Option<usize>,
+    /// Further actions that the table could allow.
+    unlisted: Vec<ActionKind>,
+    rulings: Rulings,
 }
 
 #[derive(Debug, Clone)]
@@ -35,6 +39,7 @@ pub enum Message {
     Group(Option<u8>),
     Forbidden(bool),
     Explain(Option<usize>),
+    Rulings(rulings::Message),
 }
 
 impl Planner {
@@ -43,6 +48,7 @@ impl Planner {
             Message::Group(group) => self.group = group,
             Message::Forbidden(forbidden) => self.forbidden = forbidden,
             Message::Explain(index) => self.explained = index,
+            Message::Rulings(message) => self.rulings.update(message),
         }
     }
 
@@ -51,6 +57,8 @@ impl Planner {
         let state = game.state();
         let plans = state.step == Step::Plan && state.queue.is_empty();
         self.actions = if plans { quoted_actions(game) } else { Vec::new() };
+        let overrulable = if plans { possible_and_overrulable(game).1 } else { Vec::new() };
+        self.unlisted = overrulable.into_iter().filter(|deed| !self.actions.iter().any(|(it, _)| it == deed)).collect();
     }
 }
 
@@ -102,6 +110,7 @@ fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Plann
             parts.extend(obstacles.iter().map(|it| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, it)).into()));
         }
     }
+    parts.push(planner.rulings.view(shown, index, planned));
     panel(Column::with_children(parts).spacing(size::SNUG))
 }
 
@@ -240,10 +249,19 @@ fn impossible<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     if !planner.forbidden {
         return fold;
     }
-    let all = forbidden.map(|(deed, obstacles)| {
+    let anyway = |id: String, deed: &ActionKind| planner.rulings.anyway(shown, format!("anyway-{id}"), deed);
+    let all = forbidden.enumerate().map(|(number, (deed, obstacles))| {
         let reasons: Vec<_> = obstacles.iter().map(|it| quote::obstacle(voice, game, it)).collect();
         let title = text(Type::Body, quote::action_name(voice, game, deed));
-        column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill).into()
+        let about = column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill);
+        about.push(anyway(number.to_string(), deed)).into()
     });
+    let others = planner.unlisted.iter().enumerate().map(|(number, deed)| {
+        let title = text(Type::Body, quote::action_name(voice, game, deed));
+        column![title].push(anyway(format!("other-{number}"), deed)).into()
+    });
+    let others =
+        column![quiet(Type::Small, shown.say("window-plan-unlisted")), Column::with_children(others).spacing(size::SNUG)];
+    let all = [planner.rulings.reasons(shown)].into_iter().chain(all).chain([others.spacing(size::SNUG).into()]);
     column![fold, panel(Column::with_children(all).spacing(size::SNUG))].spacing(size::SNUG).into()
 }

@@ -93,7 +93,7 @@ pub(super) fn astronaut<'a>(table: &'a MissionScreen, shown: &Shown<'a>, seat: S
     column![beside(text(Type::Body, label), first), name, choices(professions)].spacing(size::SNUG).into()
 }
 
-fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+pub(super) fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let game = shown.game();
     let crew = &game.state().crew;
     if crew.aoms_to_pick() == 0 {

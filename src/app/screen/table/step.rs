@@ -9,7 +9,7 @@ use super::{Message, MissionScreen, Shown, Side, advice, current_action, planner
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::{Command, Field};
-use crate::first_martians::queries::resolving::awaited_input;
+use crate::first_martians::queries::resolving::{awaited_input, mission_icons};
 use crate::first_martians::state::{Card, State, Step, Task};
 use crate::first_martians::vocabulary::Block;
 use crate::language::page::Page;
@@ -75,6 +75,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
         below.push(wide_button("to-report", shown.say("window-to-report"), Some(Message::ShowSide(Side::Report))));
     }
     let printed = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.board_state().is_some();
+    let printed = printed || (state.queue.is_empty() && !mission_icons(game).is_empty());
     below.extend(printed.then(|| {
         let press = Message::Printed(super::printed::Message::Open(true));
         wide_button("to-printed", shown.say("window-printed-open"), Some(press))

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::super::super::board::{ActionKind, Board, BoardState, Pawn, Place, PlannedAction, Spot};
+use super::super::super::board::{
+    AUTOSCANNER, ActionKind, Board, BoardState, Pawn, Place, PlannedAction, Ruling, RulingReason, Spot, TableRuling,
+};
 use super::super::super::crew::Seat;
 use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
@@ -18,11 +20,24 @@ pub(in super::super) struct Case<'c> {
     pub way: &'c [Region],
     /// The topmost first; empty where nobody is assigned yet.
     pub pawns: &'c [Pawn],
+    pub rulings: &'c [TableRuling],
+}
+
+impl<'c> Case<'c> {
+    /// An action without pawns and rulings.
+    pub const fn new(deed: &'c ActionKind, rover: Option<Rover>, way: &'c [Region]) -> Self {
+        Self { deed, rover, way, pawns: &[], rulings: &[] }
+    }
+
+    pub fn has(&self, ruling: &Ruling) -> bool {
+        self.rulings.iter().any(|it| it.ruling == *ruling)
+    }
 }
 
 impl<'c> From<&'c PlannedAction> for Case<'c> {
     fn from(planned: &'c PlannedAction) -> Self {
-        Self { deed: &planned.deed, rover: planned.rover, way: &planned.way, pawns: &planned.pawns }
+        let PlannedAction { deed, pawns, rover, way, rulings } = planned;
+        Self { deed, rover: *rover, way, pawns, rulings }
     }
 }
 
@@ -54,12 +69,19 @@ impl<'g> Ask<'g> {
     }
 
     pub fn planned(self, action: usize) -> Option<&'g PlannedAction> {
-        self.plan().find(|(index, _)| *index == action).map(|(_, planned)| planned)
+        self.board.plan.get(action)
     }
 
+    /// The actions that count. One that the table forbids only says so.
     pub fn plan(self) -> impl Iterator<Item = (usize, &'g PlannedAction)> {
         let plan = self.board.plan.iter().enumerate().take(self.end);
-        plan.filter(move |(index, _)| !self.left_out.contains(&Some(*index)))
+        plan.filter(move |(index, it)| !self.left_out.contains(&Some(*index)) && it.forbidden().is_none())
+    }
+
+    /// Why the table does not allow an action this sol.
+    pub fn forbidden(self, deed: &ActionKind) -> Option<&'g RulingReason> {
+        let same = self.board.plan.iter().filter(|it| it.deed == *deed);
+        same.filter_map(PlannedAction::forbidden).map(|it| &it.reason).next()
     }
 
     pub fn facts(&self) -> &'g BoardFacts {
@@ -123,7 +145,7 @@ impl<'g> Ask<'g> {
     }
 
     pub fn has_autoscanner(&self) -> bool {
-        self.game.state().crew.has_autoscanner() || self.has_upgrade("autoscanner")
+        self.game.state().crew.has_autoscanner() || self.has_upgrade(AUTOSCANNER)
     }
 
     pub fn has_upgrade(&self, id: &str) -> bool {
@@ -163,7 +185,7 @@ impl<'g> Ask<'g> {
     /// The Morale tokens of an astronaut left after the plan.
     pub fn morale_tokens(&self, seat: Seat) -> u8 {
         let own = self.plan().filter(|(_, it)| self.performer(&it.pawns) == Some(seat));
-        let costs = own.flat_map(|(index, it)| pays(&self.without(index), &it.deed));
+        let costs = own.flat_map(|(index, it)| paid(&self.without(index), &it.into()));
         let taken = costs.fold(0_u8, |sum, cost| match cost {
             Cost::MoraleTokens(it) => sum.saturating_add(it.count),
             _ => sum,
@@ -172,7 +194,7 @@ impl<'g> Ask<'g> {
     }
 
     fn taken(&self, count: impl Fn(&Cost) -> u8) -> u8 {
-        let costs = self.plan().flat_map(|(index, it)| pays(&self.without(index), &it.deed));
+        let costs = self.plan().flat_map(|(index, it)| paid(&self.without(index), &it.into()));
         costs.fold(0, |sum, cost| sum.saturating_add(count(&cost)))
     }
 
@@ -216,8 +238,13 @@ pub(super) fn is_typeless(game: &Game, deed: &ActionKind) -> bool {
     }
 }
 
-/// What is paid when declaring.
-pub(super) fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
+/// What is paid when declaring: what the table decided, or else what the rules require.
+pub(super) fn paid(ask: &Ask<'_>, case: &Case<'_>) -> Vec<Cost> {
+    let ruled = case.rulings.iter().find_map(|it| if let Ruling::Price(price) = &it.ruling { Some(price.clone()) } else { None });
+    ruled.unwrap_or_else(|| pays(ask, case.deed))
+}
+
+fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
     let item = |item| Cost::Item(ItemCount { item, count: 1 });
     let mut pays = match deed {
         ActionKind::Repair(_, part) => vec![item(part.spare())],
@@ -230,7 +257,7 @@ pub(super) fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
         _ => price(ask, deed).map(|price| price.pays.clone()).unwrap_or_default(),
     };
     let penalties = ask.facility(deed).map(|place| ask.penalties(place)).unwrap_or_default();
-    pays.extend(penalties.into_iter().filter_map(|(_, penalty)| paid(penalty)).map(Cost::Supply));
+    pays.extend(penalties.into_iter().filter_map(|(_, penalty)| upkeep(penalty)).map(Cost::Supply));
     pays
 }
 
@@ -243,7 +270,8 @@ pub(super) fn price<'g>(ask: &Ask<'g>, deed: &ActionKind) -> Option<&'g ActionCo
     }
 }
 
-const fn paid(penalty: Penalty) -> Option<SupplyCount> {
+/// What a red part makes each action in its Facility pay.
+const fn upkeep(penalty: Penalty) -> Option<SupplyCount> {
     match penalty {
         Penalty::PayOxygen => Some(SupplyCount { resource: Resource::Oxygen, count: 1 }),
         Penalty::PayEnergy => Some(SupplyCount { resource: Resource::Energy, count: 1 }),

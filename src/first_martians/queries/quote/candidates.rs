@@ -3,7 +3,7 @@
 use super::super::super::board::{ActionKind, BoardState, Obstacle, Quote, Spot, TokenStack};
 use super::super::super::game::Game;
 use super::super::super::mission::Brings;
-use super::super::super::vocabulary::{Block, Rover};
+use super::super::super::vocabulary::{Block, Region, Rover};
 use super::super::initial_board::spares;
 use super::super::{priced_routes, routes};
 use super::ask::Ask;
@@ -25,6 +25,33 @@ pub fn possible_actions(game: &Game) -> Vec<ActionKind> {
     candidate_actions(game).into_iter().filter(|deed| priced_routes::cheapest(&ask, deed).is_ok()).collect()
 }
 
+/// Every possible action, and every other that the table could still allow: no rule is in the way of the players, only what is not
+/// there.
+pub fn possible_and_overrulable(game: &Game) -> (Vec<ActionKind>, Vec<ActionKind>) {
+    let Some(ask) = Ask::new(game) else { return Default::default() };
+    let (mut possible, mut overrulable) = (Vec::new(), Vec::new());
+    let can_be = |obstacles: &[Obstacle]| obstacles.iter().all(|it| it.is_rule() || it.is_price());
+    for (deed, quote) in quoted_actions(game) {
+        match quote {
+            Ok(_) => possible.push(deed),
+            Err(obstacles) if can_be(&obstacles) => overrulable.push(deed),
+            Err(_) => {}
+        }
+    }
+    let unlisted = unlisted(game).filter(|deed| !possible.contains(deed) && !overrulable.contains(deed));
+    let unlisted: Vec<_> =
+        unlisted.filter(|deed| priced_routes::cheapest(&ask, deed).map_or_else(|it| can_be(&it), |_| true)).collect();
+    overrulable.extend(unlisted);
+    (possible, overrulable)
+}
+
+/// Actions that are of no use, or out of reach, as far as the app can tell.
+fn unlisted(game: &Game) -> impl Iterator<Item = ActionKind> + '_ {
+    let spaces = game.mission().game_box.board.map.iter();
+    let spaces = spaces.flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }));
+    Block::ALL.iter().map(|&block| ActionKind::Manage(block)).chain(spaces.map(ActionKind::Explore))
+}
+
 /// Whether an action is possible.
 pub fn is_possible(game: &Game, object: &ActionKind) -> bool {
     Ask::new(game).is_some_and(|ask| priced_routes::cheapest(&ask, object).is_ok())
@@ -40,7 +67,10 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
         deeds.extend((id_board.wounds > 0).then_some(ActionKind::HealWound(seat)));
         deeds.extend(id_board.conditions.iter().map(|&condition| ActionKind::HealCondition(seat, condition)));
     }
-    deeds.extend(Block::ALL.iter().map(|&block| ActionKind::Manage(block)));
+    // A track on 0 can only rise before Manage is resolved by the action of an event.
+    let rises = game.state().board.iter().flat_map(|board| &board.plan).any(|it| matches!(it.deed, ActionKind::Event(_)));
+    let managed = Block::ALL.iter().filter(|&&block| rises || game.state().track(block) > 0);
+    deeds.extend(managed.map(|&block| ActionKind::Manage(block)));
     outside(game, twin, &mut deeds);
     deeds.extend([ActionKind::Examine, ActionKind::Discover]);
     deeds.extend(twin.facility_places().filter(|&place| twin.farm(place).is_some()).map(ActionKind::Plant));

@@ -42,6 +42,7 @@ fn lacks(ask: &Ask<'_>, planned: &PlannedAction, quote: &Quote) -> Vec<Obstacle>
     if let ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) = planned.deed {
         lacks.extend(heal(ask, planned, patient));
     }
+    lacks.retain(|it| !(it.is_rule() && planned.is_allowed()));
     lacks
 }
 
@@ -101,7 +102,7 @@ fn heal(ask: &Ask<'_>, planned: &PlannedAction, patient: Seat) -> Vec<Obstacle> 
 }
 
 /// The Medic who must assist in healing an astronaut; `None` where nobody must.
-fn assisting_medic(ask: &Ask<'_>, patient: Seat) -> Option<Seat> {
+pub(in super::super) fn assisting_medic(ask: &Ask<'_>, patient: Seat) -> Option<Seat> {
     let medic = ask.game.state().crew.seat_of(Profession::Medic)?;
     (medic != patient && !ask.has_autoscanner()).then_some(medic)
 }

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{ActionKind, Feature, Obstacle, Quote, QuoteLine, Reason, Risk, TokenStack};
+use super::super::super::board::{ActionKind, Feature, Obstacle, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack};
 use super::super::super::crew::Seat;
 use super::super::super::game::Game;
 use super::super::super::game_box::Penalty;
 use super::super::super::my_box::BoxGroup;
 use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Profession, Rover, Space};
 use super::super::routes;
-use super::ask::{Ask, Case, kind, pays, price};
+use super::ask::{Ask, Case, kind, paid, price};
 use super::needs;
 
 /// The dice of an action: those of its type, or the Success die that a red CPU requires elsewhere (almanac, Dadi).
-fn colour(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
+pub(super) fn colour(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
     match deed {
         ActionKind::UnwindMorale | ActionKind::UnwindStress => Some(AdventureType::Gather),
         ActionKind::HealWound(_) | ActionKind::HealCondition(..) => Some(AdventureType::Research),
@@ -32,6 +32,8 @@ pub(in super::super) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote, V
     sum.pawns();
     let (quote, mut obstacles) = sum.finish();
     obstacles.extend(needs::obstacles(ask, case, &quote.pays));
+    obstacles.retain(|it| !(it.is_rule() && case.has(&Ruling::Allowed)));
+    obstacles.extend(ask.forbidden(case.deed).cloned().map(Obstacle::Forbidden));
     obstacles.sort();
     obstacles.dedup();
     if obstacles.is_empty() { Ok(quote) } else { Err(obstacles) }
@@ -213,20 +215,31 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     fn finish(mut self) -> (Quote, Vec<Obstacle>) {
         let whole: i16 = self.lines.iter().map(|line| i16::from(line.by)).sum();
         // Every action needs at least one pawn.
-        let sure = whole.max(1);
+        let mut sure = whole.max(1);
         if sure > whole {
             self.line(i8::try_from(sure - whole).unwrap_or(i8::MAX), Reason::AtLeastOne);
         }
-        let roll = (whole - 1).max(1);
-        let dice = if self.kind.is_some() || self.must_roll_success { colour(self.ask.game, self.case.deed) } else { None };
+        for it in self.case.rulings {
+            let by = match it.ruling {
+                Ruling::Pawns(pawns) => i16::from(pawns) - sure,
+                Ruling::Price(_) | Ruling::NoDice | Ruling::Dice | Ruling::Allowed | Ruling::Forbidden => 0,
+            };
+            sure += by;
+            self.line(i8::try_from(by).unwrap_or(i8::MAX), Reason::Table(it.clone()));
+        }
+        let (no_dice, must_roll) = (self.case.has(&Ruling::NoDice), self.case.has(&Ruling::Dice));
+        let roll = (sure - 1).max(1);
+        let rolls = !no_dice && (self.kind.is_some() || self.must_roll_success || must_roll);
+        let dice = if rolls { colour(self.ask.game, self.case.deed) } else { None };
         let count = |pawns: i16| u8::try_from(pawns).unwrap_or(u8::MAX);
         let quote = Quote {
             sure: count(sure),
-            roll: (self.rolls && roll < sure).then_some(count(roll)),
+            roll: (self.rolls && !no_dice && roll < sure).then_some(count(roll)),
             dice,
-            must_roll_success: self.must_roll_success,
+            must_roll_success: self.must_roll_success && !no_dice,
+            must_roll: must_roll && dice.is_some(),
             reroll: self.reroll && dice.is_some(),
-            pays: pays(self.ask, self.case.deed),
+            pays: paid(self.ask, self.case),
             risks: self.risks.into_iter().collect(),
             lines: self.lines,
             assumed: self.assumed,

@@ -71,6 +71,10 @@ fn other_actions<'a>(shown: &Shown<'a>, group: BoardPart) -> Option<Element<'a, 
             (Command::SetOperator { aom, .. }, BoardPart::Crew(here)) => {
                 all.push((format!("operator-{aom}"), Command::SetOperator { aom: aom.clone(), seat: here }));
             }
+            (Command::CorrectOperator { aom, .. }, BoardPart::Crew(here)) => {
+                let command = Command::CorrectOperator { aom: aom.clone(), seat: here };
+                all.push((format!("correct-operator-{aom}"), command));
+            }
             _ => {}
         }
     }

@@ -1,0 +1,140 @@
+//! What the table decides about a planned action, against the sum of the app.
+
+use iced::widget::column;
+
+use super::{Message as Outer, Shown};
+use crate::app::widget::prelude::*;
+use crate::first_martians::board::ruling::{PRICE_MAX, REASON_MAX, of_count};
+use crate::first_martians::board::{ActionKind, PlannedAction, Ruling, RulingReason};
+use crate::first_martians::command::Command;
+use crate::first_martians::effect::Cost;
+use crate::language::{name_lookup, plan};
+
+#[derive(Debug, Clone)]
+pub struct Rulings {
+    /// The planned action whose rulings are open.
+    open: Option<usize>,
+    reason: RulingReason,
+    /// The typed reason.
+    typed: String,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Open(Option<usize>),
+    Reason(RulingReason),
+    Typed(String),
+}
+
+impl Default for Rulings {
+    fn default() -> Self {
+        Self { open: None, reason: RulingReason::Skill, typed: String::new() }
+    }
+}
+
+impl Rulings {
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Open(open) => self.open = open,
+            Message::Reason(reason) => {
+                self.reason = reason;
+                self.typed.clear();
+            }
+            Message::Typed(typed) => {
+                self.typed = sanitized(&typed, REASON_MAX);
+                let blank = self.typed.trim().is_empty();
+                self.reason = if blank { RulingReason::Other } else { RulingReason::Typed(self.typed.trim().to_owned()) };
+            }
+        }
+    }
+
+    /// The button that opens the rulings of a planned action, and the open ones.
+    pub(super) fn view<'a>(&self, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+        let open = self.open == Some(index);
+        let press = send(Message::Open((!open).then_some(index)));
+        let fold = choice(format!("table-{index}"), shown.say("window-plan-table"), open, Some(press));
+        let given = planned.rulings.iter().enumerate().map(|(number, it)| {
+            let press = shown.play(Command::DropRuling { index, ruling: it.ruling.clone() });
+            let label = (Icon::Minus, plan::table_ruling(shown.voice, it));
+            quiet_button(format!("ruling-{index}-{number}"), label, press)
+        });
+        let given = choices(given);
+        if !open {
+            return column![given, fold].spacing(size::SNUG).into();
+        }
+        let rulings = (1..=4).map(Ruling::Pawns);
+        let rulings = rulings.chain([Ruling::NoDice, Ruling::Dice, Ruling::Allowed, Ruling::Forbidden]);
+        let rulings = rulings.filter_map(|ruling| {
+            let press = shown.play(Command::Overrule { index, ruling: ruling.clone(), reason: self.reason.clone() })?;
+            let chosen = planned.rulings.iter().any(|it| it.ruling == ruling);
+            let id = format!("overrule-{index}-{}", ruling_id(&ruling));
+            Some(choice(id, plan::ruling(shown.voice, &ruling), chosen, Some(press)))
+        });
+        let parts = column![given, fold, self.reasons(shown), choices(rulings), self.price(shown, index, planned)];
+        parts.spacing(size::SNUG).into()
+    }
+
+    /// Why the table decides so: picked or typed.
+    pub(super) fn reasons<'a>(&self, shown: &Shown<'a>) -> Element<'a, Outer> {
+        let picked = RulingReason::PICKED.into_iter().map(|reason| {
+            let label = plan::ruling_reason(shown.voice, &reason);
+            choice(format!("reason-{}", reason.id()), label, self.reason == reason, Some(send(Message::Reason(reason))))
+        });
+        let hint = shown.say("window-plan-reason");
+        let typed =
+            field("reason-typed", &hint, &self.typed, |typed| send(Message::Typed(typed)), send(Message::Open(self.open)));
+        column![quiet(Type::Small, shown.say("window-plan-why-table")), choices(picked), typed].spacing(size::SNUG).into()
+    }
+
+    /// The whole price: nothing, or a number of each thing.
+    fn price<'a>(&self, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+        let ruled = planned.rulings.iter().find_map(|it| if let Ruling::Price(price) = &it.ruling { Some(price) } else { None });
+        let now: &[Cost] = ruled.map_or(&[], Vec::as_slice);
+        let set = |price: Vec<Cost>| shown.play(Command::OverrulePrice { index, price, reason: self.reason.clone() });
+        let free = ruled.is_some_and(Vec::is_empty);
+        let free = choice(format!("price-{index}-free"), shown.say("ruling-free"), free, set(Vec::new()));
+        let things = name_lookup::things(shown.voice).into_iter().enumerate().map(|(number, (thing, name))| {
+            let is_it = |cost: &Cost| of_count(cost, 1) == thing;
+            let count = now.iter().find(|cost| is_it(cost)).map_or(0, count);
+            let others = || now.iter().filter(|cost| !is_it(cost)).cloned();
+            let to = |count: u8| set(others().chain((count > 0).then(|| of_count(&thing, count))).collect());
+            stepper(Stepper {
+                less: count.checked_sub(1).and_then(to),
+                more: (count < PRICE_MAX).then(|| to(count + 1)).flatten(),
+                ..Stepper::new(shown.voice, format!("price-{index}-{number}"), name, count.to_string())
+            })
+        });
+        let all = Column::with_children(things).spacing(size::TIGHT);
+        column![quiet(Type::Small, shown.say("window-plan-price")), free, all].spacing(size::SNUG).into()
+    }
+
+    /// The button that plans an action although the app forbids it.
+    pub(super) fn anyway<'a>(&self, shown: &Shown<'a>, id: String, deed: &ActionKind) -> Option<Element<'a, Outer>> {
+        let press = shown.play(Command::PlanOverruled { deed: deed.clone(), reason: self.reason.clone() })?;
+        Some(quiet_button(id, (Icon::Plus, shown.say("window-plan-anyway")), Some(press)))
+    }
+}
+
+const fn count(cost: &Cost) -> u8 {
+    match cost {
+        Cost::Supply(it) => it.count,
+        Cost::Item(it) => it.count,
+        Cost::MoraleTokens(it) => it.count,
+    }
+}
+
+fn send(message: Message) -> Outer {
+    Outer::Planner(super::planner::Message::Rulings(message))
+}
+
+/// The id of a ruling in widget ids, also used by tests.
+pub fn ruling_id(ruling: &Ruling) -> String {
+    match ruling {
+        Ruling::Pawns(pawns) => format!("pawns-{pawns}"),
+        Ruling::Price(_) => "price".to_owned(),
+        Ruling::NoDice => "no-dice".to_owned(),
+        Ruling::Dice => "dice".to_owned(),
+        Ruling::Allowed => "allowed".to_owned(),
+        Ruling::Forbidden => "forbidden".to_owned(),
+    }
+}

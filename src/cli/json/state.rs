@@ -1,0 +1,79 @@
+//! The public state of a mission: what corrections can name, and what the players see on the table. Flags, counters, decks, and what
+//! is scheduled or decided in secret stay out.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use crate::first_martians::Game;
+use crate::first_martians::board::{Board, BoardState};
+use crate::first_martians::mission::{ObjectiveKind, SheetValue};
+use crate::first_martians::state::State;
+use crate::first_martians::vocabulary::Block;
+
+/// The public state.
+pub(super) fn public(game: &Game) -> Value {
+    let state = game.state();
+    let sheet = game.sheet();
+    let numbers: BTreeMap<_, _> =
+        SheetValue::ALL.iter().filter_map(|&value| sheet.get(value).map(|number| (value.id(), number))).collect();
+    let rolled = |block| (1..=sheet.sols()).filter(|&sol| sheet.rolls(block, sol)).collect::<Vec<_>>();
+    let by_block =
+        |value: &dyn Fn(Block) -> Value| Block::ALL.iter().map(|&block| (block.id().to_owned(), value(block))).collect();
+    json!({
+        "crew": state.crew,
+        "dice": state.dice,
+        "cards": state.cards,
+        "difficulty": state.difficulty,
+        "sheet": numbers,
+        "malfunction_dice": Value::Object(by_block(&|block| json!(rolled(block)))),
+        "morale": state.morale,
+        "tracks": state.tracks,
+        "box": Value::Object(by_block(&|block| json!(state.red.contains(&block)))),
+        "mission_tracks": state.mission_tracks,
+        "objectives": objectives(game),
+        "open_events": open_events(state),
+        "board": state.board.as_ref().filter(|board| board.full).map(board),
+    })
+}
+
+/// The objectives of the Mission Log. The Threshold has no progress that the app keeps.
+fn objectives(game: &Game) -> BTreeMap<&str, Value> {
+    let shown = |id: &str| game.state().objectives.get(id).filter(|progress| progress.shown);
+    let objectives = game.mission().sheet.objectives.iter();
+    objectives
+        .filter_map(|it| {
+            let progress = shown(&it.id)?;
+            let done = (it.kind != ObjectiveKind::Threshold).then_some(progress.done);
+            Some((it.id.as_str(), json!({"kind": it.kind, "done": done, "goal": it.goal, "met": progress.met})))
+        })
+        .collect()
+}
+
+/// Event actions on the table, without whether their consequences are going to happen.
+fn open_events(state: &State) -> Vec<Value> {
+    let events = state.open_events.iter();
+    events.map(|it| json!({"event": it.event, "since": it.opened_in, "sols_left": it.sols_left(state.sol)})).collect()
+}
+
+fn board(board: &Board) -> Value {
+    let pieces: &BoardState = &board.pieces;
+    let spots: BTreeMap<String, u8> =
+        pieces.spots().into_iter().filter_map(|spot| Some((spot.to_string(), pieces.get(&spot)?))).collect();
+    let stacks = pieces.stacks().into_iter().filter_map(|stack| {
+        let tokens = pieces.stack(&stack);
+        (!tokens.is_empty()).then(|| json!({"stack": stack, "tokens": tokens}))
+    });
+    let regions = pieces.map.explored.iter();
+    let regions = regions.map(|it| json!({"region": it.region, "features": it.tile.features, "since": it.explored_in}));
+    json!({
+        "spots": spots,
+        "stacks": stacks.collect::<Vec<_>>(),
+        "regions": regions.collect::<Vec<_>>(),
+        "operators": board.operators,
+        "plan": board.plan,
+        "declared": board.declared,
+        "fronts": board.fronts,
+        "not_compared": pieces.unchecked,
+    })
+}

@@ -1,0 +1,18 @@
+//! The Upgrade cards that are drawn in the set-up (almanac, Carte Miglioramento).
+
+use super::super::board::AUTOSCANNER;
+use super::super::effect::Id;
+use super::super::game::Game;
+use super::super::mission::SheetValue;
+
+/// The Upgrade cards in the deck. A small crew has the Autoscanner already.
+pub fn drawable_upgrades(game: &Game) -> impl Iterator<Item = Id> + '_ {
+    let built = game.state().crew.has_autoscanner();
+    let all = game.mission().game_box.upgrades.iter().map(|upgrade| upgrade.id.clone());
+    all.filter(move |id| !(built && id == AUTOSCANNER))
+}
+
+/// How many Upgrade cards the mission sheet says to draw.
+pub fn upgrades_to_draw(game: &Game) -> usize {
+    game.sheet().get(SheetValue::Upgrades).and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
+}
