@@ -99,6 +99,9 @@ pub(crate) fn dice(voice: &Voice, rolled: ActionRoll, success_die_only: bool) ->
 pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
     let of = |it| Args::new().text("deed", action_name(voice, game, it));
     match fact {
+        BoardFact::ActionPlanned { planned: it } if !it.rulings.is_empty() => {
+            voice.say("fact-board-action-replanned", &Args::new().text("planned", planned(voice, game, it)))
+        }
         BoardFact::ActionPlanned { planned } => voice.say("fact-board-action-planned", &of(&planned.deed)),
         BoardFact::ActionReplanned { planned: it, .. } => {
             voice.say("fact-board-action-replanned", &Args::new().text("planned", planned(voice, game, it)))

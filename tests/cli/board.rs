@@ -82,7 +82,7 @@ fn a_mission_track_is_corrected_by_its_title() {
     }
 }
 
-/// The lines that lead from a new Full board game to the step Plan are as many as this.
+/// Flags that resume a Full board game at the step Plan.
 fn to_plan(data: &std::path::Path, lang: &str) -> Vec<String> {
     let mut game =
         process::Game::open(data, process::MISSION, &["--seed", "5", "--players", "4", "--board", "full", "--lang", lang]);
@@ -99,8 +99,8 @@ fn to_plan(data: &std::path::Path, lang: &str) -> Vec<String> {
 fn the_table_overrules_a_planned_action_in_words() {
     let rows: &[Row] = &[
         (
-            ["anyway manage systems because A promise", "comunque gestione sistemi perché una promessa"],
-            ["A promise", "una promessa"],
+            ["anyway explore r3-n because A promise", "comunque esplorazione a3-n perché una promessa"],
+            ["the table decides: allowed (A promise)", "il tavolo decide: permessa (una promessa)"],
         ),
         (["overrule 1 pawns 2 because skill", "deciso 1 pedine 2 perché abilità"], ["2 pawns", "2 pedine"]),
         (["overrule 1 price 2 energy 1 seed", "deciso 1 prezzo 2 energia 1 seme"], ["the price is 2 ", "si paga 2 "]),
@@ -110,7 +110,7 @@ fn the_table_overrules_a_planned_action_in_words() {
         ),
         (["overrule 1 none", "deciso 1 nessuna"], ["Planned: ", "Pianificata: "]),
         (["overrule 1 forbidden", "deciso 1 vietata"], ["not allowed this sol", "non permessa in questo sol"]),
-        (["overrule 7 dice", "deciso 7 dadi"], ["is not understood", "non è"]),
+        (["overrule 7 dice", "deciso 7 dadi"], ["is not understood", "non si capisce"]),
     ];
     for (at, lang) in ["en", "it"].into_iter().enumerate() {
         let data = tempfile::tempdir().expect("a folder");
