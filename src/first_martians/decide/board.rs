@@ -186,6 +186,8 @@ pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
     if follows(draft.state(), &question).is_some() {
         if *pick == Pick::Yes {
             follow(draft, &question);
+        } else {
+            draft.emit(Fact::StepDone { step: question.id().to_owned() });
         }
         return;
     }

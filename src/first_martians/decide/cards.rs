@@ -50,7 +50,7 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
 
 /// Draws a Malfunction card, or cards until a keyword is found (almanac, Risolvere le parole chiave).
 /// Where the deck runs out, the discards are shuffled, those of this search included; a keyword that no card has does nothing
-/// (ruling 17, L1471, L1481).
+/// (ruling 17, L1471, L1481–1483).
 pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword>) {
     let of_block = || draft.mission().elements.malfunctions.values().filter(|it| it.block == block);
     let all: Vec<String> = of_block().map(|it| it.id.clone()).collect();

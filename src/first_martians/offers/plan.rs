@@ -82,6 +82,8 @@ const fn reason() -> Param {
 
 /// What the table may decide about a planned action, and its rulings so far.
 fn rulings(game: &Game, board: &Board, index: usize, offers: &mut Offers) {
+    static PRICES: LazyLock<Param> = LazyLock::new(|| Param::some_of(prices().iter().cloned()));
+
     let Some(planned) = board.plan.get(index) else { return };
     let dice = dice_of(game, &planned.deed).map(|_| [Ruling::NoDice, Ruling::Dice]);
     let pawns = (1..=PAWNS_MAX).map(Ruling::Pawns);
@@ -89,7 +91,6 @@ fn rulings(game: &Game, board: &Board, index: usize, offers: &mut Offers) {
     let other = RulingReason::Other;
     let offer = Offer::report(Command::Overrule { index, ruling: Ruling::Allowed, reason: other.clone() });
     offers.push(offer.with(Field::ruling, Param::one_of(all)).with(Field::reason, reason()));
-    static PRICES: LazyLock<Param> = LazyLock::new(|| Param::some_of(prices().iter().cloned()));
     let offer = Offer::report(Command::OverrulePrice { index, price: Vec::new(), reason: other });
     offers.push(offer.with(Field::price, PRICES.clone()).with(Field::reason, reason()));
     if let Some(first) = planned.rulings.first() {

@@ -18,7 +18,7 @@ pub(crate) fn spares(game: &Game) -> Vec<Place> {
     spares
 }
 
-/// A spare Facility as it comes: it works, though all its markers are red (almanac, Carte Struttura, L107–108).
+/// A spare Facility as it comes: it works, though all its markers are red (almanac, Carte Struttura, L106–108).
 pub(crate) fn spare(game: &Game, place: Place) -> FacilityBoard {
     let mut facility = FacilityBoard::new(place, &game.mission().game_box.parts, true);
     let rank = usize::from(place.number.saturating_sub(Place::count_on_board(place.facility) + 1));

@@ -30,7 +30,7 @@ fn advanced(facts: &[Fact]) -> bool {
     facts.iter().any(|fact| matches!(fact, Fact::ObjectiveMoved { .. } | Fact::ObjectiveMet { .. }))
 }
 
-/// Almanac, Carte Struttura (L101–109): a card that stands works, red parts and all; L37: they count for the Threshold.
+/// Almanac, Carte Struttura (L101–109): a card that stands works, red parts and all; L37–43: they count for the Threshold.
 #[test]
 fn a_card_that_stands_can_be_entered_and_works_at_once() {
     let mut played = from_story();
@@ -129,7 +129,7 @@ fn the_threshold_is_answered_by_the_count() {
     }
 }
 
-/// Almanac, Smontaggio (L1417, L1424): a card that was exchanged or lost is back in the box for good.
+/// Almanac, Smontaggio (L1417–1424): a card that was exchanged or lost is back in the box for good.
 #[test]
 fn an_exchanged_upgrade_card_is_not_drawn_again() {
     let mut bench = planning(4);

@@ -147,11 +147,13 @@ fn drawn_until_over(bench: &mut Bench, deed: &ActionKind) -> usize {
     panic!("{deed:?} does not end");
 }
 
+type Cause = fn(&mut Bench);
+
 /// Ruling 2: one Adventure an action, whether the die, a token, the way, a condition or all of them ask for it.
 #[test]
 fn an_action_brings_one_adventure_however_many_ask_for_it() {
     let (explore, gather) = (ActionKind::Explore(region(N)), ActionKind::GatherSample(region(N)));
-    let causes: [(&ActionKind, fn(&mut Bench)); 5] = [
+    let causes: [(&ActionKind, Cause); 5] = [
         (&explore, |_| {}),
         (&explore, |bench| bench.now(Facility::GarageHall, Modifier::Adventure)),
         (&explore, |bench| bench.token(TokenStack::Crew(1), Modifier::Adventure)),
